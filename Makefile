@@ -1,0 +1,92 @@
+# Everything a person runs: play, test, compiled, bench, clean. Each sets up what it needs; the second time is quick.
+# PYTHON chooses the interpreter: make test PYTHON=python3.12
+
+PYTHON ?= python3
+VENV := .venv
+COMPILED := .venv-compiled
+COPY := build/compiled
+PIP := python -m pip --disable-pip-version-check --quiet install
+
+PROJECT := pyproject.toml setup.py
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' | sort)
+
+.PHONY: help play test lint compiled bench clean
+
+help:
+	@echo "make play      play a game in the terminal"
+	@echo "make test      lint, types, import direction and the tests"
+	@echo "make compiled  the tests against a compiled, installed build"
+	@echo "make bench     measure speed against python-chess"
+	@echo "make clean     remove environments, build outputs and caches"
+
+play: $(VENV)/.play
+	$(VENV)/bin/banneret play
+
+test: lint
+	$(VENV)/bin/pytest -n 2
+
+lint: $(VENV)/.test
+	$(VENV)/bin/ruff check src tests setup.py
+	$(VENV)/bin/ruff format --check src tests setup.py
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+
+# Without "src" on the path the tests can only find the installed package.
+compiled: $(COMPILED)/.installed
+	$(COMPILED)/bin/pytest -n 2 -o pythonpath=.
+
+bench: $(VENV)/.test
+	$(VENV)/bin/banneret bench
+
+clean:
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# --- set-up, by stamps -------------------------------------------------------------------------------------------
+
+# $(call make_venv,FOLDER). Debian splits venv off Python: as root we may install it, otherwise we say how.
+define make_venv
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	echo "Banneret needs Python 3.11 or newer as $(PYTHON). Name another: make PYTHON=python3.12" >&2; exit 1; }
+@$(PYTHON) -m venv $(1) >/dev/null 2>&1 || { \
+	rm -rf $(1); \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+		echo "$(PYTHON) -m venv failed: installing python3-venv"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; \
+	fi; \
+	$(PYTHON) -m venv $(1) || { \
+		rm -rf $(1); \
+		echo "$(PYTHON) cannot make a virtual environment. On Debian or Ubuntu: sudo apt install python3-venv" >&2; \
+		exit 1; }; }
+endef
+
+$(VENV)/.made:
+	$(call make_venv,$(VENV))
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made requirements.txt $(PROJECT)
+	$(VENV)/bin/$(PIP) -r requirements.txt
+	$(VENV)/bin/$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play requirements-dev.txt
+	$(VENV)/bin/$(PIP) -r requirements-dev.txt
+	@touch $@
+
+$(COMPILED)/.made:
+	$(call make_venv,$(COMPILED))
+	@touch $@
+
+$(COMPILED)/.required: $(COMPILED)/.made requirements-dev.txt
+	$(COMPILED)/bin/$(PIP) -r requirements-dev.txt
+	@touch $@
+
+# Built from a copy, so that no binary is ever left beside the sources in src/.
+$(COMPILED)/.installed: $(COMPILED)/.required $(PROJECT) README.md LICENSE NOTICE $(SOURCES)
+	rm -rf $(COPY)
+	mkdir -p $(COPY)
+	cp -R src $(PROJECT) README.md LICENSE NOTICE $(COPY)
+	rm -rf $(COPY)/src/*.egg-info
+	cd $(COPY) && BANNERET_COMPILE=1 ../../$(COMPILED)/bin/$(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
