@@ -1,0 +1,296 @@
+"""YAML files read into typed structures, with every mistake reported by line.
+
+The structures are `msgspec.Struct` classes. A mistake does not end the reading: all are collected and raised as one
+`ContentError`, a line of the message for each, with file, line, nearest enclosing ``id`` and path::
+
+    units.yaml:37: castle_griffins: few.attack: expected an integer, got "x"
+
+A *verb* is a mapping whose first key says what it is, or a bare word where it needs nothing more. The caller tells
+which class stands for verbs, and the structures by name: ``read(path, Army, verbs={Verb: VERBS})``.
+"""
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar, Union, get_args, get_origin
+
+import msgspec
+
+from banneret.kernel.errors import ContentError
+from banneret.kernel.yamltree import MAX_BYTES, Map, Seq, Unreadable, Where, build, plain_text, show
+
+T = TypeVar("T")
+Verbs = Mapping[type, Mapping[str, type[msgspec.Struct]]]
+"""For each class that stands for a verb: the structures by the name of the verb."""
+
+MAX_PROBLEMS: Final = 100
+_NO_VERBS: Final[Verbs] = {}
+_TYPE_NAMES: Final = {
+    "int": "an integer", "str": "text", "bool": "true or false", "float": "a number", "null": "nothing",
+}  # fmt: skip
+_INVALID: Final[Any] = object()
+"""Stands for a value that could not be decoded; the reason is already among the problems."""
+
+
+def read(path: Path, kind: type[T], *, verbs: Verbs = _NO_VERBS, name: str | None = None) -> T:
+    """The file as a `kind`; `name` stands for the file in messages, by default its own name."""
+    return read_document(path, kind, verbs=verbs, name=name).value
+
+
+def read_text(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs = _NO_VERBS) -> T:
+    """The text of a file called `name` as a `kind`."""
+    return parse_document(text, name, kind, verbs=verbs).value
+
+
+def read_document(path: Path, kind: type[T], *, verbs: Verbs = _NO_VERBS, name: str | None = None) -> "Document[T]":
+    """Like `read`, keeping the lines, for callers that check more than types."""
+    name = path.name if name is None else name
+    try:
+        if not path.exists():
+            raise ContentError(f"{name}: there is no such file")
+        if not path.is_file():
+            raise ContentError(f"{name}: not a file")
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise ContentError(f"{name}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    return parse_document(data, name, kind, verbs=verbs)
+
+
+def parse_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs = _NO_VERBS) -> "Document[T]":
+    """Like `read_text`, keeping the lines, for callers that check more than types."""
+    try:
+        root, repeated = build(plain_text(text))
+    except Unreadable as error:
+        raise ContentError(f"{name}:{error.line}: {error}" if error.line else f"{name}: {error}") from None
+    decoder = _Decoder(verbs)
+    for where, message in repeated:
+        decoder.problem(where[:-1], message, where[-1])
+    value = decoder.decode(root, kind, ())
+    document: Document[T] = Document(name, value, root)
+    if decoder.problems:
+        decoder.problems.sort(key=lambda problem: document.line(problem.place))
+        lines = [document.report(p.where, p.message, key=p.key) for p in decoder.problems]
+        if decoder.left_out:
+            lines.append(f"{name}: and {decoder.left_out} more problems")
+        raise ContentError("\n".join(lines))
+    return document
+
+
+class Document(Generic[T]):
+    """A file that was read: its value, and where in the file each part of it stands."""
+
+    def __init__(self, name: str, value: T, root: object) -> None:
+        self.name = name
+        self.value = value
+        self._root = root
+
+    def line(self, where: Where) -> int:
+        """The line of a part, or of the nearest part around it that the file holds."""
+        line = 1
+        node: Any = self._root
+        for step in where:
+            if not _holds(node, step):
+                break
+            line, node = node.lines[step], node[step]
+        return line
+
+    def report(self, where: Where, message: str, *, key: str | int | None = None) -> str:
+        """One line of a `ContentError` about a part, or about one key of that part."""
+        node: Any = self._root
+        ident, start = _id_of(node), 0
+        for depth, step in enumerate(where, start=1):
+            if not _holds(node, step):
+                break
+            node = node[step]
+            if inner := _id_of(node):
+                ident, start = inner, depth
+        line = self.line(where if key is None else (*where, key))
+        parts = (f"{self.name}:{line}", ident, _path(where[start:]), message)
+        return ": ".join(part for part in parts if part)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A hint at what was meant: the most similar known word, all of them where they are few, or nothing."""
+    words = sorted(known)
+    # Comparing takes time that grows with the square of the length; no known word is long.
+    close = difflib.get_close_matches(word, words, 1) if len(word) <= 40 else []
+    if close:
+        return f" (did you mean {show(close[0])}?)"
+    return f" (known: {', '.join(words)})" if 0 < len(words) <= 12 else ""
+
+
+class _Problem(msgspec.Struct, frozen=True):
+    where: Where
+    message: str
+    key: str | int | None
+
+    @property
+    def place(self) -> Where:
+        return self.where if self.key is None else (*self.where, self.key)
+
+
+class _Decoder:
+    """Turns plain values into typed ones and collects what is wrong with them."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        self.problems: list[_Problem] = []
+        self.left_out = 0
+        self._verbs = verbs
+
+    def problem(self, where: Where, message: str, key: str | int | None = None) -> Any:
+        if len(self.problems) < MAX_PROBLEMS:
+            self.problems.append(_Problem(where, message, key))
+        else:
+            self.left_out += 1
+        return _INVALID
+
+    def decode(self, value: Any, kind: Any, where: Where) -> Any:
+        """The value as a `kind`, or `_INVALID` with a problem noted."""
+        if kind in self._verbs:
+            return self._verb(value, self._verbs[kind], where)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            return self._struct(value, kind, where)
+        origin = get_origin(kind)
+        if origin is Literal:
+            return self._literal(value, get_args(kind), where)
+        if origin is Union or origin is UnionType:
+            return self._union(value, kind, where)
+        if origin is tuple or origin is list:
+            return self._sequence(value, origin, get_args(kind), where)
+        if origin is dict:
+            return self._mapping(value, get_args(kind)[1], where)
+        return self._leaf(value, kind, where)
+
+    def _verb(self, value: Any, table: Mapping[str, type[msgspec.Struct]], where: Where) -> Any:
+        fields: Map
+        if isinstance(value, str):
+            name, fields = value, Map()
+        elif isinstance(value, Map) and value:
+            name, fields = next(iter(value)), value
+        else:
+            return self.problem(where, f"expected a verb, got {show(value)}")
+        if name in table:
+            return self._struct(fields, table[name], where, verb=name)
+        if later := next((key for key in fields if key in table), None):
+            return self.problem(where, f"the verb {show(later)} has to come first", later)
+        return self.problem(where, f"unknown verb {show(name)}{nearest(name, table)}", name if fields else None)
+
+    def _struct(self, value: Any, kind: type[msgspec.Struct], where: Where, verb: str = "") -> Any:
+        if not isinstance(value, Map):
+            return self.problem(where, f"expected a mapping, got {show(value)}")
+        fields = _fields(kind)
+        decoded: dict[str, Any] = {}
+        for key, part in value.items():
+            if key not in fields:
+                missing = [name for name in fields if name not in value]
+                self.problem(where, f"unknown key {show(key)}{nearest(key, missing)}", key)
+                decoded[key] = _INVALID
+            else:
+                decoded[fields[key].name] = self.decode(part, fields[key].type, (*where, key))
+        for key, field in fields.items():
+            if key not in value and field.required:
+                lacks = f"verb {show(verb)} needs a value" if key == verb else f"missing key {show(key)}"
+                decoded[field.name] = self.problem(where, lacks)
+        if any(part is _INVALID for part in decoded.values()):
+            return _INVALID
+        try:
+            return kind(**decoded)
+        except (TypeError, ValueError) as error:
+            return self.problem(where, str(error))
+
+    def _literal(self, value: Any, allowed: tuple[Any, ...], where: Where) -> Any:
+        # Types are compared too: to Python, true is 1.
+        if any(type(value) is type(each) and value == each for each in allowed):
+            return value
+        names = [each if isinstance(each, str) else show(each) for each in allowed]
+        expected = names[0] if len(names) == 1 else f"one of {', '.join(names)}"
+        return self.problem(where, f"expected {expected}, got {show(value)}")
+
+    def _union(self, value: Any, kind: Any, where: Where) -> Any:
+        if value is None and NoneType in get_args(kind):
+            return None
+        members = [member for member in get_args(kind) if member is not NoneType]
+        fitting = [member for member in members if _shape(member, self._verbs) is type(value)]
+        if len(members) == 1 or len(fitting) == 1:
+            return self.decode(value, (fitting or members)[0], where)
+        return self._leaf(value, kind, where)
+
+    def _sequence(self, value: Any, origin: type, kinds: tuple[Any, ...], where: Where) -> Any:
+        if not isinstance(value, Seq):
+            return self.problem(where, f"expected a list, got {show(value)}")
+        if origin is list or kinds[-1] is Ellipsis:
+            kinds = (kinds[0],) * len(value)
+        elif len(kinds) != len(value):
+            return self.problem(where, f"expected a list of {len(kinds)}, got one of {len(value)}")
+        parts = [self.decode(part, kind, (*where, i)) for i, (part, kind) in enumerate(zip(value, kinds, strict=True))]
+        return _INVALID if any(part is _INVALID for part in parts) else origin(parts)
+
+    def _mapping(self, value: Any, kind: Any, where: Where) -> Any:
+        if not isinstance(value, Map):
+            return self.problem(where, f"expected a mapping, got {show(value)}")
+        parts = {key: self.decode(part, kind, (*where, key)) for key, part in value.items()}
+        return _INVALID if any(part is _INVALID for part in parts.values()) else parts
+
+    def _leaf(self, value: Any, kind: Any, where: Where) -> Any:
+        try:
+            return msgspec.convert(value, kind)
+        except msgspec.ValidationError as error:
+            expected = str(error).split(", got ")[0].split(" - at ")[0]
+            expected = re.sub(r"`([^`]*)`", lambda found: _in_words(found[1]), expected)
+            return self.problem(where, f"{expected[0].lower()}{expected[1:]}, got {show(value)}")
+
+
+class _Field(msgspec.Struct, frozen=True):
+    name: str
+    type: Any
+    required: bool
+
+
+@lru_cache(maxsize=512)
+def _fields(kind: type[msgspec.Struct]) -> dict[str, _Field]:
+    """The fields of a structure by the key they have in a file."""
+    return {f.encode_name: _Field(f.name, f.type, f.required) for f in msgspec.structs.fields(kind)}
+
+
+def _shape(kind: Any, verbs: Verbs) -> type | None:
+    """What a value of this kind is in a file, where that is certain."""
+    origin = get_origin(kind)
+    if origin is Annotated:
+        return _shape(get_args(kind)[0], verbs)
+    if origin is Literal:
+        return type(get_args(kind)[0])
+    if origin is tuple or origin is list:
+        return Seq
+    if origin is dict or (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+        return Map
+    return kind if isinstance(kind, type) else None
+
+
+def _in_words(types: str) -> str:
+    return " or ".join(_TYPE_NAMES.get(name, name) for name in types.split(" | "))
+
+
+def _holds(node: Any, step: str | int) -> bool:
+    if isinstance(node, Seq):
+        return isinstance(step, int) and 0 <= step < len(node)
+    return isinstance(node, Map) and step in node
+
+
+def _id_of(node: object) -> str:
+    ident = node.get("id") if isinstance(node, Map) else None
+    return ident if isinstance(ident, str) and ident.isprintable() and len(ident) <= 60 else ""
+
+
+def _path(where: Where) -> str:
+    text = ""
+    for step in where:
+        if isinstance(step, int):
+            text += f"[{step}]"
+        else:
+            word = step if step.isprintable() and len(step) <= 60 else show(step)
+            text += f".{word}" if text else word
+    return text

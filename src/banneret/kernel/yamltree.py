@@ -1,0 +1,221 @@
+"""YAML text as plain values that know their lines.
+
+The values are built straight from the parser's events, for three reasons: words such as ``on`` stay the words they
+are (the usual loaders follow YAML 1.1 and make them booleans), every value knows its line, and anchors, tags, depth
+and size are refused before anything is built, so a hostile file costs no more than a glance.
+"""
+
+import json
+import re
+from typing import Any, Final
+
+import yaml
+
+Where = tuple[str | int, ...]
+"""The way from the top of a file to a value: keys and list positions."""
+
+MAX_BYTES: Final = 1_000_000
+MAX_DEPTH: Final = 32
+MAX_VALUES: Final = 50_000
+_MAX_SHOWN: Final = 60
+
+_BINARY: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_INTEGER: Final = re.compile(r"[-+]?[0-9]{1,18}")
+_FLOAT: Final = re.compile(r"[-+]?[0-9]{1,18}(\.[0-9]{0,18})?([eE][-+]?[0-9]{1,2})?")
+_WORDS: Final[dict[str, bool | None]] = {
+    "": None, "~": None, "null": None, "Null": None, "NULL": None,
+    "true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False,
+}  # fmt: skip
+
+
+class Unreadable(Exception):
+    """The text is no YAML that is read here; nothing more can be said about it. Line 0 stands for the whole file."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class Map(dict[str, Any]):
+    """A mapping with the line of each key. Keys are always text."""
+
+    __slots__ = ("lines",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: dict[str, int] = {}
+
+
+class Seq(list[Any]):
+    """A list with the line of each item."""
+
+    __slots__ = ("lines",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[int] = []
+
+
+def show(value: object) -> str:
+    """A value as a message names it: short, on one line, and with nothing a terminal would act on."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "a mapping"
+    if isinstance(value, list):
+        return "a list"
+    if not isinstance(value, str):
+        return str(value)
+    text = value if len(value) <= _MAX_SHOWN else value[:_MAX_SHOWN] + "..."
+    return f'"{text}"' if text.isprintable() else json.dumps(text)
+
+
+def plain_text(data: str | bytes) -> str:
+    """The text of a file, refused where it is too long or no text."""
+    if len(data) > MAX_BYTES:
+        raise Unreadable(f"larger than {MAX_BYTES // 1_000_000} MB")
+    if isinstance(data, bytes):
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise Unreadable("not UTF-8 text", data.count(b"\n", 0, error.start) + 1) from None
+    else:
+        text = data
+    if found := _BINARY.search(text):
+        raise Unreadable("not text: it holds binary data", text.count("\n", 0, found.start()) + 1)
+    return text
+
+
+def build(text: str) -> tuple[object, list[tuple[Where, str]]]:
+    """The value of a text, and the way to each repeated key with a message about it.
+
+    Of a key given twice the last counts, so that its line is the one reported.
+    """
+    builder = _Builder()
+    # Without libyaml the Python parser gives the same events, only slower.
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        for event in yaml.parse(text, Loader=loader):
+            builder.take(event)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line = mark.line if mark is not None else 0
+        rows = text.split("\n")
+        row = rows[line] if line < len(rows) else ""
+        if "\t" in row[: len(row) - len(row.lstrip())]:
+            raise Unreadable("a tab indents this line; only spaces may", line + 1) from None
+        raise Unreadable(f"not valid YAML: {error.problem or error.context}", line + 1) from None
+    except yaml.reader.ReaderError as error:
+        raise Unreadable(f"not text: {error.reason}", text.count("\n", 0, error.position) + 1) from None
+    if builder.root is None:
+        raise Unreadable("the file is empty")
+    return builder.root, builder.repeated
+
+
+class _Open:
+    """A container that is being filled: the step that leads to it, and the key read last if it waits for its value."""
+
+    __slots__ = ("container", "key", "key_line", "step")
+
+    def __init__(self, container: Map | Seq, step: str | int) -> None:
+        self.container = container
+        self.step = step
+        self.key: str | None = None
+        self.key_line = 0
+
+
+class _Builder:
+    """Takes parser events and builds the value, without recursion so that no depth can hurt."""
+
+    def __init__(self) -> None:
+        self.root: object = None
+        self.repeated: list[tuple[Where, str]] = []
+        self._stack: list[_Open] = []
+        self._documents = 0
+        self._values = 0
+
+    def take(self, event: yaml.Event) -> None:
+        if isinstance(event, yaml.ScalarEvent):
+            self._scalar(event)
+        elif isinstance(event, yaml.MappingStartEvent):
+            self._start(Map(), event)
+        elif isinstance(event, yaml.SequenceStartEvent):
+            self._start(Seq(), event)
+        elif isinstance(event, yaml.CollectionEndEvent):
+            self._stack.pop()
+        elif isinstance(event, yaml.AliasEvent):
+            raise Unreadable("aliases (*) are not allowed", event.start_mark.line + 1)
+        elif isinstance(event, yaml.DocumentStartEvent):
+            self._documents += 1
+            if self._documents > 1:
+                raise Unreadable("a file holds one document only", event.start_mark.line + 1)
+
+    def _scalar(self, event: yaml.ScalarEvent) -> None:
+        line = self._check(event)
+        inner = self._stack[-1] if self._stack else None
+        if inner is not None and inner.key is None and isinstance(inner.container, Map):
+            inner.key, inner.key_line = event.value, line
+        else:
+            self._add(_meaning(event), line)
+
+    def _start(self, container: Map | Seq, event: yaml.CollectionStartEvent) -> None:
+        line = self._check(event)
+        if len(self._stack) >= MAX_DEPTH:
+            raise Unreadable(f"nested more than {MAX_DEPTH} levels deep", line)
+        step: str | int = ""
+        if self._stack:
+            inner = self._stack[-1]
+            if isinstance(inner.container, Seq):
+                step = len(inner.container)
+            elif inner.key is not None:
+                step = inner.key
+            else:
+                raise Unreadable("a key has to be a single word", line)
+        self._add(container, line)
+        self._stack.append(_Open(container, step))
+
+    def _check(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent) -> int:
+        """The line of a value that is fit to be built."""
+        line = event.start_mark.line + 1
+        if event.anchor is not None:
+            raise Unreadable("anchors (&) are not allowed", line)
+        if event.tag is not None:
+            raise Unreadable("tags (!) are not allowed", line)
+        self._values += 1
+        if self._values > MAX_VALUES:
+            raise Unreadable(f"more than {MAX_VALUES} values", line)
+        return line
+
+    def _add(self, value: object, line: int) -> None:
+        if not self._stack:
+            self.root = value
+            return
+        inner = self._stack[-1]
+        if isinstance(inner.container, Seq):
+            inner.container.append(value)
+            inner.container.lines.append(line)
+            return
+        key = inner.key or ""
+        lines = inner.container.lines
+        if key in lines:
+            where = (*(each.step for each in self._stack[1:]), key)
+            self.repeated.append((where, f"key {show(key)} is given twice, first in line {lines[key]}"))
+        inner.container[key] = value
+        lines[key] = inner.key_line
+        inner.key = None
+
+
+def _meaning(event: yaml.ScalarEvent) -> object:
+    """A plain word as the number, truth or nothing it means (YAML 1.2); quoted text as it stands."""
+    text: str = event.value
+    if not event.implicit[0]:
+        return text
+    if text in _WORDS:
+        return _WORDS[text]
+    if _INTEGER.fullmatch(text):
+        return int(text)
+    if _FLOAT.fullmatch(text):
+        return float(text)
+    return text
