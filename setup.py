@@ -9,6 +9,7 @@ import os
 import sys
 import tomllib
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, setup
 
@@ -34,7 +35,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(compiled_sources(), opt_level="3", group_name="banneret"))
+    return cast(list[Extension], mypycify(compiled_sources(), opt_level="3", group_name="banneret"))
 
 
 setup(ext_modules=extensions())

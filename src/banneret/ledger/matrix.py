@@ -1,0 +1,126 @@
+"""The matrix clause -> code -> tests."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from banneret.kernel.errors import LedgerError
+from banneret.ledger.citations import Citation, in_source, in_tests, python_files
+from banneret.ledger.model import GAMES, Clause, Ledger, Section, game_of, load_ledger
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+_CODE: Final = ("kernel", *GAMES)
+
+Cited = dict[str, tuple[Citation, ...]]
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """Which code and which tests cite each clause and example of one game.
+
+    `tests_found` is false where the tests are not at hand, as in an installed package: then nothing counts as tested,
+    and a reader should be told why.
+    """
+
+    ledger: Ledger
+    code: Cited
+    tests: Cited
+    tests_found: bool
+
+    def coded(self, section: Section) -> int:
+        """How many clauses of a section some code cites."""
+        return sum(clause.id in self.code for clause in section.clauses)
+
+    def tested(self, section: Section) -> int:
+        """How many clauses of a section some test cites."""
+        return sum(clause.id in self.tests for clause in section.clauses)
+
+    def examples_tested(self) -> int:
+        """How many worked examples some test cites."""
+        return sum(example.id in self.tests for example in self.ledger.examples)
+
+    def missing(self) -> Iterator[tuple[Clause, bool, bool]]:
+        """The clauses in scope that lack code or tests: the clause, whether it has code, whether it has a test."""
+        for section in self.ledger.in_scope:
+            for clause in section.clauses:
+                coded, tested = clause.id in self.code, clause.id in self.tests
+                if not (coded and tested):
+                    yield clause, coded, tested
+
+
+def coverage(
+    games: Iterable[str] = GAMES, *, package: Path = PACKAGE, tests: Path | None = None
+) -> dict[str, Coverage]:
+    """Build the matrix of these games from the sources below `package` and the tests below `tests`.
+
+    Without `tests` they are looked for beside the sources. A citation that cannot be read, or names what no ledger
+    holds, raises LedgerError: one line for each, with file and line.
+    """
+    ledgers = {game: load_ledger(game) for game in games}
+    tests = tests or find_tests(package)
+    problems: list[str] = []
+    code = _gather((package / part for part in _CODE), _base(package), in_source, ledgers, problems)
+    marks = _gather((tests,), tests.parent, in_tests, ledgers, problems) if tests else {}
+    if problems:
+        raise LedgerError("\n".join(problems))
+    return {
+        game: Coverage(ledger, _of(game, code), _of(game, marks), tests is not None) for game, ledger in ledgers.items()
+    }
+
+
+def find_tests(package: Path) -> Path | None:
+    """The project's tests: beside the sources, or in the current folder when an installed package is looked at."""
+    for root in (package.parent.parent, Path.cwd()):
+        if (root / "src" / package.name).is_dir() and (root / "tests").is_dir():
+            return root / "tests"
+    return None
+
+
+def _base(package: Path) -> Path:
+    """What paths are shown relative to: the project's folder, or that of the installed packages."""
+    return package.parent.parent if package.parent.name == "src" else package.parent
+
+
+def _gather(
+    folders: Iterable[Path],
+    base: Path,
+    read: Callable[[str, str], Iterable[Citation]],
+    ledgers: dict[str, Ledger],
+    problems: list[str],
+) -> Cited:
+    """The citations found in some folders, by id; what is wrong with them goes to `problems`."""
+    cited: dict[str, list[Citation]] = defaultdict(list)
+    for path in (path for folder in folders for path in python_files(folder)):
+        shown = path.relative_to(base).as_posix()
+        try:
+            citations = list(read(path.read_text(encoding="utf-8"), shown))
+        except LedgerError as error:
+            problems.append(str(error))
+            continue
+        for citation in citations:
+            try:
+                for id in _ids(citation, ledgers):
+                    cited[id].append(citation)
+            except LedgerError as error:
+                problems.append(f"{shown}:{citation.line}: {error}")
+    return {id: tuple(citations) for id, citations in cited.items()}
+
+
+def _ids(citation: Citation, ledgers: dict[str, Ledger]) -> tuple[str, ...]:
+    """The ids a citation stands for; none where it belongs to a game that was not asked for."""
+    game = game_of(citation.first)
+    if game is None:
+        raise LedgerError(f"unknown clause {citation.first}")
+    if game not in ledgers:
+        return ()
+    if citation.first != citation.last:
+        return ledgers[game].between(citation.first, citation.last)
+    if not ledgers[game].knows(citation.first):
+        raise LedgerError(f"unknown clause {citation.first}")
+    return (citation.first,)
+
+
+def _of(game: str, cited: Cited) -> Cited:
+    return {id: citations for id, citations in cited.items() if game_of(id) == game}
