@@ -67,13 +67,13 @@ def parse_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs 
     except Unreadable as error:
         raise ContentError(f"{name}:{error.line}: {error}" if error.line else f"{name}: {error}") from None
     decoder = _Decoder(verbs)
-    for where, message in repeated:
-        decoder.problem(where[:-1], message, where[-1])
+    for where, line, message in repeated:
+        decoder.problem(where, message, line)
     value = decoder.decode(root, kind, ())
     document: Document[T] = Document(name, value, root)
     if decoder.problems:
-        decoder.problems.sort(key=lambda problem: document.line(problem.place))
-        lines = [document.report(p.where, p.message, key=p.key) for p in decoder.problems]
+        in_order = sorted(decoder.problems, key=lambda problem: problem.line or document.line(problem.where))
+        lines = [document.report(p.where, p.message, line=p.line) for p in in_order]
         if decoder.left_out:
             lines.append(f"{name}: and {decoder.left_out} more problems")
         raise ContentError("\n".join(lines))
@@ -98,8 +98,8 @@ class Document(Generic[T]):
             line, node = node.lines[step], node[step]
         return line
 
-    def report(self, where: Where, message: str, *, key: str | int | None = None) -> str:
-        """One line of a `ContentError` about a part, or about one key of that part."""
+    def report(self, where: Where, message: str, *, line: int = 0) -> str:
+        """One line of a `ContentError` about a part; `line` where it is not the line the part begins in."""
         node: Any = self._root
         ident, start = _id_of(node), 0
         for depth, step in enumerate(where, start=1):
@@ -108,8 +108,7 @@ class Document(Generic[T]):
             node = node[step]
             if inner := _id_of(node):
                 ident, start = inner, depth
-        line = self.line(where if key is None else (*where, key))
-        parts = (f"{self.name}:{line}", ident, _path(where[start:]), message)
+        parts = (f"{self.name}:{line or self.line(where)}", ident, _path(where[start:]), message)
         return ": ".join(part for part in parts if part)
 
 
@@ -126,11 +125,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
 class _Problem(msgspec.Struct, frozen=True):
     where: Where
     message: str
-    key: str | int | None
-
-    @property
-    def place(self) -> Where:
-        return self.where if self.key is None else (*self.where, self.key)
+    line: int
 
 
 class _Decoder:
@@ -141,12 +136,16 @@ class _Decoder:
         self.left_out = 0
         self._verbs = verbs
 
-    def problem(self, where: Where, message: str, key: str | int | None = None) -> Any:
+    def problem(self, where: Where, message: str, line: int = 0) -> Any:
         if len(self.problems) < MAX_PROBLEMS:
-            self.problems.append(_Problem(where, message, key))
+            self.problems.append(_Problem(where, message, line))
         else:
             self.left_out += 1
         return _INVALID
+
+    def _hint(self, word: str, known: Iterable[str]) -> str:
+        """The nearest known word, looked for only as long as someone will read it."""
+        return nearest(word, known) if len(self.problems) < MAX_PROBLEMS else ""
 
     def decode(self, value: Any, kind: Any, where: Where) -> Any:
         """The value as a `kind`, or `_INVALID` with a problem noted."""
@@ -176,8 +175,8 @@ class _Decoder:
         if name in table:
             return self._struct(fields, table[name], where, verb=name)
         if later := next((key for key in fields if key in table), None):
-            return self.problem(where, f"the verb {show(later)} has to come first", later)
-        return self.problem(where, f"unknown verb {show(name)}{nearest(name, table)}", name if fields else None)
+            return self.problem(where, f"the verb {show(later)} has to come first", fields.lines[later])
+        return self.problem(where, f"unknown verb {show(name)}{self._hint(name, table)}", fields.lines.get(name, 0))
 
     def _struct(self, value: Any, kind: type[msgspec.Struct], where: Where, verb: str = "") -> Any:
         if not isinstance(value, Map):
@@ -187,7 +186,7 @@ class _Decoder:
         for key, part in value.items():
             if key not in fields:
                 missing = [name for name in fields if name not in value]
-                self.problem(where, f"unknown key {show(key)}{nearest(key, missing)}", key)
+                self.problem(where, f"unknown key {show(key)}{self._hint(key, missing)}", value.lines[key])
                 decoded[key] = _INVALID
             else:
                 decoded[fields[key].name] = self.decode(part, fields[key].type, (*where, key))
@@ -214,7 +213,7 @@ class _Decoder:
         if value is None and NoneType in get_args(kind):
             return None
         members = [member for member in get_args(kind) if member is not NoneType]
-        fitting = [member for member in members if _shape(member, self._verbs) is type(value)]
+        fitting = [member for member in members if _shape(member) is type(value)]
         if len(members) == 1 or len(fitting) == 1:
             return self.decode(value, (fitting or members)[0], where)
         return self._leaf(value, kind, where)
@@ -256,11 +255,11 @@ def _fields(kind: type[msgspec.Struct]) -> dict[str, _Field]:
     return {f.encode_name: _Field(f.name, f.type, f.required) for f in msgspec.structs.fields(kind)}
 
 
-def _shape(kind: Any, verbs: Verbs) -> type | None:
+def _shape(kind: Any) -> type | None:
     """What a value of this kind is in a file, where that is certain."""
     origin = get_origin(kind)
     if origin is Annotated:
-        return _shape(get_args(kind)[0], verbs)
+        return _shape(get_args(kind)[0])
     if origin is Literal:
         return type(get_args(kind)[0])
     if origin is tuple or origin is list:

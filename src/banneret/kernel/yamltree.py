@@ -19,7 +19,8 @@ MAX_DEPTH: Final = 32
 MAX_VALUES: Final = 50_000
 _MAX_SHOWN: Final = 60
 
-_BINARY: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_BINARY: Final = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+"""What YAML does not count as text, and byte order marks anywhere but at the start."""
 _INTEGER: Final = re.compile(r"[-+]?[0-9]{1,18}")
 _FLOAT: Final = re.compile(r"[-+]?[0-9]{1,18}(\.[0-9]{0,18})?([eE][-+]?[0-9]{1,2})?")
 _WORDS: Final[dict[str, bool | None]] = {
@@ -76,23 +77,21 @@ def plain_text(data: str | bytes) -> str:
     """The text of a file, refused where it is too long or no text."""
     if len(data) > MAX_BYTES:
         raise Unreadable(f"larger than {MAX_BYTES // 1_000_000} MB")
-    if isinstance(data, bytes):
-        try:
-            text = data.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            raise Unreadable("not UTF-8 text", data.count(b"\n", 0, error.start) + 1) from None
-    else:
-        text = data
+    try:
+        # Text goes the way of bytes, so that half a surrogate pair is refused like any other broken character.
+        raw = data.encode() if isinstance(data, str) else data
+        text = raw.decode("utf-8-sig")
+    except UnicodeError as error:
+        start = getattr(error, "start", 0)
+        line = data.count("\n", 0, start) if isinstance(data, str) else data.count(b"\n", 0, start)
+        raise Unreadable("not UTF-8 text", line + 1) from None
     if found := _BINARY.search(text):
         raise Unreadable("not text: it holds binary data", text.count("\n", 0, found.start()) + 1)
     return text
 
 
-def build(text: str) -> tuple[object, list[tuple[Where, str]]]:
-    """The value of a text, and the way to each repeated key with a message about it.
-
-    Of a key given twice the last counts, so that its line is the one reported.
-    """
+def build(text: str) -> tuple[object, list[tuple[Where, int, str]]]:
+    """The value of a text, and for each repeated key the way to its mapping, its line and a message."""
     builder = _Builder()
     # Without libyaml the Python parser gives the same events, only slower.
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -107,8 +106,6 @@ def build(text: str) -> tuple[object, list[tuple[Where, str]]]:
         if "\t" in row[: len(row) - len(row.lstrip())]:
             raise Unreadable("a tab indents this line; only spaces may", line + 1) from None
         raise Unreadable(f"not valid YAML: {error.problem or error.context}", line + 1) from None
-    except yaml.reader.ReaderError as error:
-        raise Unreadable(f"not text: {error.reason}", text.count("\n", 0, error.position) + 1) from None
     if builder.root is None:
         raise Unreadable("the file is empty")
     return builder.root, builder.repeated
@@ -131,7 +128,7 @@ class _Builder:
 
     def __init__(self) -> None:
         self.root: object = None
-        self.repeated: list[tuple[Where, str]] = []
+        self.repeated: list[tuple[Where, int, str]] = []
         self._stack: list[_Open] = []
         self._documents = 0
         self._values = 0
@@ -146,11 +143,11 @@ class _Builder:
         elif isinstance(event, yaml.CollectionEndEvent):
             self._stack.pop()
         elif isinstance(event, yaml.AliasEvent):
-            raise Unreadable("aliases (*) are not allowed", event.start_mark.line + 1)
+            raise Unreadable("aliases (*) are not allowed", _line(event))
         elif isinstance(event, yaml.DocumentStartEvent):
             self._documents += 1
             if self._documents > 1:
-                raise Unreadable("a file holds one document only", event.start_mark.line + 1)
+                raise Unreadable("a file holds one document only", _line(event))
 
     def _scalar(self, event: yaml.ScalarEvent) -> None:
         line = self._check(event)
@@ -178,7 +175,7 @@ class _Builder:
 
     def _check(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent) -> int:
         """The line of a value that is fit to be built."""
-        line = event.start_mark.line + 1
+        line = _line(event)
         if event.anchor is not None:
             raise Unreadable("anchors (&) are not allowed", line)
         if event.tag is not None:
@@ -200,11 +197,19 @@ class _Builder:
         key = inner.key or ""
         lines = inner.container.lines
         if key in lines:
-            where = (*(each.step for each in self._stack[1:]), key)
-            self.repeated.append((where, f"key {show(key)} is given twice, first in line {lines[key]}"))
+            where = tuple(each.step for each in self._stack[1:])
+            message = f"key {show(key)} is given twice, first in line {lines[key]}"
+            self.repeated.append((where, inner.key_line, message))
+            inner.key = None
+            return
         inner.container[key] = value
         lines[key] = inner.key_line
         inner.key = None
+
+
+def _line(event: yaml.Event) -> int:
+    mark = event.start_mark
+    return 0 if mark is None else mark.line + 1
 
 
 def _meaning(event: yaml.ScalarEvent) -> object:

@@ -1,0 +1,242 @@
+"""The box as it comes with the program: how much is in it, and that its hash follows the content alone."""
+
+import shutil
+import time
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+import yaml
+
+from banneret.heroes import content, program
+from banneret.heroes.content import Box, FactionUnit, NeutralUnit
+from banneret.kernel.errors import ContentError
+
+
+@pytest.fixture
+def box() -> Box:
+    return content.load()
+
+
+def unit(box: Box, ident: str) -> FactionUnit:
+    return next(each for each in box.units if each.id == ident)
+
+
+def neutral(box: Box, ident: str) -> NeutralUnit:
+    return next(each for each in box.neutral_units if each.id == ident)
+
+
+def copy_of_content(folder: Path) -> Path:
+    return Path(shutil.copytree(content.FOLDER, folder / "content"))
+
+
+def replace(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_counts() -> None:
+    assert content.counts() == {
+        "faction_units": 21,
+        "neutral_units": 41,
+        "neutral_kinds": 34,
+        "statistics": 11,
+        "abilities": 4,
+        "cards": 15,
+    }
+
+
+def test_seven_units_for_each_faction(box: Box) -> None:
+    assert Counter(each.faction for each in box.units) == {"castle": 7, "dungeon": 7, "necropolis": 7}
+    for faction in content.FACTIONS:
+        tiers = Counter(each.tier for each in box.units if each.faction == faction)
+        assert tiers == {"bronze": 3, "silver": 2, "gold": 2}
+
+
+def test_sizes_of_the_neutral_decks(box: Box) -> None:
+    decks = Counter[str]()
+    for each in box.neutral_units:
+        decks[each.tier] += each.copies
+    assert decks == {"bronze": 17, "silver": 12, "gold": 10, "azure": 2}
+
+
+def test_every_faction_unit_has_a_neutral_card(box: Box) -> None:
+    neutrals = {(each.counterpart, each.name) for each in box.neutral_units}
+    assert {(each.faction, each.name) for each in box.units} <= neutrals
+
+
+def test_statistics_of_a_faction_unit(box: Box) -> None:
+    dragons = unit(box, "dungeon_black_dragons")
+    assert (dragons.name, dragons.tier, dragons.keywords) == ("Black Dragons", "gold", ("dragon",))
+    few, pack = dragons.few, dragons.pack
+    assert (few.type, few.attack, few.defense, few.hp, few.initiative) == ("flying", 6, 3, 8, 11)
+    assert (pack.type, pack.attack, pack.defense, pack.hp, pack.initiative) == ("flying", 8, 3, 8, 15)
+    assert few.cost == content.Cost(gold=19, valuables=1)
+    assert pack.cost == content.Cost(gold=33, valuables=2)
+
+
+def test_statistics_of_a_neutral_unit(box: Box) -> None:
+    boars = neutral(box, "neutral_boars")
+    assert (boars.tier, boars.copies, boars.counterpart) == ("bronze", 2, None)
+    assert boars.card == content.Side(type="ground", attack=2, defense=0, hp=4, initiative=6, cost=content.Cost(gold=4))
+
+
+def test_arrow_tower(box: Box) -> None:
+    tower = box.tower
+    assert (tower.id, tower.type, tower.attack, tower.defense, tower.hp, tower.initiative) == (
+        "arrow_tower", "ranged", 4, 2, 3, 9,
+    )  # fmt: skip
+
+
+def test_cards(box: Box) -> None:
+    assert [(card.id, card.kind, card.copies) for card in box.cards] == [
+        ("attack", "statistic", 5),
+        ("defense", "statistic", 6),
+        ("offense", "ability", 2),
+        ("armorer", "ability", 2),
+    ]
+    assert box.cards[2].expert.do == (
+        program.Stat(stat="attack", by=2, on="own_unit", until="action"),
+        program.Draw(draw=1),
+    )
+
+
+def test_programs_of_abilities(box: Box) -> None:
+    (twice,) = unit(box, "castle_marksmen").pack.abilities
+    assert twice.condition == program.Condition(adjacent=False)
+    assert twice.do == (program.AttackAgain(attack_again="same"),)
+    (enchant,) = neutral(box, "neutral_enchanters").card.abilities
+    stronger = program.Stat(stat="attack", by=1, until="activation")
+    assert enchant.do == (program.Heal(heal=2, on="other_ally", otherwise=(stronger,)),)
+    (harpies,) = unit(box, "dungeon_harpies").pack.abilities
+    assert harpies.do == (program.NoRetaliation(), program.GoBack(go_back="after_attack"))
+
+
+def test_every_verb_is_used(box: Box) -> None:
+    """A verb no card uses would be dead code in the text generator and in the rules."""
+    used: set[str] = set()
+
+    def walk(verbs: tuple[program.Verb, ...]) -> None:
+        for verb in verbs:
+            used.add(verb.main)
+            walk(getattr(verb, "do", ()))
+            walk(getattr(verb, "otherwise", ()))
+
+    sides = [side for each in box.units for side in (each.few, each.pack)] + [each.card for each in box.neutral_units]
+    for ability in [ability for side in sides for ability in side.abilities]:
+        walk(ability.do)
+    for card in box.cards:
+        walk(card.basic.do + card.expert.do)
+    assert used == set(program.VERBS)
+
+
+def test_nothing_is_wrong_with_the_box(box: Box) -> None:
+    assert content.check(box) == []
+
+
+def test_loading_is_quick() -> None:
+    best = 1.0
+    for _ in range(3):
+        start = time.perf_counter()
+        content.load_from(content.FOLDER)
+        best = min(best, time.perf_counter() - start)
+    assert best < 0.2
+
+
+def test_loads_once() -> None:
+    assert content.load() is content.load()
+
+
+def test_box_is_the_same_without_libyaml(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(yaml, "CSafeLoader", raising=False)
+    assert content.load_from(content.FOLDER) == content.load()
+
+
+def test_hash_is_sixteen_hex_digits_and_stable() -> None:
+    assert len(content.content_hash()) == 16
+    assert int(content.content_hash(), 16) >= 0
+    assert content.content_hash() == content.content_hash(content.load_from(content.FOLDER))
+
+
+def test_hash_ignores_comments_and_key_order(tmp_path: Path) -> None:
+    folder = copy_of_content(tmp_path)
+    replace(folder / "units.yaml", "units:\n", "# a remark\nunits:   # and another\n")
+    replace(
+        folder / "units.yaml",
+        "{type: ground, attack: 2, defense: 1, hp: 2, initiative: 4, cost: {gold: 2}}",
+        "\n    initiative: 4\n    cost: {valuables: 0, gold: 2}\n    hp: 2\n    type: 'ground'\n"
+        "    defense: 1\n    attack: 2",
+    )
+    assert content.content_hash(content.load_from(folder)) == content.content_hash()
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("units.yaml", "attack: 2", "attack: 3"),
+        ("units.yaml", "cost: {gold: 2}", "cost: {gold: 2, valuables: 1}"),
+        ("neutrals.yaml", "{heal: 2}", "{heal: 3}"),
+        ("neutrals.yaml", "{no_penalty: adjacent}", "{no_penalty: all}"),
+        ("units.yaml", "[unlimited_retaliation]", "[no_retaliation]"),
+        ("units.yaml", "[no_retaliation, {heal: 2}]", "[{heal: 2}, no_retaliation]"),
+        ("siege.yaml", "hp: 3", "hp: 4"),
+        ("cards.yaml", "copies: 5", "copies: 4"),
+    ],
+)
+def test_hash_follows_the_content(tmp_path: Path, file: str, old: str, new: str) -> None:
+    folder = copy_of_content(tmp_path)
+    replace(folder / file, old, new)
+    assert content.content_hash(content.load_from(folder)) != content.content_hash()
+
+
+def test_check_names_the_entry(box: Box) -> None:
+    first = msgspec.structs.replace(box.units[1], id="castle_halberdiers")
+    wrong = msgspec.structs.replace(box, units=(box.units[0], first, *box.units[2:]))
+    assert content.check(wrong) == ["castle_halberdiers: this id is already taken"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "line", "message"),
+    [
+        ("neutrals.yaml", "own_hero: necropolis", "own_hero: necropolys", "own_hero: necropolis",
+         'neutral_skeletons: card.abilities[0].if.own_hero: unknown faction "necropolys" '
+         '(did you mean "necropolis"?)'),
+        ("neutrals.yaml", "target: arch_devils", "target: arch_devil", "target: arch_devils",
+         'neutral_archangels: card.abilities[0].if.target: unknown unit "arch_devil" '
+         '(did you mean "arch_devils"?)'),
+        ("units.yaml", "on_field: stables", "on_field: stable", "on_field: stables",
+         'castle_champions: few.abilities[0].if.on_field: unknown location "stable" (did you mean "stables"?)'),
+        ("neutrals.yaml", "counterpart: castle", "counterpart: dungeon", "counterpart: castle",
+         'neutral_halberdiers: counterpart: dungeon has no unit called "Halberdiers"'),
+        ("neutrals.yaml", "- id: neutral_griffins", "- id: castle_griffins", "- id: neutral_griffins",
+         "castle_griffins: id: this id is already taken"),
+        ("units.yaml", "- id: castle_griffins", "- id: castle_marksmen", "- id: castle_griffins",
+         "castle_marksmen: id: this id is already taken"),
+        ("siege.yaml", "id: arrow_tower", "id: attack", "id: arrow_tower", "attack: id: this id is already taken"),
+        ("neutrals.yaml", "copies: 2", "copies: 3", "neutral_units:",
+         "neutral_units: 42 neutral units, but the box has 41"),
+    ],
+)  # fmt: skip
+def test_missing_references_and_counts(tmp_path: Path, file: str, old: str, new: str, line: str, message: str) -> None:
+    rows = (content.FOLDER / file).read_text(encoding="utf-8").splitlines()
+    number = next(i for i, row in enumerate(rows, start=1) if line in row)
+    folder = copy_of_content(tmp_path)
+    replace(folder / file, old, new)
+    with pytest.raises(ContentError) as caught:
+        content.load_from(folder)
+    assert str(caught.value) == f"{file}:{number}: {message}"
+
+
+def test_problems_of_all_files_are_reported(tmp_path: Path) -> None:
+    folder = copy_of_content(tmp_path)
+    replace(folder / "units.yaml", "attack: 2", "attack: two")
+    replace(folder / "neutrals.yaml", "hp: 4", "hp: -4")
+    (folder / "cards.yaml").unlink()
+    with pytest.raises(ContentError) as caught:
+        content.load_from(folder)
+    units, neutrals, cards = str(caught.value).splitlines()
+    assert units.endswith('castle_halberdiers: few.attack: expected an integer, got "two"')
+    assert neutrals.endswith("neutral_halberdiers: card.hp: expected an integer >= 1, got -4")
+    assert cards == "cards.yaml: there is no such file"
