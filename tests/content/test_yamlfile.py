@@ -50,6 +50,7 @@ class Beast(msgspec.Struct, frozen=True):
     prices: dict[str, int] = {}
     does: tuple[Deed, ...] = ()
     lives: Literal["wild"] | int = "wild"
+    friends: Annotated[tuple[Body, ...], msgspec.Meta(min_length=1, max_length=2)] = ()
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -159,7 +160,8 @@ def test_document_reports_on_parts_that_are_right() -> None:
         (["  lives: [1]"], "zoo.yaml:5: ox: lives: expected an integer or text, got a list"),
         (["  lives: tame"], 'zoo.yaml:5: ox: lives: expected wild, got "tame"'),
         (["  tme: true"], 'zoo.yaml:5: ox: unknown key "tme" (did you mean "tame"?)'),
-        (["  zzz: true"], 'zoo.yaml:5: ox: unknown key "zzz" (known: does, lives, note, prices, tame, weight)'),
+        (["  zzz: true"],
+         'zoo.yaml:5: ox: unknown key "zzz" (known: does, friends, lives, note, prices, tame, weight)'),
         (["    colr: red"], 'zoo.yaml:5: ox: body: unknown key "colr" (did you mean "colour"?)'),
         (["  tame: true", "  tame: false"], 'zoo.yaml:6: ox: key "tame" is given twice, first in line 5'),
         (["    size: 4"], 'zoo.yaml:5: ox: body: key "size" is given twice, first in line 4'),
@@ -177,6 +179,11 @@ def test_document_reports_on_parts_that_are_right() -> None:
         (["  does:", "  - repeat: 2", "    do:", "    - hit:"],
          "zoo.yaml:8: ox: does[0].do[0].hit: expected an integer, got nothing"),
         (["hours: {low: 5, high: 4}"], "zoo.yaml:5: hours: low is above high"),
+        (["  friends: []"], "zoo.yaml:5: ox: friends: expected at least 1 entries, got 0"),
+        (["  friends: [{size: 1}, {size: 2}, {size: 3}]"],
+         "zoo.yaml:5: ox: friends: expected at most 2 entries, got 3"),
+        (["  friends: [{size: 0}]"], "zoo.yaml:5: ox: friends[0].size: expected an integer >= 1, got 0"),
+        (["  friends: 1"], "zoo.yaml:5: ox: friends: expected a list, got 1"),
         (["hours: 5"], "zoo.yaml:5: hours: expected a mapping, got 5"),
         (["hour: {}"], 'zoo.yaml:5: unknown key "hour" (did you mean "hours"?)'),
     ],

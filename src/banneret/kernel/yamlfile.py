@@ -154,6 +154,8 @@ class _Decoder:
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             return self._struct(value, kind, where)
         origin = get_origin(kind)
+        if origin is Annotated and _shape(kind) in (Seq, Map):
+            return self._limited(value, kind, where)
         if origin is Literal:
             return self._literal(value, get_args(kind), where)
         if origin is Union or origin is UnionType:
@@ -200,6 +202,17 @@ class _Decoder:
             return kind(**decoded)
         except (TypeError, ValueError) as error:
             return self.problem(where, str(error))
+
+    def _limited(self, value: Any, kind: Any, where: Where) -> Any:
+        """A list or mapping with a limit to its length."""
+        inner, *metas = get_args(kind)
+        decoded = self.decode(value, inner, where)
+        for meta in metas if isinstance(value, Seq | Map) else ():
+            if isinstance(meta, msgspec.Meta) and len(value) < (meta.min_length or 0):
+                return self.problem(where, f"expected at least {meta.min_length} entries, got {len(value)}")
+            if isinstance(meta, msgspec.Meta) and meta.max_length is not None and len(value) > meta.max_length:
+                return self.problem(where, f"expected at most {meta.max_length} entries, got {len(value)}")
+        return decoded
 
     def _literal(self, value: Any, allowed: tuple[Any, ...], where: Where) -> Any:
         # Types are compared too: to Python, true is 1.
