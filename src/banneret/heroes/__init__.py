@@ -1,0 +1,1 @@
+"""Heroes of Might and Magic III: The Board Game."""

@@ -1,0 +1,196 @@
+"""The activation of one unit: what it may do, and doing it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.automa import approaches, attackable, shot_targets
+from banneret.heroes.automatic import AUTOMATIC_ACTION
+from banneret.heroes.battle import OWN, R_RETREAT_ANYTIME, SIDE_OF, STEERED, TOWER, Battle, reach
+from banneret.heroes.board import NEAR, spread
+from banneret.heroes.damage import expire
+from banneret.heroes.ending import retreat, surrender, why_no_retreat, why_no_surrender
+from banneret.heroes.engage import ENGAGE
+from banneret.heroes.events import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
+from banneret.heroes.movement import defend, move
+from banneret.heroes.programs import DO
+from banneret.heroes.siege import demolish
+from banneret.heroes.tables import ON_ACTIVATION, RANGED, TYPE, UNTIL_ACTIVATION
+from banneret.heroes.verbs import (
+    ATTACK,
+    BREAK,
+    DEFEND,
+    DONE,
+    MOVE,
+    RETREAT,
+    SURRENDER,
+    argument,
+    attacks,
+    moves,
+    options_of,
+    verb,
+)
+from banneret.kernel.kinds import K_ACTION
+from banneret.kernel.sequence import at, sequence
+
+# What has happened in this activation, the second argument.
+MOVED: Final = 1
+ATTACKED: Final = 2
+UNGUARDED: Final = 4
+"""A Defense token was discarded at its start. Rules: H3-CBT-22."""
+
+
+def wake(s: Battle, u: int, done: int, c: int) -> None:
+    """A unit's turn in the order has come: it is marked, loses a Defense token, or only its paralysis.
+
+    Rules: H3-CBR-06, H3-CBT-01, H3-CBT-02, H3-CBT-15, H3-CBT-18, H3-CBT-21 to H3-CBT-23.
+    """
+    bit = 1 << u
+    s.acted |= bit
+    name = s.row[u] << 8 | u
+    if s.frozen & bit:
+        s.frozen &= ~bit
+        s.emit(E_SKIP, name)
+        s.leave()
+        return
+    s.active = u
+    s.start = s.pos[u]
+    s.emit(E_ACTIVATE, name)
+    if s.guarded & bit:
+        s.guarded &= ~bit
+        s.stack[-2] = UNGUARDED
+        s.emit(E_TOKEN_GONE, name)
+
+
+def begin_activation(s: Battle, u: int, done: int, c: int) -> None:
+    """Activation abilities resolve at once. Rules: H3-UNI-25."""
+    program = ON_ACTIVATION[s.row[u]]
+    if program:
+        s.call(DO, program, u, u)
+
+
+def targets(s: Battle, u: int) -> int:
+    """The spaces of the units that may be attacked from where the unit stands.
+
+    Rules: H3-TYP-01, H3-TYP-02, H3-TYP-08, H3-TYP-09, H3-CBR-21, H3-SGE-19.
+    """
+    if TYPE[s.row[u]] == RANGED:
+        return shot_targets(s, u)
+    return NEAR[s.pos[u]] & s.occupied[1 - SIDE_OF[u]]
+
+
+def breakable(s: Battle, u: int) -> int:
+    """The spaces of the Walls and the Gate the unit may destroy. Rules: H3-SGE-07, H3-SGE-09, H3-SGE-11, H3-SGE-25."""
+    if TYPE[s.row[u]] == RANGED:
+        return 0
+    return NEAR[s.pos[u]] & (s.walls | s.gate)
+
+
+def may_attack(s: Battle, u: int, done: int) -> bool:
+    """Whether the unit may still attack. Rules: H3-TYP-05, H3-TYP-07."""
+    if done & ATTACKED:
+        return False
+    return not done & MOVED or TYPE[s.row[u]] != RANGED
+
+
+def may_move(s: Battle, u: int, done: int) -> bool:
+    """Whether the unit may still move. Rules: H3-CBR-07, H3-TYP-05, H3-TYP-07, H3-SGE-18."""
+    if done & MOVED or u == TOWER:
+        return False
+    return not done & ATTACKED or TYPE[s.row[u]] == RANGED
+
+
+def own_actions(s: Battle, u: int, done: int) -> list[int]:
+    """What a player's own unit may do now. Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04."""
+    options: list[int] = []
+    if not done & ATTACKED:
+        if not done & MOVED or TYPE[s.row[u]] != RANGED:
+            options = attacks(targets(s, u))
+            walls = s.walls | s.gate
+            if walls:
+                options += options_of(BREAK, breakable(s, u))
+        if not done & UNGUARDED:
+            options.append(DEFEND)
+    if may_move(s, u, done):
+        options += moves(reach(s, u))
+    options.append(DONE)
+    if not done & (MOVED | ATTACKED):
+        side = SIDE_OF[u]
+        if s.gold[side] and not why_no_surrender(s, side):
+            options.append(SURRENDER)
+        if s.terms.rules & R_RETREAT_ANYTIME and not why_no_retreat(s, side):
+            options.append(RETREAT)
+    return options
+
+
+def steered_actions(s: Battle, u: int, done: int) -> list[int]:
+    """What a steered Neutral Unit must do: attack if it can, otherwise come as near as it can; never defend.
+
+    Rules: H3-CBS-23 to H3-CBS-25.
+    """
+    if done & ATTACKED:
+        return moves(reach(s, u)) + [DONE] if may_move(s, u, done) else [DONE]
+    now = targets(s, u) if may_attack(s, u, done) else 0
+    options = attacks(now)
+    if not done & MOVED and TYPE[s.row[u]] != RANGED:
+        if attackable(s, u):
+            options += moves(reach(s, u) & spread(s.occupied[1 - SIDE_OF[u]]))
+        else:
+            near = approaches(s, u)
+            options = moves(near & ~(1 << s.pos[u]))
+            if near >> s.pos[u] & 1:
+                options.append(DONE)
+    return options if options else [DONE]
+
+
+def ask_action(s: Battle, u: int, done: int, c: int) -> None:
+    """The unit may move, attack or defend as its type allows. Rules: H3-CBR-07 to H3-CBR-09, H3-CBT-01."""
+    side = SIDE_OF[u]
+    manner = s.terms.manner[side]
+    if not s.alive >> u & 1:
+        s.goto(END_ACTIVATION)
+    elif manner == OWN:
+        s.ask(s.terms.control[side], K_ACTION, own_actions(s, u, done))
+    elif manner == STEERED:
+        s.ask(s.terms.control[side], K_ACTION, steered_actions(s, u, done))
+    else:
+        s.goto(END_ACTIVATION)
+        s.call(AUTOMATIC_ACTION, u, 0, 0)
+
+
+def take_action(s: Battle, u: int, done: int, c: int) -> None:
+    """Do what was chosen. Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-SGE-10."""
+    answer = s.answer
+    what = verb(answer)
+    if what == MOVE:
+        move(s, u, argument(answer))
+        s.stack[-2] = done | MOVED
+        s.goto(ASK_ACTION)
+    elif what == ATTACK:
+        s.stack[-2] = done | ATTACKED
+        if may_move(s, u, done | ATTACKED):
+            s.goto(ASK_ACTION)
+        s.call(ENGAGE, u, s.at[argument(answer)], -1)
+    elif what == BREAK:
+        demolish(s, u, argument(answer))
+    elif answer == DEFEND:
+        defend(s, u)
+    elif answer == SURRENDER:
+        surrender(s, SIDE_OF[u])
+    elif answer == RETREAT:
+        retreat(s)
+
+
+def end_activation(s: Battle, u: int, done: int, c: int) -> None:
+    """Effects that last for the activation end. Rules: H3-CBC-06."""
+    s.active = -1
+    if s.effects:
+        expire(s, UNTIL_ACTIVATION)
+
+
+ACTIVATION: Final = sequence(  # Rules: H3-CBR-07 to H3-CBR-09
+    wake, begin_activation, ask_action, take_action, end_activation,
+)  # fmt: skip
+"""Arguments: the unit, what it has done."""
+ASK_ACTION: Final = at(ACTIVATION, ask_action)
+END_ACTIVATION: Final = at(ACTIVATION, end_activation)

@@ -1,0 +1,385 @@
+"""One attack: windows, dice, damage, retaliation.
+
+`ENGAGE` is what a unit does with its attack: the attack itself, the extra attack some units make, the retaliation,
+and the way back some units may take. `ATTACK` is one roll of the dice, used by all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import (
+    AUTOMATIC,
+    HAND,
+    NO_DIE,
+    R_MINIMUM_DAMAGE,
+    SIDE_MASK,
+    SIDE_OF,
+    Battle,
+    units_in,
+)
+from banneret.heroes.cards import (
+    DRAW,
+    SWAP,
+    discard,
+    hand_options,
+    may_be_asked,
+    may_reroll_with_morale,
+    plays,
+    spend_morale,
+)
+from banneret.heroes.damage import expire, hurt, lethal, recover
+from banneret.heroes.ending import end_if_decided
+from banneret.heroes.events import (
+    E_ATTACK,
+    E_DEFENSE_DIE,
+    E_DIE,
+    E_DISCARD,
+    E_IGNORE_DIE,
+    E_PLAY,
+    E_REROLL,
+    E_RETALIATE,
+    E_SAVE,
+)
+from banneret.heroes.programs import ATTACK_DIE, DO
+from banneret.heroes.strength import (
+    FIRST,
+    HIGHEST,
+    IGNORED,
+    LOWEST,
+    MAY_DONE,
+    MUST_DONE,
+    RETALIATION,
+    SECOND_DIE,
+    SINGLE,
+    attack_total,
+    defense_total,
+    dice_rule,
+    die_modifier,
+    holds_token,
+    must_reroll,
+    rerolls,
+)
+from banneret.heroes.tables import (
+    AFTER_ATTACK,
+    AFTER_RETALIATION,
+    CARD_BASIC,
+    CARD_EXPERT,
+    DIE_SHIFT,
+    DISCARDS_TO_IGNORE_DIE,
+    FLAGS,
+    MAY_REROLL,
+    MUST_REROLL,
+    SAVES_ALLY,
+    SET_DIE_TO,
+    SETS_DIE,
+    W_INSTANT_ATTACK,
+    W_INSTANT_DEFENSE,
+    WHEN_DEFEATED,
+)
+from banneret.heroes.verbs import (
+    EXPERT,
+    KEEP,
+    MORALE_DRAW,
+    MORALE_REROLL,
+    MORALE_SWAP,
+    NO,
+    PASS,
+    YES,
+    argument,
+    option,
+    verb,
+)
+from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_ROLL
+from banneret.kernel.sequence import at, sequence
+
+# -- the window before the roll ----------------------------------------------------------------------------------------
+
+
+def open_window(s: Battle, a: int, t: int, how: int) -> None:
+    """An attack is announced; both sides may play Instants, the attacking side first. Rules: H3-CBR-11, H3-CBR-12."""
+    s.emit(E_RETALIATE if how & RETALIATION else E_ATTACK, s.row[a] << 8 | a, s.row[t] << 8 | t, how)
+    s.dice = ()
+    s.defense_die = NO_DIE
+    s.rerolls = 0
+    s.passes = 0
+    s.asked = SIDE_OF[a]
+
+
+def ask_instant(s: Battle, a: int, t: int, how: int) -> None:
+    """Ask the sides in turn until both have passed in a row. Rules: H3-CBR-11, H3-CBR-12, H3-CBC-04, H3-CBT-09."""
+    attacking = SIDE_OF[a]
+    while s.passes < 2:
+        side = s.asked
+        window = W_INSTANT_ATTACK if side == attacking else W_INSTANT_DEFENSE
+        if may_be_asked(s, side, window):
+            s.ask_private(s.terms.control[side], K_PLAY, plays(s, side, window))
+            return
+        s.passes += 1
+        s.asked = 1 - side
+    s.goto(ROLL_ATTACK)
+
+
+def got_instant(s: Battle, a: int, t: int, how: int) -> None:
+    """Carry out at once what was played; the other side is asked next. Rules: H3-CBR-12, H3-ABL-03, H3-MOR-04."""
+    side = s.asked
+    answer = s.answer
+    s.asked = 1 - side
+    s.goto(ASK_INSTANT)
+    if answer == PASS:
+        s.passes += 1
+        return
+    s.passes = 0
+    if answer == MORALE_DRAW:
+        spend_morale(s, side)
+        s.call(DRAW, side, 1, 0)
+    elif answer == MORALE_SWAP:
+        spend_morale(s, side)
+        s.call(SWAP, side, 0, 0)
+    else:
+        card = argument(answer)
+        expert = verb(answer) == EXPERT
+        if expert:
+            s.expert[side] -= 1
+        s.emit(E_PLAY, side, card, int(expert))
+        discard(s, side, card)
+        unit = a if side == SIDE_OF[a] else t
+        s.call(DO, CARD_EXPERT[card] if expert else CARD_BASIC[card], unit, unit)
+
+
+# -- dice --------------------------------------------------------------------------------------------------------------
+
+
+def roll_attack(s: Battle, a: int, t: int, how: int) -> None:
+    """Roll the Attack die. Rules: H3-CBT-06, H3-CBR-13."""
+    s.chance(K_ROLL, ATTACK_DIE)
+
+
+def read_attack(s: Battle, a: int, t: int, how: int) -> None:
+    """Read the die; the combat penalty and some units roll a second one. Rules: H3-TYP-10, H3-CBT-06."""
+    die = s.answer
+    if FLAGS[s.row[t]] & SETS_DIE:
+        die = SET_DIE_TO[s.row[t]]
+    s.dice = (*s.dice, die)
+    s.emit(E_DIE, SIDE_OF[a], die, len(s.dice))
+    if len(s.dice) == 1 and dice_rule(s, a, t, how) != SINGLE:
+        s.goto(ROLL_ATTACK)
+
+
+def offer_reroll(s: Battle, a: int, t: int, how: int) -> None:
+    """Dice are rolled again where an ability says so or the roller chooses. Rules: H3-CBC-05, H3-MOR-06."""
+    row = s.row[a]
+    if not MUST_REROLL[row] and not MAY_REROLL[row] and not s.morale:
+        s.goto(PICK_DIE)
+        return
+    n = must_reroll(s, a, how)
+    if n >= 0:
+        s.rerolls |= MUST_DONE << n
+        roll_again(s, a, n)
+        s.goto(READ_AGAIN)
+        return
+    options = rerolls(s, a, how)
+    if not options:
+        s.goto(PICK_DIE)
+    elif s.terms.manner[SIDE_OF[a]] == AUTOMATIC:
+        automatic_reroll(s, a, options)
+    else:
+        options.append(KEEP)
+        s.ask(s.terms.control[SIDE_OF[a]], K_REROLL, options)
+
+
+def automatic_reroll(s: Battle, a: int, options: list[int]) -> None:
+    """A side without a player rolls again what can only get better: a die that shows -1."""
+    for o in options:
+        if s.dice[argument(o)] == -1:
+            s.rerolls |= MAY_DONE
+            roll_again(s, a, argument(o))
+            s.goto(READ_AGAIN)
+            return
+    s.goto(PICK_DIE)
+
+
+def roll_again(s: Battle, a: int, n: int) -> None:
+    """Roll one die of the attack again; the new result replaces the old one. Rules: H3-MOR-07."""
+    s.rerolls = s.rerolls | SECOND_DIE if n else s.rerolls & ~SECOND_DIE
+    s.emit(E_REROLL, SIDE_OF[a], n, s.dice[n])
+    s.chance(K_ROLL, ATTACK_DIE)
+
+
+def got_reroll(s: Battle, a: int, t: int, how: int) -> None:
+    """Keep the dice, or roll one again by ability or morale. Rules: H3-MOR-06, H3-MOR-09."""
+    if s.answer == KEEP:
+        s.goto(PICK_DIE)
+        return
+    if verb(s.answer) == MORALE_REROLL:
+        spend_morale(s, SIDE_OF[a])
+    else:
+        s.rerolls |= MAY_DONE
+    roll_again(s, a, argument(s.answer))
+
+
+def read_again(s: Battle, a: int, t: int, how: int) -> None:
+    """Read the die that was rolled again. Rules: H3-MOR-07."""
+    die = s.answer
+    if s.rerolls & SECOND_DIE:
+        s.dice = (s.dice[0], die)
+        s.emit(E_DIE, SIDE_OF[a], die, 2)
+    else:
+        s.dice = (die, *s.dice[1:])
+        s.emit(E_DIE, SIDE_OF[a], die, 1)
+    s.goto(OFFER_REROLL)
+
+
+def pick_die(s: Battle, a: int, t: int, how: int) -> None:
+    """Of two dice keep the lower or the higher, or both; abilities may add to the result. Rules: H3-TYP-10."""
+    if len(s.dice) == 2:
+        rule = dice_rule(s, a, t, how)
+        if rule == LOWEST:
+            s.dice = (min(s.dice),)
+        elif rule == HIGHEST:
+            s.dice = (max(s.dice),)
+    shift = DIE_SHIFT[s.row[a]]
+    if shift and how == FIRST:
+        s.dice = tuple([die + shift for die in s.dice])
+
+
+def offer_ignore(s: Battle, a: int, t: int, how: int) -> None:
+    """The owner of some units may discard a card so that the die adds nothing."""
+    side = SIDE_OF[t]
+    if FLAGS[s.row[t]] & DISCARDS_TO_IGNORE_DIE and s.piles[HAND + side] and die_modifier(s, a, how) != 0:
+        options = hand_options(s, side)
+        options.append(KEEP)
+        s.ask_private(s.terms.control[side], K_CARD, options)
+    else:
+        s.goto(ROLL_DEFENSE)
+
+
+def got_ignore(s: Battle, a: int, t: int, how: int) -> None:
+    """Discard the card named and count the die as 0."""
+    if s.answer != KEEP:
+        side = SIDE_OF[t]
+        card = argument(s.answer)
+        discard(s, side, card)
+        s.emit(E_DISCARD, side, card)
+        s.emit(E_IGNORE_DIE, s.row[t] << 8 | t)
+        s.rerolls |= IGNORED
+
+
+def roll_defense(s: Battle, a: int, t: int, how: int) -> None:
+    """A second die is rolled for a Defense token. Rules: H3-CBT-19, H3-CBT-20."""
+    if holds_token(s, t):
+        s.chance(K_ROLL, ATTACK_DIE)
+    else:
+        s.goto(COUNT_DAMAGE)
+
+
+def read_defense(s: Battle, a: int, t: int, how: int) -> None:
+    """The defending unit's owner rolled, so their morale may roll it again. Rules: H3-CBT-19, H3-MOR-07."""
+    s.defense_die = s.answer
+    s.emit(E_DEFENSE_DIE, s.row[t] << 8 | t, s.answer)
+    side = SIDE_OF[t]
+    if s.morale and may_reroll_with_morale(s, side):
+        s.ask(s.terms.control[side], K_REROLL, [option(MORALE_REROLL, 0), KEEP])
+    else:
+        s.goto(COUNT_DAMAGE)
+
+
+def got_defense_reroll(s: Battle, a: int, t: int, how: int) -> None:
+    """Keep the Defense die or roll it again with morale. Rules: H3-MOR-06."""
+    if s.answer != KEEP:
+        side = SIDE_OF[t]
+        spend_morale(s, side)
+        s.emit(E_REROLL, side, 0, s.defense_die)
+        s.goto(ROLL_DEFENSE)
+
+
+# -- damage ------------------------------------------------------------------------------------------------------------
+
+
+def count_damage(s: Battle, a: int, t: int, how: int) -> None:
+    """Damage is total attack minus total defense, never below 0.
+
+    Rules: H3-CBR-13 to H3-CBR-15, H3-UNI-23, H3-OPT-06.
+    """
+    attack = attack_total(s, a, t, how)
+    if not s.rerolls & IGNORED:
+        attack += die_modifier(s, a, how)
+    least = 1 if s.terms.rules & R_MINIMUM_DAMAGE else 0
+    s.harm = max(least, attack - defense_total(s, a, t, how))
+
+
+def offer_save(s: Battle, a: int, t: int, how: int) -> None:
+    """Once per Combat some units cancel an attack that would remove a friend."""
+    if lethal(s, t, s.harm):
+        side = SIDE_OF[t]
+        for u in units_in(s.alive & SIDE_MASK[side] & ~s.saviours & ~(1 << t)):
+            if FLAGS[s.row[u]] & SAVES_ALLY:
+                if s.terms.manner[side] == AUTOMATIC:
+                    s.answer = YES
+                else:
+                    s.ask(s.terms.control[side], K_MAY, [YES, NO])
+                return
+    s.goto(DEAL_DAMAGE)
+
+
+def got_save(s: Battle, a: int, t: int, how: int) -> None:
+    """A saved unit takes no damage and does not retaliate."""
+    if s.answer == YES:
+        for u in units_in(s.alive & SIDE_MASK[SIDE_OF[t]] & ~s.saviours & ~(1 << t)):
+            if FLAGS[s.row[u]] & SAVES_ALLY:
+                s.saviours |= 1 << u
+                s.saved = t
+                s.emit(E_SAVE, s.row[u] << 8 | u, s.row[t] << 8 | t)
+                break
+        recover(s, t)
+        s.goto(CLOSE_ATTACK)
+
+
+def deal_damage(s: Battle, a: int, t: int, how: int) -> None:
+    """Damage is laid on the target, which loses its Paralysis token. Rules: H3-CBR-16, H3-CBT-16, H3-UNI-22."""
+    recover(s, t)
+    hurt(s, t, s.harm)
+    if not s.alive >> t & 1:
+        program = WHEN_DEFEATED[s.row[t]]
+        if program:
+            s.call(DO, program, t, t)
+
+
+def after_attack(s: Battle, a: int, t: int, how: int) -> None:
+    """Attack abilities and Retaliate abilities that follow the damage. Rules: H3-UNI-26, H3-UNI-27, H3-UNI-30."""
+    if how == FIRST:
+        program = AFTER_ATTACK[s.row[a]]
+    elif how & RETALIATION:
+        program = AFTER_RETALIATION[s.row[a]]
+    else:
+        return
+    if program and s.alive >> a & 1:
+        s.call(DO, program, a, t)
+
+
+def close_attack(s: Battle, a: int, t: int, how: int) -> None:
+    """Boosts for this attack end, and the Combat if a side is gone. Rules: H3-CBC-06, H3-CBC-07, H3-CBR-20."""
+    if s.effects:
+        expire(s, 0)
+    end_if_decided(s)
+
+
+ATTACK: Final = sequence(  # Rules: H3-CBR-11 to H3-CBR-16
+    open_window, ask_instant, got_instant,
+    roll_attack, read_attack,
+    offer_reroll, got_reroll, read_again,
+    pick_die, offer_ignore, got_ignore,
+    roll_defense, read_defense, got_defense_reroll,
+    count_damage, offer_save, got_save, deal_damage,
+    after_attack, close_attack,
+)  # fmt: skip
+"""Arguments: the attacking unit, the target, how."""
+ASK_INSTANT: Final = at(ATTACK, ask_instant)
+ROLL_ATTACK: Final = at(ATTACK, roll_attack)
+OFFER_REROLL: Final = at(ATTACK, offer_reroll)
+READ_AGAIN: Final = at(ATTACK, read_again)
+PICK_DIE: Final = at(ATTACK, pick_die)
+ROLL_DEFENSE: Final = at(ATTACK, roll_defense)
+COUNT_DAMAGE: Final = at(ATTACK, count_damage)
+DEAL_DAMAGE: Final = at(ATTACK, deal_damage)
+CLOSE_ATTACK: Final = at(ATTACK, close_attack)

@@ -1,0 +1,223 @@
+"""Whom a side without a player attacks and where its units go.
+
+Rules: H3-AIC-03. These rules steer AI heroes' units and, in Campaign and Co-op, Neutral Units; the `automa` bot plays
+by them as well. Every function here only looks; `banneret.heroes.automatic` acts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import (
+    ATTACKER,
+    DEFENDER,
+    R_DISTANCE_THEN_TIER,
+    SIDE_OF,
+    TOWER,
+    Battle,
+    blocked,
+    reach,
+)
+from banneret.heroes.board import BOARD, DISTANCE, NEAR, TOWER_SPACE, spaces_in, spread
+from banneret.heroes.tables import GROUND, HP, RANGED, SILVER, TIER, TYPE
+
+FAR: Final = 90
+"""More steps than any way on the board takes."""
+
+
+def tier_of(s: Battle, u: int) -> int:
+    """The tier of a unit; the Arrow Tower counts as Silver. Rules: H3-AIC-15, H3-AIC-37."""
+    return SILVER if u == TOWER else TIER[s.row[u] >> 1]
+
+
+def tier_rank(own: int, other: int) -> int:
+    """How far down the list of preferred tiers another tier comes: the own one, lower ones, higher ones.
+
+    Rules: H3-AIC-07, H3-AIC-08, H3-AIC-10.
+    """
+    return own - other if other <= own else other
+
+
+def steps_between(s: Battle, u: int, start: int, goal: int) -> int:
+    """Steps a Ground unit needs from a space to one next to the goal; straight distance for the others.
+
+    Rules: H3-AIC-13. A goal that is walled off is farther than any other.
+    """
+    if TYPE[s.row[u]] != GROUND:
+        return DISTANCE[start * 21 + goal]
+    free = BOARD & ~blocked(s, SIDE_OF[u])
+    goals = NEAR[goal]
+    seen = edge = 1 << start
+    steps = 1
+    while edge:
+        if edge & goals:
+            return steps
+        edge = spread(edge) & free & ~seen
+        seen |= edge
+        steps += 1
+    return FAR + DISTANCE[start * 21 + goal]
+
+
+def enemies(s: Battle, u: int) -> int:
+    """The spaces of all enemy units on the board."""
+    return s.occupied[1 - SIDE_OF[u]]
+
+
+def shot_targets(s: Battle, u: int) -> int:
+    """The spaces a Ranged unit may shoot at: adjacent enemies if there are any, otherwise every enemy.
+
+    Rules: H3-TYP-08, H3-TYP-09, H3-SGE-18, H3-SGE-19, H3-AIC-12.
+    """
+    foes = enemies(s, u)
+    if u != TOWER:
+        near = NEAR[s.pos[u]] & foes
+        if near:
+            return near
+        if SIDE_OF[u] == ATTACKER and s.alive >> TOWER & 1:
+            return foes | 1 << TOWER_SPACE
+    return foes
+
+
+def attack_spaces(s: Battle, u: int, spaces: int, target: int) -> int:
+    """Of the spaces given, those next to the target."""
+    return spaces & NEAR[target]
+
+
+def attackable(s: Battle, u: int) -> int:
+    """The spaces of the enemies that a Ground or Flying unit can attack in this activation. Rules: H3-AIC-07."""
+    stands = reach(s, u) | 1 << s.pos[u]
+    return spread(stands) & enemies(s, u)
+
+
+def preferred(s: Battle, u: int, candidates: int) -> int:
+    """Of the candidates, those the rules prefer; more than one means the human decides.
+
+    Rules: H3-AIC-07, H3-AIC-08, H3-AIC-10, H3-AIC-11, H3-AIC-13, H3-AIC-14, H3-AIC-37.
+    """
+    own = tier_of(s, u)
+    ranged = TYPE[s.row[u]] == RANGED
+    distance_first = not ranged and s.terms.rules & R_DISTANCE_THEN_TIER != 0
+    best = -1
+    chosen = 0
+    for space in spaces_in(candidates):
+        t = s.at[space]
+        rank = tier_rank(own, tier_of(s, t))
+        if ranged and TYPE[s.row[t]] != RANGED:
+            rank += 8
+        steps = 0 if u == TOWER else steps_between(s, u, s.pos[u], space)
+        score = steps * 16 + rank if distance_first else rank * 256 + steps
+        if u == TOWER:
+            score = score * 64 + hp_left(s, t)
+        if best < 0 or score < best:
+            best = score
+            chosen = 1 << space
+        elif score == best:
+            chosen |= 1 << space
+    return chosen
+
+
+def hp_left(s: Battle, u: int) -> int:
+    """The damage a unit can still take before it is removed."""
+    row = s.row[u]
+    left = HP[row] - s.damage[u]
+    return left + HP[row - 1] if row & 1 else left
+
+
+def stand_for(s: Battle, u: int, target: int) -> int:
+    """Where a Ground or Flying unit attacks a target from: the fewest steps away, the lowest space among equals."""
+    pos = s.pos[u]
+    if NEAR[pos] >> target & 1:
+        return pos
+    return nearest(s, u, reach(s, u) & NEAR[target])
+
+
+def nearest(s: Battle, u: int, spaces: int) -> int:
+    """The space the unit reaches in the fewest steps, the lowest among equals, or -1."""
+    best = -1
+    best_steps = FAR * 2
+    for space in spaces_in(spaces):
+        steps = steps_between_free(s, u, space)
+        if steps < best_steps:
+            best_steps = steps
+            best = space
+    return best
+
+
+def steps_between_free(s: Battle, u: int, space: int) -> int:
+    """Steps a unit needs to stand on a free space."""
+    pos = s.pos[u]
+    if TYPE[s.row[u]] != GROUND:
+        return DISTANCE[pos * 21 + space]
+    free = BOARD & ~blocked(s, SIDE_OF[u])
+    edge = 1 << pos
+    for steps in range(12):
+        if edge >> space & 1:
+            return steps
+        edge |= spread(edge) & free
+    return FAR
+
+
+def approach(s: Battle, u: int, goal: int) -> int:
+    """The reachable space nearest to a goal, the lowest among equals; the unit's own if none is nearer.
+
+    Rules: H3-AIC-09, H3-CBS-24.
+    """
+    best = s.pos[u]
+    best_steps = steps_between(s, u, best, goal)
+    for space in spaces_in(reach(s, u)):
+        steps = steps_between(s, u, space, goal)
+        if steps < best_steps:
+            best_steps = steps
+            best = space
+    return best
+
+
+def approaches(s: Battle, u: int) -> int:
+    """All reachable spaces that leave the fewest steps to the nearest enemy. Rules: H3-CBS-24."""
+    best = FAR * 2
+    chosen = 0
+    foes = spaces_in(enemies(s, u))
+    for space in [s.pos[u], *spaces_in(reach(s, u))]:
+        steps = FAR * 2
+        for foe in foes:
+            steps = min(steps, steps_between(s, u, space, foe))
+        if steps < best:
+            best = steps
+            chosen = 1 << space
+        elif steps == best:
+            chosen |= 1 << space
+    return chosen
+
+
+def walled_off(s: Battle, u: int, goal: int) -> bool:
+    """Whether no way leads to a goal. Rules: H3-AIC-35."""
+    return steps_between(s, u, s.pos[u], goal) >= FAR
+
+
+def wall_to_break(s: Battle, u: int) -> int:
+    """The nearest Wall or Gate an automatic besieger turns to when no enemy is in reach, or -1. Rules: H3-AIC-36."""
+    if SIDE_OF[u] != ATTACKER:
+        return -1
+    best = -1
+    best_steps = FAR * 2
+    for space in spaces_in(s.walls | s.gate):
+        steps = steps_between(s, u, s.pos[u], space)
+        if steps < best_steps:
+            best_steps = steps
+            best = space
+    return best
+
+
+def defends_instead(s: Battle, u: int, goal: int) -> bool:
+    """Whether an automatic defender stays behind its walls. Rules: H3-AIC-16, H3-AIC-35."""
+    behind_walls = SIDE_OF[u] == DEFENDER and s.walls | s.gate != 0
+    return behind_walls and TYPE[s.row[u]] == GROUND and walled_off(s, u, goal)
+
+
+def second_victim(s: Battle, a: int, spaces: int) -> int:
+    """Whom an automatic unit strikes beside its target: an enemy as in H3-AIC-10, else a friend, itself last."""
+    foes = spaces & enemies(s, a)
+    if foes:
+        return s.at[spaces_in(preferred(s, a, foes))[0]]
+    friends = spaces & ~(1 << s.pos[a])
+    return s.at[spaces_in(friends)[0]] if friends else a

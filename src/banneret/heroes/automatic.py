@@ -1,0 +1,82 @@
+"""The activation of a unit that no player commands, by the targeting rules of `banneret.heroes.automa`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.automa import (
+    approach,
+    attackable,
+    defends_instead,
+    enemies,
+    preferred,
+    shot_targets,
+    stand_for,
+    wall_to_break,
+)
+from banneret.heroes.battle import SIDE_OF, TOWER, Battle
+from banneret.heroes.board import NEAR, spaces_in
+from banneret.heroes.engage import ENGAGE
+from banneret.heroes.movement import defend, move
+from banneret.heroes.siege import demolish
+from banneret.heroes.tables import RANGED, TYPE
+from banneret.heroes.verbs import TARGET, argument, option, options_of
+from banneret.kernel.kinds import K_TARGET
+from banneret.kernel.sequence import sequence
+
+
+def choose_target(s: Battle, u: int, b: int, c: int) -> None:
+    """Find the preferred target in reach; of equal ones the human player picks.
+
+    Rules: H3-AIC-07, H3-AIC-08, H3-AIC-10 to H3-AIC-14, H3-AIC-37.
+    """
+    candidates = shot_targets(s, u) if TYPE[s.row[u]] == RANGED else attackable(s, u)
+    if not candidates:
+        s.answer = -1
+        return
+    best = preferred(s, u, candidates)
+    if best & best - 1 == 0:
+        s.answer = option(TARGET, spaces_in(best)[0])
+    else:
+        s.ask(s.terms.control[SIDE_OF[u]], K_TARGET, options_of(TARGET, best))
+
+
+def strike(s: Battle, u: int, b: int, c: int) -> None:
+    """Move next to the target and attack it, or do what is left without a target. Rules: H3-AIC-07, H3-CBS-23."""
+    if s.answer < 0:
+        advance(s, u)
+        return
+    target = argument(s.answer)
+    if TYPE[s.row[u]] != RANGED:
+        stand = stand_for(s, u, target)
+        if stand != s.pos[u]:
+            move(s, u, stand)
+    s.call(ENGAGE, u, s.at[target], -1)
+
+
+def advance(s: Battle, u: int) -> None:
+    """With nobody in reach: break the nearest wall, stay behind one's own, or go towards the preferred target.
+
+    Rules: H3-AIC-09, H3-AIC-16, H3-AIC-35, H3-AIC-36, H3-CBS-24.
+    """
+    wall = wall_to_break(s, u)
+    if wall >= 0:
+        stand = stand_for(s, u, wall)
+        if stand < 0:
+            stand = approach(s, u, wall)
+        if stand != s.pos[u]:
+            move(s, u, stand)
+        if NEAR[stand] >> wall & 1:
+            demolish(s, u, wall)
+        return
+    goal = spaces_in(preferred(s, u, enemies(s, u)))[0]
+    if defends_instead(s, u, goal):
+        defend(s, u)
+        return
+    stand = approach(s, u, goal)
+    if stand != s.pos[u] and u != TOWER:
+        move(s, u, stand)
+
+
+AUTOMATIC_ACTION: Final = sequence(choose_target, strike)
+"""Argument: the unit."""

@@ -1,0 +1,388 @@
+"""Battle: the position of one Combat.
+
+Units are numbered: the attacker's 0 to 6, the defender's 7 to 13, the Arrow Tower 14; a set of units is an int with
+one bit a unit. What a unit is and has lies in one list a property (`row[u]`, `damage[u]`). Cards lie in piles of
+sorted tuples, so equal positions are equal whatever their history.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.board import BOARD, FLIGHT, NEAR, NOWHERE, TOWER_SPACE, walk
+from banneret.heroes.tables import CARD_WINDOWS, FLYING, GROUND, TYPE
+from banneret.kernel.state import State
+
+PER_SIDE: Final = 7
+TOWER: Final = 14
+UNITS: Final = 15
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+SIDE_OF: Final = (0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1)
+SIDE_MASK: Final = (0b111_1111, 0b1111_1111 << 7)
+ON_BOARD: Final = (1 << TOWER) - 1
+UNITS_LOW: Final[list[list[int]]] = [[u for u in range(7) if m >> u & 1] for m in range(128)]
+UNITS_HIGH: Final[list[list[int]]] = [[u + 7 for u in range(8) if m >> u & 1] for m in range(256)]
+
+# Piles. The first of each pair is the attacker's.
+HAND: Final = 0
+DECK: Final = 2
+DISCARDS: Final = 4
+RESERVE: Final = 6
+"""Rows of the units not on the board. Rules: H3-UNI-03, H3-UNI-04."""
+LOST: Final = 8
+"""Rows of the units defeated in this Combat. Rules: H3-UNI-07."""
+NEUTRAL_DECK: Final = 10
+"""By tier, four piles of rows. Rules: H3-NEU-01."""
+NEUTRAL_DISCARDS: Final = 14
+POOL: Final = 18
+"""The rows from which a random army is drawn."""
+PILES: Final = 20
+
+# How a side is commanded.
+OWN: Final = 0
+"""By a player, freely. Rules: H3-CBS-27."""
+STEERED: Final = 1
+"""Neutral Units steered by a player under the duties of H3-CBS-22 to H3-CBS-26."""
+AUTOMATIC: Final = 2
+"""By the targeting rules, the human deciding ties. Rules: H3-AIC-03."""
+
+# How a Combat ended.
+UNDECIDED: Final = 0
+VICTORY: Final = 1
+RETREATED: Final = 2
+SURRENDERED: Final = 3
+FLED: Final = 4
+TIME_UP: Final = 5
+
+# Rules that are options of the game.
+R_RETALIATION_OPTIONAL: Final = 1 << 0
+R_REVEAL_FIRST: Final = 1 << 1
+R_LEFT_FROM_ENEMY: Final = 1 << 2
+R_DISTANCE_THEN_TIER: Final = 1 << 3
+R_QUICK_OPTIONAL: Final = 1 << 4
+R_VII_HARD_TWO_GOLD: Final = 1 << 5
+R_RETREAT_ANYTIME: Final = 1 << 6
+R_NO_MORALE_FOR_NEUTRALS: Final = 1 << 7
+R_FREE_EXTENSION: Final = 1 << 8
+R_NO_REROLLS: Final = 1 << 9
+R_MINIMUM_DAMAGE: Final = 1 << 10
+R_DIE_ADDS_NOTHING: Final = 1 << 11
+R_ASK_ANYWAY: Final = 1 << 12
+
+
+class Terms:
+    """What is settled before a Combat and does not change in it; copies of a Battle share it."""
+
+    __slots__ = (
+        "control", "difficulty", "faction", "field", "level", "manner", "neutral", "round_limit", "rules", "siege",
+        "town",
+    )  # fmt: skip
+
+    rules: int
+    """The rules in force that are options, as bits."""
+    round_limit: int
+    """After how many rounds the Combat is broken off, 0 for never."""
+    manner: tuple[int, int]
+    control: tuple[int, int]
+    """The seat that answers for each side."""
+    faction: tuple[int, int]
+    """The faction of each side's hero, -1 for none."""
+    neutral: bool
+    """Whether the defender is a group of Neutral Units."""
+    field: int
+    """The difficulty of the field whose guards defend, 1 to 7, or 0."""
+    difficulty: int
+    """The difficulty of the game, 0 (Easy) to 3 (Impossible)."""
+    level: int
+    """The level of the attacking hero."""
+    town: bool
+    """Whether the defender defends a Town."""
+    siege: bool
+    """Whether that Town has a Citadel and is defended by its own faction. Rules: H3-SGE-01, H3-SGE-02, H3-SGE-23."""
+
+
+class Battle(State):
+    """One Combat."""
+
+    __slots__ = (
+        "acted",
+        "active",
+        "alive",
+        "asked",
+        "at",
+        "azure",
+        "base",
+        "damage",
+        "defense_die",
+        "dice",
+        "effects",
+        "expert",
+        "frozen",
+        "gate",
+        "gold",
+        "guarded",
+        "harm",
+        "mod",
+        "morale",
+        "movement",
+        "occupied",
+        "outcome",
+        "passes",
+        "piles",
+        "playable",
+        "pos",
+        "rerolls",
+        "retaliated",
+        "round",
+        "row",
+        "saved",
+        "saviours",
+        "start",
+        "terms",
+        "turn_initiative",
+        "turn_side",
+        "walls",
+        "winner",
+    )  # fmt: skip
+
+    terms: Terms
+    row: list[int]
+    """By unit: which side of which card it shows. It stays when the unit is gone."""
+    pos: list[int]
+    """By unit: its space, or NOWHERE."""
+    damage: list[int]
+    at: list[int]
+    """By space: the unit there, or -1."""
+    occupied: list[int]
+    """By side: the spaces its units stand on."""
+    mod: list[int]
+    """By statistic and unit (`statistic * UNITS + u`): what effects add to the printed value."""
+    effects: tuple[int, ...]
+    """The effects behind `mod`, packed, so that each can end in its time."""
+    alive: int
+    acted: int
+    """The units that have had their activation in this round. Rules: H3-CBT-02."""
+    retaliated: int
+    guarded: int
+    """The units with a Defense token."""
+    frozen: int
+    """The units with a Paralysis token."""
+    saviours: int
+    """The units that have used their once-per-combat rescue."""
+    walls: int
+    """The spaces with an intact Wall."""
+    gate: int
+    """The space with the intact Gate, as a set."""
+    active: int
+    """The unit being activated, or -1."""
+    start: int
+    """The space on which the active unit began its activation."""
+    round: int
+    turn_initiative: int
+    """The initiative at which activations alternate now. Rules: H3-CBR-03."""
+    turn_side: int
+    """The side that activated last at that initiative."""
+    piles: list[tuple[int, ...]]
+    playable: list[int]
+    """By side: the windows for which its hand holds a card, as bits."""
+    morale: int
+    """The sides with a Positive Morale token, as bits."""
+    gold: list[int]
+    movement: int
+    """Movement points of the attacking hero."""
+    expert: list[int]
+    """By side: Expert effects left this round of the game."""
+    passes: int
+    """How many sides have passed in a row in the open window."""
+    asked: int
+    """The side whose turn it is in the open window."""
+    dice: tuple[int, ...]
+    """The Attack dice of the attack being resolved."""
+    defense_die: int
+    """The die rolled for a Defense token; NO_DIE when none was."""
+    rerolls: int
+    """Which rerolls of this attack are used up."""
+    harm: int
+    """The damage the attack being resolved is about to deal."""
+    saved: int
+    """The unit last saved from defeat, which therefore does not retaliate, or -1."""
+    base: int
+    """How deep the stack is while the Combat itself is on top of it."""
+    azure: bool
+    """Whether the guards include an Azure unit. Rules: H3-CBS-07."""
+    outcome: int
+    winner: int
+    """The side that won, or -1."""
+
+    def copy(self) -> Battle:
+        """An independent copy, without listeners."""
+        b = Battle()
+        b.stack = self.stack[:]
+        b.seat = self.seat
+        b.kind = self.kind
+        b.options = self.options
+        b.outcomes = self.outcomes
+        b.private = self.private
+        b.step = self.step
+        b.answer = self.answer
+        b.log = None
+        b.returns = self.returns
+        b.terms = self.terms
+        b.row = self.row[:]
+        b.pos = self.pos[:]
+        b.damage = self.damage[:]
+        b.at = self.at[:]
+        b.occupied = self.occupied[:]
+        b.mod = self.mod[:]
+        b.effects = self.effects
+        b.alive = self.alive
+        b.acted = self.acted
+        b.retaliated = self.retaliated
+        b.guarded = self.guarded
+        b.frozen = self.frozen
+        b.saviours = self.saviours
+        b.walls = self.walls
+        b.gate = self.gate
+        b.active = self.active
+        b.start = self.start
+        b.round = self.round
+        b.turn_initiative = self.turn_initiative
+        b.turn_side = self.turn_side
+        b.piles = self.piles[:]
+        b.playable = self.playable[:]
+        b.morale = self.morale
+        b.gold = self.gold[:]
+        b.movement = self.movement
+        b.expert = self.expert[:]
+        b.passes = self.passes
+        b.asked = self.asked
+        b.dice = self.dice
+        b.defense_die = self.defense_die
+        b.rerolls = self.rerolls
+        b.harm = self.harm
+        b.saved = self.saved
+        b.base = self.base
+        b.azure = self.azure
+        b.outcome = self.outcome
+        b.winner = self.winner
+        return b
+
+    def ints(self) -> list[int]:
+        """Every int of the position in a fixed order; `at`, `occupied`, `mod` and `playable` follow from the rest."""
+        t = self.terms
+        ints = [t.rules, t.round_limit, *t.manner, *t.control, *t.faction, t.field, t.difficulty, t.level]
+        ints += [int(t.neutral), int(t.town), int(t.siege), int(self.azure), self.base]
+        ints += self.row
+        ints += self.pos
+        ints += self.damage
+        ints += [
+            self.alive, self.acted, self.retaliated, self.guarded, self.frozen, self.saviours, self.walls, self.gate,
+            self.active, self.round, self.turn_initiative, self.turn_side, self.morale, self.movement, self.passes,
+            self.asked, self.start, self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner,
+        ]  # fmt: skip
+        ints += self.gold
+        ints += self.expert
+        for pile in (self.effects, self.dice, *self.piles):
+            ints.append(len(pile))
+            ints.extend(pile)
+        return ints
+
+
+NO_DIE: Final = 9
+
+
+def fresh(terms: Terms) -> Battle:
+    """A Battle with nothing on the board and nobody asked."""
+    b = Battle()
+    b.clear()
+    b.terms = terms
+    b.row = [-1] * UNITS
+    b.pos = [NOWHERE] * UNITS
+    b.damage = [0] * UNITS
+    b.at = [-1] * (TOWER_SPACE + 1)
+    b.occupied = [0, 0]
+    b.mod = [0] * (3 * UNITS)
+    b.effects = ()
+    b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.saviours = 0
+    b.walls = b.gate = 0
+    b.active = -1
+    b.start = NOWHERE
+    b.round = 0
+    b.turn_initiative = -1
+    b.turn_side = DEFENDER
+    b.piles = [()] * PILES
+    b.playable = [0, 0]
+    b.morale = 0
+    b.gold = [0, 0]
+    b.movement = 0
+    b.expert = [0, 0]
+    b.passes = 0
+    b.asked = 0
+    b.dice = ()
+    b.defense_die = NO_DIE
+    b.rerolls = 0
+    b.harm = 0
+    b.saved = -1
+    b.base = 0
+    b.azure = False
+    b.outcome = UNDECIDED
+    b.winner = -1
+    return b
+
+
+def units_in(units: int) -> list[int]:
+    """The members of a set of units, in order."""
+    return UNITS_LOW[units & 127] + UNITS_HIGH[units >> 7]
+
+
+def blocked(s: Battle, side: int) -> int:
+    """The spaces a unit of this side cannot stop on, or walk over. Rules: H3-CBT-05, H3-SGE-04 to H3-SGE-06."""
+    taken = s.occupied[0] | s.occupied[1] | s.walls
+    return taken if side == DEFENDER else taken | s.gate
+
+
+def reach(s: Battle, u: int) -> int:
+    """The spaces a unit may move to. Rules: H3-TYP-01 to H3-TYP-04, H3-TYP-06, H3-CBT-05."""
+    pos = s.pos[u]
+    free = BOARD & ~blocked(s, SIDE_OF[u])
+    kind = TYPE[s.row[u]]
+    if kind == FLYING:
+        return FLIGHT[pos] & free
+    return walk(1 << pos, free, 3 if kind == GROUND else 1)
+
+
+def adjacent(s: Battle, a: int, b: int) -> bool:
+    """Whether two units stand on adjacent spaces. The tower never does. Rules: H3-CBT-03, H3-SGE-18."""
+    return NEAR[s.pos[a]] >> s.pos[b] & 1 == 1
+
+
+def put(s: Battle, u: int, space: int) -> None:
+    """Put a unit on an empty space, from the board or from outside."""
+    side = SIDE_OF[u]
+    old = s.pos[u]
+    if old >= 0:
+        s.at[old] = -1
+        s.occupied[side] &= ~(1 << old)
+    s.pos[u] = space
+    s.at[space] = u
+    s.occupied[side] |= 1 << space
+
+
+def renew_playable(s: Battle, side: int) -> None:
+    """Find again for which windows the hand of a side holds a card."""
+    windows = 0
+    for card in s.piles[HAND + side]:
+        windows |= CARD_WINDOWS[card]
+    s.playable[side] = windows
+
+
+def added(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A sorted pile with one more card."""
+    return tuple(sorted((*pile, card)))
+
+
+def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A pile with one card less."""
+    n = pile.index(card)
+    return pile[:n] + pile[n + 1 :]

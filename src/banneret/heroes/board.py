@@ -1,0 +1,90 @@
+"""The combat board: 4 columns and 5 rows, as tables and bit sets.
+
+Rules: H3-CBS-04, H3-CBS-05, H3-CBT-03, H3-TYP-04.
+
+A space is a number 0 to 19, row by row from the attacker's backline; a set of spaces is an int with one bit a space.
+The Arrow Tower stands beside the board and is named as space 20, which is next to nothing.
+"""
+
+from typing import Final
+
+COLUMNS: Final = 4
+ROWS: Final = 5
+SPACES: Final = 20
+TOWER_SPACE: Final = 20
+NOWHERE: Final = -1
+
+BOARD: Final = (1 << SPACES) - 1
+MIDDLE_ROW: Final = 0b1111 << 8
+BACKLINE: Final = (0b1111, 0b1111 << 16)
+"""The backline of the attacker and of the defender. Rules: H3-CBS-05."""
+FRONTLINE: Final = (0b1111 << 4, 0b1111 << 12)
+"""The frontline of the attacker and of the defender. Rules: H3-CBS-05."""
+HOME: Final = (0b1111_1111, 0b1111_1111 << 12)
+"""Where each side deploys. Rules: H3-CBS-30."""
+_NOT_A: Final = BOARD & ~0b0001_0001_0001_0001_0001
+_NOT_D: Final = BOARD & ~0b1000_1000_1000_1000_1000
+
+
+def spread(spaces: int) -> int:
+    """All spaces one step away from any of these, in the four directions. Rules: H3-TYP-04, H3-CBT-03."""
+    return ((spaces << 4) | (spaces >> 4) | ((spaces & _NOT_D) << 1) | ((spaces & _NOT_A) >> 1)) & BOARD
+
+
+def walk(start: int, free: int, steps: int) -> int:
+    """The spaces reached from one space in up to `steps` steps over free spaces only."""
+    edge = start
+    reached = 0
+    while steps > 0:
+        edge = spread(edge) & free
+        reached |= edge
+        steps -= 1
+    return reached & ~start
+
+
+def row_of(space: int) -> int:
+    """The row of a space, 0 to 4 from the attacker's backline."""
+    return space >> 2
+
+
+def column_of(space: int) -> int:
+    """The column of a space, 0 to 3."""
+    return space & 3
+
+
+def distance(a: int, b: int) -> int:
+    """Steps between two spaces on an empty board."""
+    return DISTANCE[a * 21 + b]
+
+
+def spaces_in(spaces: int) -> list[int]:
+    """The members of a set of spaces, in order."""
+    return [n for n in range(SPACES + 1) if spaces >> n & 1]
+
+
+def _distances() -> list[int]:
+    far = 99
+    table = [far] * (21 * 21)
+    for a in range(SPACES):
+        for b in range(SPACES):
+            table[a * 21 + b] = abs(a // 4 - b // 4) + abs(a % 4 - b % 4)
+    return table
+
+
+DISTANCE: Final[list[int]] = _distances()
+NEAR: Final[list[int]] = [spread(1 << n) for n in range(SPACES)] + [0]
+"""The spaces adjacent to each space; none for the tower. Rules: H3-CBT-03, H3-SGE-18."""
+FLIGHT: Final[list[int]] = [
+    sum(1 << b for b in range(SPACES) if 0 < DISTANCE[a * 21 + b] <= 3) for a in range(SPACES)
+] + [0]
+"""Where a Flying unit may come in 3 steps, whatever lies between. Rules: H3-TYP-02, H3-TYP-03."""
+SPACE_NAMES: Final = tuple(f"{'abcd'[n % 4]}{n // 4 + 1}" for n in range(SPACES)) + ("tower",)
+
+
+def line_behind(a: int, b: int) -> int:
+    """The space straight behind `b` seen from the adjacent space `a`, or NOWHERE beyond the edge."""
+    step = b - a
+    behind = b + step
+    if behind < 0 or behind >= SPACES or not NEAR[b] >> behind & 1:
+        return NOWHERE
+    return behind

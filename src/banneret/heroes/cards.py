@@ -1,0 +1,169 @@
+"""Hands and decks, and the windows in which cards are played.
+
+A deck is an unordered bag: which card is on top is settled when it is drawn, so there is no hidden order to leak.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import (
+    DECK,
+    DISCARDS,
+    HAND,
+    OWN,
+    R_ASK_ANYWAY,
+    R_NO_MORALE_FOR_NEUTRALS,
+    R_NO_REROLLS,
+    STEERED,
+    Battle,
+    added,
+    renew_playable,
+    without,
+)
+from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
+from banneret.heroes.tables import CARD_WINDOWS, W_INSTANT_ATTACK, W_INSTANT_DEFENSE
+from banneret.heroes.verbs import (
+    DISCARD,
+    DONE,
+    EXPERT,
+    MORALE_DRAW,
+    MORALE_SWAP,
+    PASS,
+    PLAY,
+    option,
+)
+from banneret.kernel.kinds import K_CARD, K_DRAW
+from banneret.kernel.sequence import at, sequence
+
+W_ANY: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE
+
+
+def refresh(s: Battle, side: int) -> None:
+    """Renew what a side could do in a window after its hand or morale changed."""
+    renew_playable(s, side)
+    if s.morale >> side & 1:
+        s.playable[side] |= W_ANY
+
+
+def may_be_asked(s: Battle, side: int, window: int) -> bool:
+    """Whether a side is asked in a window.
+
+    A side that steers Neutral Units has no cards there (Rules: H3-CBS-26). Where hands must stay secret, everybody
+    with a card in hand is asked, since passing over a seat tells the others that it holds nothing to play.
+    """
+    if s.playable[side] & window:
+        return True
+    return s.terms.rules & R_ASK_ANYWAY != 0 and s.terms.manner[side] == OWN and len(s.piles[HAND + side]) > 0
+
+
+def plays(s: Battle, side: int, window: int) -> list[int]:
+    """What a side may play in a window, pass included. Rules: H3-ABL-02, H3-ABL-03, H3-MOR-04, H3-MOR-05."""
+    options: list[int] = []
+    last = -1
+    hand = s.piles[HAND + side]
+    for card in hand:
+        if card != last and CARD_WINDOWS[card] & window:
+            options.append(option(PLAY, card))
+            if s.expert[side] > 0:
+                options.append(option(EXPERT, card))
+        last = card
+    if s.morale >> side & 1:
+        if s.piles[DECK + side] or s.piles[DISCARDS + side]:
+            options.append(MORALE_DRAW)
+        if hand:
+            options.append(MORALE_SWAP)
+    options.append(PASS)
+    return options
+
+
+def hand_options(s: Battle, side: int) -> list[int]:
+    """One DISCARD option for every different card in a hand."""
+    return [option(DISCARD, card) for card in sorted(set(s.piles[HAND + side]))]
+
+
+def discard(s: Battle, side: int, card: int) -> None:
+    """A card goes from the hand to its owner's discard pile. Rules: H3-CRD-16."""
+    s.piles[HAND + side] = without(s.piles[HAND + side], card)
+    s.piles[DISCARDS + side] = added(s.piles[DISCARDS + side], card)
+    refresh(s, side)
+
+
+def may_reroll_with_morale(s: Battle, side: int) -> bool:
+    """Whether the side that rolled may spend its morale token on the die. Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02."""
+    if not s.morale >> side & 1 or s.terms.rules & R_NO_REROLLS:
+        return False
+    return s.terms.manner[side] != STEERED or not s.terms.rules & R_NO_MORALE_FOR_NEUTRALS
+
+
+def spend_morale(s: Battle, side: int) -> None:
+    """Discard a Positive Morale token for one of its uses. Rules: H3-MOR-09."""
+    s.morale &= ~(1 << side)
+    refresh(s, side)
+    s.emit(E_MORALE_USED, side)
+
+
+# -- drawing -----------------------------------------------------------------------------------------------------------
+
+
+def draw_next(s: Battle, side: int, count: int, c: int) -> None:
+    """Draw one card; an empty deck is first made anew from the discard pile. Rules: H3-CRD-18, H3-CRD-19."""
+    if count == 0:
+        s.leave()
+        return
+    if not s.piles[DECK + side]:
+        s.piles[DECK + side] = s.piles[DISCARDS + side]
+        s.piles[DISCARDS + side] = ()
+        if not s.piles[DECK + side]:
+            s.leave()
+            return
+        s.emit(E_RESHUFFLE, side)
+    s.chance(K_DRAW, s.piles[DECK + side])
+
+
+def drawn(s: Battle, side: int, count: int, c: int) -> None:
+    """The card drawn goes to the hand; only its owner sees which it is. Rules: H3-GEN-08."""
+    card = s.answer
+    s.piles[DECK + side] = without(s.piles[DECK + side], card)
+    s.piles[HAND + side] = added(s.piles[HAND + side], card)
+    refresh(s, side)
+    s.emit(E_DRAW, side)
+    s.emit(E_DRAWN, side, card)
+    s.stack[-2] = count - 1
+    s.goto(DRAW)
+
+
+DRAW: Final = sequence(draw_next, drawn)
+"""Arguments: side, how many."""
+
+
+# -- the morale token's exchange of cards ------------------------------------------------------------------------------
+
+
+def ask_swap(s: Battle, side: int, count: int, c: int) -> None:
+    """Any number of hand cards may be discarded for as many new ones. Rules: H3-MOR-05."""
+    options = hand_options(s, side)
+    options.append(DONE)
+    s.ask_private(s.terms.control[side], K_CARD, options)
+
+
+def swapped(s: Battle, side: int, count: int, c: int) -> None:
+    """Discard the card named, or draw as many as were discarded. Rules: H3-MOR-05."""
+    if s.answer == DONE:
+        s.leave()
+        s.call(DRAW, side, count, 0)
+        return
+    card = s.answer & 4095
+    discard(s, side, card)
+    s.emit(E_DISCARD, side, card)
+    s.stack[-2] = count + 1
+    if s.piles[HAND + side]:
+        s.goto(ASK_SWAP)
+    else:
+        s.leave()
+        s.call(DRAW, side, count + 1, 0)
+
+
+SWAP: Final = sequence(ask_swap, swapped)
+"""Arguments: side, how many were discarded."""
+ASK_SWAP: Final = at(SWAP, ask_swap)

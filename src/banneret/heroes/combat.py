@@ -1,0 +1,199 @@
+"""A Combat from its first step to its last: quick combat, deployment, rounds, end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.activation import ACTIVATION
+from banneret.heroes.battle import (
+    ATTACKER,
+    DEFENDER,
+    FLED,
+    NEUTRAL_DISCARDS,
+    R_QUICK_OPTIONAL,
+    R_REVEAL_FIRST,
+    RESERVE,
+    SIDE_MASK,
+    SIDE_OF,
+    TOWER,
+    UNDECIDED,
+    Battle,
+    added,
+    units_in,
+)
+from banneret.heroes.deployment import DEPLOYMENT
+from banneret.heroes.ending import extend, extension_options, must_end, retreat, time_is_up
+from banneret.heroes.events import E_COMBAT, E_FLEE, E_ROUND
+from banneret.heroes.neutrals import DRAW_GUARDS
+from banneret.heroes.order import forget_turns, next_units, note_turn
+from banneret.heroes.programs import DO
+from banneret.heroes.siege import FORTIFY
+from banneret.heroes.tables import AT_COMBAT_START, NEUTRAL, TIER
+from banneret.heroes.verbs import ACTIVATE, EXTEND, NO, YES, argument, options_of
+from banneret.kernel.kinds import K_CONTINUE, K_MAY, K_ORDER
+from banneret.kernel.sequence import at, sequence
+
+# -- before the first round --------------------------------------------------------------------------------------------
+
+
+def meet_guards(s: Battle, a: int, b: int, c: int) -> None:
+    """Guards flee from a hero whose level is higher than the field's difficulty.
+
+    Rules: H3-QCK-01, H3-QCK-02, H3-QCK-06.
+    """
+    s.base = len(s.stack)
+    if s.terms.field == 0 or s.terms.level <= s.terms.field:
+        s.answer = NO
+    elif s.terms.rules & R_QUICK_OPTIONAL:
+        s.ask(s.terms.control[ATTACKER], K_MAY, [YES, NO])
+    else:
+        s.answer = YES
+
+
+def quick_combat(s: Battle, a: int, b: int, c: int) -> None:
+    """Quick Combat is won at once; no guard is drawn. Rules: H3-QCK-01, H3-QCK-04."""
+    if s.answer == YES:
+        s.outcome = FLED
+        s.winner = ATTACKER
+        s.emit(E_FLEE)
+        s.goto(END_COMBAT)
+    else:
+        s.emit(E_COMBAT)
+
+
+def reveal_guards(s: Battle, a: int, b: int, c: int) -> None:
+    """With the option, the guards are drawn before the player deploys. Rules: H3-CBS-14."""
+    if s.terms.field and s.terms.rules & R_REVEAL_FIRST:
+        s.call(DRAW_GUARDS, 0, 0, 0)
+
+
+def deploy_attacker(s: Battle, a: int, b: int, c: int) -> None:
+    """The attacker deploys first. Rules: H3-CBS-13, H3-CBS-28, H3-CBS-29."""
+    s.call(DEPLOYMENT, ATTACKER, -1, 0)
+
+
+def draw_guards(s: Battle, a: int, b: int, c: int) -> None:
+    """Guards are drawn after the player has placed. Rules: H3-CBS-14."""
+    if s.terms.field and not s.terms.rules & R_REVEAL_FIRST:
+        s.call(DRAW_GUARDS, 0, 0, 0)
+
+
+def deploy_defender(s: Battle, a: int, b: int, c: int) -> None:
+    """Then the other side deploys. Rules: H3-CBS-14, H3-CBS-28."""
+    s.call(DEPLOYMENT, DEFENDER, -1, 0)
+
+
+def fortify(s: Battle, a: int, b: int, c: int) -> None:
+    """Walls, Gate and tower follow when a Citadel is defended by its own faction. Rules: H3-SGE-01, H3-SGE-23."""
+    if s.terms.siege:
+        s.call(FORTIFY, 0, 0, 0)
+
+
+def start_combat(s: Battle, u: int, b: int, c: int) -> None:
+    """Abilities that work at the start of Combat, unit by unit. Rules: H3-UNI-29, H3-GEN-07."""
+    while u < TOWER:
+        s.stack[-3] = u + 1
+        if s.alive >> u & 1 and AT_COMBAT_START[s.row[u]]:
+            s.goto(START_COMBAT)
+            s.call(DO, AT_COMBAT_START[s.row[u]], u, u)
+            return
+        u += 1
+
+
+# -- rounds ------------------------------------------------------------------------------------------------------------
+
+
+def begin_round(s: Battle, a: int, b: int, c: int) -> None:
+    """Marks and retaliations of the last round are cleared. Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08."""
+    s.round += 1
+    s.acted = 0
+    s.retaliated = 0
+    forget_turns(s)
+    s.emit(E_ROUND, s.round)
+
+
+def call_next(s: Battle, a: int, b: int, c: int) -> None:
+    """Activate the next unit in the order, until none is left or the Combat is decided.
+
+    Rules: H3-CBR-01 to H3-CBR-04, H3-CBR-18 to H3-CBR-20.
+    """
+    if s.outcome != UNDECIDED:
+        s.goto(END_COMBAT)
+        return
+    units = next_units(s)
+    if not units:
+        s.goto(END_ROUND)
+        return
+    if units & units - 1 == 0:
+        activate(s, units.bit_length() - 1)
+        return
+    spaces = 0
+    for u in units_in(units):
+        spaces |= 1 << s.pos[u]
+    s.ask(s.terms.control[SIDE_OF[units.bit_length() - 1]], K_ORDER, options_of(ACTIVATE, spaces))
+
+
+def chose_next(s: Battle, a: int, b: int, c: int) -> None:
+    """Activate the unit its player picked. Rules: H3-CBR-04."""
+    activate(s, s.at[argument(s.answer)])
+
+
+def activate(s: Battle, u: int) -> None:
+    """Begin a unit's activation. Rules: H3-CBR-01."""
+    note_turn(s, u)
+    s.goto(CALL_NEXT)
+    s.call(ACTIVATION, u, 0, 0)
+
+
+def end_round(s: Battle, a: int, b: int, c: int) -> None:
+    """A Combat with guards ends after one round unless it is extended; others go on.
+
+    Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-END-10.
+    """
+    if time_is_up(s):
+        s.goto(END_COMBAT)
+    elif must_end(s):
+        s.ask(s.terms.control[ATTACKER], K_CONTINUE, extension_options(s))
+    else:
+        s.goto(BEGIN_ROUND)
+
+
+def extended(s: Battle, a: int, b: int, c: int) -> None:
+    """Fight another round, or retreat. Rules: H3-CBS-08, H3-CBS-09, H3-CBS-11."""
+    if s.answer == EXTEND:
+        extend(s)
+        s.goto(BEGIN_ROUND)
+    else:
+        retreat(s)
+
+
+def end_combat(s: Battle, a: int, b: int, c: int) -> None:
+    """Tokens and damage are cleared, survivors go back to their decks and guards to the discard piles.
+
+    Rules: H3-END-25, H3-UNI-09, H3-UNI-20, H3-UNI-21, H3-NEU-06, H3-NEU-08, H3-CBS-12.
+    """
+    s.guarded = s.frozen = 0
+    for side in (ATTACKER, DEFENDER):
+        for u in units_in(s.alive & SIDE_MASK[side]):
+            s.damage[u] = 0
+            if u != TOWER:
+                s.piles[RESERVE + side] = added(s.piles[RESERVE + side], s.row[u])
+    if s.terms.neutral:
+        for row in s.piles[RESERVE + DEFENDER]:
+            pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+            if NEUTRAL[row >> 1]:
+                s.piles[pile] = added(s.piles[pile], row)
+        s.piles[RESERVE + DEFENDER] = ()
+
+
+COMBAT: Final = sequence(  # Rules: H3-CBS-13 to H3-CBS-31, H3-CBR-01 to H3-CBR-20
+    meet_guards, quick_combat,
+    reveal_guards, deploy_attacker, draw_guards, deploy_defender, fortify, start_combat,
+    begin_round, call_next, chose_next, end_round, extended,
+    end_combat,
+)  # fmt: skip
+START_COMBAT: Final = at(COMBAT, start_combat)
+BEGIN_ROUND: Final = at(COMBAT, begin_round)
+CALL_NEXT: Final = at(COMBAT, call_next)
+END_ROUND: Final = at(COMBAT, end_round)
+END_COMBAT: Final = at(COMBAT, end_combat)

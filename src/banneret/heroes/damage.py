@@ -1,0 +1,131 @@
+"""Damage, defeat, healing and tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import (
+    LOST,
+    NEUTRAL_DISCARDS,
+    SIDE_OF,
+    TOWER,
+    UNITS,
+    Battle,
+    added,
+)
+from banneret.heroes.board import NOWHERE, TOWER_SPACE
+from banneret.heroes.events import (
+    E_DAMAGE,
+    E_DEFEAT,
+    E_FLIP,
+    E_HEAL,
+    E_PARALYSE,
+    E_RECOVER,
+    E_STAT,
+    E_TOWER_GONE,
+)
+from banneret.heroes.tables import FLAGS, HP, NEUTRAL, NO_PARALYSIS, TIER
+
+
+def lethal(s: Battle, u: int, n: int) -> bool:
+    """Whether this much damage would remove the unit. Rules: H3-UNI-18, H3-UNI-19, H3-NEU-09."""
+    row = s.row[u]
+    left = HP[row] - s.damage[u]
+    if row & 1:
+        left += HP[row - 1]
+    return n >= left
+
+
+def hurt(s: Battle, u: int, n: int) -> None:
+    """Lay damage on a unit; a beaten Pack turns to its Few side with what is left over, a beaten Few is removed.
+
+    Rules: H3-UNI-15 to H3-UNI-19, H3-CBR-16, H3-NEU-09.
+    """
+    row = s.row[u]
+    total = s.damage[u] + n
+    s.emit(E_DAMAGE, row << 8 | u, n, total)
+    if total >= HP[row] and row & 1:
+        total -= HP[row]
+        row -= 1
+        s.row[u] = row
+        s.emit(E_FLIP, row << 8 | u)
+    s.damage[u] = total
+    if total >= HP[row]:
+        remove(s, u)
+
+
+def remove(s: Battle, u: int) -> None:
+    """A defeated unit leaves the board and its owner's unit deck. Rules: H3-UNI-07, H3-UNI-19, H3-NEU-06."""
+    bit = 1 << u
+    row = s.row[u]
+    s.alive &= ~bit
+    s.guarded &= ~bit
+    s.frozen &= ~bit
+    space = s.pos[u]
+    s.at[space] = -1
+    s.pos[u] = NOWHERE
+    if u == TOWER:
+        s.emit(E_TOWER_GONE)
+        return
+    side = SIDE_OF[u]
+    s.occupied[side] &= ~(1 << space)
+    s.piles[LOST + side] = added(s.piles[LOST + side], row)
+    kind = row >> 1
+    if NEUTRAL[kind]:
+        pile = NEUTRAL_DISCARDS + TIER[kind]
+        s.piles[pile] = added(s.piles[pile], row)
+    s.emit(E_DEFEAT, row << 8 | u)
+
+
+def raise_tower(s: Battle, row: int) -> None:
+    """Put the Arrow Tower beside the board. Rules: H3-SGE-16, H3-SGE-22."""
+    s.row[TOWER] = row
+    s.pos[TOWER] = TOWER_SPACE
+    s.at[TOWER_SPACE] = TOWER
+    s.alive |= 1 << TOWER
+
+
+def heal(s: Battle, u: int, n: int) -> int:
+    """Take up to this much damage off a unit and tell how much it was."""
+    taken = min(n, s.damage[u])
+    if taken > 0:
+        s.damage[u] -= taken
+        s.emit(E_HEAL, s.row[u] << 8 | u, taken)
+    return taken
+
+
+def paralyse(s: Battle, u: int) -> None:
+    """Put a Paralysis token on a unit, at most one. Rules: H3-CBT-24."""
+    if s.alive >> u & 1 and not FLAGS[s.row[u]] & NO_PARALYSIS:
+        s.frozen |= 1 << u
+        s.emit(E_PARALYSE, s.row[u] << 8 | u)
+
+
+def recover(s: Battle, u: int) -> None:
+    """A unit that is attacked or damaged loses its Paralysis token. Rules: H3-CBT-16."""
+    if s.frozen >> u & 1:
+        s.frozen &= ~(1 << u)
+        s.emit(E_RECOVER, s.row[u] << 8 | u)
+
+
+# -- effects on statistics ---------------------------------------------------------------------------------------------
+
+_AMOUNT: Final = 64
+
+
+def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
+    """Change a statistic of a unit until a moment. Rules: H3-UNI-14, H3-CBC-06."""
+    s.effects = (*s.effects, until << 24 | statistic << 16 | u << 8 | (amount + _AMOUNT))
+    s.mod[statistic * UNITS + u] += amount
+    s.emit(E_STAT, s.row[u] << 8 | u, statistic, amount)
+
+
+def expire(s: Battle, until: int) -> None:
+    """End every effect that lasts until this moment. Rules: H3-CBC-06, H3-CBC-07."""
+    kept: tuple[int, ...] = ()
+    for effect in s.effects:
+        if effect >> 24 == until:
+            s.mod[(effect >> 16 & 255) * UNITS + (effect >> 8 & 255)] -= (effect & 255) - _AMOUNT
+        else:
+            kept = (*kept, effect)
+    s.effects = kept

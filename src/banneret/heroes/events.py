@@ -1,0 +1,61 @@
+"""The events of a Combat: numbers for the rules, names and audiences for readers.
+
+A unit in an event is packed as `row << 8 | unit`, so a reader knows its card even when it is gone.
+"""
+
+from typing import Final
+
+E_COMBAT: Final = 0
+E_ROUND: Final = 1
+E_GUARD: Final = 2
+E_DEPLOY: Final = 3
+E_SIEGE: Final = 4
+E_ACTIVATE: Final = 5
+E_SKIP: Final = 6
+E_MOVE: Final = 7
+E_ATTACK: Final = 8
+E_RETALIATE: Final = 9
+E_DIE: Final = 10
+E_REROLL: Final = 11
+E_DEFENSE_DIE: Final = 12
+E_ABILITY_DIE: Final = 13
+E_DAMAGE: Final = 14
+E_FLIP: Final = 15
+E_DEFEAT: Final = 16
+E_DEFEND: Final = 17
+E_TOKEN_GONE: Final = 18
+E_PARALYSE: Final = 19
+E_RECOVER: Final = 20
+E_HEAL: Final = 21
+E_DRAW: Final = 22
+E_DRAWN: Final = 23
+E_DISCARD: Final = 24
+E_PLAY: Final = 25
+E_MORALE_LOST: Final = 26
+E_MORALE_USED: Final = 27
+E_BREAK: Final = 28
+E_TOWER_GONE: Final = 29
+E_FLEE: Final = 30
+E_EXTEND: Final = 31
+E_RETREAT: Final = 32
+E_SURRENDER: Final = 33
+E_WIN: Final = 34
+E_TIME_UP: Final = 35
+E_REINFORCE: Final = 36
+E_SAVE: Final = 37
+E_BACK: Final = 38
+E_PUSH: Final = 39
+E_STAT: Final = 40
+E_IGNORE_DIE: Final = 41
+E_RESHUFFLE: Final = 42
+
+# For each event: its name and what its three ints are. `u` a unit, `k` a kind of unit, `x` a space, `s` a side,
+# `n` a number, `c` a card, `-` nothing. `!` at the end: only the side named first may see it.
+EVENTS: Final = (
+    "combat", "round n", "guard k", "deploy u x", "siege x", "activate u", "skip u", "move u x x", "attack u u n",
+    "retaliate u u", "die s n n", "reroll s n n", "defense_die u n", "ability_die u n", "damage u n n", "flip u",
+    "defeat u", "defend u", "token_gone u", "paralyse u", "recover u", "heal u n", "draw s", "drawn s c!",
+    "discard s c", "play s c n", "morale_lost s", "morale_used s", "break x n u", "tower_gone", "flee", "extend n",
+    "retreat s", "surrender s n", "win s", "time_up", "reinforce s k", "save u u", "back u x x", "push u x x",
+    "stat u n n", "ignore_die u", "reshuffle s",
+)  # fmt: skip

@@ -1,0 +1,18 @@
+"""Moving and defending: the two things a unit does that are not an attack."""
+
+from __future__ import annotations
+
+from banneret.heroes.battle import Battle, put
+from banneret.heroes.events import E_DEFEND, E_MOVE
+
+
+def move(s: Battle, u: int, space: int) -> None:
+    """Move a unit to a space within its reach. Rules: H3-CBR-07, H3-TYP-01 to H3-TYP-03, H3-TYP-06."""
+    s.emit(E_MOVE, s.row[u] << 8 | u, s.pos[u], space)
+    put(s, u, space)
+
+
+def defend(s: Battle, u: int) -> None:
+    """The unit's activation ends and it gets a Defense token, at most one. Rules: H3-CBR-09, H3-CBT-24."""
+    s.guarded |= 1 << u
+    s.emit(E_DEFEND, s.row[u] << 8 | u)

@@ -1,0 +1,144 @@
+"""Neutral Units: their decks, the guards of a field and how they are placed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import (
+    AUTOMATIC,
+    DEFENDER,
+    NEUTRAL_DECK,
+    NEUTRAL_DISCARDS,
+    R_LEFT_FROM_ENEMY,
+    R_VII_HARD_TWO_GOLD,
+    RESERVE,
+    Battle,
+    added,
+    without,
+)
+from banneret.heroes.board import BACKLINE, FRONTLINE, HOME
+from banneret.heroes.events import E_GUARD
+from banneret.heroes.tables import AZURE, INITIATIVE, RANGED, TIER, TYPE
+from banneret.kernel.kinds import K_LAND
+from banneret.kernel.sequence import sequence
+
+GUARDS: Final = (
+    # By field difficulty I to VII, for Easy, Normal, Hard and Impossible: how many of each tier.
+    # Rules: H3-DIF-11 to H3-DIF-17.
+    ((1, 0, 0, 0), (1, 0, 0, 0), (2, 0, 0, 0), (3, 0, 0, 0)),
+    ((2, 0, 0, 0), (2, 0, 0, 0), (3, 0, 0, 0), (2, 1, 0, 0)),
+    ((1, 1, 0, 0), (2, 1, 0, 0), (1, 2, 0, 0), (0, 3, 0, 0)),
+    ((2, 1, 0, 0), (1, 2, 0, 0), (0, 3, 0, 0), (0, 2, 1, 0)),
+    ((2, 1, 1, 0), (1, 2, 1, 0), (0, 2, 2, 0), (0, 1, 3, 0)),
+    ((2, 2, 1, 0), (1, 2, 2, 0), (0, 2, 3, 0), (0, 1, 4, 0)),
+    ((0, 0, 0, 1), (0, 0, 0, 2), (0, 0, 1, 2), (0, 0, 2, 2)),
+)
+
+
+def guards_of(s: Battle, tier: int) -> int:
+    """How many guards of a tier a field has. Rules: H3-NEU-02, H3-DIF-02, H3-DIF-11 to H3-DIF-17."""
+    if s.terms.field == 7 and s.terms.difficulty == 2 and s.terms.rules & R_VII_HARD_TWO_GOLD:
+        return (0, 0, 2, 1)[tier]
+    return GUARDS[s.terms.field - 1][s.terms.difficulty][tier]
+
+
+def deck_for(s: Battle, tier: int) -> int:
+    """The pile a guard of this tier is drawn from, or -1: a lower deck where this one and its discards are empty.
+
+    Rules: H3-NEU-01, H3-NEU-07, H3-NEU-10.
+    """
+    while tier >= 0:
+        deck = NEUTRAL_DECK + tier
+        if not s.piles[deck]:
+            s.piles[deck] = s.piles[NEUTRAL_DISCARDS + tier]
+            s.piles[NEUTRAL_DISCARDS + tier] = ()
+        if s.piles[deck]:
+            return deck
+        tier -= 1
+    return -1
+
+
+def draw_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
+    """Draw the guards tier by tier. Rules: H3-NEU-02, H3-NEU-07, H3-NEU-10, H3-CBS-14."""
+    while drawn >= guards_of(s, tier):
+        tier += 1
+        drawn = 0
+        if tier > AZURE:
+            s.leave()
+            return
+    deck = deck_for(s, tier)
+    if deck < 0:
+        s.leave()
+        return
+    s.stack[-3] = tier
+    s.stack[-2] = drawn
+    s.stack[-1] = deck
+    s.chance(K_LAND, s.piles[deck])
+
+
+def drew_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
+    """The guard joins the defending side. Rules: H3-NEU-02, H3-CBS-07."""
+    row = s.answer
+    s.piles[deck] = without(s.piles[deck], row)
+    s.piles[RESERVE + DEFENDER] = added(s.piles[RESERVE + DEFENDER], row)
+    if tier == AZURE:
+        s.azure = True
+    s.emit(E_GUARD, row >> 1)
+    s.stack[-2] = drawn + 1
+    s.goto(DRAW_GUARDS)
+
+
+DRAW_GUARDS: Final = sequence(draw_guard, drew_guard)
+"""Arguments: the tier being drawn, how many of it are drawn, the pile drawn from."""
+
+
+def placement_row(s: Battle, row: int, side: int) -> int:
+    """The row of the board an automatic unit goes to: Ranged back, others front, the other row when it is full.
+
+    Rules: H3-CBS-15 to H3-CBS-18.
+    """
+    taken = s.occupied[side]
+    first, second = (BACKLINE, FRONTLINE) if TYPE[row] == RANGED else (FRONTLINE, BACKLINE)
+    return first[side] & ~taken or second[side] & ~taken
+
+
+def from_left(s: Battle, spaces: int, side: int) -> int:
+    """The leftmost of these spaces of one row, seen from the human side. Rules: H3-CBS-15, H3-CBS-19."""
+    from_attacker = (side == DEFENDER) != (s.terms.rules & R_LEFT_FROM_ENEMY != 0)
+    if from_attacker:
+        return (spaces & -spaces).bit_length() - 1
+    return spaces.bit_length() - 1
+
+
+def placed_next(s: Battle, side: int) -> list[int]:
+    """The kinds that may be placed next: the highest initiative, then the highest tier; more than one is a tie.
+
+    Rules: H3-CBS-15, H3-CBS-16, H3-CBS-20.
+    """
+    best = -1
+    kinds: list[int] = []
+    for row in s.piles[RESERVE + side]:
+        rank = (100 if TYPE[row] == RANGED else 0) + INITIATIVE[row]
+        rank = rank * 4 + TIER[row >> 1]
+        if rank > best:
+            best = rank
+            kinds = [row >> 1]
+        elif rank == best and row >> 1 not in kinds:
+            kinds.append(row >> 1)
+    return kinds
+
+
+def allowed_spaces(s: Battle, row: int, side: int) -> int:
+    """Where a player may place a unit: anywhere on the two home rows, but Ranged guards in the backline if possible.
+
+    Rules: H3-CBS-13, H3-CBS-22, H3-CBS-30.
+    """
+    free = HOME[side] & ~s.occupied[side]
+    if s.terms.neutral and side == DEFENDER and TYPE[row] == RANGED:
+        return free & BACKLINE[side] or free
+    return free
+
+
+def is_automatic(s: Battle, side: int) -> bool:
+    """Whether a side is placed and moved by the rules alone. Rules: H3-AIC-03."""
+    return s.terms.manner[side] == AUTOMATIC

@@ -1,0 +1,58 @@
+"""The order of activations in a combat round."""
+
+from __future__ import annotations
+
+from banneret.heroes.battle import ATTACKER, DEFENDER, SIDE_OF, UNITS, UNITS_HIGH, UNITS_LOW, Battle
+from banneret.heroes.tables import INITIATIVE, S_INITIATIVE
+
+
+def initiative(s: Battle, u: int) -> int:
+    """A unit's initiative with every modifier. Rules: H3-UNI-24, H3-CBR-05."""
+    return INITIATIVE[s.row[u]] + s.mod[S_INITIATIVE * UNITS + u]
+
+
+def next_units(s: Battle) -> int:
+    """The units of which one activates next, all of one side; none when the round is over.
+
+    The highest initiative comes first; on equal initiative the sides alternate, the attacker beginning; a player
+    picks among own units that are tied. Rules: H3-CBR-01 to H3-CBR-06, H3-CBR-18, H3-CBR-19, H3-AIC-04.
+    """
+    waiting = s.alive & ~s.acted
+    best = -1
+    row = s.row
+    mod = s.mod
+    attackers = 0
+    defenders = 0
+    for u in UNITS_LOW[waiting & 127]:
+        i = INITIATIVE[row[u]] + mod[30 + u]
+        if i > best:
+            best = i
+            attackers = 1 << u
+        elif i == best:
+            attackers |= 1 << u
+    for u in UNITS_HIGH[waiting >> 7]:
+        i = INITIATIVE[row[u]] + mod[30 + u]
+        if i > best:
+            best = i
+            attackers = 0
+            defenders = 1 << u
+        elif i == best:
+            defenders |= 1 << u
+    if not attackers:
+        return defenders
+    if not defenders:
+        return attackers
+    alternates = s.turn_initiative == best and s.turn_side == ATTACKER
+    return defenders if alternates else attackers
+
+
+def note_turn(s: Battle, u: int) -> None:
+    """Remember who activated at which initiative, so that tied sides alternate. Rules: H3-CBR-03."""
+    s.turn_initiative = initiative(s, u)
+    s.turn_side = SIDE_OF[u]
+
+
+def forget_turns(s: Battle) -> None:
+    """A new round begins with the attacker again. Rules: H3-CBR-02."""
+    s.turn_initiative = -1
+    s.turn_side = DEFENDER

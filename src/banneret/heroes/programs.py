@@ -1,0 +1,241 @@
+"""Carrying out programs: what abilities and cards do, one operation at a time.
+
+A program is a run of operations in `OPS`. Its frame holds the place in that run, the unit it belongs to and the unit
+it aims at, so a program can be paused at any question.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import (
+    AUTOMATIC,
+    HAND,
+    RESERVE,
+    SIDE_MASK,
+    SIDE_OF,
+    TOWER,
+    Battle,
+    blocked,
+    put,
+    units_in,
+)
+from banneret.heroes.board import BOARD, NEAR
+from banneret.heroes.cards import DRAW, discard, may_reroll_with_morale, refresh, spend_morale
+from banneret.heroes.damage import add_effect, heal, paralyse
+from banneret.heroes.events import (
+    E_ABILITY_DIE,
+    E_DISCARD,
+    E_MORALE_LOST,
+    E_PUSH,
+    E_REINFORCE,
+    E_REROLL,
+)
+from banneret.heroes.tables import (
+    NEUTRAL,
+    OP_DISCARD_RANDOM,
+    OP_DRAW,
+    OP_DROP_MORALE,
+    OP_END,
+    OP_HEAL,
+    OP_HEAL_ALLY,
+    OP_IF_DIE,
+    OP_PARALYSE,
+    OP_PUSH,
+    OP_REINFORCE,
+    OP_ROLL,
+    OP_STAT,
+    OPS,
+    TIER,
+)
+from banneret.heroes.verbs import KEEP, MORALE_REROLL, PLACE, REINFORCE, TARGET, argument, option, options_of
+from banneret.kernel.kinds import K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
+from banneret.kernel.sequence import at, sequence
+
+ATTACK_DIE: Final = (-1, 0, 1)
+"""Rules: H3-CBT-06, H3-RES-12."""
+
+
+def resolved_faces(s: Battle) -> int:
+    """The faces of the Attack dice that count in this attack, as bits 1, 2, 4 for -1, 0, +1."""
+    faces = 0
+    for die in s.dice:
+        faces |= 2 << die if die >= 0 else 1
+    return faces
+
+
+def do_next(s: Battle, p: int, u: int, t: int) -> None:
+    """Carry out the next operation of a program. Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-GEN-03."""
+    op, x, y, z = OPS[p]
+    if op == OP_END:
+        s.leave()
+        return
+    s.stack[-3] = p + 1
+    s.goto(DO)
+    side = SIDE_OF[u]
+    if op == OP_HEAL:
+        heal(s, u, x)
+    elif op == OP_HEAL_ALLY:
+        heal_ally(s, p, u, x, y)
+    elif op == OP_STAT:
+        add_effect(s, x, u, y, z)
+    elif op == OP_DRAW:
+        s.call(DRAW, side, x, 0)
+    elif op == OP_DISCARD_RANDOM:
+        if s.piles[HAND + 1 - side]:
+            s.goto(DID)
+            s.chance(K_DRAW, s.piles[HAND + 1 - side])
+    elif op == OP_DROP_MORALE:
+        if s.morale >> (1 - side) & 1:
+            s.morale &= ~(1 << (1 - side))
+            refresh(s, 1 - side)
+            s.emit(E_MORALE_LOST, 1 - side)
+    elif op == OP_PARALYSE:
+        paralyse(s, t)
+    elif op == OP_PUSH:
+        push(s, u, t)
+    elif op == OP_ROLL:
+        s.goto(DID)
+        s.chance(K_ROLL, ATTACK_DIE)
+    elif op == OP_IF_DIE:
+        if not resolved_faces(s) & x:
+            s.stack[-3] = p + 1 + y
+    elif op == OP_REINFORCE:
+        ask_reinforce(s, u, x, y)
+
+
+def did(s: Battle, p: int, u: int, t: int) -> None:
+    """Read the answer to what the last operation asked."""
+    op, x, y, _ = OPS[p - 1]
+    if op == OP_ROLL:
+        read_ability_die(s, p, u, x, y)
+        return
+    s.goto(DO)
+    if op == OP_DISCARD_RANDOM:
+        side = 1 - SIDE_OF[u]
+        discard(s, side, s.answer)
+        s.emit(E_DISCARD, side, s.answer)
+    elif op == OP_PUSH:
+        pushed(s, t)
+    elif op == OP_REINFORCE:
+        reinforced(s, u)
+
+
+def heal_ally(s: Battle, p: int, u: int, amount: int, otherwise: int) -> None:
+    """Healing another friendly unit is compulsory where one is damaged; only otherwise comes the alternative."""
+    side = SIDE_OF[u]
+    spaces = 0
+    for ally in units_in(s.alive & SIDE_MASK[side] & ~(1 << u)):
+        if s.damage[ally] > 0:
+            spaces |= 1 << s.pos[ally]
+    if not spaces:
+        return
+    s.stack[-3] = p + 1 + otherwise
+    if s.terms.manner[side] == AUTOMATIC:
+        heal(s, most_damaged(s, spaces), amount)
+    else:
+        s.call(HEALING, amount, spaces, side)
+
+
+def most_damaged(s: Battle, spaces: int) -> int:
+    """The most damaged unit of the highest damaged tier, as the automatic side heals. Rules: H3-AIC-25."""
+    best = -1
+    best_rank = -1
+    for u in units_in(s.alive):
+        if spaces >> s.pos[u] & 1:
+            rank = TIER[s.row[u] >> 1] * 64 + s.damage[u]
+            if rank > best_rank:
+                best_rank = rank
+                best = u
+    return best
+
+
+def ask_healed(s: Battle, amount: int, spaces: int, side: int) -> None:
+    """The owner picks the unit to heal."""
+    s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
+
+
+def healed(s: Battle, amount: int, spaces: int, side: int) -> None:
+    """Heal the unit picked."""
+    heal(s, s.at[argument(s.answer)], amount)
+
+
+HEALING: Final = sequence(ask_healed, healed)
+"""Arguments: amount, the spaces of the units that may be healed, side."""
+
+
+def push(s: Battle, u: int, t: int) -> None:
+    """The unit attacked must step away; its owner picks an empty space that is not next to the pusher."""
+    if not s.alive >> t & 1 or t == TOWER:
+        return
+    spaces = NEAR[s.pos[t]] & BOARD & ~blocked(s, SIDE_OF[t]) & ~NEAR[s.pos[u]]
+    if spaces:
+        s.goto(DID)
+        s.ask(s.terms.control[SIDE_OF[t]], K_SPACE, options_of(PLACE, spaces))
+
+
+def pushed(s: Battle, t: int) -> None:
+    """Move the unit to the space its owner picked."""
+    space = argument(s.answer)
+    s.emit(E_PUSH, s.row[t] << 8 | t, s.pos[t], space)
+    put(s, t, space)
+
+
+def read_ability_die(s: Battle, p: int, u: int, faces: int, operations: int) -> None:
+    """Read a die rolled for an ability; its owner may roll it again with morale. Rules: H3-MOR-06, H3-MOR-07."""
+    side = SIDE_OF[u]
+    if s.kind == K_ROLL:
+        s.defense_die = s.answer
+        s.emit(E_ABILITY_DIE, s.row[u] << 8 | u, s.answer)
+        if may_reroll_with_morale(s, side):
+            s.goto(DID)
+            s.ask(s.terms.control[side], K_REROLL, [option(MORALE_REROLL, 0), KEEP])
+            return
+    elif s.answer != KEEP:
+        spend_morale(s, side)
+        s.emit(E_REROLL, side, 0, s.defense_die)
+        s.goto(DID)
+        s.chance(K_ROLL, ATTACK_DIE)
+        return
+    if not 1 << (s.defense_die + 1) & faces:
+        s.stack[-3] = p + operations
+    s.goto(DO)
+
+
+def beneficiary(s: Battle, u: int) -> int:
+    """Who gains by the defeat of this unit: the player it was fought by, or the player who owned it."""
+    side = SIDE_OF[u]
+    return 1 - side if s.terms.neutral and side == 1 else side
+
+
+def ask_reinforce(s: Battle, u: int, tier: int, faction: int) -> None:
+    """A hero of the right faction turns one of its Few units of this tier to Pack, on the board or in the deck."""
+    side = beneficiary(s, u)
+    if s.terms.faction[side] != faction:
+        return
+    kinds: list[int] = []
+    for row in [s.row[v] for v in units_in(s.alive & SIDE_MASK[side])] + list(s.piles[RESERVE + side]):
+        if not row & 1 and not NEUTRAL[row >> 1] and TIER[row >> 1] == tier:
+            kinds.append(row >> 1)
+    if kinds:
+        kinds.sort()
+        s.goto(DID)
+        s.ask(s.terms.control[side], K_UNIT, [option(REINFORCE, kind) for kind in kinds])
+
+
+def reinforced(s: Battle, u: int) -> None:
+    """Turn the unit picked to its Pack side; damage on it stays."""
+    side = beneficiary(s, u)
+    kind = argument(s.answer)
+    s.emit(E_REINFORCE, side, kind)
+    for v in units_in(s.alive & SIDE_MASK[side]):
+        if s.row[v] == 2 * kind:
+            s.row[v] += 1
+            return
+    pile = s.piles[RESERVE + side]
+    s.piles[RESERVE + side] = tuple(sorted(2 * kind + 1 if row == 2 * kind else row for row in pile))
+
+
+DO: Final = sequence(do_next, did)
+"""Arguments: place in OPS, the unit whose program it is, the unit it aims at."""
+DID: Final = at(DO, did)

@@ -1,0 +1,61 @@
+"""Siege: Walls, the Gate and the Arrow Tower."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import AUTOMATIC, DEFENDER, SIDE_MASK, TOWER, UNITS, Battle, units_in
+from banneret.heroes.board import MIDDLE_ROW, column_of
+from banneret.heroes.damage import raise_tower, remove
+from banneret.heroes.events import E_BREAK, E_SIEGE
+from banneret.heroes.tables import GROUND, INITIATIVE, S_INITIATIVE, TOWER_KIND, TYPE
+from banneret.heroes.verbs import GATE, argument, option, options_of
+from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.sequence import sequence
+
+
+def ask_gate(s: Battle, a: int, b: int, c: int) -> None:
+    """The defender lays the three Walls and the Gate into the middle row. Rules: H3-SGE-01 to H3-SGE-03, H3-AIC-34."""
+    if s.terms.manner[DEFENDER] == AUTOMATIC:
+        s.answer = option(GATE, gate_in_front(s))
+    else:
+        s.ask(s.terms.control[DEFENDER], K_SPACE, options_of(GATE, MIDDLE_ROW))
+
+
+def gate_in_front(s: Battle) -> int:
+    """An automatic defender's Gate stands before its Ground unit with the highest initiative. Rules: H3-AIC-34."""
+    best = -1
+    space = 8
+    for u in units_in(s.alive & SIDE_MASK[DEFENDER]):
+        row = s.row[u]
+        initiative = INITIATIVE[row] + s.mod[S_INITIATIVE * UNITS + u]
+        if TYPE[row] == GROUND and initiative > best:
+            best = initiative
+            space = 8 + column_of(s.pos[u])
+    return space
+
+
+def raise_walls(s: Battle, a: int, b: int, c: int) -> None:
+    """Walls stand on the other three spaces and the Arrow Tower beside the board. Rules: H3-SGE-03, H3-SGE-16."""
+    gate = argument(s.answer)
+    s.gate = 1 << gate
+    s.walls = MIDDLE_ROW & ~s.gate
+    raise_tower(s, 2 * TOWER_KIND[0])
+    s.emit(E_SIEGE, gate)
+
+
+FORTIFY: Final = sequence(ask_gate, raise_walls)
+
+
+def demolish(s: Battle, u: int, space: int) -> None:
+    """Destroy a Wall or the Gate: no die, no cards, no abilities.
+
+    Rules: H3-SGE-07 to H3-SGE-10, H3-SGE-12, H3-SGE-20.
+    """
+    bit = 1 << space
+    is_gate = s.gate & bit != 0
+    s.walls &= ~bit
+    s.gate &= ~bit
+    s.emit(E_BREAK, space, int(is_gate), s.row[u] << 8 | u)
+    if not s.walls and not s.gate and s.alive >> TOWER & 1:
+        remove(s, TOWER)

@@ -1,0 +1,201 @@
+"""How strong an attack is: which dice are rolled and what is added to attack and defense."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import (
+    ATTACKER,
+    DEFENDER,
+    R_DIE_ADDS_NOTHING,
+    R_NO_REROLLS,
+    SIDE_MASK,
+    SIDE_OF,
+    TOWER,
+    UNITS,
+    Battle,
+    adjacent,
+    units_in,
+)
+from banneret.heroes.board import BACKLINE
+from banneret.heroes.cards import may_reroll_with_morale
+from banneret.heroes.programs import resolved_faces
+from banneret.heroes.tables import (
+    ATTACK_AGAINST,
+    ATTACK_BY_DIE,
+    ATTACK_VALUE,
+    DEFENSE_BY_DIE,
+    DEFENSE_IN_RETALIATION,
+    DEFENSE_VALUE,
+    FLAGS,
+    GUARDS_NEIGHBOURS,
+    HAMPERS_RETALIATION,
+    HIGHER_DIE,
+    HIGHER_DIE_ATTACKING,
+    IGNORES_DEFENSE,
+    IGNORES_OWN_DIE,
+    MAY_REROLL,
+    MUST_REROLL,
+    MUST_REROLL_ATTACKING,
+    MUST_REROLL_REPEATS,
+    NO_ADJACENT_PENALTY,
+    NO_PENALTY_ATTACKING,
+    RANGED,
+    REROLL_ONLY_MOVED,
+    REROLL_REPEATS,
+    SUM_OF_DICE_ATTACKING,
+    TYPE,
+    UNIT_IDS,
+)
+from banneret.heroes.verbs import MORALE_REROLL, REROLL, option
+
+# How an attack is made, the third argument of ATTACK: these bits, and from bit 2 on the attack value of an extra
+# attack where it is not the printed one.
+FIRST: Final = 0
+"""An attack of the unit's own activation, with its Attack abilities. Rules: H3-UNI-26."""
+RETALIATION: Final = 1
+EXTRA: Final = 2
+VALUE_SHIFT: Final = 2
+
+# Bits of Battle.rerolls.
+MUST_DONE: Final = 1
+"""Shifted by the die."""
+MAY_DONE: Final = 4
+SECOND_DIE: Final = 8
+
+LOWEST: Final = -1
+SINGLE: Final = 0
+HIGHEST: Final = 1
+SUM: Final = 2
+IGNORED: Final = 16
+"""The die of this attack adds nothing."""
+
+
+def penalised(s: Battle, a: int, t: int, how: int) -> bool:
+    """Whether a Ranged unit has the combat penalty. Rules: H3-TYP-11 to H3-TYP-14, H3-SGE-18."""
+    row = s.row[a]
+    if TYPE[row] != RANGED or TOWER in (a, t):
+        return False
+    flags = FLAGS[row]
+    if flags & NO_PENALTY_ATTACKING and not how & RETALIATION:
+        return False
+    if adjacent(s, a, t):
+        return not flags & NO_ADJACENT_PENALTY
+    side = SIDE_OF[a]
+    return BACKLINE[side] >> s.pos[a] & 1 == 1 and BACKLINE[1 - side] >> s.pos[t] & 1 == 1
+
+
+def dice_rule(s: Battle, a: int, t: int, how: int) -> int:
+    """Whether one Attack die is rolled, or two of which the lower, the higher or both count.
+
+    Rules: H3-TYP-10, H3-TYP-13, H3-CBT-06. A rule for the lower and a rule for the higher die cancel out.
+    """
+    flags = FLAGS[s.row[a]]
+    lower = penalised(s, a, t, how) or (how & RETALIATION != 0 and FLAGS[s.row[t]] & HAMPERS_RETALIATION != 0)
+    higher = flags & HIGHER_DIE != 0 or (how == FIRST and flags & HIGHER_DIE_ATTACKING != 0)
+    if lower:
+        return SINGLE if higher else LOWEST
+    if higher:
+        return HIGHEST
+    return SUM if how == FIRST and flags & SUM_OF_DICE_ATTACKING else SINGLE
+
+
+def behind_wall(s: Battle, a: int, t: int) -> bool:
+    """Whether a Wall or the Gate shields the target from a shot. Rules: H3-SGE-13 to H3-SGE-15."""
+    if SIDE_OF[t] != DEFENDER or SIDE_OF[a] != ATTACKER or TYPE[s.row[a]] != RANGED or t == TOWER:
+        return False
+    return s.pos[a] < 8 and s.pos[t] >= 12 and (s.walls | s.gate) >> (8 + (s.pos[t] & 3)) & 1 == 1
+
+
+def holds_token(s: Battle, t: int) -> bool:
+    """Whether a Defense die is rolled for a unit: it has a token or counts as having one.
+
+    Rules: H3-CBT-19, H3-CBT-24.
+    """
+    if s.guarded >> t & 1:
+        return True
+    for ally in units_in(s.alive & SIDE_MASK[SIDE_OF[t]]):
+        if FLAGS[s.row[ally]] & GUARDS_NEIGHBOURS and ally != t and adjacent(s, ally, t):
+            return True
+    return False
+
+
+def die_modifier(s: Battle, a: int, how: int) -> int:
+    """What the Attack dice add. Rules: H3-CBT-06, H3-OPT-11."""
+    if s.terms.rules & R_DIE_ADDS_NOTHING or (how == FIRST and FLAGS[s.row[a]] & IGNORES_OWN_DIE):
+        return 0
+    total = 0
+    for die in s.dice:
+        total += die
+    return total
+
+
+def attack_total(s: Battle, a: int, t: int, how: int) -> int:
+    """The attack value with every modifier but the die. Rules: H3-UNI-14, H3-CBR-13, H3-SGE-13."""
+    row = s.row[a]
+    value = how >> VALUE_SHIFT
+    total = (value if value else ATTACK_VALUE[row]) + s.mod[a]
+    if s.gate | s.walls and behind_wall(s, a, t):
+        total -= 1
+    if how == FIRST:
+        faces, amount = ATTACK_BY_DIE[row]
+        if amount and resolved_faces(s) & faces:
+            total += amount
+        name, amount = ATTACK_AGAINST[row]
+        if amount and UNIT_IDS[s.row[t] >> 1].endswith(name):
+            total += amount
+    return total
+
+
+def defense_total(s: Battle, a: int, t: int, how: int) -> int:
+    """The defense value with every modifier. Rules: H3-CBR-14, H3-CBT-19."""
+    row = s.row[t]
+    total = s.mod[UNITS + t]
+    if how != FIRST or not FLAGS[s.row[a]] & IGNORES_DEFENSE:
+        total += DEFENSE_VALUE[row]
+    faces, amount, per_die = DEFENSE_BY_DIE[row]
+    if amount:
+        if per_die:
+            for die in s.dice:
+                if (2 << die if die >= 0 else 1) & faces:
+                    total += amount
+        elif resolved_faces(s) & faces:
+            total += amount
+    if how & RETALIATION:
+        total += DEFENSE_IN_RETALIATION[row]
+    if s.defense_die == 1:
+        total += 1
+    return total
+
+
+def must_reroll(s: Battle, a: int, how: int) -> int:
+    """The die an ability rolls again without asking, or -1."""
+    row = s.row[a]
+    faces = MUST_REROLL[row]
+    if not faces or s.terms.rules & R_NO_REROLLS:
+        return -1
+    flags = FLAGS[row]
+    if flags & MUST_REROLL_ATTACKING and how != FIRST:
+        return -1
+    for n in range(len(s.dice)):
+        if 1 << (s.dice[n] + 1) & faces and (flags & MUST_REROLL_REPEATS or not s.rerolls & MUST_DONE << n):
+            return n
+    return -1
+
+
+def rerolls(s: Battle, a: int, how: int) -> list[int]:
+    """The rerolls the attacking side may choose. Rules: H3-CBC-05, H3-MOR-06, H3-MOR-07, H3-OPT-02."""
+    options: list[int] = []
+    row = s.row[a]
+    faces = MAY_REROLL[row]
+    if faces and how == FIRST and not s.terms.rules & R_NO_REROLLS:
+        flags = FLAGS[row]
+        moved = not flags & REROLL_ONLY_MOVED or s.start != s.pos[a]
+        if moved and (flags & REROLL_REPEATS or not s.rerolls & MAY_DONE):
+            for n in range(len(s.dice)):
+                if 1 << (s.dice[n] + 1) & faces:
+                    options.append(option(REROLL, n))
+    if s.morale and may_reroll_with_morale(s, SIDE_OF[a]):
+        for n in range(len(s.dice)):
+            options.append(option(MORALE_REROLL, n))
+    return options

@@ -1,0 +1,136 @@
+"""The statistics and abilities of every unit side, one list a property, indexed by row.
+
+A row is `2 * kind + pack`, so a Pack that flips to its Few side is `row -= 1`, which swaps statistics and abilities
+at once (Rules: H3-UNI-02, H3-CST-08). The lists are filled once by `banneret.heroes.abilities` when content loads
+and never change afterwards.
+"""
+
+from typing import Final
+
+GROUND: Final = 0
+FLYING: Final = 1
+RANGED: Final = 2
+
+BRONZE: Final = 0
+SILVER: Final = 1
+GOLD: Final = 2
+AZURE: Final = 3
+
+UNIT_IDS: Final[list[str]] = []
+"""By kind: the content id."""
+TIER: Final[list[int]] = []
+"""By kind."""
+NEUTRAL: Final[list[int]] = []
+"""By kind: the number of copies in the neutral decks, 0 for a faction unit."""
+TOWER_KIND: Final[list[int]] = []
+"""The kind of the Arrow Tower, a list of one."""
+
+TYPE: Final[list[int]] = []
+ATTACK_VALUE: Final[list[int]] = []
+DEFENSE_VALUE: Final[list[int]] = []
+HP: Final[list[int]] = []
+INITIATIVE: Final[list[int]] = []
+
+FLAGS: Final[list[int]] = []
+"""Yes-or-no abilities, the bits below."""
+UNLIMITED: Final = 1 << 0
+NO_RETALIATION: Final = 1 << 1
+NO_ADJACENT_PENALTY: Final = 1 << 2
+NO_PENALTY_ATTACKING: Final = 1 << 3
+NO_PARALYSIS: Final = 1 << 4
+GUARDS_NEIGHBOURS: Final = 1 << 5
+IGNORES_DEFENSE: Final = 1 << 6
+SAVES_ALLY: Final = 1 << 7
+BACK_AFTER_ATTACK: Final = 1 << 8
+BACK_AFTER_RETALIATION: Final = 1 << 9
+IGNORES_OWN_DIE: Final = 1 << 10
+DISCARDS_TO_IGNORE_DIE: Final = 1 << 11
+HIGHER_DIE: Final = 1 << 12
+HIGHER_DIE_ATTACKING: Final = 1 << 13
+SUM_OF_DICE_ATTACKING: Final = 1 << 14
+HAMPERS_RETALIATION: Final = 1 << 15
+AGAIN_SAME: Final = 1 << 16
+AGAIN_NEIGHBOUR: Final = 1 << 17
+AGAIN_BEHIND: Final = 1 << 18
+SETS_DIE: Final = 1 << 19
+NO_SPELLS: Final = 1 << 20
+NO_SPECIALTY_DAMAGE: Final = 1 << 21
+REROLL_ONLY_MOVED: Final = 1 << 22
+REROLL_REPEATS: Final = 1 << 23
+MUST_REROLL_REPEATS: Final = 1 << 24
+MUST_REROLL_ATTACKING: Final = 1 << 25
+"""The compulsory reroll is an Attack ability; without this bit it counts for every attack."""
+
+AGAIN_VALUE: Final[list[int]] = []
+"""The attack value of the extra attack, 0 for the printed one."""
+SET_DIE_TO: Final[list[int]] = []
+DIE_SHIFT: Final[list[int]] = []
+MAY_REROLL: Final[list[int]] = []
+"""Which faces may be rolled again, as bits 1, 2, 4 for -1, 0, +1."""
+MUST_REROLL: Final[list[int]] = []
+SPELL_WARD: Final[list[int]] = []
+
+ATTACK_BY_DIE: Final[list[tuple[int, int]]] = []
+"""Faces (as bits) of the own die and the attack they add."""
+DEFENSE_BY_DIE: Final[list[tuple[int, int, int]]] = []
+"""Faces (as bits) of the attacker's die, the defense they add, and 1 if counted for each die."""
+DEFENSE_IN_RETALIATION: Final[list[int]] = []
+ATTACK_AGAINST: Final[list[tuple[str, int]]] = []
+"""The name of a unit and the attack added against it."""
+
+ON_ACTIVATION: Final[list[int]] = []
+"""Programs, as starts in OPS; 0 is the empty program."""
+AFTER_ATTACK: Final[list[int]] = []
+AFTER_RETALIATION: Final[list[int]] = []
+AT_COMBAT_START: Final[list[int]] = []
+WHEN_DEFEATED: Final[list[int]] = []
+"""A program the winner over this unit carries out."""
+
+# -- programs ----------------------------------------------------------------------------------------------------------
+
+OPS: Final[list[tuple[int, int, int, int]]] = [(0, 0, 0, 0)]
+"""All compiled programs one after the other, each ended by OP_END."""
+OP_END: Final = 0
+OP_HEAL: Final = 1
+"""Amount."""
+OP_HEAL_ALLY: Final = 2
+"""Amount, how many operations follow for the case that nothing could be healed."""
+OP_STAT: Final = 3
+"""Statistic, amount, until."""
+OP_DRAW: Final = 4
+OP_DISCARD_RANDOM: Final = 5
+OP_DROP_MORALE: Final = 6
+OP_PARALYSE: Final = 7
+OP_PUSH: Final = 8
+OP_ROLL: Final = 9
+"""Faces (as bits), how many operations follow for them."""
+OP_IF_DIE: Final = 10
+"""Faces (as bits) of the own attack die, how many operations follow for them."""
+OP_REINFORCE: Final = 11
+"""Tier, faction of hero needed."""
+
+S_ATTACK: Final = 0
+S_DEFENSE: Final = 1
+S_INITIATIVE: Final = 2
+
+UNTIL_ATTACK: Final = 0
+"""The attack being resolved, made or received."""
+UNTIL_ACTIVATION: Final = 1
+"""The end of the present activation."""
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+CARD_IDS: Final[list[str]] = []
+CARD_BASIC: Final[list[int]] = []
+"""By card: the start of its basic program."""
+CARD_EXPERT: Final[list[int]] = []
+CARD_WINDOWS: Final[list[int]] = []
+"""By card: the windows in which it may be played, as bits."""
+W_INSTANT_ATTACK: Final = 1
+"""Before an attack roll, by the attacking unit's side."""
+W_INSTANT_DEFENSE: Final = 2
+"""Before an attack roll, by the attacked unit's side."""
+
+FACTION_IDS: Final = ("castle", "dungeon", "necropolis")
+UNIT_NUMBER: Final[dict[str, int]] = {}
+CARD_NUMBER: Final[dict[str, int]] = {}

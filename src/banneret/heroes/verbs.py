@@ -1,0 +1,153 @@
+"""What a player may answer in `heroes`: packed ints `verb << 12 | argument` and their readable keys.
+
+A key such as `move:b3` is the same in every game and version; records hold keys, never numbers.
+"""
+
+from typing import Final
+
+from banneret.heroes.board import SPACE_NAMES, SPACES
+from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
+
+SHIFT: Final = 12
+ARGUMENT: Final = (1 << SHIFT) - 1
+
+DEPLOY: Final = 1
+"""Argument: a kind of unit."""
+PLACE: Final = 2
+"""Argument: a space."""
+ACTIVATE: Final = 3
+MOVE: Final = 4
+ATTACK: Final = 5
+BREAK: Final = 6
+"""Destroy the Wall or Gate on a space."""
+TARGET: Final = 7
+"""Pick the unit on a space."""
+GATE: Final = 8
+"""Put the Gate on a space, and Walls on the rest."""
+PLAY: Final = 9
+"""Argument: a card, for its basic effect."""
+EXPERT: Final = 10
+"""Argument: a card, for its expert effect."""
+DISCARD: Final = 11
+"""Argument: a card."""
+REROLL: Final = 12
+"""Argument: which of the dice."""
+MORALE_REROLL: Final = 13
+"""Argument: which of the dice, paid with a morale token."""
+REINFORCE: Final = 14
+"""Argument: a kind of unit."""
+
+DONE: Final = 20 << SHIFT
+DEFEND: Final = 21 << SHIFT
+PASS: Final = 22 << SHIFT
+SURRENDER: Final = 23 << SHIFT
+YES: Final = 24 << SHIFT
+NO: Final = 25 << SHIFT
+KEEP: Final = 26 << SHIFT
+EXTEND: Final = 27 << SHIFT
+RETREAT: Final = 28 << SHIFT
+MORALE_DRAW: Final = 29 << SHIFT
+MORALE_SWAP: Final = 30 << SHIFT
+
+SPACE_VERBS: Final = {
+    PLACE: "place",
+    ACTIVATE: "activate",
+    MOVE: "move",
+    ATTACK: "attack",
+    BREAK: "break",
+    TARGET: "target",
+    GATE: "gate",
+}
+UNIT_VERBS: Final = {DEPLOY: "deploy", REINFORCE: "reinforce"}
+CARD_VERBS: Final = {PLAY: "play", EXPERT: "expert", DISCARD: "discard"}
+DIE_VERBS: Final = {REROLL: "reroll", MORALE_REROLL: "morale_reroll"}
+PLAIN: Final = {
+    DONE: "done",
+    DEFEND: "defend",
+    PASS: "pass",
+    SURRENDER: "surrender",
+    YES: "yes",
+    NO: "no",
+    KEEP: "keep",
+    EXTEND: "extend",
+    RETREAT: "retreat",
+    MORALE_DRAW: "morale_draw",
+    MORALE_SWAP: "morale_swap",
+}
+FACES: Final = ("-1", "0", "+1")
+
+
+def verb(option: int) -> int:
+    """The verb of an option, unshifted."""
+    return option >> SHIFT
+
+
+def argument(option: int) -> int:
+    """The argument of an option."""
+    return option & ARGUMENT
+
+
+def option(verb: int, argument: int) -> int:
+    """Pack a verb and its argument."""
+    return verb << SHIFT | argument
+
+
+def _ready(verb: int, low: int, bits: int) -> list[list[int]]:
+    return [[option(verb, low + n) for n in range(bits) if mask >> n & 1] for mask in range(1 << bits)]
+
+
+_LOW: Final[dict[int, list[list[int]]]] = {v: _ready(v, 0, 10) for v in SPACE_VERBS}
+_HIGH: Final[dict[int, list[list[int]]]] = {v: _ready(v, 10, 11) for v in SPACE_VERBS}
+_MOVE_LOW: Final[list[list[int]]] = _LOW[MOVE]
+_MOVE_HIGH: Final[list[list[int]]] = _HIGH[MOVE]
+_ATTACK_LOW: Final[list[list[int]]] = _LOW[ATTACK]
+_ATTACK_HIGH: Final[list[list[int]]] = _HIGH[ATTACK]
+
+
+def moves(spaces: int) -> list[int]:
+    """A new list of MOVE options for a set of spaces."""
+    return _MOVE_LOW[spaces & 1023] + _MOVE_HIGH[spaces >> 10]
+
+
+def attacks(spaces: int) -> list[int]:
+    """A new list of ATTACK options for a set of spaces, the tower's included."""
+    return _ATTACK_LOW[spaces & 1023] + _ATTACK_HIGH[spaces >> 10]
+
+
+def options_of(verb: int, spaces: int) -> list[int]:
+    """A new list of options of any verb that takes a space."""
+    return _LOW[verb][spaces & 1023] + _HIGH[verb][spaces >> 10]
+
+
+class Keys:
+    """Options to keys and back. Unit and card names come from the content, so the table is made when it is loaded."""
+
+    def __init__(self, units: list[str], cards: list[str]) -> None:
+        self.of_option: dict[int, str] = {}
+        spaces = list(SPACE_NAMES[:SPACES])
+        for table, names in (
+            (SPACE_VERBS, [*spaces, SPACE_NAMES[SPACES]]),
+            (UNIT_VERBS, units),
+            (CARD_VERBS, cards),
+            (DIE_VERBS, ["1", "2"]),
+        ):
+            for number, word in table.items():
+                for n, name in enumerate(names):
+                    self.of_option[option(number, n)] = f"{word}:{name}"
+        self.of_option.update(PLAIN)
+        self.of_chance: dict[int, dict[int, str]] = {
+            K_ROLL: {n - 1: f"die:{face}" for n, face in enumerate(FACES)},
+            K_DRAW: {n: f"draw:{name}" for n, name in enumerate(cards)},
+            K_LAND: {2 * n + pack: f"unit:{name}{'+' * pack}" for n, name in enumerate(units) for pack in (0, 1)},
+        }
+        self._options = {key: number for number, key in self.of_option.items()}
+        self._chance = {kind: {key: n for n, key in table.items()} for kind, table in self.of_chance.items()}
+
+    def key(self, kind: int, answer: int) -> str:
+        """The key of an answer to a Choice of this kind."""
+        table = self.of_chance.get(kind)
+        return table[answer] if table is not None else self.of_option[answer]
+
+    def parse(self, kind: int, key: str) -> int | None:
+        """The answer a key stands for, or None where it stands for nothing."""
+        return self._chance.get(kind, self._options).get(key)

@@ -1,0 +1,37 @@
+"""Every error a user of the library can meet, each with its own class."""
+
+
+class BanneretError(Exception):
+    """The base of all errors raised on purpose. Its message is fit to be shown to a person."""
+
+
+class Refused(BanneretError):
+    """An answer that is not among the options. Nothing was changed.
+
+    `clauses` names the rules that forbid it, most telling first; it is empty where no rule is involved (an answer
+    after the end, a key that means nothing).
+    """
+
+    def __init__(self, message: str, clauses: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.clauses = clauses
+
+
+class ContentError(BanneretError):
+    """A content, army or scenario file that is wrong. One line of the message for each problem found."""
+
+
+class RecordError(BanneretError):
+    """A record that cannot be read or does not replay. The message begins with the line number where there is one."""
+
+
+class VersionMismatch(RecordError):
+    """A record made by another ruleset version or other content."""
+
+
+class SetupError(BanneretError):
+    """A game that cannot be set up as asked: unknown game, scenario, seat, army or option."""
+
+
+class LedgerError(BanneretError):
+    """A docstring or a test names a clause that the ledger does not hold."""

@@ -1,0 +1,46 @@
+"""The kinds of Choice. These few serve every game, so tables, bots and environments are written once."""
+
+from typing import Final
+
+K_ROLL: Final = 0
+"""Chance: a die."""
+K_DRAW: Final = 1
+"""Chance: a card from an unordered pile."""
+K_LAND: Final = 2
+"""Chance: what the set-up or the map holds (an army, a face-down tile)."""
+K_ORDER: Final = 3
+"""Which of several own things comes first."""
+K_UNIT: Final = 4
+"""Pick a unit."""
+K_SPACE: Final = 5
+"""Pick a place."""
+K_ACTION: Final = 6
+"""What the active piece does."""
+K_TARGET: Final = 7
+"""Pick what an attack or effect hits."""
+K_PLAY: Final = 8
+"""Play a card (or another thing at hand) in an open window, or pass."""
+K_CARD: Final = 9
+"""Pick a card, to discard or keep."""
+K_MAY: Final = 10
+"""Use something one may use, or not."""
+K_REROLL: Final = 11
+"""Roll a die again, or keep it."""
+K_CONTINUE: Final = 12
+"""Go on at a price, or stop."""
+
+KIND_NAMES: Final = (
+    "roll",
+    "draw",
+    "land",
+    "order",
+    "unit",
+    "space",
+    "action",
+    "target",
+    "play",
+    "card",
+    "may",
+    "reroll",
+    "continue",
+)

@@ -1,0 +1,63 @@
+"""Sequences: the steps of a rule in the rulebook's order, listed once.
+
+A step is a short function on a State. A frame of the State's stack is four ints: the number of its next step and
+the three arguments that all steps of the sequence share. Step numbers depend on import order, so they are never
+written to a file; `step_ids` gives each a number that depends on names only.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+from zlib import crc32
+
+Step = Callable[[Any, int, int, int], None]
+
+STEPS: Final[list[Step]] = []
+_FIRSTS: Final[list[int]] = []
+_IDS: Final[list[int]] = []
+
+
+def leave(s: Any, a: int, b: int, c: int) -> None:
+    """Drop the frame of a sequence that has come to its end."""
+    stack = s.stack
+    stack.pop()
+    stack.pop()
+    stack.pop()
+    stack.pop()
+
+
+def sequence(*steps: Step) -> int:
+    """Register the steps of a rule and return the number by which `State.call` starts it."""
+    first = len(STEPS)
+    _FIRSTS.append(first)
+    STEPS.extend(steps)
+    STEPS.append(leave)
+    return first
+
+
+def at(start: int, step: Step) -> int:
+    """The label of a step within a sequence, for `State.goto`."""
+    n = start
+    while STEPS[n] is not leave:
+        if STEPS[n] is step:
+            return n
+        n += 1
+    raise LookupError(f"the sequence has no step {step!r}")
+
+
+def step_name(n: int) -> str:
+    """The name of the function behind a step number."""
+    return str(getattr(STEPS[n], "__name__", "?"))
+
+
+def step_ids() -> list[int]:
+    """For every step a number made from names, the same in every build and whatever was imported first."""
+    if len(_IDS) != len(STEPS):
+        _IDS.clear()
+        starts = set(_FIRSTS)
+        head = ""
+        for n in range(len(STEPS)):
+            name = step_name(n)
+            if n in starts:
+                head = name
+            _IDS.append(crc32(f"{head}:{name}".encode()) & 0x7FFFFFFF)
+    return _IDS

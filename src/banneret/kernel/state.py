@@ -1,0 +1,185 @@
+"""State: one game position, waiting on exactly one Choice or carrying a result.
+
+A State holds small ints and lists and nothing else: no clock, no file, no generator of random numbers. Where a rule
+is paused is its stack of frames, four ints each, so a State can be copied, saved and searched at any moment.
+
+State classes have no `__init__`; a factory fills every field. (A compiled class would run `__init__` in every
+`copy`.)
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from hashlib import blake2b
+from sys import byteorder
+from typing import Final
+
+from banneret.kernel.kinds import K_DRAW, K_ROLL
+from banneret.kernel.sequence import STEPS, step_ids
+
+NOBODY: Final = -1
+"""Nobody is asked: the rules are running."""
+CHANCE: Final = -2
+"""Chance is asked."""
+OVER: Final = -3
+"""The game has ended."""
+
+
+class State:
+    """What every game's position has: the stack of frames, the pending Choice and the result."""
+
+    __slots__ = ("answer", "kind", "log", "options", "outcomes", "private", "returns", "seat", "stack", "step")
+
+    stack: list[int]
+    seat: int
+    """Who is asked: a player's seat, CHANCE, or OVER."""
+    kind: int
+    """Which kind of Choice."""
+    options: list[int]
+    """What the asked player may answer. A list once asked is never changed, so copies share it."""
+    outcomes: tuple[int, ...]
+    """What chance may answer: equally likely values, repeats being the weights."""
+    private: bool
+    """Even a single option must be asked, because answering it unasked would show what is in a hand."""
+    step: int
+    """The step that asked or acted last: the way back to the clauses."""
+    answer: int
+    log: list[tuple[int, int, int, int, int]] | None
+    """Where events go, or None when nobody listens."""
+    returns: tuple[int, ...]
+    """Once over: 1, 0 or -1 for each seat."""
+
+    def clear(self) -> None:
+        """Fill the kernel's fields of a fresh State."""
+        self.stack = []
+        self.seat = NOBODY
+        self.kind = 0
+        self.options = []
+        self.outcomes = ()
+        self.private = False
+        self.step = 0
+        self.answer = 0
+        self.log = None
+        self.returns = ()
+
+    # -- what rules call -------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int, kind: int, options: list[int]) -> None:
+        """Put a Choice to a player. The next step of the sequence reads `answer`."""
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.private = False
+
+    def ask_private(self, seat: int, kind: int, options: list[int]) -> None:
+        """Put a Choice whose very options are hidden from the other seats."""
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.private = True
+
+    def chance(self, kind: int, outcomes: tuple[int, ...]) -> None:
+        """Put a Choice to chance. For a draw, `outcomes` is the pile itself."""
+        self.seat = CHANCE
+        self.kind = kind
+        self.outcomes = outcomes
+
+    def call(self, sequence: int, a: int, b: int, c: int) -> None:
+        """Start a sequence; the present one goes on when it ends."""
+        stack = self.stack
+        stack.append(sequence)
+        stack.append(a)
+        stack.append(b)
+        stack.append(c)
+
+    def goto(self, label: int) -> None:
+        """Go on at another step of the present sequence."""
+        self.stack[-4] = label
+
+    def leave(self) -> None:
+        """End the present sequence at once."""
+        stack = self.stack
+        stack.pop()
+        stack.pop()
+        stack.pop()
+        stack.pop()
+
+    def unwind(self, depth: int) -> None:
+        """Abandon every sequence started since the stack was this deep."""
+        stack = self.stack
+        while len(stack) > depth:
+            stack.pop()
+
+    def finish(self, returns: tuple[int, ...]) -> None:
+        """End the game."""
+        self.returns = returns
+        self.seat = OVER
+        self.options = []
+
+    def emit(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell what happened, if anybody listens."""
+        if self.log is not None:
+            self.log.append((event, self.step, a, b, c))
+
+    # -- what drivers call -----------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Carry out steps until somebody is asked or the game ends."""
+        stack = self.stack
+        while self.seat == NOBODY:
+            step = stack[-4]
+            stack[-4] = step + 1
+            self.step = step
+            STEPS[step](self, stack[-3], stack[-2], stack[-1])
+
+    def apply(self, answer: int) -> None:
+        """Give an answer that is known to be among the options. Not checked: see `Game.apply` for input."""
+        self.answer = answer
+        self.seat = NOBODY
+        self.run()
+
+    def forced(self) -> bool:
+        """Whether the pending Choice has a single answer that may be given without asking."""
+        return self.seat >= 0 and not self.private and len(self.options) == 1
+
+    def settle(self, dice: Callable[[], float], decks: Callable[[], float], lands: Callable[[], float]) -> None:
+        """Answer chance and forced choices until a player has to decide, each kind of chance from its own stream."""
+        while True:
+            seat = self.seat
+            if seat == CHANCE:
+                kind = self.kind
+                outcomes = self.outcomes
+                r = dice() if kind == K_ROLL else decks() if kind == K_DRAW else lands()
+                self.apply(outcomes[int(r * len(outcomes))])
+            elif seat >= 0 and len(self.options) == 1 and not self.private:
+                self.apply(self.options[0])
+            else:
+                return
+
+    def copy(self) -> State:
+        """An independent copy, without listeners."""
+        raise TypeError("a game's State class makes its own copy")
+
+    def ints(self) -> list[int]:
+        """Every int of the position in a fixed order, for the digest."""
+        raise TypeError("a game's State class lists its own ints")
+
+    def digest(self) -> str:
+        """Sixteen hexadecimal digits that stand for the position, the same in every build and on every machine."""
+        ids = step_ids()
+        stack = self.stack
+        ints = self.ints()
+        ints.append(-7)
+        for n in range(0, len(stack), 4):
+            ints.append(ids[stack[n]])
+            ints.append(stack[n + 1])
+            ints.append(stack[n + 2])
+            ints.append(stack[n + 3])
+        ints.append(self.seat)
+        ints.append(self.kind)
+        ints.extend(self.options if self.seat >= 0 else self.outcomes if self.seat == CHANCE else self.returns)
+        numbers = array("i", ints)
+        if byteorder == "big":
+            numbers.byteswap()
+        return blake2b(numbers.tobytes(), digest_size=8).hexdigest()
