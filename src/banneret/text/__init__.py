@@ -1,0 +1,41 @@
+"""Every word a player reads, in English, French, German and Polish, made from programs and message catalogues.
+
+Fluent is imported when the first text is asked for, not before.
+"""
+
+from banneret.text.catalogue import LANGUAGES, TextError, message, signed
+from banneret.text.generator import (
+    ability_text,
+    card_text,
+    condition_texts,
+    cost_text,
+    name,
+    side_text,
+    timing_text,
+    unit_text,
+    verb_text,
+)
+
+__all__ = [
+    "LANGUAGES",
+    "TextError",
+    "ability_text",
+    "card_text",
+    "condition_texts",
+    "cost_text",
+    "message",
+    "missing",
+    "name",
+    "side_text",
+    "signed",
+    "timing_text",
+    "unit_text",
+    "verb_text",
+]
+
+
+def missing() -> list[str]:
+    """What any language lacks when held against English, a line for each problem."""
+    from banneret.text.check import missing
+
+    return missing()

@@ -1,0 +1,92 @@
+"""Message catalogues: one Fluent folder a language, read when the first text is asked for.
+
+Fluent and its plural rules take longer to import than the rest of the package together, so nothing here imports them
+before they are needed: a bot that never shows a word never pays for them.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from banneret.kernel.errors import BanneretError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+LANGUAGES: Final = ("en", "fr", "de", "pl")
+FOLDER: Final = Path(__file__).parent / "locale"
+FILES: Final = ("program", "names", "ui", "events")
+
+SIGNED: Final = frozenset({"face", "by"})
+"""Arguments that are shown with their sign when they are given as a number."""
+SINGLE: Final = "unit-arrow_tower"
+"""The one thing among the units whose name is singular; every other name is a plural."""
+
+Argument = str | int
+
+
+class TextError(BanneretError, KeyError):
+    """A text that does not exist, in a language that does not exist, or without an argument it needs."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # a KeyError would show the message in quotes
+
+
+def signed(n: int) -> str:
+    """A number with its sign, with a true minus: +1, 0, −1."""
+    return "0" if n == 0 else f"+{n}" if n > 0 else f"−{-n}"
+
+
+def message(id: str, lang: str = "en", **args: Argument) -> str:
+    """The text of a message.
+
+    An argument whose name is a Python keyword may be given with an underscore at its end (`from_`). A whole number
+    given as `face` or `by` is shown with its sign. `unit` brings `unit_number` along, so that a verb can agree with it.
+    """
+    given = {key.rstrip("_"): value for key, value in args.items()}
+    for key in SIGNED & given.keys():
+        value = given[key]
+        if isinstance(value, int):
+            given[key] = signed(value)
+    if "unit" in given:
+        given["unit_number"] = "one" if str(given["unit"]).startswith(message(SINGLE, lang)) else "other"
+    return render(id, lang, given)
+
+
+def render(id: str, lang: str, args: dict[str, Argument]) -> str:
+    """The text of a message with exactly these arguments."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(id):
+        raise TextError(f'there is no text "{id}"')
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        raise TextError(f'the text "{id}" is empty in "{lang}"')
+    text, problems = bundle.format_pattern(pattern, args)
+    if problems:
+        raise TextError(f'the text "{id}" in "{lang}": {problems[0]}')
+    return str(text)
+
+
+def has(id: str, lang: str = "en") -> bool:
+    """Whether a message exists."""
+    return _bundle(lang).has_message(id)
+
+
+def resource(lang: str, file: str) -> "Resource":
+    """One catalogue file, parsed."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource((FOLDER / lang / f"{file}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def _bundle(lang: str) -> "FluentBundle":
+    if lang not in LANGUAGES:
+        raise TextError(f'no language "{lang}"; there are {", ".join(LANGUAGES)}')
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in FILES:
+        bundle.add_resource(resource(lang, file))
+    return bundle

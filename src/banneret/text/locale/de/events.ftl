@@ -1,0 +1,150 @@
+### Sentences of the log, one for each event of a combat.
+### `unit_number` comes with `unit`: "one" for the arrow tower, a single thing, and "other" for units.
+
+## Course of the combat.
+
+event-combat = Der Kampf beginnt.
+event-round = Runde { $round } beginnt.
+event-guard = Wachen: { $unit }.
+event-deploy = { $side } stellt { $unit } auf { $space } auf.
+event-siege = { $side } stellt das Tor auf { $space } und Mauern auf die anderen Felder der mittleren Reihe.
+event-flee = Die Wachen fliehen kampflos.
+event-extend = Der Kampf geht eine Runde weiter. Verbleibende Bewegungspunkte: { $n }.
+event-retreat = { $side } zieht sich zurück.
+event-surrender = { $side } kapituliert und zahlt { $gold } Gold.
+event-win = { $side } gewinnt den Kampf.
+event-time-up = Das Rundenlimit ist erreicht: Der Kampf endet unentschieden.
+
+## Units.
+
+event-activate = { $unit } { $unit_number ->
+        [one] wird
+       *[other] werden
+    } aktiviert.
+event-done = { $unit } { $unit_number ->
+        [one] beendet seine
+       *[other] beenden ihre
+    } Aktivierung.
+event-skip = { $unit } { $unit_number ->
+        [one] verliert
+       *[other] verlieren
+    } den Lähmungsmarker und { $unit_number ->
+        [one] tut
+       *[other] tun
+    } nichts.
+event-move = { $unit } { $unit_number ->
+        [one] bewegt
+       *[other] bewegen
+    } sich von { $from } nach { $to }.
+event-attack = { $unit } { $unit_number ->
+        [one] greift
+       *[other] greifen
+    } an: { $target }.
+event-attack-again = { $unit } { $unit_number ->
+        [one] greift
+       *[other] greifen
+    } auch an: { $target }.
+event-retaliate = { $unit } { $unit_number ->
+        [one] schlägt
+       *[other] schlagen
+    } zurück: { $target }.
+event-damage = { $unit } { $unit_number ->
+        [one] erleidet
+       *[other] erleiden
+    } { $n ->
+        [0] keinen Schaden
+       *[other] { $n } Schaden
+    }.
+event-deal = { $unit } { $n ->
+        [0] { $unit_number ->
+            [one] richtet keinen Schaden an
+           *[other] richten keinen Schaden an
+        }
+       *[other] { $unit_number ->
+            [one] richtet
+           *[other] richten
+        } { $n } Schaden an
+    }.
+event-flip = { $unit } { $unit_number ->
+        [one] wechselt
+       *[other] wechseln
+    } von Rudel auf Wenige.
+event-defeat = { $unit } { $unit_number ->
+        [one] wird
+       *[other] werden
+    } besiegt.
+event-defend = { $unit } { $unit_number ->
+        [one] verteidigt
+       *[other] verteidigen
+    } sich und { $unit_number ->
+        [one] erhält
+       *[other] erhalten
+    } einen Verteidigungsmarker.
+event-token-gone = { $unit } { $unit_number ->
+        [one] verliert
+       *[other] verlieren
+    } den Verteidigungsmarker.
+event-paralyse = { $unit } { $unit_number ->
+        [one] erhält
+       *[other] erhalten
+    } einen Lähmungsmarker.
+event-recover = { $unit } { $unit_number ->
+        [one] verliert
+       *[other] verlieren
+    } den Lähmungsmarker.
+event-heal = { $unit } { $unit_number ->
+        [one] erhält
+       *[other] erhalten
+    } { $n } LP zurück.
+event-stat = { $unit } { $unit_number ->
+        [one] erhält
+       *[other] erhalten
+    } { $by } { $stat ->
+        [attack] Angriff
+        [defense] Verteidigung
+       *[initiative] Initiative
+    }.
+event-reinforce = { $side } verstärkt { $unit }: Wenige wird Rudel.
+event-save = { $unit } { $unit_number ->
+        [one] hebt
+       *[other] heben
+    } den Angriff auf diese Einheit auf: { $target }.
+event-back = { $unit } { $unit_number ->
+        [one] kehrt
+       *[other] kehren
+    } von { $from } nach { $to } zurück.
+event-push = { $unit } { $unit_number ->
+        [one] muss
+       *[other] müssen
+    } von { $from } nach { $to } ausweichen.
+event-break = { $unit } { $unit_number ->
+        [one] zerstört
+       *[other] zerstören
+    } { $what ->
+        [gate] das Tor
+       *[wall] die Mauer
+    } auf { $space }.
+event-tower-gone = Der Pfeilturm wird entfernt.
+
+## Dice.
+
+event-die = { $side } wirft den Angriffswürfel: { $face }.
+event-reroll = { $side } wirft den Würfel neu: { $face }.
+event-defense-die = { $unit } – Würfel für den Verteidigungsmarker: { $face }.
+event-ability-die = { $unit } – gesonderter Angriffswürfel: { $face }.
+event-ignore-die = { $unit } – der Würfel der angreifenden Einheit zählt nicht.
+
+## Cards and morale.
+
+event-draw = { $side } zieht { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }.
+event-drawn = { $side } zieht die Karte: { $card }.
+event-discard = { $side } wirft die Karte ab: { $card }.
+event-play = { $side } spielt die Karte: { $card }.
+event-play-expert = { $side } spielt die Karte: { $card } (Experteneffekt).
+event-pass = { $side } passt.
+event-reshuffle = { $side } mischt den Abwurfstapel zu einem neuen Stapel.
+event-morale-lost = { $side } verliert gute Moral.
+event-morale-used = { $side } gibt gute Moral aus.

@@ -1,0 +1,130 @@
+### Words of the table: general terms, prompts (what is asked) and options (what may be answered).
+
+## General terms.
+
+ui-attacker = Attacker
+ui-defender = Defender
+ui-neutral = Neutral units
+ui-round = Round
+ui-round-n = Round { $round }
+ui-initiative = Initiative
+ui-log = Log
+ui-hand = Hand
+ui-deck = Deck
+ui-discard = Discard pile
+ui-options = Options
+ui-undo = Undo
+ui-redo = Redo
+ui-help = Help
+ui-why-not = Why not?
+ui-quit = Quit
+ui-save = Save
+ui-your-turn = Your turn
+ui-waiting-for = Waiting for: { $side }
+ui-few = Few
+ui-pack = Pack
+ui-attack = Attack
+ui-defense = Defense
+ui-hp = HP
+ui-type = Type
+ui-tier = Tier
+ui-faction = Faction
+ui-damage = Damage
+ui-forced = Forced
+ui-chance = Chance
+ui-combat = Combat
+ui-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+ui-morale-positive = Positive morale
+ui-morale-negative = Negative morale
+ui-defense-token = Defense token
+ui-paralysis-token = Paralysis token
+ui-attack-die = Attack die
+ui-backline = Backline
+ui-frontline = Frontline
+ui-middle-row = Middle row
+ui-over = The combat is over
+ui-winner = Winner: { $side }
+ui-drawn = No winner
+
+## Prompts.
+
+prompt-deploy-unit = Choose a unit to deploy.
+prompt-deploy-space = { $unit }: choose a space.
+prompt-space = Choose a space.
+prompt-move = { $unit }: where to?
+prompt-action = { $unit }: choose an action.
+prompt-target = { $unit }: choose a target.
+prompt-second-target = { $unit }: choose the second target.
+prompt-card = Play a card or pass.
+prompt-card-unit = { $card }: choose a unit.
+prompt-yes-no = Yes or no?
+prompt-reroll = The die shows { $face }. Reroll it?
+prompt-ignore-die = { $unit }: discard a card so that the Attack die adds nothing?
+prompt-save-ally = { $unit }: cancel the attack on this unit: { $target }?
+prompt-first = Which unit goes first?
+prompt-extend = Extend the combat for { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }, or retreat?
+prompt-quick-combat = The guards would flee without a fight. Let them?
+prompt-place-wall = Choose a space for a Wall.
+prompt-place-gate = Choose a space for the Gate.
+prompt-heal = { $unit }: choose a unit to heal.
+prompt-reinforce = Choose a unit to reinforce.
+prompt-discard = Choose a card to discard.
+prompt-redraw = Choose the cards to discard and draw again.
+prompt-push = { $unit }: choose the space to move away to.
+prompt-go-back = { $unit }: go back to { $space }?
+prompt-surrender = Surrender and pay { $gold } gold?
+prompt-attack-die = { $unit }: Attack die
+prompt-defense-die = { $unit }: Defense token die
+prompt-extra-die = { $unit }: separate die
+prompt-draw = { $side }: card drawn
+
+## Options.
+
+option-move = Move to { $space }
+option-stay = Stay
+option-attack = Attack: { $unit } on { $space }
+option-attack-tower = Attack the Arrow Tower
+option-break = Break { $what ->
+        [gate] the Gate
+       *[wall] the Wall
+    } on { $space }
+option-defend = Defend
+option-other = Use the other action
+option-end = End the activation
+option-surrender = Surrender for { $gold } gold
+option-pass = Pass
+option-play = Play: { $card }
+option-expert = Play: { $card } (expert)
+option-reroll = Reroll the { $face }
+option-keep = Keep
+option-yes = Yes
+option-no = No
+option-extend = Extend the combat
+option-retreat = Retreat
+option-morale-draw = Spend morale: draw 1 card
+option-morale-swap = Spend morale: discard cards and draw as many
+option-morale-reroll = Spend morale: reroll the { $face }
+option-deploy = Deploy: { $unit }
+option-done = Done
+option-place = { $space }
+option-unit = { $unit }
+option-target = Target: { $unit } on { $space }
+option-activate = Activate: { $unit } on { $space }
+option-card = { $card }
+option-face = { $face }
+option-wall = Wall on { $space }
+option-gate = Gate on { $space }
+option-heal = Heal: { $unit }
+option-reinforce = Reinforce: { $unit }
+option-discard = Discard: { $card }
+option-push = Move away to { $space }
+option-go-back = Go back to { $space }
+option-cancel-attack = Cancel the attack
+option-fight = Fight
+option-let-flee = Let them flee

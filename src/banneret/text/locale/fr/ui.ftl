@@ -1,0 +1,130 @@
+### Words of the table: general terms, prompts (what is asked) and options (what may be answered).
+
+## General terms.
+
+ui-attacker = Attaquant
+ui-defender = Défenseur
+ui-neutral = Unités neutres
+ui-round = Tour
+ui-round-n = Tour { $round }
+ui-initiative = Initiative
+ui-log = Journal
+ui-hand = Main
+ui-deck = Deck
+ui-discard = Défausse
+ui-options = Options
+ui-undo = Annuler
+ui-redo = Rétablir
+ui-help = Aide
+ui-why-not = Pourquoi pas{"\u00A0"}?
+ui-quit = Quitter
+ui-save = Enregistrer
+ui-your-turn = À vous de jouer
+ui-waiting-for = En attente de{"\u00A0"}: { $side }
+ui-few = Quelques
+ui-pack = Groupe
+ui-attack = Attaque
+ui-defense = Défense
+ui-hp = PV
+ui-type = Type
+ui-tier = Rang
+ui-faction = Faction
+ui-damage = Dégâts
+ui-forced = Obligatoire
+ui-chance = Hasard
+ui-combat = Combat
+ui-cards = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+ui-morale-positive = Moral positif
+ui-morale-negative = Moral négatif
+ui-defense-token = Jeton Bouclier
+ui-paralysis-token = Jeton Paralysie
+ui-attack-die = Dé d’Attaque
+ui-backline = Ligne arrière
+ui-frontline = Ligne de front
+ui-middle-row = Rangée centrale
+ui-over = Le combat est terminé
+ui-winner = Vainqueur{"\u00A0"}: { $side }
+ui-drawn = Pas de vainqueur
+
+## Prompts.
+
+prompt-deploy-unit = Choisissez une unité à placer.
+prompt-deploy-space = { $unit }{"\u00A0"}: choisissez une case.
+prompt-space = Choisissez une case.
+prompt-move = { $unit }{"\u00A0"}: vers quelle case{"\u00A0"}?
+prompt-action = { $unit }{"\u00A0"}: choisissez une action.
+prompt-target = { $unit }{"\u00A0"}: choisissez une cible.
+prompt-second-target = { $unit }{"\u00A0"}: choisissez la seconde cible.
+prompt-card = Jouez une carte ou passez.
+prompt-card-unit = { $card }{"\u00A0"}: choisissez une unité.
+prompt-yes-no = Oui ou non{"\u00A0"}?
+prompt-reroll = Le dé indique { $face }. Le relancer{"\u00A0"}?
+prompt-ignore-die = { $unit }{"\u00A0"}: défausser une carte pour que le dé d’Attaque n’ajoute rien{"\u00A0"}?
+prompt-save-ally = { $unit }{"\u00A0"}: annuler l’attaque contre cette unité{"\u00A0"}: { $target }{"\u00A0"}?
+prompt-first = Quelle unité agit en premier{"\u00A0"}?
+prompt-extend = Prolonger le combat pour { $n ->
+        [one] { $n } point de déplacement
+       *[other] { $n } points de déplacement
+    }, ou battre en retraite{"\u00A0"}?
+prompt-quick-combat = Les gardes fuiraient sans combattre. Les laisser fuir{"\u00A0"}?
+prompt-place-wall = Choisissez une case pour une Muraille.
+prompt-place-gate = Choisissez une case pour la Porte.
+prompt-heal = { $unit }{"\u00A0"}: choisissez une unité à soigner.
+prompt-reinforce = Choisissez une unité à améliorer.
+prompt-discard = Choisissez une carte à défausser.
+prompt-redraw = Choisissez les cartes à défausser et à repiocher.
+prompt-push = { $unit }{"\u00A0"}: choisissez la case vers laquelle s’éloigner.
+prompt-go-back = { $unit }{"\u00A0"}: retour sur { $space }{"\u00A0"}?
+prompt-surrender = Se rendre et payer { $gold } or{"\u00A0"}?
+prompt-attack-die = { $unit }{"\u00A0"}: dé d’Attaque
+prompt-defense-die = { $unit }{"\u00A0"}: dé du jeton Bouclier
+prompt-extra-die = { $unit }{"\u00A0"}: dé à part
+prompt-draw = { $side }{"\u00A0"}: carte piochée
+
+## Options.
+
+option-move = Aller en { $space }
+option-stay = Rester sur place
+option-attack = Attaquer{"\u00A0"}: { $unit } en { $space }
+option-attack-tower = Attaquer la Tourelle
+option-break = Détruire { $what ->
+        [gate] la Porte
+       *[wall] la Muraille
+    } en { $space }
+option-defend = Défendre
+option-other = Utiliser l’autre action
+option-end = Terminer l’activation
+option-surrender = Se rendre pour { $gold } or
+option-pass = Passer
+option-play = Jouer{"\u00A0"}: { $card }
+option-expert = Jouer{"\u00A0"}: { $card } (expert)
+option-reroll = Relancer le { $face }
+option-keep = Garder
+option-yes = Oui
+option-no = Non
+option-extend = Prolonger le combat
+option-retreat = Battre en retraite
+option-morale-draw = Dépenser le moral{"\u00A0"}: piocher 1 carte
+option-morale-swap = Dépenser le moral{"\u00A0"}: défausser des cartes et en piocher autant
+option-morale-reroll = Dépenser le moral{"\u00A0"}: relancer le { $face }
+option-deploy = Placer{"\u00A0"}: { $unit }
+option-done = Terminé
+option-place = { $space }
+option-unit = { $unit }
+option-target = Cible{"\u00A0"}: { $unit } en { $space }
+option-activate = Activer{"\u00A0"}: { $unit } en { $space }
+option-card = { $card }
+option-face = { $face }
+option-wall = Muraille en { $space }
+option-gate = Porte en { $space }
+option-heal = Soigner{"\u00A0"}: { $unit }
+option-reinforce = Améliorer{"\u00A0"}: { $unit }
+option-discard = Défausser{"\u00A0"}: { $card }
+option-push = S’éloigner en { $space }
+option-go-back = Retourner en { $space }
+option-cancel-attack = Annuler l’attaque
+option-fight = Combattre
+option-let-flee = Les laisser fuir

@@ -1,0 +1,226 @@
+### The words of programs: one pattern for each verb, condition, timing and moment.
+### A verb's pattern is a clause without a full stop; its arguments are the verb's own fields.
+### The unit is feminine ("jednostka") and mostly left unsaid. Numbers have three forms: one, few, many.
+
+## How a sentence is put together. `style-after-colon` is "capital" or "small".
+
+style-after-colon = small
+sentence = { $effects }.
+sentence-lead = { $lead }: { $effects }.
+join-effects = { $first }; { $second }
+join-phrases = { $first }, { $second }
+join-clauses = { $first } i { $second }
+join-or = { $first } lub { $second }
+join-comma = { $first }, { $second }
+lead-when = gdy { $clauses }
+
+## Timings, as the label before an ability.
+
+timing-instant = Natychmiastowy
+timing-activation = Aktywacja
+timing-attack = Atak
+timing-other = Inna akcja
+timing-passive = Pasywna
+timing-retaliate = Kontratak
+timing-map = Mapa
+timing-ongoing = Trwały
+
+## What a timing or a moment adds to "gdy".
+
+clause-activation = ta jednostka się aktywuje
+clause-attack = { $target ->
+        [adjacent] ta jednostka atakuje sąsiadującą jednostkę
+        [apart] ta jednostka atakuje niesąsiadującą jednostkę
+        [named] celem ataku tej jednostki są { $name }
+       *[any] ta jednostka atakuje
+    }
+clause-own_attack = ta jednostka atakuje lub kontratakuje
+clause-retaliate = ta jednostka kontratakuje
+clause-defeated = ta jednostka zostaje pokonana
+clause-attacked = ta jednostka jest atakowana
+
+phrase-other = zamiast zwykłej akcji tej jednostki
+phrase-combat_start = na początku walki
+phrase-resource_round = na początku każdej rundy Zasobów
+phrase-turn_end = na końcu twojej tury
+phrase-once_per_turn = raz na turę
+
+## Conditions, as further clauses after "gdy".
+
+condition-own_die = jej kość Ataku pokazuje { $faces }
+condition-attacker_die = kość Ataku atakującej jednostki pokazuje { $faces }
+condition-adjacent = { $adjacent ->
+        [yes] cel z nią sąsiaduje
+       *[no] cel z nią nie sąsiaduje
+    }
+condition-moved = przeszła na inne pole
+condition-retaliation = atak na nią jest kontratakiem
+condition-target = celem są { $name }
+condition-own_hero = twój bohater należy do frakcji { $name }
+condition-on_field = twój bohater stoi na polu „{ $name }”
+
+## Verbs.
+
+verb-stat = { $on ->
+        [own_unit] jedna z twoich jednostek
+       *[self] ta jednostka
+    } otrzymuje { $by_signed } do { $stat ->
+        [attack] ataku
+        [defense] obrony
+       *[initiative] inicjatywy
+    } { $until ->
+        [attack] na czas tego ataku
+        [action] na czas jednego ataku
+       *[activation] do końca swojej aktywacji
+    }{ $per_die ->
+        [yes] , za każdą taką kość
+       *[no] {""}
+    }
+verb-heal = usuń maksymalnie { $heal ->
+        [one] { $heal } obrażenie
+        [few] { $heal } obrażenia
+       *[many] { $heal } obrażeń
+    } z { $on ->
+        [other_ally] innej sojuszniczej jednostki
+       *[self] tej jednostki
+    }{ $otherwise_count ->
+        [0] {""}
+       *[other] ; jeśli nie ma czego usunąć: { $otherwise }
+    }
+verb-paralyse = { $timing ->
+        [retaliate] cel kontrataku
+       *[other] cel
+    } otrzymuje żeton Paraliżu
+verb-push = cel musi odsunąć się o { $push ->
+        [one] { $push } pole
+        [few] { $push } pola
+       *[many] { $push } pól
+    }, na pole wybrane przez jego właściciela
+verb-draw = dobierz { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    }
+verb-discard_random = przeciwnik odrzuca z ręki { $discard_random ->
+        [one] { $discard_random } losową kartę
+        [few] { $discard_random } losowe karty
+       *[many] { $discard_random } losowych kart
+    }
+verb-drop_morale = przeciwnik traci żeton Wysokiego Morale
+verb-reroll = { $reroll ->
+        [must] { $repeat ->
+            [yes] każdą jej kość Ataku, która pokazuje { $faces }, trzeba przerzucać, aż pokaże inny wynik
+           *[no] każdą jej kość Ataku, która pokazuje { $faces }, trzeba raz przerzucić
+        }
+       *[may] { $faces_count ->
+            [3] możesz przerzucić jedną z jej kości Ataku
+           *[other] { $repeat ->
+                [yes] możesz przerzucić jej kość Ataku za każdym razem, gdy pokazuje { $faces }, dowolną liczbę razy
+               *[no] możesz raz przerzucić jej kość Ataku, jeśli pokazuje { $faces }
+            }
+        }
+    }
+verb-dice = { $whose ->
+        [retaliator] jednostka, która kontratakuje po tym ataku,{" "}
+       *[own] {""}
+    }rzuca { $dice ->
+        [one] { $dice } kością
+       *[other] { $dice } kośćmi
+    } Ataku i stosuje { $pick ->
+        [lowest] najniższy wynik
+        [highest] najwyższy wynik
+       *[sum] sumę wyników
+    }
+verb-shift_die = { $shift_die_signed } do wyniku jej kości Ataku
+verb-set_die = pierwszy rzut na Atak atakującej jednostki daje { $set_die_signed }
+verb-ignore_die = { $ignore_die ->
+        [attacker] { $discard ->
+            [0] kość Ataku atakującej jednostki nic nie dodaje
+            [one] możesz odrzucić { $discard } kartę; kość Ataku atakującej jednostki nic wtedy nie dodaje
+            [few] możesz odrzucić { $discard } karty; kość Ataku atakującej jednostki nic wtedy nie dodaje
+           *[many] możesz odrzucić { $discard } kart; kość Ataku atakującej jednostki nic wtedy nie dodaje
+        }
+       *[own] jej kość Ataku nic nie dodaje
+    }
+verb-no_retaliation = cel nie kontratakuje
+verb-unlimited_retaliation = może kontratakować dowolną liczbę razy w rundzie walki
+verb-attack_again = { $attack_again ->
+        [same] atakuje ten sam cel jeszcze raz
+        [neighbour] atakuje też wybraną przez ciebie jednostkę sąsiadującą z celem
+       *[behind] atakuje też jednostkę stojącą tuż za celem
+    }{ $value ->
+        [0] {""}
+       *[other] , z wartością ataku { $value }
+    }
+verb-go_back = { $go_back ->
+        [after_retaliation] po kontrataku ta jednostka może wrócić na pole, z którego przyszła
+       *[after_attack] po ataku ta jednostka może wrócić na pole, z którego przyszła
+    }
+verb-save_ally = raz na walkę możesz anulować atak, który usunąłby inną sojuszniczą jednostkę
+verb-immune = { $immune ->
+        [paralysis] tej jednostki nie można sparaliżować
+        [spells] zaklęcia nie działają na tę jednostkę
+       *[specialty_damage] karty Specjalności nie zadają tej jednostce obrażeń
+    }
+verb-ward = obrażenia, które ta jednostka otrzymuje od zaklęć, są mniejsze o { $ward }
+verb-no_penalty = { $no_penalty ->
+        [adjacent] nie ma kary do walki przeciw sąsiadującym jednostkom
+       *[all] nigdy nie ma kary do walki
+    }
+verb-guard_neighbours = sąsiadujące z nią sojusznicze jednostki liczą się jako mające żeton Obrony
+verb-ignore_defense = obrona nadrukowana na karcie celu się nie liczy
+verb-roll = rzuć osobną kością Ataku; przy wyniku { $roll }: { $do }
+verb-reinforce = obróć za darmo jedną ze swoich { $reinforce ->
+        [bronze] brązowych
+        [silver] srebrnych
+        [gold] złotych
+       *[azure] lazurowych
+    } jednostek ze strony Garstki na stronę Grupy
+verb-gain = zyskaj { $gain ->
+        [gold] { $amount } złota
+        [building_materials] { $amount ->
+            [one] { $amount } materiał budowlany
+            [few] { $amount } materiały budowlane
+           *[many] { $amount } materiałów budowlanych
+        }
+       *[valuables] { $amount ->
+            [one] { $amount } kosztowność
+            [few] { $amount } kosztowności
+           *[many] { $amount } kosztowności
+        }
+    }
+verb-peek = możesz obejrzeć wierzchnią kartę dowolnej talii i odłożyć ją na wierzch albo na spód
+verb-move_hero = możesz przesunąć swojego bohatera na puste pole { $move_hero ->
+        [one] sąsiadujące z jego polem
+       *[other] w odległości do { $move_hero } pól
+    }
+verb-cheaper = wzmocnienie tej jednostki kosztuje o { $gold } złota mniej
+
+## The sheet of a unit or a card.
+
+sheet-title = { $name } ({ $tier }, { $faction })
+sheet-title-plain = { $name }
+sheet-side = { $side }: { $stats }
+sheet-stats = { $type }, atak { $attack }, obrona { $defense }, zdrowie { $hp }, inicjatywa { $initiative }
+sheet-ability = { $timing } – { $text }
+sheet-recruit = Rekrutacja: { $cost }
+sheet-reinforce = Wzmocnienie: { $cost }
+sheet-keywords = Słowa kluczowe: { $keywords }
+sheet-copies = Liczba kart w talii: { $n }
+sheet-free = za darmo
+amount-gold = { $n } złota
+amount-building_materials = { $n ->
+        [one] { $n } materiał budowlany
+        [few] { $n } materiały budowlane
+       *[many] { $n } materiałów budowlanych
+    }
+amount-valuables = { $n ->
+        [one] { $n } kosztowność
+        [few] { $n } kosztowności
+       *[many] { $n } kosztowności
+    }
+kind-statistic = karta statystyki
+kind-ability = karta zdolności
+sheet-card-title = { $name } ({ $kind })
+sheet-basic = Efekt podstawowy ({ $timing }): { $text }
+sheet-expert = Efekt mistrzowski ({ $timing }): { $text }

@@ -1,0 +1,132 @@
+### Words of the table: general terms, prompts (what is asked) and options (what may be answered).
+
+## General terms.
+
+ui-attacker = Atakujący
+ui-defender = Obrońca
+ui-neutral = Jednostki neutralne
+ui-round = Runda
+ui-round-n = Runda { $round }
+ui-initiative = Inicjatywa
+ui-log = Dziennik
+ui-hand = Ręka
+ui-deck = Talia
+ui-discard = Karty odrzucone
+ui-options = Opcje
+ui-undo = Cofnij
+ui-redo = Ponów
+ui-help = Pomoc
+ui-why-not = Dlaczego nie?
+ui-quit = Wyjdź
+ui-save = Zapisz
+ui-your-turn = Twoja kolej
+ui-waiting-for = Oczekiwanie na gracza: { $side }
+ui-few = Garstka
+ui-pack = Grupa
+ui-attack = Atak
+ui-defense = Obrona
+ui-hp = Zdrowie
+ui-type = Typ
+ui-tier = Poziom
+ui-faction = Frakcja
+ui-damage = Obrażenia
+ui-forced = Wymuszone
+ui-chance = Los
+ui-combat = Walka
+ui-cards = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+ui-morale-positive = Wysokie Morale
+ui-morale-negative = Niskie Morale
+ui-defense-token = Żeton Obrony
+ui-paralysis-token = Żeton Paraliżu
+ui-attack-die = Kość Ataku
+ui-backline = Tylny szereg
+ui-frontline = Przedni szereg
+ui-middle-row = Środkowy szereg
+ui-over = Walka zakończona
+ui-winner = Zwycięzca: { $side }
+ui-drawn = Brak zwycięzcy
+
+## Prompts.
+
+prompt-deploy-unit = Wybierz jednostkę do rozstawienia.
+prompt-deploy-space = { $unit }: wybierz pole.
+prompt-space = Wybierz pole.
+prompt-move = { $unit }: dokąd?
+prompt-action = { $unit }: wybierz akcję.
+prompt-target = { $unit }: wybierz cel.
+prompt-second-target = { $unit }: wybierz drugi cel.
+prompt-card = Zagraj kartę lub spasuj.
+prompt-card-unit = { $card }: wybierz jednostkę.
+prompt-yes-no = Tak czy nie?
+prompt-reroll = Kość pokazuje { $face }. Przerzucić?
+prompt-ignore-die = { $unit }: odrzucić kartę, aby kość Ataku nic nie dodała?
+prompt-save-ally = { $unit }: anulować atak na tę jednostkę: { $target }?
+prompt-first = Która jednostka działa pierwsza?
+prompt-extend = Przedłużyć walkę za { $n ->
+        [one] { $n } punkt ruchu
+        [few] { $n } punkty ruchu
+       *[many] { $n } punktów ruchu
+    } czy się wycofać?
+prompt-quick-combat = Strażnicy uciekliby bez walki. Pozwolić im?
+prompt-place-wall = Wybierz pole dla Muru.
+prompt-place-gate = Wybierz pole dla Bramy.
+prompt-heal = { $unit }: wybierz jednostkę do uleczenia.
+prompt-reinforce = Wybierz jednostkę do wzmocnienia.
+prompt-discard = Wybierz kartę do odrzucenia.
+prompt-redraw = Wybierz karty do odrzucenia i ponownego dobrania.
+prompt-push = { $unit }: wybierz pole, na które trzeba się odsunąć.
+prompt-go-back = { $unit }: powrót na { $space }?
+prompt-surrender = Poddać się i zapłacić { $gold } złota?
+prompt-attack-die = { $unit }: kość Ataku
+prompt-defense-die = { $unit }: kość za żeton Obrony
+prompt-extra-die = { $unit }: osobna kość
+prompt-draw = { $side }: dobrana karta
+
+## Options.
+
+option-move = Ruch na { $space }
+option-stay = Zostań
+option-attack = Atak: { $unit } na { $space }
+option-attack-tower = Atak na Wieżę Strzelniczą
+option-break = Zniszcz { $what ->
+        [gate] Bramę
+       *[wall] Mur
+    } na { $space }
+option-defend = Obrona
+option-other = Użyj innej akcji
+option-end = Zakończ aktywację
+option-surrender = Poddaj się za { $gold } złota
+option-pass = Pas
+option-play = Zagraj: { $card }
+option-expert = Zagraj: { $card } (efekt mistrzowski)
+option-reroll = Przerzuć { $face }
+option-keep = Zachowaj
+option-yes = Tak
+option-no = Nie
+option-extend = Przedłuż walkę
+option-retreat = Odwrót
+option-morale-draw = Wydaj morale: dobierz 1 kartę
+option-morale-swap = Wydaj morale: odrzuć karty i dobierz tyle samo
+option-morale-reroll = Wydaj morale: przerzuć { $face }
+option-deploy = Rozstaw: { $unit }
+option-done = Gotowe
+option-place = { $space }
+option-unit = { $unit }
+option-target = Cel: { $unit } na { $space }
+option-activate = Aktywuj: { $unit } na { $space }
+option-card = { $card }
+option-face = { $face }
+option-wall = Mur na { $space }
+option-gate = Brama na { $space }
+option-heal = Ulecz: { $unit }
+option-reinforce = Wzmocnij: { $unit }
+option-discard = Odrzuć: { $card }
+option-push = Odsuń się na { $space }
+option-go-back = Wróć na { $space }
+option-cancel-attack = Anuluj atak
+option-fight = Walcz
+option-let-flee = Pozwól im uciec

@@ -1,0 +1,234 @@
+"""Every verb, condition, timing and moment has words, and the words are right."""
+
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+import pytest
+
+from banneret.heroes.content import Box, Card, FactionUnit, NeutralUnit, Tower, load
+from banneret.heroes.program import (
+    VERBS,
+    Ability,
+    AttackAgain,
+    Condition,
+    DieFace,
+    Draw,
+    Gain,
+    Heal,
+    Moment,
+    Reroll,
+    Stat,
+    Timing,
+    Verb,
+)
+from banneret.text import (
+    LANGUAGES,
+    ability_text,
+    card_text,
+    condition_texts,
+    name,
+    timing_text,
+    unit_text,
+    verb_text,
+)
+from banneret.text.check import arguments
+from banneret.text.generator import KINDS
+
+BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069", "  ", " .", ",:", ",,")
+DRAW = (Draw(draw=1),)
+
+
+def sound(text: str) -> bool:
+    return text.strip() == text != "" and not any(mark in text for mark in BROKEN)
+
+
+def samples(kind: Any, default: Any) -> tuple[Any, ...]:
+    """The values a field of a verb may have; a few stand for the many."""
+    if kind is int:
+        return (0, 1, 2, 5)
+    if kind is bool:
+        return (False, True)
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    assert get_origin(kind) is tuple, f"no samples for {kind}"
+    if get_args(kind)[0] is DieFace:
+        return ((-1,), (0, 1), (-1, 0, 1))
+    return ((), DRAW) if default == () else (DRAW,)
+
+
+def variants(kind: type[Verb]) -> Iterator[Verb]:
+    """The verb with each value of each of its fields, the others at their last value."""
+    fields = msgspec.structs.fields(kind)
+    choices = {field.name: samples(field.type, field.default) for field in fields}
+    last = {field: values[-1] for field, values in choices.items()}
+    for field, values in choices.items():
+        for value in values:
+            yield kind(**{**last, field: value})
+
+
+@pytest.fixture(scope="module")
+def box() -> Box:
+    return load()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_words_for_all_its_values(verb: str, lang: str) -> None:
+    for variant in variants(VERBS[verb]):
+        for timing in get_args(Timing):
+            assert sound(verb_text(variant, lang, timing)), variant
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("verb", VERBS)
+def test_no_two_words_of_a_verb_read_alike(verb: str, lang: str) -> None:
+    for field in msgspec.structs.fields(VERBS[verb]):
+        if get_origin(field.type) is Literal:
+            others = {f.name: samples(f.type, f.default)[0] for f in msgspec.structs.fields(VERBS[verb])}
+            texts = {verb_text(VERBS[verb](**{**others, field.name: value}), lang) for value in get_args(field.type)}
+            assert len(texts) == len(get_args(field.type)), (verb, field.name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_timing_and_moment_has_words(lang: str) -> None:
+    for timing in get_args(Timing):
+        assert sound(timing_text(timing, lang))
+        assert sound(ability_text(Ability(timing=timing, do=DRAW), lang))
+        for moment in get_args(Moment):
+            with_moment = ability_text(Ability(timing=timing, when=moment, do=DRAW), lang)
+            assert sound(with_moment)
+            assert with_moment != ability_text(Ability(timing=timing, do=DRAW), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_condition_has_words(lang: str) -> None:
+    given: dict[str, Any] = {
+        "own_die": (0,),
+        "attacker_die": (0, 1),
+        "adjacent": False,
+        "moved": True,
+        "retaliation": True,
+        "target": "arch_devils",
+        "own_hero": "necropolis",
+        "on_field": "stables",
+    }
+    assert given.keys() == set(Condition.__struct_fields__), "a condition without a sample here"
+    texts = condition_texts(Condition(**given), lang)
+    assert len(texts) == len(given)
+    assert all(sound(text) for text in texts)
+    for timing in get_args(Timing):
+        everything = Ability(timing=timing, when="attacked", condition=Condition(**given), once_per_turn=True, do=DRAW)
+        assert sound(ability_text(everything, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_box_has_words(box: Box, lang: str) -> None:
+    units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
+    for unit in units:
+        assert all(sound(line.strip()) for line in unit_text(unit, lang).split("\n")), unit.id
+    for card in box.cards:
+        assert all(sound(line) for line in card_text(card, lang).split("\n")), card.id
+
+
+def test_english_names_are_those_of_the_content(box: Box) -> None:
+    things: list[FactionUnit | NeutralUnit | Tower | Card] = [*box.units, *box.neutral_units, box.tower, *box.cards]
+    for thing in things:
+        assert name(thing.id) == thing.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bare_id_has_one_name_whatever_it_is(lang: str) -> None:
+    names: dict[str, str] = {}
+    for id in arguments("en"):
+        kind, _, bare = id.partition("-")
+        if kind in KINDS:
+            assert names.setdefault(bare, name(id, lang)) == name(bare, lang)
+
+
+ELSEWHERE = Ability(timing="attack", condition=Condition(adjacent=False), do=(AttackAgain(attack_again="same"),))
+ZOMBIES = Ability(
+    timing="passive",
+    when="attacked",
+    condition=Condition(attacker_die=(0, 1)),
+    do=(Stat(stat="defense", by=1, until="attack"),),
+)
+ENCHANTERS = Ability(
+    timing="activation",
+    do=(Heal(heal=2, on="other_ally", otherwise=(Stat(stat="attack", by=1, until="activation"),)),),
+)
+CHAMPIONS = Ability(timing="passive", do=(Reroll(reroll="must", faces=(-1,), repeat=True),))
+PEASANTS = Ability(timing="map", when="resource_round", do=(Gain(gain="gold", amount=3),))
+
+
+@pytest.mark.parametrize(
+    ("ability", "lang", "expected"),
+    [
+        (ELSEWHERE, "en", "When it attacks a unit that is not adjacent: it attacks the same target once more."),
+        (
+            ELSEWHERE,
+            "fr",
+            "Quand cette unité attaque une unité qui ne lui est pas adjacente\u00a0: elle attaque la même cible encore"
+            " une fois.",
+        ),
+        (
+            ELSEWHERE,
+            "de",
+            "Wenn diese Einheit eine nicht benachbarte Einheit angreift: Sie greift dasselbe Ziel noch einmal an.",
+        ),
+        (ELSEWHERE, "pl", "Gdy ta jednostka atakuje niesąsiadującą jednostkę: atakuje ten sam cel jeszcze raz."),
+        (
+            ZOMBIES,
+            "en",
+            "When it is attacked and the attacker’s Attack die shows 0 or +1: this unit gets +1 defense for this"
+            " attack.",
+        ),
+        (
+            ENCHANTERS,
+            "de",
+            "Wenn diese Einheit aktiviert wird: Entferne bis zu 2 Schaden von einer anderen verbündeten Einheit; ist"
+            " keiner zu entfernen: Diese Einheit erhält +1 Angriff bis zum Ende ihrer Aktivierung.",
+        ),
+        (
+            CHAMPIONS,
+            "en",
+            "When it attacks or retaliates: each of its Attack dice that shows −1 must be rerolled until it no longer"
+            " does.",
+        ),
+        (PEASANTS, "fr", "Au début de chaque manche de Revenus\u00a0: gagnez 3 or."),
+        (PEASANTS, "pl", "Na początku każdej rundy Zasobów: zyskaj 3 złota."),
+    ],
+)
+def test_sentences(ability: Ability, lang: str, expected: str) -> None:
+    assert ability_text(ability, lang) == expected
+
+
+@pytest.mark.parametrize(("n", "cards"), [(1, "1 kartę"), (2, "2 karty"), (5, "5 kart"), (22, "22 karty")])
+def test_polish_plurals_in_programs(n: int, cards: str) -> None:
+    assert ability_text(Ability(timing="instant", do=(Draw(draw=n),)), "pl", "card") == f"Dobierz {cards}."
+
+
+def test_a_malus_is_written_with_a_true_minus() -> None:
+    malus = Stat(stat="initiative", by=-1, on="own_unit", until="activation")
+    assert verb_text(malus, "en") == "one of your units gets −1 initiative until the end of its activation"
+
+
+def test_a_card_says_nothing_of_a_unit_that_acts(box: Box) -> None:
+    offense = next(card for card in box.cards if card.id == "offense")
+    assert card_text(offense, "de").split("\n") == [
+        "Offensive (Fähigkeitenkarte)",
+        "Normaler Effekt (Sofort): Eine deiner Einheiten erhält +1 Angriff für einen einzigen Angriff; ziehe 1 Karte.",
+        "Experteneffekt (Sofort): Eine deiner Einheiten erhält +2 Angriff für einen einzigen Angriff; ziehe 1 Karte.",
+    ]
+
+
+def test_a_unit_sheet(box: Box) -> None:
+    marksmen = next(unit for unit in box.units if unit.id == "castle_marksmen")
+    assert unit_text(marksmen, "pl").split("\n") == [
+        "Kusznicy (Brąz, Zamek)",
+        "Garstka: Strzelająca, atak 2, obrona 0, zdrowie 2, inicjatywa 4",
+        "  Rekrutacja: 3 złota",
+        "Grupa: Strzelająca, atak 2, obrona 0, zdrowie 2, inicjatywa 6",
+        "  Wzmocnienie: 5 złota",
+        "  Atak – Gdy ta jednostka atakuje niesąsiadującą jednostkę: atakuje ten sam cel jeszcze raz.",
+    ]
