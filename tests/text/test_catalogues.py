@@ -64,7 +64,7 @@ def test_an_argument_that_is_a_keyword_is_given_with_an_underscore() -> None:
 def test_verbs_agree_with_the_one_singular_name() -> None:
     for lang, units, tower in (
         ("en", "Zombies take 1 damage.", "Arrow Tower takes 1 damage."),
-        ("fr", "Zombies subissent 1 dégât.", "Tourelle subit 1 dégât."),
+        ("fr", "Les Zombies subissent 1 dégât.", "La Tourelle subit 1 dégât."),
         ("de", "Zombies erleiden 1 Schaden.", "Pfeilturm erleidet 1 Schaden."),
         ("pl", "Zombie otrzymują 1 obrażenie.", "Wieża Strzelnicza otrzymuje 1 obrażenie."),
     ):

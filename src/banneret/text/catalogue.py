@@ -20,6 +20,8 @@ FILES: Final = ("program", "names", "ui", "events")
 
 SIGNED: Final = frozenset({"face", "by"})
 """Arguments that are shown with their sign when they are given as a number."""
+NAMES: Final = frozenset({"unit", "target"})
+"""Arguments that are names of units."""
 SINGLE: Final = "unit-arrow_tower"
 """The one thing among the units whose name is singular; every other name is a plural."""
 
@@ -42,15 +44,16 @@ def message(id: str, lang: str = "en", **args: Argument) -> str:
     """The text of a message.
 
     An argument whose name is a Python keyword may be given with an underscore at its end (`from_`). A whole number
-    given as `face` or `by` is shown with its sign. `unit` brings `unit_number` along, so that a verb can agree with it.
+    given as `face` or `by` is shown with its sign. `unit` brings `unit_number` along and `target` `target_number`, so
+    that a verb or an article can agree.
     """
     given = {key.rstrip("_"): value for key, value in args.items()}
     for key in SIGNED & given.keys():
         value = given[key]
         if isinstance(value, int):
             given[key] = signed(value)
-    if "unit" in given:
-        given["unit_number"] = "one" if str(given["unit"]).startswith(message(SINGLE, lang)) else "other"
+    for key in NAMES & given.keys():
+        given[key + "_number"] = "one" if str(given[key]).startswith(render(SINGLE, lang, {})) else "other"
     return render(id, lang, given)
 
 

@@ -26,7 +26,7 @@ from banneret.heroes.program import (
     Verb,
     Ward,
 )
-from banneret.text.catalogue import Argument, TextError, has, message, render, signed
+from banneret.text.catalogue import Argument, TextError, has, render, signed
 
 if TYPE_CHECKING:
     from banneret.heroes.content import Card, Cost, FactionUnit, NeutralUnit, Side, Tower
@@ -237,7 +237,7 @@ def _join(pattern: str, parts: list[str], lang: str) -> str:
 
 
 def _after_colon(text: str, lang: str) -> str:
-    return _capital(text) if message("style-after-colon", lang) == "capital" else text
+    return _capital(text) if render("style-after-colon", lang, {}) == "capital" else text
 
 
 def _capital(text: str) -> str:

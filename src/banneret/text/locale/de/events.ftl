@@ -1,5 +1,5 @@
 ### Sentences of the log, one for each event of a combat.
-### `unit_number` comes with `unit`: "one" for the arrow tower, a single thing, and "other" for units.
+### `unit_number` comes with `unit`, `target_number` with `target`: "one" for the arrow tower, "other" for units.
 
 ## Course of the combat.
 
@@ -39,15 +39,24 @@ event-move = { $unit } { $unit_number ->
 event-attack = { $unit } { $unit_number ->
         [one] greift
        *[other] greifen
-    } an: { $target }.
+    } { $target_number ->
+        [one] den { $target }
+       *[other] { $target }
+    } an.
 event-attack-again = { $unit } { $unit_number ->
         [one] greift
        *[other] greifen
-    } auch an: { $target }.
+    } auch { $target_number ->
+        [one] den { $target }
+       *[other] { $target }
+    } an.
 event-retaliate = { $unit } { $unit_number ->
         [one] schlägt
        *[other] schlagen
-    } zurück: { $target }.
+    } gegen { $target_number ->
+        [one] den { $target }
+       *[other] { $target }
+    } zurück.
 event-damage = { $unit } { $unit_number ->
         [one] erleidet
        *[other] erleiden
@@ -108,7 +117,10 @@ event-reinforce = { $side } verstärkt { $unit }: Wenige wird Rudel.
 event-save = { $unit } { $unit_number ->
         [one] hebt
        *[other] heben
-    } den Angriff auf diese Einheit auf: { $target }.
+    } den Angriff auf { $target_number ->
+        [one] den { $target }
+       *[other] { $target }
+    } auf.
 event-back = { $unit } { $unit_number ->
         [one] kehrt
        *[other] kehren

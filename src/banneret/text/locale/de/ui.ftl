@@ -63,7 +63,10 @@ prompt-card-unit = { $card }: Wähle eine Einheit.
 prompt-yes-no = Ja oder nein?
 prompt-reroll = Der Würfel zeigt { $face }. Neu werfen?
 prompt-ignore-die = { $unit }: Eine Karte abwerfen, damit der Angriffswürfel nicht zählt?
-prompt-save-ally = { $unit }: Den Angriff auf diese Einheit aufheben: { $target }?
+prompt-save-ally = { $unit }: Den Angriff auf { $target_number ->
+        [one] den { $target }
+       *[other] { $target }
+    } aufheben?
 prompt-first = Welche Einheit ist zuerst an der Reihe?
 prompt-extend = Den Kampf für { $n ->
         [one] 1 Bewegungspunkt

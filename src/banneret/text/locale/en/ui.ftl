@@ -63,7 +63,7 @@ prompt-card-unit = { $card }: choose a unit.
 prompt-yes-no = Yes or no?
 prompt-reroll = The die shows { $face }. Reroll it?
 prompt-ignore-die = { $unit }: discard a card so that the Attack die adds nothing?
-prompt-save-ally = { $unit }: cancel the attack on this unit: { $target }?
+prompt-save-ally = { $unit }: cancel the attack on { $target }?
 prompt-first = Which unit goes first?
 prompt-extend = Extend the combat for { $n ->
         [one] 1 movement point

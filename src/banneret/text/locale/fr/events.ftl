@@ -1,12 +1,15 @@
 ### Sentences of the log, one for each event of a combat.
-### `unit_number` comes with `unit`: "one" for the arrow tower, a single thing, and "other" for units.
+### `unit_number` comes with `unit`, `target_number` with `target`: "one" for the arrow tower, "other" for units.
 
 ## Course of the combat.
 
 event-combat = Le combat commence.
 event-round = Début du tour { $round }.
 event-guard = Gardes{"\u00A0"}: { $unit }.
-event-deploy = { $side } place { $unit } en { $space }.
+event-deploy = { $side } place { $unit_number ->
+        [one] la { $unit }
+       *[other] les { $unit }
+    } en { $space }.
 event-siege = { $side } place la Porte en { $space } et des Murailles sur les autres cases de la rangée centrale.
 event-flee = Les gardes fuient sans combattre.
 event-extend = Le combat continue un tour de plus. Points de déplacement restants{"\u00A0"}: { $n }.
@@ -17,105 +20,120 @@ event-time-up = La limite de tours est atteinte{"\u00A0"}: le combat se termine 
 
 ## Units.
 
-event-activate = { $unit } { $unit_number ->
-        [one] s’active
-       *[other] s’activent
+event-activate = { $unit_number ->
+        [one] La { $unit } s’active
+       *[other] Les { $unit } s’activent
     }.
-event-done = { $unit } { $unit_number ->
-        [one] termine son
-       *[other] terminent leur
+event-done = { $unit_number ->
+        [one] La { $unit } termine son
+       *[other] Les { $unit } terminent leur
     } activation.
-event-skip = { $unit } { $unit_number ->
-        [one] perd
-       *[other] perdent
+event-skip = { $unit_number ->
+        [one] La { $unit } perd
+       *[other] Les { $unit } perdent
     } le jeton Paralysie et ne { $unit_number ->
         [one] fait
        *[other] font
     } rien.
-event-move = { $unit } { $unit_number ->
-        [one] se déplace
-       *[other] se déplacent
+event-move = { $unit_number ->
+        [one] La { $unit } se déplace
+       *[other] Les { $unit } se déplacent
     } de { $from } à { $to }.
-event-attack = { $unit } { $unit_number ->
-        [one] attaque
-       *[other] attaquent
-    }{"\u00A0"}: { $target }.
-event-attack-again = { $unit } { $unit_number ->
-        [one] attaque
-       *[other] attaquent
-    } aussi{"\u00A0"}: { $target }.
-event-retaliate = { $unit } { $unit_number ->
-        [one] riposte
-       *[other] ripostent
-    }{"\u00A0"}: { $target }.
-event-damage = { $unit } { $unit_number ->
-        [one] subit
-       *[other] subissent
+event-attack = { $unit_number ->
+        [one] La { $unit } attaque
+       *[other] Les { $unit } attaquent
+    } { $target_number ->
+        [one] la { $target }
+       *[other] les { $target }
+    }.
+event-attack-again = { $unit_number ->
+        [one] La { $unit } attaque
+       *[other] Les { $unit } attaquent
+    } aussi { $target_number ->
+        [one] la { $target }
+       *[other] les { $target }
+    }.
+event-retaliate = { $unit_number ->
+        [one] La { $unit } riposte
+       *[other] Les { $unit } ripostent
+    } contre { $target_number ->
+        [one] la { $target }
+       *[other] les { $target }
+    }.
+event-damage = { $unit_number ->
+        [one] La { $unit } subit
+       *[other] Les { $unit } subissent
     } { $n ->
         [0] 0 dégât
         [one] { $n } dégât
        *[other] { $n } dégâts
     }.
-event-deal = { $unit } { $unit_number ->
-        [one] inflige
-       *[other] infligent
+event-deal = { $unit_number ->
+        [one] La { $unit } inflige
+       *[other] Les { $unit } infligent
     } { $n ->
         [0] 0 dégât
         [one] { $n } dégât
        *[other] { $n } dégâts
     }.
-event-flip = { $unit } { $unit_number ->
-        [one] passe
-       *[other] passent
+event-flip = { $unit_number ->
+        [one] La { $unit } passe
+       *[other] Les { $unit } passent
     } de Groupe à Quelques.
 event-defeat = { $unit }{"\u00A0"}: unité vaincue.
-event-defend = { $unit } { $unit_number ->
-        [one] se défend
-       *[other] se défendent
+event-defend = { $unit_number ->
+        [one] La { $unit } se défend
+       *[other] Les { $unit } se défendent
     } et { $unit_number ->
         [one] reçoit
        *[other] reçoivent
     } un jeton Bouclier.
-event-token-gone = { $unit } { $unit_number ->
-        [one] perd
-       *[other] perdent
+event-token-gone = { $unit_number ->
+        [one] La { $unit } perd
+       *[other] Les { $unit } perdent
     } le jeton Bouclier.
-event-paralyse = { $unit } { $unit_number ->
-        [one] reçoit
-       *[other] reçoivent
+event-paralyse = { $unit_number ->
+        [one] La { $unit } reçoit
+       *[other] Les { $unit } reçoivent
     } un jeton Paralysie.
-event-recover = { $unit } { $unit_number ->
-        [one] perd
-       *[other] perdent
+event-recover = { $unit_number ->
+        [one] La { $unit } perd
+       *[other] Les { $unit } perdent
     } le jeton Paralysie.
-event-heal = { $unit } { $unit_number ->
-        [one] récupère
-       *[other] récupèrent
+event-heal = { $unit_number ->
+        [one] La { $unit } récupère
+       *[other] Les { $unit } récupèrent
     } { $n } PV.
-event-stat = { $unit } { $unit_number ->
-        [one] gagne
-       *[other] gagnent
+event-stat = { $unit_number ->
+        [one] La { $unit } gagne
+       *[other] Les { $unit } gagnent
     } { $by } en { $stat ->
         [attack] attaque
         [defense] défense
        *[initiative] initiative
     }.
-event-reinforce = { $side } améliore { $unit }{"\u00A0"}: Quelques devient Groupe.
-event-save = { $unit } { $unit_number ->
-        [one] annule
-       *[other] annulent
-    } l’attaque contre cette unité{"\u00A0"}: { $target }.
-event-back = { $unit } { $unit_number ->
-        [one] revient
-       *[other] reviennent
+event-reinforce = { $side } améliore { $unit_number ->
+        [one] la { $unit }
+       *[other] les { $unit }
+    }{"\u00A0"}: Quelques devient Groupe.
+event-save = { $unit_number ->
+        [one] La { $unit } annule
+       *[other] Les { $unit } annulent
+    } l’attaque contre { $target_number ->
+        [one] la { $target }
+       *[other] les { $target }
+    }.
+event-back = { $unit_number ->
+        [one] La { $unit } revient
+       *[other] Les { $unit } reviennent
     } de { $from } à { $to }.
-event-push = { $unit } { $unit_number ->
-        [one] doit
-       *[other] doivent
-    } s’éloigner de { $from } à { $to }.
-event-break = { $unit } { $unit_number ->
-        [one] détruit
-       *[other] détruisent
+event-push = { $unit_number ->
+        [one] La { $unit } doit
+       *[other] Les { $unit } doivent
+    } s’écarter de { $from } vers { $to }.
+event-break = { $unit_number ->
+        [one] La { $unit } détruit
+       *[other] Les { $unit } détruisent
     } { $what ->
         [gate] la Porte
        *[wall] la Muraille

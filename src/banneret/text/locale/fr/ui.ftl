@@ -63,7 +63,10 @@ prompt-card-unit = { $card }{"\u00A0"}: choisissez une unité.
 prompt-yes-no = Oui ou non{"\u00A0"}?
 prompt-reroll = Le dé indique { $face }. Le relancer{"\u00A0"}?
 prompt-ignore-die = { $unit }{"\u00A0"}: défausser une carte pour que le dé d’Attaque n’ajoute rien{"\u00A0"}?
-prompt-save-ally = { $unit }{"\u00A0"}: annuler l’attaque contre cette unité{"\u00A0"}: { $target }{"\u00A0"}?
+prompt-save-ally = { $unit }{"\u00A0"}: annuler l’attaque contre { $target_number ->
+        [one] la { $target }
+       *[other] les { $target }
+    }{"\u00A0"}?
 prompt-first = Quelle unité agit en premier{"\u00A0"}?
 prompt-extend = Prolonger le combat pour { $n ->
         [one] { $n } point de déplacement

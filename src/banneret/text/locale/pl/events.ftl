@@ -1,5 +1,5 @@
 ### Sentences of the log, one for each event of a combat.
-### `unit_number` comes with `unit`: "one" for the arrow tower, a single thing, and "other" for units.
+### `unit_number` comes with `unit`, `target_number` with `target`: "one" for the arrow tower, "other" for units.
 
 ## Course of the combat.
 

@@ -64,7 +64,7 @@ prompt-card-unit = { $card }: wybierz jednostkę.
 prompt-yes-no = Tak czy nie?
 prompt-reroll = Kość pokazuje { $face }. Przerzucić?
 prompt-ignore-die = { $unit }: odrzucić kartę, aby kość Ataku nic nie dodała?
-prompt-save-ally = { $unit }: anulować atak na tę jednostkę: { $target }?
+prompt-save-ally = { $unit }: anulować atak? Jego cel: { $target }.
 prompt-first = Która jednostka działa pierwsza?
 prompt-extend = Przedłużyć walkę za { $n ->
         [one] { $n } punkt ruchu
