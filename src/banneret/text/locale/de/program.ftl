@@ -181,7 +181,7 @@ verb-move_hero = du darfst deinen Helden { $move_hero ->
         [one] auf ein benachbartes leeres Feld
        *[other] auf ein bis zu { $move_hero } Felder entferntes leeres Feld
     } bewegen
-verb-cheaper = sie zu verstärken kostet { $gold } Gold weniger
+verb-cheaper = diese Einheit zu verstärken kostet { $gold } Gold weniger
 
 ## The sheet of a unit or a card.
 

@@ -183,7 +183,7 @@ verb-move_hero = you may move your hero { $move_hero ->
         [one] to an adjacent empty field
        *[other] up to { $move_hero } fields to an empty field
     }
-verb-cheaper = reinforcing it costs { $gold } gold less
+verb-cheaper = reinforcing this unit costs { $gold } gold less
 
 ## The sheet of a unit or a card.
 

@@ -54,7 +54,7 @@ condition-adjacent = { $adjacent ->
        *[no] la cible ne lui est pas adjacente
     }
 condition-moved = son déplacement l’a menée sur une autre case
-condition-retaliation = cette attaque contre elle est une Riposte
+condition-retaliation = l’attaque qui la vise est une Riposte
 condition-target = la cible porte le nom { $name }
 condition-own_hero = votre héros appartient à la faction { $name }
 condition-on_field = votre héros est sur une case «{"\u00A0"}{ $name }{"\u00A0"}»
@@ -187,7 +187,7 @@ verb-move_hero = vous pouvez déplacer votre héros { $move_hero ->
         [one] sur une case vide adjacente
        *[other] sur une case vide à { $move_hero } cases au plus
     }
-verb-cheaper = l’améliorer coûte { $gold } or de moins
+verb-cheaper = améliorer cette unité coûte { $gold } or de moins
 
 ## The sheet of a unit or a card.
 
