@@ -244,7 +244,7 @@ def pick_die(s: Battle, a: int, t: int, how: int) -> None:
 
 
 def offer_ignore(s: Battle, a: int, t: int, how: int) -> None:
-    """The owner of some units may discard a card so that the die adds nothing."""
+    """The owner of some units may discard a card so that the die adds nothing. Rules: H3-UNI-29, H3-GEN-03."""
     side = SIDE_OF[t]
     if FLAGS[s.row[t]] & DISCARDS_TO_IGNORE_DIE and s.piles[HAND + side] and die_modifier(s, a, how) != 0:
         options = hand_options(s, side)
@@ -309,7 +309,7 @@ def count_damage(s: Battle, a: int, t: int, how: int) -> None:
 
 
 def offer_save(s: Battle, a: int, t: int, how: int) -> None:
-    """Once per Combat some units cancel an attack that would remove a friend."""
+    """Once per Combat some units cancel an attack that would remove a friend. Rules: H3-UNI-29, H3-GEN-03."""
     if lethal(s, t, s.harm):
         side = SIDE_OF[t]
         for u in units_in(s.alive & SIDE_MASK[side] & ~s.saviours & ~(1 << t)):

@@ -69,7 +69,8 @@ def reveal_guards(s: Battle, a: int, b: int, c: int) -> None:
 
 def deploy_attacker(s: Battle, a: int, b: int, c: int) -> None:
     """The attacker deploys first. Rules: H3-CBS-13, H3-CBS-28, H3-CBS-29."""
-    s.call(DEPLOYMENT, ATTACKER, -1, 0)
+    if not s.occupied[ATTACKER]:
+        s.call(DEPLOYMENT, ATTACKER, -1, 0)
 
 
 def draw_guards(s: Battle, a: int, b: int, c: int) -> None:
@@ -80,12 +81,13 @@ def draw_guards(s: Battle, a: int, b: int, c: int) -> None:
 
 def deploy_defender(s: Battle, a: int, b: int, c: int) -> None:
     """Then the other side deploys. Rules: H3-CBS-14, H3-CBS-28."""
-    s.call(DEPLOYMENT, DEFENDER, -1, 0)
+    if not s.occupied[DEFENDER]:
+        s.call(DEPLOYMENT, DEFENDER, -1, 0)
 
 
 def fortify(s: Battle, a: int, b: int, c: int) -> None:
     """Walls, Gate and tower follow when a Citadel is defended by its own faction. Rules: H3-SGE-01, H3-SGE-23."""
-    if s.terms.siege:
+    if s.terms.siege and not s.alive >> TOWER & 1:
         s.call(FORTIFY, 0, 0, 0)
 
 

@@ -35,7 +35,7 @@ from banneret.kernel.sequence import at, sequence
 
 
 def choose_second(s: Battle, a: int, t: int, second: int) -> None:
-    """Units that strike a second victim settle who it is together with the first target."""
+    """Units that strike a second victim settle who it is together with the first target. Rules: H3-UNI-26."""
     s.saved = -1
     flags = FLAGS[s.row[a]]
     if flags & AGAIN_NEIGHBOUR and t != TOWER:
@@ -106,7 +106,7 @@ def retaliate(s: Battle, a: int, t: int, second: int) -> None:
 
 
 def go_back(s: Battle, a: int, t: int, second: int) -> None:
-    """Some units may return to the space they came from."""
+    """Some units may return to the space they came from. Rules: H3-UNI-26, H3-GEN-03."""
     may = FLAGS[s.row[a]] & (BACK_AFTER_ATTACK | BACK_AFTER_RETALIATION) != 0 and s.alive >> a & 1 == 1
     if not may or s.start == s.pos[a] or s.at[s.start] >= 0:
         s.leave()

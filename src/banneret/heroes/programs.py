@@ -151,7 +151,7 @@ def most_damaged(s: Battle, spaces: int) -> int:
 
 
 def ask_healed(s: Battle, amount: int, spaces: int, side: int) -> None:
-    """The owner picks the unit to heal."""
+    """The owner picks the unit to heal. Rules: H3-UNI-25."""
     s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
 
 

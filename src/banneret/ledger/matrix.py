@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
+from banneret.kernel.citations import Citation, in_source, in_tests, python_files
 from banneret.kernel.errors import LedgerError
-from banneret.ledger.citations import Citation, in_source, in_tests, python_files
 from banneret.ledger.model import GAMES, Clause, Ledger, Section, game_of, load_ledger
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent

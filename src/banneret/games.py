@@ -1,0 +1,54 @@
+"""The games there are. Each is loaded when it is first asked for."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Final, cast
+
+from banneret.kernel.errors import SetupError
+from banneret.kernel.game import Game
+from banneret.kernel.record import Record, read_record
+from banneret.kernel.replay import replay
+from banneret.kernel.rules import GameRules, Setup
+
+GAMES: Final = {"heroes": "banneret.heroes.rules"}
+
+
+def rules_of(game: str) -> GameRules:
+    """The rules of a game by its id."""
+    if game not in GAMES:
+        raise SetupError(f"there is no game {game!r}; there is {', '.join(GAMES)}")
+    return cast(GameRules, import_module(GAMES[game]).RULES)
+
+
+def new(
+    game: str,
+    *,
+    scenario: str,
+    seats: list[str] | tuple[str, ...],
+    seed: int,
+    options: dict[str, str] | None = None,
+) -> Game:
+    """Begin a game. What each seat brings depends on the game: for a skirmish, an army.
+
+    >>> game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=7)
+    >>> game.choice.kind_name
+    'unit'
+    """
+    rules = rules_of(game)
+    setup = Setup(game=game, scenario=scenario, seats=tuple(seats), options=dict(options or {}))
+    started = Game(rules, rules.normalise(setup), seed)
+    started.settle()
+    return started
+
+
+def resume(record: Record, to: int | None = None) -> Game:
+    """The game a record tells, ready to go on."""
+    game = replay(rules_of(record.setup.game), record, to)
+    if to is None:
+        game.settle()
+    return game
+
+
+def load(path: str | Path, to: int | None = None) -> Game:
+    """The game in a record file."""
+    return resume(read_record(Path(path)), to)

@@ -1,0 +1,246 @@
+"""Armies for a skirmish: units, cards and means of one side, by name, by file, at random or as a field's guards.
+
+An army is written in one line, which also stands in the record::
+
+    castle_griffins+ castle_marksmen cards=attack,defense hand=1 gold=10
+
+A plus marks the Pack side. A file holds the same as YAML. A unit may stand on a space from the start, with damage, a
+Paralysis token (`!`) or a Defense token (`#`); a side with such units does not deploy::
+
+    castle_griffins+@b3*2! castle_marksmen@a1#
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
+
+import msgspec
+
+from banneret.heroes.abilities import fill as _fill  # noqa: F401  (fills the tables the checks below read)
+from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACE_NAMES
+from banneret.heroes.content import FOLDER, Faction, Id, Name
+from banneret.heroes.tables import CARD_NUMBER, HP, NEUTRAL, TOWER_KIND, UNIT_IDS, UNIT_NUMBER
+from banneret.kernel.errors import ContentError, SetupError
+from banneret.kernel.yamlfile import nearest, read
+
+LEVELS: Final = ("i", "ii", "iii", "iv", "v", "vi", "vii")
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+UNIT_WORD: Final = r"([a-z][a-z0-9_]*)(\+?)(?:@([a-d][1-5])(?:\*([1-9]))?(!?)(#?))?"
+UnitWord = Annotated[str, msgspec.Meta(pattern=f"^{UNIT_WORD}$", max_length=60)]
+SpaceName = Annotated[str, msgspec.Meta(pattern="^[a-d][1-5]$")]
+
+
+class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One side of a skirmish."""
+
+    units: tuple[UnitWord, ...] = ()
+    """Unit ids, with a plus for the Pack side; up to 5 are deployed, the rest stay in the unit deck."""
+    random: str = ""
+    """Draw the units at random instead: a faction, `neutral`, or `any`."""
+    guards: int = 0
+    """The guards of a field of this difficulty, 1 to 7, instead of an army."""
+    hero: Faction | None = None
+    """The faction of the hero; by default that of the first faction unit."""
+    cards: tuple[Id, ...] = ()
+    hand: Small = 0
+    """How many of the cards are drawn before the Combat."""
+    expert: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    """How many Expert effects may be used."""
+    level: Annotated[int, msgspec.Meta(ge=1, le=7)] = 1
+    gold: Small = 0
+    movement: Small = 0
+    """Movement points for extending a Combat with guards."""
+    morale: bool = False
+    """Whether the player begins with a Positive Morale token."""
+    ai: bool = False
+    """Whether the rules steer this side instead of a player."""
+    town: bool = False
+    """Whether this side defends its Town."""
+    citadel: bool = False
+    """Whether that Town has a Citadel."""
+    walls: tuple[SpaceName, ...] = ()
+    """Where Walls stand from the start; else the defender lays them."""
+    gate: SpaceName | None = None
+
+    def line(self) -> str:
+        """The army in one line."""
+        words = list(self.units)
+        if self.random:
+            words.append(f"random={self.random}")
+        if self.guards:
+            words.append(f"guards={LEVELS[self.guards - 1]}")
+        if self.hero:
+            words.append(f"hero={self.hero}")
+        if self.cards:
+            words.append(f"cards={','.join(self.cards)}")
+        if self.walls:
+            words.append(f"walls={','.join(self.walls)}")
+        if self.gate:
+            words.append(f"gate={self.gate}")
+        for name, least in (("hand", 0), ("expert", 0), ("level", 1), ("gold", 0), ("movement", 0)):
+            if getattr(self, name) != least:
+                words.append(f"{name}={getattr(self, name)}")
+        words.extend(name for name in FLAGS if getattr(self, name))
+        return " ".join(words)
+
+
+FLAGS: Final = ("morale", "ai", "town", "citadel")
+_NUMBERS: Final = ("hand", "expert", "level", "gold", "movement")
+
+
+class Posted(NamedTuple):
+    """One unit of an army, read from its word. `space` is NOWHERE for a unit that is still to be deployed."""
+
+    row: int
+    space: int
+    damage: int
+    paralysed: bool
+    guarded: bool
+
+
+def posted(word: str) -> Posted:
+    """Read a word such as `castle_griffins+@b3*2!`."""
+    found = re.fullmatch(UNIT_WORD, word)
+    if not found or found[1] not in UNIT_NUMBER or found[1] == UNIT_IDS[TOWER_KIND[0]]:
+        unit = re.split("[+@]", word)[0]
+        raise SetupError(f"there is no unit {word!r}{nearest(unit, UNIT_IDS)}")
+    unit, pack, space, damage, paralysed, guarded = found.groups()
+    return Posted(
+        2 * UNIT_NUMBER[unit] + bool(pack),
+        SPACE_NAMES.index(space) if space else NOWHERE,
+        int(damage or 0),
+        bool(paralysed),
+        bool(guarded),
+    )
+
+
+class NamedArmy(Army, frozen=True, kw_only=True):
+    """An army of the content."""
+
+    id: Id
+    name: Name
+
+
+class _ArmiesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    armies: tuple[NamedArmy, ...]
+
+
+@cache
+def named_armies() -> dict[str, NamedArmy]:
+    """The armies that come with the program, by id."""
+    armies = read(FOLDER / "armies.yaml", _ArmiesFile).armies
+    for army in armies:
+        check_army(army, f"armies.yaml: {army.id}")
+    return {army.id: army for army in armies}
+
+
+def read_army(path: Path) -> Army:
+    """An army from a YAML file."""
+    army = read(path, Army)
+    try:
+        return check_army(army, path.name)
+    except SetupError as error:
+        raise ContentError(str(error)) from None
+
+
+def parse_army(text: str) -> Army:
+    """An army from its one-line form, or by name."""
+    words = text.lower().replace("-", "_").split()
+    if not words:
+        raise SetupError("an army needs at least one unit")
+    if len(words) == 1 and words[0] in named_armies():
+        named = named_armies()[words[0]]
+        return Army(**{name: getattr(named, name) for name in Army.__struct_fields__})
+    fields: dict[str, object] = {}
+    units: list[str] = []
+    for word in words:
+        name, equals, value = word.partition("=")
+        if name in fields:
+            raise SetupError(f"{name} is given twice")
+        if not equals:
+            if word in FLAGS:
+                fields[word] = True
+            elif word == "random":
+                fields["random"] = "any"
+            else:
+                units.append(word)
+        elif name in _NUMBERS:
+            if not value.isascii() or not value.isdigit():
+                raise SetupError(f"{name} is a number, not {value!r}")
+            fields[name] = int(value)
+        elif name in ("cards", "walls"):
+            fields[name] = value.split(",")
+        elif name == "guards":
+            if value.lower() not in LEVELS:
+                raise SetupError(f"a field's difficulty is one of I to VII, not {value!r}")
+            fields["guards"] = LEVELS.index(value.lower()) + 1
+        elif name in ("random", "hero", "gate"):
+            fields[name] = value
+        else:
+            raise SetupError(f"an army has no {name!r}{nearest(name, (*_NUMBERS, *FLAGS, 'cards', 'guards', 'hero'))}")
+    try:
+        army = msgspec.convert({**fields, "units": units}, Army)
+    except msgspec.ValidationError as error:
+        raise SetupError(f"{text!r}: {error}") from None
+    return check_army(army, repr(text))
+
+
+def check_army(army: Army, where: str) -> Army:
+    """Raise SetupError unless everything the army names is there and goes together."""
+    sources = [bool(army.units), bool(army.random), bool(army.guards)]
+    if sum(sources) != 1:
+        raise SetupError(f"{where}: an army has either units, or random, or guards")
+    if not 0 <= army.guards <= len(LEVELS):
+        raise SetupError(f"{where}: a field's difficulty is one of I to VII")
+    if army.random not in ("", "any", "neutral", "castle", "dungeon", "necropolis"):
+        raise SetupError(f"{where}: random is a faction, neutral or any, not {army.random!r}")
+    try:
+        check_units(army)
+    except SetupError as error:
+        raise SetupError(f"{where}: {error}") from None
+    for card in army.cards:
+        if card not in CARD_NUMBER:
+            raise SetupError(f"{where}: there is no card {card!r}{nearest(card, CARD_NUMBER)}")
+    if army.hand > len(army.cards):
+        raise SetupError(f"{where}: a hand of {army.hand} cannot be drawn from {len(army.cards)} cards")
+    if army.ai and (army.cards or army.morale):
+        raise SetupError(f"{where}: an army steered by the rules has no cards and no morale")
+    if army.ai and len(army.units) > 5:
+        raise SetupError(f"{where}: an army steered by the rules has at most 5 units (H3-UNI-06)")
+    if army.guards and len(army.line().split()) > 1:
+        raise SetupError(f"{where}: guards have nothing but their difficulty")
+    return army
+
+
+def check_units(army: Army) -> None:
+    """Raise SetupError unless the box has the units and they can stand where they are said to."""
+    seen: dict[int, int] = {}
+    spaces: set[int] = set()
+    for word in army.units:
+        unit = posted(word)
+        kind = unit.row >> 1
+        seen[kind] = seen.get(kind, 0) + 1
+        if NEUTRAL[kind] and unit.row & 1:
+            raise SetupError(f"{UNIT_IDS[kind]} is a Neutral Unit, which has no Pack side (H3-NEU-05)")
+        if seen[kind] > max(1, NEUTRAL[kind]):
+            raise SetupError(f"{UNIT_IDS[kind]} is there more often than the box has cards of it (H3-UNI-05)")
+        if unit.damage >= HP[unit.row]:
+            raise SetupError(f"{word}: with that much damage the unit is beaten (H3-UNI-15)")
+        if unit.space >= 0:
+            if unit.space in spaces:
+                raise SetupError(f"{word}: there is a unit on that space already (H3-CBS-30)")
+            spaces.add(unit.space)
+    if len(spaces) > 5:
+        raise SetupError(f"{len(spaces)} units are on the board, and 5 is the most (H3-UNI-06)")
+    works = {SPACE_NAMES.index(name) for name in (*army.walls, *([army.gate] if army.gate else ()))}
+    if works and not army.citadel:
+        raise SetupError("Walls and a Gate need a Citadel (H3-SGE-01)")
+    if any(not MIDDLE_ROW >> space & 1 for space in works) or len(works) != len(army.walls) + bool(army.gate):
+        raise SetupError("Walls and the Gate stand on different spaces of the middle row (H3-SGE-03)")
+    if len(army.walls) > 3:
+        raise SetupError("there are only three Walls (H3-SGE-03)")
+    if spaces & {SPACE_NAMES.index(name) for name in army.walls}:
+        raise SetupError("no unit can stand on an intact Wall (H3-SGE-04)")

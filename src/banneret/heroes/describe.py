@@ -1,0 +1,98 @@
+"""A view of a Combat as plain data with readable names, for browsers, bots in other languages and people."""
+
+from __future__ import annotations
+
+from banneret.heroes.battle import (
+    DECK,
+    DISCARDS,
+    HAND,
+    LOST,
+    RESERVE,
+    SIDE_OF,
+    UNITS,
+    Battle,
+    units_in,
+)
+from banneret.heroes.board import SPACE_NAMES, spaces_in
+from banneret.heroes.order import initiative
+from banneret.heroes.tables import (
+    ATTACK_VALUE,
+    CARD_IDS,
+    DEFENSE_VALUE,
+    HP,
+    S_ATTACK,
+    S_DEFENSE,
+    TYPE,
+    UNIT_IDS,
+)
+from banneret.heroes.verbs import Keys
+
+TYPE_NAMES = ("ground", "flying", "ranged")
+SIDE_NAMES = ("attacker", "defender")
+OUTCOMES = ("undecided", "victory", "retreat", "surrender", "fled", "time_up")
+
+
+def describe(v: Battle, seat: int, keys: Keys) -> dict[str, object]:
+    """Everything in a view, in words and numbers."""
+    return {
+        "seat": seat,
+        "round": v.round,
+        "active": v.active,
+        "units": [describe_unit(v, u) for u in units_in(v.alive)],
+        "walls": [SPACE_NAMES[x] for x in spaces_in(v.walls)],
+        "gate": [SPACE_NAMES[x] for x in spaces_in(v.gate)],
+        "sides": [describe_side(v, side) for side in (0, 1)],
+        "movement": v.movement,
+        "dice": list(v.dice),
+        "outcome": OUTCOMES[v.outcome],
+        "winner": v.winner,
+        "asked": v.seat,
+        "kind": v.kind,
+        "options": [keys.key(v.kind, o) for o in v.options],
+        "returns": list(v.returns),
+    }
+
+
+def describe_unit(v: Battle, u: int) -> dict[str, object]:
+    """One unit with what it has now, modifiers included."""
+    row = v.row[u]
+    bit = 1 << u
+    return {
+        "number": u,
+        "side": SIDE_OF[u],
+        "unit": UNIT_IDS[row >> 1],
+        "pack": bool(row & 1),
+        "space": SPACE_NAMES[v.pos[u]],
+        "type": TYPE_NAMES[TYPE[row]],
+        "attack": ATTACK_VALUE[row] + v.mod[S_ATTACK * UNITS + u],
+        "defense": DEFENSE_VALUE[row] + v.mod[S_DEFENSE * UNITS + u],
+        "initiative": initiative(v, u),
+        "hp": HP[row],
+        "damage": v.damage[u],
+        "acted": bool(v.acted & bit),
+        "retaliated": bool(v.retaliated & bit),
+        "defense_token": bool(v.guarded & bit),
+        "paralysed": bool(v.frozen & bit),
+    }
+
+
+def describe_side(v: Battle, side: int) -> dict[str, object]:
+    """What a side has besides its units on the board; cards of a hidden hand are only counted."""
+    hand = v.piles[HAND + side]
+    return {
+        "side": SIDE_NAMES[side],
+        "hand": [CARD_IDS[card] for card in hand if card >= 0],
+        "hand_size": len(hand),
+        "deck": [CARD_IDS[card] for card in v.piles[DECK + side]],
+        "discard": [CARD_IDS[card] for card in v.piles[DISCARDS + side]],
+        "reserve": [named(row) for row in v.piles[RESERVE + side]],
+        "lost": [named(row) for row in v.piles[LOST + side]],
+        "gold": v.gold[side],
+        "expert": v.expert[side],
+        "morale": bool(v.morale >> side & 1),
+    }
+
+
+def named(row: int) -> str:
+    """A unit id, with a plus for the Pack side."""
+    return UNIT_IDS[row >> 1] + "+" * (row & 1)

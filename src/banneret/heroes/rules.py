@@ -1,0 +1,133 @@
+"""The game `heroes` as the kernel sees it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import Final, cast
+
+from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables before anything reads them)
+from banneret.heroes import skirmish
+from banneret.heroes import view as views
+from banneret.heroes.army import Army, parse_army, read_army
+from banneret.heroes.battle import Battle
+from banneret.heroes.board import SPACE_NAMES
+from banneret.heroes.content import content_hash
+from banneret.heroes.describe import describe
+from banneret.heroes.events import EVENTS
+from banneret.heroes.options import checked_options
+from banneret.heroes.tables import CARD_IDS, UNIT_IDS
+from banneret.heroes.verbs import Keys
+from banneret.heroes.why_not import why_not
+from banneret.kernel.clauses import clauses_of_step
+from banneret.kernel.errors import SetupError
+from banneret.kernel.event import Event
+from banneret.kernel.rules import Setup, View
+from banneret.kernel.state import State
+
+SCENARIOS: Final = ("skirmish",)
+
+
+class HeroesRules:
+    """The rules of *Heroes of Might and Magic III: The Board Game*."""
+
+    id = "heroes"
+    version = 1
+
+    @cached_property
+    def keys(self) -> Keys:
+        """Options to keys and back."""
+        return Keys(UNIT_IDS, CARD_IDS)
+
+    def content_hash(self) -> str:
+        """Sixteen hexadecimal digits that change with the content."""
+        return content_hash()
+
+    def normalise(self, setup: Setup) -> Setup:
+        """Write out armies and drop options at their defaults."""
+        scenario = setup.scenario.replace("-", "_")
+        if scenario not in SCENARIOS:
+            raise SetupError(f"there is no scenario {setup.scenario!r} of heroes; there is {', '.join(SCENARIOS)}")
+        attacker, defender = self.armies(setup)
+        options = checked_options({name.replace("-", "_"): value for name, value in setup.options.items()})
+        skirmish.terms_of((attacker, defender), options)
+        return Setup(game=self.id, scenario=scenario, seats=(attacker.line(), defender.line()), options=options)
+
+    def armies(self, setup: Setup) -> tuple[Army, Army]:
+        """The armies of both seats, by name, in one line or from a file."""
+        if len(setup.seats) != 2:
+            raise SetupError(f"a skirmish has two seats, attacker and defender, not {len(setup.seats)}")
+        first, second = (
+            read_army(Path(seat)) if seat.endswith((".yaml", ".yml")) else parse_army(seat) for seat in setup.seats
+        )
+        return first, second
+
+    def start(self, setup: Setup) -> State:
+        """The first position, run up to its first Choice."""
+        return skirmish.start(self.armies(setup), setup.options)
+
+    def key(self, kind: int, answer: int) -> str:
+        """The readable key of an answer."""
+        return self.keys.key(kind, answer)
+
+    def parse(self, kind: int, key: str) -> int | None:
+        """The answer a key stands for, or None."""
+        return self.keys.parse(kind, key)
+
+    def clauses(self, step: int) -> tuple[str, ...]:
+        """The clauses behind a step."""
+        return clauses_of_step(Path(__file__).parent, step)
+
+    def candidates(self) -> list[int]:
+        """Everything a player could ever try to answer."""
+        return list(self.keys.of_option)
+
+    def why_not(self, state: State, answer: int) -> str:
+        """The clause that forbids an answer now, or an empty string."""
+        return why_not(cast(Battle, state), answer, self.clauses(state.step))
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may know."""
+        return View(seat, views.view(cast(Battle, state), seat))
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """A full position that agrees with a view."""
+        return views.determinize(cast(Battle, view.state), view.seat, rng)
+
+    def describe(self, view: View) -> dict[str, object]:
+        """A view as plain data with readable names."""
+        return describe(cast(Battle, view.state), view.seat, self.keys)
+
+    def event(self, raw: tuple[int, int, int, int, int]) -> Event:
+        """The readable form of what a Battle emitted."""
+        number, step, *values = raw
+        name, *kinds = EVENTS[number].removesuffix("!").split()
+        audience = values[0] if EVENTS[number].endswith("!") else None
+        args: dict[str, int | str] = {}
+        for kind, value in zip(kinds, values, strict=False):
+            label, shown = _readable(kind, value)
+            while label in args:
+                label += "2"
+            args[label] = shown
+        return Event(name, args, step, audience)
+
+
+def _readable(kind: str, value: int) -> tuple[str, int | str]:
+    """The label and readable value of one int of an event."""
+    match kind:
+        case "u":
+            return "unit", f"{UNIT_IDS[value >> 9]}{'+' * (value >> 8 & 1)}@{value & 255}"
+        case "k":
+            return "kind", UNIT_IDS[value]
+        case "x":
+            return "space", SPACE_NAMES[value]
+        case "s":
+            return "side", value
+        case "c":
+            return "card", CARD_IDS[value]
+        case _:
+            return "n", value
+
+
+RULES: Final = HeroesRules()

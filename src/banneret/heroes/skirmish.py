@@ -1,0 +1,197 @@
+"""The skirmish: one Combat fought for its own sake, from mustering the armies to its result."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.army import Army, posted
+from banneret.heroes.battle import (
+    ATTACKER,
+    AUTOMATIC,
+    DECK,
+    NEUTRAL_DECK,
+    OWN,
+    PER_SIDE,
+    POOL,
+    RESERVE,
+    STEERED,
+    Battle,
+    Terms,
+    added,
+    fresh,
+    put,
+    without,
+)
+from banneret.heroes.board import NOWHERE, SPACE_NAMES
+from banneret.heroes.cards import DRAW, refresh
+from banneret.heroes.combat import COMBAT
+from banneret.heroes.damage import raise_tower
+from banneret.heroes.ending import returns_of
+from banneret.heroes.options import DIFFICULTIES, rule_bits, value_of
+from banneret.heroes.tables import CARD_NUMBER, FACTION_IDS, NEUTRAL, TIER, TOWER_KIND, UNIT_IDS
+from banneret.kernel.errors import SetupError
+from banneret.kernel.kinds import K_LAND
+from banneret.kernel.sequence import sequence
+
+
+def muster(s: Battle, side: int, count: int, c: int) -> None:
+    """Draw the units of a random army, each of another kind. Rules: H3-UNI-05."""
+    if count == 0 or not s.piles[POOL + side]:
+        s.leave()
+    else:
+        s.chance(K_LAND, s.piles[POOL + side])
+
+
+def mustered(s: Battle, side: int, count: int, c: int) -> None:
+    """The unit drawn joins the unit deck."""
+    row = s.answer
+    s.piles[RESERVE + side] = added(s.piles[RESERVE + side], row)
+    if NEUTRAL[row >> 1]:
+        deck = NEUTRAL_DECK + TIER[row >> 1]
+        s.piles[deck] = without(s.piles[deck], row)
+    for pool in (POOL, POOL + 1):
+        s.piles[pool] = tuple([other for other in s.piles[pool] if other >> 1 != row >> 1])
+    s.stack[-2] = count - 1
+    s.goto(MUSTER)
+
+
+MUSTER: Final = sequence(muster, mustered)
+"""Arguments: side, how many."""
+
+
+def deal(s: Battle, a: int, b: int, c: int) -> None:
+    """Both sides draw their first hands."""
+    s.call(DRAW, 1, b, 0)
+    s.call(DRAW, 0, a, 0)
+
+
+def fight(s: Battle, a: int, b: int, c: int) -> None:
+    """The Combat itself."""
+    for pool in (POOL, POOL + 1):
+        s.piles[pool] = ()
+    s.call(COMBAT, 0, 0, 0)
+
+
+def close(s: Battle, a: int, b: int, c: int) -> None:
+    """The skirmish is over with its one Combat."""
+    s.finish(returns_of(s))
+
+
+SKIRMISH: Final = sequence(deal, fight, close)
+"""Arguments: how many cards each side draws."""
+
+
+def start(armies: tuple[Army, Army], options: dict[str, str]) -> Battle:
+    """The first position of a skirmish, run up to its first Choice."""
+    s = fresh(terms_of(armies, options))
+    stock_neutrals(s)
+    size = int(value_of(options, "army_size"))
+    for side, army in enumerate(armies):
+        post_units(s, side, army)
+        s.piles[DECK + side] = tuple(sorted(CARD_NUMBER[card] for card in army.cards))
+        s.gold[side] = army.gold
+        s.expert[side] = army.expert
+        s.morale |= army.morale << side
+        refresh(s, side)
+    s.movement = armies[0].movement
+    s.call(SKIRMISH, armies[0].hand, armies[1].hand, 0)
+    for side in (1, 0):
+        if armies[side].random:
+            s.piles[POOL + side] = pool_of(s, armies[side].random)
+            s.call(MUSTER, side, min(size, 5) if armies[side].ai else size, 0)
+    s.run()
+    return s
+
+
+def post_units(s: Battle, side: int, army: Army) -> None:
+    """Units join the unit deck, or stand where the army says; so do Walls and Gate. Rules: H3-UNI-03, H3-SGE-16."""
+    u = side * PER_SIDE
+    for unit in map(posted, army.units):
+        take_from_deck(s, unit.row)
+        if unit.space == NOWHERE:
+            s.piles[RESERVE + side] = added(s.piles[RESERVE + side], unit.row)
+            continue
+        if s.at[unit.space] >= 0:
+            raise SetupError(f"both armies have a unit on {SPACE_NAMES[unit.space]}")
+        s.row[u] = unit.row
+        s.damage[u] = unit.damage
+        s.alive |= 1 << u
+        s.frozen |= unit.paralysed << u
+        s.guarded |= unit.guarded << u
+        put(s, u, unit.space)
+        u += 1
+    if army.walls or army.gate:
+        s.walls = sum(1 << SPACE_NAMES.index(name) for name in army.walls)
+        s.gate = 1 << SPACE_NAMES.index(army.gate) if army.gate else 0
+        raise_tower(s, 2 * TOWER_KIND[0])
+        if (s.walls & (s.occupied[0] | s.occupied[1])) | (s.gate & s.occupied[ATTACKER]):
+            raise SetupError("a unit stands on an intact Wall or, as a besieger, on the Gate (H3-SGE-04)")
+
+
+def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
+    """What is settled before the Combat. Rules: H3-SGE-01, H3-SGE-02, H3-CBS-21, H3-CBS-27, H3-AIC-03."""
+    attacker, defender = armies
+    if attacker.guards:
+        raise SetupError("guards defend their field and never attack: they are the second seat")
+    if attacker.town or attacker.citadel:
+        raise SetupError("a Town is defended by the second seat")
+    if defender.citadel and not defender.town:
+        raise SetupError("a Citadel stands in a Town: give town as well")
+    if attacker.ai and (defender.ai or defender.guards):
+        raise SetupError("one side at least must be commanded by a player")
+    if defender.town and defender.guards:
+        raise SetupError("guards defend a field and not a Town")
+    t = Terms()
+    t.rules = rule_bits(options)
+    t.round_limit = int(value_of(options, "round_limit"))
+    t.difficulty = DIFFICULTIES.index(value_of(options, "difficulty"))
+    t.neutral = bool(defender.guards)
+    t.field = defender.guards
+    t.level = attacker.level
+    t.town = defender.town
+    t.siege = defender.citadel
+    guards = STEERED if value_of(options, "mode") == "clash" else AUTOMATIC
+    manner = (AUTOMATIC if attacker.ai else OWN, AUTOMATIC if defender.ai else guards if defender.guards else OWN)
+    t.manner = manner
+    t.control = (1 if manner[0] == AUTOMATIC else 0, 0 if manner[1] == AUTOMATIC else 1)
+    t.faction = (hero_of(attacker), hero_of(defender))
+    return t
+
+
+def hero_of(army: Army) -> int:
+    """The faction of an army's hero: as given, else that of its first faction unit, else none."""
+    if army.hero:
+        return FACTION_IDS.index(army.hero)
+    names = [word.split("_")[0] for word in (*army.units, army.random)]
+    return next((FACTION_IDS.index(name) for name in names if name in FACTION_IDS), -1)
+
+
+def stock_neutrals(s: Battle) -> None:
+    """Every Neutral card lies in the deck of its tier. Rules: H3-NEU-01."""
+    decks: list[list[int]] = [[], [], [], []]
+    for kind, copies in enumerate(NEUTRAL):
+        decks[TIER[kind]] += [2 * kind] * copies
+    for tier, rows in enumerate(decks):
+        s.piles[NEUTRAL_DECK + tier] = tuple(sorted(rows))
+
+
+def take_from_deck(s: Battle, row: int) -> None:
+    """A Neutral Unit in an army is not in its deck as well. Rules: H3-NEU-01."""
+    if NEUTRAL[row >> 1]:
+        deck = NEUTRAL_DECK + TIER[row >> 1]
+        if row not in s.piles[deck]:
+            raise SetupError(f"the box has too few cards of {UNIT_IDS[row >> 1]} for both armies")
+        s.piles[deck] = without(s.piles[deck], row)
+
+
+def pool_of(s: Battle, whose: str) -> tuple[int, ...]:
+    """The rows from which a random army is drawn: a faction's units on either side, Neutral Units, or all of them."""
+    rows: list[int] = []
+    owned = set(s.piles[RESERVE] + s.piles[RESERVE + 1]) | set(s.row)
+    for kind, unit in enumerate(UNIT_IDS):
+        if kind == TOWER_KIND[0]:
+            continue
+        family = "neutral" if NEUTRAL[kind] else unit.split("_")[0]
+        if whose in ("any", family) and not owned & {2 * kind, 2 * kind + 1}:
+            rows += [2 * kind] if NEUTRAL[kind] else [2 * kind, 2 * kind + 1]
+    return tuple(rows)

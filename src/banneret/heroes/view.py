@@ -1,0 +1,100 @@
+"""What a seat may know of a Combat, and positions that agree with it.
+
+Rules: H3-GEN-08, H3-GEN-09. A view is a Battle built field by field from what is open to the seat; a hand that is
+not is only as many blanks. Of another player's cards one knows which are somewhere in hand or deck, because the
+discard pile is open and the army was announced; a view holds them together as that player's deck.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from banneret.heroes.battle import DECK, HAND, Battle
+from banneret.heroes.cards import refresh
+from banneret.kernel.state import CHANCE
+
+BLANK: Final = -1
+"""A card whose face is not known."""
+
+
+def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
+    """Everything a seat may know, and nothing else. Rules: H3-GEN-08, H3-GEN-09."""
+    v = Battle()
+    v.terms = s.terms
+    v.stack = s.stack[:]
+    v.seat = s.seat
+    v.kind = s.kind
+    v.step = s.step
+    v.private = s.private
+    v.options = s.options if s.seat == seat or (s.seat >= 0 and not s.private) else []
+    v.outcomes = ()
+    v.answer = 0
+    v.log = None
+    v.returns = s.returns
+    v.row = s.row[:]
+    v.pos = s.pos[:]
+    v.damage = s.damage[:]
+    v.at = s.at[:]
+    v.occupied = s.occupied[:]
+    v.mod = s.mod[:]
+    v.effects = s.effects
+    v.alive = s.alive
+    v.acted = s.acted
+    v.retaliated = s.retaliated
+    v.guarded = s.guarded
+    v.frozen = s.frozen
+    v.saviours = s.saviours
+    v.walls = s.walls
+    v.gate = s.gate
+    v.active = s.active
+    v.start = s.start
+    v.round = s.round
+    v.turn_initiative = s.turn_initiative
+    v.turn_side = s.turn_side
+    v.morale = s.morale
+    v.gold = s.gold[:]
+    v.movement = s.movement
+    v.expert = s.expert[:]
+    v.passes = s.passes
+    v.asked = s.asked
+    v.dice = s.dice
+    v.defense_die = s.defense_die
+    v.rerolls = s.rerolls
+    v.harm = s.harm
+    v.saved = s.saved
+    v.base = s.base
+    v.azure = s.azure
+    v.outcome = s.outcome
+    v.winner = s.winner
+    v.piles = s.piles[:]
+    v.playable = [0, 0]
+    for side in (0, 1):
+        hand = s.piles[HAND + side]
+        if owns(s, seat, side):
+            refresh(v, side)
+        else:
+            v.piles[HAND + side] = (BLANK,) * len(hand)
+            v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand))
+    return v
+
+
+def owns(s: Battle, seat: int, side: int) -> bool:
+    """Whether the cards of a side are a seat's own."""
+    return seat >= 0 and seat == side
+
+
+def determinize(v: Battle, seat: int, rng: Random) -> Battle:
+    """A full position that agrees with a view: hidden hands are dealt from the cards not seen."""
+    s = v.copy()
+    for side in (0, 1):
+        hand = s.piles[HAND + side]
+        if BLANK in hand:
+            unseen = list(s.piles[DECK + side])
+            rng.shuffle(unseen)
+            s.piles[HAND + side] = tuple(sorted(unseen[: len(hand)]))
+            s.piles[DECK + side] = tuple(sorted(unseen[len(hand) :]))
+            refresh(s, side)
+    if (s.seat >= 0 and s.seat != seat and s.private) or s.seat == CHANCE:
+        raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
+    return s

@@ -1,0 +1,201 @@
+"""Record: a whole game as readable text.
+
+The header says how the game began; each line after `begin` is an answer, chance and forced answers included; a line
+beginning with `=` holds the digest of the position reached so far::
+
+    banneret record 1
+    game heroes
+    scenario skirmish
+    ruleset 1
+    content 9c0ffee123456789
+    seed 7
+    seat castle_griffins castle_marksmen+
+    seat necropolis_zombies
+    option difficulty=hard
+    begin
+    0 deploy:castle_griffins
+    0 place:b2
+    * die:+1
+    0! done
+    = 1f2e3d4c5b6a7988
+    end 1 -1
+
+Save, undo, replay, reconnecting and bug reports are all this text. The parser is strict: what it reads it can write
+again to the letter, and anything else is refused with the number of the line.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from banneret.kernel.errors import RecordError
+from banneret.kernel.rules import Setup
+
+FORMAT = 1
+DIGEST_EVERY = 64
+MOST_BYTES = 20_000_000
+_ANSWER = re.compile(r"(\*|[0-9]{1,2})(!?) ([a-z_]+(?::[a-z0-9_+-]+)?)", re.ASCII)
+_DIGEST = re.compile(r"= ([0-9a-f]{16})", re.ASCII)
+_END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
+_HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,18}", re.ASCII)
+_WORD = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+_OPTION = re.compile(r"([a-z][a-z0-9_]*)=([a-z0-9_]+)", re.ASCII)
+_SEAT = re.compile(r"[a-z0-9_+=,@*!#]+(?: [a-z0-9_+=,@*!#]+)*", re.ASCII)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the body: an answer, or a digest (then `seat` is None)."""
+
+    line: int
+    seat: int | None
+    key: str
+    forced: bool = False
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A parsed record. `returns` is None while the game goes on."""
+
+    setup: Setup
+    ruleset: int
+    content: str
+    seed: int
+    entries: tuple[Entry, ...]
+    returns: tuple[int, ...] | None = None
+
+    def text(self) -> str:
+        """The record as text, to the letter what was parsed."""
+        lines = [*header_lines(self.setup, self.ruleset, self.content, self.seed)]
+        lines.extend(entry_line(entry) for entry in self.entries)
+        if self.returns is not None:
+            lines.append(end_line(self.returns))
+        return "\n".join(lines) + "\n"
+
+
+def header_lines(setup: Setup, ruleset: int, content: str, seed: int) -> list[str]:
+    """The lines before the first answer."""
+    return [
+        f"banneret record {FORMAT}",
+        f"game {setup.game}",
+        f"scenario {setup.scenario}",
+        f"ruleset {ruleset}",
+        f"content {content}",
+        f"seed {seed}",
+        *(f"seat {seat}" for seat in setup.seats),
+        *(f"option {name}={value}" for name, value in sorted(setup.options.items())),
+        "begin",
+    ]
+
+
+def entry_line(entry: Entry) -> str:
+    """One answer or digest as a line."""
+    if entry.seat is None:
+        return f"= {entry.key}"
+    who = "*" if entry.seat < 0 else str(entry.seat)
+    return f"{who}{'!' if entry.forced else ''} {entry.key}"
+
+
+def end_line(returns: tuple[int, ...]) -> str:
+    """The last line of a finished game."""
+    return "end " + " ".join(str(r) for r in returns)
+
+
+def read_record(path: Path) -> Record:
+    """Read a record from a file."""
+    try:
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            raise RecordError(f"{path.name}: {size} bytes is more than the {MOST_BYTES} a record may have")
+        data = path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path}: {error.strerror or error}") from None
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{path.name}: not a text file") from None
+    return parse_record(text)
+
+
+def parse_record(text: str) -> Record:
+    """Parse a record. Whether its answers are legal is seen only when it is replayed."""
+    if not text:
+        raise RecordError("line 1: the record is empty")
+    if not text.endswith("\n"):
+        raise RecordError(f"line {text.count(chr(10)) + 1}: the record breaks off in the middle of a line")
+    lines = text[:-1].split("\n")
+    reader = _Header(lines)
+    setup = reader.setup()
+    entries: list[Entry] = []
+    returns: tuple[int, ...] | None = None
+    for number, line in enumerate(lines[reader.at :], reader.at + 1):
+        if returns is not None:
+            raise RecordError(f"line {number}: nothing may follow the end of the game")
+        if found := _ANSWER.fullmatch(line):
+            who, forced, key = found.groups()
+            if who == "*" and forced:
+                raise RecordError(f"line {number}: chance is never forced")
+            entries.append(Entry(number, -1 if who == "*" else int(who), key, bool(forced)))
+        elif found := _DIGEST.fullmatch(line):
+            entries.append(Entry(number, None, found[1]))
+        elif found := _END.fullmatch(line):
+            returns = tuple(int(word) for word in found[1].split())
+        else:
+            raise RecordError(f"line {number}: {_shown(line)} is neither an answer nor a digest nor the end")
+    return Record(
+        setup=setup,
+        ruleset=reader.ruleset,
+        content=reader.content,
+        seed=reader.seed,
+        entries=tuple(entries),
+        returns=returns,
+    )
+
+
+class _Header:
+    """Reads the header line by line, in the one order it may have."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 0
+        if self.take("banneret", re.compile(r"record [0-9]+", re.ASCII)) != f"record {FORMAT}":
+            raise RecordError(f"line 1: the format is {lines[0].split()[-1]}, and only {FORMAT} can be read")
+        self.game = self.take("game", _WORD)
+        self.scenario = self.take("scenario", _WORD)
+        self.ruleset = int(self.take("ruleset", _NUMBER))
+        self.content = self.take("content", _HEX)
+        self.seed = int(self.take("seed", _NUMBER))
+
+    def take(self, word: str, form: re.Pattern[str]) -> str:
+        """The value of the next line, which must begin with this word and have this form."""
+        line = self.lines[self.at] if self.at < len(self.lines) else ""
+        self.at += 1
+        name, _, value = line.partition(" ")
+        if name != word or not form.fullmatch(value):
+            raise RecordError(f'line {self.at}: expected "{word} ...", found {_shown(line)}')
+        return value
+
+    def setup(self) -> Setup:
+        """The seats and options, up to and with the line `begin`."""
+        seats: list[str] = []
+        options: dict[str, str] = {}
+        while self.at < len(self.lines) and self.lines[self.at].startswith("seat "):
+            seats.append(self.take("seat", _SEAT))
+        while self.at < len(self.lines) and self.lines[self.at].startswith("option "):
+            found = _OPTION.fullmatch(self.take("option", _OPTION))
+            assert found
+            if options and found[1] <= max(options):
+                raise RecordError(f"line {self.at}: options come once each and in alphabetical order")
+            options[found[1]] = found[2]
+        line = self.lines[self.at] if self.at < len(self.lines) else ""
+        self.at += 1
+        if line != "begin":
+            raise RecordError(f'line {self.at}: expected "begin", found {_shown(line)}')
+        return Setup(game=self.game, scenario=self.scenario, seats=tuple(seats), options=options)
+
+
+def _shown(line: str) -> str:
+    cut = line if len(line) <= 60 else line[:57] + "..."
+    return ascii(cut) if cut else "nothing"
