@@ -3,7 +3,7 @@ from textwrap import dedent
 import pytest
 
 from banneret.kernel.errors import LedgerError
-from banneret.ledger.citations import in_source, in_tests
+from banneret.kernel.citations import in_source, in_tests
 
 
 def cited_by_source(source: str) -> list[tuple[int, str, str, str]]:

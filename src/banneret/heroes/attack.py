@@ -16,6 +16,7 @@ from banneret.heroes.battle import (
     SIDE_MASK,
     SIDE_OF,
     Battle,
+    changed,
     units_in,
 )
 from banneret.heroes.cards import (
@@ -140,7 +141,7 @@ def got_instant(s: Battle, a: int, t: int, how: int) -> None:
         card = argument(answer)
         expert = verb(answer) == EXPERT
         if expert:
-            s.expert[side] -= 1
+            s.expert = changed(s.expert, side, s.expert[side] - 1)
         s.emit(E_PLAY, side, card, int(expert))
         discard(s, side, card)
         unit = a if side == SIDE_OF[a] else t

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.board import BOARD, FLIGHT, NEAR, NOWHERE, TOWER_SPACE, walk
-from banneret.heroes.tables import CARD_WINDOWS, FLYING, GROUND, TYPE
+from banneret.heroes.tables import FLYING, GROUND, TYPE
 from banneret.kernel.state import State
 
 PER_SIDE: Final = 7
@@ -18,8 +18,8 @@ TOWER: Final = 14
 UNITS: Final = 15
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-SIDE_OF: Final = (0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1)
-SIDE_MASK: Final = (0b111_1111, 0b1111_1111 << 7)
+SIDE_OF: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]
+SIDE_MASK: Final[list[int]] = [0b111_1111, 0b1111_1111 << 7]
 ON_BOARD: Final = (1 << TOWER) - 1
 UNITS_LOW: Final[list[list[int]]] = [[u for u in range(7) if m >> u & 1] for m in range(128)]
 UNITS_HIGH: Final[list[list[int]]] = [[u + 7 for u in range(8) if m >> u & 1] for m in range(256)]
@@ -83,10 +83,10 @@ class Terms:
     """The rules in force that are options, as bits."""
     round_limit: int
     """After how many rounds the Combat is broken off, 0 for never."""
-    manner: tuple[int, int]
-    control: tuple[int, int]
+    manner: tuple[int, ...]
+    control: tuple[int, ...]
     """The seat that answers for each side."""
-    faction: tuple[int, int]
+    faction: tuple[int, ...]
     """The faction of each side's hero, -1 for none."""
     neutral: bool
     """Whether the defender is a group of Neutral Units."""
@@ -156,7 +156,7 @@ class Battle(State):
     """By space: the unit there, or -1."""
     occupied: list[int]
     """By side: the spaces its units stand on."""
-    mod: list[int]
+    mod: tuple[int, ...]
     """By statistic and unit (`statistic * UNITS + u`): what effects add to the printed value."""
     effects: tuple[int, ...]
     """The effects behind `mod`, packed, so that each can end in its time."""
@@ -184,14 +184,14 @@ class Battle(State):
     turn_side: int
     """The side that activated last at that initiative."""
     piles: list[tuple[int, ...]]
-    playable: list[int]
+    playable: tuple[int, ...]
     """By side: the windows for which its hand holds a card, as bits."""
     morale: int
     """The sides with a Positive Morale token, as bits."""
-    gold: list[int]
+    gold: tuple[int, ...]
     movement: int
     """Movement points of the attacking hero."""
-    expert: list[int]
+    expert: tuple[int, ...]
     """By side: Expert effects left this round of the game."""
     passes: int
     """How many sides have passed in a row in the open window."""
@@ -234,7 +234,7 @@ class Battle(State):
         b.damage = self.damage[:]
         b.at = self.at[:]
         b.occupied = self.occupied[:]
-        b.mod = self.mod[:]
+        b.mod = self.mod
         b.effects = self.effects
         b.alive = self.alive
         b.acted = self.acted
@@ -250,11 +250,11 @@ class Battle(State):
         b.turn_initiative = self.turn_initiative
         b.turn_side = self.turn_side
         b.piles = self.piles[:]
-        b.playable = self.playable[:]
+        b.playable = self.playable
         b.morale = self.morale
-        b.gold = self.gold[:]
+        b.gold = self.gold
         b.movement = self.movement
-        b.expert = self.expert[:]
+        b.expert = self.expert
         b.passes = self.passes
         b.asked = self.asked
         b.dice = self.dice
@@ -302,7 +302,7 @@ def fresh(terms: Terms) -> Battle:
     b.damage = [0] * UNITS
     b.at = [-1] * (TOWER_SPACE + 1)
     b.occupied = [0, 0]
-    b.mod = [0] * (3 * UNITS)
+    b.mod = (0,) * (3 * UNITS)
     b.effects = ()
     b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.saviours = 0
     b.walls = b.gate = 0
@@ -312,11 +312,11 @@ def fresh(terms: Terms) -> Battle:
     b.turn_initiative = -1
     b.turn_side = DEFENDER
     b.piles = [()] * PILES
-    b.playable = [0, 0]
+    b.playable = (0, 0)
     b.morale = 0
-    b.gold = [0, 0]
+    b.gold = (0, 0)
     b.movement = 0
-    b.expert = [0, 0]
+    b.expert = (0, 0)
     b.passes = 0
     b.asked = 0
     b.dice = ()
@@ -369,12 +369,9 @@ def put(s: Battle, u: int, space: int) -> None:
     s.occupied[side] |= 1 << space
 
 
-def renew_playable(s: Battle, side: int) -> None:
-    """Find again for which windows the hand of a side holds a card."""
-    windows = 0
-    for card in s.piles[HAND + side]:
-        windows |= CARD_WINDOWS[card]
-    s.playable[side] = windows
+def changed(values: tuple[int, ...], n: int, value: int) -> tuple[int, ...]:
+    """A tuple with another value at one place. What seldom changes is a tuple, so that copies can share it."""
+    return values[:n] + (value,) + values[n + 1 :]
 
 
 def added(pile: tuple[int, ...], card: int) -> tuple[int, ...]:

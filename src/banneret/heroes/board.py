@@ -16,11 +16,11 @@ NOWHERE: Final = -1
 
 BOARD: Final = (1 << SPACES) - 1
 MIDDLE_ROW: Final = 0b1111 << 8
-BACKLINE: Final = (0b1111, 0b1111 << 16)
+BACKLINE: Final[list[int]] = [0b1111, 0b1111 << 16]
 """The backline of the attacker and of the defender. Rules: H3-CBS-05."""
-FRONTLINE: Final = (0b1111 << 4, 0b1111 << 12)
+FRONTLINE: Final[list[int]] = [0b1111 << 4, 0b1111 << 12]
 """The frontline of the attacker and of the defender. Rules: H3-CBS-05."""
-HOME: Final = (0b1111_1111, 0b1111_1111 << 12)
+HOME: Final[list[int]] = [0b1111_1111, 0b1111_1111 << 12]
 """Where each side deploys. Rules: H3-CBS-30."""
 _NOT_A: Final = BOARD & ~0b0001_0001_0001_0001_0001
 _NOT_D: Final = BOARD & ~0b1000_1000_1000_1000_1000

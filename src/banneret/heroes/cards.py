@@ -18,7 +18,7 @@ from banneret.heroes.battle import (
     STEERED,
     Battle,
     added,
-    renew_playable,
+    changed,
     without,
 )
 from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
@@ -40,10 +40,11 @@ W_ANY: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE
 
 
 def refresh(s: Battle, side: int) -> None:
-    """Renew what a side could do in a window after its hand or morale changed."""
-    renew_playable(s, side)
-    if s.morale >> side & 1:
-        s.playable[side] |= W_ANY
+    """Find again what a side could do in a window after its hand or morale changed."""
+    windows = W_ANY if s.morale >> side & 1 else 0
+    for card in s.piles[HAND + side]:
+        windows |= CARD_WINDOWS[card]
+    s.playable = changed(s.playable, side, windows)
 
 
 def may_be_asked(s: Battle, side: int, window: int) -> bool:

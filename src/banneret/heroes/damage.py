@@ -12,6 +12,7 @@ from banneret.heroes.battle import (
     UNITS,
     Battle,
     added,
+    changed,
 )
 from banneret.heroes.board import NOWHERE, TOWER_SPACE
 from banneret.heroes.events import (
@@ -116,7 +117,8 @@ _AMOUNT: Final = 64
 def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
     """Change a statistic of a unit until a moment. Rules: H3-UNI-14, H3-CBC-06."""
     s.effects = (*s.effects, until << 24 | statistic << 16 | u << 8 | (amount + _AMOUNT))
-    s.mod[statistic * UNITS + u] += amount
+    place = statistic * UNITS + u
+    s.mod = changed(s.mod, place, s.mod[place] + amount)
     s.emit(E_STAT, s.row[u] << 8 | u, statistic, amount)
 
 
@@ -125,7 +127,8 @@ def expire(s: Battle, until: int) -> None:
     kept: tuple[int, ...] = ()
     for effect in s.effects:
         if effect >> 24 == until:
-            s.mod[(effect >> 16 & 255) * UNITS + (effect >> 8 & 255)] -= (effect & 255) - _AMOUNT
+            place = (effect >> 16 & 255) * UNITS + (effect >> 8 & 255)
+            s.mod = changed(s.mod, place, s.mod[place] - (effect & 255) + _AMOUNT)
         else:
             kept = (*kept, effect)
     s.effects = kept

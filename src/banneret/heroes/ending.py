@@ -17,6 +17,7 @@ from banneret.heroes.battle import (
     UNDECIDED,
     VICTORY,
     Battle,
+    changed,
 )
 from banneret.heroes.events import E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
 from banneret.heroes.verbs import EXTEND, RETREAT
@@ -68,8 +69,8 @@ def why_no_surrender(s: Battle, side: int) -> str:
 
 def surrender(s: Battle, side: int) -> None:
     """The price is paid to the opponent and the Combat ends. Rules: H3-END-05, H3-END-07."""
-    s.gold[side] -= SURRENDER_PRICE
-    s.gold[1 - side] += SURRENDER_PRICE
+    s.gold = changed(s.gold, side, s.gold[side] - SURRENDER_PRICE)
+    s.gold = changed(s.gold, 1 - side, s.gold[1 - side] + SURRENDER_PRICE)
     s.emit(E_SURRENDER, side, SURRENDER_PRICE)
     conclude(s, SURRENDERED, 1 - side)
 

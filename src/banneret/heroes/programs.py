@@ -52,7 +52,7 @@ from banneret.heroes.verbs import KEEP, MORALE_REROLL, PLACE, REINFORCE, TARGET,
 from banneret.kernel.kinds import K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
-ATTACK_DIE: Final = (-1, 0, 1)
+ATTACK_DIE: Final[tuple[int, ...]] = (-1, 0, 1)
 """Rules: H3-CBT-06, H3-RES-12."""
 
 

@@ -42,6 +42,10 @@ class HeroesRules:
 
     def content_hash(self) -> str:
         """Sixteen hexadecimal digits that change with the content."""
+        return self._content_hash
+
+    @cached_property
+    def _content_hash(self) -> str:
         return content_hash()
 
     def normalise(self, setup: Setup) -> Setup:

@@ -43,14 +43,15 @@ def muster(s: Battle, side: int, count: int, c: int) -> None:
 
 
 def mustered(s: Battle, side: int, count: int, c: int) -> None:
-    """The unit drawn joins the unit deck."""
+    """The unit drawn joins the unit deck. Both sides may have one faction unit, but never one Neutral card."""
     row = s.answer
     s.piles[RESERVE + side] = added(s.piles[RESERVE + side], row)
+    s.piles[POOL + side] = tuple([other for other in s.piles[POOL + side] if other >> 1 != row >> 1])
     if NEUTRAL[row >> 1]:
         deck = NEUTRAL_DECK + TIER[row >> 1]
         s.piles[deck] = without(s.piles[deck], row)
-    for pool in (POOL, POOL + 1):
-        s.piles[pool] = tuple([other for other in s.piles[pool] if other >> 1 != row >> 1])
+        if row not in s.piles[deck]:
+            s.piles[POOL + 1 - side] = tuple([other for other in s.piles[POOL + 1 - side] if other != row])
     s.stack[-2] = count - 1
     s.goto(MUSTER)
 
@@ -89,10 +90,10 @@ def start(armies: tuple[Army, Army], options: dict[str, str]) -> Battle:
     for side, army in enumerate(armies):
         post_units(s, side, army)
         s.piles[DECK + side] = tuple(sorted(CARD_NUMBER[card] for card in army.cards))
-        s.gold[side] = army.gold
-        s.expert[side] = army.expert
         s.morale |= army.morale << side
         refresh(s, side)
+    s.gold = (armies[0].gold, armies[1].gold)
+    s.expert = (armies[0].expert, armies[1].expert)
     s.movement = armies[0].movement
     s.call(SKIRMISH, armies[0].hand, armies[1].hand, 0)
     for side in (1, 0):
@@ -187,11 +188,14 @@ def take_from_deck(s: Battle, row: int) -> None:
 def pool_of(s: Battle, whose: str) -> tuple[int, ...]:
     """The rows from which a random army is drawn: a faction's units on either side, Neutral Units, or all of them."""
     rows: list[int] = []
-    owned = set(s.piles[RESERVE] + s.piles[RESERVE + 1]) | set(s.row)
     for kind, unit in enumerate(UNIT_IDS):
         if kind == TOWER_KIND[0]:
             continue
         family = "neutral" if NEUTRAL[kind] else unit.split("_")[0]
-        if whose in ("any", family) and not owned & {2 * kind, 2 * kind + 1}:
-            rows += [2 * kind] if NEUTRAL[kind] else [2 * kind, 2 * kind + 1]
+        if whose not in ("any", family):
+            continue
+        if not NEUTRAL[kind]:
+            rows += [2 * kind, 2 * kind + 1]
+        elif 2 * kind in s.piles[NEUTRAL_DECK + TIER[kind]]:
+            rows.append(2 * kind)
     return tuple(rows)

@@ -9,15 +9,13 @@ from banneret.heroes.battle import (
     DEFENDER,
     R_DIE_ADDS_NOTHING,
     R_NO_REROLLS,
-    SIDE_MASK,
     SIDE_OF,
     TOWER,
     UNITS,
     Battle,
     adjacent,
-    units_in,
 )
-from banneret.heroes.board import BACKLINE
+from banneret.heroes.board import BACKLINE, NEAR
 from banneret.heroes.cards import may_reroll_with_morale
 from banneret.heroes.programs import resolved_faces
 from banneret.heroes.tables import (
@@ -114,9 +112,12 @@ def holds_token(s: Battle, t: int) -> bool:
     """
     if s.guarded >> t & 1:
         return True
-    for ally in units_in(s.alive & SIDE_MASK[SIDE_OF[t]]):
-        if FLAGS[s.row[ally]] & GUARDS_NEIGHBOURS and ally != t and adjacent(s, ally, t):
+    near = NEAR[s.pos[t]] & s.occupied[SIDE_OF[t]]
+    while near:
+        first = near & -near
+        if FLAGS[s.row[s.at[first.bit_length() - 1]]] & GUARDS_NEIGHBOURS:
             return True
+        near ^= first
     return False
 
 

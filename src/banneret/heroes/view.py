@@ -37,7 +37,7 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.damage = s.damage[:]
     v.at = s.at[:]
     v.occupied = s.occupied[:]
-    v.mod = s.mod[:]
+    v.mod = s.mod
     v.effects = s.effects
     v.alive = s.alive
     v.acted = s.acted
@@ -53,9 +53,9 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.turn_initiative = s.turn_initiative
     v.turn_side = s.turn_side
     v.morale = s.morale
-    v.gold = s.gold[:]
+    v.gold = s.gold
     v.movement = s.movement
-    v.expert = s.expert[:]
+    v.expert = s.expert
     v.passes = s.passes
     v.asked = s.asked
     v.dice = s.dice
@@ -68,7 +68,7 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.outcome = s.outcome
     v.winner = s.winner
     v.piles = s.piles[:]
-    v.playable = [0, 0]
+    v.playable = (0, 0)
     for side in (0, 1):
         hand = s.piles[HAND + side]
         if owns(s, seat, side):

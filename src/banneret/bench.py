@@ -1,0 +1,243 @@
+"""Measuring speed: everything in one run, on one core, as ratios to python-chess.
+
+Each sample is timed between two samples of the reference, so that a machine that slows down slows both. What is
+reported is the median of the ratios. See docs/dev/performance.md for what each line means.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from typing import Final, cast
+
+import msgspec
+
+from banneret.games import rules_of
+from banneret.heroes.battle import Battle
+from banneret.kernel import state as kernel_state
+from banneret.kernel.errors import BanneretError
+from banneret.kernel.game import Game
+from banneret.kernel.record import parse_record
+from banneret.kernel.replay import replay
+from banneret.kernel.rules import Setup
+from banneret.kernel.state import OVER
+
+REPEATS: Final = 9
+SECONDS: Final = 0.2
+"""CPU time of one sample."""
+STARTS: Final = 64
+"""How many pairs of random armies the playouts go through."""
+ARMY: Final = "random cards=attack,attack,defense,defense,offense,armorer hand=3 expert=1"
+
+Sample = Callable[[], int]
+"""Does some work and tells how much of it there was."""
+
+
+def main(as_json: bool = False) -> None:
+    """Measure and print."""
+    report = measure()
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+        return
+    reference = cast(dict[str, object], report["reference"])
+    sys.stdout.write(f"build: {report['build']}\nreference: {reference['name']}, {reference['per_s']} decisions/s\n\n")
+    for name, row in report.items():
+        if isinstance(row, dict) and name != "reference":
+            sys.stdout.write(f"{name:26}{row['per_s']:>12} /s   {row['ratio']:>7} x {row['to']}\n")
+
+
+def measure() -> dict[str, object]:
+    """All measurements as plain data."""
+    chess_playout, chess_copy = _chess()
+    work = _Work()
+    playout = work.playout
+    report: dict[str, object] = {
+        "build": "compiled" if kernel_state.__file__.endswith((".so", ".pyd")) else "pure",
+        "python": sys.version.split()[0],
+        "reference": {"name": "python-chess random playout", "per_s": round(median(_rates(chess_playout)))},
+    }
+    plan: list[tuple[str, Sample, str, Sample]] = [
+        ("heroes-skirmish", playout, "python-chess playout", chess_playout),
+        ("heroes-events", work.playout_with_events, "heroes-skirmish", playout),
+        ("heroes-replay", work.replay, "heroes-skirmish", playout),
+        ("heroes-copy", work.copy, "chess.Board.copy(stack=False)", chess_copy),
+        ("heroes-copy-apply", work.copy_and_apply, "python-chess playout", chess_playout),
+        ("heroes-digest", work.digest, "python-chess playout", chess_playout),
+        ("heroes-record-parse", work.parse, "python-chess playout", chess_playout),
+        ("heroes-view", work.view, "python-chess playout", chess_playout),
+        ("heroes-view-json", work.view_json, "python-chess playout", chess_playout),
+        ("heroes-event-json", work.event_json, "python-chess playout", chess_playout),
+        ("heroes-setup", work.setup, "python-chess playout", chess_playout),
+    ]
+    for name, sample, to, reference in plan:
+        per_s, ratio = compare(sample, reference)
+        report[name] = {"per_s": round(per_s), "ratio": round(ratio, 2), "to": to}
+    return report
+
+
+def compare(sample: Sample, reference: Sample) -> tuple[float, float]:
+    """The rate of a sample and its ratio to a reference, both medians of interleaved repeats."""
+    rates: list[float] = []
+    ratios: list[float] = []
+    before = rate(reference)
+    for _ in range(REPEATS):
+        here = rate(sample)
+        after = rate(reference)
+        rates.append(here)
+        ratios.append(here / ((before + after) / 2))
+        before = after
+    return median(rates), median(ratios)
+
+
+def rate(sample: Sample) -> float:
+    """Work done a second of CPU time."""
+    done = 0
+    start = time.process_time()
+    while True:
+        done += sample()
+        spent = time.process_time() - start
+        if spent >= SECONDS:
+            return done / spent
+
+
+def _rates(sample: Sample) -> list[float]:
+    return [rate(sample) for _ in range(REPEATS)]
+
+
+def _chess() -> tuple[Sample, Sample]:
+    """A random playout of python-chess, and copies of a board in the middle of a game."""
+    try:
+        import chess
+    except ImportError:
+        raise BanneretError("the benchmark compares with python-chess: pip install chess") from None
+    rng = Random(1)
+
+    def playout() -> int:
+        board = chess.Board()
+        moves = 0
+        while moves < 200:
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(legal[int(rng.random() * len(legal))])
+            moves += 1
+        return moves
+
+    middle = chess.Board()
+    for _ in range(40):
+        middle.push(next(iter(middle.legal_moves)))
+
+    def copy() -> int:
+        for _ in range(500):
+            middle.copy(stack=False)
+        return 500
+
+    return playout, copy
+
+
+class _Work:
+    """The measured pieces of work, over skirmishes of random armies."""
+
+    def __init__(self) -> None:
+        self.rules = rules_of("heroes")
+        self.plan = self.rules.normalise(Setup(game="heroes", scenario="skirmish", seats=(ARMY, ARMY)))
+        self.random = Random(2).random
+        self.starts = [self._mustered() for _ in range(STARTS)]
+        self.turn = 0
+        self.game = Game(self.rules, self.plan, 3)
+        self.game.settle()
+        self.middle: list[Battle] = []
+        self.decisions = 0
+        rng = Random(4)
+        while not self.game.over:
+            self.decisions += len(self.game.state.options) > 1
+            self.middle.append(cast(Battle, self.game.state.copy()))
+            self.game.apply(rng.choice(self.game.state.options))
+        self.text = self.game.record()
+        self.events = self.game.events
+        self.encoder = msgspec.json.Encoder()
+
+    def _mustered(self) -> Battle:
+        """A skirmish whose random armies are drawn, before the first unit is deployed."""
+        s = cast(Battle, self.rules.start(self.plan))
+        s.settle(self.random, self.random, self.random)
+        return s
+
+    def _fresh(self) -> Battle:
+        self.turn = (self.turn + 1) % STARTS
+        return self.starts[self.turn].copy()
+
+    def playout(self) -> int:
+        """A whole skirmish with random answers, driven from Python: choices with two options or more."""
+        return self._play(self._fresh())
+
+    def playout_with_events(self) -> int:
+        """The same with every event kept."""
+        s = self._fresh()
+        s.log = []
+        return self._play(s)
+
+    def _play(self, s: Battle) -> int:
+        rnd = self.random
+        decisions = 0
+        s.settle(rnd, rnd, rnd)
+        while s.seat != OVER:
+            options = s.options
+            n = len(options)
+            if n > 1:
+                decisions += 1
+            s.apply(options[int(rnd() * n)])
+            s.settle(rnd, rnd, rnd)
+        return decisions
+
+    def replay(self) -> int:
+        """A record as text: parsed, checked answer by answer, digests compared."""
+        replay(self.rules, parse_record(self.text))
+        return self.decisions
+
+    def copy(self) -> int:
+        """Copies of positions all through a game."""
+        for s in self.middle:
+            s.copy()
+        return len(self.middle)
+
+    def copy_and_apply(self) -> int:
+        """A copy and one answer on it, the unit of a search."""
+        for s in self.middle:
+            s.copy().apply(s.options[0])
+        return len(self.middle)
+
+    def digest(self) -> int:
+        """Digests of positions."""
+        for s in self.middle:
+            s.digest()
+        return len(self.middle)
+
+    def parse(self) -> int:
+        """Parsing a record, without replaying it: answers."""
+        return len(parse_record(self.text).entries)
+
+    def view(self) -> int:
+        """What one seat may know."""
+        for s in self.middle:
+            self.rules.view(s, 0)
+        return len(self.middle)
+
+    def view_json(self) -> int:
+        """The same as JSON text."""
+        for s in self.middle:
+            self.encoder.encode(self.rules.describe(self.rules.view(s, 0)))
+        return len(self.middle)
+
+    def event_json(self) -> int:
+        """Events as JSON text."""
+        self.encoder.encode(self.game.events)
+        return len(self.events)
+
+    def setup(self) -> int:
+        """New games from a written set-up."""
+        self.rules.start(self.plan)
+        return 1

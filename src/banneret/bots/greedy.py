@@ -1,0 +1,114 @@
+"""The bot `greedy`: looks one decision ahead and takes what leaves it best off on average.
+
+The search knows no game. What a position is worth, and which follow-up questions are worth thinking about, is told
+by a `Judge`; each game brings its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Final, Protocol
+
+from banneret.kernel.kinds import K_LAND
+from banneret.kernel.rules import GameRules, View
+from banneret.kernel.state import CHANCE, OVER, State
+
+UNLIKELY: Final = 0.02
+"""Chance that is this improbable is not spread out further: its middle outcome stands for all."""
+EQUAL: Final = 1e-9
+
+
+class Judge(Protocol):
+    """What the search has to know of a game."""
+
+    def begin(self, state: State, seat: int) -> None:
+        """A decision is about to be searched for a seat."""
+
+    def value(self, state: State) -> float:
+        """What a position is worth to that seat."""
+
+    def follow(self, state: State) -> Sequence[int]:
+        """The answers worth trying at a question on the way.
+
+        One is given out of habit; of several the best for whoever is asked is taken; none means that this is the next
+        real decision, where the position is valued.
+        """
+
+
+class GreedyBot:
+    """Searches one decision deep, over all outcomes of chance."""
+
+    def __init__(self, seed: int, judge: Judge) -> None:
+        self._rng = Random(seed)
+        self._judge = judge
+        self._seat = 0
+        self._spread: dict[tuple[int, ...], list[tuple[int, float]]] = {}
+
+    def choose(self, view: View, rules: GameRules) -> int:
+        """The option with the highest expected value; of equal ones any."""
+        options = view.state.options
+        if len(options) == 1:
+            return options[0]
+        root = rules.determinize(view, self._rng)
+        self._seat = view.seat
+        self._judge.begin(root, view.seat)
+        best: list[int] = []
+        highest = float("-inf")
+        for option in options:
+            state = root.copy()
+            state.apply(option)
+            value = self._expected(state, 1.0)
+            if value > highest + EQUAL:
+                highest = value
+                best = [option]
+            elif value > highest - EQUAL:
+                best.append(option)
+        return best[0] if len(best) == 1 else self._rng.choice(best)
+
+    def _expected(self, state: State, likelihood: float) -> float:
+        """The value of a position, which is used up, after everything that follows it without a real decision."""
+        while True:
+            seat = state.seat
+            if seat == OVER:
+                return self._judge.value(state)
+            if seat == CHANCE:
+                outcomes = state.outcomes
+                if likelihood > UNLIKELY and state.kind != K_LAND:
+                    return self._mean(state, likelihood)
+                state.apply(outcomes[len(outcomes) // 2])
+                continue
+            options = state.options
+            if len(options) > 1:
+                options = list(self._judge.follow(state))
+                if not options:
+                    return self._judge.value(state)
+                if len(options) > 1:
+                    return self._best(state, options, likelihood)
+            state.apply(options[0])
+
+    def _mean(self, state: State, likelihood: float) -> float:
+        """The mean over what chance may answer, equal outcomes being looked at once."""
+        outcomes = state.outcomes
+        spread = self._spread.get(outcomes)
+        if spread is None:
+            spread = [(outcome, n / len(outcomes)) for outcome, n in Counter(outcomes).items()]
+            self._spread[outcomes] = spread
+        total = 0.0
+        for outcome, share in spread:
+            after = state.copy()
+            after.apply(outcome)
+            total += share * self._expected(after, likelihood * share)
+        return total
+
+    def _best(self, state: State, options: list[int], likelihood: float) -> float:
+        """What whoever is asked makes of it: the best for this seat, or the worst if another seat is asked."""
+        own = state.seat == self._seat
+        best = float("-inf") if own else float("inf")
+        for option in options:
+            after = state.copy()
+            after.apply(option)
+            value = self._expected(after, likelihood)
+            best = max(best, value) if own else min(best, value)
+        return best
