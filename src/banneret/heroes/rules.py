@@ -23,7 +23,7 @@ from banneret.heroes.why_not import why_not
 from banneret.kernel.clauses import clauses_of_step
 from banneret.kernel.errors import SetupError
 from banneret.kernel.event import Event
-from banneret.kernel.rules import Setup, View
+from banneret.kernel.rules import RawEvent, Setup, View
 from banneret.kernel.state import State
 
 SCENARIOS: Final = ("skirmish",)
@@ -67,9 +67,9 @@ class HeroesRules:
         )
         return first, second
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
-        return skirmish.start(self.armies(setup), setup.options)
+        return skirmish.start(self.armies(setup), setup.options, log)
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer."""
@@ -103,7 +103,7 @@ class HeroesRules:
         """A view as plain data with readable names."""
         return describe(cast(Battle, view.state), view.seat, self.keys)
 
-    def event(self, raw: tuple[int, int, int, int, int]) -> Event:
+    def event(self, raw: RawEvent) -> Event:
         """The readable form of what a Battle emitted."""
         number, step, *values = raw
         name, *kinds = EVENTS[number].removesuffix("!").split()

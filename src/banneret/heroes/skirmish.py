@@ -31,6 +31,7 @@ from banneret.heroes.options import DIFFICULTIES, rule_bits, value_of
 from banneret.heroes.tables import CARD_NUMBER, FACTION_IDS, NEUTRAL, TIER, TOWER_KIND, UNIT_IDS
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_LAND
+from banneret.kernel.rules import RawEvent
 from banneret.kernel.sequence import sequence
 
 
@@ -82,9 +83,10 @@ SKIRMISH: Final = sequence(deal, fight, close)
 """Arguments: how many cards each side draws."""
 
 
-def start(armies: tuple[Army, Army], options: dict[str, str]) -> Battle:
+def start(armies: tuple[Army, Army], options: dict[str, str], log: list[RawEvent] | None = None) -> Battle:
     """The first position of a skirmish, run up to its first Choice."""
     s = fresh(terms_of(armies, options))
+    s.log = log
     stock_neutrals(s)
     size = int(value_of(options, "army_size"))
     for side, army in enumerate(armies):

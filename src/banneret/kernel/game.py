@@ -14,7 +14,7 @@ from banneret.kernel.choice import Choice
 from banneret.kernel.errors import Refused
 from banneret.kernel.event import Event
 from banneret.kernel.record import DIGEST_EVERY, Entry, Record
-from banneret.kernel.rules import SPECTATOR, GameRules, Setup, View
+from banneret.kernel.rules import SPECTATOR, GameRules, RawEvent, Setup, View
 from banneret.kernel.state import CHANCE, OVER, State
 
 Answer = tuple[int, int, int, bool]
@@ -26,7 +26,7 @@ class _Taken(NamedTuple):
 
     state: State
     answers: list[Answer]
-    raw: list[tuple[int, int, int, int, int]]
+    raw: list[RawEvent]
     marks: dict[int, str]
 
 
@@ -37,9 +37,8 @@ class Game:
         self.rules = rules
         self.setup = setup
         self.seed = seed
-        self.state: State = rules.start(setup)
-        self._raw: list[tuple[int, int, int, int, int]] = []
-        self.state.log = self._raw
+        self._raw: list[RawEvent] = []
+        self.state: State = rules.start(setup, self._raw)
         self.answers: list[Answer] = []
         self.marks: dict[int, str] = {}
         """Digests by how many answers they follow."""

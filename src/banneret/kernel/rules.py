@@ -13,6 +13,9 @@ from banneret.kernel.state import State
 SPECTATOR = -1
 """The seat of somebody who only watches."""
 
+RawEvent = tuple[int, int, int, int, int]
+"""What a State emits: number of the event, step, three ints that depend on the event."""
+
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """How a game begins. Together with the answers it is the whole game."""
@@ -43,8 +46,8 @@ class GameRules(Protocol):
     def normalise(self, setup: Setup) -> Setup:
         """The same set-up with everything written out, so that a record stands alone. Raises SetupError."""
 
-    def start(self, setup: Setup) -> State:
-        """The first position of a normalised set-up, run up to its first Choice."""
+    def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
+        """The first position of a normalised set-up, run up to its first Choice; what happens till then is logged."""
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer."""
@@ -67,7 +70,7 @@ class GameRules(Protocol):
     def determinize(self, view: View, rng: Random) -> State:
         """A full position that agrees with a view, what is hidden being sampled."""
 
-    def event(self, raw: tuple[int, int, int, int, int]) -> Event:
+    def event(self, raw: RawEvent) -> Event:
         """The readable form of what a State emitted."""
 
     def describe(self, view: View) -> dict[str, object]:
