@@ -131,12 +131,20 @@ def placed_next(s: Battle, side: int) -> list[int]:
 def allowed_spaces(s: Battle, row: int, side: int) -> int:
     """Where a player may place a unit: anywhere on the two home rows, but Ranged guards in the backline if possible.
 
+    So that it stays possible, the other guards leave a space there for every Ranged guard still to come.
     Rules: H3-CBS-13, H3-CBS-22, H3-CBS-30.
     """
     free = HOME[side] & ~s.occupied[side]
-    if s.terms.neutral and side == DEFENDER and TYPE[row] == RANGED:
-        return free & BACKLINE[side] or free
-    return free
+    if not s.terms.neutral or side != DEFENDER:
+        return free
+    back = free & BACKLINE[side]
+    if TYPE[row] == RANGED:
+        return back or free
+    to_come = 0
+    for other in s.piles[RESERVE + side]:
+        if TYPE[other] == RANGED:
+            to_come += 1
+    return free if back.bit_count() > to_come else free & ~back
 
 
 def is_automatic(s: Battle, side: int) -> bool:
