@@ -155,7 +155,7 @@ def ask_action(s: Battle, u: int, done: int, c: int) -> None:
         s.ask(s.terms.control[side], K_ACTION, steered_actions(s, u, done))
     else:
         s.goto(END_ACTIVATION)
-        s.call(AUTOMATIC_ACTION, u, 0, 0)
+        s.call(AUTOMATIC_ACTION, u, done & UNGUARDED, 0)
 
 
 def take_action(s: Battle, u: int, done: int, c: int) -> None:

@@ -89,14 +89,15 @@ def attackable(s: Battle, u: int) -> int:
     return spread(stands) & enemies(s, u)
 
 
-def preferred(s: Battle, u: int, candidates: int) -> int:
+def preferred(s: Battle, u: int, candidates: int, in_reach: bool) -> int:
     """Of the candidates, those the rules prefer; more than one means the human decides.
 
-    Rules: H3-AIC-07, H3-AIC-08, H3-AIC-10, H3-AIC-11, H3-AIC-13, H3-AIC-14, H3-AIC-37.
+    The option that puts distance before tier is for targets in reach, and there only where none is of the own tier.
+    Rules: H3-AIC-07 to H3-AIC-11, H3-AIC-13, H3-AIC-14, H3-AIC-37.
     """
     own = tier_of(s, u)
     ranged = TYPE[s.row[u]] == RANGED
-    distance_first = not ranged and s.terms.rules & R_DISTANCE_THEN_TIER != 0
+    distance_first = in_reach and not ranged and s.terms.rules & R_DISTANCE_THEN_TIER != 0
     best = -1
     chosen = 0
     for space in spaces_in(candidates):
@@ -105,7 +106,7 @@ def preferred(s: Battle, u: int, candidates: int) -> int:
         if ranged and TYPE[s.row[t]] != RANGED:
             rank += 8
         steps = 0 if u == TOWER else steps_between(s, u, s.pos[u], space)
-        score = steps * 16 + rank if distance_first else rank * 256 + steps
+        score = 1 << 16 | steps * 16 + rank if distance_first and rank else rank * 256 + steps
         if u == TOWER:
             score = score * 64 + hp_left(s, t)
         if best < 0 or score < best:
@@ -189,11 +190,6 @@ def approaches(s: Battle, u: int) -> int:
     return chosen
 
 
-def walled_off(s: Battle, u: int, goal: int) -> bool:
-    """Whether no way leads to a goal. Rules: H3-AIC-35."""
-    return steps_between(s, u, s.pos[u], goal) >= FAR
-
-
 def wall_to_break(s: Battle, u: int) -> int:
     """The nearest Wall or Gate an automatic besieger turns to when no enemy is in reach, or -1. Rules: H3-AIC-36."""
     if SIDE_OF[u] != ATTACKER:
@@ -208,16 +204,25 @@ def wall_to_break(s: Battle, u: int) -> int:
     return best
 
 
-def defends_instead(s: Battle, u: int, goal: int) -> bool:
-    """Whether an automatic defender stays behind its walls. Rules: H3-AIC-16, H3-AIC-35."""
-    behind_walls = SIDE_OF[u] == DEFENDER and s.walls | s.gate != 0
-    return behind_walls and TYPE[s.row[u]] == GROUND and walled_off(s, u, goal)
+def approachable(s: Battle, u: int) -> int:
+    """The enemies a unit may go towards: a Ground unit behind its own walls only to those it has a way to.
+
+    Rules: H3-AIC-09, H3-AIC-35.
+    """
+    foes = enemies(s, u)
+    if SIDE_OF[u] != DEFENDER or not s.walls | s.gate or TYPE[s.row[u]] != GROUND:
+        return foes
+    within = 0
+    for space in spaces_in(foes):
+        if steps_between(s, u, s.pos[u], space) < FAR:
+            within |= 1 << space
+    return within
 
 
 def second_victim(s: Battle, a: int, spaces: int) -> int:
     """Whom an automatic unit strikes beside its target: an enemy as in H3-AIC-10, else a friend, itself last."""
     foes = spaces & enemies(s, a)
     if foes:
-        return s.at[spaces_in(preferred(s, a, foes))[0]]
+        return s.at[spaces_in(preferred(s, a, foes, True))[0]]
     friends = spaces & ~(1 << s.pos[a])
     return s.at[spaces_in(friends)[0]] if friends else a

@@ -6,9 +6,8 @@ from typing import Final
 
 from banneret.heroes.automa import (
     approach,
+    approachable,
     attackable,
-    defends_instead,
-    enemies,
     preferred,
     shot_targets,
     stand_for,
@@ -34,17 +33,17 @@ def choose_target(s: Battle, u: int, b: int, c: int) -> None:
     if not candidates:
         s.answer = -1
         return
-    best = preferred(s, u, candidates)
+    best = preferred(s, u, candidates, True)
     if best & best - 1 == 0:
         s.answer = option(TARGET, spaces_in(best)[0])
     else:
         s.ask(s.terms.control[SIDE_OF[u]], K_TARGET, options_of(TARGET, best))
 
 
-def strike(s: Battle, u: int, b: int, c: int) -> None:
+def strike(s: Battle, u: int, unguarded: int, c: int) -> None:
     """Move next to the target and attack it, or do what is left without a target. Rules: H3-AIC-07, H3-CBS-23."""
     if s.answer < 0:
-        advance(s, u)
+        advance(s, u, unguarded)
         return
     target = argument(s.answer)
     if TYPE[s.row[u]] != RANGED:
@@ -54,10 +53,10 @@ def strike(s: Battle, u: int, b: int, c: int) -> None:
     s.call(ENGAGE, u, s.at[target], -1)
 
 
-def advance(s: Battle, u: int) -> None:
+def advance(s: Battle, u: int, unguarded: int) -> None:
     """With nobody in reach: break the nearest wall, stay behind one's own, or go towards the preferred target.
 
-    Rules: H3-AIC-09, H3-AIC-16, H3-AIC-35, H3-AIC-36, H3-CBS-24.
+    Rules: H3-AIC-09, H3-AIC-16, H3-AIC-35, H3-AIC-36, H3-CBS-24, H3-CBT-22.
     """
     wall = wall_to_break(s, u)
     if wall >= 0:
@@ -69,14 +68,15 @@ def advance(s: Battle, u: int) -> None:
         if NEAR[stand] >> wall & 1:
             demolish(s, u, wall)
         return
-    goal = spaces_in(preferred(s, u, enemies(s, u)))[0]
-    if defends_instead(s, u, goal):
-        defend(s, u)
+    goals = approachable(s, u)
+    if not goals:
+        if not unguarded:
+            defend(s, u)
         return
-    stand = approach(s, u, goal)
+    stand = approach(s, u, spaces_in(preferred(s, u, goals, False))[0])
     if stand != s.pos[u] and u != TOWER:
         move(s, u, stand)
 
 
 AUTOMATIC_ACTION: Final = sequence(choose_target, strike)
-"""Argument: the unit."""
+"""Arguments: the unit, whether it lost a Defense token as it was activated."""
