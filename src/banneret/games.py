@@ -1,10 +1,12 @@
 """The games there are. Each is loaded when it is first asked for."""
 
+from collections.abc import Sequence
 from importlib import import_module
+from os import PathLike, fspath
 from pathlib import Path
 from typing import Final, cast
 
-from banneret.kernel.errors import SetupError
+from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import Record, read_record
 from banneret.kernel.replay import replay
@@ -24,7 +26,7 @@ def new(
     game: str,
     *,
     scenario: str,
-    seats: list[str] | tuple[str, ...],
+    seats: Sequence[str | PathLike[str]],
     seed: int,
     options: dict[str, str] | None = None,
 ) -> Game:
@@ -35,7 +37,12 @@ def new(
     'unit'
     """
     rules = rules_of(game)
-    setup = Setup(game=game, scenario=scenario, seats=tuple(seats), options=dict(options or {}))
+    names = tuple(fspath(seat) if isinstance(seat, PathLike) else seat for seat in seats)
+    given = dict(options or {})
+    for text in (scenario, *names, *given, *given.values()):
+        if not isinstance(text, str):
+            raise SetupError(f"scenario, seats and options are given as text, not as {text!r}")
+    setup = Setup(game=game, scenario=scenario, seats=names, options=given)
     started = Game(rules, rules.normalise(setup), seed)
     started.settle()
     return started
@@ -43,6 +50,8 @@ def new(
 
 def resume(record: Record, to: int | None = None) -> Game:
     """The game a record tells, ready to go on."""
+    if record.setup.game not in GAMES:
+        raise RecordError(f"the record is of the game {record.setup.game}; there is {', '.join(GAMES)}")
     game = replay(rules_of(record.setup.game), record, to)
     if to is None:
         game.settle()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from operator import index
+from typing import TYPE_CHECKING, SupportsIndex
 
 from banneret.kernel.kinds import KIND_NAMES
 from banneret.kernel.state import CHANCE, State
@@ -63,7 +64,7 @@ class Choice:
     def __contains__(self, answer: object) -> bool:
         if isinstance(answer, str):
             answer = self._rules.parse(self.kind, answer)
-        return answer in self.options
+        return isinstance(answer, SupportsIndex) and index(answer) in self.options
 
     def __repr__(self) -> str:
         who = "chance" if self.seat == CHANCE else f"seat {self.seat}"

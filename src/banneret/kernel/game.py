@@ -6,14 +6,15 @@ answer; `state.apply` does not and is for search.
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import NamedTuple
 
 from banneret.kernel.chance import Streams
 from banneret.kernel.choice import Choice
-from banneret.kernel.errors import Refused
+from banneret.kernel.errors import Refused, SetupError
 from banneret.kernel.event import Event
-from banneret.kernel.record import DIGEST_EVERY, Entry, Record
+from banneret.kernel.record import DIGEST_EVERY, SEEDS, Entry, Record
 from banneret.kernel.rules import SPECTATOR, GameRules, RawEvent, Setup, View
 from banneret.kernel.state import CHANCE, OVER, State
 
@@ -34,6 +35,8 @@ class Game:
     """A game being played."""
 
     def __init__(self, rules: GameRules, setup: Setup, seed: int, streams: Streams | None = None) -> None:
+        if type(seed) is not int or abs(seed) >= SEEDS:
+            raise SetupError(f"a seed is a whole number of at most 19 digits, not {repr(seed)[:60]}")
         self.rules = rules
         self.setup = setup
         self.seed = seed
@@ -119,36 +122,44 @@ class Game:
         self.check(answer, seat)
         number = self._number(answer)
         assert number is not None
-        if self._undo and self.state.seat != self.answers[self._undo[-1][0]][0]:
+        asked = self.state.seat
+        if self._undo and asked != self.answers[self._undo[-1][0]][0]:
             self._barrier()
         self._undo.append((len(self.answers), self.state.copy(), len(self._raw)))
         self._redo.clear()
         self._enter(number, False)
         self.settle()
+        if self.state.private and self.state.seat not in (asked, OVER):
+            # Being asked in secret already tells that the other seat may hold something.
+            self._barrier()
 
     def check(self, answer: int | str, seat: int | None = None) -> None:
         """Raise Refused, saying why, unless the answer may be given now."""
         state = self.state
         if self.over:
             raise Refused("the game is over: no answer is taken any more")
+        if state.seat == CHANCE:
+            raise Refused("chance is asked now, and no player: settle() lets it answer")
         if seat is not None and seat != state.seat:
             raise Refused(f"seat {seat} is not asked now, seat {state.seat} is")
         number = self._number(answer)
         if number is None:
-            raise Refused(f"{answer!r} is not an answer of this game")
+            raise Refused(f"{repr(answer)[:60]} is not an answer of this game")
         if number not in state.options:
             clause = self.rules.why_not(state, number)
-            key = self.rules.key(state.kind, number) if isinstance(answer, int) else answer
+            key = answer if isinstance(answer, str) else self.rules.key(state.kind, number)
             raise Refused(f"{key} is not allowed now ({clause})", (clause,))
 
     def _number(self, answer: int | str) -> int | None:
         if isinstance(answer, str):
             return self.rules.parse(self.state.kind, answer)
         try:
-            self.rules.key(self.state.kind, answer)
-        except KeyError:
+            # Not every number that equals an option is one: 4096.0 would get into the State.
+            number = index(answer)
+            self.rules.key(self.state.kind, number)
+        except (TypeError, KeyError):
             return None
-        return answer
+        return number
 
     def _enter(self, answer: int, forced: bool) -> None:
         state = self.state
@@ -203,12 +214,9 @@ class Game:
         """A new game that goes on from after the first `to` answers, with the same luck or that of another seed."""
         if not 0 <= to <= len(self.answers):
             raise Refused(f"the game has {len(self.answers)} answers: there is no answer {to} to branch from")
-        other = Game(self.rules, self.setup, self.seed)
+        other = Game(self.rules, self.setup, self.seed if seed is None else seed)
         for _, kind, answer, forced in self.answers[:to]:
             other.replay(kind, answer, forced)
-        if seed is not None:
-            other.seed = seed
-            other._streams = Streams(seed)
         return other
 
     def replay(self, kind: int, answer: int, forced: bool) -> None:

@@ -37,7 +37,9 @@ from banneret.kernel.rules import Setup
 FORMAT = 1
 DIGEST_EVERY = 64
 MOST_BYTES = 20_000_000
-_ANSWER = re.compile(r"(\*|[0-9]{1,2})(!?) ([a-z_]+(?::[a-z0-9_+-]+)?)", re.ASCII)
+SEEDS = 10**19
+"""Seeds lie below this, either side of 0, so that a header can hold them."""
+_ANSWER = re.compile(r"(\*|0|[1-9][0-9]?)(!?) ([a-z_]+(?::[a-z0-9_+-]+)?)", re.ASCII)
 _DIGEST = re.compile(r"= ([0-9a-f]{16})", re.ASCII)
 _END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
@@ -106,12 +108,14 @@ def end_line(returns: tuple[int, ...]) -> str:
 def read_record(path: Path) -> Record:
     """Read a record from a file."""
     try:
-        size = path.stat().st_size
-        if size > MOST_BYTES:
-            raise RecordError(f"{path.name}: {size} bytes is more than the {MOST_BYTES} a record may have")
-        data = path.read_bytes()
-    except OSError as error:
-        raise RecordError(f"{path}: {error.strerror or error}") from None
+        if path.exists() and not path.is_file():
+            raise RecordError(f"{path.name}: not a file")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    if len(data) > MOST_BYTES:
+        raise RecordError(f"{path.name}: larger than the {MOST_BYTES // 1_000_000} MB a record may have")
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -161,7 +165,7 @@ class _Header:
         self.lines = lines
         self.at = 0
         if self.take("banneret", re.compile(r"record [0-9]+", re.ASCII)) != f"record {FORMAT}":
-            raise RecordError(f"line 1: the format is {lines[0].split()[-1]}, and only {FORMAT} can be read")
+            raise RecordError(f"line 1: {_shown(lines[0])}: only the format {FORMAT} can be read")
         self.game = self.take("game", _WORD)
         self.scenario = self.take("scenario", _WORD)
         self.ruleset = int(self.take("ruleset", _NUMBER))

@@ -18,11 +18,11 @@ def replay(rules: GameRules, record: Record, to: int | None = None) -> Game:
     check_versions(rules, record)
     try:
         setup = rules.normalise(record.setup)
+        if setup != record.setup:
+            raise RecordError("the set-up in the header is not written out in full")
+        game = Game(rules, setup, record.seed)
     except SetupError as error:
         raise RecordError(f"the set-up in the header is wrong: {error}") from None
-    if setup != record.setup:
-        raise RecordError("the set-up in the header is not written out in full")
-    game = Game(rules, setup, record.seed)
     for entry in record.entries:
         if entry.seat is None:
             if game.digest != entry.key:
@@ -33,8 +33,8 @@ def replay(rules: GameRules, record: Record, to: int | None = None) -> Game:
             return game
         kind = game.state.kind
         game.replay(kind, _checked(rules, game, entry), entry.forced)
-    if to is not None and len(game.answers) < to:
-        raise RecordError(f"the record has only {len(game.answers)} answers")
+    if to is not None and not 0 <= to <= len(game.answers):
+        raise RecordError(f"the record has {len(game.answers)} answers: there is no answer {to} to stop after")
     if record.returns != game.result:
         raise RecordError(f"the record ends with {record.returns}, the game with {game.result}")
     return game
