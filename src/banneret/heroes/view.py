@@ -94,7 +94,7 @@ def determinize(v: Battle, seat: int, rng: Random) -> Battle:
             rng.shuffle(unseen)
             s.piles[HAND + side] = tuple(sorted(unseen[: len(hand)]))
             s.piles[DECK + side] = tuple(sorted(unseen[len(hand) :]))
-            refresh(s, side)
+        refresh(s, side)
     if (s.seat >= 0 and s.seat != seat and s.private) or s.seat == CHANCE:
         raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
     return s
