@@ -29,8 +29,8 @@ from banneret.kernel.yamlfile import nearest, read
 LEVELS: Final = ("i", "ii", "iii", "iv", "v", "vi", "vii")
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 UNIT_WORD: Final = r"([a-z][a-z0-9_]*)(\+?)(?:@([a-d][1-5])(?:\*([1-9]))?(!?)(#?))?"
-UnitWord = Annotated[str, msgspec.Meta(pattern=f"^{UNIT_WORD}$", max_length=60)]
-SpaceName = Annotated[str, msgspec.Meta(pattern="^[a-d][1-5]$")]
+UnitWord = Annotated[str, msgspec.Meta(pattern=rf"^{UNIT_WORD}\Z", max_length=60)]
+SpaceName = Annotated[str, msgspec.Meta(pattern=r"^[a-d][1-5]\Z")]
 
 
 class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -168,8 +168,8 @@ def parse_army(text: str) -> Army:
             else:
                 units.append(word)
         elif name in _NUMBERS:
-            if not value.isascii() or not value.isdigit():
-                raise SetupError(f"{name} is a number, not {value!r}")
+            if not re.fullmatch("[0-9]{1,3}", value):
+                raise SetupError(f"{name} is a number, not {value[:60]!r}")
             fields[name] = int(value)
         elif name in ("cards", "walls"):
             fields[name] = value.split(",")

@@ -72,8 +72,8 @@ def checked_options(given: dict[str, str]) -> dict[str, str]:
                 raise SetupError(f"the option {name} is one of {', '.join(option.values)}, not {value!r}")
         else:
             low, high = _LIMITS[name]
-            if not value.isascii() or not value.isdigit() or not low <= int(value) <= high or str(int(value)) != value:
-                raise SetupError(f"the option {name} is a number from {low} to {high}, not {value!r}")
+            if value not in [str(n) for n in range(low, high + 1)]:
+                raise SetupError(f"the option {name} is a number from {low} to {high}, not {value[:60]!r}")
         if value != option.default:
             kept[name] = value
     return kept
