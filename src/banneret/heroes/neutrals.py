@@ -97,7 +97,7 @@ def placement_row(s: Battle, row: int, side: int) -> int:
 
     Rules: H3-CBS-15 to H3-CBS-18.
     """
-    taken = s.occupied[side]
+    taken = s.occupied[0] | s.occupied[1]
     first, second = (BACKLINE, FRONTLINE) if TYPE[row] == RANGED else (FRONTLINE, BACKLINE)
     return first[side] & ~taken or second[side] & ~taken
 
@@ -134,7 +134,7 @@ def allowed_spaces(s: Battle, row: int, side: int) -> int:
     So that it stays possible, the other guards leave a space there for every Ranged guard still to come.
     Rules: H3-CBS-13, H3-CBS-22, H3-CBS-30.
     """
-    free = HOME[side] & ~s.occupied[side]
+    free = HOME[side] & ~(s.occupied[0] | s.occupied[1])
     if not s.terms.neutral or side != DEFENDER:
         return free
     back = free & BACKLINE[side]

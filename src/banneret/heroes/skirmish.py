@@ -9,6 +9,7 @@ from banneret.heroes.battle import (
     ATTACKER,
     AUTOMATIC,
     DECK,
+    DEFENDER,
     NEUTRAL_DECK,
     OWN,
     PER_SIDE,
@@ -22,7 +23,7 @@ from banneret.heroes.battle import (
     put,
     without,
 )
-from banneret.heroes.board import NOWHERE, SPACE_NAMES
+from banneret.heroes.board import HOME, NOWHERE, SPACE_NAMES
 from banneret.heroes.cards import DRAW, refresh
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.damage import raise_tower
@@ -94,6 +95,9 @@ def start(armies: tuple[Army, Army], options: dict[str, str], log: list[RawEvent
         s.piles[DECK + side] = tuple(sorted(CARD_NUMBER[card] for card in army.cards))
         s.morale |= army.morale << side
         refresh(s, side)
+    for side in (ATTACKER, DEFENDER):
+        if not s.occupied[side] and (s.occupied[1 - side] & HOME[side]).bit_count() > 3:
+            raise SetupError("the rows on which a side is still to deploy hold more than 3 units of the other side")
     s.gold = (armies[0].gold, armies[1].gold)
     s.expert = (armies[0].expert, armies[1].expert)
     s.movement = armies[0].movement

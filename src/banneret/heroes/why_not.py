@@ -151,7 +151,7 @@ def why_no_space(s: Battle, option: int) -> str:
         return "H3-SGE-03"
     if verb(option) == PLACE and space < SPACES and s.active < 0:
         side = s.stack[-3]
-        inside = (HOME[side] & ~s.occupied[side]) >> space & 1
+        inside = (HOME[side] & ~(s.occupied[0] | s.occupied[1])) >> space & 1
         return "H3-CBS-22" if inside else "H3-CBS-30"
     return ""
 
