@@ -61,6 +61,8 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Whether this side defends its Town."""
     citadel: bool = False
     """Whether that Town has a Citadel."""
+    captured: bool = False
+    """Whether that Town was taken from another faction."""
     walls: tuple[SpaceName, ...] = ()
     """Where Walls stand from the start; else the defender lays them."""
     gate: SpaceName | None = None
@@ -87,7 +89,7 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return " ".join(words)
 
 
-FLAGS: Final = ("morale", "ai", "town", "citadel")
+FLAGS: Final = ("morale", "ai", "town", "citadel", "captured")
 _NUMBERS: Final = ("hand", "expert", "level", "gold", "movement")
 
 
@@ -238,6 +240,8 @@ def check_units(army: Army) -> None:
     works = {SPACE_NAMES.index(name) for name in (*army.walls, *([army.gate] if army.gate else ()))}
     if works and not army.citadel:
         raise SetupError("Walls and a Gate need a Citadel (H3-SGE-01)")
+    if works and army.captured:
+        raise SetupError("Walls and a Gate protect only the Town's own faction (H3-SGE-02)")
     if any(not MIDDLE_ROW >> space & 1 for space in works) or len(works) != len(army.walls) + bool(army.gate):
         raise SetupError("Walls and the Gate stand on different spaces of the middle row (H3-SGE-03)")
     if len(army.walls) > 3:

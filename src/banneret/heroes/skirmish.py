@@ -23,7 +23,7 @@ from banneret.heroes.battle import (
     put,
     without,
 )
-from banneret.heroes.board import HOME, NOWHERE, SPACE_NAMES
+from banneret.heroes.board import HOME, MIDDLE_ROW, NOWHERE, SPACE_NAMES
 from banneret.heroes.cards import DRAW, refresh
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.damage import raise_tower
@@ -133,6 +133,8 @@ def post_units(s: Battle, side: int, army: Army) -> None:
         raise_tower(s, 2 * TOWER_KIND[0])
         if (s.walls & (s.occupied[0] | s.occupied[1])) | (s.gate & s.occupied[ATTACKER]):
             raise SetupError("a unit stands on an intact Wall or, as a besieger, on the Gate (H3-SGE-04)")
+    elif side == DEFENDER and s.terms.siege and MIDDLE_ROW & (s.occupied[0] | s.occupied[1]):
+        raise SetupError("a unit stands where Walls and Gate are to be laid: say where those are (H3-SGE-03)")
 
 
 def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
@@ -140,10 +142,10 @@ def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
     attacker, defender = armies
     if attacker.guards:
         raise SetupError("guards defend their field and never attack: they are the second seat")
-    if attacker.town or attacker.citadel:
+    if attacker.town or attacker.citadel or attacker.captured:
         raise SetupError("a Town is defended by the second seat")
-    if defender.citadel and not defender.town:
-        raise SetupError("a Citadel stands in a Town: give town as well")
+    if (defender.citadel or defender.captured) and not defender.town:
+        raise SetupError("a Citadel stands in a Town, and only a Town is captured: give town as well")
     if attacker.ai and (defender.ai or defender.guards):
         raise SetupError("one side at least must be commanded by a player")
     if defender.town and defender.guards:
@@ -156,7 +158,7 @@ def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
     t.field = defender.guards
     t.level = attacker.level
     t.town = defender.town
-    t.siege = defender.citadel
+    t.siege = defender.citadel and not defender.captured
     guards = STEERED if value_of(options, "mode") == "clash" else AUTOMATIC
     manner = (AUTOMATIC if attacker.ai else OWN, AUTOMATIC if defender.ai else guards if defender.guards else OWN)
     t.manner = manner
