@@ -31,6 +31,8 @@ FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
 FOLDER: Final = Path(__file__).parent / "content"
 COMPONENTS: Final = {"faction_units": 21, "neutral_units": 41, "neutral_kinds": 34}
 """What the component list of the game gives, and the kinds of neutral unit among its cards."""
+UNITS_OF_A_FACTION: Final = 7
+"""Rules: H3-UNI-01."""
 
 
 class _Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -228,6 +230,7 @@ def _problems(box: Box) -> Iterator[tuple[Where, str]]:
     yield from _counterparts(box)
     for where, ability in _abilities(box):
         yield from _unknown_names(box, where, ability)
+    yield from _uneven_factions(box)
     found = counts(box)
     for sort, section in (("faction_units", "units"), ("neutral_units", "neutral_units"),
                           ("neutral_kinds", "neutral_units")):  # fmt: skip
@@ -244,6 +247,14 @@ def _repeated_ids(box: Box) -> Iterator[tuple[Where, str]]:
             seen.add(entry.id)
     if box.tower.id in seen:
         yield ("tower", "id"), "this id is already taken"
+
+
+def _uneven_factions(box: Box) -> Iterator[tuple[Where, str]]:
+    """Factions with more or fewer units than every faction has. Rules: H3-UNI-01."""
+    found = Counter(unit.faction for unit in box.units)
+    for faction in FACTIONS:
+        if found[faction] != UNITS_OF_A_FACTION:
+            yield ("units",), f"{faction} has {found[faction]} units, and every faction has {UNITS_OF_A_FACTION}"
 
 
 def _counterparts(box: Box) -> Iterator[tuple[Where, str]]:
