@@ -41,7 +41,7 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     random: str = ""
     """Draw the units at random instead: a faction, `neutral`, or `any`."""
     guards: int = 0
-    """The guards of a field of this difficulty, 1 to 7, instead of an army."""
+    """The guards of a field of this difficulty, 1 to 7, instead of an army; cards and morale are their player's."""
     hero: Faction | None = None
     """The faction of the hero; by default that of the first faction unit."""
     cards: tuple[Id, ...] = ()
@@ -212,8 +212,9 @@ def check_army(army: Army, where: str) -> Army:
         raise SetupError(f"{where}: an army steered by the rules has no cards and no morale")
     if army.ai and len(army.units) > 5:
         raise SetupError(f"{where}: an army steered by the rules has at most 5 units (H3-UNI-06)")
-    if army.guards and len(army.line().split()) > 1:
-        raise SetupError(f"{where}: guards have nothing but their difficulty")
+    steered = Army(guards=army.guards, cards=army.cards, hand=army.hand, morale=army.morale)
+    if army.guards and army.line() != steered.line():
+        raise SetupError(f"{where}: with guards go only cards, hand and morale, those of the player who steers them")
     return army
 
 

@@ -40,18 +40,19 @@ W_ANY: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE
 
 
 def refresh(s: Battle, side: int) -> None:
-    """Find again what a side could do in a window after its hand or morale changed."""
+    """Find again what a side could do in a window after its hand or morale changed. Rules: H3-CBS-26."""
     windows = W_ANY if s.morale >> side & 1 else 0
-    for card in s.piles[HAND + side]:
-        windows |= CARD_WINDOWS[card]
+    if s.terms.manner[side] != STEERED:
+        for card in s.piles[HAND + side]:
+            windows |= CARD_WINDOWS[card]
     s.playable = changed(s.playable, side, windows)
 
 
 def may_be_asked(s: Battle, side: int, window: int) -> bool:
     """Whether a side is asked in a window.
 
-    A side that steers Neutral Units has no cards there (Rules: H3-CBS-26). Where hands must stay secret, everybody
-    with a card in hand is asked, since passing over a seat tells the others that it holds nothing to play.
+    Where hands must stay secret, everybody with a card in hand is asked, since passing over a seat tells the others
+    that it holds nothing to play.
     """
     if s.playable[side] & window:
         return True
@@ -59,11 +60,15 @@ def may_be_asked(s: Battle, side: int, window: int) -> bool:
 
 
 def plays(s: Battle, side: int, window: int) -> list[int]:
-    """What a side may play in a window, pass included. Rules: H3-ABL-02, H3-ABL-03, H3-MOR-04, H3-MOR-05."""
+    """What a side may play in a window, pass included.
+
+    Who steers Neutral Units plays no cards for them, but a morale token has its uses at every moment.
+    Rules: H3-ABL-02, H3-ABL-03, H3-MOR-04, H3-MOR-05, H3-CBS-26.
+    """
     options: list[int] = []
     last = -1
     hand = s.piles[HAND + side]
-    for card in hand:
+    for card in hand if s.terms.manner[side] != STEERED else ():
         if card != last and CARD_WINDOWS[card] & window:
             options.append(option(PLAY, card))
             if s.expert[side] > 0:

@@ -14,6 +14,7 @@ from banneret.heroes.battle import (
     RESERVE,
     SIDE_MASK,
     SIDE_OF,
+    STEERED,
     TOWER,
     Battle,
     blocked,
@@ -65,7 +66,10 @@ def resolved_faces(s: Battle) -> int:
 
 
 def do_next(s: Battle, p: int, u: int, t: int) -> None:
-    """Carry out the next operation of a program. Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-GEN-03."""
+    """Carry out the next operation of a program. Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-GEN-03.
+
+    Neutral Units have neither hand nor morale, and who steers them is not the enemy that would lose them.
+    """
     op, x, y, z = OPS[p]
     if op == OP_END:
         s.leave()
@@ -82,11 +86,11 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
     elif op == OP_DRAW:
         s.call(DRAW, side, x, 0)
     elif op == OP_DISCARD_RANDOM:
-        if s.piles[HAND + 1 - side]:
+        if s.piles[HAND + 1 - side] and s.terms.manner[1 - side] != STEERED:
             s.goto(DID)
             s.chance(K_DRAW, s.piles[HAND + 1 - side])
     elif op == OP_DROP_MORALE:
-        if s.morale >> (1 - side) & 1:
+        if s.morale >> (1 - side) & 1 and s.terms.manner[1 - side] != STEERED:
             s.morale &= ~(1 << (1 - side))
             refresh(s, 1 - side)
             s.emit(E_MORALE_LOST, 1 - side)

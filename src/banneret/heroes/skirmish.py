@@ -148,6 +148,8 @@ def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
         raise SetupError("a Citadel stands in a Town, and only a Town is captured: give town as well")
     if attacker.ai and (defender.ai or defender.guards):
         raise SetupError("one side at least must be commanded by a player")
+    if defender.guards and value_of(options, "mode") != "clash" and (defender.cards or defender.morale):
+        raise SetupError("nobody steers the guards in a campaign, so they come without cards and morale")
     if defender.town and defender.guards:
         raise SetupError("guards defend a field and not a Town")
     t = Terms()

@@ -169,11 +169,13 @@ def why_not_next(s: Battle, option: int) -> str:
 
 
 def why_no_play(s: Battle, option: int) -> str:
-    """Why a card may not be played in the open window. Rules: H3-ABL-03, H3-CBR-11, H3-GEN-08."""
+    """Why a card may not be played in the open window. Rules: H3-ABL-03, H3-CBR-11, H3-CBS-26, H3-GEN-08."""
     if verb(option) not in (PLAY, EXPERT):
         return ""
     card = argument(option)
     side = s.asked
     if card not in s.piles[HAND + side]:
         return "H3-GEN-08"
+    if s.terms.manner[side] == STEERED:
+        return "H3-CBS-26"
     return "H3-ABL-03" if verb(option) == EXPERT and CARD_WINDOWS[card] and not s.expert[side] else "H3-CBR-11"
