@@ -22,7 +22,7 @@ from banneret.heroes.battle import (
     units_in,
 )
 from banneret.heroes.deployment import DEPLOYMENT
-from banneret.heroes.ending import extend, extension_options, must_end, retreat, time_is_up
+from banneret.heroes.ending import end_if_decided, extend, extension_options, must_end, retreat, time_is_up
 from banneret.heroes.events import E_COMBAT, E_FLEE, E_ROUND
 from banneret.heroes.neutrals import DRAW_GUARDS
 from banneret.heroes.order import forget_turns, next_units, note_turn
@@ -92,7 +92,14 @@ def fortify(s: Battle, a: int, b: int, c: int) -> None:
 
 
 def start_combat(s: Battle, u: int, b: int, c: int) -> None:
-    """Abilities that work at the start of Combat, unit by unit. Rules: H3-UNI-29, H3-GEN-07."""
+    """Abilities that work at the start of Combat, unit by unit. Rules: H3-UNI-29, H3-GEN-07.
+
+    Where no deck had a guard left (H3-NEU-10), the Combat is won before it begins.
+    """
+    if not s.occupied[DEFENDER]:
+        end_if_decided(s)
+        s.goto(END_COMBAT)
+        return
     while u < TOWER:
         s.stack[-3] = u + 1
         if s.alive >> u & 1 and AT_COMBAT_START[s.row[u]]:
