@@ -218,7 +218,7 @@ class _Work:
 
     def parse(self) -> int:
         """Parsing a record, without replaying it: answers."""
-        return len(parse_record(self.text).entries)
+        return len(parse_record(self.text).body)
 
     def view(self) -> int:
         """What one seat may know."""

@@ -10,11 +10,12 @@ from operator import index
 from random import Random
 from typing import NamedTuple
 
+from banneret.kernel.answers import answer_of, follow, forced_of, kind_of, pack, seat_of
 from banneret.kernel.chance import Streams
 from banneret.kernel.choice import Choice
 from banneret.kernel.errors import Refused, SetupError
 from banneret.kernel.event import Event
-from banneret.kernel.record import DIGEST_EVERY, SEEDS, Entry, Record
+from banneret.kernel.record import DIGEST_EVERY, SEEDS, Record, answer_line, digest_line
 from banneret.kernel.rules import SPECTATOR, GameRules, RawEvent, Setup, View
 from banneret.kernel.state import CHANCE, OVER, State
 
@@ -22,11 +23,20 @@ Answer = tuple[int, int, int, bool]
 """Seat, kind, answer, forced."""
 
 
+class Unplayable(Exception):
+    """Answers that do not lead on: how many could be given, and the position they led to."""
+
+    def __init__(self, count: int, state: State) -> None:
+        super().__init__(count)
+        self.count = count
+        self.state = state
+
+
 class _Taken(NamedTuple):
     """What an undo took away, so that redo can bring it back."""
 
     state: State
-    answers: list[Answer]
+    played: list[int]
     raw: list[RawEvent]
     marks: dict[int, str]
 
@@ -42,15 +52,53 @@ class Game:
         self.seed = seed
         self._raw: list[RawEvent] = []
         self.state: State = rules.start(setup, self._raw)
-        self.answers: list[Answer] = []
+        self.played: list[int] = []
+        """Every answer so far, packed."""
         self.marks: dict[int, str] = {}
         """Digests by how many answers they follow."""
-        self._streams = Streams(seed) if streams is None else streams
+        self._streams = streams
         self._undo: list[tuple[int, State, int]] = []
         """Positions to which the last player may go back: answers given, the position, events seen."""
         self._redo: list[_Taken] = []
 
+    @classmethod
+    def replayed(cls, rules: GameRules, setup: Setup, seed: int, answers: list[int], marks: dict[int, str]) -> Game:
+        """A game that has come where these answers lead. `marks` are the digests it must have on the way."""
+        game = cls(rules, setup, seed)
+        state = game.state
+        done = 0
+        if 0 in marks and marks[0] != state.digest():
+            raise Unplayable(0, state)
+        while done < len(answers):
+            stop = min(len(answers), done - done % DIGEST_EVERY + DIGEST_EVERY)
+            stop = min([stop, *(n for n in marks if done < n < stop)])
+            reached = follow(state, answers, done, stop)
+            if reached < stop:
+                raise Unplayable(reached, state)
+            done = stop
+            if done % DIGEST_EVERY == 0 or done in marks or state.seat == OVER:
+                game.marks[done] = state.digest()
+                if marks.get(done, game.marks[done]) != game.marks[done]:
+                    raise Unplayable(done, state)
+        game.played = answers
+        return game
+
     # -- looking -------------------------------------------------------------------------------------------------------
+
+    @property
+    def answers(self) -> list[Answer]:
+        """Every answer so far."""
+        return [(seat_of(p), kind_of(p), answer_of(p), forced_of(p)) for p in self.played]
+
+    @property
+    def streams(self) -> Streams:
+        """The luck of this game, brought to where its answers have led."""
+        if self._streams is None:
+            self._streams = Streams(self.seed)
+            for packed in self.played:
+                if seat_of(packed) == CHANCE:
+                    self._streams.skip(kind_of(packed))
+        return self._streams
 
     @property
     def over(self) -> bool:
@@ -97,7 +145,7 @@ class Game:
 
     def __repr__(self) -> str:
         where = "over" if self.over else repr(self.choice)
-        return f"<Game {self.setup.game} {self.setup.scenario} seed={self.seed} answers={len(self.answers)} {where}>"
+        return f"<Game {self.setup.game} {self.setup.scenario} seed={self.seed} answers={len(self.played)} {where}>"
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
@@ -106,7 +154,7 @@ class Game:
         state = self.state
         while True:
             if state.seat == CHANCE:
-                answer = self._streams.pick(state.kind, state.outcomes)
+                answer = self.streams.pick(state.kind, state.outcomes)
                 self._barrier()
                 self._enter(answer, False)
             elif state.forced():
@@ -123,9 +171,9 @@ class Game:
         number = self._number(answer)
         assert number is not None
         asked = self.state.seat
-        if self._undo and asked != self.answers[self._undo[-1][0]][0]:
+        if self._undo and asked != seat_of(self.played[self._undo[-1][0]]):
             self._barrier()
-        self._undo.append((len(self.answers), self.state.copy(), len(self._raw)))
+        self._undo.append((len(self.played), self.state.copy(), len(self._raw)))
         self._redo.clear()
         self._enter(number, False)
         self.settle()
@@ -163,10 +211,10 @@ class Game:
 
     def _enter(self, answer: int, forced: bool) -> None:
         state = self.state
-        self.answers.append((state.seat, state.kind, answer, forced))
+        self.played.append(pack(state.seat, state.kind, answer, forced))
         state.apply(answer)
-        if len(self.answers) % DIGEST_EVERY == 0 or state.seat == OVER:
-            self.marks[len(self.answers)] = state.digest()
+        if len(self.played) % DIGEST_EVERY == 0 or state.seat == OVER:
+            self.marks[len(self.played)] = state.digest()
 
     def _barrier(self) -> None:
         """Nothing before this moment may be taken back."""
@@ -190,8 +238,8 @@ class Game:
             raise Refused("there is nothing to take back: something was revealed since, or another seat has answered")
         count, state, seen = self._undo.pop()
         marks = {n: mark for n, mark in self.marks.items() if n > count}
-        self._redo.append(_Taken(self.state, self.answers[count:], self._raw[seen:], marks))
-        del self.answers[count:]
+        self._redo.append(_Taken(self.state, self.played[count:], self._raw[seen:], marks))
+        del self.played[count:]
         del self._raw[seen:]
         for n in marks:
             del self.marks[n]
@@ -203,8 +251,8 @@ class Game:
         if not self._redo:
             raise Refused("there is nothing to give again")
         taken = self._redo.pop()
-        self._undo.append((len(self.answers), self.state, len(self._raw)))
-        self.answers.extend(taken.answers)
+        self._undo.append((len(self.played), self.state, len(self._raw)))
+        self.played.extend(taken.played)
         self._raw.extend(taken.raw)
         self.marks.update(taken.marks)
         self.state = taken.state
@@ -212,30 +260,25 @@ class Game:
 
     def branch(self, to: int, seed: int | None = None) -> Game:
         """A new game that goes on from after the first `to` answers, with the same luck or that of another seed."""
-        if not 0 <= to <= len(self.answers):
-            raise Refused(f"the game has {len(self.answers)} answers: there is no answer {to} to branch from")
-        other = Game(self.rules, self.setup, self.seed if seed is None else seed)
-        for _, kind, answer, forced in self.answers[:to]:
-            other.replay(kind, answer, forced)
-        return other
-
-    def replay(self, kind: int, answer: int, forced: bool) -> None:
-        """Enter an answer from a record, chance and forced ones included."""
-        if self.state.seat == CHANCE:
-            self._streams.skip(kind)
-        self._barrier()
-        self._enter(answer, forced)
+        if not 0 <= to <= len(self.played):
+            raise Refused(f"the game has {len(self.played)} answers: there is no answer {to} to branch from")
+        return Game.replayed(self.rules, self.setup, self.seed if seed is None else seed, self.played[:to], {})
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
-    def entries(self) -> list[Entry]:
-        """The body of the record."""
-        entries: list[Entry] = []
-        for n, (seat, kind, answer, forced) in enumerate(self.answers, 1):
-            entries.append(Entry(0, max(seat, -1), self.rules.key(kind, answer), forced))
-            if n in self.marks:
-                entries.append(Entry(0, None, self.marks[n]))
-        return entries
+    def body(self, since: int = 0) -> list[str]:
+        """The lines of the record from after the first `since` answers on, digests included."""
+        lines: list[str] = []
+        for n in range(since, len(self.played)):
+            packed = self.played[n]
+            lines.append(answer_line(seat_of(packed), forced_of(packed), self.key(packed)))
+            if n + 1 in self.marks:
+                lines.append(digest_line(self.marks[n + 1]))
+        return lines
+
+    def key(self, packed: int) -> str:
+        """The readable key of an answer that was given."""
+        return self.rules.key(kind_of(packed), answer_of(packed))
 
     def to_record(self) -> Record:
         """The game so far as a Record."""
@@ -244,7 +287,7 @@ class Game:
             ruleset=self.rules.version,
             content=self.rules.content_hash(),
             seed=self.seed,
-            entries=tuple(self.entries()),
+            body=tuple(self.body()),
             returns=self.result,
         )
 

@@ -8,6 +8,8 @@ K_DRAW: Final = 1
 """Chance: a card from an unordered pile."""
 K_LAND: Final = 2
 """Chance: what the set-up or the map holds (an army, a face-down tile)."""
+CHANCE_KINDS: Final[tuple[int, ...]] = (K_ROLL, K_DRAW, K_LAND)
+
 K_ORDER: Final = 3
 """Which of several own things comes first."""
 K_UNIT: Final = 4

@@ -50,7 +50,7 @@ _SEAT = re.compile(r"[a-z0-9_+=,@*!#]+(?: [a-z0-9_+=,@*!#]+)*", re.ASCII)
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the body: an answer, or a digest (then `seat` is None)."""
+    """One line of the body: an answer, or a digest (then `seat` is None). Chance has the seat -1."""
 
     line: int
     seat: int | None
@@ -65,16 +65,42 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     ruleset: int
     content: str
     seed: int
-    entries: tuple[Entry, ...]
+    body: tuple[str, ...]
+    """The lines after `begin`, each known to be well formed."""
     returns: tuple[int, ...] | None = None
 
     def text(self) -> str:
         """The record as text, to the letter what was parsed."""
-        lines = [*header_lines(self.setup, self.ruleset, self.content, self.seed)]
-        lines.extend(entry_line(entry) for entry in self.entries)
+        lines = [*self.header(), *self.body]
         if self.returns is not None:
             lines.append(end_line(self.returns))
         return "\n".join(lines) + "\n"
+
+    def header(self) -> list[str]:
+        """The lines up to and with `begin`."""
+        return header_lines(self.setup, self.ruleset, self.content, self.seed)
+
+    @property
+    def first_line(self) -> int:
+        """The line number of the first line of the body."""
+        return len(self.header()) + 1
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The body, line by line."""
+        return [entry_of(line, number) for number, line in enumerate(self.body, self.first_line)]
+
+
+def entry_of(line: str, number: int) -> Entry:
+    """Read one line of the body, or raise RecordError."""
+    if found := _ANSWER.fullmatch(line):
+        who, forced, key = found.groups()
+        if who == "*" and forced:
+            raise RecordError(f"line {number}: chance is never forced")
+        return Entry(number, -1 if who == "*" else int(who), key, bool(forced))
+    if found := _DIGEST.fullmatch(line):
+        return Entry(number, None, found[1])
+    raise RecordError(f"line {number}: {_shown(line)} is neither an answer nor a digest nor the end")
 
 
 def header_lines(setup: Setup, ruleset: int, content: str, seed: int) -> list[str]:
@@ -92,12 +118,14 @@ def header_lines(setup: Setup, ruleset: int, content: str, seed: int) -> list[st
     ]
 
 
-def entry_line(entry: Entry) -> str:
-    """One answer or digest as a line."""
-    if entry.seat is None:
-        return f"= {entry.key}"
-    who = "*" if entry.seat < 0 else str(entry.seat)
-    return f"{who}{'!' if entry.forced else ''} {entry.key}"
+def answer_line(seat: int, forced: bool, key: str) -> str:
+    """One answer as a line; any seat below 0 is chance."""
+    return f"{'*' if seat < 0 else seat}{'!' if forced else ''} {key}"
+
+
+def digest_line(digest: str) -> str:
+    """The digest of the position reached so far as a line."""
+    return f"= {digest}"
 
 
 def end_line(returns: tuple[int, ...]) -> str:
@@ -132,30 +160,40 @@ def parse_record(text: str) -> Record:
     lines = text[:-1].split("\n")
     reader = _Header(lines)
     setup = reader.setup()
-    entries: list[Entry] = []
+    body = lines[reader.at :]
     returns: tuple[int, ...] | None = None
-    for number, line in enumerate(lines[reader.at :], reader.at + 1):
-        if returns is not None:
-            raise RecordError(f"line {number}: nothing may follow the end of the game")
-        if found := _ANSWER.fullmatch(line):
-            who, forced, key = found.groups()
-            if who == "*" and forced:
-                raise RecordError(f"line {number}: chance is never forced")
-            entries.append(Entry(number, -1 if who == "*" else int(who), key, bool(forced)))
-        elif found := _DIGEST.fullmatch(line):
-            entries.append(Entry(number, None, found[1]))
-        elif found := _END.fullmatch(line):
-            returns = tuple(int(word) for word in found[1].split())
-        else:
-            raise RecordError(f"line {number}: {_shown(line)} is neither an answer nor a digest nor the end")
+    if body and (found := _END.fullmatch(body[-1])):
+        returns = tuple(int(word) for word in found[1].split())
+        body.pop()
+    _check_lines(body, reader.at + 1)
     return Record(
         setup=setup,
         ruleset=reader.ruleset,
         content=reader.content,
         seed=reader.seed,
-        entries=tuple(entries),
+        body=tuple(body),
         returns=returns,
     )
+
+
+_MOST_KNOWN = 50_000
+_KNOWN: set[str] = set()
+"""Lines found to be well formed before: the same few hundred make up nearly all of every record."""
+
+
+def _check_lines(body: list[str], first: int) -> None:
+    """Raise RecordError for the first line that is not well formed."""
+    new = set(body) - _KNOWN
+    try:
+        for line in new:
+            entry_of(line, 0)
+    except RecordError:
+        for number, line in enumerate(body, first):
+            if _END.fullmatch(line):
+                raise RecordError(f"line {number + 1}: nothing may follow the end of the game") from None
+            entry_of(line, number)
+    if len(_KNOWN) < _MOST_KNOWN:
+        _KNOWN.update(line for line in new if not line.startswith("="))
 
 
 class _Header:

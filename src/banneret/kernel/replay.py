@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from banneret.kernel.answers import pack
 from banneret.kernel.errors import RecordError, SetupError, VersionMismatch
-from banneret.kernel.game import Game
-from banneret.kernel.record import Entry, Record
+from banneret.kernel.game import Game, Unplayable
+from banneret.kernel.kinds import CHANCE_KINDS
+from banneret.kernel.record import Record, entry_of
 from banneret.kernel.rules import GameRules
-from banneret.kernel.state import CHANCE, OVER
+from banneret.kernel.state import CHANCE, OVER, State
+
+_MOST_KNOWN = 50_000
+_KNOWN: dict[str, dict[str, int]] = {}
+"""By game: the packed answers of lines read before."""
 
 
 def replay(rules: GameRules, record: Record, to: int | None = None) -> Game:
@@ -16,28 +22,63 @@ def replay(rules: GameRules, record: Record, to: int | None = None) -> Game:
     digest that differs raises RecordError with its line.
     """
     check_versions(rules, record)
+    answers, marks, lines = _packed(rules, record)
+    if to is not None:
+        if not 0 <= to <= len(answers):
+            raise RecordError(f"the record has {len(answers)} answers: there is no answer {to} to stop after")
+        answers = answers[:to]
+        marks = {n: mark for n, mark in marks.items() if n <= to}
     try:
         setup = rules.normalise(record.setup)
         if setup != record.setup:
             raise RecordError("the set-up in the header is not written out in full")
-        game = Game(rules, setup, record.seed)
+        game = Game.replayed(rules, setup, record.seed, answers, marks)
     except SetupError as error:
         raise RecordError(f"the set-up in the header is wrong: {error}") from None
-    for entry in record.entries:
-        if entry.seat is None:
-            if game.digest != entry.key:
-                raise RecordError(f"line {entry.line}: the position has the digest {game.digest}, not {entry.key}")
-            game.marks[len(game.answers)] = entry.key
-            continue
-        if to is not None and len(game.answers) == to:
-            return game
-        kind = game.state.kind
-        game.replay(kind, _checked(rules, game, entry), entry.forced)
-    if to is not None and not 0 <= to <= len(game.answers):
-        raise RecordError(f"the record has {len(game.answers)} answers: there is no answer {to} to stop after")
-    if record.returns != game.result:
+    except Unplayable as stop:
+        raise RecordError(_reason(rules, record, stop, marks, lines)) from None
+    if to is None and record.returns != game.result:
         raise RecordError(f"the record ends with {record.returns}, the game with {game.result}")
     return game
+
+
+def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str], list[int]]:
+    """The answers of a record, the digests by how many answers they follow, and the line of each answer."""
+    known = _KNOWN.setdefault(rules.id, {})
+    answers: list[int] = []
+    marks: dict[int, str] = {}
+    lines: list[int] = []
+    first = record.first_line
+    get = known.get
+    for number, line in enumerate(record.body, first):
+        packed = get(line)
+        if packed is None:
+            if line.startswith("="):
+                if len(answers) in marks:
+                    raise RecordError(f"line {number}: there is a digest of this position already")
+                marks[len(answers)] = line[2:]
+                continue
+            packed = _pack_line(rules, line, number)
+            if len(known) < _MOST_KNOWN:
+                known[line] = packed
+        answers.append(packed)
+        lines.append(number)
+    return answers, marks, lines
+
+
+def _pack_line(rules: GameRules, line: str, number: int) -> int:
+    entry = entry_of(line, number)
+    assert entry.seat is not None
+    if entry.seat >= 0:
+        answer = rules.parse(-1, entry.key)
+        if answer is not None:
+            return pack(entry.seat, -1, answer, entry.forced)
+    else:
+        for kind in CHANCE_KINDS:
+            answer = rules.parse(kind, entry.key)
+            if answer is not None:
+                return pack(CHANCE, kind, answer, False)
+    raise RecordError(f"line {number}: {entry.key} is not an answer of this game")
 
 
 def check_versions(rules: GameRules, record: Record) -> None:
@@ -54,23 +95,26 @@ def check_versions(rules: GameRules, record: Record) -> None:
         )
 
 
-def _checked(rules: GameRules, game: Game, entry: Entry) -> int:
-    state = game.state
+def _reason(rules: GameRules, record: Record, stop: Unplayable, marks: dict[int, str], lines: list[int]) -> str:
+    """Why a record does not lead on, with the line."""
+    state = stop.state
+    if marks.get(stop.count, state.digest()) != state.digest():
+        line = lines[stop.count - 1] + 1 if stop.count else record.first_line
+        return f"line {line}: the position has the digest {state.digest()}, not {marks[stop.count]}"
+    number = lines[stop.count]
+    entry = entry_of(record.body[number - record.first_line], number)
+    return f"line {number}: {_why(rules, state, entry.seat, entry.key)}"
+
+
+def _why(rules: GameRules, state: State, seat: int | None, key: str) -> str:
     if state.seat == OVER:
-        raise RecordError(f"line {entry.line}: the game is over before this answer")
-    if entry.seat != max(state.seat, -1):
+        return "the game is over before this answer"
+    if seat != max(state.seat, -1):
         asked = "chance" if state.seat == CHANCE else f"seat {state.seat}"
-        raise RecordError(f"line {entry.line}: {asked} is asked here")
-    answer = rules.parse(state.kind, entry.key)
-    if answer is None:
-        raise RecordError(f"line {entry.line}: {entry.key} is not an answer of this game")
+        return f"{asked} is asked here"
+    answer = rules.parse(state.kind if state.seat == CHANCE else -1, key)
     if state.seat == CHANCE:
-        if answer not in state.outcomes:
-            raise RecordError(f"line {entry.line}: {entry.key} cannot come by chance here")
-    elif answer not in state.options:
-        clause = rules.why_not(state, answer)
-        raise RecordError(f"line {entry.line}: {entry.key} is not allowed here ({clause})")
-    elif entry.forced != state.forced():
-        word = "is" if state.forced() else "is not"
-        raise RecordError(f"line {entry.line}: the answer {word} forced here")
-    return answer
+        return f"{key} cannot come by chance here"
+    if answer is not None and answer not in state.options:
+        return f"{key} is not allowed here ({rules.why_not(state, answer)})"
+    return f"the answer {'is' if state.forced() else 'is not'} forced here"

@@ -50,7 +50,7 @@ class GameRules(Protocol):
         """The first position of a normalised set-up, run up to its first Choice; what happens till then is logged."""
 
     def key(self, kind: int, answer: int) -> str:
-        """The readable key of an answer."""
+        """The readable key of an answer; what a player answers has the same key for every kind that is not chance."""
 
     def parse(self, kind: int, key: str) -> int | None:
         """The answer a key stands for, or None."""

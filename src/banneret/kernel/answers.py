@@ -1,0 +1,65 @@
+"""Answers packed into one int each, and following a list of them.
+
+A packed answer holds who gave it, whether it was forced and, for chance, its kind, so that `die:0` and the first card
+of a pile are told apart. A player's option needs no kind: it means the same wherever it is given.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.kernel.state import CHANCE, State
+
+PLAYER: Final = -1
+"""The kind of an answer that a player gave."""
+_OFFSET: Final = 128
+"""Outcomes of chance may be negative, like a die's -1."""
+
+
+def pack(seat: int, kind: int, answer: int, forced: bool) -> int:
+    """Pack an answer."""
+    if seat == CHANCE:
+        answer = (kind + 1) << 24 | (answer + _OFFSET)
+    return answer << 8 | int(forced) << 7 | (seat - CHANCE)
+
+
+def seat_of(packed: int) -> int:
+    """Who gave the answer, CHANCE included."""
+    return (packed & 127) + CHANCE
+
+
+def forced_of(packed: int) -> bool:
+    """Whether there was nothing else to answer."""
+    return packed >> 7 & 1 == 1
+
+
+def kind_of(packed: int) -> int:
+    """The kind of chance, or PLAYER."""
+    return (packed >> 32) - 1 if packed & 127 == 0 else PLAYER
+
+
+def answer_of(packed: int) -> int:
+    """The answer itself."""
+    return (packed >> 8 & 0xFFFFFF) - _OFFSET if packed & 127 == 0 else packed >> 8
+
+
+def follow(s: State, answers: list[int], start: int, stop: int) -> int:
+    """Give the answers from `start` up to `stop`, each checked, and tell how far it went: `stop` if all could be given."""
+    n = start
+    while n < stop:
+        packed = answers[n]
+        seat = (packed & 127) + CHANCE
+        if seat != s.seat:
+            return n
+        answer = packed >> 8
+        if seat == CHANCE:
+            if (answer >> 24) - 1 != s.kind:
+                return n
+            answer = (answer & 0xFFFFFF) - _OFFSET
+            if answer not in s.outcomes:
+                return n
+        elif (packed >> 7 & 1 == 1) != s.forced() or answer not in s.options:
+            return n
+        s.apply(answer)
+        n += 1
+    return n
