@@ -256,7 +256,7 @@ def offer_ignore(s: Battle, a: int, t: int, how: int) -> None:
 
 
 def got_ignore(s: Battle, a: int, t: int, how: int) -> None:
-    """Discard the card named and count the die as 0."""
+    """Discard the card named and count the die as 0. Rules: H3-UNI-29."""
     if s.answer != KEEP:
         side = SIDE_OF[t]
         card = argument(s.answer)
@@ -324,7 +324,7 @@ def offer_save(s: Battle, a: int, t: int, how: int) -> None:
 
 
 def got_save(s: Battle, a: int, t: int, how: int) -> None:
-    """A saved unit takes no damage and does not retaliate."""
+    """A saved unit takes no damage and does not retaliate. Rules: H3-UNI-29."""
     if s.answer == YES:
         for u in units_in(s.alive & SIDE_MASK[SIDE_OF[t]] & ~s.saviours & ~(1 << t)):
             if FLAGS[s.row[u]] & SAVES_ALLY:

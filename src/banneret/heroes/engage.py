@@ -54,7 +54,7 @@ def choose_second(s: Battle, a: int, t: int, second: int) -> None:
 
 
 def chose_second(s: Battle, a: int, t: int, second: int) -> None:
-    """Note the second victim."""
+    """Note the second victim. Rules: H3-UNI-26."""
     s.stack[-1] = s.at[argument(s.answer)]
 
 
@@ -117,7 +117,7 @@ def go_back(s: Battle, a: int, t: int, second: int) -> None:
 
 
 def went_back(s: Battle, a: int, t: int, second: int) -> None:
-    """Return, or stay."""
+    """Return, or stay. Rules: H3-UNI-26."""
     if s.answer == YES:
         s.emit(E_BACK, s.row[a] << 8 | a, s.pos[a], s.start)
         put(s, a, s.start)

@@ -109,7 +109,7 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
 
 
 def did(s: Battle, p: int, u: int, t: int) -> None:
-    """Read the answer to what the last operation asked."""
+    """Read the answer to what the last operation asked. Rules: H3-UNI-25, H3-UNI-29, H3-GEN-03."""
     op, x, y, _ = OPS[p - 1]
     if op == OP_ROLL:
         read_ability_die(s, p, u, x, y)
@@ -160,7 +160,7 @@ def ask_healed(s: Battle, amount: int, spaces: int, side: int) -> None:
 
 
 def healed(s: Battle, amount: int, spaces: int, side: int) -> None:
-    """Heal the unit picked."""
+    """Heal the unit picked. Rules: H3-UNI-25."""
     heal(s, s.at[argument(s.answer)], amount)
 
 
