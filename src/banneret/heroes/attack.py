@@ -27,6 +27,7 @@ from banneret.heroes.cards import (
     may_be_asked,
     may_reroll_with_morale,
     plays,
+    shields,
     spend_morale,
 )
 from banneret.heroes.damage import expire, hurt, lethal, recover
@@ -108,11 +109,15 @@ def open_window(s: Battle, a: int, t: int, how: int) -> None:
 
 
 def ask_instant(s: Battle, a: int, t: int, how: int) -> None:
-    """Ask the sides in turn until both have passed in a row. Rules: H3-CBR-11, H3-CBR-12, H3-CBC-04, H3-CBT-09."""
-    attacking = SIDE_OF[a]
+    """Ask the sides in turn until both have passed in a row. Rules: H3-CBR-11, H3-CBR-12, H3-CBC-04, H3-CBT-09.
+
+    Cards raise own units only: a side that strikes its own unit may raise either, and the other side neither.
+    """
     while s.passes < 2:
         side = s.asked
-        window = W_INSTANT_ATTACK if side == attacking else W_INSTANT_DEFENSE
+        window = W_INSTANT_ATTACK if side == SIDE_OF[a] else 0
+        if side == SIDE_OF[t]:
+            window |= W_INSTANT_DEFENSE
         if may_be_asked(s, side, window):
             s.ask_private(s.terms.control[side], K_PLAY, plays(s, side, window))
             return
@@ -144,7 +149,7 @@ def got_instant(s: Battle, a: int, t: int, how: int) -> None:
             s.expert = changed(s.expert, side, s.expert[side] - 1)
         s.emit(E_PLAY, side, card, int(expert))
         discard(s, side, card)
-        unit = a if side == SIDE_OF[a] else t
+        unit = t if side == SIDE_OF[t] and (side != SIDE_OF[a] or shields(card)) else a
         s.call(DO, CARD_EXPERT[card] if expert else CARD_BASIC[card], unit, unit)
 
 

@@ -22,7 +22,15 @@ from banneret.heroes.battle import (
     without,
 )
 from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
-from banneret.heroes.tables import CARD_WINDOWS, W_INSTANT_ATTACK, W_INSTANT_DEFENSE
+from banneret.heroes.tables import (
+    CARD_BASIC,
+    CARD_WINDOWS,
+    OP_STAT,
+    OPS,
+    S_DEFENSE,
+    W_INSTANT_ATTACK,
+    W_INSTANT_DEFENSE,
+)
 from banneret.heroes.verbs import (
     DISCARD,
     DONE,
@@ -81,6 +89,12 @@ def plays(s: Battle, side: int, window: int) -> list[int]:
             options.append(MORALE_SWAP)
     options.append(PASS)
     return options
+
+
+def shields(card: int) -> bool:
+    """Whether a card raises the defense of a unit and not its attack."""
+    op, statistic, _, _ = OPS[CARD_BASIC[card]]
+    return op == OP_STAT and statistic == S_DEFENSE
 
 
 def hand_options(s: Battle, side: int) -> list[int]:
