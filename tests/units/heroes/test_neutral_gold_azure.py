@@ -245,14 +245,14 @@ def test_golems_are_warded_against_spells(unit: str, ward: int) -> None:
 
 @pytest.mark.rule("H3-UNI-25")
 def test_enchanters_must_heal_a_friend_of_their_owners_choice() -> None:
-    game = stage("neutral_peasants@a1*1!", "neutral_enchanters@b5*1 neutral_boars@c4*3! neutral_nomads@d4*1!", dice=[0])
+    game = stage("neutral_peasants@a2*1!", "neutral_enchanters@b5*1 neutral_boars@c4*3! neutral_nomads@d4*1!", dice=[0])
     # Neither themselves nor an enemy, and no way to decline.
     assert asked(game) == (1, "target")
     assert keys(game) == {"target:c4", "target:d4"}
     play(game, "target:c4")
     assert (unit_at(game, "c4")["damage"], unit_at(game, "d4")["damage"]) == (1, 1)
     assert unit_at(game, "b5")["damage"] == 1
-    play(game, "attack:a1")
+    play(game, "attack:a2")
     # They have healed, so their attack is the printed 4.
     assert hits(game) == [("neutral_peasants", 4)]
 
