@@ -72,7 +72,7 @@ def test_left_is_the_left_of_the_human_who_attacks(view: str, columns: str) -> N
 def test_left_is_the_left_of_the_human_who_defends(view: str, columns: str) -> None:
     army = "castle_griffins castle_halberdiers castle_marksmen ai"
     game = stage(army, "necropolis_ghost_dragons@a5", neutral_left_from=view)
-    left, right = columns
+    left, right = columns[0], columns[1]
     assert placed(game) == {
         "castle_marksmen": f"{left}1",
         "castle_griffins": f"{left}2",
