@@ -21,6 +21,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.cards import (
     DRAW,
+    LAY_DOWN,
     SWAP,
     discard,
     hand_options,
@@ -29,6 +30,7 @@ from banneret.heroes.cards import (
     plays,
     shields,
     spend_morale,
+    take_up,
 )
 from banneret.heroes.damage import expire, hurt, lethal, recover
 from banneret.heroes.ending import end_if_decided
@@ -148,7 +150,8 @@ def got_instant(s: Battle, a: int, t: int, how: int) -> None:
         if expert:
             s.expert = changed(s.expert, side, s.expert[side] - 1)
         s.emit(E_PLAY, side, card, int(expert))
-        discard(s, side, card)
+        take_up(s, side, card)
+        s.call(LAY_DOWN, side, card, 0)
         unit = t if side == SIDE_OF[t] and (side != SIDE_OF[a] or shields(card)) else a
         s.call(DO, CARD_EXPERT[card] if expert else CARD_BASIC[card], unit, unit)
 

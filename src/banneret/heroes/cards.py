@@ -109,6 +109,21 @@ def discard(s: Battle, side: int, card: int) -> None:
     refresh(s, side)
 
 
+def take_up(s: Battle, side: int, card: int) -> None:
+    """A card leaves the hand to be used; `LAY_DOWN` discards it afterwards. Rules: H3-CRD-16."""
+    s.piles[HAND + side] = without(s.piles[HAND + side], card)
+    refresh(s, side)
+
+
+def lay_down(s: Battle, side: int, card: int, c: int) -> None:
+    """A card is discarded when it has been used, so its own effect never draws it again. Rules: H3-CRD-16."""
+    s.piles[DISCARDS + side] = added(s.piles[DISCARDS + side], card)
+
+
+LAY_DOWN: Final = sequence(lay_down)
+"""Arguments: side, the card."""
+
+
 def may_reroll_with_morale(s: Battle, side: int) -> bool:
     """Whether the side that rolled may spend its morale token on the die. Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02."""
     if not s.morale >> side & 1 or s.terms.rules & R_NO_REROLLS:
