@@ -17,11 +17,12 @@ import msgspec
 
 from banneret.games import rules_of
 from banneret.heroes.battle import Battle
+from banneret.heroes.tables import NEUTRAL, TOWER_KIND, UNIT_IDS
 from banneret.kernel import state as kernel_state
 from banneret.kernel.errors import BanneretError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
-from banneret.kernel.replay import replay
+from banneret.kernel.replay import verify
 from banneret.kernel.rules import Setup
 from banneret.kernel.state import OVER
 
@@ -30,7 +31,9 @@ SECONDS: Final = 0.2
 """CPU time of one sample."""
 STARTS: Final = 64
 """How many pairs of random armies the playouts go through."""
-ARMY: Final = "random cards=attack,attack,defense,defense,offense,armorer hand=3 expert=1"
+RECORDS: Final = 8
+"""How many of them are played once and replayed."""
+CARDS: Final = "cards=attack,attack,defense,defense,offense,armorer hand=3 expert=1"
 
 Sample = Callable[[], int]
 """Does some work and tells how much of it there was."""
@@ -138,33 +141,47 @@ def _chess() -> tuple[Sample, Sample]:
     return playout, copy
 
 
+def _words(kind: int) -> list[str]:
+    """A unit as words of an army: one a side of its card."""
+    return [UNIT_IDS[kind]] if NEUTRAL[kind] else [UNIT_IDS[kind], f"{UNIT_IDS[kind]}+"]
+
+
 class _Work:
     """The measured pieces of work, over skirmishes of random armies."""
 
     def __init__(self) -> None:
         self.rules = rules_of("heroes")
-        self.plan = self.rules.normalise(Setup(game="heroes", scenario="skirmish", seats=(ARMY, ARMY)))
-        self.random = Random(2).random
-        self.starts = [self._mustered() for _ in range(STARTS)]
+        rng = Random(2)
+        self.random = rng.random
+        self.setups = [self._random_setup(rng) for _ in range(STARTS)]
+        self.starts = [cast(Battle, self.rules.start(setup)) for setup in self.setups]
         self.turn = 0
-        self.game = Game(self.rules, self.plan, 3)
-        self.game.settle()
+        self.records: list[str] = []
         self.middle: list[Battle] = []
-        self.decisions = 0
-        rng = Random(4)
-        while not self.game.over:
-            self.decisions += len(self.game.state.options) > 1
-            self.middle.append(cast(Battle, self.game.state.copy()))
-            self.game.apply(rng.choice(self.game.state.options))
-        self.text = self.game.record()
-        self.events = self.game.events
+        self.decisions: list[int] = []
+        for n, setup in enumerate(self.setups[:RECORDS]):
+            self.game = Game(self.rules, setup, n)
+            self.game.settle()
+            self.decisions.append(0)
+            while not self.game.over:
+                self.decisions[n] += len(self.game.state.options) > 1
+                self.middle.append(cast(Battle, self.game.state.copy()))
+                self.game.apply(rng.choice(self.game.state.options))
+            self.records.append(self.game.record())
         self.encoder = msgspec.json.Encoder()
 
-    def _mustered(self) -> Battle:
-        """A skirmish whose random armies are drawn, before the first unit is deployed."""
-        s = cast(Battle, self.rules.start(self.plan))
-        s.settle(self.random, self.random, self.random)
-        return s
+    def _random_setup(self, rng: Random) -> Setup:
+        """Two armies of five units out of the whole box, on either side of their cards, with a hand of cards."""
+        units = [word for kind in range(TOWER_KIND[0]) for word in _words(kind)]
+        seats = []
+        for _ in range(2):
+            army: dict[str, str] = {}
+            while len(army) < 5:
+                word = rng.choice(units)
+                army[word.removesuffix("+")] = word
+            units = [word for word in units if word.removesuffix("+") not in army]
+            seats.append(f"{' '.join(army.values())} {CARDS}")
+        return self.rules.normalise(Setup(game="heroes", scenario="skirmish", seats=tuple(seats)))
 
     def _fresh(self) -> Battle:
         self.turn = (self.turn + 1) % STARTS
@@ -195,8 +212,9 @@ class _Work:
 
     def replay(self) -> int:
         """A record as text: parsed, checked answer by answer, digests compared."""
-        replay(self.rules, parse_record(self.text))
-        return self.decisions
+        self.turn = (self.turn + 1) % RECORDS
+        verify(self.rules, parse_record(self.records[self.turn]))
+        return self.decisions[self.turn]
 
     def copy(self) -> int:
         """Copies of positions all through a game."""
@@ -218,7 +236,8 @@ class _Work:
 
     def parse(self) -> int:
         """Parsing a record, without replaying it: answers."""
-        return len(parse_record(self.text).body)
+        self.turn = (self.turn + 1) % RECORDS
+        return len(parse_record(self.records[self.turn]).body)
 
     def view(self) -> int:
         """What one seat may know."""
@@ -234,10 +253,12 @@ class _Work:
 
     def event_json(self) -> int:
         """Events as JSON text."""
-        self.encoder.encode(self.game.events)
-        return len(self.events)
+        events = self.game.events
+        self.encoder.encode(events)
+        return len(events)
 
     def setup(self) -> int:
         """New games from a written set-up."""
-        self.rules.start(self.plan)
+        self.turn = (self.turn + 1) % STARTS
+        self.rules.start(self.setups[self.turn])
         return 1

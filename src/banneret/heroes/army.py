@@ -13,7 +13,7 @@ Paralysis token (`!`) or a Defense token (`#`); a side with such units does not 
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
@@ -103,6 +103,7 @@ class Posted(NamedTuple):
     guarded: bool
 
 
+@lru_cache(1024)
 def posted(word: str) -> Posted:
     """Read a word such as `castle_griffins+@b3*2!`."""
     found = re.fullmatch(UNIT_WORD, word)
@@ -148,6 +149,17 @@ def read_army(path: Path) -> Army:
         raise ContentError(str(error)) from None
 
 
+def army_line(text: str) -> str:
+    """An army by name, in one line or from a file, written out in one line."""
+    return read_army(Path(text)).line() if text.endswith((".yaml", ".yml")) else _written_out(text)
+
+
+@lru_cache(256)
+def _written_out(text: str) -> str:
+    return parse_army(text).line()
+
+
+@lru_cache(256)
 def parse_army(text: str) -> Army:
     """An army from its one-line form, or by name."""
     words = text.lower().replace("-", "_").split()

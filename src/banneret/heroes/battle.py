@@ -268,25 +268,17 @@ class Battle(State):
         b.winner = self.winner
         return b
 
-    def ints(self) -> list[int]:
-        """Every int of the position in a fixed order; `at`, `occupied`, `mod` and `playable` follow from the rest."""
+    def parts(self) -> list[object]:
+        """What makes up the position; `at`, `occupied`, `mod` and `playable` follow from the rest."""
         t = self.terms
-        ints = [t.rules, t.round_limit, *t.manner, *t.control, *t.faction, t.field, t.difficulty, t.level]
-        ints += [int(t.neutral), int(t.town), int(t.siege), int(self.azure), self.base]
-        ints += self.row
-        ints += self.pos
-        ints += self.damage
-        ints += [
-            self.alive, self.acted, self.retaliated, self.guarded, self.frozen, self.saviours, self.walls, self.gate,
-            self.active, self.round, self.turn_initiative, self.turn_side, self.morale, self.movement, self.passes,
-            self.asked, self.start, self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner,
+        return [
+            t.rules, t.round_limit, t.manner, t.control, t.faction, t.field, t.difficulty, t.level, t.neutral, t.town,
+            t.siege, self.azure, self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
+            self.guarded, self.frozen, self.saviours, self.walls, self.gate, self.active, self.start, self.round,
+            self.turn_initiative, self.turn_side, self.morale, self.movement, self.passes, self.asked, self.dice,
+            self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner, self.gold, self.expert,
+            self.effects, self.piles,
         ]  # fmt: skip
-        ints += self.gold
-        ints += self.expert
-        for pile in (self.effects, self.dice, *self.piles):
-            ints.append(len(pile))
-            ints.extend(pile)
-        return ints
 
 
 NO_DIE: Final = 9

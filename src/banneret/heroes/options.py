@@ -87,7 +87,6 @@ def value_of(options: dict[str, str], name: str) -> str:
 def rule_bits(options: dict[str, str]) -> int:
     """The rules in force, as the bits the Battle reads."""
     bits = 0
-    for (name, value), bit in _BITS.items():
-        if value_of(options, name) == value:
-            bits |= bit
+    for name, value in options.items():
+        bits |= _BITS.get((name, value), 0)
     return bits

@@ -10,7 +10,7 @@ from typing import Final, cast
 from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables before anything reads them)
 from banneret.heroes import skirmish
 from banneret.heroes import view as views
-from banneret.heroes.army import Army, parse_army, read_army
+from banneret.heroes.army import army_line
 from banneret.heroes.battle import Battle
 from banneret.heroes.board import SPACE_NAMES
 from banneret.heroes.content import content_hash
@@ -53,23 +53,16 @@ class HeroesRules:
         scenario = setup.scenario.replace("-", "_")
         if scenario not in SCENARIOS:
             raise SetupError(f"there is no scenario {setup.scenario!r} of heroes; there is {', '.join(SCENARIOS)}")
-        attacker, defender = self.armies(setup)
-        options = checked_options({name.replace("-", "_"): value for name, value in setup.options.items()})
-        skirmish.terms_of((attacker, defender), options)
-        return Setup(game=self.id, scenario=scenario, seats=(attacker.line(), defender.line()), options=options)
-
-    def armies(self, setup: Setup) -> tuple[Army, Army]:
-        """The armies of both seats, by name, in one line or from a file."""
         if len(setup.seats) != 2:
             raise SetupError(f"a skirmish has two seats, attacker and defender, not {len(setup.seats)}")
-        first, second = (
-            read_army(Path(seat)) if seat.endswith((".yaml", ".yml")) else parse_army(seat) for seat in setup.seats
-        )
-        return first, second
+        options = checked_options({name.replace("-", "_"): value for name, value in setup.options.items()})
+        seats = tuple(army_line(seat) for seat in setup.seats)
+        skirmish.prepare(seats, tuple(sorted(options.items())))
+        return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
-        return skirmish.start(self.armies(setup), setup.options, log)
+        return skirmish.start(setup.seats, setup.options, log)
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer."""

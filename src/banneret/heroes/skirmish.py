@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
-from banneret.heroes.army import Army, posted
+from banneret.heroes.army import Army, parse_army, posted
 from banneret.heroes.battle import (
     ATTACKER,
     AUTOMATIC,
@@ -84,10 +85,20 @@ SKIRMISH: Final = sequence(deal, fight, close)
 """Arguments: how many cards each side draws."""
 
 
-def start(armies: tuple[Army, Army], options: dict[str, str], log: list[RawEvent] | None = None) -> Battle:
+def start(seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] | None = None) -> Battle:
     """The first position of a skirmish, run up to its first Choice."""
-    s = fresh(terms_of(armies, options))
+    s = prepare(seats, tuple(sorted(options.items()))).copy()
     s.log = log
+    s.run()
+    return s
+
+
+@lru_cache(256)
+def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Battle:
+    """The position before anything has happened. It is kept and must only be copied. Raises SetupError."""
+    armies = (parse_army(seats[0]), parse_army(seats[1]))
+    options = dict(chosen)
+    s = fresh(terms_of(armies, options))
     stock_neutrals(s)
     size = int(value_of(options, "army_size"))
     for side, army in enumerate(armies):
@@ -106,7 +117,6 @@ def start(armies: tuple[Army, Army], options: dict[str, str], log: list[RawEvent
         if armies[side].random:
             s.piles[POOL + side] = pool_of(s, armies[side].random)
             s.call(MUSTER, side, min(size, 5) if armies[side].ai else size, 0)
-    s.run()
     return s
 
 
@@ -179,11 +189,16 @@ def hero_of(army: Army) -> int:
 
 def stock_neutrals(s: Battle) -> None:
     """Every Neutral card lies in the deck of its tier. Rules: H3-NEU-01."""
+    s.piles[NEUTRAL_DECK : NEUTRAL_DECK + 4] = neutral_decks()
+
+
+@cache
+def neutral_decks() -> tuple[tuple[int, ...], ...]:
+    """The four Neutral decks of the box, by tier. Rules: H3-NEU-01."""
     decks: list[list[int]] = [[], [], [], []]
     for kind, copies in enumerate(NEUTRAL):
         decks[TIER[kind]] += [2 * kind] * copies
-    for tier, rows in enumerate(decks):
-        s.piles[NEUTRAL_DECK + tier] = tuple(sorted(rows))
+    return tuple(tuple(sorted(rows)) for rows in decks)
 
 
 def take_from_deck(s: Battle, row: int) -> None:

@@ -44,7 +44,7 @@ def answer_of(packed: int) -> int:
 
 
 def follow(s: State, answers: list[int], start: int, stop: int) -> int:
-    """Give the answers from `start` up to `stop`, each checked, and tell how far it went: `stop` if all could be given."""
+    """Give the answers from `start` up to `stop`, each checked, and tell how far that went."""
     n = start
     while n < stop:
         packed = answers[n]

@@ -62,25 +62,29 @@ class Game:
         self._redo: list[_Taken] = []
 
     @classmethod
-    def replayed(cls, rules: GameRules, setup: Setup, seed: int, answers: list[int], marks: dict[int, str]) -> Game:
-        """A game that has come where these answers lead. `marks` are the digests it must have on the way."""
+    def replayed(
+        cls, rules: GameRules, setup: Setup, seed: int, answers: list[int], marks: dict[int, str], events: bool = True
+    ) -> Game:
+        """A game that has come where these answers lead. `marks` are the digests it must have on the way.
+
+        Without `events` it is quicker, and the game knows nothing of what happened so far.
+        """
         game = cls(rules, setup, seed)
         state = game.state
+        if not events:
+            state.log = None
         done = 0
-        if 0 in marks and marks[0] != state.digest():
-            raise Unplayable(0, state)
-        while done < len(answers):
-            stop = min(len(answers), done - done % DIGEST_EVERY + DIGEST_EVERY)
-            stop = min([stop, *(n for n in marks if done < n < stop)])
+        for stop in sorted({*marks, *range(DIGEST_EVERY, len(answers), DIGEST_EVERY), len(answers)}):
             reached = follow(state, answers, done, stop)
             if reached < stop:
                 raise Unplayable(reached, state)
             done = stop
-            if done % DIGEST_EVERY == 0 or done in marks or state.seat == OVER:
+            if done in marks or (done and done % DIGEST_EVERY == 0) or state.seat == OVER:
                 game.marks[done] = state.digest()
                 if marks.get(done, game.marks[done]) != game.marks[done]:
                     raise Unplayable(done, state)
         game.played = answers
+        state.log = game._raw
         return game
 
     # -- looking -------------------------------------------------------------------------------------------------------

@@ -183,7 +183,7 @@ _KNOWN: set[str] = set()
 
 def _check_lines(body: list[str], first: int) -> None:
     """Raise RecordError for the first line that is not well formed."""
-    new = set(body) - _KNOWN
+    new = [line for line in body if line not in _KNOWN]
     try:
         for line in new:
             entry_of(line, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from banneret.kernel.answers import pack
 from banneret.kernel.errors import RecordError, SetupError, VersionMismatch
 from banneret.kernel.game import Game, Unplayable
@@ -15,14 +17,19 @@ _KNOWN: dict[str, dict[str, int]] = {}
 """By game: the packed answers of lines read before."""
 
 
-def replay(rules: GameRules, record: Record, to: int | None = None) -> Game:
+def verify(rules: GameRules, record: Record) -> Game:
+    """Replay a record for nothing but to see whether it holds; the game given back has no past events."""
+    return replay(rules, record, events=False)
+
+
+def replay(rules: GameRules, record: Record, to: int | None = None, events: bool = True) -> Game:
     """The game a record tells, up to its end or to a number of answers.
 
     A record of another ruleset version or of other content raises VersionMismatch; an answer that is not legal or a
     digest that differs raises RecordError with its line.
     """
     check_versions(rules, record)
-    answers, marks, lines = _packed(rules, record)
+    answers, marks = _packed(rules, record)
     if to is not None:
         if not 0 <= to <= len(answers):
             raise RecordError(f"the record has {len(answers)} answers: there is no answer {to} to stop after")
@@ -32,38 +39,50 @@ def replay(rules: GameRules, record: Record, to: int | None = None) -> Game:
         setup = rules.normalise(record.setup)
         if setup != record.setup:
             raise RecordError("the set-up in the header is not written out in full")
-        game = Game.replayed(rules, setup, record.seed, answers, marks)
+        game = Game.replayed(rules, setup, record.seed, answers, marks, events)
     except SetupError as error:
         raise RecordError(f"the set-up in the header is wrong: {error}") from None
     except Unplayable as stop:
-        raise RecordError(_reason(rules, record, stop, marks, lines)) from None
+        raise RecordError(_reason(rules, record, stop, marks)) from None
     if to is None and record.returns != game.result:
         raise RecordError(f"the record ends with {record.returns}, the game with {game.result}")
     return game
 
 
-def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str], list[int]]:
-    """The answers of a record, the digests by how many answers they follow, and the line of each answer."""
+def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str]]:
+    """The answers of a record, and its digests by how many answers they follow."""
     known = _KNOWN.setdefault(rules.id, {})
+    body = record.body
+    found = list(map(known.get, body))
     answers: list[int] = []
     marks: dict[int, str] = {}
-    lines: list[int] = []
-    first = record.first_line
-    get = known.get
-    for number, line in enumerate(record.body, first):
-        packed = get(line)
-        if packed is None:
-            if line.startswith("="):
-                if len(answers) in marks:
-                    raise RecordError(f"line {number}: there is a digest of this position already")
-                marks[len(answers)] = line[2:]
-                continue
-            packed = _pack_line(rules, line, number)
+    start = 0
+    while None in found[start:]:
+        n = found.index(None, start)
+        answers += cast(list[int], found[start:n])
+        line = body[n]
+        if not line.startswith("="):
+            packed = _pack_line(rules, line, record.first_line + n)
+            answers.append(packed)
             if len(known) < _MOST_KNOWN:
                 known[line] = packed
-        answers.append(packed)
-        lines.append(number)
-    return answers, marks, lines
+        elif len(answers) in marks:
+            raise RecordError(f"line {record.first_line + n}: there is a digest of this position already")
+        else:
+            marks[len(answers)] = line[2:]
+        start = n + 1
+    answers += cast(list[int], found[start:])
+    return answers, marks
+
+
+def _line_of(record: Record, count: int) -> int:
+    """The line number of the answer that comes after so many others."""
+    for number, line in enumerate(record.body, record.first_line):
+        if not line.startswith("="):
+            if count == 0:
+                return number
+            count -= 1
+    raise IndexError(count)
 
 
 def _pack_line(rules: GameRules, line: str, number: int) -> int:
@@ -95,13 +114,13 @@ def check_versions(rules: GameRules, record: Record) -> None:
         )
 
 
-def _reason(rules: GameRules, record: Record, stop: Unplayable, marks: dict[int, str], lines: list[int]) -> str:
+def _reason(rules: GameRules, record: Record, stop: Unplayable, marks: dict[int, str]) -> str:
     """Why a record does not lead on, with the line."""
     state = stop.state
     if marks.get(stop.count, state.digest()) != state.digest():
-        line = lines[stop.count - 1] + 1 if stop.count else record.first_line
+        line = _line_of(record, stop.count - 1) + 1 if stop.count else record.first_line
         return f"line {line}: the position has the digest {state.digest()}, not {marks[stop.count]}"
-    number = lines[stop.count]
+    number = _line_of(record, stop.count)
     entry = entry_of(record.body[number - record.first_line], number)
     return f"line {number}: {_why(rules, state, entry.seat, entry.key)}"
 

@@ -9,11 +9,11 @@ State classes have no `__init__`; a factory fills every field. (A compiled class
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from hashlib import blake2b
-from sys import byteorder
 from typing import Final
+
+import msgspec
 
 from banneret.kernel.kinds import K_DRAW, K_ROLL
 from banneret.kernel.sequence import STEPS, step_ids
@@ -24,6 +24,10 @@ CHANCE: Final = -2
 """Chance is asked."""
 OVER: Final = -3
 """The game has ended."""
+
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+"""MessagePack writes ints and lists in one way only, and quickly."""
 
 
 class State:
@@ -161,25 +165,16 @@ class State:
         """An independent copy, without listeners."""
         raise TypeError("a game's State class makes its own copy")
 
-    def ints(self) -> list[int]:
-        """Every int of the position in a fixed order, for the digest."""
-        raise TypeError("a game's State class lists its own ints")
+    def parts(self) -> list[object]:
+        """Everything that makes up the position, in a fixed order: what the digest is made of."""
+        raise TypeError("a game's State class lists its own parts")
 
     def digest(self) -> str:
         """Sixteen hexadecimal digits that stand for the position, the same in every build and on every machine."""
         ids = step_ids()
-        stack = self.stack
-        ints = self.ints()
-        ints.append(-7)
+        stack = self.stack[:]
         for n in range(0, len(stack), 4):
-            ints.append(ids[stack[n]])
-            ints.append(stack[n + 1])
-            ints.append(stack[n + 2])
-            ints.append(stack[n + 3])
-        ints.append(self.seat)
-        ints.append(self.kind)
-        ints.extend(self.options if self.seat >= 0 else self.outcomes if self.seat == CHANCE else self.returns)
-        numbers = array("i", ints)
-        if byteorder == "big":
-            numbers.byteswap()
-        return blake2b(numbers.tobytes(), digest_size=8).hexdigest()
+            stack[n] = ids[stack[n]]
+        asked = self.options if self.seat >= 0 else self.outcomes if self.seat == CHANCE else self.returns
+        parts = [*self.parts(), stack, self.seat, self.kind, asked]
+        return blake2b(_encode(parts), digest_size=8).hexdigest()
