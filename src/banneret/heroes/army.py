@@ -231,7 +231,10 @@ def check_army(army: Army, where: str) -> Army:
 
 
 def check_units(army: Army) -> None:
-    """Raise SetupError unless the box has the units and they can stand where they are said to."""
+    """Raise SetupError unless the box has the units and they can stand where they are said to.
+
+    Rules: H3-NEU-05, H3-UNI-05, H3-UNI-06, H3-UNI-15, H3-CBS-30, H3-SGE-01 to H3-SGE-04.
+    """
     seen: dict[int, int] = {}
     spaces: set[int] = set()
     for word in army.units:

@@ -27,7 +27,7 @@ from banneret.kernel.sequence import sequence
 def choose_target(s: Battle, u: int, b: int, c: int) -> None:
     """Find the preferred target in reach; of equal ones the human player picks.
 
-    Rules: H3-AIC-07, H3-AIC-08, H3-AIC-10 to H3-AIC-14, H3-AIC-37.
+    Guards act by these rules alone, without cards. Rules: H3-AIC-06 to H3-AIC-08, H3-AIC-10 to H3-AIC-14, H3-AIC-37.
     """
     candidates = shot_targets(s, u) if TYPE[s.row[u]] == RANGED else attackable(s, u)
     if not candidates:

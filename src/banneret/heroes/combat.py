@@ -179,7 +179,7 @@ def extended(s: Battle, a: int, b: int, c: int) -> None:
 def end_combat(s: Battle, a: int, b: int, c: int) -> None:
     """Tokens and damage are cleared, survivors go back to their decks and guards to the discard piles.
 
-    Rules: H3-END-25, H3-UNI-09, H3-UNI-20, H3-UNI-21, H3-NEU-06, H3-NEU-08, H3-CBS-12.
+    Rules: H3-END-25, H3-UNI-09, H3-UNI-20, H3-UNI-21, H3-NEU-06, H3-NEU-08.
     """
     s.guarded = s.frozen = 0
     for side in (ATTACKER, DEFENDER):

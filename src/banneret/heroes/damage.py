@@ -79,7 +79,7 @@ def remove(s: Battle, u: int) -> None:
 
 
 def raise_tower(s: Battle, row: int) -> None:
-    """Put the Arrow Tower beside the board. Rules: H3-SGE-16, H3-SGE-22."""
+    """Put the Arrow Tower, with its printed statistics, beside the board. Rules: H3-SGE-16, H3-SGE-17, H3-SGE-22."""
     s.row[TOWER] = row
     s.pos[TOWER] = TOWER_SPACE
     s.at[TOWER_SPACE] = TOWER

@@ -213,7 +213,10 @@ def beneficiary(s: Battle, u: int) -> int:
 
 
 def ask_reinforce(s: Battle, u: int, tier: int, faction: int) -> None:
-    """A hero of the right faction turns one of its Few units of this tier to Pack, on the board or in the deck."""
+    """A hero of the right faction turns one of its Few units of this tier to Pack, on the board or in the deck.
+
+    Rules: H3-NEU-05.
+    """
     side = beneficiary(s, u)
     if s.terms.faction[side] != faction:
         return
