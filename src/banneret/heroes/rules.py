@@ -20,10 +20,11 @@ from banneret.heroes.options import checked_options
 from banneret.heroes.tables import CARD_IDS, UNIT_IDS
 from banneret.heroes.verbs import Keys
 from banneret.heroes.why_not import why_not
-from banneret.kernel.clauses import clauses_of_step
+from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import SetupError
 from banneret.kernel.event import Event
 from banneret.kernel.rules import RawEvent, Setup, View
+from banneret.kernel.sequence import step_name
 from banneret.kernel.state import State
 
 SCENARIOS: Final = ("skirmish",)
@@ -74,7 +75,11 @@ class HeroesRules:
 
     def clauses(self, step: int) -> tuple[str, ...]:
         """The clauses behind a step."""
-        return clauses_of_step(Path(__file__).parent, step)
+        return self._clauses.get(step_name(step), ())
+
+    @cached_property
+    def _clauses(self) -> dict[str, tuple[str, ...]]:
+        return clauses_in(Path(__file__).parent)
 
     def candidates(self) -> list[int]:
         """Everything a player could ever try to answer."""

@@ -4,7 +4,6 @@ from functools import cache
 from pathlib import Path
 
 from banneret.kernel.citations import in_source
-from banneret.kernel.sequence import step_name
 
 
 def expand(first: str, last: str) -> list[str]:
@@ -16,14 +15,9 @@ def expand(first: str, last: str) -> list[str]:
 
 @cache
 def clauses_in(folder: Path) -> dict[str, tuple[str, ...]]:
-    """For every function of a game's package, by name, the clauses its docstring cites."""
+    """For every function of a game's package, by name, the clauses its docstring cites; `step_name` names a step's."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.glob("*.py")):
         for citation in in_source(path.read_text(encoding="utf-8"), path.name):
             found.setdefault(citation.name, []).extend(expand(citation.first, citation.last))
     return {name: tuple(dict.fromkeys(ids)) for name, ids in found.items()}
-
-
-def clauses_of_step(folder: Path, step: int) -> tuple[str, ...]:
-    """The clauses behind a Choice or Event, from the number of the step that made it."""
-    return clauses_in(folder).get(step_name(step), ())
