@@ -10,7 +10,7 @@ from tests.support.watch import active, round_of, side
 
 def idle(game: Game, number: int) -> list[str]:
     """The spaces of the next units to activate, each of them doing nothing; tied ones in order of their spaces."""
-    order = []
+    order: list[str] = []
     while len(order) < number:
         if game.choice.kind_name == "order":
             play(game, game.choice.keys[0])
