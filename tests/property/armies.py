@@ -1,0 +1,238 @@
+"""Skirmishes of every sort, as Hypothesis strategies.
+
+A skirmish is drawn whole: both armies, the options, the seed of its luck, and how its choices are answered. All of it
+shrinks, so a failure is reported with few units, few options and few answers that are not simply the first offered.
+"""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from hypothesis import strategies as st
+
+import banneret
+from banneret.heroes.army import named_armies
+from banneret.heroes.board import SPACE_NAMES
+from banneret.heroes.options import DIFFICULTIES, OPTIONS
+from banneret.heroes.tables import CARD_IDS, HP, NEUTRAL, TOWER_KIND, UNIT_IDS
+from banneret.kernel.game import Game
+
+FACTIONS: Final = ("castle", "dungeon", "necropolis")
+FIELDS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
+KINDS: Final = [kind for kind in range(len(UNIT_IDS)) if kind != TOWER_KIND[0]]
+MIDDLE: Final = ("a3", "b3", "c3", "d3")
+LAYOUTS: Final = (
+    "",
+    "walls=a3,b3,c3 gate=d3",
+    "walls=b3,c3,d3 gate=a3",
+    "walls=a3,d3 gate=b3",
+    "walls=c3",
+    "gate=c3",
+)
+"""Walls and Gates: laid by the defender, whole, or partly broken already."""
+
+
+class Skirmish(NamedTuple):
+    """A game to be played, and how: the same one plays the same game."""
+
+    seats: tuple[str, str]
+    options: dict[str, str]
+    seed: int
+    script: bytes
+    """The first answers: a byte picks among the options, 0 the first of them."""
+    after: int
+    """The seed of all answers after the script."""
+    eager: bool
+    """Whether half of those answers are the first option, which attacks where it can."""
+
+    def start(self) -> Game:
+        """A new game."""
+        return banneret.new("heroes", scenario="skirmish", seats=self.seats, seed=self.seed, options=dict(self.options))
+
+    def answers(self) -> "Answers":
+        """What picks the answers, from the first one on."""
+        return Answers(self)
+
+
+class Answers:
+    """Picks answers for all seats as a Skirmish says."""
+
+    def __init__(self, skirmish: Skirmish) -> None:
+        self._script = skirmish.script
+        self._rng = Random(skirmish.after)
+        self._eager = skirmish.eager
+        self._given = 0
+
+    def pick(self, options: list[int]) -> int:
+        """One of the options."""
+        self._given += 1
+        if self._given <= len(self._script):
+            return options[self._script[self._given - 1] % len(options)]
+        if self._eager and self._rng.random() < 0.5:
+            return options[0]
+        return self._rng.choice(options)
+
+
+# -- parts of armies ---------------------------------------------------------------------------------------------------
+
+
+@st.composite
+def means(draw: st.DrawFn, *, secret: bool = False) -> str:
+    """Cards, gold, movement and the like of a player's army, in the words of its line.
+
+    With a secret the player has a hand and a deck, and at least two different cards in them.
+    """
+    words: list[str] = []
+    deck = draw(st.lists(st.sampled_from(CARD_IDS), max_size=8))
+    if secret:
+        deck += draw(st.lists(st.sampled_from(CARD_IDS), min_size=2, max_size=2, unique=True))
+    if deck:
+        words.append(f"cards={','.join(deck)}")
+        words.append(f"hand={draw(st.integers(int(secret), len(deck) - int(secret)))}")
+    for name, most in (("expert", 3), ("gold", 25), ("movement", 4)):
+        amount = draw(st.integers(0, most))
+        if amount:
+            words.append(f"{name}={amount}")
+    if draw(st.booleans()):
+        words.append("morale")
+    return " ".join(words)
+
+
+@st.composite
+def troops(draw: st.DrawFn, *, most: int = 7) -> str:
+    """Units by name, to be deployed."""
+    kinds = draw(st.lists(st.sampled_from(KINDS), min_size=1, max_size=most, unique=True))
+    return " ".join(UNIT_IDS[kind] + ("+" if not NEUTRAL[kind] and draw(st.booleans()) else "") for kind in kinds)
+
+
+def unit_word(draw: st.DrawFn, kind: int, space: str) -> str:
+    """A unit that stands on a space from the start, perhaps damaged and with tokens."""
+    pack = not NEUTRAL[kind] and draw(st.booleans())
+    damage = draw(st.integers(0, min(9, HP[2 * kind + pack] - 1)))
+    tokens = draw(st.sampled_from(("", "!", "#", "!#")))
+    return UNIT_IDS[kind] + "+" * pack + f"@{space}" + (f"*{damage}" if damage else "") + tokens
+
+
+@st.composite
+def placed(draw: st.DrawFn, *, forbidden: tuple[str, ...] = ()) -> tuple[str, str]:
+    """Two armies that stand on the board already, anywhere."""
+    spaces = draw(st.permutations([name for name in SPACE_NAMES[:20] if name not in forbidden]))
+    kinds = draw(st.lists(st.sampled_from(KINDS), min_size=2, max_size=10, unique=True))
+    first = draw(st.integers(max(1, len(kinds) - 5), min(5, len(kinds) - 1)))
+    words = [unit_word(draw, kind, space) for kind, space in zip(kinds, spaces, strict=False)]
+    return " ".join(words[:first]), " ".join(words[first:])
+
+
+drawn_troops = st.sampled_from(("random", *(f"random={whose}" for whose in (*FACTIONS, "neutral"))))
+names = st.sampled_from(sorted(named_armies()))
+
+
+@st.composite
+def player_army(draw: st.DrawFn) -> str:
+    """An army that a player commands."""
+    name = draw(st.one_of(names, drawn_troops, troops()))
+    return name if name in named_armies() else f"{name} {draw(means())}"
+
+
+def options(**fixed: str) -> st.SearchStrategy[dict[str, str]]:
+    """Any of the game's options; those given are as given."""
+    values: dict[str, st.SearchStrategy[str]] = {
+        name: st.sampled_from(option.values) if option.values else st.integers(1, 7).map(str)
+        for name, option in OPTIONS.items()
+        if name not in fixed and name != "round_limit"
+    }
+    limit = st.integers(-60, 12).map(lambda rounds: str(max(0, rounds)))
+    always = {name: st.just(value) for name, value in fixed.items()}
+    return st.fixed_dictionaries({**always, "round_limit": limit}, optional=values)
+
+
+# -- families ----------------------------------------------------------------------------------------------------------
+
+Seats = st.SearchStrategy[tuple[str, str]]
+
+
+@st.composite
+def against_guards(draw: st.DrawFn) -> tuple[str, str]:
+    """A player against the guards of a field; now and then a hero they flee from."""
+    army = draw(player_army())
+    level = draw(st.integers(-12, 7))
+    if level > 1 and army not in named_armies():
+        army += f" level={level}"
+    return army, f"guards={draw(st.sampled_from(FIELDS))}"
+
+
+@st.composite
+def against_rules(draw: st.DrawFn) -> tuple[str, str]:
+    """A player against an army that the rules steer, on either side."""
+    steered = f"{draw(st.one_of(drawn_troops, troops(most=5)))} ai"
+    army = draw(player_army())
+    return (army, steered) if draw(st.booleans()) else (steered, army)
+
+
+@st.composite
+def at_a_town(draw: st.DrawFn) -> tuple[str, str]:
+    """An assault on a Town with a Citadel, everybody still to be deployed or all on the board."""
+    layout = draw(st.sampled_from(LAYOUTS))
+    taken = tuple(space for space in MIDDLE if space in layout or not layout)
+    automatic = draw(st.sampled_from(("", "attacker", "defender")))
+    if draw(st.booleans()):
+        attackers, defenders = draw(placed(forbidden=taken))
+    else:
+        layout = ""
+        attackers, defenders = draw(troops(most=5)), draw(troops(most=5))
+        neutrals = [word for word in attackers.split() if word.startswith("neutral")]
+        defenders = " ".join(word for word in defenders.split() if word not in neutrals) or "castle_griffins"
+    first = f"{attackers} {'ai' if automatic == 'attacker' else draw(means())}"
+    second = f"{defenders} {'ai' if automatic == 'defender' else draw(means())} town citadel {layout}"
+    return first, second
+
+
+@st.composite
+def between_players(draw: st.DrawFn, *, secret: bool = False) -> tuple[str, str]:
+    """Two players with all their means, on an open field or at a Town without a Citadel."""
+    first, second = draw(placed()) if draw(st.booleans()) else ("random", "random")
+    town = " town" if draw(st.booleans()) else ""
+    return f"{first} {draw(means(secret=secret))}", f"{second} {draw(means(secret=secret))}{town}"
+
+
+@st.composite
+def with_secrets(draw: st.DrawFn) -> tuple[str, str]:
+    """Two players with hidden cards, or one and the guards that the other steers, or one before the other's Walls."""
+    what = draw(st.sampled_from(("field", "guards", "siege")))
+    if what == "field":
+        return draw(between_players(secret=True))
+    attacker = f"{draw(drawn_troops)} {draw(means(secret=True))}"
+    if what == "guards":
+        return attacker, f"guards={draw(st.sampled_from(FIELDS))}"
+    return attacker, f"{draw(drawn_troops)} {draw(means(secret=True))} town citadel"
+
+
+def skirmishes(seats: Seats, rules: st.SearchStrategy[dict[str, str]]) -> st.SearchStrategy[Skirmish]:
+    """Whole skirmishes with these seats and options."""
+    return st.builds(
+        Skirmish,
+        seats=seats,
+        options=rules,
+        seed=st.integers(0, 10_000),
+        script=st.binary(max_size=100),
+        after=st.integers(0, 2**32),
+        eager=st.booleans(),
+    )
+
+
+def _guards(mode: str, *difficulties: str) -> st.SearchStrategy[Skirmish]:
+    chosen = st.sampled_from(difficulties).flatmap(lambda difficulty: options(mode=mode, difficulty=difficulty))
+    return skirmishes(against_guards(), chosen)
+
+
+FAMILIES: Final[dict[str, st.SearchStrategy[Skirmish]]] = {
+    "random": skirmishes(st.tuples(drawn_troops, drawn_troops), options()),
+    "named": skirmishes(st.tuples(names, names), options()),
+    "players": skirmishes(between_players(), options()),
+    "guards_clash": _guards("clash", *DIFFICULTIES),
+    "guards_campaign": _guards("campaign", *DIFFICULTIES),
+    "ai": skirmishes(against_rules(), options()),
+    "siege": skirmishes(at_a_town(), options()),
+    "secret": skirmishes(with_secrets(), options(ask_anyway="on")),
+}
+"""Every sort of skirmish, by name."""
+ANY: Final = st.one_of(*FAMILIES.values())

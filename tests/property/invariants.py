@@ -1,0 +1,166 @@
+"""What holds of every position of a Combat, whatever was played."""
+
+from collections import Counter
+from random import Random
+from typing import Any, cast
+
+from banneret.heroes.battle import (
+    DECK,
+    DISCARDS,
+    HAND,
+    LOST,
+    NEUTRAL_DECK,
+    NEUTRAL_DISCARDS,
+    RESERVE,
+    SIDE_OF,
+    TOWER,
+    UNITS,
+    Battle,
+    units_in,
+)
+from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
+from banneret.heroes.cards import W_ANY
+from banneret.heroes.tables import CARD_WINDOWS, HP, NEUTRAL
+from banneret.kernel.game import Game
+from banneret.kernel.sequence import step_name
+from banneret.kernel.state import OVER, State
+
+PILE_PAIRS = (HAND, DECK, DISCARDS)
+
+
+def slots(kind: type[State]) -> list[str]:
+    """The names of all fields of a State class, whether it is compiled or not."""
+    names: list[str] = []
+    for part in kind.__mro__:
+        names += getattr(part, "__mypyc_attrs__", ()) or part.__dict__.get("__slots__", ())
+    return sorted({name for name in names if not name.startswith("__")})
+
+
+def contents(state: State) -> dict[str, object]:
+    """Every field of a State, its lists frozen so that later changes do not reach them."""
+    fields: dict[str, object] = {}
+    for name in slots(type(state)):
+        value: Any = getattr(state, name)
+        fields[name] = tuple(value) if isinstance(value, list) else value
+    return fields
+
+
+def battle(game: Game) -> Battle:
+    """The position of a game of heroes."""
+    return cast(Battle, game.state)
+
+
+# -- units -------------------------------------------------------------------------------------------------------------
+
+
+def owned(s: Battle, side: int) -> Counter[int]:
+    """The kinds of units a side has or has lost. Once the Combat is over the board only shows how it ended."""
+    rows = [*s.piles[RESERVE + side], *s.piles[LOST + side]]
+    if s.seat != OVER:
+        rows += [s.row[u] for u in units_in(s.alive & ~(1 << TOWER)) if SIDE_OF[u] == side]
+        if step_name(s.step) == "ask_space" and s.stack[-3] == side:
+            rows.append(s.stack[-2])
+    return Counter(row >> 1 for row in rows)
+
+
+def neutral_cards(s: Battle) -> Counter[int]:
+    """How often each Neutral card is anywhere. One that was defeated lies in a discard pile; LOST is a note of it."""
+    piles = [pile for first in (NEUTRAL_DECK, NEUTRAL_DISCARDS) for pile in s.piles[first : first + 4]]
+    cards = Counter(row >> 1 for pile in piles for row in pile)
+    for side in (0, 1):
+        cards += owned(s, side) - Counter(row >> 1 for row in s.piles[LOST + side])
+    return Counter({kind: n for kind, n in cards.items() if NEUTRAL[kind]})
+
+
+class Conserved:
+    """Checks that units and cards are neither made nor lost, compared with the first position seen."""
+
+    def __init__(self) -> None:
+        self._first: tuple[Counter[int], ...] | None = None
+
+    def __call__(self, game: Game) -> None:
+        """Look at one position."""
+        s = battle(game)
+        units = [Counter({k: n for k, n in owned(s, side).items() if not NEUTRAL[k]}) for side in (0, 1)]
+        cards = [Counter(card for pile in PILE_PAIRS for card in s.piles[pile + side]) for side in (0, 1)]
+        now = (*units, *cards)
+        if self._first is None:
+            self._first = now
+        assert now == self._first, "a unit or card came from nowhere or was lost"
+        assert neutral_cards(s) == Counter({kind: n for kind, n in enumerate(NEUTRAL) if n}), "Neutral cards"
+        for pile in s.piles:
+            assert list(pile) == sorted(pile), "a pile is not in order"
+
+
+# -- the board ---------------------------------------------------------------------------------------------------------
+
+
+def check_board(game: Game) -> None:
+    """Spaces, units, walls and tokens agree with each other."""
+    s = battle(game)
+    occupied = [0, 0]
+    for u in range(UNITS):
+        if not s.alive >> u & 1:
+            assert s.pos[u] == NOWHERE
+            continue
+        assert s.row[u] >= 0
+        assert 0 <= s.damage[u] < HP[s.row[u]], f"unit {u} has {s.damage[u]} damage"
+        assert s.at[s.pos[u]] == u
+        if u == TOWER:
+            assert s.pos[u] == TOWER_SPACE
+        else:
+            assert 0 <= s.pos[u] < SPACES
+            occupied[SIDE_OF[u]] |= 1 << s.pos[u]
+    assert list(s.occupied) == occupied
+    for space, u in enumerate(s.at):
+        assert u < 0 or (s.alive >> u & 1 and s.pos[u] == space)
+    assert max(occupied[0].bit_count(), occupied[1].bit_count()) <= 5
+    assert not s.walls & (occupied[0] | occupied[1]), "a unit stands on an intact Wall"
+    assert not s.gate & occupied[0], "a besieger stands in the intact Gate"
+    assert not (s.walls | s.gate) & ~MIDDLE_ROW
+    assert not s.walls & s.gate
+    assert s.gate.bit_count() <= 1
+    assert not (s.guarded | s.frozen) & ~s.alive, "a token lies on a unit that is gone"
+
+
+def check_derived(game: Game) -> None:
+    """Fields kept for speed say the same as what they are made from."""
+    s = battle(game)
+    for side in (0, 1):
+        windows = W_ANY if s.morale >> side & 1 else 0
+        for card in s.piles[HAND + side]:
+            windows |= CARD_WINDOWS[card]
+        assert s.playable[side] == windows
+    sums = [0] * (3 * UNITS)
+    for effect in s.effects:
+        sums[(effect >> 16 & 255) * UNITS + (effect >> 8 & 255)] += (effect & 255) - 64
+    assert list(s.mod) == sums
+    assert min(*s.gold, *s.expert, s.movement) >= 0
+
+
+# -- copies ------------------------------------------------------------------------------------------------------------
+
+SHARED = ("options",)
+"""Lists that copies share on purpose: once asked, a list of options is never changed."""
+
+
+def check_copy(game: Game) -> None:
+    """A copy has every field of the original and none of its lists; what is done to it stays with it."""
+    state = game.state
+    before = contents(state)
+    digest = state.digest()
+    copy = state.copy()
+    assert type(copy) is type(state)
+    assert copy.log is None
+    assert {**contents(copy), "log": None} == {**before, "log": None}
+    for name in slots(type(state)):
+        value = getattr(state, name)
+        assert name in SHARED or not isinstance(value, list) or getattr(copy, name) is not value, f"{name} is shared"
+    assert copy.digest() == digest
+    if not game.over:
+        copy.apply(state.options[-1])
+        luck = Random(len(game.answers)).random
+        copy.settle(luck, luck, luck)
+        assert copy.digest() != digest
+    assert contents(state) == before
+    assert state.digest() == digest
