@@ -1,0 +1,44 @@
+"""Every Python example in the README and the documentation runs, and the docstrings' examples hold."""
+
+import doctest
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+EXAMPLES = [
+    pytest.param(block, id=f"{page.relative_to(ROOT)}:{page.read_text()[: found.start()].count(chr(10)) + 1}")
+    for page in PAGES
+    for found in BLOCK.finditer(page.read_text(encoding="utf-8"))
+    for block in [found[1]]
+]
+LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_example_runs(example: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(example, "<example>", "exec"), {"__name__": "example"})
+    if "print(" in example:
+        assert capsys.readouterr().out
+
+
+def test_the_readme_has_examples() -> None:
+    assert len([block for block in BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))]) >= 2
+
+
+@pytest.mark.parametrize("name", ["banneret", "banneret.games", "banneret.kernel.chance"])
+def test_docstring_examples_hold(name: str) -> None:
+    failed, tried = doctest.testmod(importlib.import_module(name))
+    assert tried > 0
+    assert failed == 0
+
+
+@pytest.mark.parametrize("page", [*PAGES, *sorted((ROOT / "docs").glob("*/*.md"))], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    words = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    missing = [link for link in LINK.findall(words) if not (page.parent / link).exists()]
+    assert missing == []
