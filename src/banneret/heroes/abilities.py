@@ -6,14 +6,20 @@ nothing in the box is inert. Abilities with the timing `map` work outside Combat
 
 from banneret.heroes import program as p
 from banneret.heroes import tables as t
-from banneret.heroes.content import FACTIONS, Box, Card, Side, load
+from banneret.heroes.content import FACTIONS, Box, Card, Side, Spell, load
 from banneret.kernel.errors import ContentError
 
 _TYPES = {"ground": t.GROUND, "flying": t.FLYING, "ranged": t.RANGED}
 _TIERS = {"bronze": t.BRONZE, "silver": t.SILVER, "gold": t.GOLD, "azure": t.AZURE}
 _STATISTICS = {"attack": t.S_ATTACK, "defense": t.S_DEFENSE, "initiative": t.S_INITIATIVE}
-_UNTIL = {"attack": t.UNTIL_ATTACK, "action": t.UNTIL_ATTACK, "activation": t.UNTIL_ACTIVATION}
-_ALL_FACES = (-1, 0, 1)
+_UNTIL = {
+    "attack": t.UNTIL_ATTACK,
+    "action": t.UNTIL_ATTACK,
+    "activation": t.UNTIL_ACTIVATION,
+    "combat": t.UNTIL_COMBAT,
+}
+ANY_POWER = 99
+"""More power than a spell can ever have."""
 _PLAIN = p.Condition()
 
 Op = tuple[int, int, int, int]
@@ -47,6 +53,16 @@ def operations(verbs: tuple[p.Verb, ...], condition: p.Condition) -> list[Op] | 
                 ops += [(t.OP_DISCARD_RANDOM, 0, 0, 0)] * count
             case p.DropMorale():
                 ops.append((t.OP_DROP_MORALE, 0, 0, 0))
+            case p.Damage(damage=amount):
+                ops.append((t.OP_DAMAGE, amount, 0, 0))
+            case p.Power(power=amount):
+                ops.append((t.OP_POWER, amount, 0, 0))
+            case p.CancelSpell(most_power=most):
+                ops.append((t.OP_CANCEL_SPELL, ANY_POWER if most is None else most, 0, 0))
+            case p.ReturnSpell(return_spell=what):
+                ops.append((t.OP_RETURN_SPELL, int(what == "all"), 0, 0))
+            case p.SpellLimit(spell_limit=count):
+                ops.append((t.OP_SPELL_LIMIT, count, 0, 0))
             case p.Paralyse():
                 ops.append((t.OP_PARALYSE, 0, 0, 0))
             case p.Push(push=1):
@@ -240,11 +256,60 @@ def add_card(card: Card) -> None:
                 windows |= t.W_INSTANT_ATTACK if op[1] == t.S_ATTACK else t.W_INSTANT_DEFENSE
             elif op[0] == t.OP_DRAW:
                 windows |= t.W_INSTANT_ATTACK | t.W_INSTANT_DEFENSE
+            elif op[0] == t.OP_CANCEL_SPELL:
+                windows |= t.W_ENEMY_SPELL
+            elif op[0] == t.OP_RETURN_SPELL:
+                windows |= t.W_OWN_SPELL
     t.CARD_NUMBER[card.id] = len(t.CARD_IDS)
     t.CARD_IDS.append(card.id)
     t.CARD_BASIC.append(starts[0])
     t.CARD_EXPERT.append(starts[1])
     t.CARD_WINDOWS.append(windows)
+    t.CARD_IS_SPELL.append(False)
+    t.CARD_POWER.append(power_of(card.basic))
+    t.CARD_POWER_EXPERT.append(power_of(card.expert))
+    t.SPELL_LASTS.append(False)
+    t.SPELL_TYPES.append(0)
+    t.SPELL_STEPS.append([])
+
+
+def power_of(ability: p.Ability) -> int:
+    """The power an effect adds to a spell."""
+    return sum(verb.power for verb in ability.do if isinstance(verb, p.Power))
+
+
+def add_spell(spell: Spell) -> None:
+    """Append one spell to the tables of cards. Discarded for power, it gives 1 (Rules: H3-SPL-06, H3-SPL-12)."""
+    steps: list[tuple[int, int, int]] = []
+    for step in spell.steps:
+        ops = operations(step.do, _PLAIN)
+        if ops is None:
+            raise ContentError(f"{spell.id}: no rule carries out the effect {step}")
+        tiers = sum(1 << _TIERS[tier] for tier in step.tiers)
+        steps.append((step.power, program(ops), tiers))
+    t.CARD_NUMBER[spell.id] = len(t.CARD_IDS)
+    t.CARD_IDS.append(spell.id)
+    t.CARD_BASIC.append(0)
+    t.CARD_EXPERT.append(0)
+    t.CARD_WINDOWS.append(spell_window(spell))
+    t.CARD_IS_SPELL.append(True)
+    t.CARD_POWER.append(1)
+    t.CARD_POWER_EXPERT.append(0)
+    t.SPELL_LASTS.append(spell.timing == "ongoing")
+    t.SPELL_TYPES.append(sum(1 << _TYPES[kind] for kind in spell.types))
+    t.SPELL_STEPS.append(steps)
+
+
+def spell_window(spell: Spell) -> int:
+    """When a spell may be cast: in an own activation, or as an Instant by the side that gains by it."""
+    if spell.timing != "instant":
+        return t.W_ACTIVATION
+    match spell.steps[0].do:
+        case (p.Stat(stat="attack", on="attacker", until="attack", by=by),):
+            return t.W_INSTANT_ATTACK if by > 0 else t.W_INSTANT_DEFENSE
+        case (p.Stat(stat="defense", on="target", until="attack", by=by),):
+            return t.W_INSTANT_DEFENSE if by > 0 else t.W_INSTANT_ATTACK
+    raise ContentError(f"{spell.id}: no window for an Instant that does {spell.steps[0].do}")
 
 
 def fill(box: Box) -> None:
@@ -262,6 +327,8 @@ def fill(box: Box) -> None:
     add_kind(tower.id, "silver", 0, side, side)
     for card in box.cards:
         add_card(card)
+    for spell in box.spells:
+        add_spell(spell)
 
 
 if not t.UNIT_IDS:

@@ -12,6 +12,7 @@ from banneret.heroes.battle import (
     AUTOMATIC,
     HAND,
     NO_DIE,
+    R_ASK_ANYWAY,
     R_MINIMUM_DAMAGE,
     SIDE_MASK,
     SIDE_OF,
@@ -46,6 +47,7 @@ from banneret.heroes.events import (
     E_SAVE,
 )
 from banneret.heroes.programs import ATTACK_DIE, DO
+from banneret.heroes.spells import CASTING, instant_casts, unit_of
 from banneret.heroes.strength import (
     FIRST,
     HIGHEST,
@@ -82,6 +84,7 @@ from banneret.heroes.tables import (
     WHEN_DEFEATED,
 )
 from banneret.heroes.verbs import (
+    CAST,
     EXPERT,
     KEEP,
     MORALE_DRAW,
@@ -121,8 +124,10 @@ def ask_instant(s: Battle, a: int, t: int, how: int) -> None:
         if side == SIDE_OF[t]:
             window |= W_INSTANT_DEFENSE
         if may_be_asked(s, side, window):
-            s.ask_private(s.terms.control[side], K_PLAY, plays(s, side, window))
-            return
+            options = instant_casts(s, side, window, a, t) + plays(s, side, window)
+            if len(options) > 1 or s.terms.rules & R_ASK_ANYWAY:
+                s.ask_private(s.terms.control[side], K_PLAY, options)
+                return
         s.passes += 1
         s.asked = 1 - side
     s.goto(ROLL_ATTACK)
@@ -144,6 +149,8 @@ def got_instant(s: Battle, a: int, t: int, how: int) -> None:
     elif answer == MORALE_SWAP:
         spend_morale(s, side)
         s.call(SWAP, side, 0, 0)
+    elif verb(answer) == CAST:
+        s.call(CASTING, side, argument(answer), unit_of(argument(answer), a, t))
     else:
         card = argument(answer)
         expert = verb(answer) == EXPERT

@@ -25,7 +25,18 @@ from banneret.heroes.events import (
     E_STAT,
     E_TOWER_GONE,
 )
-from banneret.heroes.tables import FLAGS, HP, NEUTRAL, NO_PARALYSIS, TIER
+from banneret.heroes.tables import (
+    ATTACK_VALUE,
+    DEFENSE_VALUE,
+    FLAGS,
+    HP,
+    NEUTRAL,
+    NO_PARALYSIS,
+    S_ATTACK,
+    S_INITIATIVE,
+    SPELL_WARD,
+    TIER,
+)
 
 
 def lethal(s: Battle, u: int, n: int) -> bool:
@@ -78,6 +89,12 @@ def remove(s: Battle, u: int) -> None:
     s.emit(E_DEFEAT, row << 8 | u)
 
 
+def scorch(s: Battle, u: int, n: int) -> None:
+    """Damage by a spell: defense does not count, a ward does. Rules: H3-UNI-22, H3-CBT-16."""
+    recover(s, u)
+    hurt(s, u, max(0, n - SPELL_WARD[s.row[u]]))
+
+
 def raise_tower(s: Battle, row: int) -> None:
     """Put the Arrow Tower, with its printed statistics, beside the board. Rules: H3-SGE-16, H3-SGE-17, H3-SGE-22."""
     s.row[TOWER] = row
@@ -115,7 +132,13 @@ _AMOUNT: Final = 64
 
 
 def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
-    """Change a statistic of a unit until a moment. Rules: H3-UNI-14, H3-CBC-06."""
+    """Change a statistic of a unit until a moment; attack and defense are never lowered under 0.
+
+    Rules: H3-UNI-14, H3-CBC-06.
+    """
+    if amount < 0 and statistic != S_INITIATIVE:
+        printed = ATTACK_VALUE[s.row[u]] if statistic == S_ATTACK else DEFENSE_VALUE[s.row[u]]
+        amount = -min(-amount, max(0, printed + s.mod[statistic * UNITS + u]))
     s.effects = (*s.effects, until << 24 | statistic << 16 | u << 8 | (amount + _AMOUNT))
     place = statistic * UNITS + u
     s.mod = changed(s.mod, place, s.mod[place] + amount)

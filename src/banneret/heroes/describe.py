@@ -6,8 +6,11 @@ from banneret.heroes.battle import (
     DECK,
     DISCARDS,
     HAND,
+    IN_PLAY,
+    LASTING,
     LOST,
     RESERVE,
+    RETURNING,
     SIDE_OF,
     UNITS,
     Battle,
@@ -89,6 +92,9 @@ def describe_side(v: Battle, side: int) -> dict[str, object]:
         "lost": [named(row) for row in v.piles[LOST + side]],
         "gold": v.gold[side],
         "expert": v.expert[side],
+        "spells": v.spells[side],
+        "lasting": [CARD_IDS[card] for card in v.piles[LASTING + side] + v.piles[RETURNING + side]],
+        "in_play": [CARD_IDS[card] for card in v.piles[IN_PLAY + side]],
         "morale": bool(v.morale >> side & 1),
     }
 

@@ -34,9 +34,46 @@ class Stat(Verb, frozen=True, kw_only=True):
     main: ClassVar[str] = "stat"
     stat: StatName
     by: int
-    on: Literal["self", "own_unit"] = "self"
-    until: Literal["attack", "action", "activation"]
+    on: Literal["self", "own_unit", "any_unit", "attacker", "target"] = "self"
+    until: Literal["attack", "action", "activation", "combat"]
     per_die: bool = False
+
+
+class Damage(Verb, frozen=True):
+    """A unit takes damage that its defense does not lower."""
+
+    main: ClassVar[str] = "damage"
+    damage: int
+    on: Literal["any_unit"] = "any_unit"
+
+
+class Power(Verb, frozen=True):
+    """Add power to the spell being cast."""
+
+    main: ClassVar[str] = "power"
+    power: int
+
+
+class CancelSpell(Verb, frozen=True):
+    """The enemy's spell fails; with `most_power`, only one cast with no more power than that."""
+
+    main: ClassVar[str] = "cancel_spell"
+    cancel_spell: Literal["enemy"]
+    most_power: int | None = None
+
+
+class ReturnSpell(Verb, frozen=True):
+    """The spell just cast, or with it all cards played together with it, goes back to the hand."""
+
+    main: ClassVar[str] = "return_spell"
+    return_spell: Literal["spell", "all"]
+
+
+class SpellLimit(Verb, frozen=True):
+    """The player may cast more spells in this combat round."""
+
+    main: ClassVar[str] = "spell_limit"
+    spell_limit: int
 
 
 class Heal(Verb, frozen=True):
@@ -49,10 +86,10 @@ class Heal(Verb, frozen=True):
 
 
 class Paralyse(Verb, frozen=True):
-    """Put a Paralysis token on the unit attacked (or retaliated against)."""
+    """Put a Paralysis token on the unit attacked (or retaliated against), or on any unit."""
 
     main: ClassVar[str] = "paralyse"
-    paralyse: Literal["target"]
+    paralyse: Literal["target", "any_unit"]
 
 
 class Push(Verb, frozen=True):
@@ -245,7 +282,8 @@ class Cheaper(Verb, frozen=True):
 VERBS: dict[str, type[Verb]] = {
     v.main: v
     for v in (
-        Stat, Heal, Paralyse, Push, Draw, DiscardRandom, DropMorale, Reroll, Dice, ShiftDie, SetDie, IgnoreDie,
+        Stat, Damage, Power, CancelSpell, ReturnSpell, SpellLimit,
+        Heal, Paralyse, Push, Draw, DiscardRandom, DropMorale, Reroll, Dice, ShiftDie, SetDie, IgnoreDie,
         NoRetaliation, UnlimitedRetaliation, AttackAgain, GoBack, SaveAlly, Immune, Ward, NoPenalty,
         GuardNeighbours, IgnoreDefense, Roll, Reinforce, Gain, Peek, MoveHero, Cheaper,
     )

@@ -23,7 +23,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.board import BOARD, NEAR
 from banneret.heroes.cards import DRAW, discard, may_reroll_with_morale, refresh, spend_morale
-from banneret.heroes.damage import add_effect, heal, paralyse
+from banneret.heroes.damage import add_effect, heal, paralyse, scorch
 from banneret.heroes.events import (
     E_ABILITY_DIE,
     E_DISCARD,
@@ -34,6 +34,7 @@ from banneret.heroes.events import (
 )
 from banneret.heroes.tables import (
     NEUTRAL,
+    OP_DAMAGE,
     OP_DISCARD_RANDOM,
     OP_DRAW,
     OP_DROP_MORALE,
@@ -48,6 +49,7 @@ from banneret.heroes.tables import (
     OP_STAT,
     OPS,
     TIER,
+    WHEN_DEFEATED,
 )
 from banneret.heroes.verbs import KEEP, MORALE_REROLL, PLACE, REINFORCE, TARGET, argument, option, options_of
 from banneret.kernel.kinds import K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
@@ -106,6 +108,10 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
             s.stack[-3] = p + 1 + y
     elif op == OP_REINFORCE:
         ask_reinforce(s, u, x, y)
+    elif op == OP_DAMAGE:
+        scorch(s, t, x)
+        if not s.alive >> t & 1 and WHEN_DEFEATED[s.row[t]]:
+            s.call(DO, WHEN_DEFEATED[s.row[t]], t, t)
 
 
 def did(s: Battle, p: int, u: int, t: int) -> None:

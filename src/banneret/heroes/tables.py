@@ -108,6 +108,16 @@ OP_IF_DIE: Final = 10
 """Faces (as bits) of the own attack die, how many operations follow for them."""
 OP_REINFORCE: Final = 11
 """Tier, faction of hero needed."""
+OP_DAMAGE: Final = 12
+"""Amount."""
+OP_POWER: Final = 13
+"""Amount. Carried out only while a spell is being cast."""
+OP_CANCEL_SPELL: Final = 14
+"""The most power the spell may have."""
+OP_RETURN_SPELL: Final = 15
+"""1 if the cards played with the spell come back as well."""
+OP_SPELL_LIMIT: Final = 16
+"""How many more spells."""
 
 S_ATTACK: Final = 0
 S_DEFENSE: Final = 1
@@ -117,6 +127,8 @@ UNTIL_ATTACK: Final = 0
 """The attack being resolved, made or received."""
 UNTIL_ACTIVATION: Final = 1
 """The end of the present activation."""
+UNTIL_COMBAT: Final = 2
+"""The end of the Combat."""
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
@@ -130,6 +142,23 @@ W_INSTANT_ATTACK: Final = 1
 """Before an attack roll, by the attacking unit's side."""
 W_INSTANT_DEFENSE: Final = 2
 """Before an attack roll, by the attacked unit's side."""
+W_ACTIVATION: Final = 4
+"""During the activation of an own unit, before it attacks."""
+W_ENEMY_SPELL: Final = 8
+"""When the enemy has cast a spell, before it takes effect."""
+W_OWN_SPELL: Final = 16
+"""Right after an own spell."""
+
+CARD_IS_SPELL: Final[list[bool]] = []
+CARD_POWER: Final[list[int]] = []
+"""By card: the power it adds to a spell, 0 for none."""
+CARD_POWER_EXPERT: Final[list[int]] = []
+SPELL_LASTS: Final[list[bool]] = []
+"""By card: whether the spell stays in play until the end of the Combat."""
+SPELL_TYPES: Final[list[int]] = []
+"""By card: the types of unit the spell may be cast on, as bits."""
+SPELL_STEPS: Final[list[list[tuple[int, int, int]]]] = []
+"""By card: for each step the power it needs, its program, and the tiers it may be cast on, as bits; 0 for all."""
 
 FACTION_IDS: Final = ("castle", "dungeon", "necropolis")
 UNIT_NUMBER: Final[dict[str, int]] = {}

@@ -56,6 +56,8 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.gold = s.gold
     v.movement = s.movement
     v.expert = s.expert
+    v.spells = s.spells
+    v.power = s.power
     v.passes = s.passes
     v.asked = s.asked
     v.dice = s.dice
