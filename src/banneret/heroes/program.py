@@ -47,6 +47,83 @@ class Damage(Verb, frozen=True):
     on: Literal["any_unit"] = "any_unit"
 
 
+class Chain(Verb, frozen=True):
+    """Damage to a unit and to the units nearest to it, own ones too, in this order."""
+
+    main: ClassVar[str] = "chain"
+    chain: tuple[int, int, int]
+
+
+class Blast(Verb, frozen=True):
+    """Damage to every unit on two adjacent spaces."""
+
+    main: ClassVar[str] = "blast"
+    blast: int
+
+
+class BurnAttackers(Verb, frozen=True):
+    """Until the end of the combat round every adjacent unit that attacks the unit takes damage."""
+
+    main: ClassVar[str] = "burn_attackers"
+    burn_attackers: int
+
+
+class SkipDie(Verb, frozen=True):
+    """The attack is resolved without the Attack die."""
+
+    main: ClassVar[str] = "skip_die"
+    skip_die: Literal[True] = True
+
+
+class ChooseStat(Verb, frozen=True):
+    """Raise one of attack, defense and initiative of a unit, as the player chooses, until its next action."""
+
+    main: ClassVar[str] = "choose_stat"
+    choose_stat: int
+
+
+class Cure(Verb, frozen=True):
+    """Take paralysis, lowered statistics and up to so much damage off an own unit."""
+
+    main: ClassVar[str] = "cure"
+    cure: int
+
+
+class Silence(Verb, frozen=True):
+    """The special abilities of a unit do not count for the rest of the Combat."""
+
+    main: ClassVar[str] = "silence"
+    silence: Literal["any_unit"]
+
+
+class ShieldFromSpells(Verb, frozen=True):
+    """Spells cannot touch a unit for the rest of the Combat."""
+
+    main: ClassVar[str] = "shield_from_spells"
+    shield_from_spells: Literal["any_unit"]
+
+
+class RestoreRetaliation(Verb, frozen=True):
+    """A unit that has retaliated may do so once more in this round."""
+
+    main: ClassVar[str] = "restore_retaliation"
+    restore_retaliation: Literal["any_unit"]
+
+
+class Teleport(Verb, frozen=True):
+    """Move an own unit to any empty space."""
+
+    main: ClassVar[str] = "teleport"
+    teleport: Literal["own_unit"]
+
+
+class Rescue(Verb, frozen=True):
+    """Cancel an attack that would remove an own unit."""
+
+    main: ClassVar[str] = "rescue"
+    rescue: Literal["own_unit"]
+
+
 class Power(Verb, frozen=True):
     """Add power to the spell being cast."""
 
@@ -282,7 +359,8 @@ class Cheaper(Verb, frozen=True):
 VERBS: dict[str, type[Verb]] = {
     v.main: v
     for v in (
-        Stat, Damage, Power, CancelSpell, ReturnSpell, SpellLimit,
+        Stat, Damage, Chain, Blast, BurnAttackers, SkipDie, ChooseStat, Cure, Silence, ShieldFromSpells,
+        RestoreRetaliation, Teleport, Rescue, Power, CancelSpell, ReturnSpell, SpellLimit,
         Heal, Paralyse, Push, Draw, DiscardRandom, DropMorale, Reroll, Dice, ShiftDie, SetDie, IgnoreDie,
         NoRetaliation, UnlimitedRetaliation, AttackAgain, GoBack, SaveAlly, Immune, Ward, NoPenalty,
         GuardNeighbours, IgnoreDefense, Roll, Reinforce, Gain, Peek, MoveHero, Cheaper,
