@@ -158,6 +158,11 @@ def test_the_owner_of_a_guarded_unit_rerolls_the_defense_die() -> None:
     assert hits(game)[0] == ("neutral_trolls", 1)
     assert side(game, 1)["morale"] is False
 
+    game = stage("neutral_boars@b2", "neutral_trolls@b3!# morale", dice=[0, -1, 0])
+    play(game, "attack:b3", "pass", "keep")
+    assert hits(game)[0] == ("neutral_trolls", 2)
+    assert side(game, 1)["morale"] is True
+
     # The attacker's token is of no use against it.
     game = stage("neutral_boars@b2 morale", "neutral_trolls@b3!#", dice=[0, 1, 0])
     play(game, "attack:b3", "pass", "keep")

@@ -159,10 +159,10 @@ def test_the_option_is_for_units_of_other_tiers_only() -> None:
 @pytest.mark.parametrize("fallback", ["tier_then_distance", "distance_then_tier"])
 @pytest.mark.parametrize("unit", GOLD_MELEE)
 def test_with_nobody_in_reach_it_goes_towards_the_best_tier(unit: str, fallback: str) -> None:
-    game = stage("castle_champions@c1 castle_halberdiers@d3", f"{unit}@a5 ai", ai_melee_fallback=fallback)
+    game = stage("castle_crusaders@c1 castle_halberdiers@d3", f"{unit}@a5 ai", ai_melee_fallback=fallback)
     while not happened(game, "move"):
         play(game, "done")
-    assert happened(game, "move")[0]["space2"] == "a2", "three steps, which leave three to the Champions"
+    assert happened(game, "move")[0]["space2"] == "a2", "three steps, which leave three to the Crusaders"
 
 
 @pytest.mark.rule("H3-AIC-09")

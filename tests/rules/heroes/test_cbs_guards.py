@@ -280,6 +280,16 @@ def test_without_morale_who_steers_guards_is_not_asked_for_cards() -> None:
     assert game.choice.kind_name == "action"
 
 
+def test_guards_have_no_hand_and_no_morale_to_lose() -> None:
+    guards = "guards=i cards=attack hand=1 morale"
+    army = "necropolis_wraiths+@a1 necropolis_ghost_dragons@d1"
+    game = stage(army, guards, units=["neutral_boars"], draws=["attack"])
+    play(game, "place:a5", "done", "done")
+    assert len(happened(game, "activate")) == 3, "both abilities aim at an enemy player"
+    assert side(game, 1)["hand"] == ["attack"]
+    assert side(game, 1)["morale"]
+
+
 @pytest.mark.rule("H3-MOR-07")
 def test_an_option_denies_morale_to_who_steers_guards() -> None:
     game = stage("castle_archangels+@a2 castle_griffins@d2", "guards=i morale", units=["neutral_evil_eyes"],

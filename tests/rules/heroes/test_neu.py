@@ -63,11 +63,14 @@ def test_a_defeated_guard_goes_to_the_discards_of_its_tier() -> None:
 
 
 @pytest.mark.rule("H3-NEU-06")
-def test_a_defeated_neutral_unit_of_a_player_goes_to_the_discards_too() -> None:
-    game = stage("castle_archangels@b3", "neutral_mummies@b4 castle_griffins@d5", dice=[0, 0])
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_defeated_neutral_unit_of_a_player_goes_to_the_discards_too(owner: int) -> None:
+    armies = ["castle_archangels@b3", "castle_archangels@b3"]
+    armies[owner] = "neutral_mummies@b4 castle_griffins@d5"
+    game = stage(*armies, dice=[0, 0])
     play(game, "attack:b4")
     assert neutral_discards(game, "silver") == ["neutral_mummies"]
-    assert side(game, 1)["lost"] == ["neutral_mummies"]
+    assert side(game, owner)["lost"] == ["neutral_mummies"]
 
 
 @pytest.mark.rule("H3-NEU-06")

@@ -216,6 +216,14 @@ def test_only_shots_are_weakened() -> None:
     assert hits(game)[0] == 1, "2 + 0 - 1"
 
 
+@pytest.mark.rule("H3-SGE-13")
+def test_a_blow_that_goes_through_the_gate_is_no_shot() -> None:
+    besieged = f"necropolis_zombies@c3 necropolis_skeletons@c4 {CITY}"
+    game = stage("neutral_black_dragons@c2", besieged, dice=[0, 0])
+    play(game, "attack:c3")
+    assert hits(game) == [4, 1], "Black Dragons strike with 2 at who stands behind their target"
+
+
 @pytest.mark.rule("H3-SGE-14")
 @pytest.mark.parametrize(
     ("shooter", "target", "rest", "damage"),
@@ -245,6 +253,9 @@ def test_walls_do_not_protect_the_besieger() -> None:
     game = stage("castle_halberdiers@b2", f"necropolis_liches@b4 {CITY}", dice=[0])
     play(game, "done", "attack:b2")
     assert hits(game) == [2], "3 + 0 - 1"
+    sally = stage("castle_halberdiers@d5", f"necropolis_liches@b2 {CITY}", dice=[0])
+    play(sally, "done", "attack:d5")
+    assert hits(sally) == [2], "not even behind the Walls, shot at from outside"
     inside = stage("castle_halberdiers@b5", f"necropolis_liches@d4 {CITY}", dice=[0])
     play(inside, "done", "attack:b5")
     assert hits(inside) == [2]

@@ -47,7 +47,7 @@ def test_the_tower_shoots_at_any_enemy() -> None:
 @pytest.mark.rule("H3-SGE-18")
 @pytest.mark.parametrize("space", ["a1", "d5", "b4"])
 def test_the_tower_has_no_penalty_and_never_moves(space: str) -> None:
-    game = stage(f"castle_crusaders@{space}", f"necropolis_liches@a5 {CITY}", dice=[-1])
+    game = stage(f"castle_crusaders@{space}", f"necropolis_liches@c5 {CITY}", dice=[-1])
     assert moves(game) == set()
     assert game.why_not("move:a4") == "H3-SGE-18"
     play(game, f"attack:{space}")

@@ -185,8 +185,9 @@ def test_a_retaliate_ability_resolves_with_each_retaliation() -> None:
 
 @pytest.mark.rule("H3-UNI-30")
 def test_a_retaliate_ability_does_not_resolve_in_other_attacks() -> None:
-    game = stage("neutral_boars@b3 neutral_gold_golems@d1", "dungeon_medusas+@b4", dice=[0, 0])
-    play(game, "done", "attack:b3")
+    game = stage("neutral_gold_golems@b3", "dungeon_medusas+@b4", dice=[0, 0])
+    play(game, "attack:b3")
+    assert hits(game) == [2, 2]
     assert happened(game, "paralyse") == []
 
 

@@ -186,6 +186,13 @@ def test_champions_do_not_reroll_without_moving_in_retaliation_or_as_few() -> No
     assert hits(game)[0] == ("neutral_trolls", 4)
 
 
+@pytest.mark.parametrize(("dice", "damage"), [([-1, 0, 0], 6), ([0, 0], 6), ([1], 7)])
+def test_champions_steered_by_the_rules_reroll_what_can_only_get_better(dice: list[int], damage: int) -> None:
+    game = stage("neutral_trolls@b2!", "castle_champions+@b5 ai", dice=dice)
+    assert hits(game)[0] == ("neutral_trolls", damage)
+    assert spent(game)
+
+
 def test_few_champions_have_a_map_ability() -> None:
     few = next(unit for unit in load().units if unit.id == "castle_champions").few
     assert [ability.timing for ability in few.abilities] == ["map"]
@@ -239,6 +246,23 @@ def test_pack_of_archangels_saves_once_a_combat() -> None:
     assert [args["unit2"] for args in happened(game, "save")] == ["castle_marksmen@8"]
 
 
+def test_the_archangels_and_nobody_else_have_used_their_rescue_up() -> None:
+    game = stage(
+        "neutral_boars@b2 neutral_rogues@a3",
+        "castle_halberdiers@a5! castle_marksmen@b3! castle_archangels+@d5!",
+        dice=[1, 1],
+    )
+    play(game, "activate:b2", "attack:b3", "yes", "attack:b3")
+    assert unit_at(game, "b3") == {}
+    assert happened(game, "save") == [{"unit": "castle_archangels+@9", "unit2": "castle_marksmen@8"}]
+
+
+def test_archangels_steered_by_the_rules_save() -> None:
+    game = stage("neutral_boars@b2", "castle_marksmen@b3 castle_archangels+@d5! ai", dice=[1, 0, 0, -1])
+    play(game, "attack:b3")
+    assert [str(args["unit2"]) for args in happened(game, "save")] == ["castle_marksmen@7"]
+
+
 def test_declining_does_not_use_the_rescue_up() -> None:
     game = stage("neutral_boars@b2 neutral_rogues@a3", f"{SAVED} castle_halberdiers@a4!", dice=[1, 1])
     play(game, "activate:b2", "attack:b3", "no", "attack:a4")
@@ -255,10 +279,15 @@ def test_pack_of_archangels_saves_in_retaliation_too() -> None:
 
 
 def test_pack_of_archangels_saves_neither_itself_nor_enemies_nor_from_a_flip() -> None:
-    game = stage("neutral_azure_dragons@d4", "castle_archangels+@d5*9! castle_halberdiers@a5!", dice=[1, 0])
-    play(game, "attack:d5")
-    assert hits(game) == [("castle_archangels+", 6), ("neutral_azure_dragons", 3)]
-    assert asked(game)[1] == "action"
+    game = stage(
+        "neutral_azure_dragons@d4 cards=attack,attack hand=2 expert=2",
+        "castle_archangels+@d5*9! castle_halberdiers@a5!",
+        dice=[1],
+        draws=["attack", "attack"],
+    )
+    play(game, "attack:d5", "expert:attack", "expert:attack")
+    assert hits(game) == [("castle_archangels+", 10)]
+    assert unit_at(game, "d5") == {}
 
     game = stage("castle_archangels+@d1! castle_griffins@b2", "neutral_peasants@b3! neutral_boars@d5!", dice=[0])
     play(game, "attack:b3")

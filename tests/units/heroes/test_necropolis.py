@@ -45,6 +45,12 @@ def test_zombies_heed_only_the_die_that_counts() -> None:
     assert hits(game)[0] == ("necropolis_zombies+", 1)
 
 
+def test_zombies_count_two_good_dice_once() -> None:
+    game = stage("neutral_champions@b2", "necropolis_zombies+@b3!", dice=[0, 1, 0])
+    play(game, "attack:b3")
+    assert hits(game)[0] == ("necropolis_zombies+", 4 + 1 - 1 - 1)
+
+
 # -- Wraiths -----------------------------------------------------------------------------------------------------------
 
 
@@ -217,6 +223,17 @@ def test_only_the_liches_side_plays_cards_when_they_hit_a_friend() -> None:
     play(game, "pass")
     assert hits(game)[1] == ("castle_crusaders", 0)
     assert side(game, 1)["hand"] == ["defense"]
+
+
+def test_a_card_that_raises_attack_makes_the_liches_hit_a_friend_harder() -> None:
+    game = stage(
+        "necropolis_liches+@d1 castle_crusaders@b2! cards=attack hand=1",
+        "neutral_trolls@b3! neutral_boars@d5!",
+        dice=[0, 1],
+        draws=["attack"],
+    )
+    play(game, "attack:b3", "pass", "play:attack")
+    assert hits(game)[1] == ("castle_crusaders", 2)
 
 
 def test_liches_strike_one_victim_as_few_in_retaliation_and_where_the_target_stands_alone() -> None:

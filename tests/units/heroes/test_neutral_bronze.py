@@ -157,6 +157,13 @@ def test_skeletons_reinforce_nothing_for_other_heroes_or_where_nothing_is_to_rei
     assert not happened(game, "reinforce")
 
 
+def test_skeletons_that_survive_reinforce_nobody() -> None:
+    game = stage("neutral_rogues@b3", "neutral_skeletons@b4! necropolis_zombies@d5!", dice=[0, 0])
+    play(game, "attack:b4")
+    assert hits(game)[0] == ("neutral_skeletons", 2)
+    assert not happened(game, "reinforce")
+
+
 def test_skeletons_beaten_by_a_retaliation_reinforce_too() -> None:
     game = stage(
         "necropolis_dread_knights@b3! necropolis_skeletons@d1!",

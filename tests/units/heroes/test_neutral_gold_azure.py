@@ -105,6 +105,12 @@ def test_neutral_manticores_count_only_dice_that_are_resolved() -> None:
     assert hits(game)[0] == ("neutral_manticores", 1)
 
 
+def test_neutral_manticores_gain_nothing_against_a_die_raised_beyond_one() -> None:
+    game = stage("necropolis_ghost_dragons+@b2", "neutral_manticores@b3!", dice=[1])
+    play(game, "attack:b3")
+    assert hits(game)[0] == ("neutral_manticores", 7 + 2 - 1)
+
+
 # -- Black Dragons -----------------------------------------------------------------------------------------------------
 
 
