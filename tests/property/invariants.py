@@ -20,7 +20,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
 from banneret.heroes.cards import W_ANY
-from banneret.heroes.tables import CARD_WINDOWS, HP, NEUTRAL
+from banneret.heroes.tables import CARD_WINDOWS, HP, NEUTRAL, PLAIN, STATISTICS, UNIT_NUMBER
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import OVER, State
@@ -57,7 +57,7 @@ def owned(s: Battle, side: int) -> Counter[int]:
     """The kinds of units a side has or has lost. Once the Combat is over the board only shows how it ended."""
     rows = [*s.piles[RESERVE + side], *s.piles[LOST + side]]
     if s.seat != OVER:
-        rows += [s.row[u] for u in units_in(s.alive & ~(1 << TOWER)) if SIDE_OF[u] == side]
+        rows += [s.row[u] % PLAIN[0] for u in units_in(s.alive & ~(1 << TOWER)) if SIDE_OF[u] == side]
         if step_name(s.step) == "ask_space" and s.stack[-3] == side:
             rows.append(s.stack[-2])
     return Counter(row >> 1 for row in rows)
@@ -87,7 +87,8 @@ class Conserved:
         if self._first is None:
             self._first = now
         assert now == self._first, "a unit or card came from nowhere or was lost"
-        assert neutral_cards(s) == Counter({kind: n for kind, n in enumerate(NEUTRAL) if n}), "Neutral cards"
+        box = Counter({kind: NEUTRAL[kind] for kind in UNIT_NUMBER.values() if NEUTRAL[kind]})
+        assert neutral_cards(s) == box, "Neutral cards"
         for pile in s.piles:
             assert list(pile) == sorted(pile), "a pile is not in order"
 
@@ -131,7 +132,7 @@ def check_derived(game: Game) -> None:
         for card in s.piles[HAND + side]:
             windows |= CARD_WINDOWS[card]
         assert s.playable[side] == windows
-    sums = [0] * (3 * UNITS)
+    sums = [0] * (STATISTICS * UNITS)
     for effect in s.effects:
         sums[(effect >> 16 & 255) * UNITS + (effect >> 8 & 255)] += (effect & 255) - 64
     assert list(s.mod) == sums

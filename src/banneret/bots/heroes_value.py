@@ -9,7 +9,7 @@ from typing import Final
 
 from banneret.heroes.automa import FAR, steps_between
 from banneret.heroes.battle import ATTACKER, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle, units_in
-from banneret.heroes.board import BACKLINE, DISTANCE, FRONTLINE, NEAR, spaces_in
+from banneret.heroes.board import BACKLINE, DISTANCE, FRONTLINE, NEAR
 from banneret.heroes.content import Cost, load
 from banneret.heroes.tables import (
     AGAIN_BEHIND,

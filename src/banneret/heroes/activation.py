@@ -16,7 +16,7 @@ from banneret.heroes.movement import defend, move
 from banneret.heroes.programs import DO
 from banneret.heroes.siege import demolish
 from banneret.heroes.spells import CASTING, CHOOSE, casts
-from banneret.heroes.tables import ON_ACTIVATION, RANGED, TYPE, UNTIL_ACTIVATION
+from banneret.heroes.tables import ON_ACTIVATION, RANGED, S_DEFENSE, TYPE, UNTIL_ACTIVATION, UNTIL_ATTACK
 from banneret.heroes.verbs import (
     ATTACK,
     BREAK,
@@ -195,10 +195,11 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
 
 
 def end_activation(s: Battle, u: int, done: int, c: int) -> None:
-    """Effects that last for the activation end. Rules: H3-CBC-06."""
+    """Effects that last for the activation end, and so does a boost the unit did not use. Rules: H3-CBC-06."""
     s.active = -1
     if s.effects:
         expire(s, UNTIL_ACTIVATION)
+        expire(s, UNTIL_ATTACK, 1 << u, S_DEFENSE)
 
 
 ACTIVATION: Final = sequence(  # Rules: H3-CBR-07 to H3-CBR-09

@@ -109,7 +109,7 @@ def posted(word: str) -> Posted:
     found = re.fullmatch(UNIT_WORD, word)
     if not found or found[1] not in UNIT_NUMBER or found[1] == UNIT_IDS[TOWER_KIND[0]]:
         unit = re.split("[+@]", word)[0]
-        raise SetupError(f"there is no unit {word!r}{nearest(unit, UNIT_IDS)}")
+        raise SetupError(f"there is no unit {word!r}{nearest(unit, UNIT_NUMBER)}")
     unit, pack, space, damage, paralysed, guarded = found.groups()
     return Posted(
         2 * UNIT_NUMBER[unit] + bool(pack),

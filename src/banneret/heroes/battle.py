@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.board import BOARD, FLIGHT, NEAR, NOWHERE, TOWER_SPACE, walk
-from banneret.heroes.tables import FLYING, GROUND, TYPE
+from banneret.heroes.tables import FLYING, GROUND, STATISTICS, TYPE
 from banneret.kernel.state import State
 
 PER_SIDE: Final = 7
@@ -151,6 +151,7 @@ class Battle(State):
         "turn_initiative",
         "turn_side",
         "walls",
+        "warded",
         "winner",
     )  # fmt: skip
 
@@ -176,6 +177,8 @@ class Battle(State):
     """The units with a Defense token."""
     frozen: int
     """The units with a Paralysis token."""
+    warded: int
+    """The units that spells cannot touch any more in this Combat."""
     saviours: int
     """The units that have used their once-per-combat rescue."""
     walls: int
@@ -253,6 +256,7 @@ class Battle(State):
         b.retaliated = self.retaliated
         b.guarded = self.guarded
         b.frozen = self.frozen
+        b.warded = self.warded
         b.saviours = self.saviours
         b.walls = self.walls
         b.gate = self.gate
@@ -288,7 +292,8 @@ class Battle(State):
         return [
             t.rules, t.round_limit, t.manner, t.control, t.faction, t.field, t.difficulty, t.level, t.neutral, t.town,
             t.siege, self.azure, self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
-            self.guarded, self.frozen, self.saviours, self.walls, self.gate, self.active, self.start, self.round,
+            self.guarded, self.frozen, self.warded, self.saviours,
+            self.walls, self.gate, self.active, self.start, self.round,
             self.turn_initiative, self.turn_side, self.morale, self.movement, self.spells, self.power,
             self.passes, self.asked, self.dice,
             self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner, self.gold, self.expert,
@@ -309,9 +314,9 @@ def fresh(terms: Terms) -> Battle:
     b.damage = [0] * UNITS
     b.at = [-1] * (TOWER_SPACE + 1)
     b.occupied = [0, 0]
-    b.mod = (0,) * (3 * UNITS)
+    b.mod = (0,) * (STATISTICS * UNITS)
     b.effects = ()
-    b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.saviours = 0
+    b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.warded = b.saviours = 0
     b.walls = b.gate = 0
     b.active = -1
     b.start = NOWHERE

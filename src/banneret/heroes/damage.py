@@ -32,6 +32,7 @@ from banneret.heroes.tables import (
     HP,
     NEUTRAL,
     NO_PARALYSIS,
+    PLAIN,
     S_ATTACK,
     S_INITIATIVE,
     SPELL_WARD,
@@ -81,11 +82,11 @@ def remove(s: Battle, u: int) -> None:
         return
     side = SIDE_OF[u]
     s.occupied[side] &= ~(1 << space)
-    s.piles[LOST + side] = added(s.piles[LOST + side], row)
-    kind = row >> 1
-    if NEUTRAL[kind]:
-        pile = NEUTRAL_DISCARDS + TIER[kind]
-        s.piles[pile] = added(s.piles[pile], row)
+    card = row % PLAIN[0]
+    s.piles[LOST + side] = added(s.piles[LOST + side], card)
+    if NEUTRAL[card >> 1]:
+        pile = NEUTRAL_DISCARDS + TIER[card >> 1]
+        s.piles[pile] = added(s.piles[pile], card)
     s.emit(E_DEFEAT, row << 8 | u)
 
 
@@ -136,7 +137,7 @@ def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> No
 
     Rules: H3-UNI-14, H3-CBC-06.
     """
-    if amount < 0 and statistic != S_INITIATIVE:
+    if amount < 0 and statistic < S_INITIATIVE:
         printed = ATTACK_VALUE[s.row[u]] if statistic == S_ATTACK else DEFENSE_VALUE[s.row[u]]
         amount = -min(-amount, max(0, printed + s.mod[statistic * UNITS + u]))
     s.effects = (*s.effects, until << 24 | statistic << 16 | u << 8 | (amount + _AMOUNT))
@@ -145,13 +146,38 @@ def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> No
     s.emit(E_STAT, s.row[u] << 8 | u, statistic, amount)
 
 
-def expire(s: Battle, until: int) -> None:
-    """End every effect that lasts until this moment. Rules: H3-CBC-06, H3-CBC-07."""
+def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> None:
+    """End every effect on these units (all by default) that lasts until this moment. Rules: H3-CBC-06, H3-CBC-07.
+
+    Effects on one statistic may be kept: a defense not yet needed outlasts the activation, an attack does not.
+    """
     kept: tuple[int, ...] = ()
     for effect in s.effects:
-        if effect >> 24 == until:
-            place = (effect >> 16 & 255) * UNITS + (effect >> 8 & 255)
-            s.mod = changed(s.mod, place, s.mod[place] - (effect & 255) + _AMOUNT)
+        ends = effect >> 24 == until and units >> (effect >> 8 & 255) & 1 == 1
+        if ends and effect >> 16 & 255 != kept_statistic:
+            undo_effect(s, effect)
         else:
             kept = (*kept, effect)
     s.effects = kept
+
+
+def undo_effect(s: Battle, effect: int) -> None:
+    """Take back what a packed effect changed."""
+    place = (effect >> 16 & 255) * UNITS + (effect >> 8 & 255)
+    s.mod = changed(s.mod, place, s.mod[place] - (effect & 255) + _AMOUNT)
+
+
+def lift_curses(s: Battle, u: int) -> None:
+    """End every effect that lowers a statistic of a unit."""
+    kept: tuple[int, ...] = ()
+    for effect in s.effects:
+        if effect >> 8 & 255 == u and effect & 255 < _AMOUNT:
+            undo_effect(s, effect)
+        else:
+            kept = (*kept, effect)
+    s.effects = kept
+
+
+def cursed(s: Battle, u: int) -> bool:
+    """Whether an effect lowers a statistic of a unit."""
+    return any(effect >> 8 & 255 == u and effect & 255 < _AMOUNT for effect in s.effects)

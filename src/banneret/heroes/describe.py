@@ -23,6 +23,7 @@ from banneret.heroes.tables import (
     CARD_IDS,
     DEFENSE_VALUE,
     HP,
+    PLAIN,
     S_ATTACK,
     S_DEFENSE,
     TYPE,
@@ -76,6 +77,8 @@ def describe_unit(v: Battle, u: int) -> dict[str, object]:
         "retaliated": bool(v.retaliated & bit),
         "defense_token": bool(v.guarded & bit),
         "paralysed": bool(v.frozen & bit),
+        "silenced": row >= PLAIN[0],
+        "warded": bool(v.warded & bit),
     }
 
 

@@ -30,7 +30,7 @@ from banneret.heroes.combat import COMBAT
 from banneret.heroes.damage import raise_tower
 from banneret.heroes.ending import returns_of
 from banneret.heroes.options import DIFFICULTIES, rule_bits, value_of
-from banneret.heroes.tables import CARD_NUMBER, FACTION_IDS, NEUTRAL, TIER, TOWER_KIND, UNIT_IDS
+from banneret.heroes.tables import CARD_NUMBER, FACTION_IDS, NEUTRAL, TIER, TOWER_KIND, UNIT_IDS, UNIT_NUMBER
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.rules import RawEvent
@@ -196,8 +196,8 @@ def stock_neutrals(s: Battle) -> None:
 def neutral_decks() -> tuple[tuple[int, ...], ...]:
     """The four Neutral decks of the box, by tier. Rules: H3-NEU-01."""
     decks: list[list[int]] = [[], [], [], []]
-    for kind, copies in enumerate(NEUTRAL):
-        decks[TIER[kind]] += [2 * kind] * copies
+    for kind in UNIT_NUMBER.values():
+        decks[TIER[kind]] += [2 * kind] * NEUTRAL[kind]
     return tuple(tuple(sorted(rows)) for rows in decks)
 
 
@@ -213,7 +213,7 @@ def take_from_deck(s: Battle, row: int) -> None:
 def pool_of(s: Battle, whose: str) -> tuple[int, ...]:
     """The rows from which a random army is drawn: a faction's units on either side, Neutral Units, or all of them."""
     rows: list[int] = []
-    for kind, unit in enumerate(UNIT_IDS):
+    for unit, kind in UNIT_NUMBER.items():
         if kind == TOWER_KIND[0]:
             continue
         family = "neutral" if NEUTRAL[kind] else unit.split("_")[0]

@@ -11,6 +11,8 @@ from banneret.heroes.battle import (
     LASTING,
     OWN,
     RETURNING,
+    SIDE_MASK,
+    SIDE_OF,
     TOWER,
     Battle,
     added,
@@ -19,24 +21,35 @@ from banneret.heroes.battle import (
     without,
 )
 from banneret.heroes.cards import DRAW, card_plays, may_be_asked, refresh, take_up
+from banneret.heroes.damage import cursed
 from banneret.heroes.ending import end_if_decided
 from banneret.heroes.events import E_CAST, E_PLAY, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
-from banneret.heroes.programs import DO
+from banneret.heroes.programs import (
+    DO,
+    spell_proof,
+)
 from banneret.heroes.tables import (
+    AIM_ATTACKER,
+    AIM_LOST,
+    AIM_OWN,
+    AIM_TARGET,
     CARD_BASIC,
     CARD_EXPERT,
     CARD_IS_SPELL,
     CARD_POWER,
     CARD_POWER_EXPERT,
     CARD_WINDOWS,
-    FLAGS,
-    NO_SPELLS,
+    OP_CURE,
     OP_DRAW,
     OP_END,
+    OP_REARM,
     OP_RETURN_SPELL,
+    OP_SILENCE,
     OP_SPELL_LIMIT,
     OPS,
-    S_ATTACK,
+    PLAIN,
+    SPELL_AIM,
+    SPELL_HITS_TOWER,
     SPELL_LASTS,
     SPELL_STEPS,
     SPELL_TYPES,
@@ -44,6 +57,7 @@ from banneret.heroes.tables import (
     TYPE,
     W_ACTIVATION,
     W_ENEMY_SPELL,
+    W_LOSS,
     W_OWN_SPELL,
 )
 from banneret.heroes.verbs import (
@@ -74,27 +88,36 @@ CHOOSE: Final = -1
 # -- what may be cast --------------------------------------------------------------------------------------------------
 
 
-def spell_targets(s: Battle, card: int, step: int) -> int:
+def spell_targets(s: Battle, side: int, card: int, step: int) -> int:
     """The spaces of the units a step of a spell may be cast on. Rules: H3-SPL-02, H3-SGE-19.
 
-    Units that no spell affects are left out; so is the Arrow Tower where the spell asks for a tier.
+    Units that no spell touches are left out, and so are those on whom it would do nothing.
     """
     tiers = SPELL_STEPS[card][step][2]
+    aim = SPELL_AIM[card]
+    op = OPS[SPELL_STEPS[card][step][1]][0]
     spaces = 0
     for u in units_in(s.alive):
         row = s.row[u]
-        if FLAGS[row] & NO_SPELLS or not SPELL_TYPES[card] >> TYPE[row] & 1:
+        if spell_proof(s, u) or not SPELL_TYPES[card] >> TYPE[row] & 1:
             continue
-        if tiers and (u == TOWER or not tiers >> TIER[row >> 1] & 1):
+        if aim in (AIM_OWN, AIM_LOST) and SIDE_OF[u] != side:
+            continue
+        if u == TOWER and (tiers or not SPELL_HITS_TOWER[card]):
+            continue
+        if (tiers and not tiers >> TIER[row >> 1] & 1) or not worth(s, op, u):
             continue
         spaces |= 1 << s.pos[u]
     return spaces
 
 
-def may_hit(s: Battle, card: int, unit: int) -> bool:
-    """Whether a spell for the attack being resolved may be cast on a unit of it. Rules: H3-CBR-11."""
-    row = s.row[unit]
-    return not FLAGS[row] & NO_SPELLS and SPELL_TYPES[card] >> TYPE[row] & 1 == 1
+def worth(s: Battle, op: int, u: int) -> bool:
+    """Whether an operation would change anything about a unit."""
+    if op == OP_CURE:
+        return s.damage[u] > 0 or s.frozen >> u & 1 == 1 or cursed(s, u)
+    if op == OP_REARM:
+        return s.retaliated >> u & 1 == 1
+    return op != OP_SILENCE or s.row[u] < PLAIN[0]
 
 
 def casts(s: Battle, side: int) -> list[int]:
@@ -111,29 +134,40 @@ def casts(s: Battle, side: int) -> list[int]:
 
 
 def instant_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int]:
-    """The spells a side may cast for the attack being resolved. Rules: H3-CBR-11, H3-CBC-01."""
+    """The spells a side may cast before an attack roll. Rules: H3-CBR-11, H3-CBC-01, H3-CBC-04."""
     options: list[int] = []
     if not s.spells[side] or s.terms.manner[side] != OWN:
         return options
     last = -1
     for card in s.piles[HAND + side]:
         fits = card != last and CARD_IS_SPELL[card] and CARD_WINDOWS[card] & window != 0
-        if fits and may_hit(s, card, unit_of(card, a, t)):
+        if fits and castable(s, side, card, unit_of(card, a, t)):
             options.append(option(CAST, card))
         last = card
     return options
 
 
+def rescues(s: Battle, t: int) -> list[int]:
+    """The spells that would save a unit from being removed. Rules: H3-CBC-01, H3-CBC-04."""
+    side = SIDE_OF[t]
+    if not s.playable[side] & W_LOSS or not s.spells[side]:
+        return []
+    cards = sorted(set(s.piles[HAND + side]))
+    return [option(CAST, card) for card in cards if CARD_WINDOWS[card] & W_LOSS and castable(s, side, card, t)]
+
+
 def unit_of(card: int, a: int, t: int) -> int:
-    """Which unit of an attack a spell changes: the attacker its attack, the target its defense."""
-    return a if OPS[SPELL_STEPS[card][0][1]][1] == S_ATTACK else t
+    """Which unit of an attack a spell is cast on, or CHOOSE where the caster picks any."""
+    aim = SPELL_AIM[card]
+    return a if aim == AIM_ATTACKER else t if aim == AIM_TARGET else CHOOSE
 
 
-def castable(s: Battle, side: int, card: int) -> bool:
+def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
     """Whether a spell can reach a step that has a target, with all the power in hand. Rules: H3-SPL-02, H3-SPL-07."""
     power = most_power(s, side, card)
     steps = SPELL_STEPS[card]
-    return any(steps[n][0] <= power and spell_targets(s, card, n) != 0 for n in range(len(steps)))
+    wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
+    return any(steps[n][0] <= power and spell_targets(s, side, card, n) & wanted != 0 for n in range(len(steps)))
 
 
 def most_power(s: Battle, side: int, card: int) -> int:
@@ -186,7 +220,7 @@ def ask_power(s: Battle, side: int, card: int, unit: int) -> None:
     if not options:
         s.goto(ASK_STEP)
         return
-    if affordable_steps(s, card, unit):
+    if affordable_steps(s, side, card, unit):
         options.append(DONE)
     s.ask_private(s.terms.control[side], K_CARD, options)
 
@@ -218,18 +252,19 @@ def cards_drawn(program: int) -> int:
     return count
 
 
-def affordable_steps(s: Battle, card: int, unit: int) -> list[int]:
+def affordable_steps(s: Battle, side: int, card: int, unit: int) -> list[int]:
     """The steps the power is enough for and that have a target, the strongest first. Rules: H3-SPL-02, H3-SPL-03."""
+    wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
     steps: list[int] = []
     for n in range(len(SPELL_STEPS[card]) - 1, -1, -1):
-        if SPELL_STEPS[card][n][0] <= s.power and (unit != CHOOSE or spell_targets(s, card, n)):
+        if SPELL_STEPS[card][n][0] <= s.power and spell_targets(s, side, card, n) & wanted:
             steps.append(n)
     return steps
 
 
 def ask_step(s: Battle, side: int, card: int, unit: int) -> None:
     """The caster may choose a lower step than the power would allow. Rules: H3-SPL-02, H3-SPL-03, H3-SPL-05."""
-    steps = affordable_steps(s, card, unit)
+    steps = affordable_steps(s, side, card, unit)
     if not steps:
         s.goto(ASK_RETURN)
     elif len(steps) == 1:
@@ -248,7 +283,11 @@ def ask_target(s: Battle, side: int, spell: int, unit: int) -> None:
     if unit != CHOOSE:
         s.goto(ASK_CANCEL)
     else:
-        s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spell_targets(s, spell & ARGUMENT, spell >> SHIFT)))
+        s.ask(
+            s.terms.control[side],
+            K_TARGET,
+            options_of(TARGET, spell_targets(s, side, spell & ARGUMENT, spell >> SHIFT)),
+        )
 
 
 def got_target(s: Battle, side: int, spell: int, unit: int) -> None:
@@ -289,7 +328,8 @@ def use_card(s: Battle, side: int, answer: int) -> int:
 
 def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
     """Carry out the step of the spell. Rules: H3-SPL-02, H3-UNI-22, H3-CBT-14."""
-    s.call(DO, SPELL_STEPS[spell & ARGUMENT][spell >> SHIFT][1], unit, unit)
+    caster = units_in(s.alive & SIDE_MASK[side])[0]
+    s.call(DO, SPELL_STEPS[spell & ARGUMENT][spell >> SHIFT][1], caster, unit)
 
 
 def ask_return(s: Battle, side: int, spell: int, unit: int) -> None:

@@ -46,6 +46,9 @@ POWER_EXPERT: Final = 17
 STEP: Final = 18
 """Argument: which step of the spell being cast, from 0."""
 
+STATISTIC: Final = 19
+"""Argument: a statistic."""
+
 DONE: Final = 20 << SHIFT
 DEFEND: Final = 21 << SHIFT
 PASS: Final = 22 << SHIFT
@@ -77,6 +80,7 @@ CARD_VERBS: Final = {
     POWER_EXPERT: "power_expert",
 }
 STEP_VERBS: Final = {STEP: "step"}
+STATISTIC_VERBS: Final = {STATISTIC: "stat"}
 DIE_VERBS: Final = {REROLL: "reroll", MORALE_REROLL: "morale_reroll"}
 PLAIN: Final = {
     DONE: "done",
@@ -148,6 +152,7 @@ class Keys:
             (CARD_VERBS, cards),
             (DIE_VERBS, ["1", "2"]),
             (STEP_VERBS, ["1", "2", "3"]),
+            (STATISTIC_VERBS, ["attack", "defense", "initiative"]),
         ):
             for number, word in table.items():
                 for n, name in enumerate(names):
