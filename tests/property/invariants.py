@@ -8,10 +8,13 @@ from banneret.heroes.battle import (
     DECK,
     DISCARDS,
     HAND,
+    IN_PLAY,
+    LASTING,
     LOST,
     NEUTRAL_DECK,
     NEUTRAL_DISCARDS,
     RESERVE,
+    RETURNING,
     SIDE_OF,
     TOWER,
     UNITS,
@@ -25,7 +28,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import OVER, State
 
-PILE_PAIRS = (HAND, DECK, DISCARDS)
+PILE_PAIRS = (HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING)
 
 
 def slots(kind: type[State]) -> list[str]:

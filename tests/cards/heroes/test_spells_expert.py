@@ -228,9 +228,8 @@ def test_counterstrike_lets_a_unit_retaliate_once_more() -> None:
         draws=["counterstrike", "power", "power"],
         dice=[-1, 0, -1, 0],
     )
-    play(game, "attack:b4", "pass")
+    play(game, "done", "attack:b4", "pass")
     assert len(happened(game, "retaliate")) == 1
-    play(game, "done")
     play(game, "attack:b4", "cast:counterstrike", "power:power", "power:power", "step:2", "target:b4")
     assert len(happened(game, "retaliate")) == 2
 
