@@ -11,6 +11,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.record import Record, read_record
 from banneret.kernel.replay import replay
 from banneret.kernel.rules import GameRules, Setup
+from banneret.kernel.yamltree import show
 
 GAMES: Final = {"heroes": "banneret.heroes.rules"}
 
@@ -18,7 +19,7 @@ GAMES: Final = {"heroes": "banneret.heroes.rules"}
 def rules_of(game: str) -> GameRules:
     """The rules of a game by its id."""
     if game not in GAMES:
-        raise SetupError(f"there is no game {game!r}; there is {', '.join(GAMES)}")
+        raise SetupError(f"there is no game {show(game)}; there is {', '.join(GAMES)}")
     return cast(GameRules, import_module(GAMES[game]).RULES)
 
 
@@ -41,7 +42,7 @@ def new(
     given = dict(options or {})
     for text in (scenario, *names, *given, *given.values()):
         if not isinstance(text, str):
-            raise SetupError(f"scenario, seats and options are given as text, not as {text!r}")
+            raise SetupError(f"scenario, seats and options are given as text, not as {repr(text)[:60]}")
     setup = Setup(game=game, scenario=scenario, seats=names, options=given)
     started = Game(rules, rules.normalise(setup), seed)
     started.settle()

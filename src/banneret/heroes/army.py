@@ -25,6 +25,7 @@ from banneret.heroes.content import FOLDER, Faction, Id, Name
 from banneret.heroes.tables import CARD_NUMBER, HP, NEUTRAL, TOWER_KIND, UNIT_IDS, UNIT_NUMBER
 from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.yamlfile import nearest, read
+from banneret.kernel.yamltree import show
 
 LEVELS: Final = ("i", "ii", "iii", "iv", "v", "vi", "vii")
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -44,7 +45,7 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """The guards of a field of this difficulty, 1 to 7, instead of an army; cards and morale are their player's."""
     hero: Faction | None = None
     """The faction of the hero; by default that of the first faction unit."""
-    cards: tuple[Id, ...] = ()
+    cards: Annotated[tuple[Id, ...], msgspec.Meta(max_length=99)] = ()
     hand: Small = 0
     """How many of the cards are drawn before the Combat."""
     expert: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
@@ -109,7 +110,7 @@ def posted(word: str) -> Posted:
     found = re.fullmatch(UNIT_WORD, word)
     if not found or found[1] not in UNIT_NUMBER or found[1] == UNIT_IDS[TOWER_KIND[0]]:
         unit = re.split("[+@]", word)[0]
-        raise SetupError(f"there is no unit {word!r}{nearest(unit, UNIT_NUMBER)}")
+        raise SetupError(f"there is no unit {show(word)}{nearest(unit, UNIT_NUMBER)}")
     unit, pack, space, damage, paralysed, guarded = found.groups()
     return Posted(
         2 * UNIT_NUMBER[unit] + bool(pack),
@@ -183,23 +184,25 @@ def parse_army(text: str) -> Army:
                 units.append(word)
         elif name in _NUMBERS:
             if not re.fullmatch("[0-9]{1,3}", value):
-                raise SetupError(f"{name} is a number, not {value[:60]!r}")
+                raise SetupError(f"{name} is a number, not {show(value)}")
             fields[name] = int(value)
         elif name in ("cards", "walls"):
             fields[name] = value.split(",")
         elif name == "guards":
             if value.lower() not in LEVELS:
-                raise SetupError(f"a field's difficulty is one of I to VII, not {value!r}")
+                raise SetupError(f"a field's difficulty is one of I to VII, not {show(value)}")
             fields["guards"] = LEVELS.index(value.lower()) + 1
         elif name in ("random", "hero", "gate"):
             fields[name] = value
         else:
-            raise SetupError(f"an army has no {name!r}{nearest(name, (*_NUMBERS, *FLAGS, 'cards', 'guards', 'hero'))}")
+            raise SetupError(
+                f"an army has no {show(name)}{nearest(name, (*_NUMBERS, *FLAGS, 'cards', 'guards', 'hero'))}"
+            )
     try:
         army = msgspec.convert({**fields, "units": units}, Army)
     except msgspec.ValidationError as error:
-        raise SetupError(f"{text!r}: {error}") from None
-    return check_army(army, repr(text))
+        raise SetupError(f"{show(text)}: {error}") from None
+    return check_army(army, show(text))
 
 
 def check_army(army: Army, where: str) -> Army:
@@ -210,14 +213,14 @@ def check_army(army: Army, where: str) -> Army:
     if not 0 <= army.guards <= len(LEVELS):
         raise SetupError(f"{where}: a field's difficulty is one of I to VII")
     if army.random not in ("", "any", "neutral", "castle", "dungeon", "necropolis"):
-        raise SetupError(f"{where}: random is a faction, neutral or any, not {army.random!r}")
+        raise SetupError(f"{where}: random is a faction, neutral or any, not {show(army.random)}")
     try:
         check_units(army)
     except SetupError as error:
         raise SetupError(f"{where}: {error}") from None
     for card in army.cards:
         if card not in CARD_NUMBER:
-            raise SetupError(f"{where}: there is no card {card!r}{nearest(card, CARD_NUMBER)}")
+            raise SetupError(f"{where}: there is no card {show(card)}{nearest(card, CARD_NUMBER)}")
     if army.hand > len(army.cards):
         raise SetupError(f"{where}: a hand of {army.hand} cannot be drawn from {len(army.cards)} cards")
     if army.ai and (army.cards or army.morale):

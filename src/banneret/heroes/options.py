@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from banneret.heroes import battle as b
 from banneret.kernel.errors import SetupError
+from banneret.kernel.yamltree import show
 
 DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
 """Rules: H3-DIF-01."""
@@ -66,14 +67,14 @@ def checked_options(given: dict[str, str]) -> dict[str, str]:
     for name, value in given.items():
         option = OPTIONS.get(name)
         if option is None:
-            raise SetupError(f"there is no option {name!r}; there are {', '.join(OPTIONS)}")
+            raise SetupError(f"there is no option {show(name)}; there are {', '.join(OPTIONS)}")
         if option.values:
             if value not in option.values:
-                raise SetupError(f"the option {name} is one of {', '.join(option.values)}, not {value!r}")
+                raise SetupError(f"the option {name} is one of {', '.join(option.values)}, not {show(value)}")
         else:
             low, high = _LIMITS[name]
             if value not in [str(n) for n in range(low, high + 1)]:
-                raise SetupError(f"the option {name} is a number from {low} to {high}, not {value[:60]!r}")
+                raise SetupError(f"the option {name} is a number from {low} to {high}, not {show(value)}")
         if value != option.default:
             kept[name] = value
     return kept

@@ -30,6 +30,7 @@ from banneret.kernel.event import Event
 from banneret.kernel.rules import RawEvent, Setup, View
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import State
+from banneret.kernel.yamltree import show
 
 SCENARIOS: Final = ("skirmish",)
 
@@ -57,7 +58,7 @@ class HeroesRules:
         """Write out armies and drop options at their defaults."""
         scenario = setup.scenario.replace("-", "_")
         if scenario not in SCENARIOS:
-            raise SetupError(f"there is no scenario {setup.scenario!r} of heroes; there is {', '.join(SCENARIOS)}")
+            raise SetupError(f"there is no scenario {show(setup.scenario)} of heroes; there is {', '.join(SCENARIOS)}")
         if len(setup.seats) != 2:
             raise SetupError(f"a skirmish has two seats, attacker and defender, not {len(setup.seats)}")
         options = checked_options({name.replace("-", "_"): value for name, value in setup.options.items()})

@@ -80,7 +80,7 @@ class Game:
             if reached < stop:
                 raise Unplayable(reached, state)
             done = stop
-            if done in marks or (done and done % DIGEST_EVERY == 0) or state.seat == OVER:
+            if done in marks or (done and (done % DIGEST_EVERY == 0 or state.seat == OVER)):
                 game.marks[done] = state.digest()
                 if marks.get(done, game.marks[done]) != game.marks[done]:
                     raise Unplayable(done, state)

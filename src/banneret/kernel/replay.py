@@ -57,8 +57,8 @@ def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str]
     answers: list[int] = []
     marks: dict[int, str] = {}
     start = 0
-    while None in found[start:]:
-        n = found.index(None, start)
+    found.append(None)
+    while (n := found.index(None, start)) < len(body):
         answers += cast(list[int], found[start:n])
         line = body[n]
         if not line.startswith("="):
@@ -71,7 +71,7 @@ def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str]
         else:
             marks[len(answers)] = line[2:]
         start = n + 1
-    answers += cast(list[int], found[start:])
+    answers += cast(list[int], found[start:-1])
     return answers, marks
 
 

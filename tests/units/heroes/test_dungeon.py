@@ -36,6 +36,12 @@ def test_few_harpies_beaten_by_the_retaliation_are_gone() -> None:
     play(game, "move:b3", "attack:b4")
     assert unit_at(game, "b3") == {}
     assert unit_at(game, "b1") == {}
+    assert asked(game)[1] == "action"
+
+
+def test_harpies_steered_by_the_rules_go_back() -> None:
+    game = stage("neutral_boars@b2!", "dungeon_harpies+@b5 ai", dice=[0])
+    assert [(args["space"], args["space2"]) for args in happened(game, "back")] == [("b3", "b5")]
 
 
 @pytest.mark.rule("H3-UNI-26")

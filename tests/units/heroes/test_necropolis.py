@@ -94,7 +94,7 @@ def test_pack_of_wraiths_makes_the_enemy_discard_at_random() -> None:
 
 
 def test_wraiths_take_no_card_from_an_empty_hand_or_as_few() -> None:
-    game = stage("neutral_peasants@a1 cards=attack", "necropolis_wraiths+@c4")
+    game = stage("neutral_peasants@a1 cards=attack", "necropolis_wraiths+@c4 cards=offense hand=1", draws=["offense"])
     assert not happened(game, "discard")
 
     game = stage("neutral_peasants@a1 cards=attack hand=1", "necropolis_wraiths@c4", draws=["attack"])
@@ -314,6 +314,12 @@ def test_ghost_dragons_take_the_enemys_morale_when_they_activate(unit: str) -> N
     assert asked(game) == (1, "action")
     assert side(game, 0)["morale"] is False
     assert [args["side"] for args in happened(game, "morale_lost")] == [0]
+
+
+def test_ghost_dragons_take_nothing_from_an_enemy_without_morale_and_nothing_from_their_owner() -> None:
+    game = stage("neutral_peasants@c1", "necropolis_ghost_dragons@c4 hero=castle morale")
+    assert not happened(game, "morale_lost")
+    assert side(game, 1)["morale"] is True
 
 
 def test_ghost_dragons_leave_morale_alone_before_they_activate() -> None:

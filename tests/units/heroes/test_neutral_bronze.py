@@ -179,6 +179,18 @@ def test_skeletons_beaten_by_a_retaliation_reinforce_too() -> None:
     assert "necropolis_skeletons+" in side(game, 0)["reserve"]
 
 
+def test_skeletons_lost_to_guards_reinforce_for_their_owner() -> None:
+    game = stage(
+        "neutral_skeletons@b3*2 necropolis_zombies@d1! castle_crusaders@a1!",
+        "guards=i",
+        units=["neutral_rogues"],
+        dice=[0],
+        mode="campaign",
+    )
+    assert side(game, 0)["lost"] == ["neutral_skeletons"]
+    assert unit_at(game, "d1")["pack"] is True
+
+
 def test_skeletons_in_an_army_reinforce_for_their_own_necropolis_hero() -> None:
     game = stage("neutral_trolls@b3", "neutral_skeletons@b4! necropolis_zombies@d5! necropolis_wraiths@c5!", dice=[0])
     play(game, "attack:b4")

@@ -178,6 +178,14 @@ def test_walls_are_no_line_for_neutral_black_dragons() -> None:
     assert hits(game)[0] == ("neutral_crusaders", 3)
     assert not happened(game, "break")
 
+    # Nor is the tower behind a unit at the edge of the board.
+    game = stage("neutral_black_dragons@b4", f"neutral_crusaders@b5! {town}", dice=[0, 0, 0])
+    play(game, "attack:b5")
+    assert blows(game) == [
+        ("attack", "neutral_black_dragons", "neutral_crusaders"),
+        ("retaliate", "neutral_crusaders", "neutral_black_dragons"),
+    ]
+
 
 # -- Dread Knights -----------------------------------------------------------------------------------------------------
 
@@ -228,6 +236,13 @@ def test_a_unit_that_cannot_be_pushed_stays_and_strikes_back() -> None:
     assert not happened(game, "push")
 
 
+def test_neutral_ghost_dragons_push_nobody_who_is_gone() -> None:
+    game = stage("neutral_ghost_dragons@b2", "neutral_peasants@b3! neutral_boars@d5!", dice=[0, 0])
+    play(game, "attack:b3")
+    assert not happened(game, "push")
+    assert asked(game)[1] == "action"
+
+
 @pytest.mark.rule("H3-UNI-27")
 def test_neutral_ghost_dragons_push_nobody_in_retaliation_and_leave_morale_alone() -> None:
     game = stage("castle_crusaders@b2 morale", "neutral_ghost_dragons@b3", dice=[0, 0])
@@ -267,6 +282,21 @@ def test_enchanters_heal_up_to_two() -> None:
     game = stage("neutral_peasants@a1", "neutral_enchanters@b5 neutral_rogues@d4*1!")
     assert unit_at(game, "d4")["damage"] == 0
     assert unit_at(game, "b5")["attack"] == 4
+
+
+@pytest.mark.parametrize(
+    ("wounded", "healed"),
+    [
+        ("neutral_boars@c4*3! neutral_nomads@d4*1!", "neutral_nomads@9"),  # the higher tier
+        ("neutral_boars@c4*3! castle_griffins+@d4*2!", "neutral_boars@8"),  # the more damaged
+        ("castle_griffins+@d4*2! neutral_boars@c4*3!", "neutral_boars@9"),
+    ],
+)
+def test_enchanters_steered_by_the_rules_heal_the_highest_tier_and_there_the_most_damaged(
+    wounded: str, healed: str
+) -> None:
+    game = stage("neutral_peasants@a2!", f"neutral_enchanters@b5*3 {wounded} ai", dice=[0, 0, 0], round_limit="1")
+    assert [str(args["unit"]) for args in happened(game, "heal")] == [healed]
 
 
 def test_enchanters_with_nobody_to_heal_gain_one_attack_for_the_activation() -> None:

@@ -156,6 +156,14 @@ def test_neutral_liches_must_hit_a_friend_or_themselves() -> None:
     assert unit_at(game, "b2") == {}
 
 
+def test_neutral_liches_that_beat_themselves_are_not_struck_back_at() -> None:
+    game = stage("neutral_liches@b2*5 neutral_peasants@d1", "neutral_trolls@b3!", dice=[0, 0, -1])
+    play(game, "attack:b3")
+    assert unit_at(game, "b2") == {}
+    assert [kind for kind, _, _ in blows(game)] == ["attack", "attack"]
+    assert asked(game)[1] == "action"
+
+
 def test_neutral_liches_steered_by_the_rules_strike_a_second_enemy_unasked() -> None:
     game = stage(
         "neutral_nomads@b2! neutral_peasants@b1", "neutral_liches@b4 castle_crusaders@b3! ai", dice=[0, 0, 0, 0]

@@ -159,13 +159,16 @@ NOTHING_ELSE = (
 def test_units_without_an_ability_do_plain_arithmetic(printed: Printed, die: int) -> None:
     unit, side = printed
     ranged = side.type == "ranged"
-    # Its own attack, from where it began: against defense 3, one blow and one in return.
-    dragons = "castle_archangels"
+    # Its own attack, after a step where it may take one: against defense 3, one blow and one in return.
+    angels = "castle_archangels"
     dice = [die, die] if ranged else [die]
-    game = stage(f"{unit}@b2", f"{dragons}@b3!", dice=[*dice, -1])
-    play(game, "attack:b3")
+    game = stage(f"{unit}@{'b2' if ranged else 'b1'} neutral_enchanters@d1!", f"{angels}@b3!", dice=[*dice, -1])
+    if asked(game)[1] == "order":
+        play(game, f"activate:{'b2' if ranged else 'b1'}")
+    play(game, *([] if ranged else ["move:b2"]), "attack:b3")
     damage = max(0, side.attack + die - 3)
-    assert hits(game) == [(dragons, damage), (unit, 5 - side.defense)]
+    assert hits(game) == [(angels, damage), (unit, 5 - side.defense)]
+    assert asked(game)[1] == "action"
     assert spent(game)
     assert not order(game, *NOTHING_ELSE)
 
@@ -180,6 +183,6 @@ def test_units_without_an_ability_do_plain_arithmetic(printed: Printed, die: int
     assert not order(game, *NOTHING_ELSE)
 
     if ranged:
-        game = stage(f"{unit}@b2", f"{dragons}@b4!", dice=[die])
+        game = stage(f"{unit}@b2", f"{angels}@b4!", dice=[die])
         play(game, "attack:b4")
-        assert hits(game) == [(dragons, damage)]
+        assert hits(game) == [(angels, damage)]

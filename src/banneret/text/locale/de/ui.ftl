@@ -49,6 +49,96 @@ ui-over = Der Kampf ist vorbei
 ui-winner = Sieger: { $side }
 ui-drawn = Kein Sieger
 
+## The table on a screen.
+
+ui-skirmish = Scharmützel
+ui-saved = gespeichert in { $path }
+ui-not-saved = nicht gespeichert
+ui-save-failed = Das Spiel konnte nicht gespeichert werden ({ $reason }). Es geht weiter, und jede Antwort versucht es erneut.
+ui-attack-ahead = Der Angriff
+ui-retaliation = Gegenschlag: { $damage }
+ui-no-retaliation = Kein Gegenschlag
+ui-forecast-note = Ohne Karten und neue Würfe.
+ui-effect-flips = wird zu Wenige
+ui-effect-falls = wird besiegt
+ui-effect-left = { $n } LP übrig
+ui-effect-nothing = kein Schaden
+ui-short-attack = A
+ui-short-defense = V
+ui-short-hp = L
+ui-short-initiative = I
+ui-short-ground = Fuß
+ui-short-flying = Flug
+ui-short-ranged = Fern
+ui-short-paralysed = LAHM
+ui-short-defending = Schutz
+ui-acts = am Zug
+ui-next = danach
+ui-skips = setzt aus
+ui-hand-none = keine Karten
+ui-hidden = verdeckt
+ui-expert = Experteneffekte: { $n }
+ui-movement = Bewegung: { $n }
+ui-reserve = Reserve
+ui-pass-screen = Gib den Bildschirm weiter an: { $side }
+ui-pass-screen-hint = Drücke die Eingabetaste, wenn sonst niemand hinsieht.
+ui-refused = Jetzt nicht erlaubt: { $answer }
+ui-unknown = Das ist keine Antwort: { $answer }
+ui-several = Mehrere Antworten passen: { $answers }
+ui-allowed = Jetzt erlaubt
+ui-asked-now = Was jetzt gefragt wird
+ui-no-undo = Nichts kann zurückgenommen werden: Etwas wurde aufgedeckt, oder jemand anders hat geantwortet.
+ui-no-redo = Es gibt nichts zu wiederholen.
+ui-taken-back = Zurückgenommen: { $answer }
+ui-given-again = Wiederholt: { $answer }
+ui-quit-ask = Das Spiel verlassen?
+ui-quit-saved = Es ist in { $path } gespeichert und kann fortgesetzt werden.
+ui-quit-unsaved = Es ist nicht gespeichert und geht verloren.
+ui-keys = Tasten
+ui-signs = Zeichen
+ui-key-arrows = den Cursor bewegen
+ui-key-shift = umsehen, ohne zu wählen
+ui-key-enter = die markierte Antwort geben
+ui-key-tab = nächste Antwort, mit Umschalt die vorige
+ui-key-number = die Antwort mit dieser Nummer geben; 0 passt oder beendet
+ui-key-type = eine Antwort tippen, etwa b3 oder move:b3; Esc löscht
+ui-key-undo = die letzte Antwort zurücknehmen
+ui-key-redo = sie wiederholen
+ui-key-why = warum hier etwas nicht erlaubt ist
+ui-key-inspect = die Einheit oder Karte unter dem Cursor
+ui-key-log = das ganze Protokoll; Bild auf und ab blättern
+ui-key-speed = wie schnell die Bots spielen
+ui-key-quit = das Spiel verlassen
+ui-sign-legal = kann gewählt werden
+ui-sign-target = kann angegriffen werden, mit Schaden
+ui-sign-acts = ist am Zug
+ui-sign-done = war diese Runde am Zug
+ui-sign-hearts = LP übrig und verloren
+ui-sign-flips = wird vom Rudel zu Wenige; mit ? vielleicht
+ui-sign-falls = wird besiegt; mit ? vielleicht
+ui-speed = Bots: { $speed }
+ui-speed-slow = langsam
+ui-speed-normal = normal
+ui-speed-fast = schnell
+ui-speed-instant = sofort
+ui-bot-failed = Der Bot { $bot } ist ausgefallen ({ $reason }). Ab jetzt antwortet ein Mensch für seinen Platz.
+ui-rounds = Runden
+ui-answers = Antworten
+ui-damage-dealt = Verursachter Schaden
+ui-units-lost = Verlorene Einheiten
+ui-units-left = Übrige Einheiten
+ui-dice-average = Angriffswürfel, Mittel
+ui-see-board = Das Feld ansehen
+ui-close = Schließen
+ui-empty-space = Leeres Feld
+ui-too-small = Das Fenster ist zu klein: { $width } × { $height } Zeichen sind nötig.
+ui-hint-cursor = Cursor
+ui-hint-answer = antworten
+ui-hint-next = nächste
+ui-hint-type = tippen
+ui-hint-inspect = ansehen
+ui-hint-speed = Tempo
+
 ## Prompts.
 
 prompt-deploy-unit = Wähle eine Einheit zum Aufstellen.
@@ -86,6 +176,10 @@ prompt-attack-die = { $unit }: Angriffswürfel
 prompt-defense-die = { $unit }: Würfel für den Verteidigungsmarker
 prompt-extra-die = { $unit }: gesonderter Würfel
 prompt-draw = { $side }: gezogene Karte
+prompt-retaliate = { $unit }: Gegen { $target_number ->
+        [one] den { $target }
+       *[other] { $target }
+    } zurückschlagen?
 
 ## Options.
 

@@ -105,8 +105,8 @@ event-heal = { $unit_number ->
        *[other] Les { $unit } récupèrent
     } { $n } PV.
 event-stat = { $unit_number ->
-        [one] La { $unit } gagne
-       *[other] Les { $unit } gagnent
+        [one] La { $unit } reçoit
+       *[other] Les { $unit } reçoivent
     } { $by } en { $stat ->
         [attack] attaque
         [defense] défense

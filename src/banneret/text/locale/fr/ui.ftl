@@ -49,6 +49,96 @@ ui-over = Le combat est terminé
 ui-winner = Vainqueur{"\u00A0"}: { $side }
 ui-drawn = Pas de vainqueur
 
+## The table on a screen.
+
+ui-skirmish = Escarmouche
+ui-saved = enregistré dans { $path }
+ui-not-saved = non enregistré
+ui-save-failed = La partie n’a pas pu être enregistrée ({ $reason }). Elle continue, et chaque réponse réessaie.
+ui-attack-ahead = L’attaque
+ui-retaliation = Riposte{"\u00A0"}: { $damage }
+ui-no-retaliation = Pas de riposte
+ui-forecast-note = Sans cartes ni relances.
+ui-effect-flips = passe à Quelques
+ui-effect-falls = est vaincu
+ui-effect-left = { $n } PV restants
+ui-effect-nothing = aucun dégât
+ui-short-attack = A
+ui-short-defense = D
+ui-short-hp = V
+ui-short-initiative = I
+ui-short-ground = pied
+ui-short-flying = vol
+ui-short-ranged = tir
+ui-short-paralysed = PARAL.
+ui-short-defending = garde
+ui-acts = agit
+ui-next = ensuite
+ui-skips = passe
+ui-hand-none = aucune carte
+ui-hidden = cachée
+ui-expert = Effets experts{"\u00A0"}: { $n }
+ui-movement = Déplacement{"\u00A0"}: { $n }
+ui-reserve = Réserve
+ui-pass-screen = Passez l’écran à{"\u00A0"}: { $side }
+ui-pass-screen-hint = Appuyez sur Entrée quand personne d’autre ne regarde.
+ui-refused = Pas permis maintenant{"\u00A0"}: { $answer }
+ui-unknown = Ce n’est pas une réponse{"\u00A0"}: { $answer }
+ui-several = Plusieurs réponses conviennent{"\u00A0"}: { $answers }
+ui-allowed = Permis maintenant
+ui-asked-now = Ce qui est demandé maintenant
+ui-no-undo = Rien ne peut être annulé{"\u00A0"}: quelque chose a été révélé, ou un autre joueur a répondu.
+ui-no-redo = Il n’y a rien à rétablir.
+ui-taken-back = Annulé{"\u00A0"}: { $answer }
+ui-given-again = Rétabli{"\u00A0"}: { $answer }
+ui-quit-ask = Quitter la partie{"\u00A0"}?
+ui-quit-saved = Elle est enregistrée dans { $path } et peut être reprise.
+ui-quit-unsaved = Elle n’est pas enregistrée et sera perdue.
+ui-keys = Touches
+ui-signs = Signes
+ui-key-arrows = déplacer le curseur
+ui-key-shift = regarder sans choisir
+ui-key-enter = donner la réponse marquée
+ui-key-tab = réponse suivante, précédente avec maj
+ui-key-number = donner la réponse de ce numéro{"\u00A0"}; 0 passe ou termine
+ui-key-type = taper une réponse, comme b3 ou move:b3{"\u00A0"}; échap efface
+ui-key-undo = annuler la dernière réponse
+ui-key-redo = la rétablir
+ui-key-why = pourquoi une chose n’est pas permise ici
+ui-key-inspect = l’unité ou la carte sous le curseur
+ui-key-log = tout le journal{"\u00A0"}; page haut et bas le font défiler
+ui-key-speed = la vitesse des robots
+ui-key-quit = quitter la partie
+ui-sign-legal = peut être choisi
+ui-sign-target = peut être attaqué, avec les dégâts
+ui-sign-acts = agit maintenant
+ui-sign-done = a agi ce tour
+ui-sign-hearts = PV restants et perdus
+ui-sign-flips = passe de Groupe à Quelques{"\u00A0"}; avec ? peut-être
+ui-sign-falls = est vaincu{"\u00A0"}; avec ? peut-être
+ui-speed = Robots{"\u00A0"}: { $speed }
+ui-speed-slow = lent
+ui-speed-normal = normal
+ui-speed-fast = rapide
+ui-speed-instant = immédiat
+ui-bot-failed = Le robot { $bot } a échoué ({ $reason }). Désormais une personne répond à sa place.
+ui-rounds = Tours
+ui-answers = Réponses
+ui-damage-dealt = Dégâts infligés
+ui-units-lost = Unités perdues
+ui-units-left = Unités restantes
+ui-dice-average = Dés d’Attaque, moyenne
+ui-see-board = Voir le plateau
+ui-close = Fermer
+ui-empty-space = Case vide
+ui-too-small = La fenêtre est trop petite{"\u00A0"}: il faut { $width } × { $height } caractères.
+ui-hint-cursor = curseur
+ui-hint-answer = répondre
+ui-hint-next = suivante
+ui-hint-type = taper
+ui-hint-inspect = examiner
+ui-hint-speed = vitesse
+
 ## Prompts.
 
 prompt-deploy-unit = Choisissez une unité à placer.
@@ -86,6 +176,10 @@ prompt-attack-die = { $unit }{"\u00A0"}: dé d’Attaque
 prompt-defense-die = { $unit }{"\u00A0"}: dé du jeton Bouclier
 prompt-extra-die = { $unit }{"\u00A0"}: dé à part
 prompt-draw = { $side }{"\u00A0"}: carte piochée
+prompt-retaliate = { $unit }{"\u00A0"}: riposter contre { $target_number ->
+        [one] la { $target }
+       *[other] les { $target }
+    }{"\u00A0"}?
 
 ## Options.
 

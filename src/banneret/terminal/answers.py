@@ -1,0 +1,151 @@
+"""The legal answers with their keys, what a typed answer means, and what one may ask "why not?" about."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from banneret.kernel.game import Game
+from banneret.kernel.kinds import (
+    K_ACTION,
+    K_CARD,
+    K_CONTINUE,
+    K_MAY,
+    K_ORDER,
+    K_PLAY,
+    K_REROLL,
+    K_SPACE,
+    K_TARGET,
+    K_UNIT,
+)
+from banneret.terminal.scene import Scene
+from banneret.text.log import Situation, option_text
+
+SPACE: Final = re.compile(r"[a-d][1-5]|tower")
+SHORT: Final = re.compile(r"([a-z_]+?)[ :]?([a-d][1-5]|tower)")
+ENDING: Final = frozenset({"pass", "done", "keep", "no", "retreat"})
+"""Answers that end something; they have the key 0."""
+NUMBERS: Final = "123456789fghjkmnopvxyz"
+"""Keys for answers that are about no space: digits, then letters that begin no space and are no command."""
+GROUPED: Final = frozenset({"move", "place", "gate"})
+"""Answers that say nothing but a space, and are shown as spaces in a row."""
+
+
+class Answer(NamedTuple):
+    """One legal answer."""
+
+    option: int
+    key: str
+    label: str
+    hotkey: str
+    space: str
+    """The space or `tower` it is about, or nothing."""
+
+    @property
+    def word(self) -> str:
+        """The verb of the key."""
+        return self.key.partition(":")[0]
+
+
+def answers_of(game: Game, lang: str) -> list[Answer]:
+    """All legal answers, each with a key of its own."""
+    now = Situation(game, lang)
+    taken: set[str] = set()
+    numbers = iter(NUMBERS)
+    answers: list[Answer] = []
+    for option in game.state.options:
+        key = game.rules.key(game.state.kind, option)
+        word, _, rest = key.partition(":")
+        space = rest if SPACE.fullmatch(rest) else ""
+        if word in ENDING and "0" not in taken:
+            hotkey = "0"
+        elif space and space != "tower" and space not in taken:
+            hotkey = space
+        else:
+            hotkey = next(numbers, "")
+        taken.add(hotkey)
+        answers.append(Answer(option, key, option_text(game, option, lang, now), hotkey, space))
+    return answers
+
+
+def matches(answers: list[Answer], typed: str) -> list[Answer]:
+    """The answers a typed text may mean: one where it is a key, else all that begin like it."""
+    text = " ".join(typed.casefold().split())
+    if not text:
+        return list(answers)
+    exact = [answer for answer in answers if text in (answer.key, answer.hotkey)]
+    if exact:
+        return exact
+    if found := SHORT.fullmatch(text):
+        verb, space = found.groups()
+        short = [answer for answer in answers if answer.space == space and answer.word.startswith(verb)]
+        if short:
+            return short
+    if SPACE.fullmatch(text):
+        return [answer for answer in answers if answer.space == text]
+    begins = [answer for answer in answers if answer.key.startswith(text) or answer.space.startswith(text)]
+    return begins or [answer for answer in answers if any(word.startswith(text) for word in _words(answer))]
+
+
+def _words(answer: Answer) -> list[str]:
+    label = answer.label.casefold()
+    return [label, *re.split(r"[\s:]+", label), *re.split(r"[_:]+", answer.key)]
+
+
+def meant(game: Game, scene: Scene, typed: str) -> str:
+    """The key a text stands for that fits no legal answer: what it seems to have tried, so that one can say why not."""
+    text = "".join(typed.casefold().split())
+    kind = game.state.kind
+    if game.rules.parse(kind, text) is not None:
+        return text
+    found = SHORT.fullmatch(" ".join(typed.casefold().split()))
+    keys = asked_about(game, scene, text if SPACE.fullmatch(text) else found[2] if found else "")
+    if SPACE.fullmatch(text):
+        return likely(scene, keys, text)
+    if found:
+        return next((key for key in keys if key.startswith(found[1]) and key.endswith(found[2])), "")
+    return next((key for key in keys if key.startswith(text)), "") if text else ""
+
+
+def likely(scene: Scene, keys: list[str], space: str) -> str:
+    """What somebody who points at a space wants there: strike what stands on it, otherwise go there."""
+    unit = scene.on(space)
+    active = scene.numbered(scene.active)
+    strike = unit is not None and active is not None and unit.side != active.side
+    first = "attack" if strike else "break" if space in scene.walls + scene.gate else "move"
+    on_space = [key for key in keys if key.endswith(f":{space}")]
+    return next((key for key in on_space if key.startswith(first)), on_space[0] if on_space else "")
+
+
+_ON_SPACE: Final = {
+    K_ACTION: ("move", "attack", "break"),
+    K_SPACE: ("place",),
+    K_ORDER: ("activate",),
+    K_TARGET: ("target",),
+}
+_PLAIN: Final = {
+    K_ACTION: ("defend", "done", "surrender", "retreat"),
+    K_UNIT: ("done",),
+    K_PLAY: ("morale_draw", "morale_swap", "pass"),
+    K_CARD: ("keep", "done"),
+    K_MAY: ("yes", "no"),
+    K_REROLL: ("reroll:1", "morale_reroll:1", "keep"),
+    K_CONTINUE: ("extend", "retreat"),
+}
+_ON_CARD: Final = {K_PLAY: ("play", "expert"), K_CARD: ("discard",)}
+
+
+def asked_about(game: Game, scene: Scene, space: str) -> list[str]:
+    """The keys one may ask "why not?" about in this kind of Choice, on this space."""
+    kind = game.state.kind
+    words = [word for word in _ON_SPACE.get(kind, ()) if word != "break" or scene.walls or scene.gate]
+    keys = [f"{word}:{space}" for word in words if space]
+    if kind == K_SPACE and any(game.rules.key(kind, option).startswith("gate:") for option in game.state.options):
+        keys = [f"gate:{space}"] if space else []
+    if kind == K_UNIT:
+        keys += [f"deploy:{unit.rstrip('+')}" for side in scene.sides for unit in dict.fromkeys(side.reserve)]
+    every = [game.rules.key(kind, option) for option in game.rules.candidates()]
+    for word in _ON_CARD.get(kind, ()):
+        keys += [key for key in every if key.startswith(f"{word}:")]
+    keys += _PLAIN.get(kind, ())
+    return [key for key in dict.fromkeys(keys) if game.rules.parse(kind, key) is not None]

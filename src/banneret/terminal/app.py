@@ -1,0 +1,70 @@
+"""The game in a terminal: `run` plays one game from where it stands to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from banneret.bots import Bot, make
+from banneret.kernel.errors import SetupError
+from banneret.kernel.game import Game
+from banneret.terminal.session import PERSON, Session
+from banneret.terminal.table import SPEEDS, Table
+from banneret.text import LANGUAGES
+
+
+class BanneretApp(App[None]):
+    """The application around the table."""
+
+    CSS_PATH = "terminal.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Banneret"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "leave", show=False, priority=True)]
+
+    def __init__(self, session: Session, speed: str = "normal") -> None:
+        super().__init__()
+        self.session = session
+        self.speed = speed
+
+    def on_mount(self) -> None:
+        """Lay the table; being told to stop from outside is a way to leave like any other."""
+        self.push_screen(Table(self.session, self.speed))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with suppress(NotImplementedError, RuntimeError, ValueError):
+                asyncio.get_running_loop().add_signal_handler(number, self.exit)
+
+    def action_leave(self) -> None:
+        """Leave at once: every answer is in the file already."""
+        self.exit()
+
+
+def bots_for(game: Game, seats: Sequence[str]) -> dict[int, Bot]:
+    """The bots of the seats that are not a person's. Raises SetupError for a bot that does not exist."""
+    if len(seats) != len(game.setup.seats):
+        raise SetupError(f"the game has {len(game.setup.seats)} seats, and {len(seats)} are taken")
+    return {n: make(seat, game.setup.game, game.seed + n) for n, seat in enumerate(seats) if seat != PERSON}
+
+
+def run(game: Game, *, path: Path | None, seats: list[str], lang: str, speed: str = "normal") -> None:
+    """Play a game in the terminal.
+
+    `seats` says for each seat "person" or the name of a bot. With a path, every answer is kept there before the
+    screen shows it. Raises SetupError for a bot, language or speed that does not exist, and RecordError for a file
+    that holds another game.
+    """
+    if lang not in LANGUAGES:
+        raise SetupError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    if speed not in SPEEDS:
+        raise SetupError(f"there is no speed {speed!r}; there are {', '.join(SPEEDS)}")
+    if not sys.stdout.isatty():
+        raise SetupError("a game in the terminal needs a terminal: this output goes elsewhere")
+    session = Session(game, path=path, seats=seats, bots=bots_for(game, seats), lang=lang)
+    BanneretApp(session, speed).run()

@@ -1,0 +1,184 @@
+"""Drawing the choice box: the question, every legal answer with its key, and what is being typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rich.text import Text
+
+from banneret.terminal import signs
+from banneret.terminal.answers import GROUPED, Answer
+from banneret.terminal.board import unwrapped
+from banneret.terminal.layout import Layout
+from banneret.text import message
+
+
+class Question(NamedTuple):
+    """What the box shows."""
+
+    title: str
+    answers: list[Answer]
+    marked: int
+    """The place of the marked answer, or -1."""
+    fitting: frozenset[int]
+    """The places of the answers that fit what is typed."""
+    typed: str
+    notice: str
+    """What was refused, or another word to the player."""
+    effects: Mapping[int, str]
+    """By option: what the answer would do, in signs."""
+    clauses: tuple[str, ...]
+    open: bool
+    """Whether somebody here may answer; gold means you may."""
+
+
+class Spot(NamedTuple):
+    """Where an answer stands in the box, for the mouse."""
+
+    line: int
+    start: int
+    end: int
+    place: int
+
+
+class Token(NamedTuple):
+    """Something in the flow of answers: an answer, or the head of a group (place -1)."""
+
+    place: int
+    text: Text
+
+
+def tokens_of(question: Question, lang: str, brief: bool) -> list[Token]:
+    """All answers in order; answers that are only spaces stand in a row behind one head."""
+    tokens: list[Token] = []
+    counts = {word: sum(answer.word == word for answer in question.answers) for word in GROUPED}
+    opened: set[str] = set()
+    for place, answer in enumerate(question.answers):
+        grouped = counts.get(answer.word, 0) > 2 and answer.hotkey == answer.space
+        if grouped and answer.word not in opened:
+            opened.add(answer.word)
+            head = message(f"option-{answer.word}", lang, space="…")
+            if head != "…":
+                tokens.append(Token(-1, Text(head, style=signs.DIM)))
+        tokens.append(Token(place, token_text(question, place, grouped, brief)))
+    return tokens
+
+
+def token_text(question: Question, place: int, grouped: bool, brief: bool) -> Text:
+    """One answer: its key, its label and what it would do."""
+    answer = question.answers[place]
+    effect = question.effects.get(answer.option, "")
+    picked = place == question.marked
+    dim = place not in question.fitting
+    text = Text()
+    if grouped:
+        text.append(answer.hotkey, style="bold " + (signs.DIM if dim else signs.GOLD))
+    else:
+        text.append(f"[{answer.hotkey or '·'}]", style="bold " + (signs.DIM if dim else signs.GOLD))
+        label = answer.label
+        if brief and effect:
+            label = (
+                label.replace(f" {answer.space}", "").rsplit(" ", 1)[0]
+                if answer.label.endswith(answer.space)
+                else label
+            )
+        text.append(f" {label}", style=signs.DIM if dim else signs.INK)
+        if effect:
+            text.append(f" {signs.FIGHT}{effect}", style="bold " + (signs.DIM if dim else signs.RED))
+    if picked:
+        text.stylize(signs.PICKED)
+    return text
+
+
+def flow(tokens: list[Token], width: int) -> tuple[list[Text], list[Spot]]:
+    """Set tokens in lines: answers that are only spaces close together, others apart."""
+    lines = [Text()]
+    spots: list[Spot] = []
+    close = False
+    for token in tokens:
+        tight = len(token.text.plain) <= 2
+        gap = 0 if not lines[-1].plain else 1 if tight and close else 3
+        if lines[-1].plain and lines[-1].cell_len + gap + token.text.cell_len > width:
+            lines.append(Text())
+            gap = 0
+        lines[-1].append(" " * gap)
+        start = lines[-1].cell_len
+        lines[-1].append_text(token.text)
+        if token.place >= 0:
+            spots.append(Spot(len(lines) - 1, start, lines[-1].cell_len, token.place))
+        close = tight or token.place < 0
+    return lines, spots
+
+
+def draw_choice(question: Question, layout: Layout, lang: str) -> tuple[Text, list[Spot]]:
+    """The box and where each answer stands in it."""
+    frame = signs.GOLD_LINE if question.open else signs.LINE
+    inner = layout.width - (4 if layout.framed else 2)
+    room = layout.choice_lines if layout.framed else layout.choice_height - 1
+    lines, spots = flow(tokens_of(question, lang, brief=False), inner)
+    if len(lines) > room:
+        lines, spots = flow(tokens_of(question, lang, brief=True), inner)
+    lines, spots = window(lines, spots, room, question.marked)
+    head = title_line(question, layout, frame)
+    tail = tail_line(question, inner)
+    out = [head]
+    if layout.framed:
+        for line in [*pad(lines, room), tail]:
+            line.truncate(inner)
+            line.append(" " * max(0, inner - line.cell_len))
+            out.append(Text.assemble(("│ ", frame), line, (" │", frame)))
+        out.append(Text("└" + "─" * (layout.width - 2) + "┘", style=frame))
+        shift = 2
+    else:
+        for n, line in enumerate(pad(lines, room)):
+            shown = tail if n == room - 1 and (question.typed or question.notice) else line
+            out.append(Text.assemble(" ", shown))
+        shift = 1
+    placed = [Spot(spot.line + 1, spot.start + shift, spot.end + shift, spot.place) for spot in spots]
+    return unwrapped(out), placed
+
+
+def window(lines: list[Text], spots: list[Spot], room: int, marked: int) -> tuple[list[Text], list[Spot]]:
+    """The lines that fit, around the marked answer."""
+    if len(lines) <= room:
+        return lines, spots
+    line = next((spot.line for spot in spots if spot.place == marked), 0)
+    top = min(max(0, line - room + 1), len(lines) - room)
+    shown = lines[top : top + room]
+    if top + room < len(lines):
+        shown[-1].append(" …", style=signs.GOLD)
+    return shown, [spot._replace(line=spot.line - top) for spot in spots if top <= spot.line < top + room]
+
+
+def title_line(question: Question, layout: Layout, frame: str) -> Text:
+    """The question, and at the right the clauses that ask it."""
+    corner = ("┌─", "┐") if layout.framed else ("──", "─")
+    left = Text.assemble(
+        (corner[0], frame), (f" {question.title} ", f"bold {signs.GOLD if question.open else signs.INK}")
+    )
+    right = Text(" ".join(question.clauses[:3]), style=signs.DIM)
+    room = layout.width - left.cell_len - 3
+    if not question.clauses or right.cell_len > room:
+        right = Text("")
+    middle = "─" * max(0, layout.width - left.cell_len - right.cell_len - 1 - (2 if right.plain else 0))
+    line = Text.assemble(left, (middle, frame), " " if right.plain else "", right, " " if right.plain else "")
+    line.append(corner[1], style=frame)
+    return line
+
+
+def tail_line(question: Question, width: int) -> Text:
+    """The last line: what is typed, or a word to the player."""
+    if question.typed:
+        line = Text.assemble(("> ", f"bold {signs.GOLD}"), (question.typed, f"bold {signs.INK}"), ("▏", signs.GOLD))
+        if question.notice:
+            line.append(f"  {question.notice}", style=signs.RED)
+    else:
+        line = Text(question.notice, style=signs.RED)
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def pad(lines: list[Text], count: int) -> list[Text]:
+    """At least so many lines."""
+    return lines + [Text() for _ in range(count - len(lines))]

@@ -1,0 +1,160 @@
+"""What an answer would lead to: every die is tried on a copy, so the numbers are exact and nothing is given away.
+
+The copy is a position that agrees with what the seat knows. Cards and rerolls are left out: windows are passed, dice
+kept. What is told is the damage up to the end of the activation.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import Final, NamedTuple
+
+from banneret.kernel.event import Event
+from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_ROLL, K_SPACE, K_TARGET
+from banneret.kernel.sequence import step_name
+from banneret.kernel.state import CHANCE, State
+from banneret.terminal import signs
+from banneret.text.log import unit_of
+
+MOST_POSITIONS: Final = 4000
+"""A forecast that would need more is not made."""
+ENDS: Final = frozenset({"activate", "skip", "round", "win", "retreat", "surrender", "time_up"})
+COUNTED: Final = frozenset({"damage", "flip", "defeat", "tower_gone", "retaliate"})
+PASSING: Final = {K_PLAY: ("pass",), K_REROLL: ("keep",), K_CARD: ("keep", "done")}
+TOWER_NUMBER: Final = 14
+
+Hit = tuple[str, int, int]
+"""Name of the event, unit, amount."""
+
+
+class Fate(NamedTuple):
+    """What becomes of one unit in one course of events."""
+
+    damage: int
+    flips: bool
+    falls: bool
+
+
+class Forecast(NamedTuple):
+    """What may become of the units that are hurt."""
+
+    target: int
+    """The number of the unit that is hurt first."""
+    fates: dict[int, dict[Fate, Fraction]]
+    """For every unit hurt, in order, what may become of it and how likely that is."""
+    retaliation: bool
+    """Whether somebody may strike back."""
+
+    def span(self, number: int) -> str:
+        """The least and the most damage of a unit: "2–4"."""
+        low = min(fate.damage for fate in self.fates[number])
+        high = max(fate.damage for fate in self.fates[number])
+        return str(low) if low == high else f"{low}–{high}"
+
+    def short(self, number: int) -> str:
+        """Damage and fate in signs: "2–4 ▣→□?"."""
+        fates = self.fates[number]
+        parts = [self.span(number)]
+        for sign, flags in (
+            (signs.FALLS, [fate.falls for fate in fates]),
+            (signs.FLIPS, [fate.flips and not fate.falls for fate in fates]),
+        ):
+            if any(flags):
+                parts.append(sign if all(flags) else sign + signs.MAYBE)
+        return " ".join(parts)
+
+
+def forecast(game: Game, seat: int, option: int) -> Forecast | None:
+    """What an answer of this seat would lead to, or None where nobody is hurt."""
+    start = game.determinize(seat, Random(0))
+    courses = _courses(game, start, option)
+    hurt: list[int] = []
+    for hits in courses:
+        for name, number, _ in hits:
+            if name == "damage" and number not in hurt:
+                hurt.append(number)
+    if not hurt:
+        return None
+    fates: dict[int, dict[Fate, Fraction]] = {}
+    for number in hurt:
+        found: dict[Fate, Fraction] = {}
+        for hits, chance in courses.items():
+            fate = _fate(hits, number)
+            found[fate] = found.get(fate, Fraction(0)) + chance
+        fates[number] = dict(sorted(found.items()))
+    strikes_back = any(name == "retaliate" for hits in courses for name, _, _ in hits)
+    return Forecast(hurt[0], fates, strikes_back)
+
+
+def _fate(hits: tuple[Hit, ...], number: int) -> Fate:
+    own = [(name, amount) for name, unit, amount in hits if unit == number]
+    names = {name for name, _ in own}
+    falls = "defeat" in names or "tower_gone" in names
+    return Fate(sum(amount for name, amount in own if name == "damage"), "flip" in names, falls)
+
+
+def _courses(game: Game, start: State, option: int) -> dict[tuple[Hit, ...], Fraction]:
+    """Every course of events, told by who is hurt how, and how likely it is."""
+    first = start.copy()
+    first.log = []
+    first.apply(option)
+    waiting: dict[tuple[str, tuple[Hit, ...]], tuple[State, Fraction]] = {}
+    courses: dict[tuple[Hit, ...], Fraction] = {}
+    tried = 0
+
+    def note(state: State, hits: tuple[Hit, ...], chance: Fraction) -> None:
+        ended, hits = _read(game, state, hits)
+        if ended or not _next(game, state):
+            courses[hits] = courses.get(hits, Fraction(0)) + chance
+            return
+        key = (state.digest(), hits)
+        known = waiting.get(key)
+        waiting[key] = (state, chance + known[1]) if known else (state, chance)
+
+    note(first, (), Fraction(1))
+    while waiting:
+        (_, hits), (state, chance) = waiting.popitem()
+        answers = _next(game, state)
+        for answer in answers:
+            tried += 1
+            if tried > MOST_POSITIONS:
+                return {}
+            child = state.copy()
+            child.log = []
+            child.apply(answer)
+            note(child, hits, chance / len(answers))
+    return courses
+
+
+def _next(game: Game, state: State) -> tuple[int, ...]:
+    """How a course goes on: over all faces of a die, past windows; nothing where a real decision comes."""
+    if state.seat == CHANCE:
+        return state.outcomes if state.kind == K_ROLL else state.outcomes[:1]
+    if state.seat < 0:
+        return ()
+    if state.forced() or state.kind in (K_TARGET, K_SPACE):
+        return tuple(state.options[:1])
+    wanted = PASSING.get(state.kind, ())
+    if state.kind == K_MAY:
+        wanted = ("yes",) if step_name(state.step) == "strike_back" else ("no",)
+    found = [option for option in state.options if game.rules.key(state.kind, option) in wanted]
+    return tuple(found[:1])
+
+
+def _read(game: Game, state: State, hits: tuple[Hit, ...]) -> tuple[bool, tuple[Hit, ...]]:
+    """Whether the activation has ended, and the hits with those of the last step."""
+    for raw in state.log or ():
+        event = game.rules.event(raw)
+        if event.name in ENDS:
+            return True, hits
+        if event.name in COUNTED:
+            hits = (*hits, _hit(event))
+    return False, hits
+
+
+def _hit(event: Event) -> Hit:
+    if event.name == "tower_gone":
+        return event.name, TOWER_NUMBER, 0
+    return event.name, unit_of(str(event.args["unit"]))[1], int(event.args.get("n", 0))

@@ -1,0 +1,75 @@
+"""How the screen is divided, from 80 by 24 characters upwards.
+
+The board and the choice box keep their place; with less room the log shrinks first, then frames and gaps go.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+LEAST_WIDTH: Final = 80
+LEAST_HEIGHT: Final = 24
+WIDE: Final = 96
+"""From this width on panels have frames."""
+
+
+class Layout(NamedTuple):
+    """Sizes in characters."""
+
+    width: int
+    height: int
+    framed: bool
+    cell_width: int
+    cell_height: int
+    gap: int
+    """Empty lines between the rows of the board."""
+    board_width: int
+    board_height: int
+    side_width: int
+    choice_height: int
+    hand_height: int
+    log_height: int
+
+    @property
+    def choice_lines(self) -> int:
+        """Lines for answers, between the title and the line for typing."""
+        return self.choice_height - (3 if self.framed else 1)
+
+
+def plan(width: int, height: int) -> Layout:
+    """The layout for a window."""
+    width = max(width, LEAST_WIDTH)
+    height = max(height, LEAST_HEIGHT)
+    framed = width >= WIDE and height >= 28
+    side = 21 if width < WIDE else min(46, max(35, width * 3 // 10))
+    board = width - side
+    cell = min(26, (board - 3 - 4 - (2 if framed else 0)) // 4)
+    choice = 6 if framed else 4
+    hand = 2 if height >= 36 else 1
+    room = height - 2 - choice - hand - 1
+    cell_height, gap, frame = next(
+        (option for option in _BOARDS if framed == (option[2] > 0) and _lines(*option) <= room), _BOARDS[-1]
+    )
+    lines = _lines(cell_height, gap, frame)
+    return Layout(
+        width=width,
+        height=height,
+        framed=framed,
+        cell_width=cell,
+        cell_height=cell_height,
+        gap=gap,
+        board_width=board,
+        board_height=lines,
+        side_width=side,
+        choice_height=choice,
+        hand_height=hand,
+        log_height=height - 2 - choice - hand - lines,
+    )
+
+
+_BOARDS: Final = ((6, 1, 2), (5, 1, 2), (4, 1, 2), (3, 1, 2), (3, 0, 2), (5, 0, 0), (4, 0, 0), (3, 0, 0))
+"""Height of a space, gap, lines of the frame; the best first."""
+
+
+def _lines(cell: int, gap: int, frame: int) -> int:
+    return 5 * cell + 4 * gap + (frame or 1)

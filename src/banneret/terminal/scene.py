@@ -1,0 +1,101 @@
+"""Scene: the description of a view, typed. It is all the terminal knows of a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from banneret.kernel.game import Game
+
+COLUMNS: Final = "abcd"
+ROWS: Final = "12345"
+TOWER: Final = "tower"
+
+
+class Unit(msgspec.Struct, frozen=True):
+    """A unit on the board, or the tower beside it."""
+
+    number: int
+    side: int
+    unit: str
+    pack: bool
+    space: str
+    type: str
+    attack: int
+    defense: int
+    initiative: int
+    hp: int
+    damage: int
+    acted: bool
+    retaliated: bool
+    defense_token: bool
+    paralysed: bool
+
+    @property
+    def left(self) -> int:
+        """HP left on the side that shows."""
+        return self.hp - self.damage
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What a side has besides its units on the board."""
+
+    hand: tuple[str, ...]
+    hand_size: int
+    deck: tuple[str, ...]
+    discard: tuple[str, ...]
+    reserve: tuple[str, ...]
+    lost: tuple[str, ...]
+    gold: int
+    expert: int
+    morale: bool
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What one seat sees."""
+
+    seat: int
+    round: int
+    active: int
+    units: tuple[Unit, ...]
+    walls: tuple[str, ...]
+    gate: tuple[str, ...]
+    sides: tuple[Side, Side]
+    movement: int
+
+    def on(self, space: str) -> Unit | None:
+        """The unit on a space."""
+        return next((unit for unit in self.units if unit.space == space), None)
+
+    def numbered(self, number: int) -> Unit | None:
+        """The unit of a number, if it is still there."""
+        return next((unit for unit in self.units if unit.number == number), None)
+
+    @property
+    def tower(self) -> Unit | None:
+        """The Arrow Tower, while it stands."""
+        return self.on(TOWER)
+
+
+def scene_of(game: Game, seat: int) -> Scene:
+    """What a seat sees now; -1 sees what everybody may see."""
+    return msgspec.convert(game.rules.describe(game.view(seat)), Scene)
+
+
+def order(scene: Scene) -> list[Unit]:
+    """The units in the order of the round: by initiative, tied sides taking turns, the attacker first."""
+    ranked: list[Unit] = []
+    for value in sorted({unit.initiative for unit in scene.units}, reverse=True):
+        tied = [unit for unit in scene.units if unit.initiative == value]
+        done = [unit for unit in tied if unit.acted and unit.number != scene.active]
+        now = [unit for unit in tied if unit.number == scene.active]
+        wait = [[unit for unit in tied if unit.side == side and not unit.acted] for side in (0, 1)]
+        last = (now or done)[-1].side if now or done else 1
+        ranked += done + now
+        turn = 1 - last
+        while wait[0] or wait[1]:
+            side = turn if wait[turn] else 1 - turn
+            ranked.append(wait[side].pop(0))
+            turn = 1 - side
+    return ranked

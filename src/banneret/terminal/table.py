@@ -1,0 +1,393 @@
+"""The table: the one screen on which the game is played."""
+
+from __future__ import annotations
+
+from threading import Thread
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from banneret.kernel.errors import Refused
+from banneret.kernel.kinds import K_ORDER
+from banneret.terminal import panels, signs
+from banneret.terminal.answers import SPACE
+from banneret.terminal.board import draw_board, space_at
+from banneret.terminal.choicebox import Spot, draw_choice
+from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
+from banneret.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, plan
+from banneret.terminal.pointer import Pointer, Refusal
+from banneret.terminal.session import Session
+from banneret.terminal.summary import help_text, result_text
+from banneret.text import message
+
+SPEEDS: Final = {"slow": 1.6, "normal": 0.7, "fast": 0.25, "instant": 0.0}
+"""Seconds between two answers of bots."""
+LETTERS: Final = {
+    "u": "undo",
+    "r": "redo",
+    "w": "why_not",
+    "i": "inspect",
+    "l": "log",
+    "s": "speed",
+    "q": "quit",
+    "?": "help",
+}
+"""Characters that are commands."""
+READING_WIDTH: Final = 76
+
+
+class Table(Screen[None]):
+    """Board, order, choice, hand and log, and the keys that go with them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "next(1)", show=False),
+        Binding("shift+tab", "next(-1)", show=False),
+        Binding("left", "go(-1, 0)", show=False),
+        Binding("right", "go(1, 0)", show=False),
+        Binding("up", "go(0, -1)", show=False),
+        Binding("down", "go(0, 1)", show=False),
+        Binding("shift+left", "look(-1, 0)", show=False),
+        Binding("shift+right", "look(1, 0)", show=False),
+        Binding("shift+up", "look(0, -1)", show=False),
+        Binding("shift+down", "look(0, 1)", show=False),
+        Binding("enter", "confirm", show=False),
+        Binding("escape", "clear", show=False),
+        Binding("backspace", "erase", show=False),
+        Binding("pageup", "scroll_log(-1)", show=False),
+        Binding("pagedown", "scroll_log(1)", show=False),
+        Binding("f1", "help", show=False),
+    ]
+
+    def __init__(self, session: Session, speed: str) -> None:
+        super().__init__()
+        self.session = session
+        self.game = session.game
+        self.lang = session.lang
+        self.speed = speed
+        self.pointer = Pointer(session)
+        self.spots: list[Spot] = []
+        self.sizes: Layout = plan(LEAST_WIDTH, LEAST_HEIGHT)
+        self._turn = 0
+        """Counts answers and undos, so that the answer of a bot that was overtaken is dropped."""
+        self._ended = False
+
+    def compose(self) -> ComposeResult:
+        """Everything the screen is made of, from the top down."""
+        yield Static(id="title")
+        with Container(id="middle"):
+            yield Static(id="board")
+            with Container(id="side"):
+                yield Static(id="order")
+                yield Static(id="details")
+        yield Static(id="choice")
+        yield Static(id="hand")
+        with VerticalScroll(id="log", can_focus=False):
+            yield Static(id="words")
+        yield Static(id="keys")
+        yield Static(id="small")
+
+    def on_mount(self) -> None:
+        """Show the first Choice."""
+        self._turn_to_next()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lay everything out anew."""
+        sizes = self.sizes = plan(event.size.width, event.size.height)
+        self.set_class(event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT, "small")
+        needed = message("ui-too-small", self.lang, width=LEAST_WIDTH, height=LEAST_HEIGHT)
+        self.query_one("#small", Static).update(needed)
+        for id, width, height in (
+            ("#middle", sizes.width, sizes.board_height),
+            ("#board", sizes.board_width, sizes.board_height),
+            ("#side", sizes.side_width, sizes.board_height),
+            ("#choice", sizes.width, sizes.choice_height),
+            ("#hand", sizes.width, sizes.hand_height),
+            ("#log", sizes.width, sizes.log_height),
+        ):
+            self.query_one(id).styles.width = width
+            self.query_one(id).styles.height = height
+        self.draw()
+
+    # -- whose turn it is ----------------------------------------------------------------------------------------------
+
+    def _turn_to_next(self) -> None:
+        """Go on to whoever is asked: a person here, a person who has to come first, a bot, or nobody any more."""
+        self._turn += 1
+        session = self.session
+        if session.trouble:
+            self.notify(message("ui-save-failed", self.lang, reason=session.trouble), severity="error", timeout=10)
+        if session.needs_curtain:
+            session.stand_up()
+            self._refresh()
+            curtain = Curtain(f"{signs.SIDES[session.asked]} {session.called(session.asked)}", self.lang)
+            self.app.push_screen(curtain, lambda _: self._sit_down())
+            return
+        self._sit_down()
+        if self.game.over:
+            if not self._ended:
+                self._ended = True
+                self._show_result()
+        elif not session.waits_for_person:
+            self._ask_bot()
+
+    def _sit_down(self) -> None:
+        self.session.sit_down()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.pointer.refresh()
+        self.draw()
+
+    def _ask_bot(self) -> None:
+        """Let a bot think in a thread of its own, then give its answer after a moment, so that one can follow."""
+        seat = self.session.asked
+        bot = self.session.bots[seat]
+        view = self.game.view(seat)
+        turn = self._turn
+
+        def think() -> None:
+            try:
+                option: int | Exception = bot.choose(view, self.game.rules)
+            except Exception as error:  # whatever a bot does wrong, the game goes on
+                option = error
+            try:
+                self.app.call_from_thread(self._bot_answers, turn, seat, option)
+            except RuntimeError:
+                return  # the table was left meanwhile
+
+        Thread(target=think, daemon=True).start()
+
+    def _bot_answers(self, turn: int, seat: int, option: int | Exception) -> None:
+        delay = SPEEDS[self.speed]
+        if delay and not isinstance(option, Exception):
+            self.set_timer(delay, lambda: self._take_from_bot(turn, seat, option))
+        else:
+            self._take_from_bot(turn, seat, option)
+
+    def _take_from_bot(self, turn: int, seat: int, option: int | Exception) -> None:
+        if turn != self._turn:
+            return
+        try:
+            if isinstance(option, Exception):
+                raise option
+            self.session.answer(option)
+        except Exception as error:
+            bot = self.session.seats[seat]
+            reason = str(error) or type(error).__name__
+            self.session.dismiss_bot(seat)
+            self.notify(message("ui-bot-failed", self.lang, bot=bot, reason=reason), severity="error", timeout=12)
+        self.pointer.notice = ""
+        self._turn_to_next()
+
+    # -- answering -----------------------------------------------------------------------------------------------------
+
+    def give(self, place: int) -> None:
+        """Give one of the answers."""
+        self.pointer.notice = ""
+        self.session.answer(self.pointer.answers[place].option)
+        self._turn_to_next()
+
+    def action_confirm(self) -> None:
+        """Give what is typed or marked, or say why not."""
+        self.app.clear_notifications()
+        decided = self.pointer.decide()
+        if isinstance(decided, Refusal):
+            self.notify(decided.text, title=decided.title, severity="error", timeout=8)
+        elif decided is not None:
+            self.give(decided)
+            return
+        self.draw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Characters are commands, keys of answers, or the beginning of a typed answer."""
+        character = event.character
+        if not event.is_printable or character is None:
+            return
+        event.stop()
+        self.app.clear_notifications()
+        pointer = self.pointer
+        whole = SPACE.fullmatch(pointer.typed) is not None
+        if pointer.typing and not (whole and character in LETTERS):
+            pointer.type(pointer.typed + character)
+        elif character in LETTERS:
+            getattr(self, f"action_{LETTERS[character]}")()
+            return
+        elif any(answer.hotkey == character for answer in pointer.answers):
+            self.give([answer.hotkey for answer in pointer.answers].index(character))
+            return
+        elif character != " " and pointer.answers:
+            pointer.typing = True
+            pointer.type("" if character in ":/>" else character)
+        self.draw()
+
+    def action_erase(self) -> None:
+        """Take back a character."""
+        if len(self.pointer.typed) > 1:
+            self.pointer.type(self.pointer.typed[:-1])
+        else:
+            self.pointer.clear()
+        self.draw()
+
+    def action_clear(self) -> None:
+        """Forget what is typed and what was said."""
+        self.app.clear_notifications()
+        self.pointer.clear()
+        self.draw()
+
+    def action_next(self, by: int) -> None:
+        """Go to the next answer, or the one before."""
+        self.pointer.next(by)
+        self.draw()
+
+    def action_go(self, x: int, y: int) -> None:
+        """Move the cursor."""
+        self.pointer.go(x, y)
+        self.draw()
+
+    def action_look(self, x: int, y: int) -> None:
+        """Look around on the board."""
+        self.pointer.look(x, y)
+        self.draw()
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on the board points, and a click on what is pointed at gives the answer; so does one in the box."""
+        widget, region = self.get_widget_at(event.screen_x, event.screen_y)
+        x, y = event.screen_x - region.x, event.screen_y - region.y
+        pointer = self.pointer
+        if widget.id == "board":
+            space = space_at(self.sizes, x, y, pointer.scene, self.session.turned())
+            again = space == pointer.cursor and pointer.marked >= 0
+            if space:
+                pointer.point(space)
+                self.draw()
+            if space and again:
+                self.action_confirm()
+        elif widget.id == "choice":
+            for spot in self.spots:
+                if spot.line == y and spot.start <= x < spot.end:
+                    self.give(spot.place)
+                    return
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    def action_undo(self) -> None:
+        """Take back the last answer."""
+        self._go_back("undo", "ui-no-undo", "ui-taken-back")
+
+    def action_redo(self) -> None:
+        """Give again what was taken back."""
+        self._go_back("redo", "ui-no-redo", "ui-given-again")
+
+    def _go_back(self, what: str, refused: str, done: str) -> None:
+        try:
+            key = self.session.undo() if what == "undo" else self.session.redo()
+        except Refused:
+            self.pointer.notice = message(refused, self.lang)
+            self.draw()
+            return
+        self._ended = False
+        self.pointer.notice = message(done, self.lang, answer=key)
+        self._turn_to_next()
+
+    def action_why_not(self) -> None:
+        """Ask about everything one might try at the cursor."""
+        if self.pointer.answers:
+            clauses = self.game.choice.clauses
+            self.app.push_screen(WhyNot(self.pointer.cursor, self.pointer.reasons(), clauses, self.lang))
+
+    def action_inspect(self) -> None:
+        """Show everything about what is pointed at."""
+        title, text = self.pointer.inspection(READING_WIDTH)
+        self.app.push_screen(Reading(title, text, self.lang))
+
+    def action_help(self) -> None:
+        """Show the keys and the signs."""
+        title = f"{message('ui-help', self.lang)} · {message('ui-keys', self.lang)}"
+        self.app.push_screen(Reading(title, help_text(self.lang), self.lang))
+
+    def action_log(self) -> None:
+        """Show the whole log."""
+        text = Text("\n").join([panels.log_line(line) for line in self.session.lines()])
+        self.app.push_screen(Reading(message("ui-log", self.lang), text, self.lang, at_end=True))
+
+    def action_speed(self) -> None:
+        """Let the bots play faster, and after the fastest slowly again."""
+        names = list(SPEEDS)
+        self.speed = names[(names.index(self.speed) + 1) % len(names)]
+        self.draw()
+
+    def action_scroll_log(self, by: int) -> None:
+        """Scroll the log by a page."""
+        log = self.query_one("#log", VerticalScroll)
+        log.scroll_relative(y=by * max(1, self.sizes.log_height - 1), animate=False)
+
+    def action_quit(self) -> None:
+        """Ask whether to leave."""
+        path = self.session.path
+        saved = path is not None and not self.session.trouble
+        words = message("ui-quit-saved", self.lang, path=str(path)) if saved else message("ui-quit-unsaved", self.lang)
+        answers = [("y", message("option-yes", self.lang)), ("n", message("option-no", self.lang))]
+        self.app.push_screen(Ask(message("ui-quit-ask", self.lang), Text(words), answers), self._answered)
+
+    def _show_result(self) -> None:
+        answers = [("v", message("ui-see-board", self.lang)), ("l", message("ui-log", self.lang))]
+        answers.append(("q", message("ui-quit", self.lang)))
+        self.app.push_screen(Ask(message("ui-over", self.lang), result_text(self.session), answers), self._answered)
+
+    def _answered(self, key: str | None) -> None:
+        """Do what was chosen in the window for leaving or for the result."""
+        if key in ("y", "q"):
+            self.app.exit()
+        elif key == "l":
+            self.action_log()
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Show everything as it is now."""
+        if not self.is_mounted:
+            return
+        sizes, session, lang, pointer = self.sizes, self.session, self.lang, self.pointer
+        scene = pointer.scene
+        put = {id: self.query_one(f"#{id}", Static).update for id in ("title", "board", "choice", "hand", "keys")}
+        put["title"](panels.draw_title(sizes, *pointer.headline()))
+        far = 0 if session.turned() else 1
+        title = panels.side_title(scene, far, session.called(far), lang)
+        put["board"](draw_board(scene, pointer.marks(), sizes, lang, title))
+        box, self.spots = draw_choice(pointer.question(), sizes, lang)
+        put["choice"](box)
+        put["hand"](panels.draw_hand(scene, sizes, lang))
+        bots = message("ui-speed", lang, speed=message(f"ui-speed-{self.speed}", lang)) if session.bots else ""
+        put["keys"](panels.draw_keys(sizes, lang, self.game.can_undo, self.game.can_redo, bots))
+        self._draw_side()
+        self._draw_log()
+
+    def _draw_side(self) -> None:
+        sizes, scene, framed = self.sizes, self.pointer.scene, self.sizes.framed
+        tied = frozenset[int]()
+        if self.game.state.kind == K_ORDER:
+            units = [scene.on(answer.space) for answer in self.pointer.answers]
+            tied = frozenset(unit.number for unit in units if unit is not None)
+        waiting = 0 if scene.round else sum(len(side.reserve) for side in scene.sides)
+        tall = max(6, waiting or len(scene.units)) + (2 if framed else 1)
+        height = min(tall, sizes.board_height - (8 if framed else 5))
+        order = panels.draw_order(scene, tied, sizes.side_width, height, framed, self.lang)
+        title, lines = self.pointer.details(sizes.side_width - (4 if framed else 0))
+        details = panels.frame_lines(title, lines, sizes.side_width, sizes.board_height - height, framed)
+        self.query_one("#order", Static).update(order)
+        self.query_one("#details", Static).update(details)
+
+    def _draw_log(self) -> None:
+        lines = self.session.lines()
+        if self.sizes.log_height == 1:
+            text = panels.brief_log(lines, self.sizes.width)
+        else:
+            text = Text("\n").join([panels.log_line(line) for line in lines])
+        self.query_one("#words", Static).update(text)
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)

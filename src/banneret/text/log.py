@@ -1,0 +1,371 @@
+"""Words for a game being played: the sentence of an event, the label of an option, the question that is asked.
+
+Everything here is made from what any reader of a game has: events, keys, and the description of a view. What a seat
+may not know therefore cannot get into its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from banneret.kernel.kinds import K_MAY, K_SPACE
+from banneret.kernel.sequence import step_name
+from banneret.text.catalogue import Argument, message, signed
+from banneret.text.generator import name
+
+if TYPE_CHECKING:
+    from banneret.kernel.event import Event
+    from banneret.kernel.game import Game
+
+FIRST_DEFENDER: Final = 7
+"""Units are numbered through both sides; this number is the defender's first."""
+STATISTICS: Final = ("attack", "defense", "initiative")
+EXTRA_ATTACK: Final = 2
+"""The bit by which an attack event says that the attack comes on top of another."""
+ATTACKS: Final = ("attack", "retaliate")
+
+Words = dict[str, Argument]
+Sides = tuple[str, str]
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+def side_names(lang: str = "en") -> Sides:
+    """What the two sides are called where nobody has a name."""
+    return message("ui-attacker", lang), message("ui-defender", lang)
+
+
+def unit_of(word: str) -> tuple[str, int]:
+    """The id and the number of a unit as an event names it: `castle_griffins+@3`."""
+    kind, _, number = word.partition("@")
+    return kind.removesuffix("+"), int(number)
+
+
+def side_of(number: int) -> int:
+    """The side of a unit by its number."""
+    return int(number >= FIRST_DEFENDER)
+
+
+def sentence(event: Event, lang: str = "en", sides: Sides | None = None) -> str:
+    """What happened, as a sentence of the log."""
+    id, words = _EVENTS.get(event.name, _plain)(event, lang)
+    own = {
+        "unit": lambda n: name(unit_of(str(n))[0], lang),
+        "unit2": lambda n: name(unit_of(str(n))[0], lang),
+        "card": lambda n: name(f"card-{n}", lang),
+        "kind": lambda n: name(str(n), lang),
+        "side": lambda n: (sides or side_names(lang))[int(n)],
+    }
+    for key, value in words.items():
+        if key in own:
+            words[key] = own[key](value)
+    if "unit2" in words:
+        words["target"] = words.pop("unit2")
+    if "kind" in words:
+        words["unit"] = words.pop("kind")
+    return message(id, lang, **words)
+
+
+Told = tuple[str, Words]
+
+
+def _plain(event: Event, lang: str) -> Told:
+    return f"event-{event.name.replace('_', '-')}", dict(event.args)
+
+
+def _numbered(argument: str) -> Callable[[Event, str], Told]:
+    """An event whose number is called otherwise in its sentence."""
+
+    def told(event: Event, lang: str) -> Told:
+        id, words = _plain(event, lang)
+        words[argument] = words.pop("n")
+        return id, words
+
+    return told
+
+
+def _moved(event: Event, lang: str) -> Told:
+    id, words = _plain(event, lang)
+    return id, {"unit": words["unit"], "from": words["space"], "to": words["space2"]}
+
+
+def _attacked(event: Event, lang: str) -> Told:
+    again = int(event.args["n"]) & EXTRA_ATTACK
+    id = "event-attack-again" if again else "event-attack"
+    return id, {"unit": event.args["unit"], "unit2": event.args["unit2"]}
+
+
+def _deployed(event: Event, lang: str) -> Told:
+    id, words = _plain(event, lang)
+    return id, {**words, "side": side_of(unit_of(str(words["unit"]))[1])}
+
+
+def _fortified(event: Event, lang: str) -> Told:
+    id, words = _plain(event, lang)
+    return id, {**words, "side": 1}
+
+
+def _drew(event: Event, lang: str) -> Told:
+    """One card, unless a reader has put several draws together."""
+    id, words = _plain(event, lang)
+    return id, {"n": 1, **words}
+
+
+def _played(event: Event, lang: str) -> Told:
+    expert = event.args["n"]
+    return "event-play-expert" if expert else "event-play", {k: event.args[k] for k in ("side", "card")}
+
+
+def _broke(event: Event, lang: str) -> Told:
+    id, words = _plain(event, lang)
+    words["what"] = "gate" if words.pop("n") else "wall"
+    return id, words
+
+
+def _changed(event: Event, lang: str) -> Told:
+    id, words = _plain(event, lang)
+    return id, {"unit": words["unit"], "stat": STATISTICS[int(words["n"])], "by": words["n2"]}
+
+
+def _rerolled(event: Event, lang: str) -> Told:
+    """The face is the one given up; the new one follows as a roll of its own."""
+    id, words = _plain(event, lang)
+    return id, {"side": words["side"], "face": words["n2"]}
+
+
+_EVENTS: Final[dict[str, Callable[[Event, str], Told]]] = {
+    "round": _numbered("round"),
+    "deploy": _deployed,
+    "siege": _fortified,
+    "move": _moved,
+    "back": _moved,
+    "push": _moved,
+    "attack": _attacked,
+    "die": _numbered("face"),
+    "reroll": _rerolled,
+    "defense_die": _numbered("face"),
+    "ability_die": _numbered("face"),
+    "draw": _drew,
+    "play": _played,
+    "break": _broke,
+    "surrender": _numbered("gold"),
+    "stat": _changed,
+}
+
+
+# -- the question ------------------------------------------------------------------------------------------------------
+
+
+class Situation:
+    """What is asked now, as the seat that is asked sees it."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.step = step_name(game.state.step)
+        self.kind = game.state.kind
+        self.seen: Mapping[str, Any] = game.rules.describe(game.view(game.state.seat))
+
+    def past(self, *names: str) -> Iterator[Event]:
+        """What everybody saw happen, the latest first, of these names only."""
+        return (event for event in reversed(self.game.events) if event.name in names and event.audience is None)
+
+    def unit_on(self, space: str) -> str:
+        """The name of the unit on a space, or that there is none."""
+        units = (name(unit["unit"], self.lang) for unit in self.seen["units"] if unit["space"] == space)
+        return next(units, message("ui-empty-space", self.lang))
+
+    @property
+    def active(self) -> str:
+        """The name of the unit being activated."""
+        number = self.seen["active"]
+        return next((name(unit["unit"], self.lang) for unit in self.seen["units"] if unit["number"] == number), "")
+
+    def struck(self, argument: str) -> tuple[str, int]:
+        """A unit of the attack in hand: who makes it (`unit`) or whom it is made on (`unit2`).
+
+        Whether somebody strikes back is asked about a first attack, when an extra one may have come in between.
+        """
+        attacks = self.past(*ATTACKS)
+        if self.step == "strike_back":
+            attacks = (attack for attack in attacks if not int(attack.args.get("n", 0)) & EXTRA_ATTACK)
+        return unit_of(str(next(attacks).args[argument]))
+
+    @property
+    def placed(self) -> str:
+        """The name of the unit that is being deployed: the one picked last."""
+        _, kind, answer, _ = self.game.answers[-1]
+        return name(self.game.rules.key(kind, answer).partition(":")[2], self.lang)
+
+    @property
+    def came_from(self) -> str:
+        """The space from which the active unit moved."""
+        return str(next(self.past("move")).args["space"])
+
+    @property
+    def saviour(self) -> str:
+        """The name of the unit that could still save a friend: each may do so once."""
+        from banneret.heroes.content import load
+        from banneret.heroes.program import SaveAlly
+
+        _, target = self.struck("unit2")
+        used = {unit_of(str(event.args["unit"]))[1] for event in self.past("save")}
+        sides = {unit.id: (unit.few, unit.pack) for unit in load().units}
+        sides |= {unit.id: (unit.card, unit.card) for unit in load().neutral_units}
+        for unit in self.seen["units"]:
+            number = unit["number"]
+            if side_of(number) == side_of(target) and number != target and number not in used:
+                abilities = sides[unit["unit"]][unit["pack"]].abilities if unit["unit"] in sides else ()
+                if any(isinstance(verb, SaveAlly) for ability in abilities for verb in ability.do):
+                    return name(unit["unit"], self.lang)
+        return ""
+
+    def die(self, n: int) -> int:
+        """The face of a die that may be rolled again: of the attack, of a Defense token or of an ability."""
+        if self.step == "offer_reroll":
+            return int(self.seen["dice"][n])
+        return int(next(self.past("defense_die", "ability_die")).args["n"])
+
+    @property
+    def dice(self) -> str:
+        """The faces that may be rolled again, in words."""
+        many = len(self.seen["dice"]) if self.step == "offer_reroll" else 1
+        return ", ".join(signed(self.die(n)) for n in range(many))
+
+
+def prompt(game: Game, lang: str = "en") -> str:
+    """What the game asks now."""
+    now = Situation(game, lang)
+    asks = _PROMPTS.get((now.step, now.kind)) or _PROMPTS.get((now.step, None))
+    if asks is None:
+        return message("prompt-space" if now.kind == K_SPACE else "prompt-yes-no", lang)
+    id, words = asks(now)
+    return message(id, lang, **words)
+
+
+Asks = Callable[[Situation], Told]
+
+_PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
+    ("meet_guards", None): lambda now: ("prompt-quick-combat", {}),
+    ("ask_unit", None): lambda now: ("prompt-deploy-unit", {}),
+    ("ask_space", None): lambda now: ("prompt-deploy-space", {"unit": now.placed}),
+    ("ask_gate", None): lambda now: ("prompt-place-gate", {}),
+    ("call_next", None): lambda now: ("prompt-first", {}),
+    ("end_round", None): lambda now: ("prompt-extend", {"n": 1}),
+    ("ask_action", None): lambda now: ("prompt-action", {"unit": now.active}),
+    ("choose_target", None): lambda now: ("prompt-target", {"unit": now.active}),
+    ("choose_second", None): lambda now: ("prompt-second-target", {"unit": now.active}),
+    ("ask_healed", None): lambda now: ("prompt-heal", {"unit": now.active}),
+    ("ask_instant", None): lambda now: ("prompt-card", {}),
+    ("ask_swap", None): lambda now: ("prompt-redraw", {}),
+    ("offer_reroll", None): lambda now: ("prompt-reroll", {"face": now.dice}),
+    ("read_defense", None): lambda now: ("prompt-reroll", {"face": now.dice}),
+    ("did", None): lambda now: ("prompt-reroll", {"face": now.dice}),
+    ("offer_ignore", None): lambda now: ("prompt-ignore-die", {"unit": _struck(now, "unit2")}),
+    ("offer_save", None): lambda now: ("prompt-save-ally", {"unit": now.saviour, "target": _struck(now, "unit2")}),
+    ("strike_back", None): lambda now: (
+        "prompt-retaliate",
+        {"unit": _struck(now, "unit2"), "target": _struck(now, "unit")},
+    ),
+    ("go_back", None): lambda now: ("prompt-go-back", {"unit": now.active, "space": now.came_from}),
+    ("do_next", K_SPACE): lambda now: ("prompt-push", {"unit": _struck(now, "unit2")}),
+    ("do_next", None): lambda now: ("prompt-reinforce", {}),
+}
+"""By the step that asks, and where one step asks several things by the kind of Choice."""
+
+
+def _struck(now: Situation, argument: str) -> str:
+    return name(now.struck(argument)[0], now.lang)
+
+
+# -- options -----------------------------------------------------------------------------------------------------------
+
+
+def option_text(game: Game, option: int, lang: str = "en", now: Situation | None = None) -> str:
+    """The label of an option, such as "Attack: Zombies on b4"."""
+    now = now or Situation(game, lang)
+    word, _, rest = game.rules.key(now.kind, option).partition(":")
+    id, words = _OPTIONS.get(word, _bare)(now, word, rest)
+    return message(id, lang, **words)
+
+
+def _bare(now: Situation, word: str, rest: str) -> Told:
+    return f"option-{word.replace('_', '-')}", {}
+
+
+def _on_space(now: Situation, word: str, rest: str) -> Told:
+    return f"option-{word}", {"space": rest}
+
+
+def _on_unit(now: Situation, word: str, rest: str) -> Told:
+    if word == "attack" and rest == "tower":
+        return "option-attack-tower", {}
+    return f"option-{word}", {"unit": now.unit_on(rest), "space": rest}
+
+
+def _place(now: Situation, word: str, rest: str) -> Told:
+    return "option-place" if now.step == "ask_space" else "option-push", {"space": rest}
+
+
+def _break(now: Situation, word: str, rest: str) -> Told:
+    return "option-break", {"space": rest, "what": "gate" if rest in now.seen["gate"] else "wall"}
+
+
+def _of_kind(now: Situation, word: str, rest: str) -> Told:
+    return f"option-{word}", {"unit": name(rest, now.lang)}
+
+
+def _of_card(now: Situation, word: str, rest: str) -> Told:
+    return f"option-{word}", {"card": name(f"card-{rest}", now.lang)}
+
+
+def _reroll(now: Situation, word: str, rest: str) -> Told:
+    return f"option-{word.replace('_', '-')}", {"face": now.die(int(rest) - 1)}
+
+
+def _done(now: Situation, word: str, rest: str) -> Told:
+    return "option-end" if now.step == "ask_action" else "option-done", {}
+
+
+def _yes_or_no(now: Situation, word: str, rest: str) -> Told:
+    """Yes and no say what they mean where that is known."""
+    yes = word == "yes"
+    match now.step if now.kind == K_MAY else "":
+        case "meet_guards":
+            return "option-let-flee" if yes else "option-fight", {}
+        case "go_back":
+            return ("option-go-back", {"space": now.came_from}) if yes else ("option-stay", {})
+        case "offer_save":
+            return "option-cancel-attack" if yes else "option-no", {}
+        case _:
+            return f"option-{word}", {}
+
+
+def _surrender(now: Situation, word: str, rest: str) -> Told:
+    from banneret.heroes.ending import SURRENDER_PRICE
+
+    return "option-surrender", {"gold": SURRENDER_PRICE}
+
+
+_OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
+    "move": _on_space,
+    "gate": _on_space,
+    "place": _place,
+    "attack": _on_unit,
+    "target": _on_unit,
+    "activate": _on_unit,
+    "break": _break,
+    "deploy": _of_kind,
+    "reinforce": _of_kind,
+    "play": _of_card,
+    "expert": _of_card,
+    "discard": _of_card,
+    "reroll": _reroll,
+    "morale_reroll": _reroll,
+    "done": _done,
+    "yes": _yes_or_no,
+    "no": _yes_or_no,
+    "surrender": _surrender,
+}

@@ -1,0 +1,112 @@
+"""Playing at the terminal's table in tests: press keys, read what is shown."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from rich.text import Text
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+import banneret
+from banneret.bots import Bot
+from banneret.kernel.game import Game
+from banneret.kernel.rules import GameRules, View
+from banneret.terminal.app import BanneretApp
+from banneret.terminal.session import PERSON, Session
+from banneret.terminal.table import Table
+
+T = TypeVar("T")
+SMALL = ("castle_crusaders+@b3 castle_griffins+@c2", "necropolis_zombies@b4 necropolis_skeletons@c4")
+CARDS = (
+    "castle_crusaders+@b3 castle_griffins+@c2 cards=attack,offense,defense hand=2 expert=1",
+    "necropolis_zombies@b4 necropolis_skeletons@c4 cards=defense,armorer,attack hand=2",
+)
+SIEGE = (
+    "castle_crusaders@b2 castle_marksmen+@b1",
+    "necropolis_liches@a5 necropolis_vampires+@b4 town citadel walls=a3,c3,d3 gate=b3",
+)
+
+
+def skirmish(armies: tuple[str, str] = SMALL, seed: int = 3, **options: str) -> Game:
+    return banneret.new("heroes", scenario="skirmish", seats=list(armies), seed=seed, options=options)
+
+
+class First:
+    """A bot that gives the last of its options, or fails when told to."""
+
+    def __init__(self, fails: str = "") -> None:
+        self.fails = fails
+
+    def choose(self, view: View, rules: GameRules) -> int:
+        if self.fails:
+            raise RuntimeError(self.fails)
+        return view.state.options[-1]
+
+
+class Seat:
+    """A running table with its keys."""
+
+    def __init__(self, app: BanneretApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+        self.session = app.session
+        self.game = app.session.game
+
+    @property
+    def table(self) -> Table:
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, Table))
+
+    @property
+    def at_board(self) -> bool:
+        """Whether no window lies over the table."""
+        return isinstance(self.app.screen, Table)
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+
+    async def type(self, text: str) -> None:
+        await self.pilot.press(*({":": "colon", " ": "space"}.get(character, character) for character in text))
+
+    async def until(self, reached: Callable[[], bool], *keys: str) -> None:
+        """Press keys, bots answering in between, until something is reached; never for ever."""
+        for _ in range(60):
+            if reached():
+                return
+            await (self.press(*keys) if keys else self.pilot.pause(0.01))
+        raise AssertionError("it was never reached")
+
+    def shown(self, id: str) -> str:
+        """What one part of the table shows."""
+        content = self.table.query_one(f"#{id}", Static).content
+        assert isinstance(content, Text | str)
+        return str(content)
+
+    def on_top(self) -> str:
+        """What the window on top shows."""
+        return "\n".join(str(static.content) for static in self.app.screen.query(Static))
+
+
+def at_table(
+    play: Callable[[Seat], Awaitable[T]],
+    game: Game,
+    *,
+    size: tuple[int, int] = (80, 24),
+    bots: Mapping[int, Bot] | None = None,
+    path: Path | None = None,
+    lang: str = "en",
+    notifications: bool = False,
+) -> T:
+    """Sit down, play, and stand up again."""
+    bots = bots or {}
+    seats = ["bot" if seat in bots else PERSON for seat in (0, 1)]
+
+    async def sit() -> T:
+        session = Session(game, path=path, seats=seats, bots=bots, lang=lang)
+        app = BanneretApp(session, "instant")
+        async with app.run_test(size=size, notifications=notifications) as pilot:
+            await pilot.pause()
+            return await play(Seat(app, pilot))
+
+    return asyncio.run(sit())
