@@ -276,8 +276,8 @@ def test_a_unit_sheet(box: Box) -> None:
          "atakowana jednostka otrzymuje +1 do obrony na czas tego ataku"),
         (Paralyse(paralyse="any_unit"), "en", "a unit of your choice gets a Paralysis token"),
         (Chain(chain=(3, 2, 1)), "en",
-         "a unit of your choice takes 3 damage, the unit nearest to it 2 and the next nearest 1, your own units included;"
-         " defense does not lower this damage"),
+         "a unit of your choice takes 3 damage, the unit nearest to it 2 and the next nearest 1, your own units"
+         " included; defense does not lower this damage"),
         (CancelSpell(cancel_spell="enemy"), "de", "der Zauber des Gegners schlägt fehl"),
         (CancelSpell(cancel_spell="enemy", most_power=1), "de",
          "der Zauber des Gegners schlägt fehl, wenn seine Zauberkraft höchstens 1 beträgt"),
@@ -304,7 +304,8 @@ def test_a_spell_sheet() -> None:
 def test_a_spell_sheet_says_on_which_tiers_and_types_it_works() -> None:
     assert sheet_text("blind", "de").split("\n")[2:4] == [
         "Zauberkraft 0, auf Einheiten der Stufe Bronze: Eine Einheit deiner Wahl erhält einen Lähmungsmarker.",
-        "Zauberkraft 1, auf Einheiten der Stufe Bronze oder Silber: Eine Einheit deiner Wahl erhält einen Lähmungsmarker.",
+        "Zauberkraft 1, auf Einheiten der Stufe Bronze oder Silber: Eine Einheit deiner Wahl erhält einen"
+        " Lähmungsmarker.",
     ]
     assert "Seulement sur une unité de type\u00a0: Au sol ou Volante" in sheet_text("bloodlust", "fr").split("\n")
     assert not any("type" in line for line in sheet_text("curse", "fr").split("\n"))
@@ -317,7 +318,8 @@ def test_a_spell_of_several_schools_names_them_all() -> None:
 
 
 def test_a_sheet_is_found_by_its_id(box: Box) -> None:
-    for unit in (*box.units, *box.neutral_units, box.tower):
+    units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
+    for unit in units:
         assert sheet_text(unit.id, "fr") == unit_text(unit, "fr")
     for card in box.cards:
         assert sheet_text(card.id, "de") == card_text(card, "de")

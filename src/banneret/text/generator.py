@@ -162,8 +162,8 @@ def sheet_text(id: str, lang: str = "en") -> str:
     from banneret.kernel.yamlfile import nearest
 
     box = load()
-    sheets: dict[str, Callable[[str], str]] = {}
-    sheets |= {unit.id: partial(unit_text, unit) for unit in (*box.units, *box.neutral_units, box.tower)}
+    units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
+    sheets: dict[str, Callable[[str], str]] = {unit.id: partial(unit_text, unit) for unit in units}
     sheets |= {card.id: partial(card_text, card) for card in box.cards}
     sheets |= {spell.id: partial(spell_text, spell) for spell in box.spells}
     wanted = id.replace("-", "_")

@@ -171,6 +171,11 @@ event-burn = { $unit } { $unit_number ->
         [one] erleidet
        *[other] erleiden
     } { $n } Schaden durch die Flammen.
+event-fire-shield = { $unit } – benachbarte Angreifer erleiden { $n } Schaden bis zum Ende der Runde.
+event-skip-die = { $unit } { $unit_number ->
+        [one] greift
+       *[other] greifen
+    } ohne Angriffswürfel an.
 event-silence = { $unit } { $unit_number ->
         [one] verliert seine
        *[other] verlieren ihre

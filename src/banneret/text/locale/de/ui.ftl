@@ -236,7 +236,7 @@ prompt-chain = { $card }: Wähle die Einheit, die als Nächste getroffen wird.
 prompt-teleport = { $unit }: Wähle das Feld, auf das teleportiert wird.
 prompt-cancel-spell = Der Gegner wirkt einen Zauber: { $card }. Spiele eine Karte dagegen oder passe.
 prompt-return-spell = Zauber gewirkt: { $card }. Spiele eine Karte, um ihn zurückzunehmen, oder passe.
-prompt-rescue = { $unit }: Der Angriff würde diese Einheit entfernen. Wirke einen Zauber oder passe.
+prompt-rescue = { $unit }: Der Angriff würde diese Einheit entfernen. Soll sie gerettet werden?
 
 option-cast = Wirken: { $card }
 option-power = Zauberkraft hinzufügen: { $card }

@@ -156,6 +156,11 @@ event-burn = { $unit } { $unit_number ->
         [one] takes
        *[other] take
     } { $n } damage from the flames.
+event-fire-shield = { $unit } – adjacent attackers take { $n } damage until the end of the round.
+event-skip-die = { $unit } { $unit_number ->
+        [one] attacks
+       *[other] attack
+    } without the Attack die.
 event-silence = { $unit } { $unit_number ->
         [one] loses its
        *[other] lose their

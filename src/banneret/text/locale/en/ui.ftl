@@ -230,7 +230,7 @@ prompt-chain = { $card }: choose the unit that is struck next.
 prompt-teleport = { $unit }: choose the space to teleport to.
 prompt-cancel-spell = The enemy casts a spell: { $card }. Play a card against it or pass.
 prompt-return-spell = { $card } has been cast. Play a card to take it back, or pass.
-prompt-rescue = { $unit }: the attack would remove this unit. Cast a spell or pass.
+prompt-rescue = { $unit }: the attack would remove this unit. Save it?
 
 option-cast = Cast: { $card }
 option-power = Add power: { $card }

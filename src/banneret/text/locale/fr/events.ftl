@@ -176,6 +176,14 @@ event-burn = { $unit_number ->
         [one] { $n } dégât
        *[other] { $n } dégâts
     } des flammes.
+event-fire-shield = { $unit } – les attaquants adjacents subissent { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } jusqu’à la fin du tour.
+event-skip-die = { $unit_number ->
+        [one] La { $unit } attaque
+       *[other] Les { $unit } attaquent
+    } sans dé d’Attaque.
 event-silence = { $unit_number ->
         [one] La { $unit } perd ses
        *[other] Les { $unit } perdent leurs

@@ -236,7 +236,7 @@ prompt-chain = { $card }{"\u00A0"}: choisissez l’unité touchée ensuite.
 prompt-teleport = { $unit }{"\u00A0"}: choisissez la case d’arrivée.
 prompt-cancel-spell = L’ennemi lance un sort{"\u00A0"}: { $card }. Jouez une carte contre ce sort ou passez.
 prompt-return-spell = Sort lancé{"\u00A0"}: { $card }. Jouez une carte pour le reprendre ou passez.
-prompt-rescue = { $unit }{"\u00A0"}: l’attaque retirerait cette unité. Lancez un sort ou passez.
+prompt-rescue = { $unit }{"\u00A0"}: l’attaque retirerait cette unité. La sauver{"\u00A0"}?
 
 option-cast = Lancer{"\u00A0"}: { $card }
 option-power = Ajouter de la puissance{"\u00A0"}: { $card }

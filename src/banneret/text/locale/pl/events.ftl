@@ -184,6 +184,15 @@ event-burn = { $unit } { $unit_number ->
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
     } od płomieni.
+event-fire-shield = { $unit } – sąsiadujący atakujący otrzymują { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } do końca rundy.
+event-skip-die = { $unit } { $unit_number ->
+        [one] atakuje
+       *[other] atakują
+    } bez kości Ataku.
 event-silence = { $unit } { $unit_number ->
         [one] traci
        *[other] tracą

@@ -232,7 +232,7 @@ prompt-chain = { $card }: wybierz jednostkę trafioną jako następna.
 prompt-teleport = { $unit }: wybierz pole, na które trzeba się teleportować.
 prompt-cancel-spell = Przeciwnik rzuca zaklęcie: { $card }. Zagraj przeciw niemu kartę lub spasuj.
 prompt-return-spell = Rzucono zaklęcie: { $card }. Zagraj kartę, aby je odzyskać, lub spasuj.
-prompt-rescue = { $unit }: atak usunąłby tę jednostkę. Rzuć zaklęcie lub spasuj.
+prompt-rescue = { $unit }: atak usunąłby tę jednostkę. Uratować ją?
 
 option-cast = Rzuć: { $card }
 option-power = Dodaj mocy: { $card }
