@@ -55,7 +55,7 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     movement: Small = 0
     """Movement points for extending a Combat with guards."""
     morale: bool = False
-    """Whether the player begins with a Positive Morale token."""
+    """Whether the player begins with a Positive Morale token, which a Necropolis hero never has."""
     ai: bool = False
     """Whether the rules steer this side instead of a player."""
     town: bool = False

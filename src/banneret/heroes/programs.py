@@ -356,7 +356,10 @@ def strike(s: Battle, u: int, n: int) -> None:
 
 
 def next_link(s: Battle, where: int, struck: int, amounts: int) -> None:
-    """The unit nearest to the first one is struck next, own units too; of equally near ones the caster picks."""
+    """The unit nearest to the first one is struck next, own units too; of equally near ones the caster picks.
+
+    Rules: H3-SPL-02.
+    """
     if not amounts:
         s.leave()
         return

@@ -93,6 +93,10 @@ def start(seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] |
     return s
 
 
+NECROPOLIS: Final = FACTION_IDS.index("necropolis")
+"""A Necropolis hero ignores morale. Rules: H3-MOR-18."""
+
+
 @lru_cache(256)
 def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Battle:
     """The position before anything has happened. It is kept and must only be copied. Raises SetupError."""
@@ -104,7 +108,8 @@ def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Batt
     for side, army in enumerate(armies):
         post_units(s, side, army)
         s.piles[DECK + side] = tuple(sorted(CARD_NUMBER[card] for card in army.cards))
-        s.morale |= army.morale << side
+        if s.terms.faction[side] != NECROPOLIS:
+            s.morale |= army.morale << side
         refresh(s, side)
     for side in (ATTACKER, DEFENDER):
         if not s.occupied[side] and (s.occupied[1 - side] & HOME[side]).bit_count() > 3:

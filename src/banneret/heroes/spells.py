@@ -10,6 +10,7 @@ from banneret.heroes.battle import (
     IN_PLAY,
     LASTING,
     OWN,
+    R_ASK_ANYWAY,
     RETURNING,
     SIDE_MASK,
     SIDE_OF,
@@ -217,10 +218,11 @@ def power_options(s: Battle, side: int, card: int) -> list[int]:
 def ask_power(s: Battle, side: int, card: int, unit: int) -> None:
     """Power is added only while the spell is being cast, card by card. Rules: H3-SPL-04, H3-SPL-06 to H3-SPL-08."""
     options = power_options(s, side, card)
-    if not options:
+    secret = s.terms.rules & R_ASK_ANYWAY != 0 and s.piles[HAND + side] and s.power < SPELL_STEPS[card][-1][0]
+    if not options and not secret:
         s.goto(ASK_STEP)
         return
-    if affordable_steps(s, side, card, unit):
+    if not options or affordable_steps(s, side, card, unit):
         options.append(DONE)
     s.ask_private(s.terms.control[side], K_CARD, options)
 

@@ -222,3 +222,9 @@ def test_an_ability_and_the_token_may_both_reroll() -> None:
     play(game, "reroll:1")
     assert hits(game)[0] == ("neutral_trolls", 5)
     assert side(game, 0)["morale"] is False
+
+
+@pytest.mark.rule("H3-MOR-18")
+def test_a_necropolis_hero_never_holds_a_token() -> None:
+    game = stage("necropolis_skeletons@b3 morale", "castle_champions@b4 morale")
+    assert game.state.morale == 0b10

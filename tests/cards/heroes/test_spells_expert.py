@@ -230,7 +230,7 @@ def test_counterstrike_lets_a_unit_retaliate_once_more() -> None:
     )
     play(game, "done", "attack:b4", "pass")
     assert len(happened(game, "retaliate")) == 1
-    play(game, "attack:b4", "cast:counterstrike", "power:power", "power:power", "step:2", "target:b4")
+    play(game, "attack:b4", "cast:counterstrike", "power:power", "power:power")
     assert len(happened(game, "retaliate")) == 2
 
 
