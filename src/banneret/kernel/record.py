@@ -135,6 +135,11 @@ def end_line(returns: tuple[int, ...]) -> str:
 
 def read_record(path: Path) -> Record:
     """Read a record from a file."""
+    return parse_record(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a record file, whole or not."""
     try:
         if path.exists() and not path.is_file():
             raise RecordError(f"{path.name}: not a file")
@@ -145,10 +150,9 @@ def read_record(path: Path) -> Record:
     if len(data) > MOST_BYTES:
         raise RecordError(f"{path.name}: larger than the {MOST_BYTES // 1_000_000} MB a record may have")
     try:
-        text = data.decode("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError:
         raise RecordError(f"{path.name}: not a text file") from None
-    return parse_record(text)
 
 
 def parse_record(text: str) -> Record:
