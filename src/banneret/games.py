@@ -37,12 +37,12 @@ def new(
     >>> game.choice.kind_name
     'unit'
     """
-    rules = rules_of(game)
     names = tuple(fspath(seat) if isinstance(seat, PathLike) else seat for seat in seats)
     given = dict(options or {})
-    for text in (scenario, *names, *given, *given.values()):
+    for text in (game, scenario, *names, *given, *given.values()):
         if not isinstance(text, str):
-            raise SetupError(f"scenario, seats and options are given as text, not as {repr(text)[:60]}")
+            raise SetupError(f"game, scenario, seats and options are given as text, not as {repr(text)[:60]}")
+    rules = rules_of(game)
     setup = Setup(game=game, scenario=scenario, seats=names, options=given)
     started = Game(rules, rules.normalise(setup), seed)
     started.settle()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import banneret
 from banneret.heroes.battle import Battle, fresh
 from banneret.kernel.state import CHANCE
 from tests.property.invariants import SHARED, battle, contents, slots
@@ -131,8 +132,11 @@ def test_what_is_asked_of_chance_and_the_result_count_when_they_stand(name: str)
     ],
 )  # fmt: skip
 def test_the_terms_count_in_the_digest(options: dict[str, str]) -> None:
-    seats = ("castle_griffins@b2", "necropolis_zombies@b4")
-    assert stage(*seats, **options).digest != stage(*seats).digest
+    seats = ["castle_griffins@b2", "necropolis_zombies@b4"]
+    first, second = (
+        banneret.new("heroes", scenario="skirmish", seats=seats, seed=1, options=chosen) for chosen in (options, {})
+    )
+    assert first.digest != second.digest
 
 
 def test_equal_positions_are_equal_whatever_their_history() -> None:

@@ -151,13 +151,23 @@ Seats = st.SearchStrategy[tuple[str, str]]
 
 
 @st.composite
-def against_guards(draw: st.DrawFn) -> tuple[str, str]:
+def guards(draw: st.DrawFn, *, steered: bool, secret: bool = False) -> str:
+    """The guards of a field, and what the player has who steers them."""
+    army = f"guards={draw(st.sampled_from(FIELDS))}"
+    if steered:
+        words = draw(means(secret=secret)).split()
+        army = " ".join([army, *(word for word in words if word.startswith(("cards", "hand", "morale")))])
+    return army
+
+
+@st.composite
+def against_guards(draw: st.DrawFn, *, steered: bool) -> tuple[str, str]:
     """A player against the guards of a field; now and then a hero they flee from."""
     army = draw(player_army())
     level = draw(st.integers(-12, 7))
     if level > 1 and army not in named_armies():
         army += f" level={level}"
-    return army, f"guards={draw(st.sampled_from(FIELDS))}"
+    return army, draw(guards(steered=steered))
 
 
 @st.composite
@@ -188,9 +198,9 @@ def at_a_town(draw: st.DrawFn) -> tuple[str, str]:
 
 @st.composite
 def between_players(draw: st.DrawFn, *, secret: bool = False) -> tuple[str, str]:
-    """Two players with all their means, on an open field or at a Town without a Citadel."""
+    """Two players with all their means, on an open field or at a Town whose Citadel, if any, helps nobody."""
     first, second = draw(placed()) if draw(st.booleans()) else ("random", "random")
-    town = " town" if draw(st.booleans()) else ""
+    town = draw(st.sampled_from(("", " town", " town captured", " town citadel captured")))
     return f"{first} {draw(means(secret=secret))}", f"{second} {draw(means(secret=secret))}{town}"
 
 
@@ -202,7 +212,7 @@ def with_secrets(draw: st.DrawFn) -> tuple[str, str]:
         return draw(between_players(secret=True))
     attacker = f"{draw(drawn_troops)} {draw(means(secret=True))}"
     if what == "guards":
-        return attacker, f"guards={draw(st.sampled_from(FIELDS))}"
+        return attacker, draw(guards(steered=True, secret=True))
     return attacker, f"{draw(drawn_troops)} {draw(means(secret=True))} town citadel"
 
 
@@ -221,7 +231,7 @@ def skirmishes(seats: Seats, rules: st.SearchStrategy[dict[str, str]]) -> st.Sea
 
 def _guards(mode: str, *difficulties: str) -> st.SearchStrategy[Skirmish]:
     chosen = st.sampled_from(difficulties).flatmap(lambda difficulty: options(mode=mode, difficulty=difficulty))
-    return skirmishes(against_guards(), chosen)
+    return skirmishes(against_guards(steered=mode == "clash"), chosen)
 
 
 FAMILIES: Final[dict[str, st.SearchStrategy[Skirmish]]] = {
@@ -232,7 +242,7 @@ FAMILIES: Final[dict[str, st.SearchStrategy[Skirmish]]] = {
     "guards_campaign": _guards("campaign", *DIFFICULTIES),
     "ai": skirmishes(against_rules(), options()),
     "siege": skirmishes(at_a_town(), options()),
-    "secret": skirmishes(with_secrets(), options(ask_anyway="on")),
+    "secret": skirmishes(with_secrets(), options(ask_anyway="on", mode="clash")),
 }
 """Every sort of skirmish, by name."""
 ANY: Final = st.one_of(*FAMILIES.values())

@@ -22,8 +22,8 @@ from banneret.heroes.battle import (
     units_in,
 )
 from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
-from banneret.heroes.cards import W_ANY
-from banneret.heroes.tables import CARD_WINDOWS, HP, NEUTRAL, PLAIN, STATISTICS, UNIT_NUMBER
+from banneret.heroes.cards import refresh
+from banneret.heroes.tables import HP, NEUTRAL, PLAIN, STATISTICS, UNIT_NUMBER
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import OVER, State
@@ -130,11 +130,10 @@ def check_board(game: Game) -> None:
 def check_derived(game: Game) -> None:
     """Fields kept for speed say the same as what they are made from."""
     s = battle(game)
+    anew = s.copy()
     for side in (0, 1):
-        windows = W_ANY if s.morale >> side & 1 else 0
-        for card in s.piles[HAND + side]:
-            windows |= CARD_WINDOWS[card]
-        assert s.playable[side] == windows
+        refresh(anew, side)
+    assert s.playable == anew.playable
     sums = [0] * (STATISTICS * UNITS)
     for effect in s.effects:
         sums[(effect >> 16 & 255) * UNITS + (effect >> 8 & 255)] += (effect & 255) - 64

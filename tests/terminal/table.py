@@ -63,6 +63,10 @@ class Seat:
         """Whether no window lies over the table."""
         return isinstance(self.app.screen, Table)
 
+    def hand_of(self, side: int) -> int:
+        """How many cards of a hand the screen could show."""
+        return len(self.table.pointer.scene.sides[side].hand)
+
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
 

@@ -248,17 +248,17 @@ def test_between_two_persons_a_curtain_hides_the_hand() -> None:
         assert isinstance(seat.app.screen, Curtain)
         await seat.press("enter")
         assert seat.at_board
-        assert len(seat.table.pointer.scene.sides[0].hand) == 2
-        assert seat.table.pointer.scene.sides[1].hand == ()
+        assert seat.hand_of(0) == 2
+        assert seat.hand_of(1) == 0
         assert "Attacker draws the card" in seat.shown("words")
         assert "Defender draws the card" not in seat.shown("words")
         await seat.until(lambda: seat.session.asked == 1, "0")
         assert isinstance(seat.app.screen, Curtain)
         assert "▼ Defender" in seat.on_top()
-        assert seat.table.pointer.scene.sides[0].hand == ()
+        assert seat.hand_of(0) == 0
         await seat.press("enter")
-        assert seat.table.pointer.scene.sides[0].hand == ()
-        assert len(seat.table.pointer.scene.sides[1].hand) == 2
+        assert seat.hand_of(0) == 0
+        assert seat.hand_of(1) == 2
         assert "Attacker draws the card" not in seat.shown("words")
 
     at_table(play, game, size=(100, 40))

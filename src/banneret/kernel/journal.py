@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
-from banneret.kernel.record import MOST_BYTES, Record, parse_record
+from banneret.kernel.record import Record, parse_record, read_text
 
 
 class Recovered(NamedTuple):
@@ -32,21 +32,6 @@ def recover(path: Path) -> Recovered:
     """
     whole, dropped = _whole_lines(read_text(path))
     return Recovered(parse_record(whole), dropped)
-
-
-def read_text(path: Path) -> str:
-    """The text of a record file, whole or not."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise RecordError(f"{path}: {error.strerror or error}") from None
-    if len(data) > MOST_BYTES:
-        raise RecordError(f"{path.name}: a record has at most {MOST_BYTES} bytes")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise RecordError(f"{path.name}: not a text file") from None
 
 
 def _whole_lines(text: str) -> tuple[str, str]:

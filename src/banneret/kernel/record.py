@@ -39,7 +39,7 @@ DIGEST_EVERY = 64
 MOST_BYTES = 20_000_000
 SEEDS = 10**19
 """Seeds lie below this, either side of 0, so that a header can hold them."""
-_ANSWER = re.compile(r"(\*|0|[1-9][0-9]?)(!?) ([a-z_]+(?::[a-z0-9_+-]+)?)", re.ASCII)
+_ANSWER = re.compile(r"(\*|0|[1-9][0-9]?)(!?) ([a-z_]{1,20}(?::[a-z0-9_+-]{1,60})?)", re.ASCII)
 _DIGEST = re.compile(r"= ([0-9a-f]{16})", re.ASCII)
 _END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
@@ -135,6 +135,11 @@ def end_line(returns: tuple[int, ...]) -> str:
 
 def read_record(path: Path) -> Record:
     """Read a record from a file."""
+    return parse_record(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a record file, whole or not."""
     try:
         if path.exists() and not path.is_file():
             raise RecordError(f"{path.name}: not a file")
@@ -145,10 +150,9 @@ def read_record(path: Path) -> Record:
     if len(data) > MOST_BYTES:
         raise RecordError(f"{path.name}: larger than the {MOST_BYTES // 1_000_000} MB a record may have")
     try:
-        text = data.decode("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError:
         raise RecordError(f"{path.name}: not a text file") from None
-    return parse_record(text)
 
 
 def parse_record(text: str) -> Record:

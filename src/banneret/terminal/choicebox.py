@@ -49,8 +49,12 @@ class Token(NamedTuple):
     text: Text
 
 
-def tokens_of(question: Question, lang: str, brief: bool) -> list[Token]:
-    """All answers in order; answers that are only spaces stand in a row behind one head."""
+def tokens_of(question: Question, lang: str, brief: int) -> list[Token]:
+    """All answers in order; answers that are only spaces stand in a row behind one head.
+
+    `brief` says how much is left out where there is little room: 0 nothing, 1 what the key says already, 2 also what
+    the answers would do.
+    """
     tokens: list[Token] = []
     counts = {word: sum(answer.word == word for answer in question.answers) for word in GROUPED}
     opened: set[str] = set()
@@ -60,29 +64,25 @@ def tokens_of(question: Question, lang: str, brief: bool) -> list[Token]:
             opened.add(answer.word)
             head = message(f"option-{answer.word}", lang, space="…")
             if head != "…":
-                tokens.append(Token(-1, Text(head, style=signs.DIM)))
+                tokens.append(Token(-1, Text(f" {head}", style=signs.DIM)))
         tokens.append(Token(place, token_text(question, place, grouped, brief)))
     return tokens
 
 
-def token_text(question: Question, place: int, grouped: bool, brief: bool) -> Text:
+def token_text(question: Question, place: int, grouped: bool, brief: int) -> Text:
     """One answer: its key, its label and what it would do."""
     answer = question.answers[place]
-    effect = question.effects.get(answer.option, "")
+    effect = question.effects.get(answer.option, "") if brief < 2 else ""
     picked = place == question.marked
     dim = place not in question.fitting
-    text = Text()
+    text = Text(signs.NOW if picked else " ")
     if grouped:
         text.append(answer.hotkey, style="bold " + (signs.DIM if dim else signs.GOLD))
     else:
         text.append(f"[{answer.hotkey or '·'}]", style="bold " + (signs.DIM if dim else signs.GOLD))
         label = answer.label
-        if brief and effect:
-            label = (
-                label.replace(f" {answer.space}", "").rsplit(" ", 1)[0]
-                if answer.label.endswith(answer.space)
-                else label
-            )
+        if brief and answer.space and label.endswith(f" {answer.space}") and answer.word == "attack":
+            label = label.removesuffix(f" {answer.space}").rpartition(" ")[0]
         text.append(f" {label}", style=signs.DIM if dim else signs.INK)
         if effect:
             text.append(f" {signs.FIGHT}{effect}", style="bold " + (signs.DIM if dim else signs.RED))
@@ -97,8 +97,8 @@ def flow(tokens: list[Token], width: int) -> tuple[list[Text], list[Spot]]:
     spots: list[Spot] = []
     close = False
     for token in tokens:
-        tight = len(token.text.plain) <= 2
-        gap = 0 if not lines[-1].plain else 1 if tight and close else 3
+        tight = len(token.text.plain) <= 3
+        gap = 0 if not lines[-1].plain or (tight and close) else 2
         if lines[-1].plain and lines[-1].cell_len + gap + token.text.cell_len > width:
             lines.append(Text())
             gap = 0
@@ -114,11 +114,12 @@ def flow(tokens: list[Token], width: int) -> tuple[list[Text], list[Spot]]:
 def draw_choice(question: Question, layout: Layout, lang: str) -> tuple[Text, list[Spot]]:
     """The box and where each answer stands in it."""
     frame = signs.GOLD_LINE if question.open else signs.LINE
-    inner = layout.width - (4 if layout.framed else 2)
+    inner = layout.width - (3 if layout.framed else 1)
     room = layout.choice_lines if layout.framed else layout.choice_height - 1
-    lines, spots = flow(tokens_of(question, lang, brief=False), inner)
-    if len(lines) > room:
-        lines, spots = flow(tokens_of(question, lang, brief=True), inner)
+    for brief in (0, 1, 2):
+        lines, spots = flow(tokens_of(question, lang, brief), inner)
+        if len(lines) <= room:
+            break
     lines, spots = window(lines, spots, room, question.marked)
     head = title_line(question, layout, frame)
     tail = tail_line(question, inner)
@@ -127,14 +128,14 @@ def draw_choice(question: Question, layout: Layout, lang: str) -> tuple[Text, li
         for line in [*pad(lines, room), tail]:
             line.truncate(inner)
             line.append(" " * max(0, inner - line.cell_len))
-            out.append(Text.assemble(("│ ", frame), line, (" │", frame)))
+            out.append(Text.assemble(("│", frame), line, (" │", frame)))
         out.append(Text("└" + "─" * (layout.width - 2) + "┘", style=frame))
-        shift = 2
+        shift = 1
     else:
         for n, line in enumerate(pad(lines, room)):
             shown = tail if n == room - 1 and (question.typed or question.notice) else line
-            out.append(Text.assemble(" ", shown))
-        shift = 1
+            out.append(shown)
+        shift = 0
     placed = [Spot(spot.line + 1, spot.start + shift, spot.end + shift, spot.place) for spot in spots]
     return unwrapped(out), placed
 
@@ -146,8 +147,9 @@ def window(lines: list[Text], spots: list[Spot], room: int, marked: int) -> tupl
     line = next((spot.line for spot in spots if spot.place == marked), 0)
     top = min(max(0, line - room + 1), len(lines) - room)
     shown = lines[top : top + room]
-    if top + room < len(lines):
-        shown[-1].append(" …", style=signs.GOLD)
+    for more, line_shown in ((top > 0, shown[0]), (top + room < len(lines), shown[-1])):
+        if more:
+            line_shown.append(" …", style=signs.GOLD)
     return shown, [spot._replace(line=spot.line - top) for spot in spots if top <= spot.line < top + room]
 
 
@@ -170,11 +172,11 @@ def title_line(question: Question, layout: Layout, frame: str) -> Text:
 def tail_line(question: Question, width: int) -> Text:
     """The last line: what is typed, or a word to the player."""
     if question.typed:
-        line = Text.assemble(("> ", f"bold {signs.GOLD}"), (question.typed, f"bold {signs.INK}"), ("▏", signs.GOLD))
+        line = Text.assemble((" > ", f"bold {signs.GOLD}"), (question.typed, f"bold {signs.INK}"), ("▏", signs.GOLD))
         if question.notice:
             line.append(f"  {question.notice}", style=signs.RED)
     else:
-        line = Text(question.notice, style=signs.RED)
+        line = Text(f" {question.notice}", style=signs.RED)
     line.truncate(width, overflow="ellipsis")
     return line
 

@@ -37,17 +37,15 @@ def frame_lines(title: Text, lines: list[Text], width: int, height: int, framed:
     return unwrapped(out)
 
 
-def draw_title(layout: Layout, where: str, saved: str, turn: str, mine: bool) -> Text:
-    """The first line: the game, where it stands, where it is saved, and whose turn it is."""
+def draw_title(layout: Layout, where: str, saved: tuple[str, ...], turn: str, mine: bool) -> Text:
+    """The first line: the game, where it stands, where it is saved in as many words as fit, and whose turn it is."""
     badge = Text(f" {turn} ", style=signs.TURN if mine else signs.WAITING)
     bar = Text(" ", style=signs.BAR)
     bar.append("Banneret", style=signs.BAR_STRONG)
     bar.append(f"  {where}")
     room = layout.width - badge.cell_len - bar.cell_len - 5
-    if len(saved) > room > 20:
-        saved = "…" + saved[len(saved) - room + 1 :]
-    if len(saved) <= room:
-        bar.append(f" · {saved}")
+    told = next((words for words in saved if len(words) <= room), "")
+    bar.append(f" · {told}" if told else "")
     bar.append(" " * max(0, layout.width - badge.cell_len - bar.cell_len - 1))
     return Text.assemble(bar, badge, (" ", signs.BAR))
 
@@ -247,13 +245,14 @@ def means_of(scene: Scene, lang: str) -> Text:
             parts.append(f"{name('resource-gold', lang)} {own.gold}")
         if scene.movement and scene.seat == 0:
             parts.append(message("ui-movement", lang, n=scene.movement))
-        if own.deck or own.discard:
-            parts.append(f"{message('ui-deck', lang)} {len(own.deck)}")
-            parts.append(f"{message('ui-discard', lang)} {len(own.discard)}")
     others = [1 - scene.seat] if scene.seat >= 0 else [0, 1]
     for side in others:
         if scene.sides[side].hand_size:
             parts.append(f"{signs.SIDES[side]} {message('ui-cards', lang, n=scene.sides[side].hand_size)}")
+    if scene.seat >= 0 and (scene.sides[scene.seat].deck or scene.sides[scene.seat].discard):
+        own = scene.sides[scene.seat]
+        parts.append(f"{message('ui-deck', lang)} {len(own.deck)}")
+        parts.append(f"{message('ui-discard', lang)} {len(own.discard)}")
     return Text(" · ".join(parts), style=signs.DIM)
 
 

@@ -187,7 +187,13 @@ class Pointer:
                 seen = self.ahead.get(other.option)
                 targets[other.space] = seen.short(seen.target) if seen else ""
         legal = frozenset(other.space for other in self.answers if other.space and other.word != "attack")
-        return Marks(self.cursor, legal, targets, answer.space if answer else "", self.session.turned())
+        chosen = answer.space if answer else ""
+        ahead = self.ahead.get(answer.option) if answer and answer.word != "attack" else None
+        struck = self.scene.numbered(ahead.target) if ahead else None
+        if ahead is not None and struck is not None and struck.space not in legal:
+            targets[struck.space] = ahead.short(ahead.target)
+            chosen = chosen or struck.space
+        return Marks(self.cursor, legal, targets, chosen, self.session.turned())
 
     def question(self) -> Question:
         """What the choice box shows."""
@@ -206,14 +212,16 @@ class Pointer:
             open=True,
         )
 
-    def headline(self) -> tuple[str, str, str, bool]:
+    def headline(self) -> tuple[str, tuple[str, ...], str, bool]:
         """The words of the first line: where the game stands, where it is kept, whose turn it is, and if it is ours."""
         session, lang = self.session, self.lang
         where = message("ui-skirmish", lang)
         if self.scene.round:
             where += f" · {message('ui-round-n', lang, round=self.scene.round)}"
-        kept = session.path is not None and not session.trouble
-        saved = message("ui-saved", lang, path=str(session.path)) if kept else message("ui-not-saved", lang)
+        saved: tuple[str, ...] = (message("ui-not-saved", lang),)
+        if session.path is not None and not session.trouble:
+            saved = tuple(message("ui-saved", lang, path=path) for path in (str(session.path), session.path.name))
+            saved = (*saved, session.path.name)
         if not self.answers:
             return where, saved, self.waiting(), False
         side = f"{signs.SIDES[session.asked]} {session.sides[session.asked]}"

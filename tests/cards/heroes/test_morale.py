@@ -182,7 +182,7 @@ def test_the_die_of_an_ability_may_be_rerolled_by_its_roller() -> None:
     assert spent(game)
 
     game = stage("neutral_trolls@b2", "dungeon_medusas@b3! morale", dice=[-1, 0, 0, 1])
-    play(game, "attack:b3", "pass", "pass", "keep", "keep")
+    play(game, "attack:b3", "keep", "keep")
     assert unit_at(game, "b2")["paralysed"] is False
     assert side(game, 1)["morale"] is True
 

@@ -121,6 +121,13 @@ def test_pack_of_medusas_paralyses_whom_it_retaliates_against() -> None:
     assert not happened(game, "paralyse")
 
 
+def test_medusas_paralyse_nobody_they_have_beaten() -> None:
+    game = stage("neutral_boars@b2 neutral_peasants@d1", "dungeon_medusas+@b3!", dice=[-1, 0])
+    play(game, "attack:b3")
+    assert unit_at(game, "b2") == {}
+    assert not happened(game, "paralyse")
+
+
 def test_medusas_turned_to_few_retaliate_as_few() -> None:
     game = stage("neutral_trolls@b2", "dungeon_medusas+@b3*1!", dice=[0, 0, 0, 1])
     play(game, "attack:b3")

@@ -305,6 +305,10 @@ def test_enchanters_with_nobody_to_heal_gain_one_attack_for_the_activation() -> 
     assert unit_at(game, "b5")["damage"] == 2
     play(game, "attack:b3")
     assert hits(game) == [("neutral_trolls", 5)]
+    # Their activation goes on, for they may still move; the attack is back to 4 when it ends.
+    assert unit_at(game, "b5")["attack"] == 5
+    play(game, "done")
+    assert unit_at(game, "b5")["attack"] == 4
 
     # It is gone when somebody attacks them later.
     game = stage("neutral_peasants@b4", "neutral_enchanters@b5", dice=[-1, 0, 0])

@@ -1,0 +1,61 @@
+"""Recorded games that every later version must replay, and how to record them anew.
+
+The games in `tests/record/games` are whole playthroughs. They fail when the engine plays on differently from the same
+answers, which is what the ruleset's version is there to tell: raise it, then record them anew with
+
+    PYTHONPATH=src:. python -m tests.record.regenerate
+"""
+
+from pathlib import Path
+from random import Random
+
+import banneret
+from banneret.kernel.game import Game
+
+GAMES = Path(__file__).parent / "games"
+SEED = 2021
+
+SETUPS: dict[str, tuple[tuple[str, str], dict[str, str]]] = {
+    "open_field": (("castle_host", "dungeon_host"), {"ask_anyway": "on", "retaliation_optional": "on"}),
+    "guards": (
+        (
+            "necropolis_vampires+ necropolis_liches+ necropolis_zombies+ necropolis_wraiths+ necropolis_dread_knights "
+            "cards=attack,attack,defense,offense,armorer hand=3 expert=2 movement=4 morale",
+            "guards=VI",
+        ),
+        {"mode": "campaign", "difficulty": "hard"},
+    ),
+    "siege": (
+        (
+            "castle_griffins+ castle_crusaders+ castle_marksmen+ castle_zealots castle_archangels "
+            "cards=attack,attack,defense,offense hand=3",
+            "necropolis_skeletons+ necropolis_vampires+ necropolis_liches necropolis_ghost_dragons "
+            "cards=defense,defense,armorer,attack hand=2 town citadel",
+        ),
+        {"difficulty": "impossible"},
+    ),
+}
+
+
+def play(name: str) -> Game:
+    """Play one of the games: mostly the first option, which attacks where it can, and nobody gives up early."""
+    seats, options = SETUPS[name]
+    game = banneret.new("heroes", scenario="skirmish", seats=seats, seed=SEED, options=options)
+    rng = Random(name)
+    while not game.over:
+        offered = [key for key in game.choice.keys if key != "retreat"] or ["retreat"]
+        game.apply(offered[0] if rng.random() < 0.5 else rng.choice(offered))
+    return game
+
+
+def main() -> None:
+    """Write all games."""
+    GAMES.mkdir(exist_ok=True)
+    for name in SETUPS:
+        path = GAMES / f"{name}.banneret"
+        path.write_text(play(name).record(), encoding="ascii", newline="\n")
+        print(f"{path.name}: {len(path.read_text().splitlines())} lines")
+
+
+if __name__ == "__main__":
+    main()

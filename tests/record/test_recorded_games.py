@@ -1,0 +1,63 @@
+"""Whole games recorded once: they must replay to the same positions for ever, or the ruleset's version must rise."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import banneret
+from banneret.games import resume, rules_of
+from banneret.kernel.record import read_record
+from banneret.kernel.replay import verify
+from tests.record.regenerate import GAMES, SETUPS
+
+RECORDED = sorted(GAMES.glob("*.banneret"))
+by_name = pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+
+
+def test_every_game_is_there() -> None:
+    assert sorted(path.stem for path in RECORDED) == sorted(SETUPS)
+
+
+@by_name
+def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
+    game = banneret.load(path)
+    assert game.over
+    assert game.record() == path.read_text(encoding="ascii")
+    assert verify(rules_of("heroes"), read_record(path)).digest == game.digest
+
+
+@by_name
+def test_a_recorded_game_holds_its_digests(path: Path) -> None:
+    """Every 64 answers and at the end, so that a drift is found near to where it begins."""
+    entries = read_record(path).entries
+    game = banneret.load(path)
+    digests = [entry.key for entry in entries if entry.seat is None]
+    assert len(digests) == (len(game.answers) - 1) // 64 + 1
+    assert digests[-1] == game.digest
+    for n, digest in enumerate(digests[:-1], start=1):
+        assert resume(read_record(path), 64 * n).digest == digest
+
+
+@by_name
+def test_a_recorded_game_had_the_luck_of_its_seed(path: Path) -> None:
+    """Played again from its seed with the players' answers alone, chance answers as it did."""
+    recorded = banneret.load(path)
+    setup = recorded.setup
+    game = banneret.new(
+        "heroes", scenario=setup.scenario, seats=setup.seats, seed=recorded.seed, options=setup.options
+    )  # fmt: skip
+    for seat, _, answer, forced in recorded.answers:
+        if seat >= 0 and not forced:
+            game.apply(answer)
+    assert game.record() == recorded.record()
+
+
+def test_the_recorded_games_show_most_of_what_can_happen() -> None:
+    events = Counter(event.name for path in RECORDED for event in banneret.load(path).events)
+    expected = (
+        "activate attack break damage defeat defend deploy die draw drawn extend flip guard move play retaliate round "
+        "siege token_gone win"
+    )
+    assert set(expected.split()) <= set(events)
+    assert len(events) >= 25
