@@ -27,7 +27,7 @@ def test_example_runs(example: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_readme_has_examples() -> None:
-    assert len([block for block in BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))]) >= 2
+    assert len(BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))) >= 2
 
 
 @pytest.mark.parametrize("name", ["banneret", "banneret.games", "banneret.kernel.chance"])

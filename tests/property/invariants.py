@@ -101,7 +101,11 @@ class Conserved:
 
 def check_board(game: Game) -> None:
     """Spaces, units, walls and tokens agree with each other."""
-    s = battle(game)
+    sound_board(battle(game))
+
+
+def sound_board(s: Battle) -> None:
+    """The same for a bare position."""
     occupied = [0, 0]
     for u in range(UNITS):
         if not s.alive >> u & 1:
@@ -167,3 +171,14 @@ def check_copy(game: Game) -> None:
         assert copy.digest() != digest
     assert contents(state) == before
     assert state.digest() == digest
+
+
+def check_every_option(game: Game) -> None:
+    """Whatever is offered can be answered, on a copy, and leads to another sound position."""
+    luck = Random(len(game.answers)).random
+    for option in [] if game.over else game.state.options:
+        copy = battle(game).copy()
+        copy.apply(option)
+        copy.settle(luck, luck, luck)
+        assert copy.seat == OVER or copy.options
+        sound_board(copy)

@@ -16,7 +16,7 @@ from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, OVER
 from banneret.ledger import known
 from tests.property.armies import ANY, FAMILIES, Skirmish
-from tests.property.invariants import Conserved, check_board, check_copy, check_derived
+from tests.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
 from tests.property.playing import MOST_CHOICES, begin, budget, play, shown
 
 RULES = rules_of("heroes")
@@ -63,8 +63,14 @@ def check_why_not(game: Game) -> None:
 def test_every_position_is_sound(family: str, data: st.DataObject) -> None:
     skirmish = data.draw(FAMILIES[family])
     game = play(
-        skirmish, Conserved(), check_board, check_derived, every(3, check_copy), every(4, check_why_not)
-    )  # fmt: skip
+        skirmish,
+        Conserved(),
+        check_board,
+        check_derived,
+        every(3, check_copy),
+        every(4, check_why_not),
+        every(5, check_every_option),
+    )
     with shown(game):
         assert game.result is not None
         assert sum(game.result) == 0

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from banneret.games import resume, rules_of
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
+from banneret.kernel.state import CHANCE, OVER
 from tests.property.armies import ANY, Skirmish
 from tests.property.playing import begin, budget, decisions, play, shown
 
@@ -15,6 +16,20 @@ from tests.property.playing import begin, budget, decisions, play, shown
 def trace(game: Game) -> tuple[object, ...]:
     """Everything of a game that undo must bring back to the letter."""
     return game.digest, list(game.answers), game.events, dict(game.marks), game.record()
+
+
+def allowed(game: Game) -> int:
+    """How many answers may be taken back: the latest of one seat, as long as chance and the others kept out of it."""
+    who = None
+    steps = 0
+    for seat, _, _, forced in reversed(game.answers):
+        if seat == CHANCE or (who is not None and not forced and seat != who):
+            break
+        if not forced:
+            who = seat
+            steps += 1
+    asked_in_secret = game.state.private and game.state.seat not in (who, OVER)
+    return 0 if asked_in_secret else steps
 
 
 @budget(200)
@@ -27,12 +42,14 @@ def test_undo_and_redo_leave_no_trace(skirmish: Skirmish, rate: int) -> None:
         """Go back as far as allowed and forth again; before[n] is the game before its n-th decision."""
         if rng.randrange(rate) == 0:
             here = trace(game)
+            expected = allowed(game)
             steps = 0
             while game.can_undo:
                 game.undo()
                 steps += 1
                 assert trace(game) == before[-steps]
                 assert game.can_redo
+            assert steps == expected
             for step in range(steps - 1, 0, -1):
                 game.redo()
                 assert trace(game) == before[-step]

@@ -4,6 +4,7 @@ from random import Random
 from typing import cast
 
 import msgspec
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -147,6 +148,9 @@ def check_sampling(game: Game) -> None:
     for seat in (0, 1, SPECTATOR):
         view = game.view(seat)
         if s.private and s.seat not in (seat, OVER):
+            # Which options another seat has in secret depends on its hand, so there is no such position to sample.
+            with pytest.raises(ValueError, match="can be sampled only where"):
+                RULES.determinize(view, Random(0))
             continue
         sampled = cast(Battle, RULES.determinize(view, Random(len(game.answers))))
         assert seen(sampled, seat) == seen(s, seat)

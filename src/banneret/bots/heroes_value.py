@@ -7,6 +7,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables before anything reads them)
 from banneret.heroes.automa import FAR, steps_between
 from banneret.heroes.battle import ATTACKER, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle, units_in
 from banneret.heroes.board import BACKLINE, DISTANCE, FRONTLINE, NEAR
@@ -44,6 +45,10 @@ THREAT_NEXT: Final = 0.3
 """What a blow counts that a unit can strike in the next round only."""
 STEP: Final = 0.035
 """What each step counts that a melee unit is too far from an enemy to strike, as a share of its worth."""
+STRIDE: Final = 4
+"""How far away an enemy may be for a melee unit to strike in one activation: three steps and the blow."""
+PINNED: Final = 0.6
+"""What is left of a Ranged unit's blow when an enemy stands beside it."""
 IMPATIENCE: Final = 0.01
 """How much that grows with every round, so that no two sides wait for each other for ever."""
 
@@ -93,21 +98,25 @@ def worth() -> Worth:
 
 def value(s: Battle, side: int) -> float:
     """What a position is worth to a side, in gold."""
+    own = units_in(s.alive & SIDE_MASK[side])
+    foes = units_in(s.alive & SIDE_MASK[1 - side])
+    total = strength(s, side, own, foes) - strength(s, 1 - side, foes, own)
     if s.seat == OVER:
-        return VICTORY * s.returns[side] + (strength(s, side) - strength(s, 1 - side))
-    return strength(s, side) - strength(s, 1 - side)
+        return total + VICTORY * s.returns[side]
+    if own and foes:
+        return total - reluctance(s, own, foes)
+    return total
 
 
-def strength(s: Battle, side: int) -> float:
-    """Everything one side has."""
+def strength(s: Battle, side: int, own: list[int], foes: list[int]) -> float:
+    """Everything one side has, and the blows it threatens."""
     table = worth()
     total = CARD * len(s.piles[HAND + side]) + EXPERT_EFFECT * s.expert[side]
     if s.morale >> side & 1:
         total += MORALE
     for row in s.piles[RESERVE + side]:
         total += IN_RESERVE * (table.few[row] + table.step[row])
-    foes = units_in(s.alive & SIDE_MASK[1 - side])
-    for u in units_in(s.alive & SIDE_MASK[side]):
+    for u in own:
         row = s.row[u]
         step = table.step[row]
         whole = table.few[row] + step
@@ -116,39 +125,48 @@ def strength(s: Battle, side: int) -> float:
             total += TOKEN * whole
         if s.frozen >> u & 1:
             total -= STUNNED * whole
-        total += outlook(s, u, whole, foes) if foes else post(s, u, whole)
+        total += threat(s, u, foes) if foes else post(s, u, whole)
     if side == ATTACKER:
         total -= WALL * (s.walls | s.gate).bit_count()
     return total
 
 
-def outlook(s: Battle, u: int, whole: float, foes: list[int]) -> float:
-    """The best blow a unit threatens to strike next, less what it costs to come within reach."""
+def threat(s: Battle, u: int, foes: list[int]) -> float:
+    """The best blow a unit may strike next, as far as it can be seen without looking at ways around others."""
     row = s.row[u]
     ranged = TYPE[row] == RANGED
     pos = s.pos[u]
     near = 0 if u == TOWER else NEAR[pos] & s.occupied[1 - SIDE_OF[u]]
-    walled = s.walls | s.gate != 0 and TYPE[row] == GROUND
     best = 0.0
-    nearest = FAR
     for foe in foes:
-        if ranged:
-            if near and not near >> s.pos[foe] & 1:
-                continue
-            nearest = 0
-        elif foe == TOWER:
-            continue
-        else:
-            steps = steps_between(s, u, pos, s.pos[foe]) if walled else DISTANCE[pos * 21 + s.pos[foe]]
-            nearest = min(nearest, steps)
-            if steps > 4:
-                continue
-        best = max(best, blow(s, row, foe))
+        if near >> s.pos[foe] & 1 or (ranged and not near) or (not ranged and DISTANCE[pos * 21 + s.pos[foe]] <= STRIDE):
+            best = max(best, blow(s, row, foe))
     if ranged and near:
-        best *= 0.6
-    share = THREAT_NEXT if (s.acted | s.frozen) >> u & 1 else THREAT_TO_COME
-    far = min(nearest, 12) - 4 if nearest > 4 else 0
-    return share * best - (STEP + IMPATIENCE * s.round) * far * whole
+        best *= PINNED
+    return best * (THREAT_NEXT if (s.acted | s.frozen) >> u & 1 else THREAT_TO_COME)
+
+
+def reluctance(s: Battle, own: list[int], foes: list[int]) -> float:
+    """What it costs a side that its melee units are too far from every enemy to strike."""
+    table = worth()
+    total = 0.0
+    walled = s.walls | s.gate != 0
+    for u in own:
+        row = s.row[u]
+        if TYPE[row] == RANGED:
+            continue
+        pos = s.pos[u]
+        steps = FAR
+        for foe in foes:
+            if foe == TOWER:
+                continue
+            if walled and TYPE[row] == GROUND:
+                steps = min(steps, steps_between(s, u, pos, s.pos[foe]))
+            else:
+                steps = min(steps, DISTANCE[pos * 21 + s.pos[foe]])
+        if steps > STRIDE:
+            total += (min(steps, 12) - STRIDE) * (table.few[row] + table.step[row])
+    return total * (STEP + IMPATIENCE * s.round)
 
 
 def blow(s: Battle, row: int, foe: int) -> float:

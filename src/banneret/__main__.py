@@ -1,0 +1,5 @@
+"""`python -m banneret`."""
+
+from banneret.cli import main
+
+main()

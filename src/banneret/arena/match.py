@@ -1,0 +1,72 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+import time
+import zlib
+
+import msgspec
+
+from banneret.bots import make
+from banneret.games import new
+from banneret.kernel.errors import BanneretError
+
+MOST_CHOICES = 20_000
+"""A game with more decisions than this is given up as endless."""
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played: armies by seat, bots by seat, and the seed of all luck."""
+
+    game: str
+    scenario: str
+    armies: tuple[str, ...]
+    bots: tuple[str, ...]
+    """Bots by seat."""
+    names: tuple[str, ...]
+    """What the bots are called in the summary, by seat."""
+    seed: int
+    options: dict[str, str] = {}
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended."""
+
+    match: Match
+    returns: tuple[int, ...] | None
+    """1, 0 or -1 by seat; None where the game was not finished."""
+    choices: int
+    seconds: float
+    record: str
+    error: str = ""
+
+
+def play_one(match: Match) -> Played:
+    """Play a match to its end. A bot or rule that fails is reported and does not stop the others."""
+    game = new(match.game, scenario=match.scenario, seats=match.armies, seed=match.seed, options=match.options)
+    players = [make(bot, match.game, _seed(match, seat)) for seat, bot in enumerate(match.bots)]
+    choices = 0
+    error = ""
+    start = time.perf_counter()
+    try:
+        while not game.over and choices < MOST_CHOICES:
+            seat = game.state.seat
+            game.apply(players[seat].choose(game.view(seat), game.rules), seat)
+            choices += 1
+        if not game.over:
+            error = f"not over after {MOST_CHOICES} choices"
+    except (BanneretError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as problem:
+        error = f"{type(problem).__name__}: {problem}"
+    return Played(
+        match=match,
+        returns=game.result,
+        choices=choices,
+        seconds=time.perf_counter() - start,
+        record=game.record(),
+        error=error,
+    )
+
+
+def _seed(match: Match, seat: int) -> int:
+    """A seed for the bot at a seat that depends on the match alone."""
+    return zlib.crc32(f"{match.seed}/{match.names[seat]}".encode())

@@ -1,0 +1,109 @@
+"""Many games, over several processes if wanted, with the same outcome however many those are."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+from banneret.arena.match import Match, Played, play_one
+from banneret.arena.summary import Summary, summarise
+from banneret.bots.registry import maker
+from banneret.games import rules_of
+from banneret.kernel.errors import SetupError
+from banneret.kernel.rules import Setup
+
+MOST_GAMES = 1_000_000
+
+
+def run(
+    *,
+    game: str,
+    scenario: str,
+    armies: tuple[str, str],
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    options: dict[str, str] | None = None,
+    records: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Play games and put their figures together.
+
+    Games come in pairs with the same armies and luck and the bots changed about, so that neither the side nor the
+    dice favour one of them. `progress` is told how many games are done.
+    """
+    matches = pairings(game, scenario, armies, bots, games, seed, dict(options or {}))
+    if jobs < 1:
+        raise SetupError(f"--jobs is at least 1, not {jobs}")
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    played: list[Played] = []
+    start = time.perf_counter()
+    for number, one in enumerate(_all(matches, jobs), 1):
+        if records is not None:
+            _keep(records, number, len(matches), one)
+        played.append(one)
+        if progress is not None:
+            progress(number)
+    return summarise(played, _names(bots), seed, time.perf_counter() - start)
+
+
+def pairings(
+    game: str,
+    scenario: str,
+    armies: tuple[str, str],
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    options: dict[str, str],
+) -> list[Match]:
+    """All matches to play, checked before the first begins."""
+    if not 1 <= games <= MOST_GAMES:
+        raise SetupError(f"--games is a number from 1 to {MOST_GAMES}, not {games}")
+    if len(bots) != 2:
+        raise SetupError(f"a skirmish has two seats: give two bots, not {len(bots)}")
+    for bot in bots:
+        maker(bot, game)
+    setup = rules_of(game).normalise(Setup(game=game, scenario=scenario, seats=armies, options=options))
+    names = _names(bots)
+    matches: list[Match] = []
+    for n in range(games):
+        turned = n % 2 == 1
+        matches.append(
+            Match(
+                game=game,
+                scenario=setup.scenario,
+                armies=setup.seats,
+                bots=bots[::-1] if turned else bots,
+                names=names[::-1] if turned else names,
+                seed=seed * 1_000_003 + n // 2,
+                options=setup.options,
+            )
+        )
+    return matches
+
+
+def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
+    """The bots' names, told apart where the same bot plays itself."""
+    if len(set(bots)) == len(bots):
+        return bots
+    return tuple(f"{bot}#{n}" for n, bot in enumerate(bots, 1))
+
+
+def _all(matches: list[Match], jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        yield from map(play_one, matches)
+        return
+    # Fresh processes: nothing of this one's state can get into a game.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_one, matches, chunksize=max(1, min(16, len(matches) // (4 * jobs))))
+
+
+def _keep(folder: Path, number: int, games: int, one: Played) -> None:
+    """Write the record of a game; one that failed is named so that it is found at once."""
+    mark = "-error" if one.error else ""
+    (folder / f"{number:0{len(str(games))}d}{mark}.banneret").write_text(one.record, encoding="utf-8")

@@ -1,0 +1,94 @@
+"""What the greedy search has to know of `heroes`: worths, and habits for the questions on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from banneret.bots.heroes_value import value
+from banneret.heroes.battle import SIDE_OF, Battle
+from banneret.heroes.board import spread
+from banneret.heroes.verbs import ATTACK, BREAK, DONE, KEEP, MOVE, PASS, REROLL, argument, verb
+from banneret.kernel.kinds import (
+    K_ACTION,
+    K_CARD,
+    K_MAY,
+    K_PLAY,
+    K_REROLL,
+    K_SPACE,
+    K_TARGET,
+    K_UNIT,
+)
+from banneret.kernel.state import State
+
+
+class HeroesJudge:
+    """Judges positions of a Combat for the side a seat commands."""
+
+    def __init__(self) -> None:
+        self._seat = 0
+        self._unit = -1
+        self._round = 0
+        self._acted = 0
+
+    def begin(self, state: State, seat: int) -> None:
+        """Remember whose activation it is: the rest of that activation belongs to the decision."""
+        s = cast(Battle, state)
+        self._seat = seat
+        self._unit = s.active
+        self._round = s.round
+        self._acted = s.acted
+
+    def value(self, state: State) -> float:
+        """What a position is worth to the seat, in gold."""
+        return value(cast(Battle, state), self._seat)
+
+    def follow(self, state: State) -> Sequence[int]:
+        """Cards stay in hand and dice as they are; what belongs to the activation is thought through."""
+        s = cast(Battle, state)
+        kind = s.kind
+        if kind == K_PLAY:
+            return (PASS,)
+        if kind == K_ACTION:
+            return self._same_activation(s)
+        if kind == K_REROLL:
+            return (habitual_reroll(s),)
+        if kind == K_CARD:
+            return (KEEP if KEEP in s.options else DONE,)
+        if kind == K_MAY or kind == K_TARGET:
+            return s.options
+        if kind == K_SPACE:
+            return s.options if s.active >= 0 or s.seat == self._seat else ()
+        if kind == K_UNIT and s.active >= 0:
+            return s.options
+        return ()
+
+    def _same_activation(self, s: Battle) -> Sequence[int]:
+        """A unit that has moved may still strike; one that has struck stays. Any other unit's turn is a new decision.
+
+        When it is the order of units that is decided, the first unit's whole activation counts, moves to an enemy's
+        side included.
+        """
+        if s.seat != self._seat or s.round != self._round:
+            return ()
+        ordering = self._unit < 0
+        if ordering:
+            if s.acted & ~self._acted != 1 << s.active:
+                return ()
+        elif s.active != self._unit:
+            return ()
+        near = spread(s.occupied[1 - SIDE_OF[s.active]]) if ordering else 0
+        options = [DONE]
+        for option in s.options:
+            what = verb(option)
+            if what == ATTACK or what == BREAK or (what == MOVE and near >> argument(option) & 1):
+                options.append(option)
+        return options
+
+
+def habitual_reroll(s: Battle) -> int:
+    """Roll a -1 again where an ability allows it; morale is kept for later."""
+    for option in s.options:
+        if verb(option) == REROLL and s.dice[argument(option)] == -1:
+            return option
+    return KEEP

@@ -1,0 +1,251 @@
+"""The command line. Everything heavy is imported by the command that needs it, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from banneret import __version__
+
+app = typer.Typer(
+    name="banneret",
+    help="Banneret plays tabletop strategy games exactly by their rulebooks.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
+Armies = Annotated[list[str], typer.Option("--army", help="An army by name, in one line or as a .yaml file.")]
+Scenario = Annotated[str, typer.Option("--scenario", help="What is played.")]
+Language = Annotated[str, typer.Option("--lang", help="en, fr, de or pl.")]
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Run the command line. Bad input is one line on standard error and exit code 2, never a traceback."""
+    from banneret.kernel.errors import BanneretError
+
+    try:
+        app(prog_name="banneret")
+    except BanneretError as error:
+        _fail(str(error))
+    except BrokenPipeError:
+        # The reader has seen enough; what is still buffered must not be flushed into the closed pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _fail(message: str) -> None:
+    sys.stderr.write("".join(f"error: {line}\n" for line in message.splitlines()))
+    sys.exit(BAD_INPUT)
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text if text.endswith("\n") else text + "\n")
+
+
+def _json(data: Any) -> None:
+    import msgspec
+
+    _say(msgspec.json.encode(data).decode())
+
+
+def _options(given: list[str]) -> dict[str, str]:
+    from banneret.kernel.errors import SetupError
+
+    options: dict[str, str] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise SetupError(f"an option is written name=value, not {word!r}")
+        if name in options:
+            raise SetupError(f"the option {name} is given twice")
+        options[name] = value
+    return options
+
+
+def _armies(given: list[str], otherwise: tuple[str, str]) -> tuple[str, str]:
+    from banneret.kernel.errors import SetupError
+
+    if not given:
+        return otherwise
+    if len(given) != 2:
+        raise SetupError(f"give --army twice, for the attacker and the defender, not {len(given)} times")
+    return given[0], given[1]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        _say(f"banneret {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def banneret(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Banneret plays tabletop strategy games exactly by their rulebooks."""
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "heroes",
+    scenario: Scenario = "skirmish",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal.")] = True,
+    army: Armies = [],  # noqa: B006  (typer copies it)
+    seat: Annotated[list[str], typer.Option("--seat", help="person or a bot, once a seat.")] = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    seed: Annotated[int | None, typer.Option("--seed", help="The seed of all luck.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with the game in a record file.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Where to keep the game.")] = None,
+    lang: Language = "en",
+    speed: Annotated[str, typer.Option("--speed", help="How fast bots answer: slow, normal or instant.")] = "normal",
+) -> None:
+    """Play: against a bot, against each other at one screen, or let bots play while you watch."""
+    from banneret.play import begin, go_on
+
+    armies = _armies(army, ("castle_vanguard", "necropolis_vanguard"))
+    seats = seat or ["person", "greedy"]
+    if resume is not None:
+        go_on(resume, seats, lang, speed)
+    else:
+        begin(game, scenario, armies, seats, _options(option), seed, save, lang, speed)
+
+
+@app.command()
+def sim(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    seats: Annotated[str, typer.Option("--seats", help="The bots, with commas between them.")],
+    scenario: Scenario = "skirmish",
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of all luck.")] = 1,
+    army: Armies = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    as_json: Json = False,
+    records: Annotated[Path | None, typer.Option("--records", help="A folder for the records of all games.")] = None,
+) -> None:
+    """Let bots play each other and count."""
+    from banneret.arena.command import simulate
+
+    summary = simulate(
+        game=game,
+        scenario=scenario,
+        armies=_armies(army, ("random", "random")),
+        bots=tuple(seats.split(",")),
+        games=games,
+        seed=seed,
+        jobs=jobs,
+        options=_options(option),
+        records=records,
+        bar=sys.stderr.isatty() and not as_json,
+    )
+    if as_json:
+        _json(summary)
+    else:
+        from banneret.arena.command import as_text
+
+        _say(as_text(summary))
+    if summary.errors:
+        sys.exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only run it again and compare every digest.")] = False,
+    to: Annotated[int | None, typer.Option("--to", help="Stop after so many answers.")] = None,
+    as_json: Json = False,
+    lang: Language = "en",
+) -> None:
+    """Tell the game in a record file, or verify it."""
+    from banneret.kernel.record import read_record
+    from banneret.replaying import told, verified
+
+    record = read_record(file)
+    if verify:
+        result = verified(record)
+        if as_json:
+            _json(result)
+        else:
+            _say(f"verified: {result['answers']} answers, digest {result['digest']}")
+        return
+    game, lines = told(record, to, lang)
+    if as_json:
+        _json({"events": game.events, "position": game.rules.describe(game.view()), "digest": game.digest})
+    else:
+        _say("\n".join(lines))
+
+
+@app.command()
+def rules(
+    game: Annotated[str | None, typer.Option("--game", help="One game only.")] = None,
+    missing: Annotated[bool, typer.Option("--missing", help="List the clauses without code or tests.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Show which clause of the rulebooks is carried out where, and tested where."""
+    from banneret.ledger.report import report
+
+    _say(report(game, missing, as_json))
+
+
+@app.command()
+def content(
+    counts: Annotated[bool, typer.Option("--counts", help="Count the components.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Look for mistakes.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Show what is in the box."""
+    from banneret.heroes.content import check as problems_of
+    from banneret.heroes.content import content_hash, load
+    from banneret.heroes.content import counts as counted
+    from banneret.kernel.errors import ContentError
+
+    box = load()
+    problems = problems_of(box)
+    if problems:
+        raise ContentError("\n".join(problems))
+    if as_json:
+        _json({"heroes": {**counted(), "content": content_hash()}})
+    elif counts or not check:
+        _say("\n".join(f"{name:16}{number:>5}" for name, number in counted().items()))
+    if check and not as_json:
+        import banneret.heroes.abilities  # noqa: F401  (compiles every ability and card, or says which it cannot)
+
+        _say(f"heroes: no mistakes found, content {content_hash()}")
+
+
+@app.command()
+def card(
+    name: Annotated[str, typer.Argument(metavar="ID", help="A unit or card.")],
+    lang: Language = "en",
+) -> None:
+    """Show a card, its text made from what it does."""
+    from banneret.text import sheet_text
+
+    _say(sheet_text(name, lang))
+
+
+@app.command()
+def bench(as_json: Json = False) -> None:
+    """Measure speed, side by side with python-chess."""
+    from banneret.bench import main as measure
+
+    measure(as_json)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""Starting and resuming games for people."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from secrets import randbelow
+
+from platformdirs import user_data_path
+
+from banneret.games import new, resume
+from banneret.kernel.errors import SetupError
+from banneret.kernel.game import Game
+from banneret.kernel.journal import recover
+
+
+def begin(
+    game: str,
+    scenario: str,
+    armies: tuple[str, str],
+    seats: list[str],
+    options: dict[str, str],
+    seed: int | None,
+    save: Path | None,
+    lang: str,
+    speed: str,
+) -> None:
+    """Begin a game in the terminal and keep it in a file."""
+    luck = randbelow(2**31) if seed is None else seed
+    started = new(game, scenario=scenario, seats=armies, seed=luck, options=options)
+    path = save if save is not None else _new_file(game)
+    if save is not None and save.exists():
+        raise SetupError(f"{save} exists already: give another file, or --resume it")
+    _run(started, path, seats, lang, speed)
+
+
+def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
+    """Go on with the game in a file; a last line cut off by a crash is left out."""
+    found = recover(path)
+    if found.dropped:
+        sys.stderr.write(f"{path}: the last line broke off and is left out: {found.dropped[:60]!r}\n")
+    _run(resume(found.record), path, seats, lang, speed)
+
+
+def _run(game: Game, path: Path, seats: list[str], lang: str, speed: str) -> None:
+    if len(seats) != len(game.setup.seats):
+        raise SetupError(f"give --seat {len(game.setup.seats)} times, once a seat, not {len(seats)} times")
+    from banneret.terminal.app import run
+
+    run(game, path=path, seats=seats, lang=lang, speed=speed)
+    sys.stdout.write(f"The game is kept in {path}\n")
+
+
+def _new_file(game: str) -> Path:
+    folder = user_data_path("banneret")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{folder}: {error.strerror or error}: give a place with --save") from None
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    path = folder / f"{game}-{stamp}.banneret"
+    number = 2
+    while path.exists():
+        path = folder / f"{game}-{stamp}-{number}.banneret"
+        number += 1
+    return path
