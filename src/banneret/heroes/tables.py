@@ -17,7 +17,7 @@ GOLD: Final = 2
 AZURE: Final = 3
 
 UNIT_IDS: Final[list[str]] = []
-"""By kind: the content id. Like TIER and NEUTRAL it is there twice (see PLAIN): go through UNIT_NUMBER for all kinds."""
+"""By kind: the content id. Like TIER and NEUTRAL it is there twice, see PLAIN; UNIT_NUMBER has every kind once."""
 TIER: Final[list[int]] = []
 """By kind."""
 NEUTRAL: Final[list[int]] = []

@@ -42,7 +42,7 @@ def test_haste_brings_a_unit_forward_in_the_same_round() -> None:
     )
     play(game, "cast:haste", "power:power", "power:power", "step:3", "target:b1", "done")
     assert game.choice.seat == 0
-    assert game.state.pos[game.state.active] == 1
+    assert happened(game, "activate")[-1]["unit"] == "castle_halberdiers@1"
 
 
 @pytest.mark.parametrize(("spell", "seat", "damage"), [("bloodlust", 0, 5), ("curse", 0, 5)])

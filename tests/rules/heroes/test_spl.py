@@ -1,9 +1,12 @@
 """Spell cards in Combat (SPL) and the use of cards in Combat (CBC)."""
 
+from typing import cast
+
 import pytest
 
 from banneret import Refused
 from banneret.kernel.game import Game
+from tests.support.fight import side
 from tests.support.stage import happened, play, stage, unit_at
 
 ARROW = "castle_crusaders@b2 cards=magic_arrow,power,haste,bloodlust hand=4 expert=1"
@@ -18,18 +21,14 @@ def arrow(defender: str = "neutral_rogues@b5 neutral_peasants@d5", dice: tuple[i
     return game
 
 
-def hand(game: Game, side: int = 0) -> list[str]:
+def hand(game: Game, number: int = 0) -> list[str]:
     """The cards a side holds."""
-    sides = game.rules.describe(game.view(side))["sides"]
-    assert isinstance(sides, list)
-    return list(sides[side]["hand"])
+    return cast(list[str], side(game, number)["hand"])
 
 
-def discarded(game: Game, side: int = 0) -> list[str]:
+def discarded(game: Game, number: int = 0) -> list[str]:
     """The open discard pile of a side."""
-    sides = game.rules.describe(game.view())["sides"]
-    assert isinstance(sides, list)
-    return list(sides[side]["discard"])
+    return cast(list[str], side(game, number)["discard"])
 
 
 @pytest.mark.rule("H3-SPL-01")
@@ -96,7 +95,7 @@ def test_any_number_of_cards_may_empower_one_spell_up_to_its_last_step() -> None
     game = arrow()
     play(game, "cast:magic_arrow", "power:haste", "power:bloodlust")
     assert game.choice.kind_name == "amount"
-    assert game.state.power == 2
+    assert happened(game, "power")[-1]["n"] == 2
     assert "power:power" not in game.choice
 
 
@@ -112,7 +111,7 @@ def test_spell_and_power_go_to_the_own_discard_pile() -> None:
 def test_only_the_power_card_uses_up_the_expert_effect() -> None:
     game = arrow()
     play(game, "cast:magic_arrow", "power_expert:power")
-    assert game.state.expert == (0, 0)
+    assert side(game, 0)["expert"] == 0
     play(game, "step:3", "target:d5")
     assert happened(game, "power") == [{"side": 0, "card": "power", "n": 2}]
 
