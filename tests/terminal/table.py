@@ -33,7 +33,7 @@ def skirmish(armies: tuple[str, str] = SMALL, seed: int = 3, **options: str) -> 
     return banneret.new("heroes", scenario="skirmish", seats=list(armies), seed=seed, options=options)
 
 
-class First:
+class Last:
     """A bot that gives the last of its options, or fails when told to."""
 
     def __init__(self, fails: str = "") -> None:

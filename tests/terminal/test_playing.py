@@ -12,7 +12,7 @@ from banneret.kernel.journal import Journal, recover
 from banneret.terminal.app import bots_for, run
 from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
 from banneret.terminal.table import SPEEDS
-from tests.terminal.table import CARDS, SIEGE, First, Seat, at_table, skirmish
+from tests.terminal.table import CARDS, SIEGE, Last, Seat, at_table, skirmish
 
 
 def test_a_skirmish_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_a_skirmish_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
         await seat.press("escape", "u")
         assert seat.at_board
 
-    at_table(play, game, bots={1: First()}, path=path)
+    at_table(play, game, bots={1: Last()}, path=path)
     assert path.read_text() == game.record()
     assert banneret.load(path).result == game.result
 
@@ -52,7 +52,7 @@ def test_a_digit_gives_its_answer_and_an_arrow_chooses_a_space() -> None:
         assert game.why_not("deploy:castle_griffins") != ""
         assert seat.table.pointer.scene.on("b2") is not None
 
-    at_table(play, game, bots={1: First()})
+    at_table(play, game, bots={1: Last()})
 
 
 @pytest.mark.parametrize("typed", ["move:b2", "b2", "m b2", "mb2", "MOVE B2"])
@@ -182,7 +182,7 @@ def test_walls_gate_and_tower_are_shown_and_can_be_pointed_at() -> None:
         assert "Attack the Arrow Tower (H3-SGE-19)" in seat.shown("choice")
         await seat.press("down", "i", "escape")
 
-    at_table(play, skirmish(SIEGE), bots={1: First()})
+    at_table(play, skirmish(SIEGE), bots={1: Last()})
 
 
 def test_the_window_may_change_its_size_while_one_plays() -> None:
@@ -279,7 +279,7 @@ def test_a_single_person_in_the_second_seat_has_the_own_side_below() -> None:
         assert rows == ["1", "2", "3", "4", "5"]
         assert seat.session.viewer == 1
 
-    at_table(play, skirmish(), bots={0: First()})
+    at_table(play, skirmish(), bots={0: Last()})
 
 
 def test_bots_alone_are_watched_and_their_hands_stay_hidden() -> None:
@@ -289,7 +289,7 @@ def test_bots_alone_are_watched_and_their_hands_stay_hidden() -> None:
         await seat.until(lambda: game.over)
         assert "hidden" in seat.shown("hand")
 
-    at_table(play, game, bots={0: First(), 1: First()})
+    at_table(play, game, bots={0: Last(), 1: Last()})
 
 
 def test_a_bot_that_fails_is_replaced_by_a_person() -> None:
@@ -301,7 +301,7 @@ def test_a_bot_that_fails_is_replaced_by_a_person() -> None:
         assert "The bot bot failed (out of ideas)" in notes
         assert seat.table.pointer.answers
 
-    at_table(play, game, bots={1: First("out of ideas")}, notifications=True)
+    at_table(play, game, bots={1: Last("out of ideas")}, notifications=True)
 
 
 def test_undo_overtakes_a_bot_that_waits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -317,7 +317,7 @@ def test_undo_overtakes_a_bot_that_waits(monkeypatch: pytest.MonkeyPatch) -> Non
         assert game.record() == taken
         assert seat.table.pointer.answers
 
-    at_table(play, game, bots={1: First()})
+    at_table(play, game, bots={1: Last()})
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -368,7 +368,7 @@ def test_help_log_inspection_and_speed_open_and_close() -> None:
         assert "Bots: slow" in seat.shown("keys")
         await seat.press("pageup", "pagedown")
 
-    at_table(play, skirmish(), size=(140, 45), bots={1: First()})
+    at_table(play, skirmish(), size=(140, 45), bots={1: Last()})
 
 
 def test_the_mouse_points_and_answers() -> None:

@@ -22,7 +22,7 @@ from banneret.terminal.choicebox import Spot, draw_choice
 from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
 from banneret.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, plan
 from banneret.terminal.pointer import Pointer, Refusal
-from banneret.terminal.session import Session
+from banneret.terminal.session import Line, Session
 from banneret.terminal.summary import help_text, result_text
 from banneret.text import message
 
@@ -40,6 +40,8 @@ LETTERS: Final = {
 }
 """Characters that are commands."""
 READING_WIDTH: Final = 76
+LOG_LINES: Final = 150
+"""How far back the log on the table goes; the window for the log has all of it."""
 
 
 class Table(Screen[None]):
@@ -76,6 +78,7 @@ class Table(Screen[None]):
         self._turn = 0
         """Counts answers and undos, so that the answer of a bot that was overtaken is dropped."""
         self._ended = False
+        self._logged: tuple[Layout | None, list[Line]] = (None, [])
 
     def compose(self) -> ComposeResult:
         """Everything the screen is made of, from the top down."""
@@ -385,9 +388,12 @@ class Table(Screen[None]):
 
     def _draw_log(self) -> None:
         lines = self.session.lines()
+        if lines == self._logged[1] and self.sizes == self._logged[0]:
+            return  # it is the costliest part to draw, and moving the cursor does not change it
+        self._logged = (self.sizes, lines)
         if self.sizes.log_height == 1:
             text = panels.brief_log(lines, self.sizes.width)
         else:
-            text = Text("\n").join([panels.log_line(line) for line in lines])
+            text = Text("\n").join([panels.log_line(line) for line in lines[-LOG_LINES:]])
         self.query_one("#words", Static).update(text)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
