@@ -112,7 +112,9 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with the game in a record file.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Where to keep the game.")] = None,
     lang: Language = "en",
-    speed: Annotated[str, typer.Option("--speed", help="How fast bots answer: slow, normal or instant.")] = "normal",
+    speed: Annotated[
+        str, typer.Option("--speed", help="How fast bots answer: slow, normal, fast or instant.")
+    ] = "normal",
 ) -> None:
     """Play: against a bot, against each other at one screen, or let bots play while you watch."""
     from banneret.play import begin, go_on

@@ -42,9 +42,10 @@ def test_counts() -> None:
         "faction_units": 21,
         "neutral_units": 41,
         "neutral_kinds": 34,
-        "statistics": 11,
-        "abilities": 4,
-        "cards": 15,
+        "statistics": 24,
+        "abilities": 10,
+        "spells": 44,
+        "cards": 78,
     }
 
 
@@ -94,10 +95,15 @@ def test_cards(box: Box) -> None:
     assert [(card.id, card.kind, card.copies) for card in box.cards] == [
         ("attack", "statistic", 5),
         ("defense", "statistic", 6),
+        ("power", "statistic", 7),
+        ("knowledge", "statistic", 6),
         ("offense", "ability", 2),
         ("armorer", "ability", 2),
+        ("sorcery", "ability", 2),
+        ("mysticism", "ability", 2),
+        ("resistance", "ability", 2),
     ]
-    assert box.cards[2].expert.do == (
+    assert box.cards[4].expert.do == (
         program.Stat(stat="attack", by=2, on="own_unit", until="action"),
         program.Draw(draw=1),
     )
@@ -129,6 +135,9 @@ def test_every_verb_is_used(box: Box) -> None:
         walk(ability.do)
     for card in box.cards:
         walk(card.basic.do + card.expert.do)
+    for spell in box.spells:
+        for step in spell.steps:
+            walk(step.do)
     assert used == set(program.VERBS)
 
 

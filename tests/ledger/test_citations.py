@@ -2,8 +2,8 @@ from textwrap import dedent
 
 import pytest
 
-from banneret.kernel.errors import LedgerError
 from banneret.kernel.citations import in_source, in_tests
+from banneret.kernel.errors import LedgerError
 
 
 def cited_by_source(source: str) -> list[tuple[int, str, str, str]]:

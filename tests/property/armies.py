@@ -13,12 +13,12 @@ import banneret
 from banneret.heroes.army import named_armies
 from banneret.heroes.board import SPACE_NAMES
 from banneret.heroes.options import DIFFICULTIES, OPTIONS
-from banneret.heroes.tables import CARD_IDS, HP, NEUTRAL, TOWER_KIND, UNIT_IDS
+from banneret.heroes.tables import CARD_IDS, HP, NEUTRAL, TOWER_KIND, UNIT_IDS, UNIT_NUMBER
 from banneret.kernel.game import Game
 
 FACTIONS: Final = ("castle", "dungeon", "necropolis")
 FIELDS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
-KINDS: Final = [kind for kind in range(len(UNIT_IDS)) if kind != TOWER_KIND[0]]
+KINDS: Final = [kind for kind in UNIT_NUMBER.values() if kind != TOWER_KIND[0]]
 MIDDLE: Final = ("a3", "b3", "c3", "d3")
 LAYOUTS: Final = (
     "",

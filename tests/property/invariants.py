@@ -8,10 +8,13 @@ from banneret.heroes.battle import (
     DECK,
     DISCARDS,
     HAND,
+    IN_PLAY,
+    LASTING,
     LOST,
     NEUTRAL_DECK,
     NEUTRAL_DISCARDS,
     RESERVE,
+    RETURNING,
     SIDE_OF,
     TOWER,
     UNITS,
@@ -20,12 +23,12 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
 from banneret.heroes.cards import refresh
-from banneret.heroes.tables import HP, NEUTRAL
+from banneret.heroes.tables import HP, NEUTRAL, PLAIN, STATISTICS, UNIT_NUMBER
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import OVER, State
 
-PILE_PAIRS = (HAND, DECK, DISCARDS)
+PILE_PAIRS = (HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING)
 
 
 def slots(kind: type[State]) -> list[str]:
@@ -57,7 +60,7 @@ def owned(s: Battle, side: int) -> Counter[int]:
     """The kinds of units a side has or has lost. Once the Combat is over the board only shows how it ended."""
     rows = [*s.piles[RESERVE + side], *s.piles[LOST + side]]
     if s.seat != OVER:
-        rows += [s.row[u] for u in units_in(s.alive & ~(1 << TOWER)) if SIDE_OF[u] == side]
+        rows += [s.row[u] % PLAIN[0] for u in units_in(s.alive & ~(1 << TOWER)) if SIDE_OF[u] == side]
         if step_name(s.step) == "ask_space" and s.stack[-3] == side:
             rows.append(s.stack[-2])
     return Counter(row >> 1 for row in rows)
@@ -87,7 +90,8 @@ class Conserved:
         if self._first is None:
             self._first = now
         assert now == self._first, "a unit or card came from nowhere or was lost"
-        assert neutral_cards(s) == Counter({kind: n for kind, n in enumerate(NEUTRAL) if n}), "Neutral cards"
+        box = Counter({kind: NEUTRAL[kind] for kind in UNIT_NUMBER.values() if NEUTRAL[kind]})
+        assert neutral_cards(s) == box, "Neutral cards"
         for pile in s.piles:
             assert list(pile) == sorted(pile), "a pile is not in order"
 
@@ -134,7 +138,7 @@ def check_derived(game: Game) -> None:
     for side in (0, 1):
         refresh(anew, side)
     assert s.playable == anew.playable
-    sums = [0] * (3 * UNITS)
+    sums = [0] * (STATISTICS * UNITS)
     for effect in s.effects:
         sums[(effect >> 16 & 255) * UNITS + (effect >> 8 & 255)] += (effect & 255) - 64
     assert list(s.mod) == sums

@@ -20,7 +20,7 @@ SETUPS: dict[str, tuple[tuple[str, str], dict[str, str]]] = {
     "guards": (
         (
             "necropolis_vampires+ necropolis_liches+ necropolis_zombies+ necropolis_wraiths+ necropolis_dread_knights "
-            "cards=attack,attack,defense,offense,armorer hand=3 expert=2 movement=4 morale",
+            "cards=attack,attack,defense,offense,armorer hand=3 expert=2 movement=4",
             "guards=VI",
         ),
         {"mode": "campaign", "difficulty": "hard"},

@@ -84,7 +84,7 @@ WRONG_FILES = {
     "pack of a neutral": ("units: [neutral_boars+]\n", "has no Pack side"),
     "dead on arrival": ("units: [castle_griffins@b2*9]\n", "the unit is beaten"),
     "two on a space": ("units: [castle_griffins@b2, castle_marksmen@b2]\n", "a unit on that space already"),
-    "unknown card": ("units: [castle_griffins]\ncards: [fireball]\n", 'there is no card "fireball"'),
+    "unknown card": ("units: [castle_griffins]\ncards: [firebald]\n", 'there is no card "firebald"'),
     "too many cards": ("units: [castle_griffins]\ncards: [" + "attack, " * 100 + "]\n", "cards: expected at most 99"),
     "hand of nothing": ("units: [castle_griffins]\nhand: 2\n", "a hand of 2 cannot be drawn from 0 cards"),
     "negative gold": ("units: [castle_griffins]\ngold: -1\n", "army.yaml:2: gold: expected"),

@@ -25,8 +25,8 @@ class Loaded(Streams):
         assert self._keys[kind], f"chance was asked for kind {kind} once more than scripted; possible: {outcomes}"
         key = self._keys[kind].pop(0)
         answer = rules_of("heroes").parse(kind, key)
-        assert answer is not None and answer in outcomes, f"{key} cannot come up; possible: {outcomes}"
-        return answer
+        assert answer in outcomes, f"{key} cannot come up; possible: {outcomes}"
+        return outcomes[outcomes.index(answer)]
 
     @property
     def left(self) -> int:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from banneret.heroes import verbs
 from banneret.heroes.events import EVENTS
-from banneret.heroes.verbs import CARD_VERBS, DIE_VERBS, PLAIN, SPACE_VERBS, UNIT_VERBS
 from banneret.kernel.errors import BanneretError
 from banneret.text import LANGUAGES, TextError, message, missing, name, signed
 from banneret.text.check import arguments
@@ -51,7 +51,9 @@ def test_every_event_of_a_combat_has_a_sentence() -> None:
 
 
 def test_every_option_of_a_combat_has_a_label() -> None:
-    words = [word for table in (SPACE_VERBS, UNIT_VERBS, CARD_VERBS, DIE_VERBS, PLAIN) for word in table.values()]
+    tables = [verbs.PLAIN, *(table for name, table in vars(verbs).items() if name.endswith("_VERBS"))]
+    words = {word for table in tables for word in table.values()}
+    assert {"cast", "step", "done"} <= words
     assert {"option-" + word.replace("_", "-") for word in words} <= arguments("en").keys()
 
 
@@ -96,6 +98,42 @@ def test_plurals_of_two_forms(lang: str, one: str, two: str) -> None:
 
 def test_french_counts_nothing_in_the_singular() -> None:
     assert message("ui-cards", "fr", n=0) == "0 carte"
+
+
+@pytest.mark.parametrize(
+    ("lang", "units", "tower"),
+    [
+        ("en", "Zombies take 1 damage from the flames.", "Arrow Tower takes 1 damage from the flames."),
+        ("fr", "Les Zombies subissent 1 dégât des flammes.", "La Tourelle subit 1 dégât des flammes."),
+        ("de", "Zombies erleiden 1 Schaden durch die Flammen.", "Pfeilturm erleidet 1 Schaden durch die Flammen."),
+        ("pl", "Zombie otrzymują 1 obrażenie od płomieni.", "Wieża Strzelnicza otrzymuje 1 obrażenie od płomieni."),
+    ],
+)
+def test_an_attacker_burns(lang: str, units: str, tower: str) -> None:
+    assert message("event-burn", lang, unit=name("zombies", lang), n=1) == units
+    assert message("event-burn", lang, unit=name("arrow_tower", lang), n=1) == tower
+
+
+@pytest.mark.parametrize(
+    ("lang", "cast", "labels"),
+    [
+        ("en", "Red casts the spell: Lightning Bolt.", ["Raise attack", "Raise defense", "Raise initiative"]),
+        (
+            "fr",
+            "Red lance le sort\u00a0: Foudre.",
+            ["Augmenter l’attaque", "Augmenter la défense", "Augmenter l’initiative"],
+        ),
+        (
+            "de",
+            "Red wirkt den Zauber: Blitzstrahl.",
+            ["Angriff erhöhen", "Verteidigung erhöhen", "Initiative erhöhen"],
+        ),
+        ("pl", "Red rzuca zaklęcie: Błyskawica.", ["Zwiększ atak", "Zwiększ obronę", "Zwiększ inicjatywę"]),
+    ],
+)
+def test_a_spell_is_a_card_of_the_log_and_the_table(lang: str, cast: str, labels: list[str]) -> None:
+    assert message("event-cast", lang, side="Red", card=name("card-lightning_bolt", lang)) == cast
+    assert [message("option-stat", lang, stat=stat) for stat in ("attack", "defense", "initiative")] == labels
 
 
 def test_faces_are_shown_with_their_sign() -> None:

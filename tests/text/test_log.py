@@ -161,7 +161,7 @@ def test_a_reroll_says_what_the_die_shows() -> None:
 
 
 def test_the_defense_die_may_be_rolled_again_by_morale() -> None:
-    game = stage("castle_griffins+@b3", "necropolis_zombies@b4# morale", dice=[1, -1])
+    game = stage("castle_griffins+@b3", "dungeon_minotaurs@b4# morale", dice=[1, -1])
     play(game, "attack:b4")
     while prompt(game) == "Play a card or pass.":
         play(game, "pass")

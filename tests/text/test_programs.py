@@ -1,33 +1,42 @@
 """Every verb, condition, timing and moment has words, and the words are right."""
 
 from collections.abc import Iterator
+from types import NoneType
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 import pytest
 
-from banneret.heroes.content import Box, Card, FactionUnit, NeutralUnit, Tower, load
+from banneret.heroes.content import Box, Card, FactionUnit, NeutralUnit, Spell, Tower, load
 from banneret.heroes.program import (
     VERBS,
     Ability,
     AttackAgain,
+    CancelSpell,
+    Chain,
     Condition,
     DieFace,
     Draw,
     Gain,
     Heal,
     Moment,
+    Paralyse,
     Reroll,
+    SpellLimit,
     Stat,
     Timing,
     Verb,
 )
 from banneret.text import (
     LANGUAGES,
+    TextError,
     ability_text,
     card_text,
     condition_texts,
     name,
+    sheet_text,
+    spell_text,
+    step_text,
     timing_text,
     unit_text,
     verb_text,
@@ -51,9 +60,13 @@ def samples(kind: Any, default: Any) -> tuple[Any, ...]:
         return (False, True)
     if get_origin(kind) is Literal:
         return get_args(kind)
+    if NoneType in get_args(kind):
+        return (None, *samples(get_args(kind)[0], default))
     assert get_origin(kind) is tuple, f"no samples for {kind}"
     if get_args(kind)[0] is DieFace:
         return ((-1,), (0, 1), (-1, 0, 1))
+    if set(get_args(kind)) == {int}:
+        return tuple(tuple(range(n, n + len(get_args(kind)))) for n in (0, 1, 5))
     return ((), DRAW) if default == () else (DRAW,)
 
 
@@ -129,11 +142,29 @@ def test_the_whole_box_has_words(box: Box, lang: str) -> None:
         assert all(sound(line.strip()) for line in unit_text(unit, lang).split("\n")), unit.id
     for card in box.cards:
         assert all(sound(line) for line in card_text(card, lang).split("\n")), card.id
+    for spell in box.spells:
+        assert all(sound(line) for line in spell_text(spell, lang).split("\n")), spell.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_cards_or_schools_have_one_name(lang: str) -> None:
+    for kind in ("card-", "school-"):
+        names = [name(id, lang) for id in arguments("en") if id.startswith(kind)]
+        assert len(set(names)) == len(names) > 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_steps_of_a_spell_read_alike(box: Box, lang: str) -> None:
+    for spell in box.spells:
+        steps = [step_text(spell, step, lang) for step in spell.steps]
+        assert len(set(steps)) == len(steps) > 0, spell.id
+        assert set(steps) <= set(spell_text(spell, lang).split("\n"))
 
 
 def test_english_names_are_those_of_the_content(box: Box) -> None:
-    things: list[FactionUnit | NeutralUnit | Tower | Card] = [*box.units, *box.neutral_units, box.tower, *box.cards]
-    for thing in things:
+    units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
+    cards: list[Card | Spell] = [*box.cards, *box.spells]
+    for thing in [*units, *cards]:
         assert name(thing.id) == thing.name
 
 
@@ -232,3 +263,67 @@ def test_a_unit_sheet(box: Box) -> None:
         "  Wzmocnienie: 5 złota",
         "  Atak – Gdy ta jednostka atakuje niesąsiadującą jednostkę: atakuje ten sam cel jeszcze raz.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("verb", "lang", "expected"),
+    [
+        (Stat(stat="initiative", by=-2, on="any_unit", until="combat"), "fr",
+         "une unité de votre choix reçoit −2 en initiative jusqu’à la fin du combat"),
+        (Stat(stat="attack", by=1, on="attacker", until="attack"), "de",
+         "die angreifende Einheit erhält +1 Angriff für diesen Angriff"),
+        (Stat(stat="defense", by=1, on="target", until="attack"), "pl",
+         "atakowana jednostka otrzymuje +1 do obrony na czas tego ataku"),
+        (Paralyse(paralyse="any_unit"), "en", "a unit of your choice gets a Paralysis token"),
+        (Chain(chain=(3, 2, 1)), "en",
+         "a unit of your choice takes 3 damage, the unit nearest to it 2 and the next nearest 1, your own units"
+         " included; defense does not lower this damage"),
+        (CancelSpell(cancel_spell="enemy"), "de", "der Zauber des Gegners schlägt fehl"),
+        (CancelSpell(cancel_spell="enemy", most_power=1), "de",
+         "der Zauber des Gegners schlägt fehl, wenn seine Zauberkraft höchstens 1 beträgt"),
+        (SpellLimit(spell_limit=1), "pl", "w tej rundzie walki możesz rzucić o 1 zaklęcie więcej"),
+        (SpellLimit(spell_limit=2), "pl", "w tej rundzie walki możesz rzucić o 2 zaklęcia więcej"),
+        (SpellLimit(spell_limit=5), "pl", "w tej rundzie walki możesz rzucić o 5 zaklęć więcej"),
+    ],
+)  # fmt: skip
+def test_verbs_of_spells(verb: Verb, lang: str, expected: str) -> None:
+    assert verb_text(verb, lang, "instant") == expected
+
+
+def test_a_spell_sheet() -> None:
+    assert sheet_text("lightning_bolt").split("\n") == [
+        "Lightning Bolt (basic spell, Air Magic)",
+        "Timing: Activation",
+        "Power 0: A unit of your choice takes 2 damage, which its defense does not lower.",
+        "Power 1: A unit of your choice takes 3 damage, which its defense does not lower.",
+        "Power 2: A unit of your choice takes 4 damage, which its defense does not lower.",
+        "Instead of casting it you may discard it to add 1 power to another spell you are casting.",
+    ]
+
+
+def test_a_spell_sheet_says_on_which_tiers_and_types_it_works() -> None:
+    assert sheet_text("blind", "de").split("\n")[2:4] == [
+        "Zauberkraft 0, auf Einheiten der Stufe Bronze: Eine Einheit deiner Wahl erhält einen Lähmungsmarker.",
+        "Zauberkraft 1, auf Einheiten der Stufe Bronze oder Silber: Eine Einheit deiner Wahl erhält einen"
+        " Lähmungsmarker.",
+    ]
+    assert "Seulement sur une unité de type\u00a0: Au sol ou Volante" in sheet_text("bloodlust", "fr").split("\n")
+    assert not any("type" in line for line in sheet_text("curse", "fr").split("\n"))
+
+
+def test_a_spell_of_several_schools_names_them_all() -> None:
+    title = sheet_text("magic_arrow", "pl").split("\n")[0]
+    schools = "Magia Powietrza, Magia Ziemi, Magia Ognia lub Magia Wody"
+    assert title == f"Magiczna Strzała (zaklęcie podstawowe, {schools})"
+
+
+def test_a_sheet_is_found_by_its_id(box: Box) -> None:
+    units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
+    for unit in units:
+        assert sheet_text(unit.id, "fr") == unit_text(unit, "fr")
+    for card in box.cards:
+        assert sheet_text(card.id, "de") == card_text(card, "de")
+    for spell in box.spells:
+        assert sheet_text(spell.id.replace("_", "-"), "pl") == spell_text(spell, "pl")
+    with pytest.raises(TextError, match=r'^there is no card "hast" \(did you mean "haste"\?\)$'):
+        sheet_text("hast")

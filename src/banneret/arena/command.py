@@ -35,5 +35,3 @@ def as_text(summary: Summary) -> str:
     if summary.errors:
         lines.append(f"  {summary.errors} errors, the first: {summary.first_error}")
     return "\n".join(lines)
-
-

@@ -55,7 +55,7 @@ class HeroesJudge:
             return (habitual_reroll(s),)
         if kind == K_CARD:
             return (KEEP if KEEP in s.options else DONE,)
-        if kind == K_MAY or kind == K_TARGET:
+        if kind in (K_MAY, K_TARGET):
             return s.options
         if kind == K_SPACE:
             return s.options if s.active >= 0 or s.seat == self._seat else ()
@@ -81,7 +81,7 @@ class HeroesJudge:
         options = [DONE]
         for option in s.options:
             what = verb(option)
-            if what == ATTACK or what == BREAK or (what == MOVE and near >> argument(option) & 1):
+            if what in (ATTACK, BREAK) or (what == MOVE and near >> argument(option) & 1):
                 options.append(option)
         return options
 

@@ -139,7 +139,11 @@ def threat(s: Battle, u: int, foes: list[int]) -> float:
     near = 0 if u == TOWER else NEAR[pos] & s.occupied[1 - SIDE_OF[u]]
     best = 0.0
     for foe in foes:
-        if near >> s.pos[foe] & 1 or (ranged and not near) or (not ranged and DISTANCE[pos * 21 + s.pos[foe]] <= STRIDE):
+        if (
+            near >> s.pos[foe] & 1
+            or (ranged and not near)
+            or (not ranged and DISTANCE[pos * 21 + s.pos[foe]] <= STRIDE)
+        ):
             best = max(best, blow(s, row, foe))
     if ranged and near:
         best *= PINNED

@@ -6,70 +6,10 @@ nothing in the box is inert. Abilities with the timing `map` work outside Combat
 
 from banneret.heroes import program as p
 from banneret.heroes import tables as t
-from banneret.heroes.content import FACTIONS, Box, Card, Side, load
+from banneret.heroes.compiler import ALWAYS, TIERS, TYPES, Op, faces, operations, program
+from banneret.heroes.content import Box, Side, load
+from banneret.heroes.spellbook import add_card, add_spell
 from banneret.kernel.errors import ContentError
-
-_TYPES = {"ground": t.GROUND, "flying": t.FLYING, "ranged": t.RANGED}
-_TIERS = {"bronze": t.BRONZE, "silver": t.SILVER, "gold": t.GOLD, "azure": t.AZURE}
-_STATISTICS = {"attack": t.S_ATTACK, "defense": t.S_DEFENSE, "initiative": t.S_INITIATIVE}
-_UNTIL = {"attack": t.UNTIL_ATTACK, "action": t.UNTIL_ATTACK, "activation": t.UNTIL_ACTIVATION}
-_ALL_FACES = (-1, 0, 1)
-_PLAIN = p.Condition()
-
-Op = tuple[int, int, int, int]
-
-
-def faces(values: tuple[int, ...]) -> int:
-    """Die faces as bits 1, 2, 4 for -1, 0, +1."""
-    bits = 0
-    for value in values:
-        bits |= 1 << (value + 1)
-    return bits
-
-
-def operations(verbs: tuple[p.Verb, ...], condition: p.Condition) -> list[Op] | None:
-    """The operations of a program, or None where one of its verbs is not something to carry out step by step."""
-    ops: list[Op] = []
-    for verb in verbs:
-        match verb:
-            case p.Heal(heal=amount, on="self", otherwise=()):
-                ops.append((t.OP_HEAL, amount, 0, 0))
-            case p.Heal(heal=amount, on="other_ally", otherwise=rest):
-                inner = operations(rest, _PLAIN)
-                if inner is None:
-                    return None
-                ops += [(t.OP_HEAL_ALLY, amount, len(inner), 0), *inner]
-            case p.Stat(stat=name, by=by, until=until, per_die=False):
-                ops.append((t.OP_STAT, _STATISTICS[name], by, _UNTIL[until]))
-            case p.Draw(draw=count):
-                ops.append((t.OP_DRAW, count, 0, 0))
-            case p.DiscardRandom(discard_random=count):
-                ops += [(t.OP_DISCARD_RANDOM, 0, 0, 0)] * count
-            case p.DropMorale():
-                ops.append((t.OP_DROP_MORALE, 0, 0, 0))
-            case p.Paralyse():
-                ops.append((t.OP_PARALYSE, 0, 0, 0))
-            case p.Push(push=1):
-                ops.append((t.OP_PUSH, 0, 0, 0))
-            case p.Roll(roll=values, do=rest):
-                inner = operations(rest, _PLAIN)
-                if inner is None:
-                    return None
-                ops += [(t.OP_ROLL, faces(values), len(inner), 0), *inner]
-            case p.Reinforce(reinforce=tier):
-                ops.append((t.OP_REINFORCE, _TIERS[tier], FACTIONS.index(condition.own_hero), 0))
-            case _:
-                return None
-    if condition.own_die:
-        ops.insert(0, (t.OP_IF_DIE, faces(condition.own_die), len(ops), 0))
-    return ops
-
-
-def program(ops: list[Op]) -> int:
-    """Add a program to the table of all programs and return its start."""
-    start = len(t.OPS)
-    t.OPS.extend([*ops, (t.OP_END, 0, 0, 0)])
-    return start
 
 
 class _Row:
@@ -92,7 +32,7 @@ class _Row:
         """File an ability; False where no rule carries it out."""
         if ability.timing == "map":
             return True
-        condition = ability.condition or _PLAIN
+        condition = ability.condition or ALWAYS
         verbs = ability.do
         stepwise = [v for v in verbs if not self.take_lasting(ability, condition, v)]
         if not stepwise:
@@ -193,7 +133,7 @@ def add_row(owner: str, side: Side) -> None:
     for ability in side.abilities:
         if not row.take(ability):
             raise ContentError(f"{owner}: no rule carries out the ability {ability}")
-    t.TYPE.append(_TYPES[side.type])
+    t.TYPE.append(TYPES[side.type])
     t.ATTACK_VALUE.append(side.attack)
     t.DEFENSE_VALUE.append(side.defense)
     t.HP.append(side.hp)
@@ -220,31 +160,28 @@ def add_kind(owner: str, tier: str, copies: int, few: Side, pack: Side) -> None:
     """Append one unit, both of its sides, to the tables."""
     t.UNIT_NUMBER[owner] = len(t.UNIT_IDS)
     t.UNIT_IDS.append(owner)
-    t.TIER.append(_TIERS[tier])
+    t.TIER.append(TIERS[tier])
     t.NEUTRAL.append(copies)
     add_row(owner, few)
     add_row(owner, pack)
 
 
-def add_card(card: Card) -> None:
-    """Append one card to the tables."""
-    windows = 0
-    starts: list[int] = []
-    for ability in (card.basic, card.expert):
-        ops = operations(ability.do, ability.condition or _PLAIN)
-        if ops is None or ability.timing != "instant":
-            raise ContentError(f"{card.id}: no rule carries out the effect {ability}")
-        starts.append(program(ops))
-        for op in ops:
-            if op[0] == t.OP_STAT:
-                windows |= t.W_INSTANT_ATTACK if op[1] == t.S_ATTACK else t.W_INSTANT_DEFENSE
-            elif op[0] == t.OP_DRAW:
-                windows |= t.W_INSTANT_ATTACK | t.W_INSTANT_DEFENSE
-    t.CARD_NUMBER[card.id] = len(t.CARD_IDS)
-    t.CARD_IDS.append(card.id)
-    t.CARD_BASIC.append(starts[0])
-    t.CARD_EXPERT.append(starts[1])
-    t.CARD_WINDOWS.append(windows)
+def add_plain_rows() -> None:
+    """Append every unit side once more without its special abilities, for units that lost them."""
+    t.PLAIN.append(len(t.TYPE))
+    t.UNIT_IDS.extend(t.UNIT_IDS[:])
+    for table in (t.TIER, t.NEUTRAL, t.TYPE, t.ATTACK_VALUE, t.DEFENSE_VALUE, t.HP, t.INITIATIVE):
+        table.extend(table[:])
+    blank = [0] * t.PLAIN[0]
+    for numbers in (
+        t.FLAGS, t.AGAIN_VALUE, t.SET_DIE_TO, t.DIE_SHIFT, t.MAY_REROLL, t.MUST_REROLL, t.SPELL_WARD,
+        t.DEFENSE_IN_RETALIATION, t.ON_ACTIVATION, t.AFTER_ATTACK, t.AFTER_RETALIATION, t.AT_COMBAT_START,
+        t.WHEN_DEFEATED,
+    ):  # fmt: skip
+        numbers.extend(blank)
+    t.ATTACK_BY_DIE.extend([(0, 0)] * t.PLAIN[0])
+    t.DEFENSE_BY_DIE.extend([(0, 0, 0)] * t.PLAIN[0])
+    t.ATTACK_AGAINST.extend([("", 0)] * t.PLAIN[0])
 
 
 def fill(box: Box) -> None:
@@ -260,8 +197,11 @@ def fill(box: Box) -> None:
     )  # fmt: skip
     t.TOWER_KIND.append(len(t.UNIT_IDS))
     add_kind(tower.id, "silver", 0, side, side)
+    add_plain_rows()
     for card in box.cards:
         add_card(card)
+    for spell in box.spells:
+        add_spell(spell)
 
 
 if not t.UNIT_IDS:

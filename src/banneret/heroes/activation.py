@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.heroes.automa import approaches, attackable, shot_targets
 from banneret.heroes.automatic import AUTOMATIC_ACTION
-from banneret.heroes.battle import OWN, R_RETREAT_ANYTIME, SIDE_OF, STEERED, TOWER, Battle, reach
+from banneret.heroes.battle import HAND, OWN, R_RETREAT_ANYTIME, SIDE_OF, STEERED, TOWER, Battle, reach
 from banneret.heroes.board import NEAR, spread
 from banneret.heroes.damage import expire
 from banneret.heroes.ending import retreat, surrender, why_no_retreat, why_no_surrender
@@ -15,10 +15,12 @@ from banneret.heroes.events import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
 from banneret.heroes.movement import defend, move
 from banneret.heroes.programs import DO
 from banneret.heroes.siege import demolish
-from banneret.heroes.tables import ON_ACTIVATION, RANGED, TYPE, UNTIL_ACTIVATION
+from banneret.heroes.spells import CASTING, CHOOSE, casts
+from banneret.heroes.tables import ON_ACTIVATION, RANGED, S_DEFENSE, TYPE, UNTIL_ACTIVATION, UNTIL_ATTACK
 from banneret.heroes.verbs import (
     ATTACK,
     BREAK,
+    CAST,
     DEFEND,
     DONE,
     MOVE,
@@ -111,6 +113,7 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
                 options += options_of(BREAK, breakable(s, u))
         if not done & UNGUARDED:
             options.append(DEFEND)
+        options += casts(s, SIDE_OF[u])
     if may_move(s, u, done):
         options += moves(reach(s, u))
     options.append(DONE)
@@ -144,13 +147,20 @@ def steered_actions(s: Battle, u: int, done: int) -> list[int]:
 
 
 def ask_action(s: Battle, u: int, done: int, c: int) -> None:
-    """The unit may move, attack or defend as its type allows. Rules: H3-CBR-07 to H3-CBR-09, H3-CBT-01."""
+    """The unit may move, attack or defend as its type allows, and its owner cast a spell before it attacks.
+
+    Rules: H3-CBR-07 to H3-CBR-10, H3-CBT-01, H3-CBC-03. Spells in hand are secret, so a player with cards is asked
+    in private.
+    """
     side = SIDE_OF[u]
     manner = s.terms.manner[side]
     if not s.alive >> u & 1:
         s.goto(END_ACTIVATION)
     elif manner == OWN:
-        s.ask(s.terms.control[side], K_ACTION, own_actions(s, u, done))
+        if s.piles[HAND + side] and not done & ATTACKED:
+            s.ask_private(s.terms.control[side], K_ACTION, own_actions(s, u, done))
+        else:
+            s.ask(s.terms.control[side], K_ACTION, own_actions(s, u, done))
     elif manner == STEERED:
         s.ask(s.terms.control[side], K_ACTION, steered_actions(s, u, done))
     else:
@@ -171,6 +181,9 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
         if may_move(s, u, done | ATTACKED):
             s.goto(ASK_ACTION)
         s.call(ENGAGE, u, s.at[argument(answer)], -1)
+    elif what == CAST:
+        s.goto(ASK_ACTION)
+        s.call(CASTING, SIDE_OF[u], argument(answer), CHOOSE)
     elif what == BREAK:
         demolish(s, u, argument(answer))
     elif answer == DEFEND:
@@ -182,10 +195,11 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
 
 
 def end_activation(s: Battle, u: int, done: int, c: int) -> None:
-    """Effects that last for the activation end. Rules: H3-CBC-06."""
+    """Effects that last for the activation end, and so does a boost the unit did not use. Rules: H3-CBC-06."""
     s.active = -1
     if s.effects:
         expire(s, UNTIL_ACTIVATION)
+        expire(s, UNTIL_ATTACK, 1 << u, S_DEFENSE)
 
 
 ACTIVATION: Final = sequence(  # Rules: H3-CBR-07 to H3-CBR-09

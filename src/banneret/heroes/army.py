@@ -55,7 +55,7 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     movement: Small = 0
     """Movement points for extending a Combat with guards."""
     morale: bool = False
-    """Whether the player begins with a Positive Morale token."""
+    """Whether the player begins with a Positive Morale token, which a Necropolis hero never has."""
     ai: bool = False
     """Whether the rules steer this side instead of a player."""
     town: bool = False
@@ -110,7 +110,7 @@ def posted(word: str) -> Posted:
     found = re.fullmatch(UNIT_WORD, word)
     if not found or found[1] not in UNIT_NUMBER or found[1] == UNIT_IDS[TOWER_KIND[0]]:
         unit = re.split("[+@]", word)[0]
-        raise SetupError(f"there is no unit {show(word)}{nearest(unit, UNIT_IDS)}")
+        raise SetupError(f"there is no unit {show(word)}{nearest(unit, UNIT_NUMBER)}")
     unit, pack, space, damage, paralysed, guarded = found.groups()
     return Posted(
         2 * UNIT_NUMBER[unit] + bool(pack),

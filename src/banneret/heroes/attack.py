@@ -12,10 +12,14 @@ from banneret.heroes.battle import (
     AUTOMATIC,
     HAND,
     NO_DIE,
+    OWN,
+    R_ASK_ANYWAY,
     R_MINIMUM_DAMAGE,
     SIDE_MASK,
     SIDE_OF,
+    UNITS,
     Battle,
+    adjacent,
     changed,
     units_in,
 )
@@ -32,10 +36,17 @@ from banneret.heroes.cards import (
     spend_morale,
     take_up,
 )
-from banneret.heroes.damage import expire, hurt, lethal, recover
+from banneret.heroes.damage import (
+    expire,
+    hurt,
+    lethal,
+    recover,
+    scorch,
+)
 from banneret.heroes.ending import end_if_decided
 from banneret.heroes.events import (
     E_ATTACK,
+    E_BURN,
     E_DEFENSE_DIE,
     E_DIE,
     E_DISCARD,
@@ -45,7 +56,12 @@ from banneret.heroes.events import (
     E_RETALIATE,
     E_SAVE,
 )
-from banneret.heroes.programs import ATTACK_DIE, DO
+from banneret.heroes.programs import (
+    ATTACK_DIE,
+    DO,
+    spell_proof,
+)
+from banneret.heroes.spells import CASTING, instant_casts, rescues, unit_of
 from banneret.heroes.strength import (
     FIRST,
     HIGHEST,
@@ -74,14 +90,18 @@ from banneret.heroes.tables import (
     FLAGS,
     MAY_REROLL,
     MUST_REROLL,
+    S_BURN,
+    S_NO_DIE,
     SAVES_ALLY,
     SET_DIE_TO,
     SETS_DIE,
+    UNTIL_ATTACK,
     W_INSTANT_ATTACK,
     W_INSTANT_DEFENSE,
     WHEN_DEFEATED,
 )
 from banneret.heroes.verbs import (
+    CAST,
     EXPERT,
     KEEP,
     MORALE_DRAW,
@@ -121,8 +141,10 @@ def ask_instant(s: Battle, a: int, t: int, how: int) -> None:
         if side == SIDE_OF[t]:
             window |= W_INSTANT_DEFENSE
         if may_be_asked(s, side, window):
-            s.ask_private(s.terms.control[side], K_PLAY, plays(s, side, window))
-            return
+            options = instant_casts(s, side, window, a, t) + plays(s, side, window)
+            if len(options) > 1 or s.terms.rules & R_ASK_ANYWAY:
+                s.ask_private(s.terms.control[side], K_PLAY, options)
+                return
         s.passes += 1
         s.asked = 1 - side
     s.goto(ROLL_ATTACK)
@@ -144,6 +166,8 @@ def got_instant(s: Battle, a: int, t: int, how: int) -> None:
     elif answer == MORALE_SWAP:
         spend_morale(s, side)
         s.call(SWAP, side, 0, 0)
+    elif verb(answer) == CAST:
+        s.call(CASTING, side, argument(answer), unit_of(argument(answer), a, t))
     else:
         card = argument(answer)
         expert = verb(answer) == EXPERT
@@ -160,8 +184,11 @@ def got_instant(s: Battle, a: int, t: int, how: int) -> None:
 
 
 def roll_attack(s: Battle, a: int, t: int, how: int) -> None:
-    """Roll the Attack die. Rules: H3-CBT-06, H3-CBR-13."""
-    s.chance(K_ROLL, ATTACK_DIE)
+    """Roll the Attack die, unless a spell does without it. Rules: H3-CBT-06, H3-CBR-13."""
+    if s.mod[S_NO_DIE * UNITS + a] > 0:
+        s.goto(ROLL_DEFENSE)
+    else:
+        s.chance(K_ROLL, ATTACK_DIE)
 
 
 def read_attack(s: Battle, a: int, t: int, how: int) -> None:
@@ -317,29 +344,55 @@ def count_damage(s: Battle, a: int, t: int, how: int) -> None:
     s.harm = max(least, attack - defense_total(s, a, t, how))
 
 
+def saviour(s: Battle, t: int) -> int:
+    """The unit that can still cancel the attack that would remove a friend, or -1."""
+    for u in units_in(s.alive & SIDE_MASK[SIDE_OF[t]] & ~s.saviours & ~(1 << t)):
+        if FLAGS[s.row[u]] & SAVES_ALLY:
+            return u
+    return -1
+
+
 def offer_save(s: Battle, a: int, t: int, how: int) -> None:
-    """Once per Combat some units cancel an attack that would remove a friend. Rules: H3-UNI-29, H3-GEN-03."""
-    if lethal(s, t, s.harm):
-        side = SIDE_OF[t]
-        for u in units_in(s.alive & SIDE_MASK[side] & ~s.saviours & ~(1 << t)):
-            if FLAGS[s.row[u]] & SAVES_ALLY:
-                if s.terms.manner[side] == AUTOMATIC:
-                    s.answer = YES
-                else:
-                    s.ask(s.terms.control[side], K_MAY, [YES, NO])
-                return
-    s.goto(DEAL_DAMAGE)
+    """Once per Combat some units cancel an attack that would remove a friend; so may a spell.
+
+    Rules: H3-UNI-29, H3-GEN-03, H3-CBC-04.
+    """
+    if not lethal(s, t, s.harm):
+        s.goto(DEAL_DAMAGE)
+        return
+    side = SIDE_OF[t]
+    options = rescues(s, t)
+    if saviour(s, t) >= 0:
+        if s.terms.manner[side] == AUTOMATIC:
+            s.answer = YES
+            return
+        options.append(YES)
+    secret = s.terms.rules & R_ASK_ANYWAY != 0 and s.terms.manner[side] == OWN and len(s.piles[HAND + side]) > 0
+    if options == [YES] and not secret:
+        s.ask(s.terms.control[side], K_MAY, [YES, NO])
+    elif options or secret:
+        options.append(NO)
+        s.ask_private(s.terms.control[side], K_MAY, options)
+    else:
+        s.goto(DEAL_DAMAGE)
 
 
 def got_save(s: Battle, a: int, t: int, how: int) -> None:
-    """A saved unit takes no damage and does not retaliate. Rules: H3-UNI-29."""
+    """Let a friend cancel the attack, cast the spell, or bear the loss. Rules: H3-UNI-29."""
     if s.answer == YES:
-        for u in units_in(s.alive & SIDE_MASK[SIDE_OF[t]] & ~s.saviours & ~(1 << t)):
-            if FLAGS[s.row[u]] & SAVES_ALLY:
-                s.saviours |= 1 << u
-                s.saved = t
-                s.emit(E_SAVE, s.row[u] << 8 | u, s.row[t] << 8 | t)
-                break
+        u = saviour(s, t)
+        s.saviours |= 1 << u
+        s.saved = t
+        s.emit(E_SAVE, s.row[u] << 8 | u, s.row[t] << 8 | t)
+    elif s.answer == NO:
+        s.goto(DEAL_DAMAGE)
+    else:
+        s.call(CASTING, SIDE_OF[t], argument(s.answer), t)
+
+
+def saved(s: Battle, a: int, t: int, how: int) -> None:
+    """A saved unit takes no damage and does not retaliate; it was attacked all the same. Rules: H3-CBT-16."""
+    if s.saved == t:
         recover(s, t)
         s.goto(CLOSE_ATTACK)
 
@@ -347,7 +400,11 @@ def got_save(s: Battle, a: int, t: int, how: int) -> None:
 def deal_damage(s: Battle, a: int, t: int, how: int) -> None:
     """Damage is laid on the target, which loses its Paralysis token. Rules: H3-CBR-16, H3-CBT-16, H3-UNI-22."""
     recover(s, t)
+    burn = s.mod[S_BURN * UNITS + t] if adjacent(s, a, t) else 0
     hurt(s, t, s.harm)
+    if burn and not spell_proof(s, a):
+        s.emit(E_BURN, s.row[a] << 8 | a, burn)
+        scorch(s, a, burn)
     if not s.alive >> t & 1:
         program = WHEN_DEFEATED[s.row[t]]
         if program:
@@ -369,7 +426,7 @@ def after_attack(s: Battle, a: int, t: int, how: int) -> None:
 def close_attack(s: Battle, a: int, t: int, how: int) -> None:
     """Boosts for this attack end, and the Combat if a side is gone. Rules: H3-CBC-06, H3-CBC-07, H3-CBR-20."""
     if s.effects:
-        expire(s, 0)
+        expire(s, UNTIL_ATTACK, 1 << a | 1 << t)
     end_if_decided(s)
 
 
@@ -379,7 +436,7 @@ ATTACK: Final = sequence(  # Rules: H3-CBR-11 to H3-CBR-16
     offer_reroll, got_reroll, read_again,
     pick_die, offer_ignore, got_ignore,
     roll_defense, read_defense, got_defense_reroll,
-    count_damage, offer_save, got_save, deal_damage,
+    count_damage, offer_save, got_save, saved, deal_damage,
     after_attack, close_attack,
 )  # fmt: skip
 """Arguments: the attacking unit, the target, how."""

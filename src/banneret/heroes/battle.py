@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.board import BOARD, FLIGHT, NEAR, NOWHERE, TOWER_SPACE, walk
-from banneret.heroes.tables import FLYING, GROUND, TYPE
+from banneret.heroes.tables import FLYING, GROUND, STATISTICS, TYPE
 from banneret.kernel.state import State
 
 PER_SIDE: Final = 7
@@ -37,7 +37,13 @@ NEUTRAL_DECK: Final = 10
 NEUTRAL_DISCARDS: Final = 14
 POOL: Final = 18
 """The rows from which a random army is drawn."""
-PILES: Final = 20
+IN_PLAY: Final = 20
+"""The cards used for the spell being cast."""
+LASTING: Final = 22
+"""Cards whose effect lasts until the end of the Combat. Rules: H3-CRD-17."""
+RETURNING: Final = 24
+"""Such cards that go back to the hand then."""
+PILES: Final = 26
 
 # How a side is commanded.
 OWN: Final = 0
@@ -132,17 +138,20 @@ class Battle(State):
         "piles",
         "playable",
         "pos",
+        "power",
         "rerolls",
         "retaliated",
         "round",
         "row",
         "saved",
         "saviours",
+        "spells",
         "start",
         "terms",
         "turn_initiative",
         "turn_side",
         "walls",
+        "warded",
         "winner",
     )  # fmt: skip
 
@@ -168,6 +177,8 @@ class Battle(State):
     """The units with a Defense token."""
     frozen: int
     """The units with a Paralysis token."""
+    warded: int
+    """The units that spells cannot touch any more in this Combat."""
     saviours: int
     """The units that have used their once-per-combat rescue."""
     walls: int
@@ -193,6 +204,10 @@ class Battle(State):
     """Movement points of the attacking hero."""
     expert: tuple[int, ...]
     """By side: Expert effects left this round of the game."""
+    spells: tuple[int, ...]
+    """By side: how many spells may still be cast in this round. Rules: H3-CBC-01, H3-CBC-10."""
+    power: int
+    """The power added to the spell being cast."""
     passes: int
     """How many sides have passed in a row in the open window."""
     asked: int
@@ -215,7 +230,7 @@ class Battle(State):
     winner: int
     """The side that won, or -1."""
 
-    def copy(self) -> Battle:
+    def copy(self) -> Battle:  # noqa: PLR0915  (a field a line)
         """An independent copy, without listeners."""
         b = Battle()
         b.stack = self.stack[:]
@@ -241,6 +256,7 @@ class Battle(State):
         b.retaliated = self.retaliated
         b.guarded = self.guarded
         b.frozen = self.frozen
+        b.warded = self.warded
         b.saviours = self.saviours
         b.walls = self.walls
         b.gate = self.gate
@@ -255,6 +271,8 @@ class Battle(State):
         b.gold = self.gold
         b.movement = self.movement
         b.expert = self.expert
+        b.spells = self.spells
+        b.power = self.power
         b.passes = self.passes
         b.asked = self.asked
         b.dice = self.dice
@@ -274,8 +292,10 @@ class Battle(State):
         return [
             t.rules, t.round_limit, t.manner, t.control, t.faction, t.field, t.difficulty, t.level, t.neutral, t.town,
             t.siege, self.azure, self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
-            self.guarded, self.frozen, self.saviours, self.walls, self.gate, self.active, self.start, self.round,
-            self.turn_initiative, self.turn_side, self.morale, self.movement, self.passes, self.asked, self.dice,
+            self.guarded, self.frozen, self.warded, self.saviours,
+            self.walls, self.gate, self.active, self.start, self.round,
+            self.turn_initiative, self.turn_side, self.morale, self.movement, self.spells, self.power,
+            self.passes, self.asked, self.dice,
             self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner, self.gold, self.expert,
             self.effects, self.piles,
         ]  # fmt: skip
@@ -294,9 +314,9 @@ def fresh(terms: Terms) -> Battle:
     b.damage = [0] * UNITS
     b.at = [-1] * (TOWER_SPACE + 1)
     b.occupied = [0, 0]
-    b.mod = (0,) * (3 * UNITS)
+    b.mod = (0,) * (STATISTICS * UNITS)
     b.effects = ()
-    b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.saviours = 0
+    b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.warded = b.saviours = 0
     b.walls = b.gate = 0
     b.active = -1
     b.start = NOWHERE
@@ -309,6 +329,8 @@ def fresh(terms: Terms) -> Battle:
     b.gold = (0, 0)
     b.movement = 0
     b.expert = (0, 0)
+    b.spells = (0, 0)
+    b.power = 0
     b.passes = 0
     b.asked = 0
     b.dice = ()

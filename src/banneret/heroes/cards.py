@@ -24,7 +24,9 @@ from banneret.heroes.battle import (
 from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
 from banneret.heroes.tables import (
     CARD_BASIC,
+    CARD_IS_SPELL,
     CARD_WINDOWS,
+    OP_CANCEL_SPELL,
     OP_STAT,
     OPS,
     S_DEFENSE,
@@ -68,26 +70,36 @@ def may_be_asked(s: Battle, side: int, window: int) -> bool:
 
 
 def plays(s: Battle, side: int, window: int) -> list[int]:
-    """What a side may play in a window, pass included.
+    """What a side may play in a window besides spells, pass included.
 
     Who steers Neutral Units plays no cards for them, but a morale token has its uses at every moment.
-    Rules: H3-ABL-02, H3-ABL-03, H3-MOR-04, H3-MOR-05, H3-CBS-26.
+    Rules: H3-MOR-04, H3-MOR-05, H3-CBS-26.
     """
-    options: list[int] = []
-    last = -1
-    hand = s.piles[HAND + side]
-    for card in hand if s.terms.manner[side] != STEERED else ():
-        if card != last and CARD_WINDOWS[card] & window:
-            options.append(option(PLAY, card))
-            if s.expert[side] > 0:
-                options.append(option(EXPERT, card))
-        last = card
+    options = card_plays(s, side, window)
     if s.morale >> side & 1:
         if s.piles[DECK + side] or s.piles[DISCARDS + side]:
             options.append(MORALE_DRAW)
-        if hand:
+        if s.piles[HAND + side]:
             options.append(MORALE_SWAP)
     options.append(PASS)
+    return options
+
+
+def card_plays(s: Battle, side: int, window: int) -> list[int]:
+    """The cards other than spells that a side may play in a window, for each effect it may use.
+
+    Rules: H3-ABL-02, H3-ABL-03, H3-CBS-26.
+    """
+    options: list[int] = []
+    last = -1
+    for card in s.piles[HAND + side] if s.terms.manner[side] != STEERED else ():
+        if card != last and CARD_WINDOWS[card] & window and not CARD_IS_SPELL[card]:
+            op, most, _, _ = OPS[CARD_BASIC[card]]
+            if op != OP_CANCEL_SPELL or s.power <= most:
+                options.append(option(PLAY, card))
+            if s.expert[side] > 0:
+                options.append(option(EXPERT, card))
+        last = card
     return options
 
 

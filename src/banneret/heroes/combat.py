@@ -21,6 +21,7 @@ from banneret.heroes.battle import (
     added,
     units_in,
 )
+from banneret.heroes.damage import expire
 from banneret.heroes.deployment import DEPLOYMENT
 from banneret.heroes.ending import end_if_decided, extend, extension_options, must_end, retreat, time_is_up
 from banneret.heroes.events import E_COMBAT, E_FLEE, E_ROUND
@@ -28,7 +29,8 @@ from banneret.heroes.neutrals import DRAW_GUARDS
 from banneret.heroes.order import forget_turns, next_units, note_turn
 from banneret.heroes.programs import DO
 from banneret.heroes.siege import FORTIFY
-from banneret.heroes.tables import AT_COMBAT_START, NEUTRAL, TIER
+from banneret.heroes.spells import SPELLS_A_ROUND, put_away
+from banneret.heroes.tables import AT_COMBAT_START, NEUTRAL, PLAIN, TIER, UNTIL_ROUND
 from banneret.heroes.verbs import ACTIVATE, EXTEND, NO, YES, argument, options_of
 from banneret.kernel.kinds import K_CONTINUE, K_MAY, K_ORDER
 from banneret.kernel.sequence import at, sequence
@@ -113,10 +115,13 @@ def start_combat(s: Battle, u: int, b: int, c: int) -> None:
 
 
 def begin_round(s: Battle, a: int, b: int, c: int) -> None:
-    """Marks and retaliations of the last round are cleared. Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08."""
+    """Marks and retaliations of the last round are cleared. Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08, H3-CBC-10."""
     s.round += 1
     s.acted = 0
     s.retaliated = 0
+    s.spells = (SPELLS_A_ROUND, SPELLS_A_ROUND)
+    if s.effects:
+        expire(s, UNTIL_ROUND)
     forget_turns(s)
     s.emit(E_ROUND, s.round)
 
@@ -182,11 +187,15 @@ def end_combat(s: Battle, a: int, b: int, c: int) -> None:
     Rules: H3-END-25, H3-UNI-09, H3-UNI-20, H3-UNI-21, H3-NEU-06, H3-NEU-08.
     """
     s.guarded = s.frozen = 0
+    s.effects = ()
+    s.mod = (0,) * len(s.mod)
+    s.warded = 0
+    put_away(s)
     for side in (ATTACKER, DEFENDER):
         for u in units_in(s.alive & SIDE_MASK[side]):
             s.damage[u] = 0
             if u != TOWER:
-                s.piles[RESERVE + side] = added(s.piles[RESERVE + side], s.row[u])
+                s.piles[RESERVE + side] = added(s.piles[RESERVE + side], s.row[u] % PLAIN[0])
     if s.terms.neutral:
         for row in s.piles[RESERVE + DEFENDER]:
             pile = NEUTRAL_DISCARDS + TIER[row >> 1]

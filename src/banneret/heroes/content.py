@@ -106,6 +106,27 @@ class Card(_Base, frozen=True, kw_only=True):
     expert: Ability
 
 
+class Step(_Base, frozen=True, kw_only=True):
+    """What a spell does with so much power. `tiers` limits on which units; none means all."""
+
+    power: Number
+    tiers: tuple[TierName, ...] = ()
+    do: tuple[Verb, ...]
+
+
+class Spell(_Base, frozen=True, kw_only=True):
+    """A spell card: its steps from the least power to the most. Any spell may be discarded for 1 power instead."""
+
+    id: Id
+    name: Name
+    level: Literal["basic", "expert"]
+    schools: tuple[Literal["air", "earth", "fire", "water"], ...]
+    timing: Literal["instant", "activation", "ongoing"]
+    copies: Count
+    types: tuple[UnitType, ...] = ("ground", "flying", "ranged")
+    steps: tuple[Step, ...]
+
+
 class Box(_Base, frozen=True, kw_only=True):
     """Everything in the box. `elsewhere` lists names that conditions use though nothing here defines them."""
 
@@ -113,6 +134,7 @@ class Box(_Base, frozen=True, kw_only=True):
     neutral_units: tuple[NeutralUnit, ...]
     tower: Tower
     cards: tuple[Card, ...]
+    spells: tuple[Spell, ...]
     elsewhere: tuple[Id, ...] = ()
 
 
@@ -130,6 +152,10 @@ class _SiegeFile(_Base, frozen=True, kw_only=True):
     tower: Tower
 
 
+class _SpellsFile(_Base, frozen=True, kw_only=True):
+    spells: tuple[Spell, ...]
+
+
 class _CardsFile(_Base, frozen=True, kw_only=True):
     cards: tuple[Card, ...]
 
@@ -139,6 +165,7 @@ _FILES: Final[dict[str, type[_Base]]] = {
     "neutrals.yaml": _NeutralsFile,
     "siege.yaml": _SiegeFile,
     "cards.yaml": _CardsFile,
+    "spells.yaml": _SpellsFile,
 }
 
 
@@ -198,7 +225,8 @@ def counts(box: Box | None = None) -> dict[str, int]:
         "neutral_kinds": len(box.neutral_units),
         "statistics": kinds["statistic"],
         "abilities": kinds["ability"],
-        "cards": sum(kinds.values()),
+        "spells": sum(spell.copies for spell in box.spells),
+        "cards": sum(kinds.values()) + sum(spell.copies for spell in box.spells),
     }
 
 

@@ -25,7 +25,19 @@ from banneret.heroes.events import (
     E_STAT,
     E_TOWER_GONE,
 )
-from banneret.heroes.tables import FLAGS, HP, NEUTRAL, NO_PARALYSIS, TIER
+from banneret.heroes.tables import (
+    ATTACK_VALUE,
+    DEFENSE_VALUE,
+    FLAGS,
+    HP,
+    NEUTRAL,
+    NO_PARALYSIS,
+    PLAIN,
+    S_ATTACK,
+    S_INITIATIVE,
+    SPELL_WARD,
+    TIER,
+)
 
 
 def lethal(s: Battle, u: int, n: int) -> bool:
@@ -70,12 +82,18 @@ def remove(s: Battle, u: int) -> None:
         return
     side = SIDE_OF[u]
     s.occupied[side] &= ~(1 << space)
-    s.piles[LOST + side] = added(s.piles[LOST + side], row)
-    kind = row >> 1
-    if NEUTRAL[kind]:
-        pile = NEUTRAL_DISCARDS + TIER[kind]
-        s.piles[pile] = added(s.piles[pile], row)
+    card = row % PLAIN[0]
+    s.piles[LOST + side] = added(s.piles[LOST + side], card)
+    if NEUTRAL[card >> 1]:
+        pile = NEUTRAL_DISCARDS + TIER[card >> 1]
+        s.piles[pile] = added(s.piles[pile], card)
     s.emit(E_DEFEAT, row << 8 | u)
+
+
+def scorch(s: Battle, u: int, n: int) -> None:
+    """Damage by a spell: defense does not count, a ward does. Rules: H3-UNI-22, H3-CBT-16."""
+    recover(s, u)
+    hurt(s, u, max(0, n - SPELL_WARD[s.row[u]]))
 
 
 def raise_tower(s: Battle, row: int) -> None:
@@ -115,20 +133,51 @@ _AMOUNT: Final = 64
 
 
 def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
-    """Change a statistic of a unit until a moment. Rules: H3-UNI-14, H3-CBC-06."""
+    """Change a statistic of a unit until a moment; attack and defense are never lowered under 0.
+
+    Rules: H3-UNI-14, H3-CBC-06.
+    """
+    if amount < 0 and statistic < S_INITIATIVE:
+        printed = ATTACK_VALUE[s.row[u]] if statistic == S_ATTACK else DEFENSE_VALUE[s.row[u]]
+        amount = -min(-amount, max(0, printed + s.mod[statistic * UNITS + u]))
     s.effects = (*s.effects, until << 24 | statistic << 16 | u << 8 | (amount + _AMOUNT))
     place = statistic * UNITS + u
     s.mod = changed(s.mod, place, s.mod[place] + amount)
     s.emit(E_STAT, s.row[u] << 8 | u, statistic, amount)
 
 
-def expire(s: Battle, until: int) -> None:
-    """End every effect that lasts until this moment. Rules: H3-CBC-06, H3-CBC-07."""
+def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> None:
+    """End every effect on these units (all by default) that lasts until this moment. Rules: H3-CBC-06, H3-CBC-07.
+
+    Effects on one statistic may be kept: a defense not yet needed outlasts the activation, an attack does not.
+    """
     kept: tuple[int, ...] = ()
     for effect in s.effects:
-        if effect >> 24 == until:
-            place = (effect >> 16 & 255) * UNITS + (effect >> 8 & 255)
-            s.mod = changed(s.mod, place, s.mod[place] - (effect & 255) + _AMOUNT)
+        ends = effect >> 24 == until and units >> (effect >> 8 & 255) & 1 == 1
+        if ends and effect >> 16 & 255 != kept_statistic:
+            undo_effect(s, effect)
         else:
             kept = (*kept, effect)
     s.effects = kept
+
+
+def undo_effect(s: Battle, effect: int) -> None:
+    """Take back what a packed effect changed."""
+    place = (effect >> 16 & 255) * UNITS + (effect >> 8 & 255)
+    s.mod = changed(s.mod, place, s.mod[place] - (effect & 255) + _AMOUNT)
+
+
+def lift_curses(s: Battle, u: int) -> None:
+    """End every effect that lowers a statistic of a unit."""
+    kept: tuple[int, ...] = ()
+    for effect in s.effects:
+        if effect >> 8 & 255 == u and effect & 255 < _AMOUNT:
+            undo_effect(s, effect)
+        else:
+            kept = (*kept, effect)
+    s.effects = kept
+
+
+def cursed(s: Battle, u: int) -> bool:
+    """Whether an effect lowers a statistic of a unit."""
+    return any(effect >> 8 & 255 == u and effect & 255 < _AMOUNT for effect in s.effects)

@@ -6,8 +6,11 @@ from banneret.heroes.battle import (
     DECK,
     DISCARDS,
     HAND,
+    IN_PLAY,
+    LASTING,
     LOST,
     RESERVE,
+    RETURNING,
     SIDE_OF,
     UNITS,
     Battle,
@@ -20,6 +23,7 @@ from banneret.heroes.tables import (
     CARD_IDS,
     DEFENSE_VALUE,
     HP,
+    PLAIN,
     S_ATTACK,
     S_DEFENSE,
     TYPE,
@@ -73,6 +77,8 @@ def describe_unit(v: Battle, u: int) -> dict[str, object]:
         "retaliated": bool(v.retaliated & bit),
         "defense_token": bool(v.guarded & bit),
         "paralysed": bool(v.frozen & bit),
+        "silenced": row >= PLAIN[0],
+        "warded": bool(v.warded & bit),
     }
 
 
@@ -89,6 +95,9 @@ def describe_side(v: Battle, side: int) -> dict[str, object]:
         "lost": [named(row) for row in v.piles[LOST + side]],
         "gold": v.gold[side],
         "expert": v.expert[side],
+        "spells": v.spells[side],
+        "lasting": [CARD_IDS[card] for card in v.piles[LASTING + side] + v.piles[RETURNING + side]],
+        "in_play": [CARD_IDS[card] for card in v.piles[IN_PLAY + side]],
         "morale": bool(v.morale >> side & 1),
     }
 

@@ -48,6 +48,15 @@ E_PUSH: Final = 39
 E_STAT: Final = 40
 E_IGNORE_DIE: Final = 41
 E_RESHUFFLE: Final = 42
+E_CAST: Final = 43
+E_POWER: Final = 44
+E_SPELL_FAILS: Final = 45
+E_TAKE_BACK: Final = 46
+E_BURN: Final = 47
+E_SILENCE: Final = 48
+E_WARD: Final = 49
+E_REARM: Final = 50
+E_TELEPORT: Final = 51
 
 # For each event: its name and what its three ints are. `u` a unit, `k` a kind of unit, `x` a space, `s` a side,
 # `n` a number, `c` a card, `-` nothing. `!` at the end: only the side named first may see it.
@@ -57,5 +66,6 @@ EVENTS: Final = (
     "defeat u", "defend u", "token_gone u", "paralyse u", "recover u", "heal u n", "draw s", "drawn s c!",
     "discard s c", "play s c n", "morale_lost s", "morale_used s", "break x n u", "tower_gone", "flee", "extend n",
     "retreat s", "surrender s n", "win s", "time_up", "reinforce s k", "save u u", "back u x x", "push u x x",
-    "stat u n n", "ignore_die u", "reshuffle s",
+    "stat u n n", "ignore_die u", "reshuffle s", "cast s c", "power s c n", "spell_fails s c", "take_back s c",
+    "burn u n", "silence u", "ward u", "rearm u", "teleport u x x",
 )  # fmt: skip

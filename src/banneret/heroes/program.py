@@ -34,9 +34,123 @@ class Stat(Verb, frozen=True, kw_only=True):
     main: ClassVar[str] = "stat"
     stat: StatName
     by: int
-    on: Literal["self", "own_unit"] = "self"
-    until: Literal["attack", "action", "activation"]
+    on: Literal["self", "own_unit", "any_unit", "attacker", "target"] = "self"
+    until: Literal["attack", "action", "activation", "combat"]
     per_die: bool = False
+
+
+class Damage(Verb, frozen=True):
+    """A unit takes damage that its defense does not lower."""
+
+    main: ClassVar[str] = "damage"
+    damage: int
+    on: Literal["any_unit"] = "any_unit"
+
+
+class Chain(Verb, frozen=True):
+    """Damage to a unit and to the units nearest to it, own ones too, in this order."""
+
+    main: ClassVar[str] = "chain"
+    chain: tuple[int, int, int]
+
+
+class Blast(Verb, frozen=True):
+    """Damage to every unit on two adjacent spaces."""
+
+    main: ClassVar[str] = "blast"
+    blast: int
+
+
+class BurnAttackers(Verb, frozen=True):
+    """Until the end of the combat round every adjacent unit that attacks the unit takes damage."""
+
+    main: ClassVar[str] = "burn_attackers"
+    burn_attackers: int
+
+
+class SkipDie(Verb, frozen=True):
+    """The attack is resolved without the Attack die."""
+
+    main: ClassVar[str] = "skip_die"
+    skip_die: Literal[True] = True
+
+
+class ChooseStat(Verb, frozen=True):
+    """Raise one of attack, defense and initiative of a unit, as the player chooses, until its next action."""
+
+    main: ClassVar[str] = "choose_stat"
+    choose_stat: int
+
+
+class Cure(Verb, frozen=True):
+    """Take paralysis, lowered statistics and up to so much damage off an own unit."""
+
+    main: ClassVar[str] = "cure"
+    cure: int
+
+
+class Silence(Verb, frozen=True):
+    """The special abilities of a unit do not count for the rest of the Combat."""
+
+    main: ClassVar[str] = "silence"
+    silence: Literal["any_unit"]
+
+
+class ShieldFromSpells(Verb, frozen=True):
+    """Spells cannot touch a unit for the rest of the Combat."""
+
+    main: ClassVar[str] = "shield_from_spells"
+    shield_from_spells: Literal["any_unit"]
+
+
+class RestoreRetaliation(Verb, frozen=True):
+    """A unit that has retaliated may do so once more in this round."""
+
+    main: ClassVar[str] = "restore_retaliation"
+    restore_retaliation: Literal["any_unit"]
+
+
+class Teleport(Verb, frozen=True):
+    """Move an own unit to any empty space."""
+
+    main: ClassVar[str] = "teleport"
+    teleport: Literal["own_unit"]
+
+
+class Rescue(Verb, frozen=True):
+    """Cancel an attack that would remove an own unit."""
+
+    main: ClassVar[str] = "rescue"
+    rescue: Literal["own_unit"]
+
+
+class Power(Verb, frozen=True):
+    """Add power to the spell being cast."""
+
+    main: ClassVar[str] = "power"
+    power: int
+
+
+class CancelSpell(Verb, frozen=True):
+    """The enemy's spell fails; with `most_power`, only one cast with no more power than that."""
+
+    main: ClassVar[str] = "cancel_spell"
+    cancel_spell: Literal["enemy"]
+    most_power: int | None = None
+
+
+class ReturnSpell(Verb, frozen=True):
+    """The spell just cast, or with it all cards played together with it, goes back to the hand."""
+
+    main: ClassVar[str] = "return_spell"
+    return_spell: Literal["spell", "all"]
+
+
+class SpellLimit(Verb, frozen=True):
+    """The player may cast more spells in this combat round."""
+
+    main: ClassVar[str] = "spell_limit"
+    spell_limit: int
 
 
 class Heal(Verb, frozen=True):
@@ -49,10 +163,10 @@ class Heal(Verb, frozen=True):
 
 
 class Paralyse(Verb, frozen=True):
-    """Put a Paralysis token on the unit attacked (or retaliated against)."""
+    """Put a Paralysis token on the unit attacked (or retaliated against), or on any unit."""
 
     main: ClassVar[str] = "paralyse"
-    paralyse: Literal["target"]
+    paralyse: Literal["target", "any_unit"]
 
 
 class Push(Verb, frozen=True):
@@ -245,7 +359,9 @@ class Cheaper(Verb, frozen=True):
 VERBS: dict[str, type[Verb]] = {
     v.main: v
     for v in (
-        Stat, Heal, Paralyse, Push, Draw, DiscardRandom, DropMorale, Reroll, Dice, ShiftDie, SetDie, IgnoreDie,
+        Stat, Damage, Chain, Blast, BurnAttackers, SkipDie, ChooseStat, Cure, Silence, ShieldFromSpells,
+        RestoreRetaliation, Teleport, Rescue, Power, CancelSpell, ReturnSpell, SpellLimit,
+        Heal, Paralyse, Push, Draw, DiscardRandom, DropMorale, Reroll, Dice, ShiftDie, SetDie, IgnoreDie,
         NoRetaliation, UnlimitedRetaliation, AttackAgain, GoBack, SaveAlly, Immune, Ward, NoPenalty,
         GuardNeighbours, IgnoreDefense, Roll, Reinforce, Gain, Peek, MoveHero, Cheaper,
     )

@@ -21,19 +21,42 @@ from banneret.heroes.battle import (
     put,
     units_in,
 )
-from banneret.heroes.board import BOARD, NEAR
+from banneret.heroes.board import (
+    BOARD,
+    DISTANCE,
+    NEAR,
+)
 from banneret.heroes.cards import DRAW, discard, may_reroll_with_morale, refresh, spend_morale
-from banneret.heroes.damage import add_effect, heal, paralyse
+from banneret.heroes.damage import (
+    add_effect,
+    heal,
+    lift_curses,
+    paralyse,
+    recover,
+    scorch,
+)
 from banneret.heroes.events import (
     E_ABILITY_DIE,
     E_DISCARD,
     E_MORALE_LOST,
     E_PUSH,
+    E_REARM,
     E_REINFORCE,
     E_REROLL,
+    E_SILENCE,
+    E_TELEPORT,
+    E_WARD,
 )
 from banneret.heroes.tables import (
+    FLAGS,
     NEUTRAL,
+    NO_SPELLS,
+    OP_AFFECT,
+    OP_BLAST,
+    OP_CHAIN,
+    OP_CHOOSE_STAT,
+    OP_CURE,
+    OP_DAMAGE,
     OP_DISCARD_RANDOM,
     OP_DRAW,
     OP_DROP_MORALE,
@@ -43,14 +66,40 @@ from banneret.heroes.tables import (
     OP_IF_DIE,
     OP_PARALYSE,
     OP_PUSH,
+    OP_REARM,
     OP_REINFORCE,
+    OP_RESCUE,
     OP_ROLL,
+    OP_SILENCE,
     OP_STAT,
+    OP_TELEPORT,
+    OP_WARD,
     OPS,
+    PLAIN,
     TIER,
+    UNTIL_ATTACK,
+    WHEN_DEFEATED,
 )
-from banneret.heroes.verbs import KEEP, MORALE_REROLL, PLACE, REINFORCE, TARGET, argument, option, options_of
-from banneret.kernel.kinds import K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
+from banneret.heroes.verbs import (
+    KEEP,
+    MORALE_REROLL,
+    PLACE,
+    REINFORCE,
+    STATISTIC,
+    TARGET,
+    argument,
+    option,
+    options_of,
+)
+from banneret.kernel.kinds import (
+    K_AMOUNT,
+    K_DRAW,
+    K_REROLL,
+    K_ROLL,
+    K_SPACE,
+    K_TARGET,
+    K_UNIT,
+)
 from banneret.kernel.sequence import at, sequence
 
 ATTACK_DIE: Final[tuple[int, ...]] = (-1, 0, 1)
@@ -106,6 +155,45 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
             s.stack[-3] = p + 1 + y
     elif op == OP_REINFORCE:
         ask_reinforce(s, u, x, y)
+    else:
+        do_spell(s, op, x, y, z, u, t)
+
+
+def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
+    """Carry out an operation that only spells have, on the unit they were cast on. Rules: H3-SPL-02, H3-CRD-12."""
+    name = s.row[t] << 8 | t
+    if op == OP_AFFECT:
+        add_effect(s, x, t, y, z)
+    elif op == OP_DAMAGE:
+        strike(s, t, x)
+    elif op == OP_CHAIN:
+        s.call(CHAIN, s.pos[t] << 8 | SIDE_OF[u], 1 << t, y << 8 | z)
+        strike(s, t, x)
+    elif op == OP_BLAST:
+        s.goto(DID)
+        s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, NEAR[s.pos[t]]))
+    elif op == OP_CHOOSE_STAT:
+        s.goto(DID)
+        s.ask(s.terms.control[SIDE_OF[u]], K_AMOUNT, [option(STATISTIC, n) for n in range(3)])
+    elif op == OP_CURE:
+        recover(s, t)
+        lift_curses(s, t)
+        heal(s, t, x)
+    elif op == OP_SILENCE:
+        if s.row[t] < PLAIN[0]:
+            s.row[t] += PLAIN[0]
+        s.emit(E_SILENCE, name)
+    elif op == OP_WARD:
+        s.warded |= 1 << t
+        s.emit(E_WARD, name)
+    elif op == OP_REARM:
+        s.retaliated &= ~(1 << t)
+        s.emit(E_REARM, name)
+    elif op == OP_TELEPORT:
+        s.goto(DID)
+        s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, BOARD & ~blocked(s, SIDE_OF[t])))
+    elif op == OP_RESCUE:
+        s.saved = t
 
 
 def did(s: Battle, p: int, u: int, t: int) -> None:
@@ -123,6 +211,17 @@ def did(s: Battle, p: int, u: int, t: int) -> None:
         pushed(s, t)
     elif op == OP_REINFORCE:
         reinforced(s, u)
+    elif op == OP_BLAST:
+        other = s.at[argument(s.answer)]
+        if other >= 0 and not spell_proof(s, other):
+            strike(s, other, x)
+        strike(s, t, x)
+    elif op == OP_CHOOSE_STAT:
+        add_effect(s, argument(s.answer), t, x, UNTIL_ATTACK)
+    elif op == OP_TELEPORT:
+        space = argument(s.answer)
+        s.emit(E_TELEPORT, s.row[t] << 8 | t, s.pos[t], space)
+        put(s, t, space)
 
 
 def heal_ally(s: Battle, p: int, u: int, amount: int, otherwise: int) -> None:
@@ -221,7 +320,7 @@ def ask_reinforce(s: Battle, u: int, tier: int, faction: int) -> None:
     if s.terms.faction[side] != faction:
         return
     kinds: list[int] = []
-    for row in [s.row[v] for v in units_in(s.alive & SIDE_MASK[side])] + list(s.piles[RESERVE + side]):
+    for row in [s.row[v] % PLAIN[0] for v in units_in(s.alive & SIDE_MASK[side])] + list(s.piles[RESERVE + side]):
         if not row & 1 and not NEUTRAL[row >> 1] and TIER[row >> 1] == tier:
             kinds.append(row >> 1)
     if kinds:
@@ -236,12 +335,63 @@ def reinforced(s: Battle, u: int) -> None:
     kind = argument(s.answer)
     s.emit(E_REINFORCE, side, kind)
     for v in units_in(s.alive & SIDE_MASK[side]):
-        if s.row[v] == 2 * kind:
+        if s.row[v] % PLAIN[0] == 2 * kind:
             s.row[v] += 1
             return
     pile = s.piles[RESERVE + side]
     s.piles[RESERVE + side] = tuple(sorted(2 * kind + 1 if row == 2 * kind else row for row in pile))
 
+
+def spell_proof(s: Battle, u: int) -> bool:
+    """Whether no spell touches a unit."""
+    return s.warded >> u & 1 == 1 or FLAGS[s.row[u]] & NO_SPELLS != 0
+
+
+def strike(s: Battle, u: int, n: int) -> None:
+    """Damage a unit by a spell, with what its defeat sets off. Rules: H3-UNI-22, H3-CBT-14."""
+    scorch(s, u, n)
+    program = WHEN_DEFEATED[s.row[u]]
+    if program and not s.alive >> u & 1:
+        s.call(DO, program, u, u)
+
+
+def next_link(s: Battle, where: int, struck: int, amounts: int) -> None:
+    """The unit nearest to the first one is struck next, own units too; of equally near ones the caster picks.
+
+    Rules: H3-SPL-02.
+    """
+    if not amounts:
+        s.leave()
+        return
+    nearest = 99
+    spaces = 0
+    for u in units_in(s.alive & ~struck & ~(1 << TOWER)):
+        if not spell_proof(s, u):
+            far = DISTANCE[(where >> 8) * 21 + s.pos[u]]
+            if far < nearest:
+                nearest = far
+                spaces = 0
+            if far == nearest:
+                spaces |= 1 << s.pos[u]
+    if not spaces:
+        s.leave()
+    elif spaces & spaces - 1 == 0:
+        s.answer = option(TARGET, spaces.bit_length() - 1)
+    else:
+        s.ask(s.terms.control[where & 255], K_TARGET, options_of(TARGET, spaces))
+
+
+def struck_next(s: Battle, where: int, struck: int, amounts: int) -> None:
+    """Damage the next unit, and go on to the one after it. Rules: H3-SPL-02."""
+    u = s.at[argument(s.answer)]
+    s.stack[-2] = struck | 1 << u
+    s.stack[-1] = amounts & 255 if amounts >> 8 else 0
+    s.goto(CHAIN)
+    strike(s, u, amounts >> 8 or amounts)
+
+
+CHAIN: Final = sequence(next_link, struck_next)
+"""Arguments: the first unit's space and the caster's side, the units struck, the amounts still to deal."""
 
 DO: Final = sequence(do_next, did)
 """Arguments: place in OPS, the unit whose program it is, the unit it aims at."""

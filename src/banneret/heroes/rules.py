@@ -17,7 +17,11 @@ from banneret.heroes.content import content_hash
 from banneret.heroes.describe import describe
 from banneret.heroes.events import EVENTS
 from banneret.heroes.options import checked_options
-from banneret.heroes.tables import CARD_IDS, UNIT_IDS
+from banneret.heroes.tables import (
+    CARD_IDS,
+    PLAIN,
+    UNIT_IDS,
+)
 from banneret.heroes.verbs import Keys
 from banneret.heroes.why_not import why_not
 from banneret.kernel.clauses import clauses_in
@@ -40,7 +44,7 @@ class HeroesRules:
     @cached_property
     def keys(self) -> Keys:
         """Options to keys and back."""
-        return Keys(UNIT_IDS, CARD_IDS)
+        return Keys(UNIT_IDS[: PLAIN[0] // 2], CARD_IDS)
 
     def content_hash(self) -> str:
         """Sixteen hexadecimal digits that change with the content."""

@@ -30,7 +30,7 @@ from banneret.heroes.combat import COMBAT
 from banneret.heroes.damage import raise_tower
 from banneret.heroes.ending import returns_of
 from banneret.heroes.options import DIFFICULTIES, rule_bits, value_of
-from banneret.heroes.tables import CARD_NUMBER, FACTION_IDS, NEUTRAL, TIER, TOWER_KIND, UNIT_IDS
+from banneret.heroes.tables import CARD_NUMBER, FACTION_IDS, NEUTRAL, TIER, TOWER_KIND, UNIT_IDS, UNIT_NUMBER
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.rules import RawEvent
@@ -93,6 +93,10 @@ def start(seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] |
     return s
 
 
+NECROPOLIS: Final = FACTION_IDS.index("necropolis")
+"""A Necropolis hero ignores morale. Rules: H3-MOR-18."""
+
+
 @lru_cache(256)
 def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Battle:
     """The position before anything has happened. It is kept and must only be copied. Raises SetupError."""
@@ -104,7 +108,8 @@ def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Batt
     for side, army in enumerate(armies):
         post_units(s, side, army)
         s.piles[DECK + side] = tuple(sorted(CARD_NUMBER[card] for card in army.cards))
-        s.morale |= army.morale << side
+        if s.terms.faction[side] != NECROPOLIS:
+            s.morale |= army.morale << side
         refresh(s, side)
     for side in (ATTACKER, DEFENDER):
         if not s.occupied[side] and (s.occupied[1 - side] & HOME[side]).bit_count() > 3:
@@ -196,8 +201,8 @@ def stock_neutrals(s: Battle) -> None:
 def neutral_decks() -> tuple[tuple[int, ...], ...]:
     """The four Neutral decks of the box, by tier. Rules: H3-NEU-01."""
     decks: list[list[int]] = [[], [], [], []]
-    for kind, copies in enumerate(NEUTRAL):
-        decks[TIER[kind]] += [2 * kind] * copies
+    for kind in UNIT_NUMBER.values():
+        decks[TIER[kind]] += [2 * kind] * NEUTRAL[kind]
     return tuple(tuple(sorted(rows)) for rows in decks)
 
 
@@ -213,7 +218,7 @@ def take_from_deck(s: Battle, row: int) -> None:
 def pool_of(s: Battle, whose: str) -> tuple[int, ...]:
     """The rows from which a random army is drawn: a faction's units on either side, Neutral Units, or all of them."""
     rows: list[int] = []
-    for kind, unit in enumerate(UNIT_IDS):
+    for unit, kind in UNIT_NUMBER.items():
         if kind == TOWER_KIND[0]:
             continue
         family = "neutral" if NEUTRAL[kind] else unit.split("_")[0]

@@ -17,7 +17,7 @@ GOLD: Final = 2
 AZURE: Final = 3
 
 UNIT_IDS: Final[list[str]] = []
-"""By kind: the content id."""
+"""By kind: the content id. Like TIER and NEUTRAL it is there twice, see PLAIN; UNIT_NUMBER has every kind once."""
 TIER: Final[list[int]] = []
 """By kind."""
 NEUTRAL: Final[list[int]] = []
@@ -108,15 +108,49 @@ OP_IF_DIE: Final = 10
 """Faces (as bits) of the own attack die, how many operations follow for them."""
 OP_REINFORCE: Final = 11
 """Tier, faction of hero needed."""
+OP_DAMAGE: Final = 12
+"""Amount."""
+OP_POWER: Final = 13
+"""Amount. Carried out only while a spell is being cast."""
+OP_CANCEL_SPELL: Final = 14
+"""The most power the spell may have."""
+OP_RETURN_SPELL: Final = 15
+"""1 if the cards played with the spell come back as well."""
+OP_SPELL_LIMIT: Final = 16
+"""How many more spells."""
+OP_AFFECT: Final = 17
+"""Like OP_STAT, on the unit aimed at."""
+OP_CHAIN: Final = 18
+"""Three amounts."""
+OP_BLAST: Final = 19
+"""Amount."""
+OP_CHOOSE_STAT: Final = 20
+"""Amount."""
+OP_CURE: Final = 21
+"""Amount."""
+OP_SILENCE: Final = 22
+OP_WARD: Final = 23
+OP_REARM: Final = 24
+OP_TELEPORT: Final = 25
+OP_RESCUE: Final = 26
 
 S_ATTACK: Final = 0
 S_DEFENSE: Final = 1
 S_INITIATIVE: Final = 2
+S_BURN: Final = 3
+"""Damage to adjacent units that attack this one."""
+S_NO_DIE: Final = 4
+"""More than 0: the unit attacks without the Attack die."""
+STATISTICS: Final = 5
 
 UNTIL_ATTACK: Final = 0
 """The attack being resolved, made or received."""
 UNTIL_ACTIVATION: Final = 1
 """The end of the present activation."""
+UNTIL_COMBAT: Final = 2
+"""The end of the Combat."""
+UNTIL_ROUND: Final = 3
+"""The end of the combat round."""
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
@@ -130,6 +164,39 @@ W_INSTANT_ATTACK: Final = 1
 """Before an attack roll, by the attacking unit's side."""
 W_INSTANT_DEFENSE: Final = 2
 """Before an attack roll, by the attacked unit's side."""
+W_ACTIVATION: Final = 4
+"""During the activation of an own unit, before it attacks."""
+W_ENEMY_SPELL: Final = 8
+"""When the enemy has cast a spell, before it takes effect."""
+W_OWN_SPELL: Final = 16
+"""Right after an own spell."""
+W_LOSS: Final = 32
+"""When an attack would remove an own unit."""
+
+CARD_IS_SPELL: Final[list[bool]] = []
+CARD_POWER: Final[list[int]] = []
+"""By card: the power it adds to a spell, 0 for none."""
+CARD_POWER_EXPERT: Final[list[int]] = []
+SPELL_LASTS: Final[list[bool]] = []
+"""By card: whether the spell stays in play until the end of the Combat."""
+SPELL_AIM: Final[list[int]] = []
+"""By card: on whom the spell is cast, one of the following."""
+AIM_ANY: Final = 0
+AIM_OWN: Final = 1
+AIM_ATTACKER: Final = 2
+"""The attacking unit of the attack being resolved."""
+AIM_TARGET: Final = 3
+"""The attacked unit of the attack being resolved."""
+AIM_LOST: Final = 4
+"""The own unit that the attack being resolved would remove."""
+SPELL_HITS_TOWER: Final[list[bool]] = []
+SPELL_TYPES: Final[list[int]] = []
+"""By card: the types of unit the spell may be cast on, as bits."""
+SPELL_STEPS: Final[list[list[tuple[int, int, int]]]] = []
+"""By card: for each step the power it needs, its program, and the tiers it may be cast on, as bits; 0 for all."""
+
+PLAIN: Final[list[int]] = []
+"""A list of one: what is added to a row to get the same unit without its special abilities."""
 
 FACTION_IDS: Final = ("castle", "dungeon", "necropolis")
 UNIT_NUMBER: Final[dict[str, int]] = {}

@@ -37,6 +37,18 @@ MORALE_REROLL: Final = 13
 REINFORCE: Final = 14
 """Argument: a kind of unit."""
 
+CAST: Final = 15
+"""Argument: a spell."""
+POWER: Final = 16
+"""Argument: a card, used for power."""
+POWER_EXPERT: Final = 17
+"""Argument: a card, used for the power of its expert effect."""
+STEP: Final = 18
+"""Argument: which step of the spell being cast, from 0."""
+
+STATISTIC: Final = 19
+"""Argument: a statistic."""
+
 DONE: Final = 20 << SHIFT
 DEFEND: Final = 21 << SHIFT
 PASS: Final = 22 << SHIFT
@@ -59,7 +71,16 @@ SPACE_VERBS: Final = {
     GATE: "gate",
 }
 UNIT_VERBS: Final = {DEPLOY: "deploy", REINFORCE: "reinforce"}
-CARD_VERBS: Final = {PLAY: "play", EXPERT: "expert", DISCARD: "discard"}
+CARD_VERBS: Final = {
+    PLAY: "play",
+    EXPERT: "expert",
+    DISCARD: "discard",
+    CAST: "cast",
+    POWER: "power",
+    POWER_EXPERT: "power_expert",
+}
+STEP_VERBS: Final = {STEP: "step"}
+STATISTIC_VERBS: Final = {STATISTIC: "stat"}
 DIE_VERBS: Final = {REROLL: "reroll", MORALE_REROLL: "morale_reroll"}
 PLAIN: Final = {
     DONE: "done",
@@ -130,6 +151,8 @@ class Keys:
             (UNIT_VERBS, units),
             (CARD_VERBS, cards),
             (DIE_VERBS, ["1", "2"]),
+            (STEP_VERBS, ["1", "2", "3"]),
+            (STATISTIC_VERBS, ["attack", "defense", "initiative"]),
         ):
             for number, word in table.items():
                 for n, name in enumerate(names):

@@ -44,6 +44,7 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.retaliated = s.retaliated
     v.guarded = s.guarded
     v.frozen = s.frozen
+    v.warded = s.warded
     v.saviours = s.saviours
     v.walls = s.walls
     v.gate = s.gate
@@ -56,6 +57,8 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.gold = s.gold
     v.movement = s.movement
     v.expert = s.expert
+    v.spells = s.spells
+    v.power = s.power
     v.passes = s.passes
     v.asked = s.asked
     v.dice = s.dice

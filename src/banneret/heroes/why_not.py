@@ -19,11 +19,12 @@ from banneret.heroes.board import DISTANCE, HOME, MIDDLE_ROW, NEAR, SPACES, TOWE
 from banneret.heroes.deployment import deployed
 from banneret.heroes.ending import may_extend, why_no_retreat, why_no_surrender
 from banneret.heroes.order import initiative
-from banneret.heroes.tables import CARD_WINDOWS, FLYING, GROUND, RANGED, TYPE
+from banneret.heroes.tables import CARD_IS_SPELL, CARD_WINDOWS, FLYING, GROUND, RANGED, TYPE, W_ACTIVATION
 from banneret.heroes.verbs import (
     ACTIVATE,
     ATTACK,
     BREAK,
+    CAST,
     DEFEND,
     DEPLOY,
     DONE,
@@ -73,6 +74,8 @@ def why_no_action(s: Battle, option: int) -> str:
         return why_no_attack(s, u, done, space)
     if what == BREAK and space < SPACES:
         return why_no_break(s, u, done, space)
+    if what == CAST:
+        return why_no_cast(s, SIDE_OF[u], space, done & ATTACKED != 0)
     if option == DEFEND:
         if s.terms.manner[SIDE_OF[u]] == STEERED:
             return "H3-CBS-25"
@@ -168,8 +171,23 @@ def why_not_next(s: Battle, option: int) -> str:
     return "H3-CBR-02" if initiative(s, u) == initiative(s, tied) else "H3-CBR-01"
 
 
+def why_no_cast(s: Battle, side: int, card: int, late: bool) -> str:
+    """Why a spell may not be cast now. Rules: H3-GEN-08, H3-CBC-01, H3-CBC-03, H3-CBS-26, H3-SPL-02."""
+    if card not in s.piles[HAND + side] or not CARD_IS_SPELL[card]:
+        return "H3-GEN-08"
+    if s.terms.manner[side] == STEERED:
+        return "H3-CBS-26"
+    if not s.spells[side]:
+        return "H3-CBC-01"
+    if s.kind == K_ACTION:
+        return "H3-CBC-03" if late or not CARD_WINDOWS[card] & W_ACTIVATION else "H3-SPL-02"
+    return "H3-CBC-03" if CARD_WINDOWS[card] & W_ACTIVATION else "H3-CBR-11"
+
+
 def why_no_play(s: Battle, option: int) -> str:
     """Why a card may not be played in the open window. Rules: H3-ABL-03, H3-CBR-11, H3-CBS-26, H3-GEN-08."""
+    if verb(option) == CAST:
+        return why_no_cast(s, s.asked, argument(option), False)
     if verb(option) not in (PLAY, EXPERT):
         return ""
     card = argument(option)

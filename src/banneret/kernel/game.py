@@ -15,6 +15,7 @@ from banneret.kernel.chance import Streams
 from banneret.kernel.choice import Choice
 from banneret.kernel.errors import Refused, SetupError
 from banneret.kernel.event import Event
+from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.record import DIGEST_EVERY, SEEDS, Record, answer_line, digest_line
 from banneret.kernel.rules import SPECTATOR, GameRules, RawEvent, Setup, View
 from banneret.kernel.state import CHANCE, OVER, State
@@ -181,8 +182,8 @@ class Game:
         self._redo.clear()
         self._enter(number, False)
         self.settle()
-        if self.state.private and self.state.seat not in (asked, OVER):
-            # Being asked in secret already tells that the other seat may hold something.
+        if self.state.private and self.state.kind != K_ACTION and self.state.seat not in (asked, OVER):
+            # Being asked in secret already tells that the other seat may hold something; an action is asked anyway.
             self._barrier()
 
     def check(self, answer: int | str, seat: int | None = None) -> None:

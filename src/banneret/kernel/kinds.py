@@ -30,6 +30,8 @@ K_REROLL: Final = 11
 """Roll a die again, or keep it."""
 K_CONTINUE: Final = 12
 """Go on at a price, or stop."""
+K_AMOUNT: Final = 13
+"""How much or how strong."""
 
 KIND_NAMES: Final = (
     "roll",
@@ -45,4 +47,5 @@ KIND_NAMES: Final = (
     "may",
     "reroll",
     "continue",
+    "amount",
 )

@@ -4,8 +4,9 @@ Nothing here knows a language. A verb's pattern takes the verb's own fields as a
 in each catalogue and no code.
 """
 
-from functools import reduce
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Callable
+from functools import partial, reduce
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from banneret.heroes.program import (
     Ability,
@@ -29,11 +30,11 @@ from banneret.heroes.program import (
 from banneret.text.catalogue import Argument, TextError, has, render, signed
 
 if TYPE_CHECKING:
-    from banneret.heroes.content import Card, Cost, FactionUnit, NeutralUnit, Side, Tower
+    from banneret.heroes.content import Card, Cost, FactionUnit, NeutralUnit, Side, Spell, Step, Tower
 
 Holder = Literal["unit", "card"]
 
-KINDS: Final = ("unit", "card", "faction", "tier", "type", "keyword", "resource", "location")
+KINDS: Final = ("unit", "card", "faction", "tier", "type", "keyword", "resource", "location", "school")
 """Where a bare id is looked for, in this order. "gold" is both a tier and a resource, and named alike."""
 
 STANDING: Final = (UnlimitedRetaliation, NoPenalty, Immune, Ward, GuardNeighbours, SaveAlly)
@@ -46,10 +47,10 @@ CLAUSE_MOMENTS: Final = frozenset({"attacked", "defeated"})
 
 
 def name(id: str, lang: str = "en") -> str:
-    """The name of a unit, card, faction, tier, unit type, keyword, resource or location.
+    """The name of a unit, card, faction, tier, unit type, keyword, resource, location or school of magic.
 
     A unit may be given with or without its owner: `castle_marksmen`, `neutral_marksmen` and `marksmen` are one name.
-    Where a kind matters it can be put before the id: `tier-gold`.
+    A spell is a card. Where a kind matters it can be put before the id: `tier-gold`.
     """
     if id.partition("-")[0] in KINDS and has(id, lang):
         return render(id, lang, {})
@@ -126,6 +127,51 @@ def card_text(card: "Card", lang: str = "en") -> str:
     return "\n".join(lines)
 
 
+def spell_text(spell: "Spell", lang: str = "en") -> str:
+    """The whole sheet of a spell card: what it is, on which units, what it does with how much power."""
+    from banneret.heroes.content import UnitType
+
+    title = {
+        "name": name(f"card-{spell.id}", lang),
+        "level": render(f"level-{spell.level}", lang, {}),
+        "schools": _either([name(f"school-{school}", lang) for school in spell.schools], lang),
+    }
+    lines = [render("sheet-spell-title", lang, {**title})]
+    lines.append(render("sheet-spell-timing", lang, {"timing": timing_text(spell.timing, lang)}))
+    if set(spell.types) != set(get_args(UnitType)):
+        types = _either([name(f"type-{type}", lang) for type in spell.types], lang)
+        lines.append(render("sheet-spell-types", lang, {"types": types}))
+    lines += [step_text(spell, step, lang) for step in spell.steps]
+    lines.append(render("sheet-spell-discard", lang, {}))
+    return "\n".join(lines)
+
+
+def step_text(spell: "Spell", step: "Step", lang: str = "en") -> str:
+    """The line of one step of a spell: its power, the tiers it is limited to, and what it does."""
+    text = ability_text(Ability(timing=spell.timing, do=step.do), lang, "card")
+    args: dict[str, Argument] = {"n": step.power, "text": text}
+    if not step.tiers:
+        return render("sheet-step", lang, args)
+    args["tiers"] = _either([name(f"tier-{tier}", lang) for tier in step.tiers], lang)
+    return render("sheet-step-tiers", lang, args)
+
+
+def sheet_text(id: str, lang: str = "en") -> str:
+    """The sheet of the unit, card or spell that has this id in the box; `-` may stand for `_`."""
+    from banneret.heroes.content import load
+    from banneret.kernel.yamlfile import nearest
+
+    box = load()
+    units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
+    sheets: dict[str, Callable[[str], str]] = {unit.id: partial(unit_text, unit) for unit in units}
+    sheets |= {card.id: partial(card_text, card) for card in box.cards}
+    sheets |= {spell.id: partial(spell_text, spell) for spell in box.spells}
+    wanted = id.replace("-", "_")
+    if wanted not in sheets:
+        raise TextError(f'there is no card "{id}"{nearest(wanted, sheets)}')
+    return sheets[wanted](lang)
+
+
 def verb_text(verb: Verb, lang: str = "en", timing: str = "passive") -> str:
     """The clause of one verb, without capital and full stop."""
     args: dict[str, Argument] = {"timing": timing}
@@ -139,8 +185,9 @@ def verb_text(verb: Verb, lang: str = "en", timing: str = "passive") -> str:
         elif isinstance(value, tuple):
             args[field] = _list(value, lang, timing)
             args[field + "_count"] = len(value)
+            args |= {f"{field}_{n}": part for n, part in enumerate(value, 1) if isinstance(part, int)}
         else:
-            args[field] = value
+            args[field] = "none" if value is None else value
     return render(f"verb-{verb.main}", lang, args)
 
 
@@ -216,10 +263,14 @@ def _list(values: tuple[Verb, ...] | tuple[int, ...], lang: str, timing: str) ->
 
 
 def _faces(faces: tuple[int, ...], lang: str) -> str:
-    shown = [signed(face) for face in faces]
-    if len(shown) > 1:
-        shown = [_join("join-comma", shown[:-1], lang), shown[-1]]
-    return _join("join-or", shown, lang)
+    return _either([signed(face) for face in faces], lang)
+
+
+def _either(parts: list[str], lang: str) -> str:
+    """One or the other: "a", "a or b", "a, b or c"."""
+    if len(parts) > 1:
+        parts = [_join("join-comma", parts[:-1], lang), parts[-1]]
+    return _join("join-or", parts, lang)
 
 
 def _stats(side: "Side | Tower", lang: str, label: str) -> str:

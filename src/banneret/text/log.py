@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import step_name
+from banneret.text import casting
 from banneret.text.catalogue import Argument, message, signed
 from banneret.text.generator import name
 
@@ -125,8 +126,12 @@ def _broke(event: Event, lang: str) -> Told:
 
 
 def _changed(event: Event, lang: str) -> Told:
+    """A spell's flames and an attack without its die are kept beside the statistics, but are none."""
     id, words = _plain(event, lang)
-    return id, {"unit": words["unit"], "stat": STATISTICS[int(words["n"])], "by": words["n2"]}
+    which = int(words["n"])
+    if which >= len(STATISTICS):
+        return casting.EFFECTS[which - len(STATISTICS)], {"unit": words["unit"], "n": words["n2"]}
+    return id, {"unit": words["unit"], "stat": STATISTICS[which], "by": words["n2"]}
 
 
 def _rerolled(event: Event, lang: str) -> Told:
@@ -142,6 +147,7 @@ _EVENTS: Final[dict[str, Callable[[Event, str], Told]]] = {
     "move": _moved,
     "back": _moved,
     "push": _moved,
+    "teleport": _moved,
     "attack": _attacked,
     "die": _numbered("face"),
     "reroll": _rerolled,
@@ -247,6 +253,14 @@ def prompt(game: Game, lang: str = "en") -> str:
 
 Asks = Callable[[Situation], Told]
 
+
+def _save(now: Situation) -> Told:
+    """Where a friend alone could help it is named; where a spell could, or nothing may be told, it is asked openly."""
+    if list(now.seen["options"]) == ["yes", "no"]:
+        return "prompt-save-ally", {"unit": now.saviour, "target": _struck(now, "unit2")}
+    return "prompt-rescue", {"unit": _struck(now, "unit2")}
+
+
 _PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("meet_guards", None): lambda now: ("prompt-quick-combat", {}),
     ("ask_unit", None): lambda now: ("prompt-deploy-unit", {}),
@@ -264,14 +278,17 @@ _PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("read_defense", None): lambda now: ("prompt-reroll", {"face": now.dice}),
     ("did", None): lambda now: ("prompt-reroll", {"face": now.dice}),
     ("offer_ignore", None): lambda now: ("prompt-ignore-die", {"unit": _struck(now, "unit2")}),
-    ("offer_save", None): lambda now: ("prompt-save-ally", {"unit": now.saviour, "target": _struck(now, "unit2")}),
+    ("offer_save", None): _save,
     ("strike_back", None): lambda now: (
         "prompt-retaliate",
         {"unit": _struck(now, "unit2"), "target": _struck(now, "unit")},
     ),
     ("go_back", None): lambda now: ("prompt-go-back", {"unit": now.active, "space": now.came_from}),
-    ("do_next", K_SPACE): lambda now: ("prompt-push", {"unit": _struck(now, "unit2")}),
+    ("do_next", K_SPACE): lambda now: (
+        casting.place_prompt(now) if casting.being_cast(now) else ("prompt-push", {"unit": _struck(now, "unit2")})
+    ),
     ("do_next", None): lambda now: ("prompt-reinforce", {}),
+    **casting.PROMPTS,
 }
 """By the step that asks, and where one step asks several things by the kind of Choice."""
 
@@ -306,7 +323,8 @@ def _on_unit(now: Situation, word: str, rest: str) -> Told:
 
 
 def _place(now: Situation, word: str, rest: str) -> Told:
-    return "option-place" if now.step == "ask_space" else "option-push", {"space": rest}
+    plain = now.step == "ask_space" or casting.being_cast(now)
+    return "option-place" if plain else "option-push", {"space": rest}
 
 
 def _break(now: Situation, word: str, rest: str) -> Told:
@@ -318,7 +336,7 @@ def _of_kind(now: Situation, word: str, rest: str) -> Told:
 
 
 def _of_card(now: Situation, word: str, rest: str) -> Told:
-    return f"option-{word}", {"card": name(f"card-{rest}", now.lang)}
+    return f"option-{word.replace('_', '-')}", {"card": name(f"card-{rest}", now.lang)}
 
 
 def _reroll(now: Situation, word: str, rest: str) -> Told:
@@ -362,10 +380,14 @@ _OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
     "play": _of_card,
     "expert": _of_card,
     "discard": _of_card,
+    "cast": _of_card,
+    "power": _of_card,
+    "power_expert": _of_card,
     "reroll": _reroll,
     "morale_reroll": _reroll,
     "done": _done,
     "yes": _yes_or_no,
     "no": _yes_or_no,
     "surrender": _surrender,
+    **casting.OPTIONS,
 }

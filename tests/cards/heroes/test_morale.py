@@ -106,7 +106,7 @@ def test_an_exchange_goes_on_with_the_reshuffled_discard_pile() -> None:
 @pytest.mark.parametrize(("first", "second"), [(-1, 1), (1, -1), (0, 0)])
 def test_the_token_rerolls_an_attack_die_and_the_new_result_stands(first: int, second: int) -> None:
     game = stage("neutral_boars@b2 morale", "neutral_trolls@b3!", dice=[first, second, 0])
-    play(game, "attack:b3", "pass")
+    play(game, "attack:b3")
     assert asked(game) == (0, "reroll")
     assert keys(game) == {"morale_reroll:1", "keep"}
     play(game, "morale_reroll:1")
@@ -119,7 +119,7 @@ def test_the_token_rerolls_an_attack_die_and_the_new_result_stands(first: int, s
 @pytest.mark.rule("H3-MOR-06")
 def test_the_die_and_the_token_may_be_kept() -> None:
     game = stage("neutral_boars@b2 morale", "neutral_trolls@b3!", dice=[-1, 0])
-    play(game, "attack:b3", "pass", "keep")
+    play(game, "attack:b3", "keep")
     assert hits(game)[0] == ("neutral_trolls", 1)
     assert side(game, 0)["morale"] is True
 
@@ -129,7 +129,7 @@ def test_the_die_and_the_token_may_be_kept() -> None:
 def test_one_die_of_two_is_rerolled(which: str, damage: int) -> None:
     # With the combat penalty the lower of both counts after the reroll.
     game = stage("castle_marksmen@b2 morale", "neutral_trolls@b3!", dice=[1, -1, 1, 0])
-    play(game, "attack:b3", "pass")
+    play(game, "attack:b3")
     assert keys(game) == {"morale_reroll:1", "morale_reroll:2", "keep"}
     play(game, which)
     assert hits(game)[0] == ("neutral_trolls", damage)
@@ -138,10 +138,9 @@ def test_one_die_of_two_is_rerolled(which: str, damage: int) -> None:
 @pytest.mark.rule("H3-MOR-07")
 def test_nobody_rerolls_the_die_of_another() -> None:
     game = stage("neutral_boars@b2", "neutral_trolls@b3! morale", dice=[1, -1, 1])
-    play(game, "attack:b3", "pass")
+    play(game, "attack:b3")
     # The trolls' side has the token: no question about the boars' die, but one about its own retaliation.
     assert hits(game) == [("neutral_trolls", 3)]
-    play(game, "pass")
     assert blows(game)[-1] == ("retaliate", "neutral_trolls", "neutral_boars")
     assert asked(game) == (1, "reroll")
     play(game, "morale_reroll:1")
@@ -151,7 +150,7 @@ def test_nobody_rerolls_the_die_of_another() -> None:
 @pytest.mark.rule("H3-MOR-06", "H3-MOR-07", "H3-CBT-19")
 def test_the_owner_of_a_guarded_unit_rerolls_the_defense_die() -> None:
     game = stage("neutral_boars@b2", "neutral_trolls@b3!# morale", dice=[0, -1, 1, 0])
-    play(game, "attack:b3", "pass")
+    play(game, "attack:b3")
     assert asked(game) == (1, "reroll")
     play(game, "morale_reroll:1")
     assert [args["n"] for args in happened(game, "defense_die")] == [-1, 1]
@@ -159,13 +158,13 @@ def test_the_owner_of_a_guarded_unit_rerolls_the_defense_die() -> None:
     assert side(game, 1)["morale"] is False
 
     game = stage("neutral_boars@b2", "neutral_trolls@b3!# morale", dice=[0, -1, 0])
-    play(game, "attack:b3", "pass", "keep")
+    play(game, "attack:b3", "keep")
     assert hits(game)[0] == ("neutral_trolls", 2)
     assert side(game, 1)["morale"] is True
 
     # The attacker's token is of no use against it.
     game = stage("neutral_boars@b2 morale", "neutral_trolls@b3!#", dice=[0, 1, 0])
-    play(game, "attack:b3", "pass", "keep")
+    play(game, "attack:b3", "keep")
     assert hits(game)[0] == ("neutral_trolls", 1)
     assert side(game, 0)["morale"] is True
 
@@ -173,9 +172,9 @@ def test_the_owner_of_a_guarded_unit_rerolls_the_defense_die() -> None:
 @pytest.mark.rule("H3-MOR-06", "H3-MOR-07")
 def test_the_die_of_an_ability_may_be_rerolled_by_its_roller() -> None:
     game = stage("neutral_trolls@b2", "dungeon_medusas@b3! morale", dice=[-1, 0, 0, 1, 0])
-    play(game, "attack:b3", "pass")
+    play(game, "attack:b3")
     # The retaliation's own window and dice come first.
-    play(game, "pass", "keep")
+    play(game, "keep")
     assert asked(game) == (1, "reroll")
     play(game, "morale_reroll:1")
     assert [args["n"] for args in happened(game, "ability_die")] == [1, 0]
@@ -183,7 +182,7 @@ def test_the_die_of_an_ability_may_be_rerolled_by_its_roller() -> None:
     assert spent(game)
 
     game = stage("neutral_trolls@b2", "dungeon_medusas@b3! morale", dice=[-1, 0, 0, 1])
-    play(game, "attack:b3", "pass", "pass", "keep", "keep")
+    play(game, "attack:b3", "keep", "keep")
     assert unit_at(game, "b2")["paralysed"] is False
     assert side(game, 1)["morale"] is True
 
@@ -216,10 +215,16 @@ def test_a_reroll_is_all_the_token_does_between_roll_and_damage() -> None:
 @pytest.mark.rule("H3-MOR-06")
 def test_an_ability_and_the_token_may_both_reroll() -> None:
     game = stage("castle_crusaders+@b2 morale", "neutral_trolls@b3!", dice=[0, 0, 1, 0])
-    play(game, "attack:b3", "pass")
+    play(game, "attack:b3")
     assert keys(game) == {"reroll:1", "morale_reroll:1", "keep"}
     play(game, "morale_reroll:1")
     assert keys(game) == {"reroll:1", "keep"}
     play(game, "reroll:1")
     assert hits(game)[0] == ("neutral_trolls", 5)
     assert side(game, 0)["morale"] is False
+
+
+@pytest.mark.rule("H3-MOR-18")
+def test_a_necropolis_hero_never_holds_a_token() -> None:
+    game = stage("necropolis_skeletons@b3 morale", "castle_champions@b4 morale")
+    assert [side(game, n)["morale"] for n in (0, 1)] == [False, True]

@@ -294,7 +294,7 @@ def test_guards_have_no_hand_and_no_morale_to_lose() -> None:
 def test_an_option_denies_morale_to_who_steers_guards() -> None:
     game = stage("castle_archangels+@a2 castle_griffins@d2", "guards=i morale", units=["neutral_evil_eyes"],
                  dice=[-1], morale_for_neutral_controller="off")  # fmt: skip
-    play(game, "place:a5", "done", "done", "attack:a2", "pass")
+    play(game, "place:a5", "done", "done", "attack:a2")
     assert game.choice.kind_name == "action", "the die stays as it fell"
     assert side(game, 1)["morale"]
 

@@ -13,7 +13,7 @@ from tests.support.watch import hits, rolls, round_of, side
 def test_morale_rerolls_nothing(rerolls: bool) -> None:
     options = {} if rerolls else {"no_rerolls": "on"}
     game = stage("castle_crusaders@b3 morale", "necropolis_vampires@b4#", dice=[-1, 0, 0], **options)
-    play(game, "done", "attack:b4", "pass")
+    play(game, "done", "attack:b4")
     assert ("morale_reroll:1" in game.choice) == rerolls
     if not rerolls:
         assert side(game, 0)["morale"], "the token is kept for its other uses"
@@ -24,7 +24,7 @@ def test_morale_rerolls_nothing(rerolls: bool) -> None:
 def test_morale_rerolls_no_defense_die(rerolls: bool) -> None:
     options = {} if rerolls else {"no_rerolls": "on"}
     game = stage("castle_griffins@b3", "dungeon_troglodytes@b4# morale", dice=[0, 0, 0], **options)
-    play(game, "attack:b4", "pass")
+    play(game, "attack:b4")
     assert (game.choice.keys == ("morale_reroll:1", "keep")) == rerolls
 
 

@@ -248,7 +248,7 @@ def test_neutral_ghost_dragons_push_nobody_in_retaliation_and_leave_morale_alone
     game = stage("castle_crusaders@b2 morale", "neutral_ghost_dragons@b3", dice=[0, 0])
     assert asked(game) == (1, "action")
     assert side(game, 0)["morale"] is True
-    play(game, "done", "attack:b3", "pass", "keep")
+    play(game, "done", "attack:b3", "keep")
     assert blows(game)[1] == ("retaliate", "neutral_ghost_dragons", "castle_crusaders")
     assert not happened(game, "ability_die")
 

@@ -214,7 +214,7 @@ def test_the_die_of_whoever_attacks_mummies_is_set_to_minus_one(die: int) -> Non
 @pytest.mark.rule("H3-MOR-07")
 def test_only_the_first_result_against_mummies_is_set_and_a_reroll_stands() -> None:
     game = stage("neutral_diamond_golems@b2 morale", "neutral_mummies@b3!", dice=[1, 1, 0])
-    play(game, "attack:b3", "pass", "morale_reroll:1")
+    play(game, "attack:b3", "morale_reroll:1")
     assert hits(game)[0] == ("neutral_mummies", 4)
 
     # Neutral Champions must reroll every -1, one that was set as well, and Minotaurs draw for it.

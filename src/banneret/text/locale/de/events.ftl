@@ -160,3 +160,32 @@ event-pass = { $side } passt.
 event-reshuffle = { $side } mischt den Abwurfstapel zu einem neuen Stapel.
 event-morale-lost = { $side } verliert gute Moral.
 event-morale-used = { $side } gibt gute Moral aus.
+
+## Spells
+
+event-cast = { $side } wirkt den Zauber: { $card }.
+event-power = { $side } fügt Zauberkraft hinzu mit der Karte: { $card }. Zauberkraft: { $n }.
+event-spell-fails = { $side } – der Zauber schlägt fehl: { $card }.
+event-take-back = { $side } nimmt die Karte zurück: { $card }.
+event-burn = { $unit } { $unit_number ->
+        [one] erleidet
+       *[other] erleiden
+    } { $n } Schaden durch die Flammen.
+event-fire-shield = { $unit } – benachbarte Angreifer erleiden { $n } Schaden bis zum Ende der Runde.
+event-skip-die = { $unit } { $unit_number ->
+        [one] greift
+       *[other] greifen
+    } ohne Angriffswürfel an.
+event-silence = { $unit } { $unit_number ->
+        [one] verliert seine
+       *[other] verlieren ihre
+    } Spezialfähigkeiten bis zum Ende des Kampfes.
+event-ward = { $unit } – Zauber haben keine Wirkung mehr.
+event-rearm = { $unit } { $unit_number ->
+        [one] darf
+       *[other] dürfen
+    } wieder zurückschlagen.
+event-teleport = { $unit } { $unit_number ->
+        [one] teleportiert
+       *[other] teleportieren
+    } sich von { $from } nach { $to }.

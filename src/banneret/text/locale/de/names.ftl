@@ -83,3 +83,36 @@ resource-valuables = Kostbarkeiten
 ## Map locations.
 
 location-stables = Stallungen
+
+## Spells
+
+card-power = Zauberkraft
+card-knowledge = Wissen
+card-sorcery = Zauberei
+card-mysticism = Mystik
+card-resistance = Resistenz
+card-haste = Eile
+card-lightning_bolt = Blitzstrahl
+card-disrupting_ray = Zertrümmern
+card-chain_lightning = Blitzstrahl-Salve
+card-counterstrike = Gegenschlag
+card-slow = Verlangsamung
+card-stone_skin = Steinhaut
+card-anti_magic = Anti-Magie
+card-resurrection = Auferstehung
+card-bloodlust = Blutdurst
+card-curse = Fluch
+card-blind = Blenden
+card-fire_shield = Feuerschild
+card-fireball = Feuerball
+card-bless = Segen
+card-weakness = Schwäche
+card-cure = Heilung
+card-prayer = Gebet
+card-teleport = Teleport
+card-magic_arrow = Magischer Pfeil
+
+school-air = Luftmagie
+school-earth = Erdmagie
+school-fire = Feuermagie
+school-water = Wassermagie

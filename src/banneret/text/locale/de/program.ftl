@@ -63,6 +63,9 @@ condition-on_field = dein Held auf einem Feld „{ $name }“ steht
 
 verb-stat = { $on ->
         [own_unit] eine deiner Einheiten
+        [any_unit] eine Einheit deiner Wahl
+        [attacker] die angreifende Einheit
+        [target] die angegriffene Einheit
        *[self] diese Einheit
     } erhält { $by_signed } { $stat ->
         [attack] Angriff
@@ -71,6 +74,7 @@ verb-stat = { $on ->
     } { $until ->
         [attack] für diesen Angriff
         [action] für einen einzigen Angriff
+        [combat] bis zum Ende des Kampfes
        *[activation] bis zum Ende ihrer Aktivierung
     }{ $per_die ->
         [yes] , je Würfel mit diesem Ergebnis
@@ -83,9 +87,12 @@ verb-heal = entferne bis zu { $heal } Schaden von { $on ->
         [0] {""}
        *[other] ; ist keiner zu entfernen: { $otherwise }
     }
-verb-paralyse = { $timing ->
-        [retaliate] die Einheit, gegen die sie zurückschlägt,
-       *[other] das Ziel
+verb-paralyse = { $paralyse ->
+        [any_unit] eine Einheit deiner Wahl
+       *[target] { $timing ->
+            [retaliate] die Einheit, gegen die sie zurückschlägt,
+           *[other] das Ziel
+        }
     } erhält einen Lähmungsmarker
 verb-push = das Ziel muss { $push ->
         [one] 1 Feld
@@ -206,3 +213,37 @@ kind-ability = Fähigkeitenkarte
 sheet-card-title = { $name } ({ $kind })
 sheet-basic = Normaler Effekt ({ $timing }): { $text }
 sheet-expert = Experteneffekt ({ $timing }): { $text }
+
+## Spells
+
+verb-damage = eine Einheit deiner Wahl erleidet { $damage } Schaden, den ihre Verteidigung nicht verringert
+verb-chain = eine Einheit deiner Wahl erleidet { $chain_1 } Schaden, die nächststehende Einheit { $chain_2 } und die zweitnächste { $chain_3 }, auch deine eigenen Einheiten; Verteidigung verringert diesen Schaden nicht
+verb-blast = wähle zwei benachbarte Felder: Jede Einheit darauf, auch deine eigene, erleidet { $blast } Schaden, den ihre Verteidigung nicht verringert
+verb-burn_attackers = wähle eine Einheit: Bis zum Ende der Kampfrunde erleidet jede benachbarte Einheit, die sie angreift, { $burn_attackers } Schaden
+verb-skip_die = dieser Angriff wird ohne Angriffswürfel ausgeführt
+verb-choose_stat = eine Einheit deiner Wahl erhält bis zu ihrer nächsten Aktion { $choose_stat_signed } auf Angriff, Verteidigung oder Initiative, was du davon wählst
+verb-cure = eine deiner Einheiten verliert ihren Lähmungsmarker und alles, was ihre Werte senkt; entferne bis zu { $cure } Schaden von ihr
+verb-silence = die Spezialfähigkeiten einer Einheit deiner Wahl zählen bis zum Ende des Kampfes nicht
+verb-shield_from_spells = bis zum Ende des Kampfes haben Zauber keine Wirkung auf eine Einheit deiner Wahl
+verb-restore_retaliation = eine Einheit deiner Wahl, die schon zurückgeschlagen hat, darf es in dieser Kampfrunde noch einmal tun
+verb-teleport = bewege eine deiner Einheiten auf ein beliebiges leeres Feld
+verb-rescue = hebe einen Angriff auf, der eine deiner Einheiten entfernen würde
+verb-power = { $power_signed } Zauberkraft für den Zauber, den du gerade wirkst
+verb-cancel_spell = { $most_power ->
+        [none] der Zauber des Gegners schlägt fehl
+       *[other] der Zauber des Gegners schlägt fehl, wenn seine Zauberkraft höchstens { $most_power } beträgt
+    }
+verb-return_spell = { $return_spell ->
+        [all] nimm den gerade gewirkten Zauber und alle mit ihm gespielten Karten auf die Hand zurück
+       *[spell] nimm den gerade gewirkten Zauber auf die Hand zurück
+    }
+verb-spell_limit = du darfst in dieser Kampfrunde { $spell_limit } Zauber mehr wirken
+
+level-basic = normaler Zauber
+level-expert = Expertenzauber
+sheet-spell-title = { $name } ({ $level }, { $schools })
+sheet-spell-timing = Zeitpunkt: { $timing }
+sheet-spell-types = Nur auf Einheiten vom Typ { $types }
+sheet-step = Zauberkraft { $n }: { $text }
+sheet-step-tiers = Zauberkraft { $n }, auf Einheiten der Stufe { $tiers }: { $text }
+sheet-spell-discard = Anstatt diesen Zauber zu wirken, darfst du ihn abwerfen, um einem anderen Zauber, den du wirkst, 1 Zauberkraft zu geben.

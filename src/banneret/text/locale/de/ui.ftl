@@ -225,3 +225,25 @@ option-go-back = Nach { $space } zurückkehren
 option-cancel-attack = Den Angriff aufheben
 option-fight = Kämpfen
 option-let-flee = Ziehen lassen
+
+## Spells
+
+prompt-power = { $card }: Zauberkraft hinzufügen? Bisher: { $n }.
+prompt-step = { $card }: Wähle, wie stark der Zauber wirkt.
+prompt-stat = { $card }: Wähle den Wert, der erhöht wird.
+prompt-blast = { $card }: Wähle das zweite Feld.
+prompt-chain = { $card }: Wähle die Einheit, die als Nächste getroffen wird.
+prompt-teleport = { $unit }: Wähle das Feld, auf das teleportiert wird.
+prompt-cancel-spell = Der Gegner wirkt einen Zauber: { $card }. Spiele eine Karte dagegen oder passe.
+prompt-return-spell = Zauber gewirkt: { $card }. Spiele eine Karte, um ihn zurückzunehmen, oder passe.
+prompt-rescue = { $unit }: Der Angriff würde diese Einheit entfernen. Soll sie gerettet werden?
+
+option-cast = Wirken: { $card }
+option-power = Zauberkraft hinzufügen: { $card }
+option-power-expert = Zauberkraft hinzufügen: { $card } (Experte)
+option-step = { $text }
+option-stat = { $stat ->
+        [attack] Angriff
+        [defense] Verteidigung
+       *[initiative] Initiative
+    } erhöhen

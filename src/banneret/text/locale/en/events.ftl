@@ -145,3 +145,29 @@ event-pass = { $side } passes.
 event-reshuffle = { $side } shuffles the discard pile into a new deck.
 event-morale-lost = { $side } loses positive morale.
 event-morale-used = { $side } spends positive morale.
+
+## Spells
+
+event-cast = { $side } casts the spell: { $card }.
+event-power = { $side } adds power with the card: { $card }. Power: { $n }.
+event-spell-fails = { $side } – the spell fails: { $card }.
+event-take-back = { $side } takes back the card: { $card }.
+event-burn = { $unit } { $unit_number ->
+        [one] takes
+       *[other] take
+    } { $n } damage from the flames.
+event-fire-shield = { $unit } – adjacent attackers take { $n } damage until the end of the round.
+event-skip-die = { $unit } { $unit_number ->
+        [one] attacks
+       *[other] attack
+    } without the Attack die.
+event-silence = { $unit } { $unit_number ->
+        [one] loses its
+       *[other] lose their
+    } special abilities for the rest of the combat.
+event-ward = { $unit } – spells have no effect any more.
+event-rearm = { $unit } may retaliate again.
+event-teleport = { $unit } { $unit_number ->
+        [one] teleports
+       *[other] teleport
+    } from { $from } to { $to }.

@@ -83,3 +83,36 @@ resource-valuables = Valuables
 ## Map locations.
 
 location-stables = Stables
+
+## Spells
+
+card-power = Power
+card-knowledge = Knowledge
+card-sorcery = Sorcery
+card-mysticism = Mysticism
+card-resistance = Resistance
+card-haste = Haste
+card-lightning_bolt = Lightning Bolt
+card-disrupting_ray = Disrupting Ray
+card-chain_lightning = Chain Lightning
+card-counterstrike = Counterstrike
+card-slow = Slow
+card-stone_skin = Stone Skin
+card-anti_magic = Anti-Magic
+card-resurrection = Resurrection
+card-bloodlust = Bloodlust
+card-curse = Curse
+card-blind = Blind
+card-fire_shield = Fire Shield
+card-fireball = Fireball
+card-bless = Bless
+card-weakness = Weakness
+card-cure = Cure
+card-prayer = Prayer
+card-teleport = Teleport
+card-magic_arrow = Magic Arrow
+
+school-air = Air Magic
+school-earth = Earth Magic
+school-fire = Fire Magic
+school-water = Water Magic

@@ -62,6 +62,9 @@ condition-on_field = your hero is on a field with { $name }
 
 verb-stat = { $on ->
         [own_unit] one of your units
+        [any_unit] a unit of your choice
+        [attacker] the attacking unit
+        [target] the attacked unit
        *[self] this unit
     } gets { $by_signed } { $stat ->
         [attack] attack
@@ -70,6 +73,7 @@ verb-stat = { $on ->
     } { $until ->
         [attack] for this attack
         [action] for a single attack
+        [combat] for the rest of the combat
        *[activation] until the end of its activation
     }{ $per_die ->
         [yes] , for each such die
@@ -82,9 +86,12 @@ verb-heal = remove up to { $heal } damage from { $on ->
         [0] {""}
        *[other] ; if there is none to remove: { $otherwise }
     }
-verb-paralyse = { $timing ->
-        [retaliate] the unit it retaliates against
-       *[other] the target
+verb-paralyse = { $paralyse ->
+        [any_unit] a unit of your choice
+       *[target] { $timing ->
+            [retaliate] the unit it retaliates against
+           *[other] the target
+        }
     } gets a Paralysis token
 verb-push = the target must move { $push ->
         [one] 1 space
@@ -211,3 +218,40 @@ kind-ability = ability card
 sheet-card-title = { $name } ({ $kind })
 sheet-basic = Basic ({ $timing }): { $text }
 sheet-expert = Expert ({ $timing }): { $text }
+
+## Spells
+
+verb-damage = a unit of your choice takes { $damage } damage, which its defense does not lower
+verb-chain = a unit of your choice takes { $chain_1 } damage, the unit nearest to it { $chain_2 } and the next nearest { $chain_3 }, your own units included; defense does not lower this damage
+verb-blast = choose two adjacent spaces: every unit on them, your own included, takes { $blast } damage, which its defense does not lower
+verb-burn_attackers = choose a unit: until the end of the combat round each adjacent unit that attacks it takes { $burn_attackers } damage
+verb-skip_die = this attack is resolved without the Attack die
+verb-choose_stat = a unit of your choice gets { $choose_stat_signed } attack, defense or initiative, as you choose, until its next action
+verb-cure = one of your units loses its Paralysis token and everything that lowers its statistics; remove up to { $cure } damage from it
+verb-silence = the special abilities of a unit of your choice do not count for the rest of the combat
+verb-shield_from_spells = for the rest of the combat spells have no effect on a unit of your choice
+verb-restore_retaliation = a unit of your choice that has retaliated may do so once more in this combat round
+verb-teleport = move one of your units to any empty space
+verb-rescue = cancel an attack that would remove one of your units
+verb-power = { $power_signed } power for the spell being cast
+verb-cancel_spell = { $most_power ->
+        [none] the enemy’s spell fails
+       *[other] the enemy’s spell fails if its power is at most { $most_power }
+    }
+verb-return_spell = { $return_spell ->
+        [all] take the spell just cast and all cards played with it back into your hand
+       *[spell] take the spell just cast back into your hand
+    }
+verb-spell_limit = you may cast { $spell_limit ->
+        [one] 1 more spell
+       *[other] { $spell_limit } more spells
+    } in this combat round
+
+level-basic = basic spell
+level-expert = expert spell
+sheet-spell-title = { $name } ({ $level }, { $schools })
+sheet-spell-timing = Timing: { $timing }
+sheet-spell-types = Only on units of type { $types }
+sheet-step = Power { $n }: { $text }
+sheet-step-tiers = Power { $n }, on units of tier { $tiers }: { $text }
+sheet-spell-discard = Instead of casting it you may discard it to add 1 power to another spell you are casting.

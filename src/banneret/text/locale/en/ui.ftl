@@ -219,3 +219,25 @@ option-go-back = Go back to { $space }
 option-cancel-attack = Cancel the attack
 option-fight = Fight
 option-let-flee = Let them flee
+
+## Spells
+
+prompt-power = { $card }: add power? So far: { $n }.
+prompt-step = { $card }: choose how strong it is.
+prompt-stat = { $card }: choose what to raise.
+prompt-blast = { $card }: choose the second space.
+prompt-chain = { $card }: choose the unit that is struck next.
+prompt-teleport = { $unit }: choose the space to teleport to.
+prompt-cancel-spell = The enemy casts a spell: { $card }. Play a card against it or pass.
+prompt-return-spell = { $card } has been cast. Play a card to take it back, or pass.
+prompt-rescue = { $unit }: the attack would remove this unit. Save it?
+
+option-cast = Cast: { $card }
+option-power = Add power: { $card }
+option-power-expert = Add power: { $card } (expert)
+option-step = { $text }
+option-stat = Raise { $stat ->
+        [attack] attack
+        [defense] defense
+       *[initiative] initiative
+    }

@@ -105,8 +105,8 @@ event-heal = { $unit_number ->
        *[other] Les { $unit } récupèrent
     } { $n } PV.
 event-stat = { $unit_number ->
-        [one] La { $unit } gagne
-       *[other] Les { $unit } gagnent
+        [one] La { $unit } reçoit
+       *[other] Les { $unit } reçoivent
     } { $by } en { $stat ->
         [attack] attaque
         [defense] défense
@@ -162,3 +162,38 @@ event-pass = { $side } passe.
 event-reshuffle = { $side } mélange sa défausse pour former un nouveau deck.
 event-morale-lost = { $side } perd son moral positif.
 event-morale-used = { $side } dépense son moral positif.
+
+## Spells
+
+event-cast = { $side } lance le sort{"\u00A0"}: { $card }.
+event-power = { $side } ajoute de la puissance avec la carte{"\u00A0"}: { $card }. Puissance{"\u00A0"}: { $n }.
+event-spell-fails = { $side } – le sort échoue{"\u00A0"}: { $card }.
+event-take-back = { $side } reprend la carte{"\u00A0"}: { $card }.
+event-burn = { $unit_number ->
+        [one] La { $unit } subit
+       *[other] Les { $unit } subissent
+    } { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } des flammes.
+event-fire-shield = { $unit } – les attaquants adjacents subissent { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } jusqu’à la fin du tour.
+event-skip-die = { $unit_number ->
+        [one] La { $unit } attaque
+       *[other] Les { $unit } attaquent
+    } sans dé d’Attaque.
+event-silence = { $unit_number ->
+        [one] La { $unit } perd ses
+       *[other] Les { $unit } perdent leurs
+    } capacités spéciales jusqu’à la fin du combat.
+event-ward = { $unit } – les sorts n’ont plus aucun effet.
+event-rearm = { $unit_number ->
+        [one] La { $unit } peut
+       *[other] Les { $unit } peuvent
+    } de nouveau riposter.
+event-teleport = { $unit_number ->
+        [one] La { $unit } se téléporte
+       *[other] Les { $unit } se téléportent
+    } de { $from } à { $to }.

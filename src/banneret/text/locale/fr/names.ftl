@@ -83,3 +83,36 @@ resource-valuables = Richesses
 ## Map locations.
 
 location-stables = Écuries
+
+## Spells
+
+card-power = Puissance
+card-knowledge = Savoir
+card-sorcery = Sorcellerie
+card-mysticism = Mysticisme
+card-resistance = Résistance
+card-haste = Hâte
+card-lightning_bolt = Foudre
+card-disrupting_ray = Confusion
+card-chain_lightning = Foudre Terrible
+card-counterstrike = Contre-Attaque
+card-slow = Lenteur
+card-stone_skin = Carapace
+card-anti_magic = Anti-Magie
+card-resurrection = Résurrection
+card-bloodlust = Furie Sanguinaire
+card-curse = Malédiction
+card-blind = Cécité
+card-fire_shield = Bouclier de Flammes
+card-fireball = Boule de Feu
+card-bless = Bénédiction
+card-weakness = Faiblesse
+card-cure = Guérison
+card-prayer = Faveur Divine
+card-teleport = Téléportation
+card-magic_arrow = Flèche Magique
+
+school-air = Magie de l’Air
+school-earth = Magie de la Terre
+school-fire = Magie du Feu
+school-water = Magie de l’Eau

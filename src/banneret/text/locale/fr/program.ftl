@@ -63,14 +63,18 @@ condition-on_field = votre héros est sur une case «{"\u00A0"}{ $name }{"\u00A0
 
 verb-stat = { $on ->
         [own_unit] une de vos unités
+        [any_unit] une unité de votre choix
+        [attacker] l’unité qui attaque
+        [target] l’unité attaquée
        *[self] cette unité
-    } gagne { $by_signed } en { $stat ->
+    } reçoit { $by_signed } en { $stat ->
         [attack] attaque
         [defense] défense
        *[initiative] initiative
     } { $until ->
         [attack] pour cette attaque
         [action] pour une seule attaque
+        [combat] jusqu’à la fin du combat
        *[activation] jusqu’à la fin de son activation
     }{ $per_die ->
         [yes] , pour chacun de ces dés
@@ -86,9 +90,12 @@ verb-heal = retirez jusqu’à { $heal ->
         [0] {""}
        *[other] {"\u00A0"}; s’il n’y en a aucun à retirer{"\u00A0"}: { $otherwise }
     }
-verb-paralyse = { $timing ->
-        [retaliate] la cible de la Riposte
-       *[other] la cible
+verb-paralyse = { $paralyse ->
+        [any_unit] une unité de votre choix
+       *[target] { $timing ->
+            [retaliate] la cible de la Riposte
+           *[other] la cible
+        }
     } reçoit un jeton Paralysie
 verb-push = la cible doit s’éloigner de { $push ->
         [one] { $push } case
@@ -215,3 +222,55 @@ kind-ability = carte Compétence
 sheet-card-title = { $name } ({ $kind })
 sheet-basic = Effet normal ({ $timing }){"\u00A0"}: { $text }
 sheet-expert = Effet expert ({ $timing }){"\u00A0"}: { $text }
+
+## Spells
+
+verb-damage = une unité de votre choix subit { $damage ->
+        [one] { $damage } dégât, que sa défense ne réduit pas
+       *[other] { $damage } dégâts, que sa défense ne réduit pas
+    }
+verb-chain = une unité de votre choix subit { $chain_1 ->
+        [one] { $chain_1 } dégât
+       *[other] { $chain_1 } dégâts
+    }, l’unité la plus proche d’elle { $chain_2 } et la suivante { $chain_3 }, vos propres unités comprises{"\u00A0"}; la défense ne réduit pas ces dégâts
+verb-blast = choisissez deux cases adjacentes{"\u00A0"}: chaque unité qui s’y trouve, les vôtres comprises, subit { $blast ->
+        [one] { $blast } dégât, que sa défense ne réduit pas
+       *[other] { $blast } dégâts, que sa défense ne réduit pas
+    }
+verb-burn_attackers = choisissez une unité{"\u00A0"}: jusqu’à la fin du tour de combat, chaque unité adjacente qui l’attaque subit { $burn_attackers ->
+        [one] { $burn_attackers } dégât
+       *[other] { $burn_attackers } dégâts
+    }
+verb-skip_die = cette attaque est résolue sans dé d’Attaque
+verb-choose_stat = une unité de votre choix reçoit { $choose_stat_signed } en attaque, en défense ou en initiative, à vous de choisir, jusqu’à sa prochaine action
+verb-cure = une de vos unités perd son jeton Paralysie et tout ce qui réduit ses caractéristiques{"\u00A0"}; retirez-lui jusqu’à { $cure ->
+        [one] { $cure } dégât
+       *[other] { $cure } dégâts
+    }
+verb-silence = les capacités spéciales d’une unité de votre choix ne comptent plus jusqu’à la fin du combat
+verb-shield_from_spells = jusqu’à la fin du combat, les sorts n’ont aucun effet sur une unité de votre choix
+verb-restore_retaliation = une unité de votre choix qui a déjà riposté peut riposter encore une fois pendant ce tour de combat
+verb-teleport = déplacez une de vos unités sur n’importe quelle case vide
+verb-rescue = annulez une attaque qui retirerait une de vos unités
+verb-power = { $power_signed } en puissance pour le sort que vous lancez
+verb-cancel_spell = { $most_power ->
+        [none] le sort de l’ennemi échoue
+       *[other] le sort de l’ennemi échoue si sa puissance est de { $most_power } au plus
+    }
+verb-return_spell = { $return_spell ->
+        [all] reprenez en main le sort qui vient d’être lancé et toutes les cartes jouées avec lui
+       *[spell] reprenez en main le sort qui vient d’être lancé
+    }
+verb-spell_limit = vous pouvez lancer { $spell_limit ->
+        [one] { $spell_limit } sort
+       *[other] { $spell_limit } sorts
+    } de plus pendant ce tour de combat
+
+level-basic = sort normal
+level-expert = sort expert
+sheet-spell-title = { $name } ({ $level }, { $schools })
+sheet-spell-timing = Moment{"\u00A0"}: { $timing }
+sheet-spell-types = Seulement sur une unité de type{"\u00A0"}: { $types }
+sheet-step = Puissance { $n }{"\u00A0"}: { $text }
+sheet-step-tiers = Puissance { $n }, sur une unité de rang { $tiers }{"\u00A0"}: { $text }
+sheet-spell-discard = Au lieu de lancer ce sort, vous pouvez défausser la carte pour ajouter 1 en puissance à un autre sort que vous lancez.

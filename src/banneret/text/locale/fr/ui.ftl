@@ -225,3 +225,25 @@ option-go-back = Retourner en { $space }
 option-cancel-attack = Annuler l’attaque
 option-fight = Combattre
 option-let-flee = Les laisser fuir
+
+## Spells
+
+prompt-power = { $card }{"\u00A0"}: ajouter de la puissance{"\u00A0"}? Jusqu’ici{"\u00A0"}: { $n }.
+prompt-step = { $card }{"\u00A0"}: choisissez la force du sort.
+prompt-stat = { $card }{"\u00A0"}: choisissez la caractéristique à augmenter.
+prompt-blast = { $card }{"\u00A0"}: choisissez la seconde case.
+prompt-chain = { $card }{"\u00A0"}: choisissez l’unité touchée ensuite.
+prompt-teleport = { $unit }{"\u00A0"}: choisissez la case d’arrivée.
+prompt-cancel-spell = L’ennemi lance un sort{"\u00A0"}: { $card }. Jouez une carte contre ce sort ou passez.
+prompt-return-spell = Sort lancé{"\u00A0"}: { $card }. Jouez une carte pour le reprendre ou passez.
+prompt-rescue = { $unit }{"\u00A0"}: l’attaque retirerait cette unité. La sauver{"\u00A0"}?
+
+option-cast = Lancer{"\u00A0"}: { $card }
+option-power = Ajouter de la puissance{"\u00A0"}: { $card }
+option-power-expert = Ajouter de la puissance{"\u00A0"}: { $card } (expert)
+option-step = { $text }
+option-stat = Augmenter { $stat ->
+        [attack] l’attaque
+        [defense] la défense
+       *[initiative] l’initiative
+    }

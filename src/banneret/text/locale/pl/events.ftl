@@ -169,3 +169,40 @@ event-pass = { $side } pasuje.
 event-reshuffle = { $side } tasuje odrzucone karty w nową talię.
 event-morale-lost = { $side } traci Wysokie Morale.
 event-morale-used = { $side } wydaje Wysokie Morale.
+
+## Spells
+
+event-cast = { $side } rzuca zaklęcie: { $card }.
+event-power = { $side } dodaje mocy kartą: { $card }. Moc: { $n }.
+event-spell-fails = { $side } – zaklęcie się nie udaje: { $card }.
+event-take-back = { $side } bierze z powrotem kartę: { $card }.
+event-burn = { $unit } { $unit_number ->
+        [one] otrzymuje
+       *[other] otrzymują
+    } { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } od płomieni.
+event-fire-shield = { $unit } – sąsiadujący atakujący otrzymują { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } do końca rundy.
+event-skip-die = { $unit } { $unit_number ->
+        [one] atakuje
+       *[other] atakują
+    } bez kości Ataku.
+event-silence = { $unit } { $unit_number ->
+        [one] traci
+       *[other] tracą
+    } zdolności specjalne do końca walki.
+event-ward = { $unit } – zaklęcia już nie działają.
+event-rearm = { $unit } { $unit_number ->
+        [one] może
+       *[other] mogą
+    } znowu kontratakować.
+event-teleport = { $unit } { $unit_number ->
+        [one] teleportuje
+       *[other] teleportują
+    } się z { $from } na { $to }.

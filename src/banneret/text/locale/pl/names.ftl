@@ -83,3 +83,36 @@ resource-valuables = Kosztowności
 ## Map locations.
 
 location-stables = Stajnie
+
+## Spells
+
+card-power = Moc
+card-knowledge = Wiedza
+card-sorcery = Talent Magiczny
+card-mysticism = Mistycyzm
+card-resistance = Odporność
+card-haste = Przyspieszenie
+card-lightning_bolt = Błyskawica
+card-disrupting_ray = Promień Osłabienia
+card-chain_lightning = Łańcuch Piorunów
+card-counterstrike = Kontratak
+card-slow = Spowolnienie
+card-stone_skin = Kamienna Skóra
+card-anti_magic = Antymagia
+card-resurrection = Wskrzeszenie
+card-bloodlust = Żądza Krwi
+card-curse = Klątwa
+card-blind = Oślepienie
+card-fire_shield = Tarcza Ognia
+card-fireball = Kula Ognia
+card-bless = Błogosławieństwo
+card-weakness = Osłabienie
+card-cure = Uleczenie
+card-prayer = Modlitwa
+card-teleport = Teleportacja
+card-magic_arrow = Magiczna Strzała
+
+school-air = Magia Powietrza
+school-earth = Magia Ziemi
+school-fire = Magia Ognia
+school-water = Magia Wody

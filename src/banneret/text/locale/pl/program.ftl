@@ -63,6 +63,9 @@ condition-on_field = twój bohater stoi na polu „{ $name }”
 
 verb-stat = { $on ->
         [own_unit] jedna z twoich jednostek
+        [any_unit] wybrana jednostka
+        [attacker] atakująca jednostka
+        [target] atakowana jednostka
        *[self] ta jednostka
     } otrzymuje { $by_signed } do { $stat ->
         [attack] ataku
@@ -71,6 +74,7 @@ verb-stat = { $on ->
     } { $until ->
         [attack] na czas tego ataku
         [action] na czas jednego ataku
+        [combat] do końca walki
        *[activation] do końca swojej aktywacji
     }{ $per_die ->
         [yes] , za każdą taką kość
@@ -87,9 +91,12 @@ verb-heal = usuń maksymalnie { $heal ->
         [0] {""}
        *[other] ; jeśli nie ma czego usunąć: { $otherwise }
     }
-verb-paralyse = { $timing ->
-        [retaliate] cel kontrataku
-       *[other] cel
+verb-paralyse = { $paralyse ->
+        [any_unit] wybrana jednostka
+       *[target] { $timing ->
+            [retaliate] cel kontrataku
+           *[other] cel
+        }
     } otrzymuje żeton Paraliżu
 verb-push = cel musi odsunąć się o { $push ->
         [one] { $push } pole
@@ -224,3 +231,61 @@ kind-ability = karta zdolności
 sheet-card-title = { $name } ({ $kind })
 sheet-basic = Efekt podstawowy ({ $timing }): { $text }
 sheet-expert = Efekt mistrzowski ({ $timing }): { $text }
+
+## Spells
+
+verb-damage = wybrana jednostka otrzymuje { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[many] { $damage } obrażeń
+    } bez względu na swoją obronę
+verb-chain = wybrana jednostka otrzymuje { $chain_1 ->
+        [one] { $chain_1 } obrażenie
+        [few] { $chain_1 } obrażenia
+       *[many] { $chain_1 } obrażeń
+    }, najbliższa jej jednostka { $chain_2 }, a druga najbliższa { $chain_3 }, także twoje własne; obrona nie zmniejsza tych obrażeń
+verb-blast = wybierz dwa sąsiadujące pola: każda jednostka na nich, także twoja, otrzymuje { $blast ->
+        [one] { $blast } obrażenie
+        [few] { $blast } obrażenia
+       *[many] { $blast } obrażeń
+    } bez względu na swoją obronę
+verb-burn_attackers = wybierz jednostkę: do końca rundy walki każda sąsiadująca jednostka, która ją atakuje, otrzymuje { $burn_attackers ->
+        [one] { $burn_attackers } obrażenie
+        [few] { $burn_attackers } obrażenia
+       *[many] { $burn_attackers } obrażeń
+    }
+verb-skip_die = ten atak jest rozpatrywany bez kości Ataku
+verb-choose_stat = wybrana jednostka otrzymuje { $choose_stat_signed } do ataku, obrony lub inicjatywy, według twojego wyboru, do swojej następnej akcji
+verb-cure = jedna z twoich jednostek traci żeton Paraliżu i wszystko, co obniża jej statystyki; usuń z niej maksymalnie { $cure ->
+        [one] { $cure } obrażenie
+        [few] { $cure } obrażenia
+       *[many] { $cure } obrażeń
+    }
+verb-silence = zdolności specjalne wybranej jednostki nie liczą się do końca walki
+verb-shield_from_spells = do końca walki zaklęcia nie działają na wybraną jednostkę
+verb-restore_retaliation = wybrana jednostka, która już kontratakowała, może to zrobić jeszcze raz w tej rundzie walki
+verb-teleport = przenieś jedną ze swoich jednostek na dowolne puste pole
+verb-rescue = anuluj atak, który usunąłby jedną z twoich jednostek
+verb-power = { $power_signed } do mocy rzucanego zaklęcia
+verb-cancel_spell = { $most_power ->
+        [none] zaklęcie przeciwnika się nie udaje
+       *[other] zaklęcie przeciwnika się nie udaje, jeśli jego moc wynosi najwyżej { $most_power }
+    }
+verb-return_spell = { $return_spell ->
+        [all] weź z powrotem na rękę właśnie rzucone zaklęcie i wszystkie karty zagrane razem z nim
+       *[spell] weź z powrotem na rękę właśnie rzucone zaklęcie
+    }
+verb-spell_limit = w tej rundzie walki możesz rzucić o { $spell_limit ->
+        [one] { $spell_limit } zaklęcie
+        [few] { $spell_limit } zaklęcia
+       *[many] { $spell_limit } zaklęć
+    } więcej
+
+level-basic = zaklęcie podstawowe
+level-expert = zaklęcie mistrzowskie
+sheet-spell-title = { $name } ({ $level }, { $schools })
+sheet-spell-timing = Efekt: { $timing }
+sheet-spell-types = Tylko na jednostki typu: { $types }
+sheet-step = Moc { $n }: { $text }
+sheet-step-tiers = Moc { $n }, jednostka na poziomie { $tiers }: { $text }
+sheet-spell-discard = Zamiast rzucać to zaklęcie, możesz je odrzucić, aby dodać 1 do mocy innego zaklęcia, które rzucasz.

@@ -221,3 +221,25 @@ option-go-back = Wróć na { $space }
 option-cancel-attack = Anuluj atak
 option-fight = Walcz
 option-let-flee = Pozwól im uciec
+
+## Spells
+
+prompt-power = { $card }: dodać mocy? Dotychczas: { $n }.
+prompt-step = { $card }: wybierz siłę zaklęcia.
+prompt-stat = { $card }: wybierz statystykę do zwiększenia.
+prompt-blast = { $card }: wybierz drugie pole.
+prompt-chain = { $card }: wybierz jednostkę trafioną jako następna.
+prompt-teleport = { $unit }: wybierz pole, na które trzeba się teleportować.
+prompt-cancel-spell = Przeciwnik rzuca zaklęcie: { $card }. Zagraj przeciw niemu kartę lub spasuj.
+prompt-return-spell = Rzucono zaklęcie: { $card }. Zagraj kartę, aby je odzyskać, lub spasuj.
+prompt-rescue = { $unit }: atak usunąłby tę jednostkę. Uratować ją?
+
+option-cast = Rzuć: { $card }
+option-power = Dodaj mocy: { $card }
+option-power-expert = Dodaj mocy: { $card } (efekt mistrzowski)
+option-step = { $text }
+option-stat = Zwiększ { $stat ->
+        [attack] atak
+        [defense] obronę
+       *[initiative] inicjatywę
+    }
