@@ -13,7 +13,7 @@ from banneret.terminal.forecast import Fate, Forecast
 from banneret.terminal.layout import Layout
 from banneret.terminal.scene import Scene, Unit, order
 from banneret.terminal.session import Line
-from banneret.text import ability_text, card_text, message, name, unit_text
+from banneret.text import ability_text, message, name, sheet_text, unit_text
 
 STATES = {"acts": signs.NOW, "next": signs.LEGAL, "skips": signs.SKIPS}
 SHARES = {Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1): "1"}
@@ -151,9 +151,8 @@ def kind_lines(id: str, width: int, lang: str) -> list[Text]:
 
 def card_lines(card: str, width: int, lang: str) -> list[Text]:
     """What a card does."""
-    texts = [card_text(it, lang) for it in load().cards if it.id == card]
     lines: list[Text] = []
-    for n, line in enumerate(texts[0].splitlines() if texts else ()):
+    for n, line in enumerate(sheet_text(card, lang).splitlines()):
         lines += wrapped(line, width, signs.INK if n else f"bold {signs.INK}")
     return lines
 

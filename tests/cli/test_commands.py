@@ -1,0 +1,253 @@
+"""Every command as a user runs it: what it prints, and what it says when the input is wrong."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import banneret
+
+ENV = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+
+
+def run(*words: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command in a process of its own."""
+    command = [sys.executable, "-m", "banneret", *words]
+    return subprocess.run(command, cwd=folder, env=ENV, capture_output=True, text=True, timeout=120, check=False)
+
+
+def good(*words: str, folder: Path | None = None) -> str:
+    """What a command prints that must succeed without a word on standard error."""
+    done = run(*words, folder=folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a whole game in a file."""
+    game = banneret.new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=4)
+    while not game.over:
+        game.apply(game.choice.options[0])
+    path = tmp_path / "game.banneret"
+    path.write_text(game.record(), encoding="utf-8")
+    return path
+
+
+def test_help_names_every_command() -> None:
+    shown = good("--help")
+    for command in ("play", "sim", "replay", "rules", "content", "card", "bench"):
+        assert f"  {command} " in shown
+
+
+def test_version() -> None:
+    assert good("--version") == f"banneret {banneret.__version__}\n"
+
+
+def test_help_imports_no_engine() -> None:
+    script = "import sys, banneret.cli; print([m for m in ('textual', 'msgspec', 'yaml', 'rich') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", script], env=ENV, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+# -- sim ---------------------------------------------------------------------------------------------------------------
+
+
+def test_sim_prints_its_figures_as_json() -> None:
+    shown = json.loads(good("sim", "heroes", "--seats", "automa,random", "--games", "6", "--seed", "11", "--json"))
+    assert shown["games"] == shown["finished"] == 6
+    assert shown["errors"] == 0
+    assert shown["seed"] == 11
+    assert sum(shown["wins"].values()) + shown["draws"] == 6
+    assert set(shown["wins"]) == set(shown["interval95"]) == {"automa", "random"}
+    assert shown["choices"]["median"] > 0
+    assert shown["choices_per_s"] > 0
+
+
+def test_sim_does_not_depend_on_the_number_of_processes() -> None:
+    one, two = (
+        json.loads(
+            good("sim", "heroes", "--seats", "random,random", "--games", "8", "--seed", "2", "--jobs", jobs, "--json")
+        )
+        for jobs in ("1", "2")
+    )
+    assert set(one["wins"]) == {"random#1", "random#2"}
+    for figure in ("wins", "draws", "choices", "seat_wins"):
+        assert one[figure] == two[figure]
+
+
+def test_sim_keeps_records_that_verify(tmp_path: Path) -> None:
+    words = (
+        "sim",
+        "heroes",
+        "--seats",
+        "random,automa",
+        "--games",
+        "2",
+        "--seed",
+        "5",
+        "--records",
+        str(tmp_path / "kept"),
+    )
+    assert "2 of 2 games finished" in good(*words)
+    files = sorted((tmp_path / "kept").iterdir())
+    assert [path.name for path in files] == ["1.banneret", "2.banneret"]
+    for path in files:
+        assert good("replay", str(path), "--verify").startswith("verified: ")
+
+
+def test_sim_takes_armies_and_options() -> None:
+    words = (
+        "--army",
+        "castle-host",
+        "--army",
+        "guards=III",
+        "--option",
+        "mode=campaign",
+        "--option",
+        "difficulty=hard",
+    )
+    shown = json.loads(good("sim", "heroes", "--seats", "automa,random", "--games", "2", "--json", *words))
+    assert shown["finished"] == 2
+
+
+# -- replay ------------------------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_game(record: Path) -> None:
+    lines = good("replay", str(record)).splitlines()
+    assert lines[0] == "Combat begins."
+    assert lines[-1].startswith("result: ")
+
+
+def test_replay_to_a_point(record: Path) -> None:
+    assert "<Choice unit" in good("replay", str(record), "--to", "3").splitlines()[-1]
+
+
+def test_replay_as_json(record: Path) -> None:
+    shown = json.loads(good("replay", str(record), "--json"))
+    assert shown["events"][0]["name"] == "draw"
+    assert len(shown["digest"]) == 16
+
+
+def test_verify(record: Path) -> None:
+    shown = json.loads(good("replay", str(record), "--verify", "--json"))
+    assert shown["verified"] is True
+    assert shown["answers"] > 10
+
+
+# -- rules, content, card ----------------------------------------------------------------------------------------------
+
+
+def test_rules_as_json() -> None:
+    shown = json.loads(good("rules", "--json"))
+    assert shown["heroes"]["clauses"] == 753
+    assert 0 < shown["heroes"]["tested"] <= 753
+    assert set(shown["heroes"]["sections"]["CBR"]) >= {"clauses", "tested", "coded"}
+    assert set(shown) == {"heroes", "battlefield", "battlelore"}
+
+
+def test_rules_lists_what_is_missing() -> None:
+    assert "H3-TWN-" in good("rules", "--game", "heroes", "--missing")
+
+
+def test_content_counts() -> None:
+    shown = json.loads(good("content", "--counts", "--json"))["heroes"]
+    assert (shown["faction_units"], shown["neutral_units"], shown["statistics"]) == (21, 41, 24)
+    assert "faction_units" in good("content", "--counts")
+
+
+def test_content_check() -> None:
+    assert "no mistakes found" in good("content", "--check")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "pl"])
+@pytest.mark.parametrize("card", ["castle_griffins", "neutral-boars", "arrow_tower", "offense", "magic_arrow"])
+def test_card(card: str, lang: str) -> None:
+    assert len(good("card", card, "--lang", lang).splitlines()) >= 2
+
+
+# -- bad input ---------------------------------------------------------------------------------------------------------
+
+WRONG = {
+    "no command": (["frobnicate"], "frobnicate"),
+    "unknown game": (["sim", "chess", "--seats", "random,random", "--games", "1"], "there is no game 'chess'"),
+    "unknown scenario": (["sim", "heroes", "--scenario", "siege", "--seats", "random,random"], "no scenario"),
+    "unknown bot": (["sim", "heroes", "--seats", "greedi,random"], "greedi"),
+    "one bot": (["sim", "heroes", "--seats", "random"], "two bots"),
+    "no games": (["sim", "heroes", "--seats", "random,random", "--games", "0"], "--games"),
+    "no jobs": (["sim", "heroes", "--seats", "random,random", "--jobs", "0"], "--jobs"),
+    "games in words": (["sim", "heroes", "--seats", "random,random", "--games", "many"], "many"),
+    "unknown army": (["sim", "heroes", "--seats", "random,random", "--army", "elves", "--army", "random"], "elves"),
+    "one army": (["sim", "heroes", "--seats", "random,random", "--army", "random"], "--army twice"),
+    "no army file": (["sim", "heroes", "--seats", "random,random", "--army", "x.yaml", "--army", "random"], "x.yaml"),
+    "unknown option": (["sim", "heroes", "--seats", "random,random", "--option", "magic=on"], "magic"),
+    "wrong option": (["sim", "heroes", "--seats", "random,random", "--option", "difficulty=silly"], "difficulty"),
+    "option without value": (["sim", "heroes", "--seats", "random,random", "--option", "difficulty"], "name=value"),
+    "no file": (["replay", "nowhere.banneret"], "nowhere.banneret"),
+    "unknown card": (["card", "griffon"], "griffon"),
+    "unknown language": (["card", "castle_griffins", "--lang", "xx"], "xx"),
+    "unknown game's rules": (["rules", "--game", "chess"], "chess"),
+    "resume nothing": (["play", "--resume", "nowhere.banneret"], "nowhere.banneret"),
+    "play with a wrong bot": (["play", "--seat", "person", "--seat", "nobody", "--save", "x.banneret"], "nobody"),
+    "play with one seat": (["play", "--seat", "person", "--save", "x.banneret"], "--seat 2 times"),
+    "play an unknown game": (["play", "chess"], "there is no game 'chess'"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_bad_input_is_refused(name: str, tmp_path: Path) -> None:
+    words, told = WRONG[name]
+    done = run(*words, folder=tmp_path)
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (lambda text: b"\x00\xff" + text, "not a text file"),
+        (lambda text: text[: len(text) // 2], "line "),
+        (lambda text: text.replace(b"content ", b"content 0", 1), "line 5"),
+        (lambda text: text.replace(b"ruleset 1", b"ruleset 99", 1), "version 99"),
+        (lambda text: b"", "empty"),
+    ],
+)
+@pytest.mark.parametrize("verify", [True, False])
+def test_a_damaged_record_is_refused(record: Path, damage: object, told: str, verify: bool) -> None:
+    assert callable(damage)
+    record.write_bytes(damage(record.read_bytes()))
+    before = record.read_bytes()
+    done = run("replay", str(record), *(["--verify"] if verify else []))
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+    assert record.read_bytes() == before
+
+
+def test_a_point_beyond_the_end_is_refused(record: Path) -> None:
+    done = run("replay", str(record), "--to", "99999")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "there is no answer 99999" in done.stderr
+
+
+def test_a_game_is_not_saved_over_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("precious", encoding="utf-8")
+    done = run("play", "--save", str(path))
+    assert done.returncode == 2
+    assert "exists already" in done.stderr
+    assert path.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_closed_pipe_is_no_error(record: Path) -> None:
+    script = f"{sys.executable} -m banneret replay {record} | head -1"
+    done = subprocess.run(["sh", "-c", script], env=ENV, capture_output=True, text=True, check=True)
+    assert done.stdout == "Combat begins.\n"
+    assert done.stderr == ""
