@@ -68,31 +68,16 @@ def test_sim_prints_its_figures_as_json() -> None:
 
 
 def test_sim_does_not_depend_on_the_number_of_processes() -> None:
-    one, two = (
-        json.loads(
-            good("sim", "heroes", "--seats", "random,random", "--games", "8", "--seed", "2", "--jobs", jobs, "--json")
-        )
-        for jobs in ("1", "2")
-    )
+    words = ("sim", "heroes", "--seats", "random,random", "--games", "8", "--seed", "2", "--json")
+    one, two = (json.loads(good(*words, "--jobs", jobs)) for jobs in ("1", "2"))
     assert set(one["wins"]) == {"random#1", "random#2"}
     for figure in ("wins", "draws", "choices", "seat_wins"):
         assert one[figure] == two[figure]
 
 
 def test_sim_keeps_records_that_verify(tmp_path: Path) -> None:
-    words = (
-        "sim",
-        "heroes",
-        "--seats",
-        "random,automa",
-        "--games",
-        "2",
-        "--seed",
-        "5",
-        "--records",
-        str(tmp_path / "kept"),
-    )
-    assert "2 of 2 games finished" in good(*words)
+    words = ("sim", "heroes", "--seats", "random,automa", "--games", "2", "--seed", "5")
+    assert "2 of 2 games finished" in good(*words, "--records", str(tmp_path / "kept"))
     files = sorted((tmp_path / "kept").iterdir())
     assert [path.name for path in files] == ["1.banneret", "2.banneret"]
     for path in files:
@@ -100,17 +85,9 @@ def test_sim_keeps_records_that_verify(tmp_path: Path) -> None:
 
 
 def test_sim_takes_armies_and_options() -> None:
-    words = (
-        "--army",
-        "castle-host",
-        "--army",
-        "guards=III",
-        "--option",
-        "mode=campaign",
-        "--option",
-        "difficulty=hard",
-    )
-    shown = json.loads(good("sim", "heroes", "--seats", "automa,random", "--games", "2", "--json", *words))
+    words = ("sim", "heroes", "--seats", "automa,random", "--games", "2", "--json", "--army", "castle-host")
+    options = ("--option", "mode=campaign", "--option", "difficulty=hard")
+    shown = json.loads(good(*words, "--army", "guards=III", *options))
     assert shown["finished"] == 2
 
 
@@ -119,12 +96,13 @@ def test_sim_takes_armies_and_options() -> None:
 
 def test_replay_tells_the_game(record: Path) -> None:
     lines = good("replay", str(record)).splitlines()
-    assert lines[0] == "Combat begins."
+    assert lines[0] == "Attacker draws 1 card."
+    assert "Combat begins." in lines
     assert lines[-1].startswith("result: ")
 
 
 def test_replay_to_a_point(record: Path) -> None:
-    assert "<Choice unit" in good("replay", str(record), "--to", "3").splitlines()[-1]
+    assert "<Choice unit" in good("replay", str(record), "--to", "6").splitlines()[-1]
 
 
 def test_replay_as_json(record: Path) -> None:
@@ -174,13 +152,13 @@ def test_card(card: str, lang: str) -> None:
 
 WRONG = {
     "no command": (["frobnicate"], "frobnicate"),
-    "unknown game": (["sim", "chess", "--seats", "random,random", "--games", "1"], "there is no game 'chess'"),
+    "unknown game": (["sim", "chess", "--seats", "random,random", "--games", "1"], 'there is no game "chess"'),
     "unknown scenario": (["sim", "heroes", "--scenario", "siege", "--seats", "random,random"], "no scenario"),
     "unknown bot": (["sim", "heroes", "--seats", "greedi,random"], "greedi"),
     "one bot": (["sim", "heroes", "--seats", "random"], "two bots"),
     "no games": (["sim", "heroes", "--seats", "random,random", "--games", "0"], "--games"),
     "no jobs": (["sim", "heroes", "--seats", "random,random", "--jobs", "0"], "--jobs"),
-    "games in words": (["sim", "heroes", "--seats", "random,random", "--games", "many"], "many"),
+    "games in words": (["sim", "heroes", "--seats", "random,random", "--games", "many"], "--games"),
     "unknown army": (["sim", "heroes", "--seats", "random,random", "--army", "elves", "--army", "random"], "elves"),
     "one army": (["sim", "heroes", "--seats", "random,random", "--army", "random"], "--army twice"),
     "no army file": (["sim", "heroes", "--seats", "random,random", "--army", "x.yaml", "--army", "random"], "x.yaml"),
@@ -192,9 +170,8 @@ WRONG = {
     "unknown language": (["card", "castle_griffins", "--lang", "xx"], "xx"),
     "unknown game's rules": (["rules", "--game", "chess"], "chess"),
     "resume nothing": (["play", "--resume", "nowhere.banneret"], "nowhere.banneret"),
-    "play with a wrong bot": (["play", "--seat", "person", "--seat", "nobody", "--save", "x.banneret"], "nobody"),
     "play with one seat": (["play", "--seat", "person", "--save", "x.banneret"], "--seat 2 times"),
-    "play an unknown game": (["play", "chess"], "there is no game 'chess'"),
+    "play an unknown game": (["play", "chess"], 'there is no game "chess"'),
 }
 
 
@@ -249,5 +226,5 @@ def test_a_game_is_not_saved_over_a_file(tmp_path: Path) -> None:
 def test_a_closed_pipe_is_no_error(record: Path) -> None:
     script = f"{sys.executable} -m banneret replay {record} | head -1"
     done = subprocess.run(["sh", "-c", script], env=ENV, capture_output=True, text=True, check=True)
-    assert done.stdout == "Combat begins.\n"
+    assert done.stdout == "Attacker draws 1 card.\n"
     assert done.stderr == ""

@@ -268,7 +268,7 @@ def _problems(box: Box) -> Iterator[tuple[Where, str]]:
 
 def _repeated_ids(box: Box) -> Iterator[tuple[Where, str]]:
     seen: set[str] = set()
-    for section in ("units", "neutral_units", "cards"):
+    for section in ("units", "neutral_units", "cards", "spells"):
         for i, entry in enumerate(getattr(box, section)):
             if entry.id in seen:
                 yield (section, i, "id"), "this id is already taken"
