@@ -20,6 +20,7 @@ def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:
     from banneret.text.log import sentence
 
     game = replay(rules_of(record.setup.game), record, to) if to is not None else resume(record)
-    lines = [sentence(event, lang) for event in game.events]
+    # A record hides nothing, so the card drawn is told and not also that one was drawn.
+    lines = [sentence(event, lang) for event in game.events if event.name != "draw"]
     lines.append(f"result: {' '.join(map(str, game.result))}" if game.result is not None else repr(game.choice))
     return game, lines

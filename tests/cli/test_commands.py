@@ -96,8 +96,8 @@ def test_sim_takes_armies_and_options() -> None:
 
 def test_replay_tells_the_game(record: Path) -> None:
     lines = good("replay", str(record)).splitlines()
-    assert lines[0] == "Attacker draws 1 card."
-    assert "Combat begins." in lines
+    assert lines[0].startswith("Attacker draws the card: ")
+    assert "The combat begins." in lines
     assert lines[-1].startswith("result: ")
 
 
@@ -226,5 +226,5 @@ def test_a_game_is_not_saved_over_a_file(tmp_path: Path) -> None:
 def test_a_closed_pipe_is_no_error(record: Path) -> None:
     script = f"{sys.executable} -m banneret replay {record} | head -1"
     done = subprocess.run(["sh", "-c", script], env=ENV, capture_output=True, text=True, check=True)
-    assert done.stdout == "Attacker draws 1 card.\n"
+    assert done.stdout.startswith("Attacker draws the card: ")
     assert done.stderr == ""
