@@ -102,7 +102,7 @@ def test_replay_tells_the_game(record: Path) -> None:
 
 
 def test_replay_to_a_point(record: Path) -> None:
-    assert "<Choice unit" in good("replay", str(record), "--to", "6").splitlines()[-1]
+    assert "<Choice unit" in good("replay", str(record), "--to", "8").splitlines()[-1]
 
 
 def test_replay_as_json(record: Path) -> None:

@@ -97,6 +97,7 @@ def flow(tokens: list[Token], width: int) -> tuple[list[Text], list[Spot]]:
     spots: list[Spot] = []
     close = False
     for token in tokens:
+        token.text.truncate(width, overflow="ellipsis")
         tight = len(token.text.plain) <= 3
         gap = 0 if not lines[-1].plain or (tight and close) else 2
         if lines[-1].plain and lines[-1].cell_len + gap + token.text.cell_len > width:
