@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from banneret.games import resume, rules_of
 from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.record import parse_record
 from banneret.kernel.state import CHANCE, OVER
 from tests.property.armies import ANY, Skirmish
@@ -19,7 +20,10 @@ def trace(game: Game) -> tuple[object, ...]:
 
 
 def allowed(game: Game) -> int:
-    """How many answers may be taken back: the latest of one seat, as long as chance and the others kept out of it."""
+    """How many answers may be taken back: the latest of one seat, as long as chance and the others kept out of it.
+
+    That another seat is asked in secret tells something about it, unless it is asked for an action, as all are.
+    """
     who = None
     steps = 0
     for seat, _, _, forced in reversed(game.answers):
@@ -28,7 +32,8 @@ def allowed(game: Game) -> int:
         if not forced:
             who = seat
             steps += 1
-    asked_in_secret = game.state.private and game.state.seat not in (who, OVER)
+    state = game.state
+    asked_in_secret = state.private and state.kind != K_ACTION and state.seat not in (who, OVER)
     return 0 if asked_in_secret else steps
 
 
