@@ -23,6 +23,7 @@ class _Row:
         self.defense_by_die = (0, 0, 0)
         self.attack_against = ("", 0)
         self.on_activation: list[Op] = []
+        self.other_action: list[Op] = []
         self.after_attack: list[Op] = []
         self.after_retaliation: list[Op] = []
         self.at_combat_start: list[Op] = []
@@ -40,6 +41,7 @@ class _Row:
         ops = operations(tuple(stepwise), condition)
         home = {
             ("activation", None): self.on_activation,
+            ("other", None): self.other_action,
             ("attack", None): self.after_attack,
             ("retaliate", None): self.after_retaliation,
             ("passive", "combat_start"): self.at_combat_start,
@@ -150,6 +152,7 @@ def add_row(owner: str, side: Side) -> None:
     t.DEFENSE_IN_RETALIATION.append(row.defense_in_retaliation)
     t.ATTACK_AGAINST.append(row.attack_against)
     t.ON_ACTIVATION.append(program(row.on_activation) if row.on_activation else 0)
+    t.OTHER_ACTION.append(program(row.other_action) if row.other_action else 0)
     t.AFTER_ATTACK.append(program(row.after_attack) if row.after_attack else 0)
     t.AFTER_RETALIATION.append(program(row.after_retaliation) if row.after_retaliation else 0)
     t.AT_COMBAT_START.append(program(row.at_combat_start) if row.at_combat_start else 0)
@@ -175,8 +178,8 @@ def add_plain_rows() -> None:
     blank = [0] * t.PLAIN[0]
     for numbers in (
         t.FLAGS, t.AGAIN_VALUE, t.SET_DIE_TO, t.DIE_SHIFT, t.MAY_REROLL, t.MUST_REROLL, t.SPELL_WARD,
-        t.DEFENSE_IN_RETALIATION, t.ON_ACTIVATION, t.AFTER_ATTACK, t.AFTER_RETALIATION, t.AT_COMBAT_START,
-        t.WHEN_DEFEATED,
+        t.DEFENSE_IN_RETALIATION, t.ON_ACTIVATION, t.OTHER_ACTION, t.AFTER_ATTACK, t.AFTER_RETALIATION,
+        t.AT_COMBAT_START, t.WHEN_DEFEATED,
     ):  # fmt: skip
         numbers.extend(blank)
     t.ATTACK_BY_DIE.extend([(0, 0)] * t.PLAIN[0])

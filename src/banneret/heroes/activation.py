@@ -16,7 +16,7 @@ from banneret.heroes.movement import defend, move
 from banneret.heroes.programs import DO
 from banneret.heroes.siege import demolish
 from banneret.heroes.spells import CASTING, CHOOSE, casts
-from banneret.heroes.tables import ON_ACTIVATION, RANGED, S_DEFENSE, TYPE, UNTIL_ACTIVATION, UNTIL_ATTACK
+from banneret.heroes.tables import ON_ACTIVATION, OTHER_ACTION, RANGED, S_DEFENSE, TYPE, UNTIL_ACTIVATION, UNTIL_ATTACK
 from banneret.heroes.verbs import (
     ATTACK,
     BREAK,
@@ -26,6 +26,7 @@ from banneret.heroes.verbs import (
     MOVE,
     RETREAT,
     SURRENDER,
+    USE,
     argument,
     attacks,
     moves,
@@ -103,7 +104,10 @@ def may_move(s: Battle, u: int, done: int) -> bool:
 
 
 def own_actions(s: Battle, u: int, done: int) -> list[int]:
-    """What a player's own unit may do now. Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04."""
+    """What a player's own unit may do now.
+
+    Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-UNI-28.
+    """
     options: list[int] = []
     if not done & ATTACKED:
         if not done & MOVED or TYPE[s.row[u]] != RANGED:
@@ -119,6 +123,8 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
     options.append(DONE)
     if not done & (MOVED | ATTACKED):
         side = SIDE_OF[u]
+        if OTHER_ACTION[s.row[u]]:
+            options.append(USE)
         if s.gold[side] and not why_no_surrender(s, side):
             options.append(SURRENDER)
         if s.terms.rules & R_RETREAT_ANYTIME and not why_no_retreat(s, side):
@@ -188,6 +194,8 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
         demolish(s, u, argument(answer))
     elif answer == DEFEND:
         defend(s, u)
+    elif answer == USE:
+        s.call(DO, OTHER_ACTION[s.row[u]], u, u)
     elif answer == SURRENDER:
         surrender(s, SIDE_OF[u])
     elif answer == RETREAT:

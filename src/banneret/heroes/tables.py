@@ -80,6 +80,8 @@ ATTACK_AGAINST: Final[list[tuple[str, int]]] = []
 
 ON_ACTIVATION: Final[list[int]] = []
 """Programs, as starts in OPS; 0 is the empty program."""
+OTHER_ACTION: Final[list[int]] = []
+"""A program the unit may carry out instead of moving, attacking and defending."""
 AFTER_ATTACK: Final[list[int]] = []
 AFTER_RETALIATION: Final[list[int]] = []
 AT_COMBAT_START: Final[list[int]] = []

@@ -60,6 +60,8 @@ EXTEND: Final = 27 << SHIFT
 RETREAT: Final = 28 << SHIFT
 MORALE_DRAW: Final = 29 << SHIFT
 MORALE_SWAP: Final = 30 << SHIFT
+USE: Final = 31 << SHIFT
+"""The active unit's Other action."""
 
 SPACE_VERBS: Final = {
     PLACE: "place",
@@ -94,6 +96,7 @@ PLAIN: Final = {
     RETREAT: "retreat",
     MORALE_DRAW: "morale_draw",
     MORALE_SWAP: "morale_swap",
+    USE: "use",
 }
 FACES: Final = ("-1", "0", "+1")
 

@@ -36,6 +36,7 @@ from banneret.heroes.verbs import (
     PLAY,
     RETREAT,
     SURRENDER,
+    USE,
     argument,
     verb,
 )
@@ -63,7 +64,7 @@ def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
 
 
 def why_no_action(s: Battle, option: int) -> str:
-    """Why the active unit may not do this. Rules: H3-CBR-07 to H3-CBR-09."""
+    """Why the active unit may not do this. Rules: H3-CBR-07 to H3-CBR-09, H3-UNI-28."""
     u = s.active
     done = s.stack[-2]
     what = verb(option)
@@ -82,6 +83,8 @@ def why_no_action(s: Battle, option: int) -> str:
         return "H3-CBT-22" if done & UNGUARDED else "H3-CBR-09"
     if option == DONE:
         return "H3-CBS-23"
+    if option == USE:
+        return "H3-UNI-28"
     if option in (SURRENDER, RETREAT):
         side = SIDE_OF[u]
         reason = why_no_surrender(s, side) if option == SURRENDER else why_no_retreat(s, side)

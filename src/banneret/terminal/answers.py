@@ -124,7 +124,7 @@ _ON_SPACE: Final = {
     K_TARGET: ("target",),
 }
 _PLAIN: Final = {
-    K_ACTION: ("defend", "done", "surrender", "retreat"),
+    K_ACTION: ("use", "defend", "done", "surrender", "retreat"),
     K_UNIT: ("done",),
     K_PLAY: ("morale_draw", "morale_swap", "pass"),
     K_CARD: ("keep", "done"),

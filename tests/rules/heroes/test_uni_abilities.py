@@ -1,7 +1,11 @@
 """Units and statistics: when the abilities of units take effect."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from banneret import Refused
+from banneret.heroes.tables import ON_ACTIVATION, OTHER_ACTION, UNIT_NUMBER
 from tests.support.stage import happened, play, stage, unit_at
 from tests.support.watch import active, damage, hits, moves, rolls, side
 
@@ -199,3 +203,38 @@ def test_a_flipped_unit_retaliates_with_the_ability_of_its_few_side() -> None:
     assert unit_at(game, "b4")["pack"] is False
     assert [event["n"] for event in happened(game, "ability_die")] == [1]
     assert unit_at(game, "b3")["paralysed"] is False
+
+
+@pytest.fixture
+def medic() -> Iterator[None]:
+    """Halberdiers that may heal themselves as their Other action: no card of the core box has one."""
+    row = 2 * UNIT_NUMBER["castle_halberdiers"]
+    OTHER_ACTION[row] = ON_ACTIVATION[2 * UNIT_NUMBER["neutral_trolls"]]
+    yield
+    OTHER_ACTION[row] = 0
+
+
+@pytest.mark.rule("H3-UNI-28")
+@pytest.mark.usefixtures("medic")
+def test_an_other_action_takes_the_place_of_all_regular_ones() -> None:
+    game = stage("castle_halberdiers@b2*1", "necropolis_zombies@b5")
+    assert "use" in game.choice
+    play(game, "use")
+    assert unit_at(game, "b2")["damage"] == 0
+    assert game.choice.seat == 1
+
+
+@pytest.mark.rule("H3-UNI-28", "H3-EXD-129")
+@pytest.mark.usefixtures("medic")
+def test_an_other_action_has_to_be_chosen_first() -> None:
+    game = stage("castle_halberdiers@b2*1", "necropolis_zombies@b5")
+    play(game, "move:b3")
+    assert "use" not in game.choice
+    with pytest.raises(Refused, match="H3-UNI-28"):
+        game.apply("use")
+
+
+@pytest.mark.rule("H3-UNI-28")
+def test_a_unit_without_an_other_action_has_none() -> None:
+    game = stage("castle_halberdiers@b2*1", "necropolis_zombies@b5")
+    assert game.why_not("use") == "H3-UNI-28"

@@ -196,6 +196,7 @@ option-other = Die andere Aktion nutzen
 option-end = Aktivierung beenden
 option-surrender = Für { $gold } Gold kapitulieren
 option-pass = Passen
+option-use = Seine andere Aktion nutzen
 option-play = Spielen: { $card }
 option-expert = Spielen: { $card } (Experte)
 option-reroll = Die { $face } neu werfen

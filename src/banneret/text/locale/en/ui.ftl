@@ -190,6 +190,7 @@ option-other = Use the other action
 option-end = End the activation
 option-surrender = Surrender for { $gold } gold
 option-pass = Pass
+option-use = Use its other action
 option-play = Play: { $card }
 option-expert = Play: { $card } (expert)
 option-reroll = Reroll the { $face }

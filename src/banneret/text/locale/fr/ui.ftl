@@ -196,6 +196,7 @@ option-other = Utiliser l’autre action
 option-end = Terminer l’activation
 option-surrender = Se rendre pour { $gold } or
 option-pass = Passer
+option-use = Utiliser son autre action
 option-play = Jouer{"\u00A0"}: { $card }
 option-expert = Jouer{"\u00A0"}: { $card } (expert)
 option-reroll = Relancer le { $face }

@@ -192,6 +192,7 @@ option-other = Użyj innej akcji
 option-end = Zakończ aktywację
 option-surrender = Poddaj się za { $gold } złota
 option-pass = Pas
+option-use = Użyj innej akcji tej jednostki
 option-play = Zagraj: { $card }
 option-expert = Zagraj: { $card } (efekt mistrzowski)
 option-reroll = Przerzuć { $face }
