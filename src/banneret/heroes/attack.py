@@ -131,9 +131,10 @@ def open_window(s: Battle, a: int, t: int, how: int) -> None:
 
 
 def ask_instant(s: Battle, a: int, t: int, how: int) -> None:
-    """Ask the sides in turn until both have passed in a row. Rules: H3-CBR-11, H3-CBR-12, H3-CBC-04, H3-CBT-09.
+    """Ask the sides in turn until both have passed in a row.
 
-    Cards raise own units only: a side that strikes its own unit may raise either, and the other side neither.
+    Rules: H3-CBR-11, H3-CBR-12, H3-CBC-02, H3-CBC-04, H3-CBT-09. Cards raise own units only: a side that strikes its
+    own unit may raise either, and the other side neither.
     """
     while s.passes < 2:
         side = s.asked

@@ -241,7 +241,7 @@ def heal_ally(s: Battle, p: int, u: int, amount: int, otherwise: int) -> None:
 
 
 def most_damaged(s: Battle, spaces: int) -> int:
-    """The most damaged unit of the highest damaged tier, as the automatic side heals. Rules: H3-AIC-25."""
+    """The most damaged unit of the highest damaged tier: what an automatic side heals, as it would by a spell."""
     best = -1
     best_rank = -1
     for u in units_in(s.alive):

@@ -374,7 +374,7 @@ def close_spell(s: Battle, side: int, spell: int, unit: int) -> None:
     end_if_decided(s)
 
 
-CASTING: Final = sequence(  # Rules: H3-SPL-01 to H3-SPL-10
+CASTING: Final = sequence(  # Rules: H3-SPL-01 to H3-SPL-08, H3-SPL-10
     announce, ask_power, got_power, ask_step, got_step, ask_target, got_target, ask_cancel, got_cancel,
     take_effect, ask_return, got_return, close_spell,
 )  # fmt: skip

@@ -40,7 +40,6 @@ def test_the_draw_reshuffles_where_the_deck_is_empty() -> None:
     assert happened(game, "reshuffle") == [{"side": 0}]
 
 
-@pytest.mark.rule("H3-MOR-08")
 def test_the_token_may_be_used_in_the_opponents_activation() -> None:
     game = stage("neutral_boars@b2", "neutral_trolls@b3! cards=defense,attack morale", dice=[0, 0], draws=["defense"])
     play(game, "attack:b3")
@@ -203,7 +202,7 @@ def test_a_token_gives_one_of_its_uses() -> None:
         assert order(game, "morale_used") == ["morale_used"]
 
 
-@pytest.mark.rule("H3-MOR-08", "H3-CBC-05")
+@pytest.mark.rule("H3-CBC-05")
 def test_a_reroll_is_all_the_token_does_between_roll_and_damage() -> None:
     game = stage(
         "neutral_boars@b2 cards=attack,defense hand=1 morale", "neutral_trolls@b3!", dice=[0, 0], draws=["attack"]

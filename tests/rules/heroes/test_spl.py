@@ -222,3 +222,13 @@ def test_a_spell_may_hit_the_tower() -> None:
     game = arrow("castle_champions@b5 town citadel walls=a3,b3,c3 gate=d3")
     play(game, "cast:magic_arrow", "done", "target:tower")
     assert unit_at(game, "tower")["damage"] == 1
+
+
+@pytest.mark.rule("H3-SPL-12")
+def test_a_spell_is_used_for_one_of_its_two_effects() -> None:
+    game = arrow("castle_champions@b5")
+    play(game, "cast:magic_arrow", "power:haste", "done", "step:2", "target:b5")
+    assert unit_at(game, "b5")["initiative"] == 7
+    assert unit_at(game, "b2")["initiative"] == 5
+    assert [event["card"] for event in happened(game, "cast")] == ["magic_arrow"]
+    assert "haste" in discarded(game)
