@@ -15,8 +15,7 @@ from tests.support.stage import happened, play, stage, unit_at
 @pytest.mark.rule("H3-GEN-03")
 def test_what_one_may_do_can_be_declined() -> None:
     game = stage("dungeon_harpies@b2", "neutral_boars@b5", dice=[0, 0])
-    play(game, "move:b4") if game.choice.seat == 0 else play(game, "done", "move:b4")
-    play(game, "attack:b5", "no")
+    play(game, "move:b4", "attack:b5", "no")
     assert unit_at(game, "b4")["unit"] == "dungeon_harpies"
 
 
@@ -38,7 +37,7 @@ def test_at_the_same_instant_the_attacker_comes_first() -> None:
 def test_discards_gold_morale_and_unit_decks_are_open() -> None:
     game = stage(
         "castle_champions@b3 castle_zealots gold=7 morale cards=attack hand=1",
-        "castle_crusaders@b4",
+        "castle_crusaders@b4 castle_griffins@d5",
         draws=["attack"],
         dice=[0, 0],
     )
@@ -74,9 +73,8 @@ def test_the_attack_die_shows_three_faces_equally_often() -> None:
 def test_the_side_that_lies_open_gives_statistics_and_abilities() -> None:
     # A Pack of Marksmen (initiative 6) shoots twice; turned to Few it has initiative 4 and shoots once.
     game = stage("neutral_boars@b3", "castle_marksmen+@b4*1 castle_griffins@d5", dice=[-1, 0, 0, 0, 0])
-    play(game, "done")
     assert (unit_at(game, "b4")["pack"], unit_at(game, "b4")["initiative"]) == (True, 6)
     play(game, "attack:b4")
     assert (unit_at(game, "b4")["pack"], unit_at(game, "b4")["initiative"]) == (False, 4)
-    play(game, "attack:b3")
+    play(game, "done", "attack:b3")
     assert len(happened(game, "attack")) == 2
