@@ -19,7 +19,8 @@ from banneret.heroes.battle import (
     reach,
 )
 from banneret.heroes.board import BOARD, DISTANCE, NEAR, TOWER_SPACE, spaces_in, spread
-from banneret.heroes.tables import GROUND, HP, RANGED, SILVER, TIER, TYPE
+from banneret.heroes.damage import hp_left
+from banneret.heroes.tables import GROUND, RANGED, SILVER, TIER, TYPE
 
 FAR: Final = 90
 """More steps than any way on the board takes."""
@@ -78,11 +79,6 @@ def shot_targets(s: Battle, u: int) -> int:
     return foes
 
 
-def attack_spaces(s: Battle, u: int, spaces: int, target: int) -> int:
-    """Of the spaces given, those next to the target."""
-    return spaces & NEAR[target]
-
-
 def attackable(s: Battle, u: int) -> int:
     """The spaces of the enemies that a Ground or Flying unit can attack in this activation. Rules: H3-AIC-07."""
     stands = reach(s, u) | 1 << s.pos[u]
@@ -115,13 +111,6 @@ def preferred(s: Battle, u: int, candidates: int, in_reach: bool) -> int:
         elif score == best:
             chosen |= 1 << space
     return chosen
-
-
-def hp_left(s: Battle, u: int) -> int:
-    """The damage a unit can still take before it is removed."""
-    row = s.row[u]
-    left = HP[row] - s.damage[u]
-    return left + HP[row - 1] if row & 1 else left
 
 
 def stand_for(s: Battle, u: int, target: int) -> int:

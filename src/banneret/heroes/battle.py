@@ -20,7 +20,6 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 SIDE_OF: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]
 SIDE_MASK: Final[list[int]] = [0b111_1111, 0b1111_1111 << 7]
-ON_BOARD: Final = (1 << TOWER) - 1
 UNITS_LOW: Final[list[list[int]]] = [[u for u in range(7) if m >> u & 1] for m in range(128)]
 UNITS_HIGH: Final[list[list[int]]] = [[u + 7 for u in range(8) if m >> u & 1] for m in range(256)]
 

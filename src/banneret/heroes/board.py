@@ -8,8 +8,6 @@ The Arrow Tower stands beside the board and is named as space 20, which is next 
 
 from typing import Final
 
-COLUMNS: Final = 4
-ROWS: Final = 5
 SPACES: Final = 20
 TOWER_SPACE: Final = 20
 NOWHERE: Final = -1
@@ -42,19 +40,9 @@ def walk(start: int, free: int, steps: int) -> int:
     return reached & ~start
 
 
-def row_of(space: int) -> int:
-    """The row of a space, 0 to 4 from the attacker's backline."""
-    return space >> 2
-
-
 def column_of(space: int) -> int:
     """The column of a space, 0 to 3."""
     return space & 3
-
-
-def distance(a: int, b: int) -> int:
-    """Steps between two spaces on an empty board."""
-    return DISTANCE[a * 21 + b]
 
 
 def spaces_in(spaces: int) -> list[int]:
@@ -72,6 +60,7 @@ def _distances() -> list[int]:
 
 
 DISTANCE: Final[list[int]] = _distances()
+"""By `a * 21 + b`: the steps between two spaces on an empty board. The tower is far from everything."""
 NEAR: Final[list[int]] = [spread(1 << n) for n in range(SPACES)] + [0]
 """The spaces adjacent to each space; none for the tower. Rules: H3-CBT-03, H3-SGE-18."""
 FLIGHT: Final[list[int]] = [

@@ -40,13 +40,16 @@ from banneret.heroes.tables import (
 )
 
 
-def lethal(s: Battle, u: int, n: int) -> bool:
-    """Whether this much damage would remove the unit. Rules: H3-UNI-18, H3-UNI-19, H3-NEU-09."""
+def hp_left(s: Battle, u: int) -> int:
+    """The damage a unit can still take before it is removed. Rules: H3-UNI-18, H3-UNI-19, H3-NEU-09."""
     row = s.row[u]
     left = HP[row] - s.damage[u]
-    if row & 1:
-        left += HP[row - 1]
-    return n >= left
+    return left + HP[row - 1] if row & 1 else left
+
+
+def lethal(s: Battle, u: int, n: int) -> bool:
+    """Whether this much damage would remove the unit."""
+    return n >= hp_left(s, u)
 
 
 def hurt(s: Battle, u: int, n: int) -> None:
