@@ -174,11 +174,14 @@ def replay(
     lang: Language = "en",
 ) -> None:
     """Tell the game in a record file, or verify it."""
+    from banneret.kernel.errors import SetupError
     from banneret.kernel.record import read_record
     from banneret.replaying import told, verified
 
     record = read_record(file)
     if verify:
+        if to is not None:
+            raise SetupError("--verify runs the whole record: leave --to out")
         result = verified(record)
         if as_json:
             _json(result)
@@ -247,7 +250,3 @@ def bench(as_json: Json = False) -> None:
     from banneret.bench import main as measure
 
     measure(as_json)
-
-
-if __name__ == "__main__":
-    main()

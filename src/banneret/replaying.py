@@ -5,7 +5,8 @@ from __future__ import annotations
 from banneret.games import resume, rules_of
 from banneret.kernel.game import Game
 from banneret.kernel.record import Record
-from banneret.kernel.replay import replay, verify
+from banneret.kernel.replay import verify
+from banneret.kernel.state import CHANCE
 
 
 def verified(record: Record) -> dict[str, object]:
@@ -17,10 +18,15 @@ def verified(record: Record) -> dict[str, object]:
 
 def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:
     """The game and its log, sentence by sentence, and what it waits on or how it ended."""
-    from banneret.text.log import sentence
+    from banneret.text import message
+    from banneret.text.log import prompt, sentence
 
-    game = replay(rules_of(record.setup.game), record, to) if to is not None else resume(record)
+    game = resume(record, to)
     # A record hides nothing, so the card drawn is told and not also that one was drawn.
     lines = [sentence(event, lang) for event in game.events if event.name != "draw"]
-    lines.append(f"result: {' '.join(map(str, game.result))}" if game.result is not None else repr(game.choice))
+    if game.result is not None:
+        lines.append(f"result: {' '.join(map(str, game.result))}")
+    else:
+        asked = prompt(game, lang) if game.choice.seat != CHANCE else f"{message('ui-chance', lang)}:"
+        lines.append(f"{asked} {' '.join(game.choice.keys)}")
     return game, lines

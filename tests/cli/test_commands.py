@@ -102,7 +102,8 @@ def test_replay_tells_the_game(record: Path) -> None:
 
 
 def test_replay_to_a_point(record: Path) -> None:
-    assert "<Choice unit" in good("replay", str(record), "--to", "8").splitlines()[-1]
+    assert good("replay", str(record), "--to", "0").startswith("Chance: draw:")
+    assert good("replay", str(record), "--to", "8").splitlines()[-1].startswith("Choose a unit to deploy. deploy:")
 
 
 def test_replay_as_json(record: Path) -> None:
@@ -212,6 +213,29 @@ def test_a_point_beyond_the_end_is_refused(record: Path) -> None:
     done = run("replay", str(record), "--to", "99999")
     assert (done.returncode, done.stdout) == (2, "")
     assert "there is no answer 99999" in done.stderr
+
+
+def test_verifying_up_to_a_point_is_refused(record: Path) -> None:
+    done = run("replay", str(record), "--verify", "--to", "3")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "leave --to out" in done.stderr
+
+
+def test_records_are_not_kept_in_a_file(record: Path) -> None:
+    done = run("sim", "heroes", "--seats", "random,random", "--games", "1", "--records", str(record))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert str(record) in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("maker", ["Broken", "Unmade"])
+def test_a_bot_that_fails_is_counted_as_an_error(maker: str, tmp_path: Path) -> None:
+    code = "class Unmade: pass\nclass Broken:\n def __init__(self, seed): pass\n def choose(self, *_): return self.it\n"
+    (tmp_path / "mine.py").write_text(code, encoding="utf-8")
+    done = run("sim", "heroes", "--seats", f"mine:{maker},random", "--games", "2", folder=tmp_path)
+    assert done.returncode == 1
+    assert "2 errors, the first: " in done.stdout
+    assert "Traceback" not in done.stderr
 
 
 def test_a_game_is_not_saved_over_a_file(tmp_path: Path) -> None:

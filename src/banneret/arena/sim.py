@@ -40,7 +40,7 @@ def run(
     if jobs < 1:
         raise SetupError(f"--jobs is at least 1, not {jobs}")
     if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+        _open(records)
     played: list[Played] = []
     start = time.perf_counter()
     for number, one in enumerate(_all(matches, jobs), 1):
@@ -103,7 +103,18 @@ def _all(matches: list[Match], jobs: int) -> Iterator[Played]:
         yield from pool.map(play_one, matches, chunksize=max(1, min(16, len(matches) // (4 * jobs))))
 
 
+def _open(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"--records {folder}: {error.strerror or error}") from None
+
+
 def _keep(folder: Path, number: int, games: int, one: Played) -> None:
     """Write the record of a game; one that failed is named so that it is found at once."""
     mark = "-error" if one.error else ""
-    (folder / f"{number:0{len(str(games))}d}{mark}.banneret").write_text(one.record, encoding="utf-8")
+    path = folder / f"{number:0{len(str(games))}d}{mark}.banneret"
+    try:
+        path.write_text(one.record, encoding="utf-8")
+    except OSError as error:
+        raise SetupError(f"{path}: {error.strerror or error}") from None
