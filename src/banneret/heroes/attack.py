@@ -1,7 +1,6 @@
-"""One attack: windows, dice, damage, retaliation.
+"""One attack: the window before the roll, the dice, the rescue and the damage.
 
-`ENGAGE` is what a unit does with its attack: the attack itself, the extra attack some units make, the retaliation,
-and the way back some units may take. `ATTACK` is one roll of the dice, used by all of them.
+`ATTACK` is one roll of the dice, used by every attack, extra attack and retaliation of `banneret.heroes.engage`.
 """
 
 from __future__ import annotations
@@ -14,14 +13,9 @@ from banneret.heroes.battle import (
     NO_DIE,
     OWN,
     R_ASK_ANYWAY,
-    R_MINIMUM_DAMAGE,
-    SIDE_MASK,
     SIDE_OF,
     UNITS,
     Battle,
-    adjacent,
-    changed,
-    units_in,
 )
 from banneret.heroes.cards import (
     DRAW,
@@ -34,33 +28,21 @@ from banneret.heroes.cards import (
     plays,
     shields,
     spend_morale,
-    take_up,
+    use_card,
 )
-from banneret.heroes.damage import (
-    expire,
-    hurt,
-    lethal,
-    recover,
-    scorch,
-)
-from banneret.heroes.ending import end_if_decided
+from banneret.heroes.damage import lethal, recover
 from banneret.heroes.events import (
     E_ATTACK,
-    E_BURN,
     E_DEFENSE_DIE,
     E_DIE,
     E_DISCARD,
     E_IGNORE_DIE,
-    E_PLAY,
     E_REROLL,
     E_RETALIATE,
     E_SAVE,
 )
-from banneret.heroes.programs import (
-    ATTACK_DIE,
-    DO,
-    spell_proof,
-)
+from banneret.heroes.impact import after_attack, close_attack, count_damage, deal_damage, saviour
+from banneret.heroes.programs import ATTACK_DIE, DO
 from banneret.heroes.spells import CASTING, instant_casts, rescues, unit_of
 from banneret.heroes.strength import (
     FIRST,
@@ -72,8 +54,6 @@ from banneret.heroes.strength import (
     RETALIATION,
     SECOND_DIE,
     SINGLE,
-    attack_total,
-    defense_total,
     dice_rule,
     die_modifier,
     holds_token,
@@ -81,28 +61,19 @@ from banneret.heroes.strength import (
     rerolls,
 )
 from banneret.heroes.tables import (
-    AFTER_ATTACK,
-    AFTER_RETALIATION,
-    CARD_BASIC,
-    CARD_EXPERT,
     DIE_SHIFT,
     DISCARDS_TO_IGNORE_DIE,
     FLAGS,
     MAY_REROLL,
     MUST_REROLL,
-    S_BURN,
     S_NO_DIE,
-    SAVES_ALLY,
     SET_DIE_TO,
     SETS_DIE,
-    UNTIL_ATTACK,
     W_INSTANT_ATTACK,
     W_INSTANT_DEFENSE,
-    WHEN_DEFEATED,
 )
 from banneret.heroes.verbs import (
     CAST,
-    EXPERT,
     KEEP,
     MORALE_DRAW,
     MORALE_REROLL,
@@ -171,14 +142,10 @@ def got_instant(s: Battle, a: int, t: int, how: int) -> None:
         s.call(CASTING, side, argument(answer), unit_of(argument(answer), a, t))
     else:
         card = argument(answer)
-        expert = verb(answer) == EXPERT
-        if expert:
-            s.expert = changed(s.expert, side, s.expert[side] - 1)
-        s.emit(E_PLAY, side, card, int(expert))
-        take_up(s, side, card)
+        program = use_card(s, side, answer)
         s.call(LAY_DOWN, side, card, 0)
         unit = t if side == SIDE_OF[t] and (side != SIDE_OF[a] or shields(card)) else a
-        s.call(DO, CARD_EXPERT[card] if expert else CARD_BASIC[card], unit, unit)
+        s.call(DO, program, unit, unit)
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
@@ -333,26 +300,6 @@ def got_defense_reroll(s: Battle, a: int, t: int, how: int) -> None:
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
-def count_damage(s: Battle, a: int, t: int, how: int) -> None:
-    """Damage is total attack minus total defense, never below 0.
-
-    Rules: H3-CBR-13 to H3-CBR-15, H3-UNI-23, H3-OPT-06.
-    """
-    attack = attack_total(s, a, t, how)
-    if not s.rerolls & IGNORED:
-        attack += die_modifier(s, a, how)
-    least = 1 if s.terms.rules & R_MINIMUM_DAMAGE else 0
-    s.harm = max(least, attack - defense_total(s, a, t, how))
-
-
-def saviour(s: Battle, t: int) -> int:
-    """The unit that can still cancel the attack that would remove a friend, or -1."""
-    for u in units_in(s.alive & SIDE_MASK[SIDE_OF[t]] & ~s.saviours & ~(1 << t)):
-        if FLAGS[s.row[u]] & SAVES_ALLY:
-            return u
-    return -1
-
-
 def offer_save(s: Battle, a: int, t: int, how: int) -> None:
     """Once per Combat some units cancel an attack that would remove a friend; so may a spell.
 
@@ -396,39 +343,6 @@ def saved(s: Battle, a: int, t: int, how: int) -> None:
     if s.saved == t:
         recover(s, t)
         s.goto(CLOSE_ATTACK)
-
-
-def deal_damage(s: Battle, a: int, t: int, how: int) -> None:
-    """Damage is laid on the target, which loses its Paralysis token. Rules: H3-CBR-16, H3-CBT-16, H3-UNI-22."""
-    recover(s, t)
-    burn = s.mod[S_BURN * UNITS + t] if adjacent(s, a, t) else 0
-    hurt(s, t, s.harm)
-    if burn and not spell_proof(s, a):
-        s.emit(E_BURN, s.row[a] << 8 | a, burn)
-        scorch(s, a, burn)
-    if not s.alive >> t & 1:
-        program = WHEN_DEFEATED[s.row[t]]
-        if program:
-            s.call(DO, program, t, t)
-
-
-def after_attack(s: Battle, a: int, t: int, how: int) -> None:
-    """Attack abilities and Retaliate abilities that follow the damage. Rules: H3-UNI-26, H3-UNI-27, H3-UNI-30."""
-    if how == FIRST:
-        program = AFTER_ATTACK[s.row[a]]
-    elif how & RETALIATION:
-        program = AFTER_RETALIATION[s.row[a]]
-    else:
-        return
-    if program and s.alive >> a & 1:
-        s.call(DO, program, a, t)
-
-
-def close_attack(s: Battle, a: int, t: int, how: int) -> None:
-    """Boosts for this attack end, and the Combat if a side is gone. Rules: H3-CBC-06, H3-CBC-07, H3-CBR-20."""
-    if s.effects:
-        expire(s, UNTIL_ATTACK, 1 << a | 1 << t)
-    end_if_decided(s)
 
 
 ATTACK: Final = sequence(  # Rules: H3-CBR-11 to H3-CBR-16

@@ -21,9 +21,10 @@ from banneret.heroes.battle import (
     changed,
     without,
 )
-from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
+from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_PLAY, E_RESHUFFLE
 from banneret.heroes.tables import (
     CARD_BASIC,
+    CARD_EXPERT,
     CARD_IS_SPELL,
     CARD_WINDOWS,
     OP_CANCEL_SPELL,
@@ -41,7 +42,9 @@ from banneret.heroes.verbs import (
     MORALE_SWAP,
     PASS,
     PLAY,
+    argument,
     option,
+    verb,
 )
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.sequence import at, sequence
@@ -127,6 +130,20 @@ def take_up(s: Battle, side: int, card: int) -> None:
     refresh(s, side)
 
 
+def use_card(s: Battle, side: int, answer: int) -> int:
+    """Take a card from the hand for its Basic or Expert effect, and tell where its program starts.
+
+    Rules: H3-ABL-02, H3-ABL-03.
+    """
+    card = argument(answer)
+    expert = verb(answer) == EXPERT
+    if expert:
+        s.expert = changed(s.expert, side, s.expert[side] - 1)
+    s.emit(E_PLAY, side, card, int(expert))
+    take_up(s, side, card)
+    return CARD_EXPERT[card] if expert else CARD_BASIC[card]
+
+
 def lay_down(s: Battle, side: int, card: int, c: int) -> None:
     """A card is discarded when it has been used, so its own effect never draws it again. Rules: H3-CRD-16."""
     s.piles[DISCARDS + side] = added(s.piles[DISCARDS + side], card)
@@ -200,7 +217,7 @@ def swapped(s: Battle, side: int, count: int, c: int) -> None:
         s.leave()
         s.call(DRAW, side, count, 0)
         return
-    card = s.answer & 4095
+    card = argument(s.answer)
     discard(s, side, card)
     s.emit(E_DISCARD, side, card)
     s.stack[-2] = count + 1

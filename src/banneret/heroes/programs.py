@@ -165,10 +165,10 @@ def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None
     if op == OP_AFFECT:
         add_effect(s, x, t, y, z)
     elif op == OP_DAMAGE:
-        strike(s, t, x)
+        strike_by_spell(s, t, x)
     elif op == OP_CHAIN:
         s.call(CHAIN, s.pos[t] << 8 | SIDE_OF[u], 1 << t, y << 8 | z)
-        strike(s, t, x)
+        strike_by_spell(s, t, x)
     elif op == OP_BLAST:
         s.goto(DID)
         s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, NEAR[s.pos[t]]))
@@ -214,8 +214,8 @@ def did(s: Battle, p: int, u: int, t: int) -> None:
     elif op == OP_BLAST:
         other = s.at[argument(s.answer)]
         if other >= 0 and not spell_proof(s, other):
-            strike(s, other, x)
-        strike(s, t, x)
+            strike_by_spell(s, other, x)
+        strike_by_spell(s, t, x)
     elif op == OP_CHOOSE_STAT:
         add_effect(s, argument(s.answer), t, x, UNTIL_ATTACK)
     elif op == OP_TELEPORT:
@@ -347,7 +347,7 @@ def spell_proof(s: Battle, u: int) -> bool:
     return s.warded >> u & 1 == 1 or FLAGS[s.row[u]] & NO_SPELLS != 0
 
 
-def strike(s: Battle, u: int, n: int) -> None:
+def strike_by_spell(s: Battle, u: int, n: int) -> None:
     """Damage a unit by a spell, with what its defeat sets off. Rules: H3-UNI-22, H3-CBT-14."""
     scorch(s, u, n)
     program = WHEN_DEFEATED[s.row[u]]
@@ -387,7 +387,7 @@ def struck_next(s: Battle, where: int, struck: int, amounts: int) -> None:
     s.stack[-2] = struck | 1 << u
     s.stack[-1] = amounts & 255 if amounts >> 8 else 0
     s.goto(CHAIN)
-    strike(s, u, amounts >> 8 or amounts)
+    strike_by_spell(s, u, amounts >> 8 or amounts)
 
 
 CHAIN: Final = sequence(next_link, struck_next)

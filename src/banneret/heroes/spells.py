@@ -21,10 +21,10 @@ from banneret.heroes.battle import (
     units_in,
     without,
 )
-from banneret.heroes.cards import DRAW, card_plays, may_be_asked, refresh, take_up
+from banneret.heroes.cards import DRAW, card_plays, lay_down, may_be_asked, refresh, take_up, use_card
 from banneret.heroes.damage import cursed
 from banneret.heroes.ending import end_if_decided
-from banneret.heroes.events import E_CAST, E_PLAY, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
+from banneret.heroes.events import E_CAST, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
 from banneret.heroes.programs import (
     DO,
     spell_proof,
@@ -65,7 +65,6 @@ from banneret.heroes.verbs import (
     ARGUMENT,
     CAST,
     DONE,
-    EXPERT,
     PASS,
     POWER,
     POWER_EXPERT,
@@ -312,20 +311,9 @@ def got_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
         return
     other = 1 - side
     use_card(s, other, s.answer)
+    lay_down(s, other, argument(s.answer), 0)
     s.emit(E_SPELL_FAILS, side, spell & ARGUMENT)
     s.goto(ASK_RETURN)
-
-
-def use_card(s: Battle, side: int, answer: int) -> int:
-    """Take a card from the hand for its basic or expert effect, discard it, and tell where its program starts."""
-    card = argument(answer)
-    expert = verb(answer) == EXPERT
-    if expert:
-        s.expert = changed(s.expert, side, s.expert[side] - 1)
-    s.emit(E_PLAY, side, card, int(expert))
-    take_up(s, side, card)
-    s.piles[DISCARDS + side] = added(s.piles[DISCARDS + side], card)
-    return CARD_EXPERT[card] if expert else CARD_BASIC[card]
 
 
 def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
@@ -347,6 +335,7 @@ def got_return(s: Battle, side: int, spell: int, unit: int) -> None:
     if s.answer == PASS:
         return
     program = use_card(s, side, s.answer)
+    lay_down(s, side, argument(s.answer), 0)
     card = spell & ARGUMENT
     while OPS[program][0] != OP_END:
         op, x, _, _ = OPS[program]
