@@ -1,6 +1,7 @@
 """Damaged records: each kind of damage is told by its line, and none brings anything down."""
 
 import os
+import re
 import time
 from pathlib import Path
 
@@ -230,6 +231,32 @@ def test_damage_to_the_answers(kind: str) -> None:
     parse_record(text)
     with pytest.raises(RecordError, match=message):
         loaded(text)
+
+
+@pytest.mark.parametrize(
+    ("seat", "drawn", "forged"),
+    [
+        ("castle_griffins cards=attack hand=1", "draw:attack", "draw:defense"),
+        ("random=castle", "unit:castle_", "unit:dungeon_harpies"),
+        ("random=castle", "unit:castle_", "unit:arrow_tower"),
+        ("random=castle", "unit:castle_", "unit:neutral_boars+"),
+    ],
+)
+def test_chance_gives_only_what_is_there(seat: str, drawn: str, forged: str) -> None:
+    seats = [seat, "necropolis_zombies"]
+    text = banneret.new("heroes", scenario="skirmish", seats=seats, seed=1).record()
+    line = next(line for line in text.splitlines() if line.startswith(f"* {drawn}"))
+    at = text.splitlines().index(line) + 1
+    with pytest.raises(RecordError, match=f"^line {at}: {re.escape(forged)} cannot come by chance here"):
+        loaded(text.replace(line, f"* {forged}", 1))
+
+
+def test_chance_gives_nothing_twice() -> None:
+    """A unit drawn for an army is no longer there to be drawn."""
+    text = banneret.new("heroes", scenario="skirmish", seats=["random=castle", "castle_griffins"], seed=1).record()
+    first, second = [line for line in text.splitlines() if line.startswith("* unit:")][:2]
+    with pytest.raises(RecordError, match="cannot come by chance here"):
+        loaded(text.replace(second, first))
 
 
 @pytest.mark.parametrize(
