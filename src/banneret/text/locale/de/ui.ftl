@@ -4,47 +4,30 @@
 
 ui-attacker = Angreifer
 ui-defender = Verteidiger
-ui-neutral = Neutrale Einheiten
-ui-round = Runde
 ui-round-n = Runde { $round }
 ui-initiative = Initiative
 ui-log = Protokoll
 ui-hand = Hand
 ui-deck = Stapel
 ui-discard = Abwurfstapel
-ui-options = Optionen
 ui-undo = Rückgängig
 ui-redo = Wiederholen
 ui-help = Hilfe
 ui-why-not = Warum nicht?
 ui-quit = Beenden
-ui-save = Speichern
 ui-your-turn = Du bist am Zug
 ui-waiting-for = Warten auf: { $side }
 ui-few = Wenige
 ui-pack = Rudel
-ui-attack = Angriff
-ui-defense = Verteidigung
 ui-hp = LP
-ui-type = Typ
-ui-tier = Stufe
-ui-faction = Fraktion
-ui-damage = Schaden
-ui-forced = Erzwungen
 ui-chance = Zufall
-ui-combat = Kampf
 ui-cards = { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     }
 ui-morale-positive = Gute Moral
-ui-morale-negative = Schlechte Moral
 ui-defense-token = Verteidigungsmarker
 ui-paralysis-token = Lähmungsmarker
-ui-attack-die = Angriffswürfel
-ui-backline = Hintere Reihe
-ui-frontline = Vordere Reihe
-ui-middle-row = Mittlere Reihe
 ui-over = Der Kampf ist vorbei
 ui-winner = Sieger: { $side }
 ui-drawn = Kein Sieger
@@ -137,14 +120,12 @@ ui-hint-answer = antworten
 ui-hint-next = nächste
 ui-hint-type = tippen
 ui-hint-inspect = ansehen
-ui-hint-speed = Tempo
 
 ## Prompts.
 
 prompt-deploy-unit = Wähle eine Einheit zum Aufstellen.
 prompt-deploy-space = { $unit }: Wähle ein Feld.
 prompt-space = Wähle ein Feld.
-prompt-move = { $unit }: Wohin?
 prompt-action = { $unit }: Wähle eine Aktion.
 prompt-target = { $unit }: Wähle ein Ziel.
 prompt-second-target = { $unit }: Wähle das zweite Ziel.
@@ -163,19 +144,12 @@ prompt-extend = Den Kampf für { $n ->
        *[other] { $n } Bewegungspunkte
     } verlängern oder sich zurückziehen?
 prompt-quick-combat = Die Wachen würden kampflos fliehen. Ziehen lassen?
-prompt-place-wall = Wähle ein Feld für eine Mauer.
 prompt-place-gate = Wähle ein Feld für das Tor.
 prompt-heal = { $unit }: Wähle eine Einheit, die geheilt wird.
 prompt-reinforce = Wähle eine Einheit, die verstärkt wird.
-prompt-discard = Wähle eine Karte zum Abwerfen.
 prompt-redraw = Wähle die Karten, die du abwirfst und neu ziehst.
 prompt-push = { $unit }: Wähle das Feld zum Ausweichen.
 prompt-go-back = { $unit }: Zurück auf { $space }?
-prompt-surrender = Kapitulieren und { $gold } Gold zahlen?
-prompt-attack-die = { $unit }: Angriffswürfel
-prompt-defense-die = { $unit }: Würfel für den Verteidigungsmarker
-prompt-extra-die = { $unit }: gesonderter Würfel
-prompt-draw = { $side }: gezogene Karte
 prompt-retaliate = { $unit }: Gegen { $target_number ->
         [one] den { $target }
        *[other] { $target }

@@ -4,47 +4,30 @@
 
 ui-attacker = Attacker
 ui-defender = Defender
-ui-neutral = Neutral units
-ui-round = Round
 ui-round-n = Round { $round }
 ui-initiative = Initiative
 ui-log = Log
 ui-hand = Hand
 ui-deck = Deck
 ui-discard = Discard pile
-ui-options = Options
 ui-undo = Undo
 ui-redo = Redo
 ui-help = Help
 ui-why-not = Why not?
 ui-quit = Quit
-ui-save = Save
 ui-your-turn = Your turn
 ui-waiting-for = Waiting for: { $side }
 ui-few = Few
 ui-pack = Pack
-ui-attack = Attack
-ui-defense = Defense
 ui-hp = HP
-ui-type = Type
-ui-tier = Tier
-ui-faction = Faction
-ui-damage = Damage
-ui-forced = Forced
 ui-chance = Chance
-ui-combat = Combat
 ui-cards = { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
 ui-morale-positive = Positive morale
-ui-morale-negative = Negative morale
 ui-defense-token = Defense token
 ui-paralysis-token = Paralysis token
-ui-attack-die = Attack die
-ui-backline = Backline
-ui-frontline = Frontline
-ui-middle-row = Middle row
 ui-over = The combat is over
 ui-winner = Winner: { $side }
 ui-drawn = No winner
@@ -137,14 +120,12 @@ ui-hint-answer = answer
 ui-hint-next = next
 ui-hint-type = type
 ui-hint-inspect = inspect
-ui-hint-speed = speed
 
 ## Prompts.
 
 prompt-deploy-unit = Choose a unit to deploy.
 prompt-deploy-space = { $unit }: choose a space.
 prompt-space = Choose a space.
-prompt-move = { $unit }: where to?
 prompt-action = { $unit }: choose an action.
 prompt-target = { $unit }: choose a target.
 prompt-second-target = { $unit }: choose the second target.
@@ -160,19 +141,12 @@ prompt-extend = Extend the combat for { $n ->
        *[other] { $n } movement points
     }, or retreat?
 prompt-quick-combat = The guards would flee without a fight. Let them?
-prompt-place-wall = Choose a space for a Wall.
 prompt-place-gate = Choose a space for the Gate.
 prompt-heal = { $unit }: choose a unit to heal.
 prompt-reinforce = Choose a unit to reinforce.
-prompt-discard = Choose a card to discard.
 prompt-redraw = Choose the cards to discard and draw again.
 prompt-push = { $unit }: choose the space to move away to.
 prompt-go-back = { $unit }: go back to { $space }?
-prompt-surrender = Surrender and pay { $gold } gold?
-prompt-attack-die = { $unit }: Attack die
-prompt-defense-die = { $unit }: Defense token die
-prompt-extra-die = { $unit }: separate die
-prompt-draw = { $side }: card drawn
 prompt-retaliate = { $unit }: retaliate against { $target }?
 
 ## Options.

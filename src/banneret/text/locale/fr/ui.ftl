@@ -4,47 +4,30 @@
 
 ui-attacker = Attaquant
 ui-defender = Défenseur
-ui-neutral = Unités neutres
-ui-round = Tour
 ui-round-n = Tour { $round }
 ui-initiative = Initiative
 ui-log = Journal
 ui-hand = Main
 ui-deck = Deck
 ui-discard = Défausse
-ui-options = Options
 ui-undo = Annuler
 ui-redo = Rétablir
 ui-help = Aide
 ui-why-not = Pourquoi pas{"\u00A0"}?
 ui-quit = Quitter
-ui-save = Enregistrer
 ui-your-turn = À vous de jouer
 ui-waiting-for = En attente de{"\u00A0"}: { $side }
 ui-few = Quelques
 ui-pack = Groupe
-ui-attack = Attaque
-ui-defense = Défense
 ui-hp = PV
-ui-type = Type
-ui-tier = Rang
-ui-faction = Faction
-ui-damage = Dégâts
-ui-forced = Obligatoire
 ui-chance = Hasard
-ui-combat = Combat
 ui-cards = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
 ui-morale-positive = Moral positif
-ui-morale-negative = Moral négatif
 ui-defense-token = Jeton Bouclier
 ui-paralysis-token = Jeton Paralysie
-ui-attack-die = Dé d’Attaque
-ui-backline = Ligne arrière
-ui-frontline = Ligne de front
-ui-middle-row = Rangée centrale
 ui-over = Le combat est terminé
 ui-winner = Vainqueur{"\u00A0"}: { $side }
 ui-drawn = Pas de vainqueur
@@ -137,14 +120,12 @@ ui-hint-answer = répondre
 ui-hint-next = suivante
 ui-hint-type = taper
 ui-hint-inspect = examiner
-ui-hint-speed = vitesse
 
 ## Prompts.
 
 prompt-deploy-unit = Choisissez une unité à placer.
 prompt-deploy-space = { $unit }{"\u00A0"}: choisissez une case.
 prompt-space = Choisissez une case.
-prompt-move = { $unit }{"\u00A0"}: vers quelle case{"\u00A0"}?
 prompt-action = { $unit }{"\u00A0"}: choisissez une action.
 prompt-target = { $unit }{"\u00A0"}: choisissez une cible.
 prompt-second-target = { $unit }{"\u00A0"}: choisissez la seconde cible.
@@ -163,19 +144,12 @@ prompt-extend = Prolonger le combat pour { $n ->
        *[other] { $n } points de déplacement
     }, ou battre en retraite{"\u00A0"}?
 prompt-quick-combat = Les gardes fuiraient sans combattre. Les laisser fuir{"\u00A0"}?
-prompt-place-wall = Choisissez une case pour une Muraille.
 prompt-place-gate = Choisissez une case pour la Porte.
 prompt-heal = { $unit }{"\u00A0"}: choisissez une unité à soigner.
 prompt-reinforce = Choisissez une unité à améliorer.
-prompt-discard = Choisissez une carte à défausser.
 prompt-redraw = Choisissez les cartes à défausser et à repiocher.
 prompt-push = { $unit }{"\u00A0"}: choisissez la case vers laquelle s’éloigner.
 prompt-go-back = { $unit }{"\u00A0"}: retour sur { $space }{"\u00A0"}?
-prompt-surrender = Se rendre et payer { $gold } or{"\u00A0"}?
-prompt-attack-die = { $unit }{"\u00A0"}: dé d’Attaque
-prompt-defense-die = { $unit }{"\u00A0"}: dé du jeton Bouclier
-prompt-extra-die = { $unit }{"\u00A0"}: dé à part
-prompt-draw = { $side }{"\u00A0"}: carte piochée
 prompt-retaliate = { $unit }{"\u00A0"}: riposter contre { $target_number ->
         [one] la { $target }
        *[other] les { $target }

@@ -4,48 +4,31 @@
 
 ui-attacker = Atakujący
 ui-defender = Obrońca
-ui-neutral = Jednostki neutralne
-ui-round = Runda
 ui-round-n = Runda { $round }
 ui-initiative = Inicjatywa
 ui-log = Dziennik
 ui-hand = Ręka
 ui-deck = Talia
 ui-discard = Karty odrzucone
-ui-options = Opcje
 ui-undo = Cofnij
 ui-redo = Ponów
 ui-help = Pomoc
 ui-why-not = Dlaczego nie?
 ui-quit = Wyjdź
-ui-save = Zapisz
 ui-your-turn = Twoja kolej
 ui-waiting-for = Oczekiwanie na gracza: { $side }
 ui-few = Garstka
 ui-pack = Grupa
-ui-attack = Atak
-ui-defense = Obrona
 ui-hp = Zdrowie
-ui-type = Typ
-ui-tier = Poziom
-ui-faction = Frakcja
-ui-damage = Obrażenia
-ui-forced = Wymuszone
 ui-chance = Los
-ui-combat = Walka
 ui-cards = { $n ->
         [one] { $n } karta
         [few] { $n } karty
        *[many] { $n } kart
     }
 ui-morale-positive = Wysokie Morale
-ui-morale-negative = Niskie Morale
 ui-defense-token = Żeton Obrony
 ui-paralysis-token = Żeton Paraliżu
-ui-attack-die = Kość Ataku
-ui-backline = Tylny szereg
-ui-frontline = Przedni szereg
-ui-middle-row = Środkowy szereg
 ui-over = Walka zakończona
 ui-winner = Zwycięzca: { $side }
 ui-drawn = Brak zwycięzcy
@@ -138,14 +121,12 @@ ui-hint-answer = odpowiedz
 ui-hint-next = następna
 ui-hint-type = wpisz
 ui-hint-inspect = obejrzyj
-ui-hint-speed = tempo
 
 ## Prompts.
 
 prompt-deploy-unit = Wybierz jednostkę do rozstawienia.
 prompt-deploy-space = { $unit }: wybierz pole.
 prompt-space = Wybierz pole.
-prompt-move = { $unit }: dokąd?
 prompt-action = { $unit }: wybierz akcję.
 prompt-target = { $unit }: wybierz cel.
 prompt-second-target = { $unit }: wybierz drugi cel.
@@ -162,19 +143,12 @@ prompt-extend = Przedłużyć walkę za { $n ->
        *[many] { $n } punktów ruchu
     } czy się wycofać?
 prompt-quick-combat = Strażnicy uciekliby bez walki. Pozwolić im?
-prompt-place-wall = Wybierz pole dla Muru.
 prompt-place-gate = Wybierz pole dla Bramy.
 prompt-heal = { $unit }: wybierz jednostkę do uleczenia.
 prompt-reinforce = Wybierz jednostkę do wzmocnienia.
-prompt-discard = Wybierz kartę do odrzucenia.
 prompt-redraw = Wybierz karty do odrzucenia i ponownego dobrania.
 prompt-push = { $unit }: wybierz pole, na które trzeba się odsunąć.
 prompt-go-back = { $unit }: powrót na { $space }?
-prompt-surrender = Poddać się i zapłacić { $gold } złota?
-prompt-attack-die = { $unit }: kość Ataku
-prompt-defense-die = { $unit }: kość za żeton Obrony
-prompt-extra-die = { $unit }: osobna kość
-prompt-draw = { $side }: dobrana karta
 prompt-retaliate = { $unit }: kontratakować? Cel: { $target }.
 
 ## Options.
