@@ -15,8 +15,8 @@ from banneret.kernel.kinds import K_LAND
 from banneret.kernel.rules import GameRules, View
 from banneret.kernel.state import CHANCE, OVER, State
 
-UNLIKELY: Final = 0.02
-"""Chance that is this improbable is not spread out further: its middle outcome stands for all."""
+LEAST_EFFORT: Final = 0.02
+"""The share of the thinking about one option below which chance is not spread out: a middle outcome stands for all."""
 EQUAL: Final = 1e-9
 
 
@@ -67,7 +67,7 @@ class GreedyBot:
                 best.append(option)
         return best[0] if len(best) == 1 else self._rng.choice(best)
 
-    def _expected(self, state: State, likelihood: float) -> float:
+    def _expected(self, state: State, effort: float) -> float:
         """The value of a position, which is used up, after everything that follows it without a real decision."""
         while True:
             seat = state.seat
@@ -75,8 +75,8 @@ class GreedyBot:
                 return self._judge.value(state)
             if seat == CHANCE:
                 outcomes = state.outcomes
-                if likelihood > UNLIKELY and state.kind != K_LAND:
-                    return self._mean(state, likelihood)
+                if effort > LEAST_EFFORT and state.kind != K_LAND:
+                    return self._mean(state, effort)
                 state.apply(outcomes[len(outcomes) // 2])
                 continue
             options = state.options
@@ -85,10 +85,10 @@ class GreedyBot:
                 if not options:
                     return self._judge.value(state)
                 if len(options) > 1:
-                    return self._best(state, options, likelihood)
+                    return self._best(state, options, effort)
             state.apply(options[0])
 
-    def _mean(self, state: State, likelihood: float) -> float:
+    def _mean(self, state: State, effort: float) -> float:
         """The mean over what chance may answer, equal outcomes being looked at once."""
         outcomes = state.outcomes
         spread = self._spread.get(outcomes)
@@ -99,16 +99,16 @@ class GreedyBot:
         for outcome, share in spread:
             after = state.copy()
             after.apply(outcome)
-            total += share * self._expected(after, likelihood * share)
+            total += share * self._expected(after, effort * share)
         return total
 
-    def _best(self, state: State, options: list[int], likelihood: float) -> float:
+    def _best(self, state: State, options: list[int], effort: float) -> float:
         """What whoever is asked makes of it: the best for this seat, or the worst if another seat is asked."""
         own = state.seat == self._seat
         best = float("-inf") if own else float("inf")
         for option in options:
             after = state.copy()
             after.apply(option)
-            value = self._expected(after, likelihood)
+            value = self._expected(after, effort / len(options))
             best = max(best, value) if own else min(best, value)
         return best

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from banneret.bots.heroes_value import value
 from banneret.heroes.battle import SIDE_OF, Battle
@@ -11,6 +11,7 @@ from banneret.heroes.board import spread
 from banneret.heroes.verbs import ATTACK, BREAK, DONE, KEEP, MOVE, PASS, REROLL, argument, verb
 from banneret.kernel.kinds import (
     K_ACTION,
+    K_AMOUNT,
     K_CARD,
     K_MAY,
     K_PLAY,
@@ -20,6 +21,8 @@ from banneret.kernel.kinds import (
     K_UNIT,
 )
 from banneret.kernel.state import State
+
+MANY: Final = 8
 
 
 class HeroesJudge:
@@ -54,11 +57,13 @@ class HeroesJudge:
         if kind == K_REROLL:
             return (habitual_reroll(s),)
         if kind == K_CARD:
-            return (KEEP if KEEP in s.options else DONE,)
+            return (thrifty(s),)
+        if kind == K_AMOUNT:
+            return s.options[:1]
         if kind in (K_MAY, K_TARGET):
             return s.options
         if kind == K_SPACE:
-            return s.options if s.active >= 0 or s.seat == self._seat else ()
+            return some_spaces(s) if s.active >= 0 or s.seat == self._seat else ()
         if kind == K_UNIT and s.active >= 0:
             return s.options
         return ()
@@ -84,6 +89,22 @@ class HeroesJudge:
             if what in (ATTACK, BREAK) or (what == MOVE and near >> argument(option) & 1):
                 options.append(option)
         return options
+
+
+def thrifty(s: Battle) -> int:
+    """No card is given away that need not be: no more power for a spell than it must have."""
+    for refusal in (KEEP, DONE):
+        if refusal in s.options:
+            return refusal
+    return s.options[0]
+
+
+def some_spaces(s: Battle) -> list[int]:
+    """Not every space of the board is worth a thought: of many only those beside an enemy."""
+    if len(s.options) <= MANY:
+        return s.options
+    near = spread(s.occupied[1 - s.seat])
+    return [o for o in s.options if near >> argument(o) & 1][:MANY] or s.options[:MANY]
 
 
 def habitual_reroll(s: Battle) -> int:
