@@ -162,16 +162,14 @@ def _written_out(text: str) -> str:
 
 @lru_cache(256)
 def parse_army(text: str) -> Army:
-    """An army from its one-line form, or by name."""
+    """An army from its one-line form; a named army may come first and be added to."""
     words = text.lower().replace("-", "_").split()
     if not words:
         raise SetupError("an army needs at least one unit")
-    if len(words) == 1 and words[0] in named_armies():
-        named = named_armies()[words[0]]
-        return Army(**{name: getattr(named, name) for name in Army.__struct_fields__})
+    named = named_armies().get(words[0])
+    units: list[str] = list(named.units) if named else []
     fields: dict[str, object] = {}
-    units: list[str] = []
-    for word in words:
+    for word in words[1:] if named else words:
         name, equals, value = word.partition("=")
         if name in fields:
             raise SetupError(f"{name} is given twice")
@@ -199,7 +197,8 @@ def parse_army(text: str) -> Army:
                 f"an army has no {show(name)}{nearest(name, (*_NUMBERS, *FLAGS, 'cards', 'guards', 'hero'))}"
             )
     try:
-        army = msgspec.convert({**fields, "units": units}, Army)
+        base = {name: getattr(named, name) for name in Army.__struct_fields__} if named else {}
+        army = msgspec.convert({**base, **fields, "units": units}, Army)
     except msgspec.ValidationError as error:
         raise SetupError(f"{show(text)}: {error}") from None
     return check_army(army, show(text))
