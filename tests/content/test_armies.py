@@ -22,13 +22,13 @@ def test_words_add_to_a_named_army_or_change_it() -> None:
 
 def test_one_line_holds_everything() -> None:
     line = (
-        "castle_griffins+@b3*2! castle_marksmen@a1# hero=necropolis cards=attack,defense walls=a3,b3 gate=d3 hand=1 "
+        "castle_griffins+@b4*2! castle_marksmen@a1# hero=necropolis cards=attack,defense walls=a3,b3 gate=d3 hand=1 "
         "expert=1 level=3 gold=10 movement=2 morale town citadel"
     )
     army = parse_army(line)
     assert parse_army(army.line()) == army
     assert army == Army(
-        units=("castle_griffins+@b3*2!", "castle_marksmen@a1#"),
+        units=("castle_griffins+@b4*2!", "castle_marksmen@a1#"),
         hero="necropolis",
         cards=("attack", "defense"),
         walls=("a3", "b3"),
