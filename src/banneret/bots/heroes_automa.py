@@ -122,10 +122,13 @@ class HeroesAutoma:
 
 
 def next_unit(s: Battle, seat: int) -> int:
-    """The next unit to place, by initiative and tier; everything that may come comes."""
+    """The next unit to place, by initiative and tier; everything that may come comes.
+
+    The side is that of the frame and not of the seat: ties among an automatic side's units are put to the other seat.
+    """
     if verb(s.options[0]) != DEPLOY:
         return s.options[0]
-    return option(DEPLOY, placed_next(s, seat)[0])
+    return option(DEPLOY, placed_next(s, s.stack[-3])[0])
 
 
 def space(s: Battle, seat: int) -> int:
@@ -134,8 +137,8 @@ def space(s: Battle, seat: int) -> int:
     if what == GATE:
         return option(GATE, gate_in_front(s))
     if what == PLACE and s.active < 0:
-        row = s.stack[-2]
-        return option(PLACE, from_left(s, placement_row(s, row, seat), seat))
+        side, row = s.stack[-3], s.stack[-2]
+        return option(PLACE, from_left(s, placement_row(s, row, side), side))
     return s.options[0]
 
 
