@@ -104,7 +104,9 @@ def banneret(
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "heroes",
     scenario: Scenario = "skirmish",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal.")] = True,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Stay in the terminal, so far the one place to play.")
+    ] = True,
     army: Armies = [],  # noqa: B006  (typer copies it)
     seat: Annotated[list[str], typer.Option("--seat", help="person or a bot, once a seat.")] = [],  # noqa: B006
     option: Options = [],  # noqa: B006
@@ -117,11 +119,14 @@ def play(
     ] = "normal",
 ) -> None:
     """Play: against a bot, against each other at one screen, or let bots play while you watch."""
+    from banneret.kernel.errors import SetupError
     from banneret.play import begin, go_on
 
     armies = _armies(army, ("castle_vanguard", "necropolis_vanguard"))
     seats = seat or ["person", "greedy"]
     if resume is not None:
+        if army or option or seed is not None or save is not None:
+            raise SetupError("the record says how the game began: --resume goes only with --seat, --lang and --speed")
         go_on(resume, seats, lang, speed)
     else:
         begin(game, scenario, armies, seats, _options(option), seed, save, lang, speed)

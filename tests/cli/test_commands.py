@@ -170,6 +170,7 @@ WRONG = {
     "unknown card": (["card", "griffon"], "griffon"),
     "unknown language": (["card", "castle_griffins", "--lang", "xx"], "xx"),
     "unknown game's rules": (["rules", "--game", "chess"], "chess"),
+    "resume with an army": (["play", "--resume", "x", "--army", "random", "--army", "random"], "--resume goes only"),
     "resume nothing": (["play", "--resume", "nowhere.banneret"], "nowhere.banneret"),
     "play with one seat": (["play", "--seat", "person", "--save", "x.banneret"], "--seat 2 times"),
     "play an unknown game": (["play", "chess"], 'there is no game "chess"'),

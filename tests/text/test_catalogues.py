@@ -137,7 +137,8 @@ def test_a_spell_is_a_card_of_the_log_and_the_table(lang: str, cast: str, labels
 
 
 def test_faces_are_shown_with_their_sign() -> None:
-    assert [message("option-face", "en", face=face) for face in (-1, 0, 1)] == ["−1", "0", "+1"]
+    told = [message("option-reroll", "en", face=face) for face in (-1, 0, 1)]
+    assert told == ["Reroll the −1", "Reroll the 0", "Reroll the +1"]
     assert [signed(n) for n in (-2, 0, 3)] == ["−2", "0", "+3"]
 
 

@@ -91,7 +91,7 @@ def plays(s: Battle, side: int, window: int) -> list[int]:
 def card_plays(s: Battle, side: int, window: int) -> list[int]:
     """The cards other than spells that a side may play in a window, for each effect it may use.
 
-    Rules: H3-ABL-01 to H3-ABL-04, H3-CBS-26.
+    Rules: H3-ABL-01 to H3-ABL-03, H3-CBS-26.
     """
     options: list[int] = []
     last = -1

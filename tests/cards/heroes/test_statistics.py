@@ -210,7 +210,7 @@ def test_expert_effects_run_out() -> None:
     assert hits(game)[0] == ("neutral_crystal_dragons", 4)
 
 
-@pytest.mark.rule("H3-ABL-03", "H3-ABL-04")
+@pytest.mark.rule("H3-ABL-03")
 def test_without_expert_effects_the_basic_one_is_all_there_is() -> None:
     game = attacked_with("attack", level=1)
     assert keys(game) == {"play:attack", "pass"}

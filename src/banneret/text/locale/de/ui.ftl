@@ -168,7 +168,6 @@ option-break = { $what ->
        *[wall] Die Mauer
     } auf { $space } zerstören
 option-defend = Verteidigen
-option-other = Die andere Aktion nutzen
 option-end = Aktivierung beenden
 option-surrender = Für { $gold } Gold kapitulieren
 option-pass = Passen
@@ -187,14 +186,9 @@ option-morale-reroll = Moral ausgeben: Die { $face } neu werfen
 option-deploy = Aufstellen: { $unit }
 option-done = Fertig
 option-place = { $space }
-option-unit = { $unit }
 option-target = Ziel: { $unit } auf { $space }
 option-activate = Aktivieren: { $unit } auf { $space }
-option-card = { $card }
-option-face = { $face }
-option-wall = Mauer auf { $space }
 option-gate = Tor auf { $space }
-option-heal = Heilen: { $unit }
 option-reinforce = Verstärken: { $unit }
 option-discard = Abwerfen: { $card }
 option-push = Nach { $space } ausweichen

@@ -162,7 +162,6 @@ option-break = Break { $what ->
        *[wall] the Wall
     } on { $space }
 option-defend = Defend
-option-other = Use the other action
 option-end = End the activation
 option-surrender = Surrender for { $gold } gold
 option-pass = Pass
@@ -181,14 +180,9 @@ option-morale-reroll = Spend morale: reroll the { $face }
 option-deploy = Deploy: { $unit }
 option-done = Done
 option-place = { $space }
-option-unit = { $unit }
 option-target = Target: { $unit } on { $space }
 option-activate = Activate: { $unit } on { $space }
-option-card = { $card }
-option-face = { $face }
-option-wall = Wall on { $space }
 option-gate = Gate on { $space }
-option-heal = Heal: { $unit }
 option-reinforce = Reinforce: { $unit }
 option-discard = Discard: { $card }
 option-push = Move away to { $space }

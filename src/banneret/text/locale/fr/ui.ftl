@@ -168,7 +168,6 @@ option-break = Détruire { $what ->
        *[wall] la Muraille
     } en { $space }
 option-defend = Défendre
-option-other = Utiliser l’autre action
 option-end = Terminer l’activation
 option-surrender = Se rendre pour { $gold } or
 option-pass = Passer
@@ -187,14 +186,9 @@ option-morale-reroll = Dépenser le moral{"\u00A0"}: relancer le { $face }
 option-deploy = Placer{"\u00A0"}: { $unit }
 option-done = Terminé
 option-place = { $space }
-option-unit = { $unit }
 option-target = Cible{"\u00A0"}: { $unit } en { $space }
 option-activate = Activer{"\u00A0"}: { $unit } en { $space }
-option-card = { $card }
-option-face = { $face }
-option-wall = Muraille en { $space }
 option-gate = Porte en { $space }
-option-heal = Soigner{"\u00A0"}: { $unit }
 option-reinforce = Améliorer{"\u00A0"}: { $unit }
 option-discard = Défausser{"\u00A0"}: { $card }
 option-push = S’éloigner en { $space }

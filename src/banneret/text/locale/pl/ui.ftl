@@ -164,7 +164,6 @@ option-break = Zniszcz { $what ->
        *[wall] Mur
     } na { $space }
 option-defend = Obrona
-option-other = Użyj innej akcji
 option-end = Zakończ aktywację
 option-surrender = Poddaj się za { $gold } złota
 option-pass = Pas
@@ -183,14 +182,9 @@ option-morale-reroll = Wydaj morale: przerzuć { $face }
 option-deploy = Rozstaw: { $unit }
 option-done = Gotowe
 option-place = { $space }
-option-unit = { $unit }
 option-target = Cel: { $unit } na { $space }
 option-activate = Aktywuj: { $unit } na { $space }
-option-card = { $card }
-option-face = { $face }
-option-wall = Mur na { $space }
 option-gate = Brama na { $space }
-option-heal = Ulecz: { $unit }
 option-reinforce = Wzmocnij: { $unit }
 option-discard = Odrzuć: { $card }
 option-push = Odsuń się na { $space }
