@@ -74,17 +74,12 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.playable = (0, 0)
     for side in (0, 1):
         hand = s.piles[HAND + side]
-        if owns(s, seat, side):
+        if seat == side:
             refresh(v, side)
         else:
             v.piles[HAND + side] = (BLANK,) * len(hand)
             v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand))
     return v
-
-
-def owns(s: Battle, seat: int, side: int) -> bool:
-    """Whether the cards of a side are a seat's own."""
-    return seat >= 0 and seat == side
 
 
 def determinize(v: Battle, seat: int, rng: Random) -> Battle:
