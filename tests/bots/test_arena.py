@@ -1,0 +1,47 @@
+"""The arena: fair pairs of games, and games that go wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from banneret.arena import match, run
+from banneret.arena.sim import pairings
+from banneret.kernel.errors import SetupError
+from banneret.kernel.record import read_record
+
+ARMIES = ("castle_vanguard", "necropolis_vanguard")
+
+
+def test_games_come_in_pairs_with_the_bots_changed_about() -> None:
+    matches = pairings("heroes", "skirmish", ARMIES, ("greedy", "random"), 5, 7, {})
+    assert [one.bots for one in matches] == [("greedy", "random"), ("random", "greedy")] * 2 + [("greedy", "random")]
+    assert [one.seed for one in matches[::2]] == [matches[0].seed, matches[3].seed, matches[4].seed]
+    assert matches[0].seed == matches[1].seed != matches[2].seed == matches[3].seed
+    assert len({one.armies for one in matches}) == 1
+
+
+def test_a_bot_that_plays_itself_has_two_names_that_change_seats() -> None:
+    first, second = pairings("heroes", "skirmish", ARMIES, ("random", "random"), 2, 7, {})
+    assert first.names == ("random#1", "random#2")
+    assert second.names == ("random#2", "random#1")
+
+
+@pytest.mark.parametrize("seed", [0, -5, 10**18, -(10**30)])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    summary = run(game="heroes", scenario="skirmish", armies=ARMIES, bots=("random", "automa"), games=2, seed=seed)
+    assert (summary.finished, summary.seed) == (2, seed)
+
+
+def test_a_game_without_end_is_an_error_and_its_record_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "MOST_CHOICES", 3)
+    summary = run(
+        game="heroes", scenario="skirmish", armies=ARMIES, bots=("random", "automa"), games=1, seed=1, records=tmp_path
+    )
+    assert (summary.finished, summary.errors, sum(summary.wins.values())) == (0, 1, 0)
+    assert "3 choices" in summary.first_error
+    assert read_record(tmp_path / "1-error.banneret").returns is None
+
+
+def test_three_bots_are_refused() -> None:
+    with pytest.raises(SetupError, match="two bots"):
+        pairings("heroes", "skirmish", ARMIES, ("random", "random", "random"), 1, 1, {})
