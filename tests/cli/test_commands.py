@@ -101,6 +101,13 @@ def test_replay_tells_the_game(record: Path) -> None:
     assert lines[-1].startswith("result: ")
 
 
+def test_replay_tells_who_stands_where(record: Path) -> None:
+    side, result = good("replay", str(record)).splitlines()[-2:]
+    winner = "Attacker" if result == "result: 1 -1" else "Defender"
+    assert side.startswith(f"{winner}: ")
+    assert "HP" in side
+
+
 def test_replay_to_a_point(record: Path) -> None:
     assert good("replay", str(record), "--to", "0").startswith("Chance: draw:")
     assert good("replay", str(record), "--to", "8").splitlines()[-1].startswith("Choose a unit to deploy. deploy:")
