@@ -141,6 +141,8 @@ def why_no_break(s: Battle, u: int, done: int, space: int) -> str:
 
 def why_no_unit(s: Battle, option: int) -> str:
     """Why a unit may not be deployed next. Rules: H3-UNI-03, H3-CBS-22, H3-CBS-31."""
+    if verb(s.options[0]) != DEPLOY:
+        return ""
     side = s.stack[-3]
     if verb(option) == DEPLOY:
         owned = any(row >> 1 == argument(option) for row in s.piles[RESERVE + side])
@@ -155,7 +157,7 @@ def why_no_space(s: Battle, option: int) -> str:
     space = argument(option)
     if verb(option) == GATE:
         return "H3-SGE-03"
-    if verb(option) == PLACE and space < SPACES and s.active < 0:
+    if verb(option) == PLACE and verb(s.options[0]) == PLACE and space < SPACES and s.active < 0:
         side = s.stack[-3]
         inside = (HOME[side] & ~(s.occupied[0] | s.occupied[1])) >> space & 1
         return "H3-CBS-22" if inside else "H3-CBS-30"
