@@ -13,12 +13,42 @@ import banneret
 from banneret.heroes.army import named_armies
 from banneret.heroes.board import SPACE_NAMES
 from banneret.heroes.options import DIFFICULTIES, OPTIONS
-from banneret.heroes.tables import CARD_IDS, HP, NEUTRAL, TOWER_KIND, UNIT_IDS, UNIT_NUMBER
+from banneret.heroes.tables import (
+    AFTER_ATTACK,
+    AFTER_RETALIATION,
+    AGAIN_NEIGHBOUR,
+    BACK_AFTER_ATTACK,
+    BACK_AFTER_RETALIATION,
+    CARD_IDS,
+    DISCARDS_TO_IGNORE_DIE,
+    FLAGS,
+    HP,
+    MAY_REROLL,
+    NEUTRAL,
+    ON_ACTIVATION,
+    SAVES_ALLY,
+    TOWER_KIND,
+    UNIT_IDS,
+    UNIT_NUMBER,
+    WHEN_DEFEATED,
+)
 from banneret.kernel.game import Game
 
 FACTIONS: Final = ("castle", "dungeon", "necropolis")
 FIELDS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 KINDS: Final = [kind for kind in UNIT_NUMBER.values() if kind != TOWER_KIND[0]]
+GIFTED: Final = [
+    kind
+    for kind in KINDS
+    if any(
+        FLAGS[row]
+        & (AGAIN_NEIGHBOUR | DISCARDS_TO_IGNORE_DIE | SAVES_ALLY | BACK_AFTER_ATTACK | BACK_AFTER_RETALIATION)
+        or MAY_REROLL[row]
+        or any(table[row] for table in (ON_ACTIVATION, AFTER_ATTACK, AFTER_RETALIATION, WHEN_DEFEATED))
+        for row in (2 * kind, 2 * kind + 1)
+    )
+]
+"""Units whose abilities ask their players something, or roll and draw: the paths seldom taken."""
 MIDDLE: Final = ("a3", "b3", "c3", "d3")
 LAYOUTS: Final = (
     "",
@@ -113,10 +143,10 @@ def unit_word(draw: st.DrawFn, kind: int, space: str) -> str:
 
 
 @st.composite
-def placed(draw: st.DrawFn, *, forbidden: tuple[str, ...] = ()) -> tuple[str, str]:
+def placed(draw: st.DrawFn, *, of: list[int] = KINDS, forbidden: tuple[str, ...] = ()) -> tuple[str, str]:
     """Two armies that stand on the board already, anywhere."""
     spaces = draw(st.permutations([name for name in SPACE_NAMES[:20] if name not in forbidden]))
-    kinds = draw(st.lists(st.sampled_from(KINDS), min_size=2, max_size=10, unique=True))
+    kinds = draw(st.lists(st.sampled_from(of), min_size=2, max_size=10, unique=True))
     first = draw(st.integers(max(1, len(kinds) - 5), min(5, len(kinds) - 1)))
     words = [unit_word(draw, kind, space) for kind, space in zip(kinds, spaces, strict=False)]
     return " ".join(words[:first]), " ".join(words[first:])
@@ -197,9 +227,12 @@ def at_a_town(draw: st.DrawFn) -> tuple[str, str]:
 
 
 @st.composite
-def between_players(draw: st.DrawFn, *, secret: bool = False) -> tuple[str, str]:
+def between_players(draw: st.DrawFn, *, gifted: bool = False, secret: bool = False) -> tuple[str, str]:
     """Two players with all their means, on an open field or at a Town whose Citadel, if any, helps nobody."""
-    first, second = draw(placed()) if draw(st.booleans()) else ("random", "random")
+    if gifted:
+        first, second = draw(placed(of=GIFTED))
+    else:
+        first, second = draw(placed()) if draw(st.booleans()) else ("random", "random")
     town = draw(st.sampled_from(("", " town", " town captured", " town citadel captured")))
     return f"{first} {draw(means(secret=secret))}", f"{second} {draw(means(secret=secret))}{town}"
 
@@ -238,6 +271,7 @@ FAMILIES: Final[dict[str, st.SearchStrategy[Skirmish]]] = {
     "random": skirmishes(st.tuples(drawn_troops, drawn_troops), options()),
     "named": skirmishes(st.tuples(names, names), options()),
     "players": skirmishes(between_players(), options()),
+    "gifted": skirmishes(between_players(gifted=True), options()),
     "guards_clash": _guards("clash", *DIFFICULTIES),
     "guards_campaign": _guards("campaign", *DIFFICULTIES),
     "ai": skirmishes(against_rules(), options()),

@@ -18,6 +18,7 @@ from banneret.ledger import known
 from tests.property.armies import ANY, FAMILIES, Skirmish
 from tests.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
 from tests.property.playing import MOST_CHOICES, begin, budget, play, shown
+from tests.support.stage import stage
 
 RULES = rules_of("heroes")
 WITHOUT_CLAUSE: frozenset[str] = frozenset()
@@ -57,8 +58,31 @@ def check_why_not(game: Game) -> None:
         assert not reason or known(reason), f"{key}: {reason} is not in the ledger"
 
 
+@pytest.mark.parametrize(
+    ("asked", "attacker", "defender", "answers"),
+    [
+        ("place", "castle_griffins castle_marksmen", "necropolis_zombies@b5", ["deploy:castle_griffins"]),
+        ("gate", "castle_griffins@b1", "necropolis_zombies@b5 town citadel", []),
+        ("extend", "castle_griffins@a1 movement=1", "guards=I", ["place:a5", "done", "done"]),
+        (
+            "reinforce",
+            "neutral_skeletons@b3*2 necropolis_zombies@a1 necropolis_skeletons@d1",
+            "castle_archangels@b4",
+            ["attack:b3"],
+        ),
+    ],
+)
+def test_what_is_seldom_asked_has_its_reasons_too(asked: str, attacker: str, defender: str, answers: list[str]) -> None:
+    game = stage(attacker, defender, units=["neutral_boars"] if "guards" in defender else [], dice=[0] * 9)
+    for answer in answers:
+        if answer in game.choice:
+            game.apply(answer)
+    assert game.choice.keys[0].startswith(asked)
+    check_why_not(game)
+
+
 @pytest.mark.parametrize("family", FAMILIES)
-@budget(130)
+@budget(150)
 @given(data=st.data())
 def test_every_position_is_sound(family: str, data: st.DataObject) -> None:
     skirmish = data.draw(FAMILIES[family])
