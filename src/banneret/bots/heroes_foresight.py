@@ -30,7 +30,7 @@ PINNED: Final = 0.6
 """What is left of a Ranged unit's blow when an enemy stands beside it."""
 OWN_NOW: Final = 0.6
 """How much a blow counts that one's own unit may still strike in this round."""
-OWN_NEXT: Final = 0.1
+OWN_NEXT: Final = 0.6
 FOE_NOW: Final = 0.3
 """How much an enemy's blow counts; less than one's own, since the enemy may have other plans."""
 FOE_NEXT: Final = 0.2

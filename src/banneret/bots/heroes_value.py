@@ -15,7 +15,7 @@ from banneret.heroes.tables import GROUND, RANGED, TYPE
 from banneret.kernel.state import OVER
 
 VICTORY: Final = 1000.0
-AGGRESSION: Final = 1.5
+AGGRESSION: Final = 3.0
 """How much more the enemy's losses count than one's own: whoever waits is struck first."""
 IN_RESERVE: Final = 0.25
 """What a unit that is not on the board counts."""
