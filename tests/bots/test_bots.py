@@ -117,3 +117,13 @@ def test_the_interval_of_a_share() -> None:
     assert wilson(10, 10) == [0.7225, 1.0]
     low, high = wilson(50, 100)
     assert low < 0.5 < high
+
+
+@pytest.mark.parametrize("defender", ["dungeon_host", "dungeon_host town citadel"])
+def test_greedy_deploys_as_many_units_as_it_may(defender: str) -> None:
+    game = banneret.new("heroes", scenario="skirmish", seats=["castle_vanguard", defender], seed=2)
+    players = [make("greedy", "heroes", seed) for seed in (1, 2)]
+    while game.choice.kind_name in {"unit", "space"}:
+        seat = game.choice.seat
+        game.apply(players[seat].choose(game.view(seat), game.rules), seat)
+    assert [spaces.bit_count() for spaces in cast(Battle, game.state).occupied] == [4, 5]

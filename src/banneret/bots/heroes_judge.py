@@ -8,7 +8,7 @@ from typing import Final, cast
 from banneret.bots.heroes_value import value
 from banneret.heroes.battle import SIDE_OF, Battle
 from banneret.heroes.board import spread
-from banneret.heroes.verbs import ATTACK, BREAK, DONE, KEEP, MOVE, PASS, REROLL, argument, verb
+from banneret.heroes.verbs import ATTACK, BREAK, DONE, GATE, KEEP, MOVE, PASS, REROLL, argument, verb
 from banneret.kernel.kinds import (
     K_ACTION,
     K_AMOUNT,
@@ -62,6 +62,9 @@ class HeroesJudge:
             return s.options[:1]
         if kind in (K_MAY, K_TARGET):
             return s.options
+        if kind == K_SPACE and verb(s.options[0]) == GATE:
+            # Walls come with the end of deployment; counting them would make an early end look good.
+            return ()
         if kind == K_SPACE:
             return some_spaces(s) if s.active >= 0 or s.seat == self._seat else ()
         if kind == K_UNIT and s.active >= 0:
