@@ -229,60 +229,10 @@ class Battle(State):
     winner: int
     """The side that won, or -1."""
 
-    def copy(self) -> Battle:  # noqa: PLR0915  (a field a line)
+    def copy(self) -> Battle:
         """An independent copy, without listeners."""
         b = Battle()
-        b.stack = self.stack[:]
-        b.seat = self.seat
-        b.kind = self.kind
-        b.options = self.options
-        b.outcomes = self.outcomes
-        b.private = self.private
-        b.step = self.step
-        b.answer = self.answer
-        b.log = None
-        b.returns = self.returns
-        b.terms = self.terms
-        b.row = self.row[:]
-        b.pos = self.pos[:]
-        b.damage = self.damage[:]
-        b.at = self.at[:]
-        b.occupied = self.occupied[:]
-        b.mod = self.mod
-        b.effects = self.effects
-        b.alive = self.alive
-        b.acted = self.acted
-        b.retaliated = self.retaliated
-        b.guarded = self.guarded
-        b.frozen = self.frozen
-        b.warded = self.warded
-        b.saviours = self.saviours
-        b.walls = self.walls
-        b.gate = self.gate
-        b.active = self.active
-        b.start = self.start
-        b.round = self.round
-        b.turn_initiative = self.turn_initiative
-        b.turn_side = self.turn_side
-        b.piles = self.piles[:]
-        b.playable = self.playable
-        b.morale = self.morale
-        b.gold = self.gold
-        b.movement = self.movement
-        b.expert = self.expert
-        b.spells = self.spells
-        b.power = self.power
-        b.passes = self.passes
-        b.asked = self.asked
-        b.dice = self.dice
-        b.defense_die = self.defense_die
-        b.rerolls = self.rerolls
-        b.harm = self.harm
-        b.saved = self.saved
-        b.base = self.base
-        b.azure = self.azure
-        b.outcome = self.outcome
-        b.winner = self.winner
+        copy_battle(self, b)
         return b
 
     def parts(self) -> list[object]:
@@ -303,9 +253,70 @@ class Battle(State):
 NO_DIE: Final = 9
 
 
+def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line)
+    """Make one Battle like another, without its listeners."""
+    b.stack = a.stack[:]
+    b.seat = a.seat
+    b.kind = a.kind
+    b.options = a.options
+    b.outcomes = a.outcomes
+    b.private = a.private
+    b.step = a.step
+    b.answer = a.answer
+    b.log = None
+    b.returns = a.returns
+    b.terms = a.terms
+    b.row = a.row[:]
+    b.pos = a.pos[:]
+    b.damage = a.damage[:]
+    b.at = a.at[:]
+    b.occupied = a.occupied[:]
+    b.mod = a.mod
+    b.effects = a.effects
+    b.alive = a.alive
+    b.acted = a.acted
+    b.retaliated = a.retaliated
+    b.guarded = a.guarded
+    b.frozen = a.frozen
+    b.warded = a.warded
+    b.saviours = a.saviours
+    b.walls = a.walls
+    b.gate = a.gate
+    b.active = a.active
+    b.start = a.start
+    b.round = a.round
+    b.turn_initiative = a.turn_initiative
+    b.turn_side = a.turn_side
+    b.piles = a.piles[:]
+    b.playable = a.playable
+    b.morale = a.morale
+    b.gold = a.gold
+    b.movement = a.movement
+    b.expert = a.expert
+    b.spells = a.spells
+    b.power = a.power
+    b.passes = a.passes
+    b.asked = a.asked
+    b.dice = a.dice
+    b.defense_die = a.defense_die
+    b.rerolls = a.rerolls
+    b.harm = a.harm
+    b.saved = a.saved
+    b.base = a.base
+    b.azure = a.azure
+    b.outcome = a.outcome
+    b.winner = a.winner
+
+
 def fresh(terms: Terms) -> Battle:
     """A Battle with nothing on the board and nobody asked."""
     b = Battle()
+    fill_fresh(b, terms)
+    return b
+
+
+def fill_fresh(b: Battle, terms: Terms) -> None:
+    """Give every field of a Battle its first value."""
     b.clear()
     b.terms = terms
     b.row = [-1] * UNITS
@@ -341,7 +352,6 @@ def fresh(terms: Terms) -> Battle:
     b.azure = False
     b.outcome = UNDECIDED
     b.winner = -1
-    return b
 
 
 def units_in(units: int) -> list[int]:
