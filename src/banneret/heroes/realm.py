@@ -18,7 +18,7 @@ from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import Document, read_document
 
 TileId = Annotated[str, msgspec.Meta(pattern="^[A-Z][0-9]{1,2}$")]
-Group = Literal["start", "far", "near", "center"]
+TileKind = Literal["start", "far", "near", "center"]
 Direction = Literal["ne", "e", "se", "sw", "w", "nw"]
 Category = Literal["none", "visitable", "flaggable", "revisitable"]
 BuildingKind = Literal[
@@ -29,7 +29,7 @@ HeroType = Literal["might", "magic"]
 Difficulty = Literal["easy", "normal", "hard", "impossible"]
 FollowUp = Literal["no_more", "once_more", "back_in_first_round"]
 
-GROUPS: Final[tuple[Group, ...]] = get_args(Group)
+GROUPS: Final[tuple[TileKind, ...]] = get_args(TileKind)
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 PLACES: Final = ("c", *DIRECTIONS)
 """The fields of a tile: the middle, then clockwise from the upper right."""
@@ -60,7 +60,7 @@ class Tile(_Base, frozen=True, kw_only=True):
     """A map tile as printed. `borders` are the closed edges of fields that can be entered."""
 
     id: TileId
-    group: Group
+    group: TileKind
     terrain: Literal["dirt", "subterranean", "grass"]
     faction: Faction | None = None
     fields: dict[str, Field]

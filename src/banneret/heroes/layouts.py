@@ -1,0 +1,241 @@
+"""Where the tiles of a scenario lie: groups of positions on the lattice, and what may be dealt to them.
+
+A file gives positions as `[u, v]`; the entries of `set` are tile ids or filters, one for each position. `resolve`
+fills in what a file leaves out, `layout_problems` finds what cannot be laid out with the tiles of the box.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from banneret.heroes.content import FACTIONS
+from banneret.heroes.lattice import STEPS, spot_at
+from banneret.heroes.realm import GROUPS, Tile, TileKind, load_realm
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import Where, show
+
+Place = tuple[int, int]
+Face = Literal["up", "down"]
+Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
+
+FILTERS: Final = (
+    "any", "settlement", "gold_mine", "valuables_mine", "obelisk", "no_obelisk", "utopia", "grail", *FACTIONS,
+)  # fmt: skip
+_TERRAINS: Final = {"castle": "grass", "dungeon": "subterranean", "necropolis": "dirt"}
+"""The terrain each faction is at home on."""
+
+
+class GroupEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A group of tiles as a file gives it; for starting tiles `at` says which seat begins where."""
+
+    kind: TileKind
+    at: tuple[Place, ...] | dict[str, Place]
+    set: tuple[str, ...] | None = None
+    fixed: bool = False
+    face: Face | None = None
+
+
+class PoolEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many Far tiles each player gets as a pool."""
+
+    far: Small
+    set: tuple[str, ...] | None = None
+
+
+class LayoutEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A layout as a file gives it."""
+
+    tiles: tuple[GroupEntry, ...]
+    pool: PoolEntry = PoolEntry(far=0)
+
+
+class Group(msgspec.Struct, frozen=True, kw_only=True):
+    """Positions for tiles of one kind. A starting tile with the filter `any` is that of the seat's faction.
+
+    The set is shuffled before it is dealt to the positions, unless `fixed`.
+    """
+
+    kind: TileKind
+    at: tuple[Place, ...]
+    seats: tuple[str, ...]
+    set: tuple[str, ...]
+    fixed: bool
+    face: Face
+
+
+class Pool(msgspec.Struct, frozen=True, kw_only=True):
+    """The Far tiles each player keeps face down, to be placed later."""
+
+    far: int
+    set: tuple[str, ...]
+
+
+class Layout(msgspec.Struct, frozen=True, kw_only=True):
+    """The map at the start, and the pools."""
+
+    tiles: tuple[Group, ...]
+    pool: Pool
+
+
+def matches(tile: Tile, filter: str) -> bool:
+    """Whether a filter, or a tile id, lets a tile be dealt."""
+    if filter in _TERRAINS:
+        return tile.terrain == _TERRAINS[filter]
+    kinds = {field.kind for field in tile.fields.values()}
+    mines = {field.resource for field in tile.fields.values() if field.kind == "mine"}
+    match filter:
+        case "any":
+            return True
+        case "settlement" | "obelisk" | "grail":
+            return filter in kinds
+        case "no_obelisk":
+            return "obelisk" not in kinds
+        case "utopia":
+            return "dragon_utopia" in kinds
+        case "gold_mine":
+            return "gold" in mines
+        case "valuables_mine":
+            return "valuables" in mines
+    return tile.id == filter
+
+
+def resolve(entry: LayoutEntry) -> Layout:
+    """The layout with everything filled in that the file left out."""
+    return Layout(
+        tiles=tuple(
+            Group(
+                kind=group.kind,
+                at=_places(group),
+                seats=tuple(group.at) if isinstance(group.at, dict) else (),
+                set=group.set if group.set is not None else ("any",) * len(group.at),
+                fixed=group.fixed,
+                face=group.face or ("up" if group.kind == "start" else "down"),
+            )
+            for group in entry.tiles
+        ),
+        pool=Pool(far=entry.pool.far, set=entry.pool.set if entry.pool.set is not None else ("any",) * entry.pool.far),
+    )
+
+
+def layout_problems(entry: LayoutEntry, players: int, where: Where) -> Iterator[tuple[Where, str]]:
+    """What is wrong with a layout for so many players, each with the way to it.
+
+    Rules: H3-SET-09, H3-TIL-01.
+    """
+    shapes = [*_shape_problems(entry, players, where)]
+    yield from shapes
+    if not shapes:
+        yield from _position_problems(entry, where)
+        yield from _box_problems(resolve(entry), players, where)
+
+
+def _shape_problems(entry: LayoutEntry, players: int, where: Where) -> Iterator[tuple[Where, str]]:
+    """What stands in the way of looking at positions and tiles: seats, lengths, and words that mean nothing."""
+    seats: list[str] = []
+    for i, group in enumerate(entry.tiles):
+        here = (*where, "tiles", i)
+        if isinstance(group.at, dict) != (group.kind == "start"):
+            yield (*here, "at"), "starting tiles are given by seat, such as {P1: [0, 0]}, and no others are"
+        if isinstance(group.at, dict):
+            seats += group.at
+        yield from _set_problems(group.set, len(group.at), group.kind, (*here, "set"))
+    yield from _set_problems(entry.pool.set, entry.pool.far, "far", (*where, "pool", "set"))
+    wanted = [f"P{seat}" for seat in range(1, players + 1)]
+    if sorted(seats) != wanted:
+        named = ", ".join(sorted(seats)) or "nobody"
+        yield (*where, "tiles"), f"the starting tiles are for {show(named)}; they have to be for {', '.join(wanted)}"
+
+
+def _set_problems(
+    words: tuple[str, ...] | None, size: int, kind: TileKind, where: Where
+) -> Iterator[tuple[Where, str]]:
+    if words is None:
+        return
+    if len(words) != size:
+        yield where, f"{len(words)} entries for {size} tiles"
+    tiles = {tile.id: tile for tile in load_realm().tiles}
+    for i, word in enumerate(words):
+        if word not in FILTERS and word not in tiles:
+            yield (*where, i), f"unknown tile or filter {show(word)}{nearest(word, FILTERS)}"
+        elif not any(matches(tile, word) for tile in tiles.values() if tile.group == kind):
+            yield (*where, i), f"no {kind} tile is {show(word)}"
+
+
+def _position_problems(entry: LayoutEntry, where: Where) -> Iterator[tuple[Where, str]]:
+    """Positions off the grid, taken twice, or cut off; starting tiles with too few tiles around them."""
+    taken: set[Place] = set()
+    for i, group in enumerate(entry.tiles):
+        for key, place in group.at.items() if isinstance(group.at, dict) else enumerate(group.at):
+            if spot_at(*place) < 0:
+                yield (*where, "tiles", i, "at", key), f"{show_place(place)} is off the map"
+            if place in taken:
+                yield (*where, "tiles", i, "at", key), f"there is already a tile on {show_place(place)}"
+            taken.add(place)
+    reached = _reachable(taken)
+    if lost := sorted(taken - reached):
+        yield (*where, "tiles"), f"not connected with the other tiles: {', '.join(map(show_place, lost))}"
+    needed = 1 if entry.pool.far else 2
+    for i, group in enumerate(entry.tiles):
+        for seat, place in group.at.items() if isinstance(group.at, dict) else ():
+            if len(taken.intersection(_around(place))) < needed:
+                yield (
+                    (*where, "tiles", i, "at", seat),
+                    "a starting tile touches two tiles, or one where there are pools",
+                )
+
+
+def _box_problems(layout: Layout, players: int, where: Where) -> Iterator[tuple[Where, str]]:
+    """More tiles than the box has, or sets that cannot all be dealt from it at once."""
+    for kind in GROUPS:
+        box = [tile for tile in load_realm().tiles if tile.group == kind]
+        words = [word for group in layout.tiles if group.kind == kind for word in group.set]
+        words += layout.pool.set * players if kind == "far" else ()
+        if len(words) > len(box):
+            yield (*where, "tiles"), f"{len(words)} {kind} tiles, pools included, but the box has {len(box)}"
+        elif not _can_deal(words, box):
+            wanted = ", ".join(f"{count} {word}" for word, count in sorted(Counter(words).items()))
+            yield (*where, "tiles"), f"the {kind} tiles of the box cannot give all of: {wanted}"
+
+
+def _can_deal(words: list[str], tiles: list[Tile]) -> bool:
+    """Whether every word can have a tile of its own: a matching grown word by word."""
+    owner: dict[str, int] = {}
+
+    def place(index: int, tried: set[str]) -> bool:
+        for tile in tiles:
+            if tile.id in tried or not matches(tile, words[index]):
+                continue
+            tried.add(tile.id)
+            if tile.id not in owner or place(owner[tile.id], tried):
+                owner[tile.id] = index
+                return True
+        return False
+
+    return all(place(index, set()) for index in range(len(words)))
+
+
+def _places(group: GroupEntry) -> tuple[Place, ...]:
+    return tuple(group.at.values()) if isinstance(group.at, dict) else group.at
+
+
+def _around(place: Place) -> Iterable[Place]:
+    return [(place[0] + du, place[1] + dv) for du, dv in STEPS]
+
+
+def _reachable(taken: set[Place]) -> set[Place]:
+    """The places connected with the first one."""
+    todo = [min(taken)] if taken else []
+    seen = set(todo)
+    while todo:
+        for near in _around(todo.pop()):
+            if near in taken and near not in seen:
+                seen.add(near)
+                todo.append(near)
+    return seen
+
+
+def show_place(place: Place) -> str:
+    """A place as a message names it."""
+    return f"[{place[0]}, {place[1]}]"
