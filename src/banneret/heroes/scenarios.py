@@ -12,14 +12,19 @@ from typing import Annotated, Final, Literal, get_args
 import msgspec
 
 from banneret.heroes.content import FOLDER, Cost, Id, Name
-from banneret.heroes.layouts import Layout, LayoutEntry, layout_problems, resolve
+from banneret.heroes.layouts import Group, Layout, LayoutEntry, Pool, layout_problems, matches, resolve
 from banneret.heroes.program import Gain, Verb
 from banneret.heroes.program_map import ClearCubes, May, Movement, RollDice, Search
 from banneret.heroes.realm import MAP_PROGRAM_VERBS, BuildingKind, load_realm
-from banneret.heroes.unit_words import unit_word
+from banneret.heroes.unit_words import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import nearest, read_document
 from banneret.kernel.yamltree import Where, show
+
+__all__ = [
+    "Goal", "Group", "Layout", "Pool", "Scenario", "ScenarioFields", "ScenarioSetup", "SeatBonus", "TimedEvent",
+    "UnitWord", "load_scenario", "matches", "scenario_ids", "unit_of_rank", "unit_word",
+]  # fmt: skip
 
 SCENARIOS: Final = FOLDER / "scenarios"
 LAST_ROUND: Final = 16
@@ -301,8 +306,7 @@ def _cube_problems(program: tuple[Verb, ...], where: Where) -> Iterator[tuple[Wh
         if isinstance(verb, ClearCubes) and not isinstance(verb.clear_cubes, str):
             for j, name in enumerate(verb.clear_cubes):
                 if name not in known:
-                    message = f"unknown location {show(name)}{nearest(name, known)}"
-                    yield (*where, i, "clear_cubes", j), message
+                    yield (*where, i, "clear_cubes", j), f"unknown location {show(name)}{nearest(name, known)}"
 
 
 def _listed(players: tuple[int, ...]) -> str:
