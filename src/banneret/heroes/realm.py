@@ -1,21 +1,23 @@
 """The rest of the box as typed structures: tiles, locations, towns, heroes, and the decks and dice of the map.
 
-`load_realm` reads the YAML files beside those of the cards. What the types cannot say is checked in
-`banneret.heroes.realm_checks` when the files load, so the map engine can rely on it without looking again.
+`load_realm` reads the YAML files beside those of the cards. What the types cannot say is checked once when the files
+load, so that the map can rely on it without looking again.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
-from banneret.heroes.content import FOLDER, Cost, Count, Faction, Id, Name, Number
+from banneret.heroes.content import FACTIONS, FOLDER, Cost, Count, Faction, Id, Name, Number
 from banneret.heroes.program import VERBS, Resource, Verb
 from banneret.heroes.program_map import MAP_VERBS
 from banneret.kernel.errors import ContentError
-from banneret.kernel.yamlfile import Document, read_document
+from banneret.kernel.yamlfile import Document, nearest, read_document
+from banneret.kernel.yamltree import Where, show
 
 TileId = Annotated[str, msgspec.Meta(pattern="^[A-Z][0-9]{1,2}$")]
 TileKind = Literal["start", "far", "near", "center"]
@@ -34,6 +36,12 @@ DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 PLACES: Final = ("c", *DIRECTIONS)
 """The fields of a tile: the middle, then clockwise from the upper right."""
 BUILDINGS: Final[tuple[BuildingKind, ...]] = get_args(BuildingKind)
+TILES: Final[dict[TileKind, int]] = {"start": 3, "far": 9, "near": 6, "center": 2}
+COMPONENTS: Final = {"locations": 28, "heroes": 6, "astrologers": 19, "trade": 6, "resource_die": 6, "treasure_die": 6}
+AI_CARDS: Final = 20
+STARTING_DECK: Final = 9
+ARROWS: Final[dict[HeroType, int]] = {"might": 1, "magic": 2}
+"""Magic Arrows in a starting deck."""
 MAP_PROGRAM_VERBS: Final[Mapping[type, Mapping[str, type[Verb]]]] = {Verb: {**VERBS, **MAP_VERBS}}
 """The verbs of programs outside Combat, as the file reader takes them."""
 
@@ -120,6 +128,10 @@ class Hero(_Base, frozen=True, kw_only=True):
     specialties: tuple[Id, Id, Id]
     arrows: Count
 
+    def deck_size(self) -> int:
+        """How many cards the starting deck holds, the ability and the first specialty included."""
+        return self.attack + self.defense + self.power + self.knowledge + self.arrows + 2
+
 
 class Proclamation(_Base, frozen=True, kw_only=True):
     """An Astrologers Proclaim card. `redraw_first` puts it back when it is the first one of a game."""
@@ -187,49 +199,17 @@ class Realm(_Base, frozen=True, kw_only=True):
     treasure_die: tuple[TreasureFace, ...]
 
 
-class _TilesFile(_Base, frozen=True, kw_only=True):
-    tiles: tuple[Tile, ...]
-
-
-class _LocationsFile(_Base, frozen=True, kw_only=True):
-    locations: tuple[Location, ...]
-
-
-class _TownsFile(_Base, frozen=True, kw_only=True):
-    towns: tuple[Town, ...]
-
-
-class _HeroesFile(_Base, frozen=True, kw_only=True):
-    heroes: tuple[Hero, ...]
-
-
-class _AstrologersFile(_Base, frozen=True, kw_only=True):
-    astrologers: tuple[Proclamation, ...]
-
-
-class _AiCardsFile(_Base, frozen=True, kw_only=True):
-    ai_cards: tuple[AiCard, ...]
-
-
-class _TradeFile(_Base, frozen=True, kw_only=True):
-    trade: tuple[Exchange, ...]
-
-
-class _DiceFile(_Base, frozen=True, kw_only=True):
-    resource_die: tuple[ResourceFace, ...]
-    treasure_die: tuple[TreasureFace, ...]
-
-
-_FILES: Final[dict[str, type[_Base]]] = {
-    "tiles.yaml": _TilesFile,
-    "locations.yaml": _LocationsFile,
-    "towns.yaml": _TownsFile,
-    "heroes.yaml": _HeroesFile,
-    "astrologers.yaml": _AstrologersFile,
-    "ai_cards.yaml": _AiCardsFile,
-    "trade.yaml": _TradeFile,
-    "dice.yaml": _DiceFile,
+_FILES: Final[dict[str, tuple[str, ...]]] = {
+    "tiles.yaml": ("tiles",),
+    "locations.yaml": ("locations",),
+    "towns.yaml": ("towns",),
+    "heroes.yaml": ("heroes",),
+    "astrologers.yaml": ("astrologers",),
+    "ai_cards.yaml": ("ai_cards",),
+    "trade.yaml": ("trade",),
+    "dice.yaml": ("resource_die", "treasure_die"),
 }
+"""Which file holds which parts of the realm."""
 
 
 @cache
@@ -240,19 +220,108 @@ def load_realm() -> Realm:
 
 def load_realm_from(folder: Path) -> Realm:
     """The realm whose files are in this folder. All problems of all files are in the one error raised."""
-    documents: list[Document[_Base]] = []
+    types = {field.name: field.type for field in msgspec.structs.fields(Realm)}
+    parts: dict[str, Any] = {}
+    homes: dict[str | int, Document[msgspec.Struct]] = {}
     wrong: list[str] = []
-    for name, kind in _FILES.items():
+    for name, sections in _FILES.items():
+        kind = msgspec.defstruct("File", [(part, types[part]) for part in sections], forbid_unknown_fields=True)
         try:
-            documents.append(read_document(folder / name, kind, verbs=MAP_PROGRAM_VERBS))
+            document = read_document(folder / name, kind, verbs=MAP_PROGRAM_VERBS)
         except ContentError as error:
             wrong.append(str(error))
+            continue
+        for part in sections:
+            parts[part] = getattr(document.value, part)
+            homes[part] = document
     if wrong:
         raise ContentError("\n".join(wrong))
-    parts: dict[str, Any] = {}
-    homes: dict[str | int, Document[_Base]] = {}
-    for document in documents:
-        for field in document.value.__struct_fields__:
-            parts[field] = getattr(document.value, field)
-            homes[field] = document
-    return Realm(**parts)
+    realm = Realm(**parts)
+    if wrong := [homes[where[0]].report(where, message) for where, message in _problems(realm)]:
+        raise ContentError("\n".join(wrong))
+    return realm
+
+
+def _problems(realm: Realm) -> Iterator[tuple[Where, str]]:
+    """Each problem with the way to the part of the realm it is about."""
+    yield from _wrong_numbers(realm)
+    for section in ("tiles", "locations", "heroes", "astrologers", "ai_cards"):
+        seen: set[str] = set()
+        for i, entry in enumerate(getattr(realm, section)):
+            if entry.id in seen:
+                yield (section, i, "id"), "this id is already taken"
+            seen.add(entry.id)
+    locations = {location.id for location in realm.locations}
+    for i, tile in enumerate(realm.tiles):
+        yield from _tile_problems(tile, locations, ("tiles", i))
+    for i, town in enumerate(realm.towns):
+        yield from _town_problems(town, ("towns", i))
+    for i, hero in enumerate(realm.heroes):
+        yield from _hero_problems(hero, ("heroes", i))
+    for i, card in enumerate(realm.ai_cards):
+        for level in get_args(Difficulty):
+            if isinstance(getattr(card.by_difficulty, level), str) != (card.type == "skill"):
+                yield ("ai_cards", i, "by_difficulty", level), "a skill has words here, the others have numbers"
+
+
+def _wrong_numbers(realm: Realm) -> Iterator[tuple[Where, str]]:
+    """Parts of which there are more or fewer than in the box. Rules: H3-TIL-01, H3-SET-04."""
+    groups = Counter(tile.group for tile in realm.tiles)
+    for group in GROUPS:
+        if groups[group] != TILES[group]:
+            yield ("tiles",), f"{groups[group]} {group} tiles, but the box has {TILES[group]}"
+    for section, number in COMPONENTS.items():
+        if (found := len(getattr(realm, section))) != number:
+            yield (section,), f"{found} entries, but the box has {number}"
+    if (found := sum(card.count for card in realm.ai_cards)) != AI_CARDS:
+        yield ("ai_cards",), f"{found} cards, but the box has {AI_CARDS}"
+    if [town.faction for town in realm.towns] != [*FACTIONS]:
+        yield ("towns",), f"the towns have to be {', '.join(FACTIONS)}, in this order"
+    sorts = Counter((hero.faction, hero.type) for hero in realm.heroes)
+    for faction in FACTIONS:
+        for sort in get_args(HeroType):
+            if sorts[faction, sort] != 1:
+                yield ("heroes",), f"{faction} has {sorts[faction, sort]} {sort} heroes, and has to have 1"
+    if len({(row.give, row.get) for row in realm.trade if row.give != row.get}) != len(realm.trade):
+        yield ("trade",), "every resource is given for every other one exactly once"
+
+
+def _tile_problems(tile: Tile, locations: set[str], where: Where) -> Iterator[tuple[Where, str]]:
+    """Rules: H3-TIL-02, H3-MIN-08 (a mine of the box always has a numeral of its own)."""
+    if set(tile.fields) != set(PLACES):
+        yield (*where, "fields"), f"a tile has the fields {', '.join(PLACES)}"
+        return
+    if (tile.faction is not None) != (tile.group == "start") or (tile.fields["c"].kind == "town") != bool(tile.faction):
+        yield where, "a starting tile, and no other, has a faction and a town in the middle"
+    for place, field in tile.fields.items():
+        here = (*where, "fields", place)
+        if field.kind not in locations:
+            yield (*here, "kind"), f"unknown location {show(field.kind)}{nearest(field.kind, locations)}"
+        if (field.kind == "mine") != (field.resource is not None and field.income > 0):
+            yield here, "a mine, and nothing else, has a resource and an income"
+        if field.kind == "mine" and not field.guard:
+            yield here, "a mine is always guarded"
+        if (field.kind in ("treasure_symbol", "resource_symbol")) != (field.dice > 0) or field.keep > (field.dice or 1):
+            yield here, "a symbol, and nothing else, has dice, and keeps no more than it rolls"
+    for place, edges in tile.borders.items():
+        side = DIRECTIONS.index(place) if place in DIRECTIONS else -1
+        outward = {DIRECTIONS[(side + turn) % 6] for turn in (-1, 0, 1)} if side >= 0 else set()
+        if not set(edges) <= outward:
+            yield (*where, "borders", place), "only edges at the rim of a tile can be closed"
+
+
+def _town_problems(town: Town, where: Where) -> Iterator[tuple[Where, str]]:
+    """Rules: H3-TWN-01."""
+    if tuple(building.kind for building in town.buildings) != BUILDINGS:
+        yield (*where, "buildings"), f"a town has {', '.join(BUILDINGS)}, in this order"
+    for i, building in enumerate(town.buildings):
+        if building.kind in building.needs or building.kind == building.shares:
+            yield (*where, "buildings", i), "a building cannot wait for itself"
+
+
+def _hero_problems(hero: Hero, where: Where) -> Iterator[tuple[Where, str]]:
+    """Rules: H3-CRD-01, H3-SET-15, H3-SET-16."""
+    if hero.arrows != ARROWS[hero.type]:
+        yield (*where, "arrows"), f"a {hero.type} hero has {ARROWS[hero.type]}"
+    if (size := hero.deck_size()) != STARTING_DECK:
+        yield where, f"a starting deck of {size} cards instead of {STARTING_DECK}"
