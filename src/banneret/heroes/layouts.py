@@ -120,10 +120,7 @@ def resolve(entry: LayoutEntry) -> Layout:
 
 
 def layout_problems(entry: LayoutEntry, players: int, where: Where) -> Iterator[tuple[Where, str]]:
-    """What is wrong with a layout for so many players, each with the way to it.
-
-    Rules: H3-SET-09, H3-TIL-01.
-    """
+    """What is wrong with a layout for so many players, each with the way to it."""
     shapes = [*_shape_problems(entry, players, where)]
     yield from shapes
     if not shapes:

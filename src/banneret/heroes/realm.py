@@ -265,7 +265,7 @@ def _problems(realm: Realm) -> Iterator[tuple[Where, str]]:
 
 
 def _wrong_numbers(realm: Realm) -> Iterator[tuple[Where, str]]:
-    """Parts of which there are more or fewer than in the box. Rules: H3-TIL-01, H3-SET-04."""
+    """Parts of which there are more or fewer than in the box."""
     groups = Counter(tile.group for tile in realm.tiles)
     for group in GROUPS:
         if groups[group] != TILES[group]:
@@ -287,7 +287,10 @@ def _wrong_numbers(realm: Realm) -> Iterator[tuple[Where, str]]:
 
 
 def _tile_problems(tile: Tile, locations: set[str], where: Where) -> Iterator[tuple[Where, str]]:
-    """Rules: H3-TIL-02, H3-MIN-08 (a mine of the box always has a numeral of its own)."""
+    """What is wrong with a tile. Every mine of the box has a numeral of its own, so none has to borrow another's.
+
+    Rules: H3-TIL-02.
+    """
     if set(tile.fields) != set(PLACES):
         yield (*where, "fields"), f"a tile has the fields {', '.join(PLACES)}"
         return
@@ -311,7 +314,7 @@ def _tile_problems(tile: Tile, locations: set[str], where: Where) -> Iterator[tu
 
 
 def _town_problems(town: Town, where: Where) -> Iterator[tuple[Where, str]]:
-    """Rules: H3-TWN-01."""
+    """What is wrong with a town board. Rules: H3-TWN-01."""
     if tuple(building.kind for building in town.buildings) != BUILDINGS:
         yield (*where, "buildings"), f"a town has {', '.join(BUILDINGS)}, in this order"
     for i, building in enumerate(town.buildings):
@@ -320,7 +323,7 @@ def _town_problems(town: Town, where: Where) -> Iterator[tuple[Where, str]]:
 
 
 def _hero_problems(hero: Hero, where: Where) -> Iterator[tuple[Where, str]]:
-    """Rules: H3-CRD-01, H3-SET-15, H3-SET-16."""
+    """What is wrong with a Hero and the starting deck. Rules: H3-CRD-01."""
     if hero.arrows != ARROWS[hero.type]:
         yield (*where, "arrows"), f"a {hero.type} hero has {ARROWS[hero.type]}"
     if (size := hero.deck_size()) != STARTING_DECK:
