@@ -19,6 +19,9 @@ from banneret.kernel.yamltree import Where, show
 Place = tuple[int, int]
 Face = Literal["up", "down"]
 Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
+_Few = msgspec.Meta(max_length=40)
+"""No list of a layout is longer than that, so a hostile file cannot make its checks slow."""
+Words = Annotated[tuple[str, ...], _Few]
 
 FILTERS: Final = (
     "any", "settlement", "gold_mine", "valuables_mine", "obelisk", "no_obelisk", "utopia", "grail", *FACTIONS,
@@ -31,8 +34,8 @@ class GroupEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """A group of tiles as a file gives it; for starting tiles `at` says which seat begins where."""
 
     kind: TileKind
-    at: tuple[Place, ...] | dict[str, Place]
-    set: tuple[str, ...] | None = None
+    at: Annotated[tuple[Place, ...], _Few] | Annotated[dict[str, Place], _Few]
+    set: Words | None = None
     fixed: bool = False
     face: Face | None = None
 
@@ -41,18 +44,18 @@ class PoolEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """How many Far tiles each player gets as a pool."""
 
     far: Small
-    set: tuple[str, ...] | None = None
+    set: Words | None = None
 
 
 class LayoutEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A layout as a file gives it."""
 
-    tiles: tuple[GroupEntry, ...]
+    tiles: Annotated[tuple[GroupEntry, ...], _Few]
     pool: PoolEntry = PoolEntry(far=0)
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):
-    """Positions for tiles of one kind. A starting tile with the filter `any` is that of the seat's faction.
+    """Positions for tiles of one kind. The starting tile of a seat is that of its faction.
 
     The set is shuffled before it is dealt to the positions, unless `fixed`.
     """
@@ -137,6 +140,8 @@ def _shape_problems(entry: LayoutEntry, players: int, where: Where) -> Iterator[
             yield (*here, "at"), "starting tiles are given by seat, such as {P1: [0, 0]}, and no others are"
         if isinstance(group.at, dict):
             seats += group.at
+        if group.kind == "start" and group.set is not None:
+            yield (*here, "set"), "every seat begins on the tile of its own faction"
         yield from _set_problems(group.set, len(group.at), group.kind, (*here, "set"))
     yield from _set_problems(entry.pool.set, entry.pool.far, "far", (*where, "pool", "set"))
     wanted = [f"P{seat}" for seat in range(1, players + 1)]

@@ -6,6 +6,7 @@ so a `Scenario` says everything a game needs. Only Clash scenarios are read so f
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Final, Literal, get_args
 
@@ -18,7 +19,7 @@ from banneret.heroes.program_map import ClearCubes, May, Movement, RollDice, Sea
 from banneret.heroes.realm import MAP_PROGRAM_VERBS, BuildingKind, load_realm
 from banneret.heroes.unit_words import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError
-from banneret.kernel.yamlfile import nearest, read_document
+from banneret.kernel.yamlfile import MAX_PROBLEMS, nearest, read_document
 from banneret.kernel.yamltree import Where, show
 
 __all__ = [
@@ -49,7 +50,7 @@ class ScenarioSetup(_Base, frozen=True, kw_only=True):
 
     resources: Cost
     income: Cost
-    buildings: tuple[BuildingKind, ...] = ()
+    buildings: Annotated[tuple[BuildingKind, ...], msgspec.Meta(max_length=8)] = ()
     units: tuple[str, ...]
 
 
@@ -217,7 +218,8 @@ def _named(ident: str) -> Scenario:
 def _read(path: Path) -> Scenario:
     document = read_document(path, _ScenarioFile, verbs=MAP_PROGRAM_VERBS)
     file = document.value
-    if wrong := [document.report(where, message) for where, message in _problems(file)]:
+    # The rest of a hostile file is not even looked at.
+    if wrong := [document.report(*problem) for problem in islice(_problems(file), MAX_PROBLEMS)]:
         raise ContentError("\n".join(wrong))
     rounds = file.length.rounds
     return Scenario(
