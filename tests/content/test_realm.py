@@ -178,8 +178,17 @@ def test_a_starting_deck_holds_nine_cards(realm: Realm) -> None:
     assert [each.deck_size() for each in realm.heroes] == [9] * 6
 
 
+def test_the_cards_of_the_heroes_are_in_the_box(realm: Realm) -> None:
+    box = content.load()
+    assert {each.ability for each in realm.heroes} <= {card.id for card in box.abilities if card.starting}
+    assert {card.id: (card.hero, card.level) for card in box.specialties} == {
+        card: (each.id, level) for each in realm.heroes for card, level in zip(each.specialties, (1, 4, 6), strict=True)
+    }
+
+
 def test_statistic_cards_last_for_every_choice_of_heroes(realm: Realm) -> None:
     copies = {card.id: card.copies for card in content.load().cards if card.kind == "statistic"}
+    assert set(copies) == {"attack", "defense", "power", "knowledge"}
     for statistic, number in copies.items():
         most = [max(getattr(h, statistic) for h in realm.heroes if h.faction == f) for f in content.FACTIONS]
         assert sum(most) <= number

@@ -52,13 +52,6 @@ class Pay(Verb, frozen=True):
     do: tuple[Verb, ...]
 
 
-class Morale(Verb, frozen=True):
-    """The player gains positive or negative morale."""
-
-    main: ClassVar[str] = "morale"
-    morale: Literal[1, -1]
-
-
 class Experience(Verb, frozen=True):
     """The Main Hero gains experience."""
 
@@ -280,7 +273,7 @@ class AtIncome(Verb, frozen=True):
 MAP_VERBS: dict[str, type[Verb]] = {
     v.main: v
     for v in (
-        Choose, May, Pay, Morale, Experience, Search, RollDice, Movement, Fly, StepAtEnd, GoHome, Discover,
+        Choose, May, Pay, Experience, Search, RollDice, Movement, Fly, StepAtEnd, GoHome, Discover,
         TakeGrail, WitchHut, MagicSpring, Trade, Flag, ReinforceOne, Weaken, RecruitDrawn, CheaperUnit, CheaperSpells,
         AvoidGuards, Rerolls, Recover, Find, Sell, SearchOwn, ExchangeCards, ExchangeKinds, ClearCubes, Lasting,
         AtIncome,
