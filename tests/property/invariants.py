@@ -19,10 +19,10 @@ from banneret.heroes.battle import (
     TOWER,
     UNITS,
     Battle,
-    units_in,
 )
 from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
 from banneret.heroes.cards import refresh
+from banneret.heroes.place import units_in
 from banneret.heroes.tables import HP, NEUTRAL, PLAIN, STATISTICS, UNIT_NUMBER
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name

@@ -9,8 +9,9 @@ from typing import Final
 from banneret.bots.heroes_foresight import STRIDE, Foresight
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.automa import FAR, steps_between
-from banneret.heroes.battle import ATTACKER, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle, units_in
+from banneret.heroes.battle import ATTACKER, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import BACKLINE, DISTANCE, FRONTLINE
+from banneret.heroes.place import units_in
 from banneret.heroes.tables import GROUND, RANGED, TYPE
 from banneret.kernel.state import OVER
 

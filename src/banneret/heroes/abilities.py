@@ -6,9 +6,10 @@ nothing in the box is inert. Abilities with the timing `map` work outside Combat
 
 from banneret.heroes import program as p
 from banneret.heroes import tables as t
-from banneret.heroes.compiler import ALWAYS, TIERS, TYPES, Op, faces, operations, program
-from banneret.heroes.content import Box, Side, load
-from banneret.heroes.spellbook import add_card, add_spell
+from banneret.heroes.compiler import ALWAYS, NAMED_ROWS, OVERLAY_IDS, TIERS, TYPES, faces, operations, program
+from banneret.heroes.compiler_map import Op
+from banneret.heroes.content import Box, Cost, Overlay, Side, load
+from banneret.heroes.spellbook import add_cards
 from banneret.kernel.errors import ContentError
 
 
@@ -159,14 +160,51 @@ def add_row(owner: str, side: Side) -> None:
     t.WHEN_DEFEATED.append(program(row.when_defeated) if row.when_defeated else 0)
 
 
-def add_kind(owner: str, tier: str, copies: int, few: Side, pack: Side) -> None:
-    """Append one unit, both of its sides, to the tables."""
-    t.UNIT_NUMBER[owner] = len(t.UNIT_IDS)
+def add_kind(owner: str, tier: str, copies: int, few: Side, pack: Side, names: tuple[str, ...] = ()) -> None:
+    """Append one unit, both of its sides, to the tables. Its names are what cards may call it."""
+    kind = len(t.UNIT_IDS)
     t.UNIT_IDS.append(owner)
     t.TIER.append(TIERS[tier])
     t.NEUTRAL.append(copies)
+    t.BELOW.extend([-1, 2 * kind])
+    t.RAISED.extend([-1 if copies else 2 * kind + 1, -1])
     add_row(owner, few)
     add_row(owner, pack)
+    for name in (owner.partition("_")[2], *names):
+        NAMED_ROWS[name] = NAMED_ROWS.get(name, 0) | 3 << 2 * kind
+
+
+def add_overlay(overlay: Overlay) -> None:
+    """Append a card that lies on others, a kind for each it can lie on: what is below shows in the row alone."""
+    side = Side(
+        type=overlay.type, attack=overlay.attack, defense=overlay.defense, hp=overlay.hp,
+        initiative=overlay.initiative, cost=Cost(),
+    )  # fmt: skip
+    places: list[tuple[int, int]] = []
+    for word in overlay.on:
+        below, under = _covered(word)
+        kind = len(t.UNIT_IDS)
+        places.append((below, 2 * kind))
+        add_kind(f"{under}_{overlay.id}", "bronze", 0, side, side)
+        t.TIER[kind] = t.TIER[below >> 1]
+        t.BELOW[2 * kind] = t.BELOW[2 * kind + 1] = below
+        t.RAISED[2 * kind] = -1
+        t.OVERLAY_CARD.append(-1)
+    for below, row in places:
+        raised = [above for other, above in places if other == t.RAISED[below]]
+        t.RAISED[row] = raised[0] if raised else -1
+    OVERLAY_IDS.append(overlay.id)
+    t.OVERLAYS.append(places)
+
+
+def _covered(word: str) -> tuple[int, str]:
+    """The row that a word in an overlay's list names, and what to call it: few, pack or the overlay itself."""
+    if word in OVERLAY_IDS:
+        return t.OVERLAYS[OVERLAY_IDS.index(word)][0][1], word.partition("_")[0]
+    unit, pack = word.rstrip("+"), word.endswith("+")
+    if unit not in t.UNIT_NUMBER:
+        raise ContentError(f"an overlay lies on the unknown unit {word}")
+    return 2 * t.UNIT_NUMBER[unit] + pack, "pack" if pack else "few"
 
 
 def add_plain_rows() -> None:
@@ -175,6 +213,8 @@ def add_plain_rows() -> None:
     t.UNIT_IDS.extend(t.UNIT_IDS[:])
     for table in (t.TIER, t.NEUTRAL, t.TYPE, t.ATTACK_VALUE, t.DEFENSE_VALUE, t.HP, t.INITIATIVE):
         table.extend(table[:])
+    for rows in (t.BELOW, t.RAISED):
+        rows.extend([row + t.PLAIN[0] if row >= 0 else -1 for row in rows])
     blank = [0] * t.PLAIN[0]
     for numbers in (
         t.FLAGS, t.AGAIN_VALUE, t.SET_DIE_TO, t.DIE_SHIFT, t.MAY_REROLL, t.MUST_REROLL, t.SPELL_WARD,
@@ -190,21 +230,26 @@ def add_plain_rows() -> None:
 def fill(box: Box) -> None:
     """Fill the tables from the box. A single-sided card fills both of its rows alike."""
     for unit in box.units:
-        add_kind(unit.id, unit.tier, 0, unit.few, unit.pack)
+        add_kind(unit.id, unit.tier, 0, unit.few, unit.pack, _plural(unit.keywords))
     for neutral in box.neutral_units:
-        add_kind(neutral.id, neutral.tier, neutral.copies, neutral.card, neutral.card)
+        add_kind(neutral.id, neutral.tier, neutral.copies, neutral.card, neutral.card, _plural(neutral.keywords))
     tower = box.tower
     side = Side(
         type=tower.type, attack=tower.attack, defense=tower.defense, hp=tower.hp, initiative=tower.initiative,
-        cost=box.units[0].few.cost,
+        cost=Cost(),
     )  # fmt: skip
     t.TOWER_KIND.append(len(t.UNIT_IDS))
     add_kind(tower.id, "silver", 0, side, side)
+    t.UNIT_NUMBER.update({unit: kind for kind, unit in enumerate(t.UNIT_IDS)})
+    t.OVERLAY_KIND.append(len(t.UNIT_IDS))
+    for overlay in box.overlays:
+        add_overlay(overlay)
     add_plain_rows()
-    for card in box.cards:
-        add_card(card)
-    for spell in box.spells:
-        add_spell(spell)
+    add_cards(box)
+
+
+def _plural(keywords: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{keyword}s" for keyword in keywords)
 
 
 if not t.UNIT_IDS:

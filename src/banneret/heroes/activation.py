@@ -6,25 +6,43 @@ from typing import Final
 
 from banneret.heroes.automa import approaches, attackable, shot_targets
 from banneret.heroes.automatic import AUTOMATIC_ACTION
-from banneret.heroes.battle import HAND, OWN, R_RETREAT_ANYTIME, SIDE_OF, STEERED, TOWER, Battle, reach
+from banneret.heroes.battle import GOLD_R, HAND, OWN, R_RETREAT_ANYTIME, SIDE_OF, STEERED, TOWER, Battle
 from banneret.heroes.board import NEAR, spread
+from banneret.heroes.cards import morale_uses, put_down, use_morale
+from banneret.heroes.castable import CHOOSE, casts
 from banneret.heroes.damage import expire
 from banneret.heroes.ending import retreat, surrender, why_no_retreat, why_no_surrender
 from banneret.heroes.engage import ENGAGE
 from banneret.heroes.events import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
 from banneret.heroes.movement import defend, move
+from banneret.heroes.place import reach
+from banneret.heroes.playing import PLAY_CARD, mode_plays
 from banneret.heroes.programs import DO
 from banneret.heroes.siege import demolish
-from banneret.heroes.spells import CASTING, CHOOSE, casts
-from banneret.heroes.tables import ON_ACTIVATION, OTHER_ACTION, RANGED, S_DEFENSE, TYPE, UNTIL_ACTIVATION, UNTIL_ATTACK
+from banneret.heroes.spells import CASTING
+from banneret.heroes.tables import (
+    ON_ACTIVATION,
+    OTHER_ACTION,
+    RANGED,
+    S_DEFENSE,
+    TYPE,
+    UNTIL_ACTIVATION,
+    UNTIL_ATTACK,
+    W_ACTIVATION,
+)
 from banneret.heroes.verbs import (
     ATTACK,
     BREAK,
     CAST,
     DEFEND,
     DONE,
+    EXPERT,
+    MORALE_DRAW,
+    MORALE_SWAP,
     MOVE,
+    PLAY,
     RETREAT,
+    SECOND,
     SURRENDER,
     USE,
     argument,
@@ -117,7 +135,9 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
                 options += options_of(BREAK, breakable(s, u))
         if not done & UNGUARDED:
             options.append(DEFEND)
-        options += casts(s, SIDE_OF[u])
+        side = SIDE_OF[u]
+        if s.playable[side] & W_ACTIVATION:
+            options += casts(s, side) + mode_plays(s, side, W_ACTIVATION) + morale_uses(s, side)
     if may_move(s, u, done):
         options += moves(reach(s, u))
     options.append(DONE)
@@ -125,7 +145,7 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
         side = SIDE_OF[u]
         if OTHER_ACTION[s.row[u]]:
             options.append(USE)
-        if s.gold[side] and not why_no_surrender(s, side):
+        if s.stores[side * 3 + GOLD_R] and not why_no_surrender(s, side):
             options.append(SURRENDER)
         if s.terms.rules & R_RETREAT_ANYTIME and not why_no_retreat(s, side):
             options.append(RETREAT)
@@ -178,6 +198,8 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
     """Do what was chosen. Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-SGE-10."""
     answer = s.answer
     what = verb(answer)
+    if what != CAST:
+        s.power = 0
     if what == MOVE:
         move(s, u, argument(answer))
         s.stack[-2] = done | MOVED
@@ -190,6 +212,12 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
     elif what == CAST:
         s.goto(ASK_ACTION)
         s.call(CASTING, SIDE_OF[u], argument(answer), CHOOSE)
+    elif what in (PLAY, EXPERT, SECOND):
+        s.goto(ASK_ACTION)
+        s.call(PLAY_CARD, SIDE_OF[u], answer, u)
+    elif answer in (MORALE_DRAW, MORALE_SWAP):
+        s.goto(ASK_ACTION)
+        use_morale(s, SIDE_OF[u], answer)
     elif what == BREAK:
         demolish(s, u, argument(answer))
     elif answer == DEFEND:
@@ -205,6 +233,7 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
 def end_activation(s: Battle, u: int, done: int, c: int) -> None:
     """Effects that last for the activation end, and so does a boost the unit did not use. Rules: H3-CBC-06."""
     s.active = -1
+    put_down(s)
     if s.effects:
         expire(s, UNTIL_ACTIVATION)
         expire(s, UNTIL_ATTACK, 1 << u, S_DEFENSE)

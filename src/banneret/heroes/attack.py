@@ -8,42 +8,42 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.battle import (
+    ATTACK_DIE,
     AUTOMATIC,
     HAND,
     NO_DIE,
-    OWN,
     R_ASK_ANYWAY,
     SIDE_OF,
     UNITS,
     Battle,
 )
 from banneret.heroes.cards import (
-    DRAW,
-    LAY_DOWN,
-    SWAP,
+    LUCK_DONE,
+    LUCK_DONE_DEFENSE,
+    die_rerolls,
     discard,
     hand_options,
     may_be_asked,
-    may_reroll_with_morale,
-    plays,
-    shields,
+    mode_of,
+    pay_reroll,
+    put_down,
     spend_morale,
-    use_card,
+    use_morale,
 )
+from banneret.heroes.castable import instant_casts, unit_of
 from banneret.heroes.damage import lethal, recover
 from banneret.heroes.events import (
     E_ATTACK,
     E_DEFENSE_DIE,
     E_DIE,
-    E_DISCARD,
     E_IGNORE_DIE,
     E_REROLL,
     E_RETALIATE,
-    E_SAVE,
 )
-from banneret.heroes.impact import after_attack, close_attack, count_damage, deal_damage, saviour
-from banneret.heroes.programs import ATTACK_DIE, DO
-from banneret.heroes.spells import CASTING, instant_casts, rescues, unit_of
+from banneret.heroes.impact import after_attack, close_attack, count_damage, deal_damage
+from banneret.heroes.playing import NO_UNIT, PLAY_CARD, mode_plays, plays
+from banneret.heroes.rescue import CANCELLED, RESCUE
+from banneret.heroes.spells import CASTING
 from banneret.heroes.strength import (
     FIRST,
     HIGHEST,
@@ -65,27 +65,32 @@ from banneret.heroes.tables import (
     DISCARDS_TO_IGNORE_DIE,
     FLAGS,
     MAY_REROLL,
+    MODE_PROGRAM,
     MUST_REROLL,
+    OP_END,
+    OP_STAT,
+    OP_STAT_X,
+    OPS,
+    S_DEFENSE,
     S_NO_DIE,
     SET_DIE_TO,
     SETS_DIE,
     W_INSTANT_ATTACK,
     W_INSTANT_DEFENSE,
+    W_ROLL,
 )
 from banneret.heroes.verbs import (
     CAST,
     KEEP,
+    LUCK_REROLL,
     MORALE_DRAW,
     MORALE_REROLL,
     MORALE_SWAP,
-    NO,
     PASS,
-    YES,
     argument,
-    option,
     verb,
 )
-from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_ROLL
+from banneret.kernel.kinds import K_CARD, K_PLAY, K_REROLL, K_ROLL
 from banneret.kernel.sequence import at, sequence
 
 # -- the window before the roll ----------------------------------------------------------------------------------------
@@ -119,6 +124,8 @@ def ask_instant(s: Battle, a: int, t: int, how: int) -> None:
                 return
         s.passes += 1
         s.asked = 1 - side
+    s.power = 0
+    put_down(s)
     s.goto(ROLL_ATTACK)
 
 
@@ -132,20 +139,25 @@ def got_instant(s: Battle, a: int, t: int, how: int) -> None:
         s.passes += 1
         return
     s.passes = 0
-    if answer == MORALE_DRAW:
-        spend_morale(s, side)
-        s.call(DRAW, side, 1, 0)
-    elif answer == MORALE_SWAP:
-        spend_morale(s, side)
-        s.call(SWAP, side, 0, 0)
-    elif verb(answer) == CAST:
+    if verb(answer) == CAST:
         s.call(CASTING, side, argument(answer), unit_of(argument(answer), a, t))
+        return
+    s.power = 0
+    if answer in (MORALE_DRAW, MORALE_SWAP):
+        use_morale(s, side, answer)
     else:
-        card = argument(answer)
-        program = use_card(s, side, answer)
-        s.call(LAY_DOWN, side, card, 0)
-        unit = t if side == SIDE_OF[t] and (side != SIDE_OF[a] or shields(card)) else a
-        s.call(DO, program, unit, unit)
+        unit = t if side == SIDE_OF[t] and (side != SIDE_OF[a] or shields(MODE_PROGRAM[mode_of(answer)])) else a
+        s.call(PLAY_CARD, side, answer, unit)
+
+
+def shields(program: int) -> bool:
+    """Whether a program raises the defense of a unit and not its attack."""
+    while OPS[program][0] != OP_END:
+        op, statistic, _, _ = OPS[program]
+        if op in (OP_STAT, OP_STAT_X):
+            return statistic == S_DEFENSE
+        program += 1
+    return False
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
@@ -173,7 +185,7 @@ def read_attack(s: Battle, a: int, t: int, how: int) -> None:
 def offer_reroll(s: Battle, a: int, t: int, how: int) -> None:
     """Dice are rolled again where an ability says so or the roller chooses. Rules: H3-CBC-05, H3-MOR-06."""
     row = s.row[a]
-    if not MUST_REROLL[row] and not MAY_REROLL[row] and not s.morale:
+    if not MUST_REROLL[row] and not MAY_REROLL[row] and not s.morale and not s.luck[SIDE_OF[a]]:
         s.goto(PICK_DIE)
         return
     n = must_reroll(s, a, how)
@@ -217,6 +229,8 @@ def got_reroll(s: Battle, a: int, t: int, how: int) -> None:
         return
     if verb(s.answer) == MORALE_REROLL:
         spend_morale(s, SIDE_OF[a])
+    elif verb(s.answer) == LUCK_REROLL:
+        s.rerolls |= LUCK_DONE << argument(s.answer)
     else:
         s.rerolls |= MAY_DONE
     roll_again(s, a, argument(s.answer))
@@ -247,6 +261,40 @@ def pick_die(s: Battle, a: int, t: int, how: int) -> None:
         s.dice = tuple([die + shift for die in s.dice])
 
 
+def open_roll(s: Battle, a: int, t: int, how: int) -> None:
+    """The dice are read: now is the moment of the cards that name it. Rules: H3-CBC-04."""
+    if (s.playable[0] | s.playable[1]) & W_ROLL == 0 and not s.terms.rules & R_ASK_ANYWAY:
+        s.goto(OFFER_IGNORE)
+    s.passes = 0
+    s.asked = SIDE_OF[t]
+
+
+def ask_roll(s: Battle, a: int, t: int, how: int) -> None:
+    """The attacked side is asked first, then the other; a die that is gone needs no answer. Rules: H3-CBC-04."""
+    while s.passes < 2 and s.dice:
+        side = s.asked
+        if may_be_asked(s, side, W_ROLL):
+            options = mode_plays(s, side, W_ROLL)
+            if options or s.terms.rules & R_ASK_ANYWAY:
+                options.append(PASS)
+                s.ask_private(s.terms.control[side], K_PLAY, options)
+                return
+        s.passes += 1
+        s.asked = 1 - side
+    put_down(s)
+    s.goto(OFFER_IGNORE)
+
+
+def got_roll(s: Battle, a: int, t: int, how: int) -> None:
+    """Play the card, or go on. Rules: H3-CBC-04, H3-CRD-12."""
+    side = s.asked
+    s.passes += 1
+    s.asked = 1 - side
+    s.goto(ASK_ROLL)
+    if s.answer != PASS:
+        s.call(PLAY_CARD, side, s.answer, NO_UNIT)
+
+
 def offer_ignore(s: Battle, a: int, t: int, how: int) -> None:
     """The owner of some units may discard a card so that the die adds nothing. Rules: H3-UNI-29, H3-GEN-03."""
     side = SIDE_OF[t]
@@ -264,7 +312,6 @@ def got_ignore(s: Battle, a: int, t: int, how: int) -> None:
         side = SIDE_OF[t]
         card = argument(s.answer)
         discard(s, side, card)
-        s.emit(E_DISCARD, side, card)
         s.emit(E_IGNORE_DIE, s.row[t] << 8 | t)
         s.rerolls |= IGNORED
 
@@ -282,8 +329,10 @@ def read_defense(s: Battle, a: int, t: int, how: int) -> None:
     s.defense_die = s.answer
     s.emit(E_DEFENSE_DIE, s.row[t] << 8 | t, s.answer)
     side = SIDE_OF[t]
-    if s.morale and may_reroll_with_morale(s, side):
-        s.ask(s.terms.control[side], K_REROLL, [option(MORALE_REROLL, 0), KEEP])
+    options = die_rerolls(s, side, LUCK_DONE_DEFENSE)
+    if options:
+        options.append(KEEP)
+        s.ask(s.terms.control[side], K_REROLL, options)
     else:
         s.goto(COUNT_DAMAGE)
 
@@ -292,7 +341,7 @@ def got_defense_reroll(s: Battle, a: int, t: int, how: int) -> None:
     """Keep the Defense die or roll it again with morale. Rules: H3-MOR-06."""
     if s.answer != KEEP:
         side = SIDE_OF[t]
-        spend_morale(s, side)
+        pay_reroll(s, side, s.answer, LUCK_DONE_DEFENSE)
         s.emit(E_REROLL, side, 0, s.defense_die)
         s.goto(ROLL_DEFENSE)
 
@@ -301,46 +350,16 @@ def got_defense_reroll(s: Battle, a: int, t: int, how: int) -> None:
 
 
 def offer_save(s: Battle, a: int, t: int, how: int) -> None:
-    """Once per Combat some units cancel an attack that would remove a friend; so may a spell.
-
-    Rules: H3-UNI-29, H3-GEN-03, H3-CBC-04.
-    """
-    if not lethal(s, t, s.harm):
-        s.goto(DEAL_DAMAGE)
-        return
-    side = SIDE_OF[t]
-    options = rescues(s, t)
-    if saviour(s, t) >= 0:
-        if s.terms.manner[side] == AUTOMATIC:
-            s.answer = YES
-            return
-        options.append(YES)
-    secret = s.terms.rules & R_ASK_ANYWAY != 0 and s.terms.manner[side] == OWN and len(s.piles[HAND + side]) > 0
-    if options == [YES] and not secret:
-        s.ask(s.terms.control[side], K_MAY, [YES, NO])
-    elif options or secret:
-        options.append(NO)
-        s.ask_private(s.terms.control[side], K_MAY, options)
+    """An attack that would remove its target may be cancelled. Rules: H3-UNI-29, H3-CBC-04."""
+    if lethal(s, t, s.harm):
+        s.call(RESCUE, t, s.saved, 0)
     else:
         s.goto(DEAL_DAMAGE)
-
-
-def got_save(s: Battle, a: int, t: int, how: int) -> None:
-    """Let a friend cancel the attack, cast the spell, or bear the loss. Rules: H3-UNI-29."""
-    if s.answer == YES:
-        u = saviour(s, t)
-        s.saviours |= 1 << u
-        s.saved = t
-        s.emit(E_SAVE, s.row[u] << 8 | u, s.row[t] << 8 | t)
-    elif s.answer == NO:
-        s.goto(DEAL_DAMAGE)
-    else:
-        s.call(CASTING, SIDE_OF[t], argument(s.answer), t)
 
 
 def saved(s: Battle, a: int, t: int, how: int) -> None:
     """A saved unit takes no damage and does not retaliate; it was attacked all the same. Rules: H3-CBT-16."""
-    if s.saved == t:
+    if s.harm == CANCELLED:
         recover(s, t)
         s.goto(CLOSE_ATTACK)
 
@@ -349,9 +368,9 @@ ATTACK: Final = sequence(  # Rules: H3-CBR-11 to H3-CBR-16
     open_window, ask_instant, got_instant,
     roll_attack, read_attack,
     offer_reroll, got_reroll, read_again,
-    pick_die, offer_ignore, got_ignore,
+    pick_die, open_roll, ask_roll, got_roll, offer_ignore, got_ignore,
     roll_defense, read_defense, got_defense_reroll,
-    count_damage, offer_save, got_save, saved, deal_damage,
+    count_damage, offer_save, saved, deal_damage,
     after_attack, close_attack,
 )  # fmt: skip
 """Arguments: the attacking unit, the target, how."""
@@ -360,6 +379,8 @@ ROLL_ATTACK: Final = at(ATTACK, roll_attack)
 OFFER_REROLL: Final = at(ATTACK, offer_reroll)
 READ_AGAIN: Final = at(ATTACK, read_again)
 PICK_DIE: Final = at(ATTACK, pick_die)
+ASK_ROLL: Final = at(ATTACK, ask_roll)
+OFFER_IGNORE: Final = at(ATTACK, offer_ignore)
 ROLL_DEFENSE: Final = at(ATTACK, roll_defense)
 COUNT_DAMAGE: Final = at(ATTACK, count_damage)
 DEAL_DAMAGE: Final = at(ATTACK, deal_damage)

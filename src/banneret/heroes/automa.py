@@ -8,18 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import (
-    ATTACKER,
-    DEFENDER,
-    R_DISTANCE_THEN_TIER,
-    SIDE_OF,
-    TOWER,
-    Battle,
-    blocked,
-    reach,
-)
+from banneret.heroes.battle import ATTACKER, DEFENDER, R_DISTANCE_THEN_TIER, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import BOARD, DISTANCE, NEAR, TOWER_SPACE, spaces_in, spread
 from banneret.heroes.damage import hp_left
+from banneret.heroes.place import blocked, reach
 from banneret.heroes.tables import GROUND, RANGED, SILVER, TIER, TYPE
 
 FAR: Final = 90

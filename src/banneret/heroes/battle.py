@@ -2,15 +2,17 @@
 
 Units are numbered: the attacker's 0 to 6, the defender's 7 to 13, the Arrow Tower 14; a set of units is an int with
 one bit a unit. What a unit is and has lies in one list a property (`row[u]`, `damage[u]`). Cards lie in piles of
-sorted tuples, so equal positions are equal whatever their history.
+sorted tuples, so equal positions are equal whatever their history; only where the order of play matters (discard piles
+and cards in use) the newest card is the last.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.board import BOARD, FLIGHT, NEAR, NOWHERE, TOWER_SPACE, walk
-from banneret.heroes.tables import FLYING, GROUND, STATISTICS, TYPE
+from banneret.heroes.board import NOWHERE, TOWER_SPACE
+from banneret.heroes.events import E_GAIN
+from banneret.heroes.tables import STATISTICS
 from banneret.kernel.state import State
 
 PER_SIDE: Final = 7
@@ -20,13 +22,16 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 SIDE_OF: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]
 SIDE_MASK: Final[list[int]] = [0b111_1111, 0b1111_1111 << 7]
-UNITS_LOW: Final[list[list[int]]] = [[u for u in range(7) if m >> u & 1] for m in range(128)]
-UNITS_HIGH: Final[list[list[int]]] = [[u + 7 for u in range(8) if m >> u & 1] for m in range(256)]
+# Resources. Rules: H3-RES-01.
+GOLD_R: Final = 0
+MATERIALS: Final = 1
+VALUABLES: Final = 2
 
 # Piles. The first of each pair is the attacker's.
 HAND: Final = 0
 DECK: Final = 2
 DISCARDS: Final = 4
+"""In the order they came, the newest last."""
 RESERVE: Final = 6
 """Rows of the units not on the board. Rules: H3-UNI-03, H3-UNI-04."""
 LOST: Final = 8
@@ -42,7 +47,19 @@ LASTING: Final = 22
 """Cards whose effect lasts until the end of the Combat. Rules: H3-CRD-17."""
 RETURNING: Final = 24
 """Such cards that go back to the hand then."""
-PILES: Final = 26
+LASTING_ROUND: Final = 26
+"""Cards whose effect lasts until the end of the combat round."""
+LASTING_NEXT: Final = 28
+"""Cards whose effect lasts until the end of the next combat round."""
+IN_USE: Final = 30
+"""Cards played in the open window, which nobody can draw again before it closes."""
+REMOVED: Final = 32
+"""Cards that left the game. Rules: H3-CRD-11."""
+ON_UNITS: Final = 34
+"""Cards that lie on a unit card."""
+ASIDE: Final = 36
+"""Cards drawn to choose from, which only their owner sees."""
+PILES: Final = 38
 
 # How a side is commanded.
 OWN: Final = 0
@@ -74,6 +91,7 @@ R_NO_REROLLS: Final = 1 << 9
 R_MINIMUM_DAMAGE: Final = 1 << 10
 R_DIE_ADDS_NOTHING: Final = 1 << 11
 R_ASK_ANYWAY: Final = 1 << 12
+R_SECOND_NEGATIVE_CLEARS: Final = 1 << 13
 
 
 class Terms:
@@ -111,47 +129,11 @@ class Battle(State):
     """One Combat."""
 
     __slots__ = (
-        "acted",
-        "active",
-        "alive",
-        "asked",
-        "at",
-        "azure",
-        "base",
-        "damage",
-        "defense_die",
-        "dice",
-        "effects",
-        "expert",
-        "frozen",
-        "gate",
-        "gold",
-        "guarded",
-        "harm",
-        "mod",
-        "morale",
-        "movement",
-        "occupied",
-        "outcome",
-        "passes",
-        "piles",
-        "playable",
-        "pos",
-        "power",
-        "rerolls",
-        "retaliated",
-        "round",
-        "row",
-        "saved",
-        "saviours",
-        "spells",
-        "start",
-        "terms",
-        "turn_initiative",
-        "turn_side",
-        "walls",
-        "warded",
-        "winner",
+        "acted", "active", "alive", "asked", "at", "azure", "base", "buried", "damage", "defense_die", "dice",
+        "doomed", "effects", "expert", "frozen", "gate", "gloom", "guarded", "harm", "luck", "mod", "morale",
+        "movement", "occupied", "outcome", "paid", "passes", "piles", "playable", "pos", "power", "rerolls",
+        "retaliated", "round", "row", "saved", "saviours", "shackled", "spells", "start", "stores", "terms",
+        "turn_initiative", "turn_side", "walls", "warded", "winner",
     )  # fmt: skip
 
     terms: Terms
@@ -160,6 +142,8 @@ class Battle(State):
     pos: list[int]
     """By unit: its space, or NOWHERE."""
     damage: list[int]
+    buried: tuple[int, ...]
+    """By unit: the damage on the cards that others lie on, four bits a card, the topmost in the lowest bits."""
     at: list[int]
     """By space: the unit there, or -1."""
     occupied: list[int]
@@ -198,7 +182,16 @@ class Battle(State):
     """By side: the windows for which its hand holds a card, as bits."""
     morale: int
     """The sides with a Positive Morale token, as bits."""
-    gold: tuple[int, ...]
+    gloom: int
+    """The sides with a Negative Morale token, as bits."""
+    doomed: int
+    """The sides that must discard their hand at the end of their turn, as bits. Rules: H3-MOR-13."""
+    luck: tuple[int, ...]
+    """By side, for this turn: a Treasure die (1) and a Resource die (2) may be rerolled, or every die once (4)."""
+    shackled: int
+    """The sides that can neither retreat nor surrender in this Combat, as bits."""
+    stores: tuple[int, ...]
+    """By side and resource (`side * 3 + resource`): what it has."""
     movement: int
     """Movement points of the attacking hero."""
     expert: tuple[int, ...]
@@ -207,6 +200,8 @@ class Battle(State):
     """By side: how many spells may still be cast in this round. Rules: H3-CBC-01, H3-CBC-10."""
     power: int
     """The power added to the spell being cast."""
+    paid: int
+    """How many cards were discarded for the card being played."""
     passes: int
     """How many sides have passed in a row in the open window."""
     asked: int
@@ -242,15 +237,18 @@ class Battle(State):
             t.rules, t.round_limit, t.manner, t.control, t.faction, t.field, t.difficulty, t.level, t.neutral, t.town,
             t.siege, self.azure, self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
             self.guarded, self.frozen, self.warded, self.saviours,
-            self.walls, self.gate, self.active, self.start, self.round,
+            self.walls, self.gate, self.active, self.start, self.round, self.buried, self.gloom, self.doomed, self.luck,
+            self.shackled, self.paid,
             self.turn_initiative, self.turn_side, self.morale, self.movement, self.spells, self.power,
             self.passes, self.asked, self.dice,
-            self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner, self.gold, self.expert,
+            self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner, self.stores, self.expert,
             self.effects, self.piles,
         ]  # fmt: skip
 
 
 NO_DIE: Final = 9
+ATTACK_DIE: Final[tuple[int, ...]] = (-1, 0, 1)
+"""Rules: H3-CBT-06, H3-RES-12."""
 
 
 def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line)
@@ -269,6 +267,7 @@ def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line
     b.row = a.row[:]
     b.pos = a.pos[:]
     b.damage = a.damage[:]
+    b.buried = a.buried
     b.at = a.at[:]
     b.occupied = a.occupied[:]
     b.mod = a.mod
@@ -290,11 +289,16 @@ def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line
     b.piles = a.piles[:]
     b.playable = a.playable
     b.morale = a.morale
-    b.gold = a.gold
+    b.gloom = a.gloom
+    b.doomed = a.doomed
+    b.luck = a.luck
+    b.shackled = a.shackled
+    b.stores = a.stores
     b.movement = a.movement
     b.expert = a.expert
     b.spells = a.spells
     b.power = a.power
+    b.paid = a.paid
     b.passes = a.passes
     b.asked = a.asked
     b.dice = a.dice
@@ -322,6 +326,7 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.row = [-1] * UNITS
     b.pos = [NOWHERE] * UNITS
     b.damage = [0] * UNITS
+    b.buried = (0,) * UNITS
     b.at = [-1] * (TOWER_SPACE + 1)
     b.occupied = [0, 0]
     b.mod = (0,) * (STATISTICS * UNITS)
@@ -335,14 +340,13 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.turn_side = DEFENDER
     b.piles = [()] * PILES
     b.playable = (0, 0)
-    b.morale = 0
-    b.gold = (0, 0)
+    b.morale = b.gloom = b.doomed = b.shackled = 0
+    b.luck = (0, 0)
+    b.stores = (0,) * 6
     b.movement = 0
     b.expert = (0, 0)
     b.spells = (0, 0)
-    b.power = 0
-    b.passes = 0
-    b.asked = 0
+    b.power = b.paid = b.passes = b.asked = 0
     b.dice = ()
     b.defense_die = NO_DIE
     b.rerolls = 0
@@ -354,42 +358,11 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.winner = -1
 
 
-def units_in(units: int) -> list[int]:
-    """The members of a set of units, in order."""
-    return UNITS_LOW[units & 127] + UNITS_HIGH[units >> 7]
-
-
-def blocked(s: Battle, side: int) -> int:
-    """The spaces a unit of this side cannot stop on, or walk over. Rules: H3-CBT-05, H3-SGE-04 to H3-SGE-06."""
-    taken = s.occupied[0] | s.occupied[1] | s.walls
-    return taken if side == DEFENDER else taken | s.gate
-
-
-def reach(s: Battle, u: int) -> int:
-    """The spaces a unit may move to. Rules: H3-TYP-01 to H3-TYP-04, H3-TYP-06, H3-CBT-05."""
-    pos = s.pos[u]
-    free = BOARD & ~blocked(s, SIDE_OF[u])
-    kind = TYPE[s.row[u]]
-    if kind == FLYING:
-        return FLIGHT[pos] & free
-    return walk(1 << pos, free, 3 if kind == GROUND else 1)
-
-
-def adjacent(s: Battle, a: int, b: int) -> bool:
-    """Whether two units stand on adjacent spaces. The tower never does. Rules: H3-CBT-03, H3-SGE-18."""
-    return NEAR[s.pos[a]] >> s.pos[b] & 1 == 1
-
-
-def put(s: Battle, u: int, space: int) -> None:
-    """Put a unit on an empty space, from the board or from outside."""
-    side = SIDE_OF[u]
-    old = s.pos[u]
-    if old >= 0:
-        s.at[old] = -1
-        s.occupied[side] &= ~(1 << old)
-    s.pos[u] = space
-    s.at[space] = u
-    s.occupied[side] |= 1 << space
+def gain(s: Battle, side: int, resource: int, amount: int) -> None:
+    """Add to what a side has of a resource, or take from it, never under 0. Rules: H3-RES-01."""
+    place = side * 3 + resource
+    s.stores = changed(s.stores, place, max(0, s.stores[place] + amount))
+    s.emit(E_GAIN, side, resource, amount)
 
 
 def changed(values: tuple[int, ...], n: int, value: int) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from banneret.heroes.battle import (
     DECK,
     DISCARDS,
     HAND,
+    IN_USE,
     OWN,
     R_ASK_ANYWAY,
     R_NO_MORALE_FOR_NEUTRALS,
@@ -21,16 +22,13 @@ from banneret.heroes.battle import (
     changed,
     without,
 )
-from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_PLAY, E_RESHUFFLE
+from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
 from banneret.heroes.tables import (
-    CARD_BASIC,
-    CARD_EXPERT,
-    CARD_IS_SPELL,
     CARD_WINDOWS,
-    OP_CANCEL_SPELL,
-    OP_STAT,
-    OPS,
-    S_DEFENSE,
+    COST_ANY,
+    COST_CARDS,
+    MODE_COST,
+    W_ACTIVATION,
     W_INSTANT_ATTACK,
     W_INSTANT_DEFENSE,
 )
@@ -38,10 +36,13 @@ from banneret.heroes.verbs import (
     DISCARD,
     DONE,
     EXPERT,
+    LUCK_REROLL,
     MORALE_DRAW,
+    MORALE_REROLL,
     MORALE_SWAP,
-    PASS,
-    PLAY,
+    POWER_EXPERT,
+    POWER_SECOND,
+    SECOND,
     argument,
     option,
     verb,
@@ -49,12 +50,20 @@ from banneret.heroes.verbs import (
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.sequence import at, sequence
 
-W_ANY: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE
+EVERY_DIE: Final = 4
+"""The bit of Battle.luck for rerolling each die once."""
+# Bits of Battle.rerolls: the reroll that Luck gives is used, for each of two Attack dice and for other dice.
+LUCK_DONE: Final = 1 << 8
+LUCK_DONE_DEFENSE: Final = 1 << 10
+LUCK_DONE_OTHER: Final = 1 << 11
+
+W_MORALE: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION
+"""The windows in which a Positive Morale token may be used. Rules: H3-MOR-08."""
 
 
 def refresh(s: Battle, side: int) -> None:
     """Find again what a side could do in a window after its hand or morale changed. Rules: H3-CBS-26."""
-    windows = W_ANY if s.morale >> side & 1 else 0
+    windows = W_MORALE if s.morale >> side & 1 else 0
     if s.terms.manner[side] != STEERED:
         for card in s.piles[HAND + side]:
             windows |= CARD_WINDOWS[card]
@@ -72,44 +81,31 @@ def may_be_asked(s: Battle, side: int, window: int) -> bool:
     return s.terms.rules & R_ASK_ANYWAY != 0 and s.terms.manner[side] == OWN and len(s.piles[HAND + side]) > 0
 
 
-def plays(s: Battle, side: int, window: int) -> list[int]:
-    """What a side may play in a window besides spells, pass included.
+def mode_of(answer: int) -> int:
+    """The place in the tables of modes of the effect that an option plays a card for. Rules: H3-ABL-02, H3-CRD-20."""
+    what = verb(answer)
+    second = what in (EXPERT, SECOND, POWER_EXPERT, POWER_SECOND)
+    return 2 * argument(answer) + int(second)
 
-    Who steers Neutral Units plays no cards for them, but a morale token has its uses at every moment.
-    Rules: H3-MOR-04, H3-MOR-05, H3-CBS-26.
-    """
-    options = card_plays(s, side, window)
+
+def morale_uses(s: Battle, side: int) -> list[int]:
+    """What a Positive Morale token may be spent on besides a reroll. Rules: H3-MOR-04, H3-MOR-05, H3-CBS-26."""
+    options: list[int] = []
     if s.morale >> side & 1:
         if s.piles[DECK + side] or s.piles[DISCARDS + side]:
             options.append(MORALE_DRAW)
         if s.piles[HAND + side]:
             options.append(MORALE_SWAP)
-    options.append(PASS)
     return options
 
 
-def card_plays(s: Battle, side: int, window: int) -> list[int]:
-    """The cards other than spells that a side may play in a window, for each effect it may use.
-
-    Rules: H3-ABL-01 to H3-ABL-03, H3-CBS-26.
-    """
-    options: list[int] = []
-    last = -1
-    for card in s.piles[HAND + side] if s.terms.manner[side] != STEERED else ():
-        if card != last and CARD_WINDOWS[card] & window and not CARD_IS_SPELL[card]:
-            op, most, _, _ = OPS[CARD_BASIC[card]]
-            if op != OP_CANCEL_SPELL or s.power <= most:
-                options.append(option(PLAY, card))
-            if s.expert[side] > 0:
-                options.append(option(EXPERT, card))
-        last = card
-    return options
-
-
-def shields(card: int) -> bool:
-    """Whether a card raises the defense of a unit and not its attack."""
-    op, statistic, _, _ = OPS[CARD_BASIC[card]]
-    return op == OP_STAT and statistic == S_DEFENSE
+def use_morale(s: Battle, side: int, answer: int) -> None:
+    """Spend the token to draw a card or to exchange cards. Rules: H3-MOR-04, H3-MOR-05, H3-MOR-09."""
+    spend_morale(s, side)
+    if answer == MORALE_DRAW:
+        s.call(DRAW, side, 1, 0)
+    else:
+        s.call(SWAP, side, 0, 0)
 
 
 def hand_options(s: Battle, side: int) -> list[int]:
@@ -120,37 +116,58 @@ def hand_options(s: Battle, side: int) -> list[int]:
 def discard(s: Battle, side: int, card: int) -> None:
     """A card goes from the hand to its owner's discard pile. Rules: H3-CRD-16."""
     s.piles[HAND + side] = without(s.piles[HAND + side], card)
-    s.piles[DISCARDS + side] = added(s.piles[DISCARDS + side], card)
+    s.piles[DISCARDS + side] += (card,)
     refresh(s, side)
+    s.emit(E_DISCARD, side, card)
 
 
 def take_up(s: Battle, side: int, card: int) -> None:
-    """A card leaves the hand to be used; `LAY_DOWN` discards it afterwards. Rules: H3-CRD-16."""
+    """A card leaves the hand to be used. Rules: H3-CRD-16."""
     s.piles[HAND + side] = without(s.piles[HAND + side], card)
     refresh(s, side)
 
 
-def use_card(s: Battle, side: int, answer: int) -> int:
-    """Take a card from the hand for its Basic or Expert effect, and tell where its program starts.
-
-    Rules: H3-ABL-02, H3-ABL-03.
-    """
-    card = argument(answer)
-    expert = verb(answer) == EXPERT
-    if expert:
-        s.expert = changed(s.expert, side, s.expert[side] - 1)
-    s.emit(E_PLAY, side, card, int(expert))
-    take_up(s, side, card)
-    return CARD_EXPERT[card] if expert else CARD_BASIC[card]
+def put_down(s: Battle) -> None:
+    """The open window closes: the cards used in it are discarded. Rules: H3-CRD-16."""
+    for side in (0, 1):
+        if s.piles[IN_USE + side]:
+            s.piles[DISCARDS + side] += s.piles[IN_USE + side]
+            s.piles[IN_USE + side] = ()
 
 
-def lay_down(s: Battle, side: int, card: int, c: int) -> None:
-    """A card is discarded when it has been used, so its own effect never draws it again. Rules: H3-CRD-16."""
-    s.piles[DISCARDS + side] = added(s.piles[DISCARDS + side], card)
+# -- paying with cards -------------------------------------------------------------------------------------------------
 
 
-LAY_DOWN: Final = sequence(lay_down)
-"""Arguments: side, the card."""
+def can_pay(s: Battle, side: int, mode: int) -> bool:
+    """Whether a hand holds enough other cards for the cost of an effect."""
+    cost = MODE_COST[mode]
+    need = 1 if cost & COST_ANY else cost & COST_CARDS
+    return len(s.piles[HAND + side]) > need
+
+
+def ask_cost(s: Battle, side: int, played: int, c: int) -> None:
+    """Which card is discarded next for the cost; of any number, at least one."""
+    cost = MODE_COST[mode_of(played)]
+    options = hand_options(s, side)
+    if not options or (not cost & COST_ANY and s.paid >= cost & COST_CARDS):
+        s.leave()
+        return
+    if cost & COST_ANY and s.paid:
+        options.append(DONE)
+    s.ask_private(s.terms.control[side], K_CARD, options)
+
+
+def got_cost(s: Battle, side: int, played: int, c: int) -> None:
+    """Discard the card named. Rules: H3-CRD-16, H3-ABL-09."""
+    if s.answer == DONE:
+        return
+    discard(s, side, argument(s.answer))
+    s.paid += 1
+    s.goto(PAY_COST)
+
+
+PAY_COST: Final = sequence(ask_cost, got_cost)
+"""Arguments: side, the option that played the card. `Battle.paid` counts, and is 0 before."""
 
 
 def may_reroll_with_morale(s: Battle, side: int) -> bool:
@@ -158,6 +175,32 @@ def may_reroll_with_morale(s: Battle, side: int) -> bool:
     if not s.morale >> side & 1 or s.terms.rules & R_NO_REROLLS:
         return False
     return s.terms.manner[side] != STEERED or not s.terms.rules & R_NO_MORALE_FOR_NEUTRALS
+
+
+def die_rerolls(s: Battle, side: int, lucky: int) -> list[int]:
+    """The ways in which the side that rolled a single die may roll it again; `lucky` marks the one Luck gives as used.
+
+    Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02.
+    """
+    options: list[int] = []
+    if s.morale and may_reroll_with_morale(s, side):
+        options.append(option(MORALE_REROLL, 0))
+    if may_reroll_by_luck(s, side) and not s.rerolls & lucky:
+        options.append(option(LUCK_REROLL, 0))
+    return options
+
+
+def pay_reroll(s: Battle, side: int, answer: int, lucky: int) -> None:
+    """Spend what a reroll costs. Rules: H3-MOR-09."""
+    if verb(answer) == MORALE_REROLL:
+        spend_morale(s, side)
+    else:
+        s.rerolls |= lucky
+
+
+def may_reroll_by_luck(s: Battle, side: int) -> bool:
+    """Whether a side may roll each of its dice again once. Rules: H3-CBC-05, H3-OPT-02."""
+    return s.luck[side] & EVERY_DIE != 0 and not s.terms.rules & R_NO_REROLLS
 
 
 def spend_morale(s: Battle, side: int) -> None:
@@ -176,7 +219,7 @@ def draw_next(s: Battle, side: int, count: int, c: int) -> None:
         s.leave()
         return
     if not s.piles[DECK + side]:
-        s.piles[DECK + side] = s.piles[DISCARDS + side]
+        s.piles[DECK + side] = tuple(sorted(s.piles[DISCARDS + side]))
         s.piles[DISCARDS + side] = ()
         if not s.piles[DECK + side]:
             s.leave()
@@ -192,7 +235,7 @@ def drawn(s: Battle, side: int, count: int, c: int) -> None:
     s.piles[HAND + side] = added(s.piles[HAND + side], card)
     refresh(s, side)
     s.emit(E_DRAW, side)
-    s.emit(E_DRAWN, side, card)
+    s.emit(E_DRAWN, s.terms.control[side], card)
     s.stack[-2] = count - 1
     s.goto(DRAW)
 
@@ -219,7 +262,6 @@ def swapped(s: Battle, side: int, count: int, c: int) -> None:
         return
     card = argument(s.answer)
     discard(s, side, card)
-    s.emit(E_DISCARD, side, card)
     s.stack[-2] = count + 1
     if s.piles[HAND + side]:
         s.goto(ASK_SWAP)

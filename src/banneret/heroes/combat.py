@@ -19,18 +19,20 @@ from banneret.heroes.battle import (
     UNDECIDED,
     Battle,
     added,
-    units_in,
 )
-from banneret.heroes.damage import expire
+from banneret.heroes.damage import expire_round
 from banneret.heroes.deployment import DEPLOYMENT
 from banneret.heroes.ending import end_if_decided, extend, extension_options, must_end, retreat, time_is_up
 from banneret.heroes.events import E_COMBAT, E_FLEE, E_ROUND
 from banneret.heroes.neutrals import DRAW_GUARDS
+from banneret.heroes.opening import OPENING
 from banneret.heroes.order import forget_turns, next_units, note_turn
+from banneret.heroes.place import units_in
+from banneret.heroes.playing import end_round_cards
 from banneret.heroes.programs import DO
 from banneret.heroes.siege import FORTIFY
 from banneret.heroes.spells import SPELLS_A_ROUND, put_away
-from banneret.heroes.tables import AT_COMBAT_START, NEUTRAL, PLAIN, TIER, UNTIL_ROUND
+from banneret.heroes.tables import AT_COMBAT_START, NEUTRAL, PLAIN, TIER
 from banneret.heroes.verbs import ACTIVATE, EXTEND, NO, YES, argument, options_of
 from banneret.kernel.kinds import K_CONTINUE, K_MAY, K_ORDER
 from banneret.kernel.sequence import at, sequence
@@ -114,14 +116,24 @@ def start_combat(s: Battle, u: int, b: int, c: int) -> None:
 # -- rounds ------------------------------------------------------------------------------------------------------------
 
 
+def opening(s: Battle, a: int, b: int, c: int) -> None:
+    """Both sides may play cards before the first activation. Rules: H3-CBC-04."""
+    s.call(OPENING, 0, 0, 0)
+
+
 def begin_round(s: Battle, a: int, b: int, c: int) -> None:
-    """Marks and retaliations of the last round are cleared. Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08, H3-CBC-10."""
+    """Marks and retaliations of the last round are cleared. Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08, H3-CBC-10.
+
+    What lasts for a round ends; a spell cast before the first round counts in that round.
+    """
     s.round += 1
     s.acted = 0
     s.retaliated = 0
-    s.spells = (SPELLS_A_ROUND, SPELLS_A_ROUND)
+    if s.round > 1:
+        s.spells = (SPELLS_A_ROUND, SPELLS_A_ROUND)
+        end_round_cards(s)
     if s.effects:
-        expire(s, UNTIL_ROUND)
+        expire_round(s)
     forget_turns(s)
     s.emit(E_ROUND, s.round)
 
@@ -189,7 +201,8 @@ def end_combat(s: Battle, a: int, b: int, c: int) -> None:
     s.guarded = s.frozen = 0
     s.effects = ()
     s.mod = (0,) * len(s.mod)
-    s.warded = 0
+    s.warded = s.shackled = 0
+    s.buried = (0,) * len(s.buried)
     put_away(s)
     for side in (ATTACKER, DEFENDER):
         for u in units_in(s.alive & SIDE_MASK[side]):
@@ -206,7 +219,7 @@ def end_combat(s: Battle, a: int, b: int, c: int) -> None:
 
 COMBAT: Final = sequence(  # Rules: H3-CBS-13 to H3-CBS-31, H3-CBR-01 to H3-CBR-20
     meet_guards, quick_combat,
-    reveal_guards, deploy_attacker, draw_guards, deploy_defender, fortify, start_combat,
+    reveal_guards, deploy_attacker, draw_guards, deploy_defender, fortify, start_combat, opening,
     begin_round, call_next, chose_next, end_round, extended,
     end_combat,
 )  # fmt: skip

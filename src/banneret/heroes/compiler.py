@@ -5,12 +5,16 @@ only look up (an immunity, a die to roll) has no operation and is filed by `bann
 """
 
 from banneret.heroes import program as p
+from banneret.heroes import program_cards as c
+from banneret.heroes import program_map as m
 from banneret.heroes import tables as t
+from banneret.heroes.compiler_map import KINDS, RESOURCES, Op, of_map
 from banneret.heroes.content import FACTIONS
+from banneret.kernel.errors import ContentError
 
 TYPES = {"ground": t.GROUND, "flying": t.FLYING, "ranged": t.RANGED}
 TIERS = {"bronze": t.BRONZE, "silver": t.SILVER, "gold": t.GOLD, "azure": t.AZURE}
-STATISTICS = {"attack": t.S_ATTACK, "defense": t.S_DEFENSE, "initiative": t.S_INITIATIVE}
+STATISTICS = {"attack": t.S_ATTACK, "defense": t.S_DEFENSE, "initiative": t.S_INITIATIVE, "hp": t.S_HP}
 UNTIL = {
     "attack": t.UNTIL_ATTACK,
     "action": t.UNTIL_ATTACK,
@@ -20,8 +24,12 @@ UNTIL = {
 ANY_POWER = 99
 """More power than a spell can ever have."""
 ALWAYS = p.Condition()
-
-Op = tuple[int, int, int, int]
+LUCK = {"treasure": 1, "resource": 2}
+EVERY_DIE = 4
+NAMED_ROWS: dict[str, int] = {}
+"""The rows of the units of a name or, in the plural, of a keyword, as bits; filled as units are compiled."""
+OVERLAY_IDS: list[str] = []
+"""The overlays in the order of t.OVERLAYS."""
 
 
 def faces(values: tuple[int, ...]) -> int:
@@ -36,13 +44,31 @@ def operations(verbs: tuple[p.Verb, ...], condition: p.Condition) -> list[Op] | 
     """The operations of a program, or None where one of its verbs is not something to carry out step by step."""
     ops: list[Op] = []
     for verb in verbs:
-        part = of_unit(verb, condition) or of_spell(verb)
+        part = of_unit(verb, condition) or of_spell(verb) or of_card(verb) or of_map(verb, nested)
         if part is None:
             return None
         ops += part
     if condition.own_die:
         ops.insert(0, (t.OP_IF_DIE, faces(condition.own_die), len(ops), 0))
     return ops
+
+
+def nested(verbs: tuple[p.Verb, ...]) -> list[Op] | None:
+    """The operations of verbs inside another verb."""
+    return operations(verbs, ALWAYS)
+
+
+def until(verb: p.Stat) -> int:
+    """When a change of a statistic ends, and for which units it counts double, in one number."""
+    if not verb.doubled_for:
+        return UNTIL[verb.until]
+    if verb.doubled_for not in NAMED_ROWS:
+        raise ContentError(f"no unit is called {verb.doubled_for}")
+    rows = NAMED_ROWS[verb.doubled_for]
+    rows |= rows << t.PLAIN[0]
+    if rows not in t.GROUPS:
+        t.GROUPS.append(rows)
+    return UNTIL[verb.until] | t.GROUPS.index(rows) << t.UNTIL_BITS
 
 
 def of_unit(verb: p.Verb, condition: p.Condition) -> list[Op] | None:
@@ -53,8 +79,10 @@ def of_unit(verb: p.Verb, condition: p.Condition) -> list[Op] | None:
         case p.Heal(heal=amount, on="other_ally", otherwise=rest):
             inner = operations(rest, ALWAYS)
             return None if inner is None else [(t.OP_HEAL_ALLY, amount, len(inner), 0), *inner]
-        case p.Stat(stat=name, by=by, on="self" | "own_unit", until=until, per_die=False):
-            return [(t.OP_STAT, STATISTICS[name], by, UNTIL[until])]
+        case p.Stat(stat=name, by=by, on="self", per_die=False):
+            return [(t.OP_STAT, STATISTICS[name], by, until(verb))]
+        case p.Roll(roll=values, do=(p.Morale(morale=amount),)):
+            return [(t.OP_MORALE_ROLL, faces(values), amount, 0)]
         case p.Draw(draw=count):
             return [(t.OP_DRAW, count, 0, 0)]
         case p.DiscardRandom(discard_random=count):
@@ -77,40 +105,81 @@ def of_spell(verb: p.Verb) -> list[Op] | None:
     """The operation of a verb that spells, and cards about spells, have."""
     op: Op | None = None
     match verb:
-        case p.Stat(stat=name, by=by, on="any_unit" | "attacker" | "target", until=until):
-            op = (t.OP_AFFECT, STATISTICS[name], by, UNTIL[until])
+        case p.Stat(stat=name, by=by, on="any_unit" | "attacker" | "target", until=end):
+            op = (t.OP_AFFECT, STATISTICS[name], by, UNTIL[end])
         case p.Damage(damage=amount):
             op = (t.OP_DAMAGE, amount, 0, 0)
-        case p.Chain(chain=(first, second, third)):
+        case c.Chain(chain=(first, second, third)):
             op = (t.OP_CHAIN, first, second, third)
-        case p.Blast(blast=amount):
+        case c.Blast(blast=amount):
             op = (t.OP_BLAST, amount, 0, 0)
-        case p.BurnAttackers(burn_attackers=amount):
+        case c.BurnAttackers(burn_attackers=amount):
             op = (t.OP_AFFECT, t.S_BURN, amount, t.UNTIL_ROUND)
-        case p.SkipDie():
+        case c.SkipDie():
             op = (t.OP_AFFECT, t.S_NO_DIE, 1, t.UNTIL_ATTACK)
-        case p.ChooseStat(choose_stat=amount):
+        case c.ChooseStat(choose_stat=amount):
             op = (t.OP_CHOOSE_STAT, amount, 0, 0)
-        case p.Cure(cure=amount):
+        case c.Cure(cure=amount):
             op = (t.OP_CURE, amount, 0, 0)
-        case p.Silence():
+        case c.Silence():
             op = (t.OP_SILENCE, 0, 0, 0)
-        case p.ShieldFromSpells():
+        case c.ShieldFromSpells():
             op = (t.OP_WARD, 0, 0, 0)
-        case p.RestoreRetaliation():
+        case c.RestoreRetaliation():
             op = (t.OP_REARM, 0, 0, 0)
-        case p.Teleport():
+        case c.Teleport():
             op = (t.OP_TELEPORT, 0, 0, 0)
-        case p.Rescue():
+        case c.Rescue():
             op = (t.OP_RESCUE, 0, 0, 0)
-        case p.Power(power=amount):
+        case c.Power(power=amount):
             op = (t.OP_POWER, amount, 0, 0)
-        case p.CancelSpell(most_power=most):
+        case c.CancelSpell(most_power=most):
             op = (t.OP_CANCEL_SPELL, ANY_POWER if most is None else most, 0, 0)
-        case p.ReturnSpell(return_spell=what):
+        case c.ReturnSpell(return_spell=what):
             op = (t.OP_RETURN_SPELL, int(what == "all"), 0, 0)
-        case p.SpellLimit(spell_limit=count):
+        case c.SpellLimit(spell_limit=count):
             op = (t.OP_SPELL_LIMIT, count, 0, 0)
+    return None if op is None else [op]
+
+
+def of_card(verb: p.Verb) -> list[Op] | None:
+    """The operation of a verb that cards other than spells have."""
+    op: Op | None = None
+    match verb:
+        case p.Stat(stat=name, by=1, on="own_unit", until="action", per_card=True):
+            op = (t.OP_STAT_X, STATISTICS[name], 0, until(verb))
+        case p.Stat(stat=name, by=by, on="own_unit", until="action"):
+            op = (t.OP_STAT, STATISTICS[name], by, until(verb))
+        case p.Stat(stat=name, by=by, on="own_unit", until="combat"):
+            op = (t.OP_BOOST, STATISTICS[name], by, until(verb))
+        case p.Heal(heal=amount, on="own_unit", otherwise=()):
+            op = (t.OP_HEAL_CHOSEN, amount, int(verb.or_paralysis), 0)
+        case p.Gain(gain=resource, amount=amount):
+            op = (t.OP_GAIN, RESOURCES[resource], amount, 0)
+        case p.Morale(morale=amount):
+            op = (t.OP_MORALE, amount, 0, 0)
+        case c.Discard(discard=count, spell_draws=draws):
+            op = (t.OP_DISCARD, count, int(draws), 0)
+        case c.DrawKeep(draw_keep=count):
+            op = (t.OP_KEEP_ONE, count, 0, 0)
+        case m.Recover(recover=kind, reshuffle=reshuffle):
+            op = (t.OP_RECOVER, KINDS[kind], int(reshuffle), 0)
+        case m.Rerolls(rerolls=dice, each=each):
+            op = (t.OP_LUCK, EVERY_DIE if each == "roll" else sum(LUCK[die] for die in dice), 0, 0)
+        case c.SwapUnits():
+            op = (t.OP_SWAP_UNITS, 0, 0, 0)
+        case c.CastFirst(cast_first=how):
+            op = (t.OP_CAST_FIRST, int(how == "extra"), 0, 0)
+        case c.NoEscape():
+            op = (t.OP_NO_ESCAPE, 0, 0, 0)
+        case c.TripleDie():
+            op = (t.OP_TRIPLE_DIE, 0, 0, 0)
+        case c.CancelDie():
+            op = (t.OP_CANCEL_DIE, 0, 0, 0)
+        case c.RangedAttack(ranged_attack=attack, initiative=initiative, rounds=rounds):
+            op = (t.OP_RANGED, attack, initiative, t.UNTIL_ROUND if rounds == 1 else t.UNTIL_NEXT_ROUND)
+        case c.Overlay(overlay=name) if name in OVERLAY_IDS:
+            op = (t.OP_OVERLAY, OVERLAY_IDS.index(name), 0, 0)
     return None if op is None else [op]
 
 

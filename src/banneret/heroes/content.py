@@ -14,6 +14,8 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 
 from banneret.heroes.program import VERBS, Ability, TierName, Verb
+from banneret.heroes.program_cards import CARD_VERBS
+from banneret.heroes.program_map import MAP_VERBS
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import Document, nearest, read_document
 from banneret.kernel.yamltree import Where, show
@@ -26,10 +28,14 @@ Faction = Literal["castle", "dungeon", "necropolis"]
 FactionTier = Literal["bronze", "silver", "gold"]
 Keyword = Literal["dragon", "golem"]
 UnitType = Literal["ground", "flying", "ranged"]
+Hero = Literal["catherine", "rion", "mutare", "alamar", "tamika", "sandro"]
 
 FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
 FOLDER: Final = Path(__file__).parent / "content"
-COMPONENTS: Final = {"faction_units": 21, "neutral_units": 41, "neutral_kinds": 34}
+COMPONENTS: Final = {
+    "faction_units": 21, "neutral_units": 41, "neutral_kinds": 34, "statistics": 24, "abilities": 30, "artifacts": 32,
+    "specialties": 18, "spells": 46,
+}  # fmt: skip
 """What the component list of the game gives, and the kinds of neutral unit among its cards."""
 UNITS_OF_A_FACTION: Final = 7
 """Rules: H3-UNI-01."""
@@ -96,14 +102,29 @@ class Tower(_Base, frozen=True, kw_only=True):
 
 
 class Card(_Base, frozen=True, kw_only=True):
-    """A card of a might and magic deck."""
+    """A statistic or an ability, with a basic and an expert effect."""
 
     id: Id
     name: Name
     kind: Literal["statistic", "ability"]
-    copies: Count = 1
+    copies: Count
+    faction: Faction | None = None
+    """The only faction that may play it. Rules: H3-ABL-06."""
+    starting: bool = False
+    """Whether a hero may begin with it."""
     basic: Ability
     expert: Ability
+
+
+class Artifact(_Base, frozen=True, kw_only=True):
+    """An artifact, played for one of two effects. Rules: H3-ART-01."""
+
+    id: Id
+    name: Name
+    level: Literal["minor", "major", "relic"]
+    copies: Count = 1
+    first: Ability
+    second: Ability
 
 
 class Step(_Base, frozen=True, kw_only=True):
@@ -121,10 +142,35 @@ class Spell(_Base, frozen=True, kw_only=True):
     name: Name
     level: Literal["basic", "expert"]
     schools: tuple[Literal["air", "earth", "fire", "water"], ...]
-    timing: Literal["instant", "activation", "ongoing"]
+    timing: Literal["instant", "activation", "ongoing", "map"]
     copies: Count
     types: tuple[UnitType, ...] = ("ground", "flying", "ranged")
     steps: tuple[Step, ...]
+
+
+class Specialty(_Base, frozen=True, kw_only=True):
+    """A specialty of a hero: an effect, one of two, or steps of power as a spell has them."""
+
+    id: Id
+    name: Name
+    hero: Hero
+    level: Literal[1, 4, 6]
+    first: Ability | None = None
+    second: Ability | None = None
+    steps: tuple[Step, ...] = ()
+
+
+class Overlay(_Base, frozen=True, kw_only=True):
+    """A unit printed on a specialty, which lies on a unit card (with a plus: its Pack side) or on another overlay."""
+
+    id: Id
+    name: Name
+    on: tuple[str, ...]
+    type: UnitType
+    attack: Number
+    defense: Number
+    hp: Count
+    initiative: Number
 
 
 class Box(_Base, frozen=True, kw_only=True):
@@ -134,6 +180,10 @@ class Box(_Base, frozen=True, kw_only=True):
     neutral_units: tuple[NeutralUnit, ...]
     tower: Tower
     cards: tuple[Card, ...]
+    abilities: tuple[Card, ...]
+    artifacts: tuple[Artifact, ...]
+    overlays: tuple[Overlay, ...]
+    specialties: tuple[Specialty, ...]
     spells: tuple[Spell, ...]
     elsewhere: tuple[Id, ...] = ()
 
@@ -160,11 +210,27 @@ class _CardsFile(_Base, frozen=True, kw_only=True):
     cards: tuple[Card, ...]
 
 
+class _AbilitiesFile(_Base, frozen=True, kw_only=True):
+    abilities: tuple[Card, ...]
+
+
+class _ArtifactsFile(_Base, frozen=True, kw_only=True):
+    artifacts: tuple[Artifact, ...]
+
+
+class _SpecialtiesFile(_Base, frozen=True, kw_only=True):
+    overlays: tuple[Overlay, ...]
+    specialties: tuple[Specialty, ...]
+
+
 _FILES: Final[dict[str, type[_Base]]] = {
     "units.yaml": _UnitsFile,
     "neutrals.yaml": _NeutralsFile,
     "siege.yaml": _SiegeFile,
     "cards.yaml": _CardsFile,
+    "abilities.yaml": _AbilitiesFile,
+    "artifacts.yaml": _ArtifactsFile,
+    "specialties.yaml": _SpecialtiesFile,
     "spells.yaml": _SpellsFile,
 }
 
@@ -181,7 +247,7 @@ def load_from(folder: Path) -> Box:
     wrong: list[str] = []
     for name, kind in _FILES.items():
         try:
-            documents.append(read_document(folder / name, kind, verbs={Verb: VERBS}))
+            documents.append(read_document(folder / name, kind, verbs={Verb: {**VERBS, **CARD_VERBS, **MAP_VERBS}}))
         except ContentError as error:
             wrong.append(str(error))
     if wrong:
@@ -216,18 +282,19 @@ def check(box: Box) -> list[str]:
 def counts(box: Box | None = None) -> dict[str, int]:
     """How many cards of each sort the box holds; `neutral_kinds` counts different neutral units."""
     box = load() if box is None else box
-    kinds = Counter[str]()
-    for card in box.cards:
-        kinds[card.kind] += card.copies
-    return {
+    found = {
         "faction_units": len(box.units),
         "neutral_units": sum(unit.copies for unit in box.neutral_units),
         "neutral_kinds": len(box.neutral_units),
-        "statistics": kinds["statistic"],
-        "abilities": kinds["ability"],
-        "spells": sum(spell.copies for spell in box.spells),
-        "cards": sum(kinds.values()) + sum(spell.copies for spell in box.spells),
     }
+    cards = {
+        "statistics": sum(card.copies for card in box.cards),
+        "abilities": sum(card.copies for card in box.abilities),
+        "artifacts": sum(card.copies for card in box.artifacts),
+        "specialties": len(box.specialties),
+        "spells": sum(spell.copies for spell in box.spells),
+    }
+    return {**found, **cards, "cards": sum(cards.values())}
 
 
 def content_hash(box: Box | None = None) -> str:
@@ -260,15 +327,19 @@ def _problems(box: Box) -> Iterator[tuple[Where, str]]:
         yield from _unknown_names(box, where, ability)
     yield from _uneven_factions(box)
     found = counts(box)
-    for sort, section in (("faction_units", "units"), ("neutral_units", "neutral_units"),
-                          ("neutral_kinds", "neutral_units")):  # fmt: skip
-        if found[sort] != COMPONENTS[sort]:
-            yield (section,), f"{found[sort]} {sort.replace('_', ' ')}, but the box has {COMPONENTS[sort]}"
+    for sort, count in COMPONENTS.items():
+        if found[sort] != count:
+            section = {"faction_units": "units", "neutral_kinds": "neutral_units", "statistics": "cards"}.get(
+                sort, sort
+            )
+            yield (section,), f"{found[sort]} {sort.replace('_', ' ')}, but the box has {count}"
 
 
 def _repeated_ids(box: Box) -> Iterator[tuple[Where, str]]:
     seen: set[str] = set()
-    for section in ("units", "neutral_units", "cards", "spells"):
+    for section in (
+        "units", "neutral_units", "overlays", "cards", "abilities", "artifacts", "specialties", "spells",
+    ):  # fmt: skip
         for i, entry in enumerate(getattr(box, section)):
             if entry.id in seen:
                 yield (section, i, "id"), "this id is already taken"
@@ -301,9 +372,14 @@ def _abilities(box: Box) -> Iterator[tuple[Where, Ability]]:
     for i, neutral in enumerate(box.neutral_units):
         for j, ability in enumerate(neutral.card.abilities):
             yield ("neutral_units", i, "card", "abilities", j), ability
-    for i, card in enumerate(box.cards):
-        yield ("cards", i, "basic"), card.basic
-        yield ("cards", i, "expert"), card.expert
+    for section, effects in (
+        ("cards", ("basic", "expert")), ("abilities", ("basic", "expert")), ("artifacts", ("first", "second")),
+        ("specialties", ("first", "second")),
+    ):  # fmt: skip
+        for i, card in enumerate(getattr(box, section)):
+            for effect in effects:
+                if getattr(card, effect) is not None:
+                    yield (section, i, effect), getattr(card, effect)
 
 
 def _unknown_names(box: Box, where: Where, ability: Ability) -> Iterator[tuple[Where, str]]:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.battle import (
+    DISCARDS,
     LOST,
     NEUTRAL_DISCARDS,
+    ON_UNITS,
     SIDE_OF,
     TOWER,
     UNITS,
     Battle,
     added,
     changed,
+    without,
 )
 from banneret.heroes.board import NOWHERE, TOWER_SPACE
 from banneret.heroes.events import (
@@ -24,27 +27,46 @@ from banneret.heroes.events import (
     E_RECOVER,
     E_STAT,
     E_TOWER_GONE,
+    E_UNCOVER,
 )
 from banneret.heroes.tables import (
     ATTACK_VALUE,
+    BELOW,
     DEFENSE_VALUE,
     FLAGS,
+    GROUPS,
     HP,
     NEUTRAL,
     NO_PARALYSIS,
+    OVERLAY_CARD,
+    OVERLAY_KIND,
     PLAIN,
     S_ATTACK,
+    S_HP,
     S_INITIATIVE,
     SPELL_WARD,
     TIER,
+    UNTIL_BITS,
+    UNTIL_NEXT_ROUND,
+    UNTIL_ROUND,
 )
 
 
 def hp_left(s: Battle, u: int) -> int:
     """The damage a unit can still take before it is removed. Rules: H3-UNI-18, H3-UNI-19, H3-NEU-09."""
     row = s.row[u]
-    left = HP[row] - s.damage[u]
-    return left + HP[row - 1] if row & 1 else left
+    more = s.mod[S_HP * UNITS + u]
+    left = HP[row] + more - s.damage[u]
+    buried = s.buried[u]
+    below = BELOW[row]
+    while below >= 0:
+        left += HP[below] + more
+        if row % PLAIN[0] >= 2 * OVERLAY_KIND[0]:
+            left -= buried & 15
+            buried >>= 4
+        row = below
+        below = BELOW[row]
+    return left
 
 
 def lethal(s: Battle, u: int, n: int) -> bool:
@@ -55,19 +77,35 @@ def lethal(s: Battle, u: int, n: int) -> bool:
 def hurt(s: Battle, u: int, n: int) -> None:
     """Lay damage on a unit; a beaten Pack turns to its Few side with what is left over, a beaten Few is removed.
 
+    A card that lies on the unit is beaten first in the same way.
     Rules: H3-UNI-15 to H3-UNI-19, H3-CBR-16, H3-NEU-09.
     """
     row = s.row[u]
     total = s.damage[u] + n
     s.emit(E_DAMAGE, row << 8 | u, n, total)
-    if total >= HP[row] and row & 1:
-        total -= HP[row]
-        row -= 1
+    more = s.mod[S_HP * UNITS + u]
+    while total >= HP[row] + more and BELOW[row] >= 0:
+        total -= HP[row] + more
+        if row % PLAIN[0] >= 2 * OVERLAY_KIND[0]:
+            total += uncover(s, u)
+        row = BELOW[row]
         s.row[u] = row
         s.emit(E_FLIP, row << 8 | u)
     s.damage[u] = total
-    if total >= HP[row]:
+    if total >= HP[row] + more:
         remove(s, u)
+
+
+def uncover(s: Battle, u: int) -> int:
+    """A card that lay on the unit is beaten and discarded; tell the damage on what was under it. Rules: H3-CRD-17."""
+    side = SIDE_OF[u]
+    card = OVERLAY_CARD[(s.row[u] % PLAIN[0] >> 1) - OVERLAY_KIND[0]]
+    s.piles[ON_UNITS + side] = without(s.piles[ON_UNITS + side], card)
+    s.piles[DISCARDS + side] += (card,)
+    s.emit(E_UNCOVER, s.row[u] << 8 | u, card)
+    below = s.buried[u]
+    s.buried = changed(s.buried, u, below >> 4)
+    return below & 15
 
 
 def remove(s: Battle, u: int) -> None:
@@ -149,6 +187,13 @@ def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> No
     s.emit(E_STAT, s.row[u] << 8 | u, statistic, amount)
 
 
+def boost(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
+    """Raise a statistic as a card says, twice as much for the units it names. Rules: H3-UNI-14, H3-CBC-06."""
+    if GROUPS[until >> UNTIL_BITS] >> s.row[u] & 1:
+        amount *= 2
+    add_effect(s, statistic, u, amount, until & (1 << UNTIL_BITS) - 1)
+
+
 def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> None:
     """End every effect on these units (all by default) that lasts until this moment. Rules: H3-CBC-06, H3-CBC-07.
 
@@ -162,6 +207,15 @@ def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> 
         else:
             kept = (*kept, effect)
     s.effects = kept
+
+
+def expire_round(s: Battle) -> None:
+    """A combat round ends, and the effects that last for it; those for two rounds have one left. Rules: H3-CRD-17."""
+    expire(s, UNTIL_ROUND)
+    s.effects = tuple([
+        effect - (UNTIL_NEXT_ROUND - UNTIL_ROUND << 24) if effect >> 24 == UNTIL_NEXT_ROUND else effect
+        for effect in s.effects
+    ])  # fmt: skip
 
 
 def undo_effect(s: Battle, effect: int) -> None:

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import (
-    PER_SIDE,
-    RESERVE,
-    SIDE_MASK,
-    Battle,
-    put,
-    without,
-)
+from banneret.heroes.battle import PER_SIDE, RESERVE, SIDE_MASK, Battle, without
 from banneret.heroes.events import E_DEPLOY
 from banneret.heroes.neutrals import allowed_spaces, from_left, is_automatic, placed_next, placement_row
+from banneret.heroes.place import put
 from banneret.heroes.verbs import DEPLOY, DONE, PLACE, argument, option, options_of
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.sequence import sequence

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from banneret.heroes.battle import (
+    ASIDE,
     DECK,
     DISCARDS,
+    GOLD_R,
     HAND,
     IN_PLAY,
+    IN_USE,
     LASTING,
+    LASTING_NEXT,
+    LASTING_ROUND,
     LOST,
+    MATERIALS,
+    ON_UNITS,
+    REMOVED,
     RESERVE,
     RETURNING,
     SIDE_OF,
     UNITS,
+    VALUABLES,
     Battle,
-    units_in,
 )
 from banneret.heroes.board import SPACE_NAMES, spaces_in
 from banneret.heroes.order import initiative
+from banneret.heroes.place import units_in
 from banneret.heroes.tables import (
     ATTACK_VALUE,
     CARD_IDS,
@@ -26,6 +35,7 @@ from banneret.heroes.tables import (
     PLAIN,
     S_ATTACK,
     S_DEFENSE,
+    S_HP,
     TYPE,
     UNIT_IDS,
 )
@@ -33,6 +43,7 @@ from banneret.heroes.verbs import Keys
 
 TYPE_NAMES = ("ground", "flying", "ranged")
 SIDE_NAMES = ("attacker", "defender")
+LASTING_PILES = (LASTING, LASTING_ROUND, LASTING_NEXT, RETURNING)
 OUTCOMES = ("undecided", "victory", "retreat", "surrender", "fled", "time_up")
 
 
@@ -71,7 +82,7 @@ def describe_unit(v: Battle, u: int) -> dict[str, object]:
         "attack": ATTACK_VALUE[row] + v.mod[S_ATTACK * UNITS + u],
         "defense": DEFENSE_VALUE[row] + v.mod[S_DEFENSE * UNITS + u],
         "initiative": initiative(v, u),
-        "hp": HP[row],
+        "hp": HP[row] + v.mod[S_HP * UNITS + u],
         "damage": v.damage[u],
         "acted": bool(v.acted & bit),
         "retaliated": bool(v.retaliated & bit),
@@ -93,12 +104,20 @@ def describe_side(v: Battle, side: int) -> dict[str, object]:
         "discard": [CARD_IDS[card] for card in v.piles[DISCARDS + side]],
         "reserve": [named(row) for row in v.piles[RESERVE + side]],
         "lost": [named(row) for row in v.piles[LOST + side]],
-        "gold": v.gold[side],
+        "gold": v.stores[side * 3 + GOLD_R],
+        "building_materials": v.stores[side * 3 + MATERIALS],
+        "valuables": v.stores[side * 3 + VALUABLES],
         "expert": v.expert[side],
         "spells": v.spells[side],
-        "lasting": [CARD_IDS[card] for card in v.piles[LASTING + side] + v.piles[RETURNING + side]],
-        "in_play": [CARD_IDS[card] for card in v.piles[IN_PLAY + side]],
+        "lasting": [CARD_IDS[card] for pile in LASTING_PILES for card in v.piles[pile + side]],
+        "in_play": [CARD_IDS[card] for card in v.piles[IN_PLAY + side] + v.piles[IN_USE + side]],
+        "on_units": [CARD_IDS[card] for card in v.piles[ON_UNITS + side]],
+        "aside": [CARD_IDS[card] for card in v.piles[ASIDE + side] if card >= 0],
+        "removed": [CARD_IDS[card] for card in v.piles[REMOVED + side]],
         "morale": bool(v.morale >> side & 1),
+        "negative_morale": bool(v.gloom >> side & 1),
+        "luck": v.luck[side],
+        "shackled": bool(v.shackled >> side & 1),
     }
 
 

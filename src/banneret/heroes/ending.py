@@ -7,6 +7,7 @@ from typing import Final
 from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
+    GOLD_R,
     OWN,
     R_FREE_EXTENSION,
     R_RETREAT_ANYTIME,
@@ -64,20 +65,23 @@ def why_no_surrender(s: Battle, side: int) -> str:
         return "H3-AIC-32"
     if side == DEFENDER and s.terms.town:
         return "H3-SGE-24"
-    return "" if s.gold[side] >= SURRENDER_PRICE else "H3-END-05"
+    if s.shackled >> side & 1:
+        return "H3-END-04"
+    return "" if s.stores[side * 3 + GOLD_R] >= SURRENDER_PRICE else "H3-END-05"
 
 
 def surrender(s: Battle, side: int) -> None:
     """The price is paid to the opponent and the Combat ends. Rules: H3-END-05, H3-END-07."""
-    s.gold = changed(s.gold, side, s.gold[side] - SURRENDER_PRICE)
-    s.gold = changed(s.gold, 1 - side, s.gold[1 - side] + SURRENDER_PRICE)
+    for one, amount in ((side, -SURRENDER_PRICE), (1 - side, SURRENDER_PRICE)):
+        place = one * 3 + GOLD_R
+        s.stores = changed(s.stores, place, s.stores[place] + amount)
     s.emit(E_SURRENDER, side, SURRENDER_PRICE)
     conclude(s, SURRENDERED, 1 - side)
 
 
 def why_no_retreat(s: Battle, side: int) -> str:
     """The clause that forbids this side to retreat in mid-round, or an empty string. Rules: H3-END-03, H3-END-10."""
-    if not s.terms.neutral or s.azure or side != ATTACKER:
+    if not s.terms.neutral or s.azure or side != ATTACKER or s.shackled >> side & 1:
         return "H3-END-03"
     return "" if s.terms.rules & R_RETREAT_ANYTIME else "H3-END-10"
 

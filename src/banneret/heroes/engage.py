@@ -6,17 +6,10 @@ from typing import Final
 
 from banneret.heroes.attack import ATTACK
 from banneret.heroes.automa import second_victim
-from banneret.heroes.battle import (
-    AUTOMATIC,
-    R_RETALIATION_OPTIONAL,
-    SIDE_OF,
-    TOWER,
-    Battle,
-    adjacent,
-    put,
-)
+from banneret.heroes.battle import AUTOMATIC, R_RETALIATION_OPTIONAL, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import NEAR, line_behind
 from banneret.heroes.events import E_BACK
+from banneret.heroes.place import adjacent, put
 from banneret.heroes.strength import EXTRA, FIRST, RETALIATION, VALUE_SHIFT
 from banneret.heroes.tables import (
     AGAIN_BEHIND,

@@ -57,9 +57,24 @@ E_SILENCE: Final = 48
 E_WARD: Final = 49
 E_REARM: Final = 50
 E_TELEPORT: Final = 51
+E_GAIN: Final = 52
+E_MORALE_GAINED: Final = 53
+E_GLOOM: Final = 54
+E_GLOOM_GONE: Final = 55
+E_DOOM: Final = 56
+E_REMOVE: Final = 57
+E_COVER: Final = 58
+E_UNCOVER: Final = 59
+E_SWAP: Final = 60
+E_SHACKLE: Final = 61
+E_LUCK: Final = 62
+E_RECOVER_CARD: Final = 63
+E_CANCEL_DIE: Final = 64
+E_TRIPLE_DIE: Final = 65
+E_MORALE_DIE: Final = 66
 
 # For each event: its name and what its three ints are. `u` a unit, `k` a kind of unit, `x` a space, `s` a side,
-# `n` a number, `c` a card, `-` nothing. `!` at the end: only the side named first may see it.
+# `n` a number, `c` a card, `-` nothing. `!` at the end: only the seat that its first int names may see it.
 EVENTS: Final = (
     "combat", "round n", "guard k", "deploy u x", "siege x", "activate u", "skip u", "move u x x", "attack u u n",
     "retaliate u u", "die s n n", "reroll s n n", "defense_die u n", "ability_die u n", "damage u n n", "flip u",
@@ -67,5 +82,7 @@ EVENTS: Final = (
     "discard s c", "play s c n", "morale_lost s", "morale_used s", "break x n u", "tower_gone", "flee", "extend n",
     "retreat s", "surrender s n", "win s", "time_up", "reinforce s k", "save u u", "back u x x", "push u x x",
     "stat u n n", "ignore_die u", "reshuffle s", "cast s c", "power s c n", "spell_fails s c", "take_back s c",
-    "burn u n", "silence u", "ward u", "rearm u", "teleport u x x",
+    "burn u n", "silence u", "ward u", "rearm u", "teleport u x x", "gain s n n", "morale_gained s",
+    "gloom s", "gloom_gone s", "doom s", "remove s c", "cover u c", "uncover u c", "swap u u", "shackle s", "luck s n",
+    "recover_card s c", "cancel_die s", "triple_die s", "morale_die s n",
 )  # fmt: skip

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from banneret.heroes.battle import R_MINIMUM_DAMAGE, SIDE_MASK, SIDE_OF, UNITS, Battle, adjacent, units_in
+from banneret.heroes.battle import R_MINIMUM_DAMAGE, UNITS, Battle
 from banneret.heroes.damage import expire, hurt, recover, scorch
 from banneret.heroes.ending import end_if_decided
 from banneret.heroes.events import E_BURN
+from banneret.heroes.place import adjacent
 from banneret.heroes.programs import DO, spell_proof
 from banneret.heroes.strength import FIRST, IGNORED, RETALIATION, attack_total, defense_total, die_modifier
 from banneret.heroes.tables import (
     AFTER_ATTACK,
     AFTER_RETALIATION,
-    FLAGS,
     S_BURN,
-    SAVES_ALLY,
     UNTIL_ATTACK,
     WHEN_DEFEATED,
 )
@@ -29,14 +28,6 @@ def count_damage(s: Battle, a: int, t: int, how: int) -> None:
         attack += die_modifier(s, a, how)
     least = 1 if s.terms.rules & R_MINIMUM_DAMAGE else 0
     s.harm = max(least, attack - defense_total(s, a, t, how))
-
-
-def saviour(s: Battle, t: int) -> int:
-    """The unit that can still cancel the attack that would remove a friend, or -1."""
-    for u in units_in(s.alive & SIDE_MASK[SIDE_OF[t]] & ~s.saviours & ~(1 << t)):
-        if FLAGS[s.row[u]] & SAVES_ALLY:
-            return u
-    return -1
 
 
 def deal_damage(s: Battle, a: int, t: int, how: int) -> None:

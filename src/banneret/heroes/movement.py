@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from banneret.heroes.battle import Battle, put
+from banneret.heroes.battle import Battle
 from banneret.heroes.events import E_DEFEND, E_MOVE
+from banneret.heroes.place import put
 
 
 def move(s: Battle, u: int, space: int) -> None:

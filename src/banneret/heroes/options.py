@@ -40,6 +40,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "retreat_anytime": Option(SWITCH, "off", "H3-END-10"),
     "reveal_neutrals_before_deploy": Option(SWITCH, "off", "H3-CBS-14"),
     "round_limit": Option((), "0", "H3-CBS-07"),
+    "second_negative_clears_token": Option(SWITCH, "off", "H3-MOR-14"),
     "vii_hard_two_gold_one_azure": Option(SWITCH, "off", "H3-DIF-17"),
 }
 
@@ -56,6 +57,7 @@ _BITS: Final = {
     ("retaliation_optional", "on"): b.R_RETALIATION_OPTIONAL,
     ("retreat_anytime", "on"): b.R_RETREAT_ANYTIME,
     ("reveal_neutrals_before_deploy", "on"): b.R_REVEAL_FIRST,
+    ("second_negative_clears_token", "on"): b.R_SECOND_NEGATIVE_CLEARS,
     ("vii_hard_two_gold_one_azure", "on"): b.R_VII_HARD_TWO_GOLD,
 }
 _LIMITS: Final = {"army_size": (1, 7), "round_limit": (0, 99)}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from banneret.heroes.battle import ATTACKER, DEFENDER, SIDE_OF, UNITS, UNITS_HIGH, UNITS_LOW, Battle
+from banneret.heroes.battle import ATTACKER, DEFENDER, SIDE_OF, UNITS, Battle
+from banneret.heroes.place import UNITS_HIGH, UNITS_LOW
 from banneret.heroes.tables import INITIATIVE, S_INITIATIVE
 
 

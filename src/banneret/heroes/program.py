@@ -14,12 +14,12 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-StatName = Literal["attack", "defense", "initiative"]
+StatName = Literal["attack", "defense", "initiative", "hp"]
 Resource = Literal["gold", "building_materials", "valuables"]
 TierName = Literal["bronze", "silver", "gold", "azure"]
 DieFace = Literal[-1, 0, 1]
 Timing = Literal["instant", "activation", "attack", "other", "passive", "retaliate", "map", "ongoing"]
-Moment = Literal["combat_start", "defeated", "attacked", "resource_round", "turn_end"]
+Moment = Literal["combat_start", "combat_won", "after_roll", "defeated", "attacked", "resource_round", "turn_end"]
 
 
 class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -29,7 +29,11 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Stat(Verb, frozen=True, kw_only=True):
-    """Change a statistic by `by` until the named end; `per_die` counts once for each die that met the condition."""
+    """Change a statistic by `by` until the named end.
+
+    `per_die` counts once for each die that met the condition, `per_card` once for each card discarded as the cost.
+    `doubled_for` names a unit, or units by keyword, for which the change is twice as much.
+    """
 
     main: ClassVar[str] = "stat"
     stat: StatName
@@ -37,6 +41,8 @@ class Stat(Verb, frozen=True, kw_only=True):
     on: Literal["self", "own_unit", "any_unit", "attacker", "target"] = "self"
     until: Literal["attack", "action", "activation", "combat"]
     per_die: bool = False
+    per_card: bool = False
+    doubled_for: str = ""
 
 
 class Damage(Verb, frozen=True):
@@ -47,118 +53,16 @@ class Damage(Verb, frozen=True):
     on: Literal["any_unit"] = "any_unit"
 
 
-class Chain(Verb, frozen=True):
-    """Damage to a unit and to the units nearest to it, own ones too, in this order."""
-
-    main: ClassVar[str] = "chain"
-    chain: tuple[int, int, int]
-
-
-class Blast(Verb, frozen=True):
-    """Damage to every unit on two adjacent spaces."""
-
-    main: ClassVar[str] = "blast"
-    blast: int
-
-
-class BurnAttackers(Verb, frozen=True):
-    """Until the end of the combat round every adjacent unit that attacks the unit takes damage."""
-
-    main: ClassVar[str] = "burn_attackers"
-    burn_attackers: int
-
-
-class SkipDie(Verb, frozen=True):
-    """The attack is resolved without the Attack die."""
-
-    main: ClassVar[str] = "skip_die"
-    skip_die: Literal[True] = True
-
-
-class ChooseStat(Verb, frozen=True):
-    """Raise one of attack, defense and initiative of a unit, as the player chooses, until its next action."""
-
-    main: ClassVar[str] = "choose_stat"
-    choose_stat: int
-
-
-class Cure(Verb, frozen=True):
-    """Take paralysis, lowered statistics and up to so much damage off an own unit."""
-
-    main: ClassVar[str] = "cure"
-    cure: int
-
-
-class Silence(Verb, frozen=True):
-    """The special abilities of a unit do not count for the rest of the Combat."""
-
-    main: ClassVar[str] = "silence"
-    silence: Literal["any_unit"]
-
-
-class ShieldFromSpells(Verb, frozen=True):
-    """Spells cannot touch a unit for the rest of the Combat."""
-
-    main: ClassVar[str] = "shield_from_spells"
-    shield_from_spells: Literal["any_unit"]
-
-
-class RestoreRetaliation(Verb, frozen=True):
-    """A unit that has retaliated may do so once more in this round."""
-
-    main: ClassVar[str] = "restore_retaliation"
-    restore_retaliation: Literal["any_unit"]
-
-
-class Teleport(Verb, frozen=True):
-    """Move an own unit to any empty space."""
-
-    main: ClassVar[str] = "teleport"
-    teleport: Literal["own_unit"]
-
-
-class Rescue(Verb, frozen=True):
-    """Cancel an attack that would remove an own unit."""
-
-    main: ClassVar[str] = "rescue"
-    rescue: Literal["own_unit"]
-
-
-class Power(Verb, frozen=True):
-    """Add power to the spell being cast."""
-
-    main: ClassVar[str] = "power"
-    power: int
-
-
-class CancelSpell(Verb, frozen=True):
-    """The enemy's spell fails; with `most_power`, only one cast with no more power than that."""
-
-    main: ClassVar[str] = "cancel_spell"
-    cancel_spell: Literal["enemy"]
-    most_power: int | None = None
-
-
-class ReturnSpell(Verb, frozen=True):
-    """The spell just cast, or with it all cards played together with it, goes back to the hand."""
-
-    main: ClassVar[str] = "return_spell"
-    return_spell: Literal["spell", "all"]
-
-
-class SpellLimit(Verb, frozen=True):
-    """The player may cast more spells in this combat round."""
-
-    main: ClassVar[str] = "spell_limit"
-    spell_limit: int
-
-
 class Heal(Verb, frozen=True):
-    """Take up to `heal` damage off a unit; `otherwise` is done when there was nothing to take off."""
+    """Take up to `heal` damage off a unit; `otherwise` is done when there was nothing to take off.
+
+    With `or_paralysis` its Paralysis token may be taken off instead.
+    """
 
     main: ClassVar[str] = "heal"
     heal: int
-    on: Literal["self", "other_ally"] = "self"
+    on: Literal["self", "own_unit", "other_ally"] = "self"
+    or_paralysis: bool = False
     otherwise: tuple["Verb", ...] = ()
 
 
@@ -188,6 +92,13 @@ class DiscardRandom(Verb, frozen=True):
 
     main: ClassVar[str] = "discard_random"
     discard_random: int
+
+
+class Morale(Verb, frozen=True):
+    """The player gains Positive (1) or Negative (-1) Morale."""
+
+    main: ClassVar[str] = "morale"
+    morale: Literal[1, -1]
 
 
 class DropMorale(Verb, frozen=True):
@@ -359,10 +270,8 @@ class Cheaper(Verb, frozen=True):
 VERBS: dict[str, type[Verb]] = {
     v.main: v
     for v in (
-        Stat, Damage, Chain, Blast, BurnAttackers, SkipDie, ChooseStat, Cure, Silence, ShieldFromSpells,
-        RestoreRetaliation, Teleport, Rescue, Power, CancelSpell, ReturnSpell, SpellLimit,
-        Heal, Paralyse, Push, Draw, DiscardRandom, DropMorale, Reroll, Dice, ShiftDie, SetDie, IgnoreDie,
-        NoRetaliation, UnlimitedRetaliation, AttackAgain, GoBack, SaveAlly, Immune, Ward, NoPenalty,
+        Stat, Damage, Heal, Paralyse, Push, Draw, DiscardRandom, Morale, DropMorale, Reroll, Dice, ShiftDie, SetDie,
+        IgnoreDie, NoRetaliation, UnlimitedRetaliation, AttackAgain, GoBack, SaveAlly, Immune, Ward, NoPenalty,
         GuardNeighbours, IgnoreDefense, Roll, Reinforce, Gain, Peek, MoveHero, Cheaper,
     )
 }  # fmt: skip
@@ -389,11 +298,24 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """The hero stands on a field with this location."""
 
 
+class PlayCost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What playing a card costs: other cards from hand, so many or any number, or the card itself."""
+
+    discard: int = 0
+    any_number: bool = False
+    remove: bool = False
+
+
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A timing, an optional moment and condition, and what is done."""
+    """A timing, an optional moment and condition, and what is done.
+
+    An effect of a card may have a cost, and the card may go back to the hand when it has been played.
+    """
 
     timing: Timing
     when: Moment | None = None
     condition: Condition | None = msgspec.field(default=None, name="if")
     once_per_turn: bool = False
+    cost: PlayCost = PlayCost()
+    returns: bool = False
     do: tuple[Verb, ...]

@@ -8,27 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import (
-    AUTOMATIC,
-    HAND,
-    RESERVE,
-    SIDE_MASK,
-    SIDE_OF,
-    STEERED,
-    TOWER,
-    Battle,
-    blocked,
-    put,
-    units_in,
-)
+from banneret.heroes.battle import ATTACK_DIE, AUTOMATIC, HAND, RESERVE, SIDE_MASK, SIDE_OF, STEERED, TOWER, Battle
 from banneret.heroes.board import (
     BOARD,
     DISTANCE,
     NEAR,
 )
-from banneret.heroes.cards import DRAW, discard, may_reroll_with_morale, refresh, spend_morale
+from banneret.heroes.card_ops import do_card
+from banneret.heroes.cards import DRAW, LUCK_DONE_OTHER, die_rerolls, discard, pay_reroll
 from banneret.heroes.damage import (
     add_effect,
+    boost,
     heal,
     lift_curses,
     paralyse,
@@ -37,8 +27,6 @@ from banneret.heroes.damage import (
 )
 from banneret.heroes.events import (
     E_ABILITY_DIE,
-    E_DISCARD,
-    E_MORALE_LOST,
     E_PUSH,
     E_REARM,
     E_REINFORCE,
@@ -47,9 +35,10 @@ from banneret.heroes.events import (
     E_TELEPORT,
     E_WARD,
 )
+from banneret.heroes.morale import gain_morale
+from banneret.heroes.place import blocked, put, units_in
 from banneret.heroes.tables import (
     FLAGS,
-    NEUTRAL,
     NO_SPELLS,
     OP_AFFECT,
     OP_BLAST,
@@ -76,13 +65,14 @@ from banneret.heroes.tables import (
     OP_WARD,
     OPS,
     PLAIN,
+    RAISED,
     TIER,
+    TOWER_KIND,
     UNTIL_ATTACK,
     WHEN_DEFEATED,
 )
 from banneret.heroes.verbs import (
     KEEP,
-    MORALE_REROLL,
     PLACE,
     REINFORCE,
     STATISTIC,
@@ -102,8 +92,10 @@ from banneret.kernel.kinds import (
 )
 from banneret.kernel.sequence import at, sequence
 
-ATTACK_DIE: Final[tuple[int, ...]] = (-1, 0, 1)
-"""Rules: H3-CBT-06, H3-RES-12."""
+SPELL_OPS: Final = (
+    OP_AFFECT, OP_DAMAGE, OP_CHAIN, OP_BLAST, OP_CHOOSE_STAT, OP_CURE, OP_SILENCE, OP_WARD, OP_REARM, OP_TELEPORT,
+    OP_RESCUE,
+)  # fmt: skip
 
 
 def resolved_faces(s: Battle) -> int:
@@ -131,7 +123,8 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
     elif op == OP_HEAL_ALLY:
         heal_ally(s, p, u, x, y)
     elif op == OP_STAT:
-        add_effect(s, x, u, y, z)
+        if t >= 0:
+            boost(s, x, u, y, z)
     elif op == OP_DRAW:
         s.call(DRAW, side, x, 0)
     elif op == OP_DISCARD_RANDOM:
@@ -140,23 +133,24 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
             s.chance(K_DRAW, s.piles[HAND + 1 - side])
     elif op == OP_DROP_MORALE:
         if s.morale >> (1 - side) & 1 and s.terms.manner[1 - side] != STEERED:
-            s.morale &= ~(1 << (1 - side))
-            refresh(s, 1 - side)
-            s.emit(E_MORALE_LOST, 1 - side)
+            gain_morale(s, 1 - side, -1)
     elif op == OP_PARALYSE:
         paralyse(s, t)
     elif op == OP_PUSH:
         push(s, u, t)
     elif op == OP_ROLL:
         s.goto(DID)
+        s.rerolls &= ~LUCK_DONE_OTHER
         s.chance(K_ROLL, ATTACK_DIE)
     elif op == OP_IF_DIE:
         if not resolved_faces(s) & x:
             s.stack[-3] = p + 1 + y
     elif op == OP_REINFORCE:
         ask_reinforce(s, u, x, y)
-    else:
+    elif op in SPELL_OPS:
         do_spell(s, op, x, y, z, u, t)
+    else:
+        do_card(s, op, x, y, z, u, t)
 
 
 def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
@@ -206,7 +200,6 @@ def did(s: Battle, p: int, u: int, t: int) -> None:
     if op == OP_DISCARD_RANDOM:
         side = 1 - SIDE_OF[u]
         discard(s, side, s.answer)
-        s.emit(E_DISCARD, side, s.answer)
     elif op == OP_PUSH:
         pushed(s, t)
     elif op == OP_REINFORCE:
@@ -290,12 +283,14 @@ def read_ability_die(s: Battle, p: int, u: int, faces: int, operations: int) -> 
     if s.kind == K_ROLL:
         s.defense_die = s.answer
         s.emit(E_ABILITY_DIE, s.row[u] << 8 | u, s.answer)
-        if may_reroll_with_morale(s, side):
+        options = die_rerolls(s, side, LUCK_DONE_OTHER)
+        if options:
+            options.append(KEEP)
             s.goto(DID)
-            s.ask(s.terms.control[side], K_REROLL, [option(MORALE_REROLL, 0), KEEP])
+            s.ask(s.terms.control[side], K_REROLL, options)
             return
     elif s.answer != KEEP:
-        spend_morale(s, side)
+        pay_reroll(s, side, s.answer, LUCK_DONE_OTHER)
         s.emit(E_REROLL, side, 0, s.defense_die)
         s.goto(DID)
         s.chance(K_ROLL, ATTACK_DIE)
@@ -321,7 +316,7 @@ def ask_reinforce(s: Battle, u: int, tier: int, faction: int) -> None:
         return
     kinds: list[int] = []
     for row in [s.row[v] % PLAIN[0] for v in units_in(s.alive & SIDE_MASK[side])] + list(s.piles[RESERVE + side]):
-        if not row & 1 and not NEUTRAL[row >> 1] and TIER[row >> 1] == tier:
+        if RAISED[row] >= 0 and TIER[row >> 1] == tier and row >> 1 != TOWER_KIND[0]:
             kinds.append(row >> 1)
     if kinds:
         kinds.sort()
@@ -336,10 +331,10 @@ def reinforced(s: Battle, u: int) -> None:
     s.emit(E_REINFORCE, side, kind)
     for v in units_in(s.alive & SIDE_MASK[side]):
         if s.row[v] % PLAIN[0] == 2 * kind:
-            s.row[v] += 1
+            s.row[v] = RAISED[s.row[v]]
             return
     pile = s.piles[RESERVE + side]
-    s.piles[RESERVE + side] = tuple(sorted(2 * kind + 1 if row == 2 * kind else row for row in pile))
+    s.piles[RESERVE + side] = tuple(sorted(RAISED[row] if row == 2 * kind else row for row in pile))
 
 
 def spell_proof(s: Battle, u: int) -> bool:

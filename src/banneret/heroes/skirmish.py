@@ -21,7 +21,6 @@ from banneret.heroes.battle import (
     Terms,
     added,
     fresh,
-    put,
     without,
 )
 from banneret.heroes.board import HOME, MIDDLE_ROW, NOWHERE, SPACE_NAMES
@@ -30,7 +29,17 @@ from banneret.heroes.combat import COMBAT
 from banneret.heroes.damage import raise_tower
 from banneret.heroes.ending import returns_of
 from banneret.heroes.options import DIFFICULTIES, rule_bits, value_of
-from banneret.heroes.tables import CARD_NUMBER, FACTION_IDS, NEUTRAL, TIER, TOWER_KIND, UNIT_IDS, UNIT_NUMBER
+from banneret.heroes.place import put
+from banneret.heroes.tables import (
+    CARD_NUMBER,
+    FACTION_IDS,
+    NECROPOLIS,
+    NEUTRAL,
+    TIER,
+    TOWER_KIND,
+    UNIT_IDS,
+    UNIT_NUMBER,
+)
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.rules import RawEvent
@@ -93,10 +102,6 @@ def start(seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] |
     return s
 
 
-NECROPOLIS: Final = FACTION_IDS.index("necropolis")
-"""A Necropolis hero ignores morale. Rules: H3-MOR-18."""
-
-
 @lru_cache(256)
 def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Battle:
     """The position before anything has happened. It is kept and must only be copied. Raises SetupError."""
@@ -114,7 +119,7 @@ def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Batt
     for side in (ATTACKER, DEFENDER):
         if not s.occupied[side] and (s.occupied[1 - side] & HOME[side]).bit_count() > 3:
             raise SetupError("the rows on which a side is still to deploy hold more than 3 units of the other side")
-    s.gold = (armies[0].gold, armies[1].gold)
+    s.stores = (armies[0].gold, 0, 0, armies[1].gold, 0, 0)
     s.expert = (armies[0].expert, armies[1].expert)
     s.movement = armies[0].movement
     s.call(SKIRMISH, armies[0].hand, armies[1].hand, 0)

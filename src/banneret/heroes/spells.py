@@ -1,4 +1,4 @@
-"""Casting spells in Combat: power, steps, targets, and what other cards do to a spell."""
+"""Casting spells: power, steps, targets, and what other cards do to a spell."""
 
 from __future__ import annotations
 
@@ -9,64 +9,50 @@ from banneret.heroes.battle import (
     HAND,
     IN_PLAY,
     LASTING,
+    LASTING_NEXT,
+    LASTING_ROUND,
     OWN,
     R_ASK_ANYWAY,
     RETURNING,
     SIDE_MASK,
-    SIDE_OF,
-    TOWER,
     Battle,
     added,
     changed,
-    units_in,
     without,
 )
-from banneret.heroes.cards import DRAW, card_plays, lay_down, may_be_asked, refresh, take_up, use_card
-from banneret.heroes.damage import cursed
+from banneret.heroes.cards import DRAW, PAY_COST, may_be_asked, mode_of, put_down, refresh, take_up
+from banneret.heroes.castable import CHOOSE, affordable_steps, casts, power_options, spell_targets
 from banneret.heroes.ending import end_if_decided
 from banneret.heroes.events import E_CAST, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
-from banneret.heroes.programs import (
-    DO,
-    spell_proof,
-)
+from banneret.heroes.place import units_in
+from banneret.heroes.playing import NO_UNIT, PLAY_CARD, mode_plays, use_card
+from banneret.heroes.programs import DO
 from banneret.heroes.tables import (
-    AIM_ATTACKER,
-    AIM_LOST,
-    AIM_OWN,
-    AIM_TARGET,
-    CARD_BASIC,
-    CARD_EXPERT,
-    CARD_IS_SPELL,
-    CARD_POWER,
-    CARD_POWER_EXPERT,
-    CARD_WINDOWS,
-    OP_CURE,
+    AIM_NONE,
+    CARD_KIND,
+    COST_CARDS,
+    COST_LASTS_ROUND,
+    MAP_DO,
+    MODE_COST,
+    MODE_POWER,
+    MODE_PROGRAM,
+    OP_CANCEL_SPELL,
     OP_DRAW,
     OP_END,
-    OP_REARM,
     OP_RETURN_SPELL,
-    OP_SILENCE,
     OP_SPELL_LIMIT,
     OPS,
-    PLAIN,
     SPELL_AIM,
-    SPELL_HITS_TOWER,
+    SPELL_CARD,
     SPELL_LASTS,
     SPELL_STEPS,
-    SPELL_TYPES,
-    TIER,
-    TYPE,
-    W_ACTIVATION,
     W_ENEMY_SPELL,
-    W_LOSS,
     W_OWN_SPELL,
 )
 from banneret.heroes.verbs import (
     ARGUMENT,
-    CAST,
     DONE,
     PASS,
-    POWER,
     POWER_EXPERT,
     SHIFT,
     STEP,
@@ -81,137 +67,19 @@ from banneret.kernel.sequence import at, sequence
 
 SPELLS_A_ROUND: Final = 1
 """Rules: H3-CBC-01."""
-CHOOSE: Final = -1
-"""No target yet: the caster picks one."""
-
-
-# -- what may be cast --------------------------------------------------------------------------------------------------
-
-
-def spell_targets(s: Battle, side: int, card: int, step: int) -> int:
-    """The spaces of the units a step of a spell may be cast on. Rules: H3-SPL-02, H3-SGE-19.
-
-    Units that no spell touches are left out, and so are those on whom it would do nothing.
-    """
-    tiers = SPELL_STEPS[card][step][2]
-    aim = SPELL_AIM[card]
-    op = OPS[SPELL_STEPS[card][step][1]][0]
-    spaces = 0
-    for u in units_in(s.alive):
-        row = s.row[u]
-        if spell_proof(s, u) or not SPELL_TYPES[card] >> TYPE[row] & 1:
-            continue
-        if aim in (AIM_OWN, AIM_LOST) and SIDE_OF[u] != side:
-            continue
-        if u == TOWER and (tiers or not SPELL_HITS_TOWER[card]):
-            continue
-        if (tiers and not tiers >> TIER[row >> 1] & 1) or not worth(s, op, u):
-            continue
-        spaces |= 1 << s.pos[u]
-    return spaces
-
-
-def worth(s: Battle, op: int, u: int) -> bool:
-    """Whether an operation would change anything about a unit."""
-    if op == OP_CURE:
-        return s.damage[u] > 0 or s.frozen >> u & 1 == 1 or cursed(s, u)
-    if op == OP_REARM:
-        return s.retaliated >> u & 1 == 1
-    return op != OP_SILENCE or s.row[u] < PLAIN[0]
-
-
-def casts(s: Battle, side: int) -> list[int]:
-    """The spells a side may cast during the activation of one of its units. Rules: H3-CBC-01, H3-CBC-03, H3-CRD-13."""
-    options: list[int] = []
-    if not s.playable[side] & W_ACTIVATION or not s.spells[side]:
-        return options
-    last = -1
-    for card in s.piles[HAND + side]:
-        if card != last and CARD_IS_SPELL[card] and CARD_WINDOWS[card] & W_ACTIVATION and castable(s, side, card):
-            options.append(option(CAST, card))
-        last = card
-    return options
-
-
-def instant_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int]:
-    """The spells a side may cast before an attack roll. Rules: H3-CBR-11, H3-CBC-01, H3-CBC-04."""
-    options: list[int] = []
-    if not s.spells[side] or s.terms.manner[side] != OWN:
-        return options
-    last = -1
-    for card in s.piles[HAND + side]:
-        fits = card != last and CARD_IS_SPELL[card] and CARD_WINDOWS[card] & window != 0
-        if fits and castable(s, side, card, unit_of(card, a, t)):
-            options.append(option(CAST, card))
-        last = card
-    return options
-
-
-def rescues(s: Battle, t: int) -> list[int]:
-    """The spells that would save a unit from being removed. Rules: H3-CBC-01, H3-CBC-04."""
-    side = SIDE_OF[t]
-    if not s.playable[side] & W_LOSS or not s.spells[side]:
-        return []
-    cards = sorted(set(s.piles[HAND + side]))
-    return [option(CAST, card) for card in cards if CARD_WINDOWS[card] & W_LOSS and castable(s, side, card, t)]
-
-
-def unit_of(card: int, a: int, t: int) -> int:
-    """Which unit of an attack a spell is cast on, or CHOOSE where the caster picks any."""
-    aim = SPELL_AIM[card]
-    return a if aim == AIM_ATTACKER else t if aim == AIM_TARGET else CHOOSE
-
-
-def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
-    """Whether a spell can reach a step that has a target, with all the power in hand. Rules: H3-SPL-02, H3-SPL-07."""
-    power = most_power(s, side, card)
-    steps = SPELL_STEPS[card]
-    wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
-    return any(steps[n][0] <= power and spell_targets(s, side, card, n) & wanted != 0 for n in range(len(steps)))
-
-
-def most_power(s: Battle, side: int, card: int) -> int:
-    """All the power a hand could add to a spell. Rules: H3-SPL-06, H3-SPL-07, H3-ABL-03."""
-    total = 0
-    expert: list[int] = []
-    skipped = False
-    for other in s.piles[HAND + side]:
-        if other == card and not skipped:
-            skipped = True
-            continue
-        total += CARD_POWER[other]
-        expert.append(CARD_POWER_EXPERT[other] - CARD_POWER[other])
-    expert.sort(reverse=True)
-    for gain in expert[: s.expert[side]]:
-        total += max(0, gain)
-    return total
-
-
-# -- casting -----------------------------------------------------------------------------------------------------------
 
 
 def announce(s: Battle, side: int, card: int, unit: int) -> None:
-    """The spell is laid out; it costs no resources and uses up the spell of the round. Rules: H3-SPL-01, H3-CBC-01."""
+    """The spell is laid out; it costs no resources and uses up the spell of the round.
+
+    On the map there is no limit, and a specialty that is played like a spell is none.
+    Rules: H3-SPL-01, H3-SPL-09, H3-CBC-01, H3-CBC-02.
+    """
     s.emit(E_CAST, side, card)
     take_up(s, side, card)
     s.piles[IN_PLAY + side] = (card,)
-    s.spells = changed(s.spells, side, s.spells[side] - 1)
-    s.power = 0
-
-
-def power_options(s: Battle, side: int, card: int) -> list[int]:
-    """The cards in hand that add power, while more would reach a higher step. Rules: H3-SPL-05 to H3-SPL-07."""
-    options: list[int] = []
-    if s.power >= SPELL_STEPS[card][-1][0]:
-        return options
-    last = -1
-    for other in s.piles[HAND + side]:
-        if other != last and CARD_POWER[other]:
-            options.append(option(POWER, other))
-            if s.expert[side] > 0 and CARD_POWER_EXPERT[other]:
-                options.append(option(POWER_EXPERT, other))
-        last = other
-    return options
+    if CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] != AIM_NONE:
+        s.spells = changed(s.spells, side, s.spells[side] - 1)
 
 
 def ask_power(s: Battle, side: int, card: int, unit: int) -> None:
@@ -231,16 +99,20 @@ def got_power(s: Battle, side: int, card: int, unit: int) -> None:
     if s.answer == DONE:
         return
     other = argument(s.answer)
-    expert = verb(s.answer) == POWER_EXPERT
-    if expert:
+    mode = mode_of(s.answer)
+    if verb(s.answer) == POWER_EXPERT:
         s.expert = changed(s.expert, side, s.expert[side] - 1)
-    s.power += CARD_POWER_EXPERT[other] if expert else CARD_POWER[other]
+    s.power += MODE_POWER[mode]
     s.emit(E_POWER, side, other, s.power)
     take_up(s, side, other)
-    s.piles[IN_PLAY + side] = added(s.piles[IN_PLAY + side], other)
+    s.piles[IN_PLAY + side] += (other,)
     s.goto(ASK_POWER)
-    if not CARD_IS_SPELL[other]:
-        s.call(DRAW, side, cards_drawn(CARD_EXPERT[other] if expert else CARD_BASIC[other]), 0)
+    drawn = cards_drawn(MODE_PROGRAM[mode])
+    if drawn:
+        s.call(DRAW, side, drawn, 0)
+    if MODE_COST[mode] & COST_CARDS:
+        s.paid = 0
+        s.call(PAY_COST, side, s.answer, 0)
 
 
 def cards_drawn(program: int) -> int:
@@ -251,16 +123,6 @@ def cards_drawn(program: int) -> int:
             count += OPS[program][1]
         program += 1
     return count
-
-
-def affordable_steps(s: Battle, side: int, card: int, unit: int) -> list[int]:
-    """The steps the power is enough for and that have a target, the strongest first. Rules: H3-SPL-02, H3-SPL-03."""
-    wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
-    steps: list[int] = []
-    for n in range(len(SPELL_STEPS[card]) - 1, -1, -1):
-        if SPELL_STEPS[card][n][0] <= s.power and spell_targets(s, side, card, n) & wanted:
-            steps.append(n)
-    return steps
 
 
 def ask_step(s: Battle, side: int, card: int, unit: int) -> None:
@@ -281,7 +143,7 @@ def got_step(s: Battle, side: int, card: int, unit: int) -> None:
 
 def ask_target(s: Battle, side: int, spell: int, unit: int) -> None:
     """The caster picks the unit. Rules: H3-SPL-02, H3-SGE-19."""
-    if unit != CHOOSE:
+    if unit != CHOOSE or SPELL_AIM[spell & ARGUMENT] == AIM_NONE:
         s.goto(ASK_CANCEL)
     else:
         s.ask(
@@ -297,35 +159,52 @@ def got_target(s: Battle, side: int, spell: int, unit: int) -> None:
 
 
 def ask_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
-    """The other side may have a card against an enemy's spell. Rules: H3-CBC-04, H3-CRD-12."""
+    """Before a spell takes effect the other side may play Instants, some of them against it.
+
+    Rules: H3-CBC-04, H3-CRD-12. Nobody answers a spell on the map, or a specialty.
+    """
     other = 1 - side
-    if s.terms.manner[other] == OWN and may_be_asked(s, other, W_ENEMY_SPELL):
-        s.ask_private(s.terms.control[other], K_PLAY, [*card_plays(s, other, W_ENEMY_SPELL), PASS])
-    else:
-        s.answer = PASS
+    card = spell & ARGUMENT
+    answerable = CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] != AIM_NONE and s.terms.manner[other] == OWN
+    if answerable and may_be_asked(s, other, W_ENEMY_SPELL):
+        options = mode_plays(s, other, W_ENEMY_SPELL)
+        if options or s.terms.rules & R_ASK_ANYWAY:
+            options.append(PASS)
+            s.ask_private(s.terms.control[other], K_PLAY, options)
+            return
+    s.answer = PASS
 
 
 def got_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
-    """A spell that is cancelled has no effect, but it was cast. Rules: H3-CRD-12, H3-CRD-16."""
-    if s.answer == PASS:
+    """Play the card; one against the spell ends it. Rules: H3-CRD-12."""
+    answer = s.answer
+    if answer == PASS:
+        s.goto(TAKE_EFFECT)
         return
-    other = 1 - side
-    use_card(s, other, s.answer)
-    lay_down(s, other, argument(s.answer), 0)
+    s.goto(SPELL_FAILS if OPS[MODE_PROGRAM[mode_of(answer)]][0] == OP_CANCEL_SPELL else ASK_CANCEL)
+    s.call(PLAY_CARD, 1 - side, answer, NO_UNIT)
+
+
+def spell_fails(s: Battle, side: int, spell: int, unit: int) -> None:
+    """A spell that is cancelled has no effect, but it was cast. Rules: H3-CRD-12, H3-CRD-16."""
     s.emit(E_SPELL_FAILS, side, spell & ARGUMENT)
     s.goto(ASK_RETURN)
 
 
 def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
-    """Carry out the step of the spell. Rules: H3-SPL-02, H3-UNI-22, H3-CBT-14."""
-    caster = units_in(s.alive & SIDE_MASK[side])[0]
-    s.call(DO, SPELL_STEPS[spell & ARGUMENT][spell >> SHIFT][1], caster, unit)
+    """Carry out the step of the spell, on the map by the map's own rules. Rules: H3-SPL-02, H3-UNI-22, H3-CBT-14."""
+    card = spell & ARGUMENT
+    program = SPELL_STEPS[card][spell >> SHIFT][1]
+    if SPELL_AIM[card] == AIM_NONE:
+        s.call(MAP_DO[0], program, 0, 0)
+    else:
+        s.call(DO, program, units_in(s.alive & SIDE_MASK[side])[0], unit)
 
 
 def ask_return(s: Battle, side: int, spell: int, unit: int) -> None:
     """Right after a spell some cards take it back to the hand. Rules: H3-CRD-12."""
-    if may_be_asked(s, side, W_OWN_SPELL):
-        s.ask_private(s.terms.control[side], K_PLAY, [*card_plays(s, side, W_OWN_SPELL), PASS])
+    if CARD_KIND[spell & ARGUMENT] == SPELL_CARD and may_be_asked(s, side, W_OWN_SPELL):
+        s.ask_private(s.terms.control[side], K_PLAY, [*mode_plays(s, side, W_OWN_SPELL), PASS])
     else:
         s.answer = PASS
 
@@ -335,7 +214,6 @@ def got_return(s: Battle, side: int, spell: int, unit: int) -> None:
     if s.answer == PASS:
         return
     program = use_card(s, side, s.answer)
-    lay_down(s, side, argument(s.answer), 0)
     card = spell & ARGUMENT
     while OPS[program][0] != OP_END:
         op, x, _, _ = OPS[program]
@@ -356,29 +234,58 @@ def close_spell(s: Battle, side: int, spell: int, unit: int) -> None:
     """The spell and what empowered it are discarded, a lasting spell when it ends. Rules: H3-SPL-10, H3-CRD-17."""
     card = spell & ARGUMENT
     for other in s.piles[IN_PLAY + side]:
-        pile = LASTING if other == card and SPELL_LASTS[card] else DISCARDS
-        s.piles[pile + side] = added(s.piles[pile + side], other)
+        if other == card and SPELL_LASTS[card]:
+            pile = LASTING_ROUND if SPELL_LASTS[card] == COST_LASTS_ROUND else LASTING
+            s.piles[pile + side] = added(s.piles[pile + side], other)
+        else:
+            s.piles[DISCARDS + side] += (other,)
     s.piles[IN_PLAY + side] = ()
     s.power = 0
-    end_if_decided(s)
+    if SPELL_AIM[card] != AIM_NONE:
+        end_if_decided(s)
 
 
 CASTING: Final = sequence(  # Rules: H3-SPL-01 to H3-SPL-08, H3-SPL-10
     announce, ask_power, got_power, ask_step, got_step, ask_target, got_target, ask_cancel, got_cancel,
-    take_effect, ask_return, got_return, close_spell,
+    spell_fails, take_effect, ask_return, got_return, close_spell,
 )  # fmt: skip
 """Arguments: side, the spell (and, once chosen, its step), the unit it is cast on or CHOOSE."""
 ASK_POWER: Final = at(CASTING, ask_power)
 ASK_STEP: Final = at(CASTING, ask_step)
 ASK_CANCEL: Final = at(CASTING, ask_cancel)
+SPELL_FAILS: Final = at(CASTING, spell_fails)
+TAKE_EFFECT: Final = at(CASTING, take_effect)
 ASK_RETURN: Final = at(CASTING, ask_return)
+
+
+def choose_first(s: Battle, side: int, extra: int, c: int) -> None:
+    """Which spell is cast before anybody acts. Rules: H3-CBC-01."""
+    options = casts(s, side)
+    if options:
+        s.ask_private(s.terms.control[side], K_PLAY, options)
+    else:
+        s.leave()
+
+
+def cast_first(s: Battle, side: int, extra: int, c: int) -> None:
+    """Cast it; it uses up the spell of the first round unless it comes on top of it. Rules: H3-CBC-01."""
+    if extra:
+        s.spells = changed(s.spells, side, s.spells[side] + 1)
+    s.call(CASTING, side, argument(s.answer), CHOOSE)
+
+
+CAST_FIRST: Final = sequence(choose_first, cast_first)
+"""Arguments: side, 1 if the spell comes on top of the spell of the round."""
 
 
 def put_away(s: Battle) -> None:
     """At the end of the Combat lasting cards are discarded or go back to the hand. Rules: H3-CRD-17, H3-CBC-08."""
+    put_down(s)
     for side in (0, 1):
-        for home, pile in ((DISCARDS, LASTING), (HAND, RETURNING)):
-            for card in s.piles[pile + side]:
-                s.piles[home + side] = added(s.piles[home + side], card)
+        for pile in (LASTING, LASTING_ROUND, LASTING_NEXT):
+            s.piles[DISCARDS + side] += s.piles[pile + side]
             s.piles[pile + side] = ()
+        for card in s.piles[RETURNING + side]:
+            s.piles[HAND + side] = added(s.piles[HAND + side], card)
+        s.piles[RETURNING + side] = ()
         refresh(s, side)

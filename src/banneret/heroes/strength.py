@@ -13,10 +13,11 @@ from banneret.heroes.battle import (
     TOWER,
     UNITS,
     Battle,
-    adjacent,
 )
 from banneret.heroes.board import BACKLINE, NEAR
-from banneret.heroes.cards import may_reroll_with_morale
+from banneret.heroes.card_ops import TRIPLED
+from banneret.heroes.cards import LUCK_DONE, may_reroll_by_luck, may_reroll_with_morale
+from banneret.heroes.place import adjacent
 from banneret.heroes.programs import resolved_faces
 from banneret.heroes.tables import (
     ATTACK_AGAINST,
@@ -41,11 +42,12 @@ from banneret.heroes.tables import (
     RANGED,
     REROLL_ONLY_MOVED,
     REROLL_REPEATS,
+    S_SHOT,
     SUM_OF_DICE_ATTACKING,
     TYPE,
     UNIT_IDS,
 )
-from banneret.heroes.verbs import MORALE_REROLL, REROLL, option
+from banneret.heroes.verbs import LUCK_REROLL, MORALE_REROLL, REROLL, option
 
 # How an attack is made, the third argument of ATTACK: these bits, and from bit 2 on the attack value of an extra
 # attack where it is not the printed one.
@@ -128,6 +130,10 @@ def die_modifier(s: Battle, a: int, how: int) -> int:
     total = 0
     for die in s.dice:
         total += die
+    tripled = s.rerolls // TRIPLED & 7
+    while tripled > 0:
+        total *= 3
+        tripled -= 1
     return total
 
 
@@ -136,6 +142,8 @@ def attack_total(s: Battle, a: int, t: int, how: int) -> int:
     row = s.row[a]
     value = how >> VALUE_SHIFT
     total = (value if value else ATTACK_VALUE[row]) + s.mod[a]
+    if s.effects and s.mod[S_SHOT * UNITS + a] and not adjacent(s, a, t):
+        total += s.mod[S_SHOT * UNITS + a]
     if s.gate | s.walls and behind_wall(s, a, t):
         total -= 1
     if how == FIRST:
@@ -199,4 +207,8 @@ def rerolls(s: Battle, a: int, how: int) -> list[int]:
     if s.morale and may_reroll_with_morale(s, SIDE_OF[a]):
         for n in range(len(s.dice)):
             options.append(option(MORALE_REROLL, n))
+    if may_reroll_by_luck(s, SIDE_OF[a]):
+        for n in range(len(s.dice)):
+            if not s.rerolls & LUCK_DONE << n:
+                options.append(option(LUCK_REROLL, n))
     return options

@@ -1,8 +1,9 @@
 """The statistics and abilities of every unit side, one list a property, indexed by row.
 
-A row is `2 * kind + pack`, so a Pack that flips to its Few side is `row -= 1`, which swaps statistics and abilities
-at once (Rules: H3-UNI-02, H3-CST-08). The lists are filled once by `banneret.heroes.abilities` when content loads
-and never change afterwards.
+A row is `2 * kind + pack`; a card that lies on a unit card has a kind of its own, of which only the even row is used.
+`BELOW[row]` is what is under it, so a Pack that flips to its Few side is `row = BELOW[row]`, which swaps statistics and
+abilities at once (Rules: H3-UNI-02, H3-CST-08). The lists are filled once by `banneret.heroes.abilities` when
+content loads and never change afterwards.
 """
 
 from typing import Final
@@ -24,6 +25,18 @@ NEUTRAL: Final[list[int]] = []
 """By kind: the number of copies in the neutral decks, 0 for a faction unit."""
 TOWER_KIND: Final[list[int]] = []
 """The kind of the Arrow Tower, a list of one."""
+OVERLAY_KIND: Final[list[int]] = []
+"""The first kind that is a card lying on a unit, a list of one; all kinds after it are such cards."""
+OVERLAY_CARD: Final[list[int]] = []
+"""By such a kind, counted from OVERLAY_KIND: the number of the card."""
+OVERLAYS: Final[list[list[tuple[int, int]]]] = []
+"""By overlay: the rows it can be laid on, each with the row that this gives."""
+BELOW: Final[list[int]] = []
+"""By row: what comes to light when it is beaten, the Few side or the card that was covered; -1 for nothing."""
+RAISED: Final[list[int]] = []
+"""By row: the row after its Few side was reinforced, -1 where there is none to reinforce."""
+GROUPS: Final[list[int]] = [0]
+"""Sets of rows, as bits: the units for which a card counts double. The first is empty."""
 
 TYPE: Final[list[int]] = []
 ATTACK_VALUE: Final[list[int]] = []
@@ -136,6 +149,105 @@ OP_REARM: Final = 24
 OP_TELEPORT: Final = 25
 OP_RESCUE: Final = 26
 
+OP_GAIN: Final = 27
+"""Resource, amount."""
+OP_MORALE: Final = 28
+"""1 for Positive, -1 for Negative Morale."""
+OP_DISCARD: Final = 29
+"""How many cards, 1 if each spell among them draws a card."""
+OP_KEEP_ONE: Final = 30
+"""How many cards are drawn of which one is kept."""
+OP_RECOVER: Final = 31
+"""Kind of card, 1 if the rest of the discard pile is then shuffled into the deck."""
+OP_MORALE_ROLL: Final = 32
+"""Faces (as bits), the morale gained for them."""
+OP_SWAP_UNITS: Final = 33
+OP_CAST_FIRST: Final = 34
+"""1 if the spell comes on top of the spell of the round."""
+OP_NO_ESCAPE: Final = 35
+OP_TRIPLE_DIE: Final = 36
+OP_CANCEL_DIE: Final = 37
+OP_HEAL_CHOSEN: Final = 38
+"""Amount, 1 if a Paralysis token may be taken off instead."""
+OP_BOOST: Final = 39
+"""Like OP_STAT, on an own unit the player chooses."""
+OP_RANGED: Final = 40
+"""Attack against targets that are not adjacent, initiative, until: for all own Ranged units."""
+OP_LUCK: Final = 41
+"""Bits of Battle.luck."""
+OP_OVERLAY: Final = 42
+"""Which overlay."""
+OP_STAT_X: Final = 43
+"""Like OP_STAT, once for each card discarded as the cost."""
+
+# Operations of the map, carried out by its own interpreter. Decks: 0 ability, 1 artifact, 2 spell.
+OP_MAY: Final = 64
+"""(how many operations follow that the player may do)"""
+OP_CHOOSE: Final = 65
+"""(how many branches, how many operations they are in all); each branch begins with OP_BRANCH."""
+OP_BRANCH: Final = 66
+"""(how many operations the branch has)"""
+OP_PAY: Final = 67
+"""(how many operations follow once it is paid, gold, building materials | valuables << 8)"""
+OP_EXPERIENCE: Final = 68
+"""(amount)"""
+OP_SEARCH: Final = 69
+"""(deck, how many cards, how many times)"""
+OP_ROLL_DICE: Final = 70
+"""(0 for Resource dice and 1 for Treasure dice, how many, how many results are kept)"""
+OP_MOVEMENT: Final = 71
+"""(points)"""
+OP_FLY: Final = 72
+"""(points)"""
+OP_STEP_AT_END: Final = 73
+"""()"""
+OP_GO_HOME: Final = 74
+"""(points)"""
+OP_DISCOVER: Final = 75
+"""()"""
+OP_TAKE_GRAIL: Final = 76
+"""()"""
+OP_WITCH_HUT: Final = 77
+"""()"""
+OP_MAGIC_SPRING: Final = 78
+"""(how many cards are looked at)"""
+OP_TRADE: Final = 79
+"""()"""
+OP_FLAG: Final = 80
+"""(0 town, 1 settlement, 2 mine, 3 obelisk, 4 dragon utopia)"""
+OP_REINFORCE_ONE: Final = 81
+"""(tiers as bits, 0 full price, 1 half, 2 half of the gold, 3 free)"""
+OP_WEAKEN: Final = 82
+"""(how many units)"""
+OP_RECRUIT_DRAWN: Final = 83
+"""(1 for each dwelling, 0 for one in all)"""
+OP_CHEAPER_UNIT: Final = 84
+"""(gold)"""
+OP_CHEAPER_SPELLS: Final = 85
+"""(gold, how many cards are looked at)"""
+OP_AVOID_GUARDS: Final = 86
+"""()"""
+OP_FIND: Final = 87
+"""(deck, number of the card)"""
+OP_SELL: Final = 88
+"""(kind of card, gold)"""
+OP_SEARCH_OWN: Final = 89
+"""(how many cards are looked at)"""
+OP_EXCHANGE_CARDS: Final = 90
+"""(at most how many)"""
+OP_EXCHANGE_KINDS: Final = 91
+"""(kinds of card as bits)"""
+OP_CLEAR_CUBES: Final = 92
+"""(place in LOCATION_SETS, -1 for all locations)"""
+OP_LASTING: Final = 93
+"""(0 movement, 1 hand_limit, 2 spell_returns, 3 spell_power, 4 reroll, 5 redraw_guard; by how much)"""
+OP_AT_INCOME: Final = 94
+"""(resource, amount)"""
+LOCATION_SETS: Final[list[tuple[str, ...]]] = []
+"""The locations that OP_CLEAR_CUBES names."""
+MAP_DO: Final[list[int]] = []
+"""A list of one: the sequence that carries out programs on the map, with the start of the program as its argument."""
+
 S_ATTACK: Final = 0
 S_DEFENSE: Final = 1
 S_INITIATIVE: Final = 2
@@ -143,7 +255,10 @@ S_BURN: Final = 3
 """Damage to adjacent units that attack this one."""
 S_NO_DIE: Final = 4
 """More than 0: the unit attacks without the Attack die."""
-STATISTICS: Final = 5
+S_HP: Final = 5
+S_SHOT: Final = 6
+"""Attack against targets that are not adjacent."""
+STATISTICS: Final = 7
 
 UNTIL_ATTACK: Final = 0
 """The attack being resolved, made or received."""
@@ -153,15 +268,60 @@ UNTIL_COMBAT: Final = 2
 """The end of the Combat."""
 UNTIL_ROUND: Final = 3
 """The end of the combat round."""
+UNTIL_NEXT_ROUND: Final = 4
+"""The end of the next combat round."""
+UNTIL_BITS: Final = 8
+"""Where an operation names the end of an effect, the bits from here on name the GROUPS for which it counts double."""
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 CARD_IDS: Final[list[str]] = []
-CARD_BASIC: Final[list[int]] = []
-"""By card: the start of its basic program."""
-CARD_EXPERT: Final[list[int]] = []
+CARD_KIND: Final[list[int]] = []
+STATISTIC_CARD: Final = 0
+ABILITY_CARD: Final = 1
+ARTIFACT_CARD: Final = 2
+SPECIALTY_CARD: Final = 3
+SPELL_CARD: Final = 4
+CARD_COPIES: Final[list[int]] = []
+"""By card: how many the box has; 0 for the second number of a starting ability."""
+CARD_FACTION: Final[list[int]] = []
+"""By card: the only faction that may play it, or -1."""
+CARD_LEVEL: Final[list[int]] = []
+"""By card: 0 minor, 1 major, 2 relic; 1, 4, 6 for a specialty; 0 basic, 1 expert for a spell; 0 for the others."""
+CARD_HERO: Final[list[str]] = []
+"""By card: the hero a specialty belongs to, an empty string for other cards."""
+STARTER: Final[list[int]] = []
+"""By card: for the very ability card a hero began with, the number of the ability; else -1. Rules: H3-TRD-10."""
 CARD_WINDOWS: Final[list[int]] = []
-"""By card: the windows in which it may be played, as bits."""
+"""By card: the windows in which it may be played for any effect, as bits."""
+CARD_CASTS: Final[list[bool]] = []
+"""By card: whether it is played in steps of power: a spell, or a specialty that works like one."""
+
+# By mode, `2 * card + mode`: the basic or first effect, then the expert or second one.
+MODE_PROGRAM: Final[list[int]] = []
+"""The start of its program in OPS."""
+MODE_WINDOWS: Final[list[int]] = []
+"""The windows in which it may be played, as bits; for a spell, in which it may be cast."""
+MODE_POWER: Final[list[int]] = []
+"""The power it adds to a spell, 0 for none."""
+MODE_COST: Final[list[int]] = []
+"""How many cards are discarded for it, and these bits."""
+COST_CARDS: Final = 15
+COST_ANY: Final = 16
+"""Any number of cards instead, at least one."""
+COST_REMOVES: Final = 32
+"""The card leaves the game."""
+COST_RETURNS: Final = 64
+"""The card goes back to the hand."""
+COST_COVERS: Final = 128
+"""The card lies on a unit card."""
+COST_LASTS: Final = 256
+"""The card stays in play until the end of the Combat."""
+COST_LASTS_ROUND: Final = 512
+"""The card stays in play until the end of the combat round."""
+COST_LASTS_NEXT: Final = 1024
+"""The card stays in play until the end of the next combat round."""
+
 W_INSTANT_ATTACK: Final = 1
 """Before an attack roll, by the attacking unit's side."""
 W_INSTANT_DEFENSE: Final = 2
@@ -174,13 +334,25 @@ W_OWN_SPELL: Final = 16
 """Right after an own spell."""
 W_LOSS: Final = 32
 """When an attack would remove an own unit."""
+W_START: Final = 64
+"""At the start of Combat, when both sides stand and nobody has acted."""
+W_ROLL: Final = 128
+"""After an attack roll, before its result counts."""
+W_MAP: Final = 256
+"""In the own turn on the map."""
+W_RECRUIT: Final = 512
+"""While a unit is recruited or reinforced."""
+W_GUILD: Final = 1024
+"""While a spell is bought."""
+W_WON: Final = 2048
+"""After a Combat that was won and not quick."""
+W_GUARDED: Final = 4096
+"""When a Combat with guards is about to begin."""
+W_COMBAT: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION | W_ENEMY_SPELL | W_START
+"""The windows of Combat in which an Instant without a moment of its own may be played. Rules: H3-CBC-04."""
 
-CARD_IS_SPELL: Final[list[bool]] = []
-CARD_POWER: Final[list[int]] = []
-"""By card: the power it adds to a spell, 0 for none."""
-CARD_POWER_EXPERT: Final[list[int]] = []
-SPELL_LASTS: Final[list[bool]] = []
-"""By card: whether the spell stays in play until the end of the Combat."""
+SPELL_LASTS: Final[list[int]] = []
+"""By card: how a spell stays in play, COST_LASTS or COST_LASTS_ROUND; 0 for not at all."""
 SPELL_AIM: Final[list[int]] = []
 """By card: on whom the spell is cast, one of the following."""
 AIM_ANY: Final = 0
@@ -191,6 +363,8 @@ AIM_TARGET: Final = 3
 """The attacked unit of the attack being resolved."""
 AIM_LOST: Final = 4
 """The own unit that the attack being resolved would remove."""
+AIM_NONE: Final = 5
+"""Nobody: a spell for the map."""
 SPELL_HITS_TOWER: Final[list[bool]] = []
 SPELL_TYPES: Final[list[int]] = []
 """By card: the types of unit the spell may be cast on, as bits."""
@@ -201,5 +375,7 @@ PLAIN: Final[list[int]] = []
 """A list of one: what is added to a row to get the same unit without its special abilities."""
 
 FACTION_IDS: Final = ("castle", "dungeon", "necropolis")
+NECROPOLIS: Final = 2
+"""Its players ignore morale. Rules: H3-MOR-18."""
 UNIT_NUMBER: Final[dict[str, int]] = {}
 CARD_NUMBER: Final[dict[str, int]] = {}

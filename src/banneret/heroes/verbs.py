@@ -49,6 +49,15 @@ STEP: Final = 18
 STATISTIC: Final = 19
 """Argument: a statistic."""
 
+SECOND: Final = 32
+"""Argument: an artifact or specialty, for its second effect."""
+POWER_SECOND: Final = 33
+"""Argument: an artifact, used for the power of its second effect."""
+LUCK_REROLL: Final = 37
+"""Argument: which of the dice, by the grace of Luck."""
+KEEP_CARD: Final = 34
+"""Argument: a card to keep or to take."""
+
 DONE: Final = 20 << SHIFT
 DEFEND: Final = 21 << SHIFT
 PASS: Final = 22 << SHIFT
@@ -62,6 +71,9 @@ MORALE_DRAW: Final = 29 << SHIFT
 MORALE_SWAP: Final = 30 << SHIFT
 USE: Final = 31 << SHIFT
 """The active unit's Other action."""
+CURE: Final = 35 << SHIFT
+"""Take a Paralysis token off instead of damage."""
+HEAL: Final = 36 << SHIFT
 
 SPACE_VERBS: Final = {
     PLACE: "place",
@@ -80,10 +92,13 @@ CARD_VERBS: Final = {
     CAST: "cast",
     POWER: "power",
     POWER_EXPERT: "power_expert",
+    SECOND: "second",
+    POWER_SECOND: "power_second",
+    KEEP_CARD: "keep",
 }
 STEP_VERBS: Final = {STEP: "step"}
 STATISTIC_VERBS: Final = {STATISTIC: "stat"}
-DIE_VERBS: Final = {REROLL: "reroll", MORALE_REROLL: "morale_reroll"}
+DIE_VERBS: Final = {REROLL: "reroll", MORALE_REROLL: "morale_reroll", LUCK_REROLL: "luck_reroll"}
 PLAIN: Final = {
     DONE: "done",
     DEFEND: "defend",
@@ -97,6 +112,8 @@ PLAIN: Final = {
     MORALE_DRAW: "morale_draw",
     MORALE_SWAP: "morale_swap",
     USE: "use",
+    CURE: "cure",
+    HEAL: "heal",
 }
 FACES: Final = ("-1", "0", "+1")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from banneret.heroes.battle import DECK, HAND, Battle
+from banneret.heroes.battle import ASIDE, DECK, HAND, Battle
 from banneret.heroes.cards import refresh
 from banneret.kernel.state import CHANCE
 
@@ -35,6 +35,7 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.row = s.row[:]
     v.pos = s.pos[:]
     v.damage = s.damage[:]
+    v.buried = s.buried
     v.at = s.at[:]
     v.occupied = s.occupied[:]
     v.mod = s.mod
@@ -54,11 +55,16 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.turn_initiative = s.turn_initiative
     v.turn_side = s.turn_side
     v.morale = s.morale
-    v.gold = s.gold
+    v.gloom = s.gloom
+    v.doomed = s.doomed
+    v.luck = s.luck
+    v.shackled = s.shackled
+    v.stores = s.stores
     v.movement = s.movement
     v.expert = s.expert
     v.spells = s.spells
     v.power = s.power
+    v.paid = s.paid
     v.passes = s.passes
     v.asked = s.asked
     v.dice = s.dice
@@ -74,11 +80,13 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.playable = (0, 0)
     for side in (0, 1):
         hand = s.piles[HAND + side]
+        aside = s.piles[ASIDE + side]
         if seat == side:
             refresh(v, side)
         else:
             v.piles[HAND + side] = (BLANK,) * len(hand)
-            v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand))
+            v.piles[ASIDE + side] = (BLANK,) * len(aside)
+            v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand + aside))
     return v
 
 
@@ -86,12 +94,14 @@ def determinize(v: Battle, seat: int, rng: Random) -> Battle:
     """A full position that agrees with a view: hidden hands are dealt from the cards not seen."""
     s = v.copy()
     for side in (0, 1):
-        hand = s.piles[HAND + side]
-        if BLANK in hand:
+        hand = len(s.piles[HAND + side])
+        hidden = hand + len(s.piles[ASIDE + side])
+        if BLANK in s.piles[HAND + side] or BLANK in s.piles[ASIDE + side]:
             unseen = list(s.piles[DECK + side])
             rng.shuffle(unseen)
-            s.piles[HAND + side] = tuple(sorted(unseen[: len(hand)]))
-            s.piles[DECK + side] = tuple(sorted(unseen[len(hand) :]))
+            s.piles[HAND + side] = tuple(sorted(unseen[:hand]))
+            s.piles[ASIDE + side] = tuple(sorted(unseen[hand:hidden]))
+            s.piles[DECK + side] = tuple(sorted(unseen[hidden:]))
         refresh(s, side)
     if (s.seat >= 0 and s.seat != seat and s.private) or s.seat == CHANCE:
         raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")

@@ -19,7 +19,18 @@ from banneret.heroes.board import DISTANCE, HOME, MIDDLE_ROW, NEAR, SPACES, TOWE
 from banneret.heroes.deployment import deployed
 from banneret.heroes.ending import may_extend, why_no_retreat, why_no_surrender
 from banneret.heroes.order import initiative
-from banneret.heroes.tables import CARD_IS_SPELL, CARD_WINDOWS, FLYING, GROUND, RANGED, TYPE, W_ACTIVATION
+from banneret.heroes.tables import (
+    ABILITY_CARD,
+    CARD_FACTION,
+    CARD_KIND,
+    CARD_WINDOWS,
+    FLYING,
+    GROUND,
+    RANGED,
+    SPELL_CARD,
+    TYPE,
+    W_ACTIVATION,
+)
 from banneret.heroes.verbs import (
     ACTIVATE,
     ATTACK,
@@ -35,6 +46,7 @@ from banneret.heroes.verbs import (
     PLACE,
     PLAY,
     RETREAT,
+    SECOND,
     SURRENDER,
     USE,
     argument,
@@ -77,6 +89,8 @@ def why_no_action(s: Battle, option: int) -> str:
         return why_no_break(s, u, done, space)
     if what == CAST:
         return why_no_cast(s, SIDE_OF[u], space, done & ATTACKED != 0)
+    if what in (PLAY, EXPERT, SECOND):
+        return why_no_card(s, SIDE_OF[u], option) or "H3-CBC-03"
     if option == DEFEND:
         if s.terms.manner[SIDE_OF[u]] == STEERED:
             return "H3-CBS-25"
@@ -178,7 +192,7 @@ def why_not_next(s: Battle, option: int) -> str:
 
 def why_no_cast(s: Battle, side: int, card: int, late: bool) -> str:
     """Why a spell may not be cast now. Rules: H3-GEN-08, H3-CBC-01, H3-CBC-03, H3-CBS-26, H3-SPL-02."""
-    if card not in s.piles[HAND + side] or not CARD_IS_SPELL[card]:
+    if card not in s.piles[HAND + side] or CARD_KIND[card] != SPELL_CARD:
         return "H3-GEN-08"
     if s.terms.manner[side] == STEERED:
         return "H3-CBS-26"
@@ -193,12 +207,19 @@ def why_no_play(s: Battle, option: int) -> str:
     """Why a card may not be played in the open window. Rules: H3-ABL-03, H3-CBR-11, H3-CBS-26, H3-GEN-08."""
     if verb(option) == CAST:
         return why_no_cast(s, s.asked, argument(option), False)
-    if verb(option) not in (PLAY, EXPERT):
+    if verb(option) not in (PLAY, EXPERT, SECOND):
         return ""
+    return why_no_card(s, s.asked, option) or "H3-CBR-11"
+
+
+def why_no_card(s: Battle, side: int, option: int) -> str:
+    """Why a side may not play a card at all, whatever the moment. Rules: H3-ABL-03, H3-ABL-06, H3-CBS-26, H3-GEN-08."""
     card = argument(option)
-    side = s.asked
     if card not in s.piles[HAND + side]:
         return "H3-GEN-08"
     if s.terms.manner[side] == STEERED:
         return "H3-CBS-26"
-    return "H3-ABL-03" if verb(option) == EXPERT and CARD_WINDOWS[card] and not s.expert[side] else "H3-CBR-11"
+    if CARD_FACTION[card] >= 0 and CARD_FACTION[card] != s.terms.faction[side]:
+        return "H3-ABL-06"
+    expert = verb(option) == EXPERT and CARD_KIND[card] <= ABILITY_CARD
+    return "H3-ABL-03" if expert and CARD_WINDOWS[card] and not s.expert[side] else ""

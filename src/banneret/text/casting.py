@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.content import load
-from banneret.heroes.program import Teleport
+from banneret.heroes.program_cards import Teleport
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.text.catalogue import Argument
 from banneret.text.generator import name, step_text

@@ -1,0 +1,207 @@
+"""Which spells may be cast, on whom, and with how much power. Every function here only looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import HAND, OWN, SIDE_OF, TOWER, Battle, without
+from banneret.heroes.cards import can_pay
+from banneret.heroes.damage import cursed
+from banneret.heroes.place import units_in
+from banneret.heroes.programs import spell_proof
+from banneret.heroes.tables import (
+    ABILITY_CARD,
+    AIM_ATTACKER,
+    AIM_LOST,
+    AIM_NONE,
+    AIM_OWN,
+    AIM_TARGET,
+    CARD_CASTS,
+    CARD_KIND,
+    COST_CARDS,
+    MODE_COST,
+    MODE_POWER,
+    MODE_WINDOWS,
+    OP_CURE,
+    OP_REARM,
+    OP_SILENCE,
+    OPS,
+    PLAIN,
+    SPELL_AIM,
+    SPELL_CARD,
+    SPELL_HITS_TOWER,
+    SPELL_STEPS,
+    SPELL_TYPES,
+    TIER,
+    TYPE,
+    W_ACTIVATION,
+    W_LOSS,
+    W_MAP,
+)
+from banneret.heroes.verbs import CAST, POWER, POWER_EXPERT, POWER_SECOND, option
+
+CHOOSE: Final = -1
+"""No target yet: the caster picks one."""
+
+
+def spell_targets(s: Battle, side: int, card: int, step: int) -> int:
+    """The spaces of the units a step of a spell may be cast on. Rules: H3-SPL-02, H3-SGE-19.
+
+    Units that no spell touches are left out, and so are those on whom it would do nothing.
+    """
+    tiers = SPELL_STEPS[card][step][2]
+    aim = SPELL_AIM[card]
+    op = OPS[SPELL_STEPS[card][step][1]][0]
+    spaces = 0
+    for u in units_in(s.alive):
+        row = s.row[u]
+        if spell_proof(s, u) or not SPELL_TYPES[card] >> TYPE[row] & 1:
+            continue
+        if aim in (AIM_OWN, AIM_LOST) and SIDE_OF[u] != side:
+            continue
+        if u == TOWER and (tiers or not SPELL_HITS_TOWER[card]):
+            continue
+        if (tiers and not tiers >> TIER[row >> 1] & 1) or not worth(s, op, u):
+            continue
+        spaces |= 1 << s.pos[u]
+    return spaces
+
+
+def worth(s: Battle, op: int, u: int) -> bool:
+    """Whether an operation would change anything about a unit."""
+    if op == OP_CURE:
+        return s.damage[u] > 0 or s.frozen >> u & 1 == 1 or cursed(s, u)
+    if op == OP_REARM:
+        return s.retaliated >> u & 1 == 1
+    return op != OP_SILENCE or s.row[u] < PLAIN[0]
+
+
+def casts(s: Battle, side: int) -> list[int]:
+    """The spells a side may cast during the activation of one of its units. Rules: H3-CBC-01, H3-CBC-03, H3-CRD-13."""
+    options: list[int] = []
+    if not s.playable[side] & W_ACTIVATION or not s.spells[side]:
+        return options
+    last = -1
+    for card in s.piles[HAND + side]:
+        if card != last and CARD_CASTS[card] and MODE_WINDOWS[2 * card] & W_ACTIVATION and castable(s, side, card):
+            options.append(option(CAST, card))
+        last = card
+    return options
+
+
+def map_casts(s: Battle, side: int) -> list[int]:
+    """The spells a side may cast on the map, without any limit. Rules: H3-SPL-09."""
+    cards = sorted(set(s.piles[HAND + side]))
+    return [option(CAST, card) for card in cards if CARD_CASTS[card] and MODE_WINDOWS[2 * card] & W_MAP]
+
+
+def instant_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int]:
+    """The spells a side may cast before an attack roll. Rules: H3-CBR-11, H3-CBC-01, H3-CBC-04."""
+    options: list[int] = []
+    if not s.spells[side] or s.terms.manner[side] != OWN:
+        return options
+    last = -1
+    for card in s.piles[HAND + side]:
+        fits = card != last and CARD_CASTS[card] and MODE_WINDOWS[2 * card] & window != 0
+        if fits and castable(s, side, card, unit_of(card, a, t)):
+            options.append(option(CAST, card))
+        last = card
+    return options
+
+
+def rescues(s: Battle, t: int) -> list[int]:
+    """The spells, and the specialties like them, that would save a unit from being removed.
+
+    A specialty is no spell, so no limit counts it. Rules: H3-CBC-01, H3-CBC-02, H3-CBC-04.
+    """
+    side = SIDE_OF[t]
+    options: list[int] = []
+    if not s.playable[side] & W_LOSS:
+        return options
+    for card in sorted(set(s.piles[HAND + side])):
+        allowed = s.spells[side] > 0 or CARD_KIND[card] != SPELL_CARD
+        if allowed and MODE_WINDOWS[2 * card] & W_LOSS and castable(s, side, card, t):
+            options.append(option(CAST, card))
+    return options
+
+
+def unit_of(card: int, a: int, t: int) -> int:
+    """Which unit of an attack a spell is cast on, or CHOOSE where the caster picks any."""
+    aim = SPELL_AIM[card]
+    return a if aim == AIM_ATTACKER else t if aim == AIM_TARGET else CHOOSE
+
+
+def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
+    """Whether a spell can reach a step that has a target, with all the power in hand. Rules: H3-SPL-02, H3-SPL-07."""
+    power = most_power(s, side, card)
+    steps = SPELL_STEPS[card]
+    wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
+    return any(steps[n][0] <= power and spell_targets(s, side, card, n) & wanted != 0 for n in range(len(steps)))
+
+
+def most_power(s: Battle, side: int, card: int) -> int:
+    """All the power a hand could add to a spell, what was added already included.
+
+    Rules: H3-SPL-06, H3-SPL-07, H3-ABL-03.
+    """
+    total = s.power
+    shares: list[int] = []
+    expert: list[int] = []
+    paid: list[tuple[int, int, int]] = []
+    skipped = False
+    for other in s.piles[HAND + side]:
+        if other == card and not skipped:
+            skipped = True
+            continue
+        first = MODE_POWER[2 * other]
+        second = MODE_POWER[2 * other + 1]
+        free = 0 if MODE_COST[2 * other] & COST_CARDS else first
+        if second and CARD_KIND[other] > ABILITY_CARD:
+            free = max(free, second)
+        elif second:
+            expert.append(second - first)
+        if first > free:
+            paid.append((first - free, MODE_COST[2 * other] & COST_CARDS, free))
+        total += free
+        shares.append(free)
+    expert.sort(reverse=True)
+    for more in expert[: s.expert[side]]:
+        total += max(0, more)
+    shares.sort()
+    for more, cards, own in paid:
+        others = without(tuple(shares), own)
+        given = sum(others[:cards])
+        if len(others) >= cards and more > given:
+            total += more - given
+            shares = list(others[cards:])
+    return total
+
+
+def power_options(s: Battle, side: int, card: int) -> list[int]:
+    """The cards in hand that add power, while more would reach a higher step. Rules: H3-SPL-05 to H3-SPL-07."""
+    options: list[int] = []
+    if s.power >= SPELL_STEPS[card][-1][0]:
+        return options
+    last = -1
+    for other in s.piles[HAND + side]:
+        if other != last:
+            mode = 2 * other
+            if MODE_POWER[mode] and can_pay(s, side, mode):
+                options.append(option(POWER, other))
+            if MODE_POWER[mode + 1] and CARD_KIND[other] > ABILITY_CARD:
+                options.append(option(POWER_SECOND, other))
+            elif MODE_POWER[mode + 1] and s.expert[side] > 0:
+                options.append(option(POWER_EXPERT, other))
+        last = other
+    return options
+
+
+def affordable_steps(s: Battle, side: int, card: int, unit: int) -> list[int]:
+    """The steps the power is enough for and that have a target, the strongest first. Rules: H3-SPL-02, H3-SPL-03."""
+    wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
+    anyway = SPELL_AIM[card] == AIM_NONE
+    steps: list[int] = []
+    for n in range(len(SPELL_STEPS[card]) - 1, -1, -1):
+        if SPELL_STEPS[card][n][0] <= s.power and (anyway or spell_targets(s, side, card, n) & wanted):
+            steps.append(n)
+    return steps

@@ -1,0 +1,108 @@
+"""Gaining morale. What a Positive Morale token is spent on stands in `banneret.heroes.cards`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import ATTACK_DIE, NO_DIE, R_SECOND_NEGATIVE_CLEARS, Battle
+from banneret.heroes.cards import LUCK_DONE_OTHER, die_rerolls, morale_uses, pay_reroll, refresh, use_morale
+from banneret.heroes.events import E_DOOM, E_GLOOM, E_GLOOM_GONE, E_MORALE_DIE, E_MORALE_GAINED, E_MORALE_LOST, E_REROLL
+from banneret.heroes.tables import NECROPOLIS
+from banneret.heroes.verbs import KEEP, PASS
+from banneret.kernel.kinds import K_MAY, K_REROLL, K_ROLL
+from banneret.kernel.sequence import at, sequence
+
+
+def gain_morale(s: Battle, side: int, amount: int) -> None:
+    """A side gains Positive (1) or Negative (-1) Morale; each cancels the other, and none is held twice.
+
+    Rules: H3-MOR-01, H3-MOR-02, H3-MOR-10 to H3-MOR-16, H3-MOR-18.
+    """
+    if s.terms.faction[side] == NECROPOLIS:
+        return
+    bit = 1 << side
+    if amount > 0:
+        if s.gloom & bit:
+            s.gloom &= ~bit
+            s.emit(E_GLOOM_GONE, side)
+        elif not s.morale & bit:
+            s.morale |= bit
+            s.emit(E_MORALE_GAINED, side)
+    elif s.morale & bit:
+        s.morale &= ~bit
+        s.emit(E_MORALE_LOST, side)
+    elif s.gloom & bit:
+        s.doomed |= bit
+        s.emit(E_DOOM, side)
+        if s.terms.rules & R_SECOND_NEGATIVE_CLEARS:
+            s.gloom &= ~bit
+    else:
+        s.gloom |= bit
+        s.emit(E_GLOOM, side)
+    refresh(s, side)
+
+
+def ask_spend(s: Battle, side: int, amount: int, c: int) -> None:
+    """Who would gain a second Positive token may spend the first one before. Rules: H3-MOR-03."""
+    uses = morale_uses(s, side) if amount > 0 else []
+    if uses:
+        uses.append(PASS)
+        s.ask(s.terms.control[side], K_MAY, uses)
+    else:
+        s.answer = PASS
+
+
+def spent(s: Battle, side: int, amount: int, c: int) -> None:
+    """Spend the token, or keep it. Rules: H3-MOR-03."""
+    if s.answer != PASS:
+        use_morale(s, side, s.answer)
+
+
+def gained(s: Battle, side: int, amount: int, c: int) -> None:
+    """Now the new token is gained, or lost where one is held still. Rules: H3-MOR-02, H3-MOR-03."""
+    gain_morale(s, side, amount)
+
+
+GAIN_MORALE: Final = sequence(ask_spend, spent, gained)
+"""Arguments: side, 1 or -1."""
+
+
+def roll_for_morale(s: Battle, side: int, faces: int, amount: int) -> None:
+    """An Attack die decides whether morale is gained. Rules: H3-CBT-06."""
+    s.rerolls &= ~LUCK_DONE_OTHER
+
+
+def cast_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
+    """Roll it, for the first time or again. Rules: H3-CBT-06."""
+    s.chance(K_ROLL, ATTACK_DIE)
+
+
+def read_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
+    """The roller may roll again with a token, or by luck. Rules: H3-MOR-06, H3-MOR-07."""
+    s.defense_die = s.answer
+    s.emit(E_MORALE_DIE, side, s.answer)
+    options = die_rerolls(s, side, LUCK_DONE_OTHER)
+    if options:
+        options.append(KEEP)
+        s.ask(s.terms.control[side], K_REROLL, options)
+    else:
+        s.answer = KEEP
+
+
+def got_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
+    """Gain the morale on the right face. Rules: H3-MOR-06."""
+    if s.answer != KEEP:
+        pay_reroll(s, side, s.answer, LUCK_DONE_OTHER)
+        s.emit(E_REROLL, side, 0, s.defense_die)
+        s.goto(CAST_MORALE_DIE)
+        return
+    hit = 1 << (s.defense_die + 1) & faces
+    s.defense_die = NO_DIE
+    s.leave()
+    if hit:
+        s.call(GAIN_MORALE, side, amount, 0)
+
+
+MORALE_ROLL: Final = sequence(roll_for_morale, cast_morale_die, read_morale_die, got_morale_die)
+"""Arguments: side, faces (as bits), the morale gained for them."""
+CAST_MORALE_DIE: Final = at(MORALE_ROLL, cast_morale_die)
