@@ -213,7 +213,12 @@ def add_plain_rows() -> None:
     t.UNIT_IDS.extend(t.UNIT_IDS[:])
     for table in (t.TIER, t.NEUTRAL, t.TYPE, t.ATTACK_VALUE, t.DEFENSE_VALUE, t.HP, t.INITIATIVE):
         table.extend(table[:])
-    for rows in (t.BELOW, t.RAISED):
+    for row in range(t.PLAIN[0]):
+        base = row
+        while base >= 2 * t.OVERLAY_KIND[0]:
+            base = t.BELOW[base]
+        t.BASE_ROW.append(base)
+    for rows in (t.BELOW, t.BASE_ROW, t.RAISED):
         rows.extend([row + t.PLAIN[0] if row >= 0 else -1 for row in rows])
     blank = [0] * t.PLAIN[0]
     for numbers in (

@@ -8,7 +8,7 @@ from banneret.heroes.automa import approaches, attackable, shot_targets
 from banneret.heroes.automatic import AUTOMATIC_ACTION
 from banneret.heroes.battle import GOLD_R, HAND, OWN, R_RETREAT_ANYTIME, SIDE_OF, STEERED, TOWER, Battle
 from banneret.heroes.board import NEAR, spread
-from banneret.heroes.cards import morale_uses, put_down, use_morale
+from banneret.heroes.cards import mode_plays, morale_uses, put_down, use_morale
 from banneret.heroes.castable import CHOOSE, casts
 from banneret.heroes.damage import expire
 from banneret.heroes.ending import retreat, surrender, why_no_retreat, why_no_surrender
@@ -16,7 +16,7 @@ from banneret.heroes.engage import ENGAGE
 from banneret.heroes.events import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
 from banneret.heroes.movement import defend, move
 from banneret.heroes.place import reach
-from banneret.heroes.playing import PLAY_CARD, mode_plays
+from banneret.heroes.playing import PLAY_CARD
 from banneret.heroes.programs import DO
 from banneret.heroes.siege import demolish
 from banneret.heroes.spells import CASTING

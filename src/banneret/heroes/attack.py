@@ -25,7 +25,9 @@ from banneret.heroes.cards import (
     hand_options,
     may_be_asked,
     mode_of,
+    mode_plays,
     pay_reroll,
+    plays,
     put_down,
     spend_morale,
     use_morale,
@@ -41,7 +43,7 @@ from banneret.heroes.events import (
     E_RETALIATE,
 )
 from banneret.heroes.impact import after_attack, close_attack, count_damage, deal_damage
-from banneret.heroes.playing import NO_UNIT, PLAY_CARD, mode_plays, plays
+from banneret.heroes.playing import NO_UNIT, PLAY_CARD
 from banneret.heroes.rescue import CANCELLED, RESCUE
 from banneret.heroes.spells import CASTING
 from banneret.heroes.strength import (

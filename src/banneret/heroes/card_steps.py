@@ -11,12 +11,12 @@ from banneret.heroes.battle import (
     HAND,
     RESERVE,
     SIDE_MASK,
-    TOWER,
     Battle,
     added,
     changed,
     without,
 )
+from banneret.heroes.card_looks import healable, recoverable
 from banneret.heroes.cards import DRAW, discard, hand_options, refresh
 from banneret.heroes.damage import boost, heal, recover
 from banneret.heroes.events import (
@@ -37,7 +37,7 @@ from banneret.kernel.sequence import at, sequence
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def ask_discard(s: Battle, side: int, count: int, spell_draws: int) -> None:
+def ask_dropped(s: Battle, side: int, count: int, spell_draws: int) -> None:
     """Which card is discarded next, as long as there is one. Rules: H3-CRD-12."""
     if count == 0 or not s.piles[HAND + side]:
         s.leave()
@@ -45,7 +45,7 @@ def ask_discard(s: Battle, side: int, count: int, spell_draws: int) -> None:
         s.ask_private(s.terms.control[side], K_CARD, hand_options(s, side))
 
 
-def got_discard(s: Battle, side: int, count: int, spell_draws: int) -> None:
+def dropped(s: Battle, side: int, count: int, spell_draws: int) -> None:
     """Discard it; for some effects a spell among them draws a card. Rules: H3-CRD-16."""
     card = argument(s.answer)
     discard(s, side, card)
@@ -55,7 +55,7 @@ def got_discard(s: Battle, side: int, count: int, spell_draws: int) -> None:
         s.call(DRAW, side, 1, 0)
 
 
-DISCARD_SOME: Final = sequence(ask_discard, got_discard)
+DISCARD_SOME: Final = sequence(ask_dropped, dropped)
 """Arguments: side, how many, 1 if each spell among them draws a card."""
 
 
@@ -107,12 +107,7 @@ KEEP_ONE: Final = sequence(draw_aside, drawn_aside, ask_kept, got_kept)
 ASK_KEPT: Final = at(KEEP_ONE, ask_kept)
 
 
-def recoverable(s: Battle, side: int, kind: int) -> list[int]:
-    """The different cards of a kind in a side's discard pile."""
-    return sorted({card for card in s.piles[DISCARDS + side] if CARD_KIND[card] == kind})
-
-
-def ask_recover(s: Battle, side: int, kind: int, reshuffle: int) -> None:
+def ask_found(s: Battle, side: int, kind: int, reshuffle: int) -> None:
     """Which card of the own discard pile, which lies open, goes back to the hand. Rules: H3-CRD-12."""
     cards = recoverable(s, side, kind)
     if cards:
@@ -121,7 +116,7 @@ def ask_recover(s: Battle, side: int, kind: int, reshuffle: int) -> None:
         s.answer = -1
 
 
-def recovered(s: Battle, side: int, kind: int, reshuffle: int) -> None:
+def found_card(s: Battle, side: int, kind: int, reshuffle: int) -> None:
     """Take the newest such card; some effects then shuffle the rest into the deck."""
     if s.answer >= 0:
         card = argument(s.answer)
@@ -139,7 +134,7 @@ def recovered(s: Battle, side: int, kind: int, reshuffle: int) -> None:
         s.emit(E_RESHUFFLE, side)
 
 
-RECOVER_CARD: Final = sequence(ask_recover, recovered)
+RECOVER_CARD: Final = sequence(ask_found, found_card)
 """Arguments: side, kind of card, 1 if the rest of the discard pile is then shuffled into the deck."""
 
 
@@ -149,15 +144,6 @@ RECOVER_CARD: Final = sequence(ask_recover, recovered)
 def own_spaces(s: Battle, side: int) -> int:
     """The spaces of a side's units on the board, without the Arrow Tower."""
     return s.occupied[side]
-
-
-def healable(s: Battle, side: int, paralysis: int) -> int:
-    """The spaces of the units a card can heal, or free from paralysis where it can do that."""
-    spaces = 0
-    for u in units_in(s.alive & SIDE_MASK[side] & ~(1 << TOWER)):
-        if s.damage[u] or (paralysis and s.frozen >> u & 1):
-            spaces |= 1 << s.pos[u]
-    return spaces
 
 
 def ask_patient(s: Battle, side: int, amount: int, paralysis: int) -> None:
@@ -235,17 +221,6 @@ def swapped_places(s: Battle, side: int, first: int, c: int) -> None:
 
 SWAP_UNITS: Final = sequence(ask_first_place, ask_second_place, swapped_places)
 """Arguments: side, the first unit."""
-
-
-def coverable(s: Battle, side: int, which: int) -> bool:
-    """Whether a side has a unit, on the board or in the unit deck, that an overlay can lie on."""
-    for below, _ in OVERLAYS[which]:
-        if below in s.piles[RESERVE + side]:
-            return True
-        for u in units_in(s.alive & SIDE_MASK[side]):
-            if s.row[u] % PLAIN[0] == below:
-                return True
-    return False
 
 
 def cover(s: Battle, side: int, which: int) -> None:

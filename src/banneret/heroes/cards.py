@@ -22,17 +22,25 @@ from banneret.heroes.battle import (
     changed,
     without,
 )
+from banneret.heroes.card_looks import of_use
 from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
 from banneret.heroes.tables import (
+    ABILITY_CARD,
+    CARD_CASTS,
+    CARD_FACTION,
+    CARD_KIND,
     CARD_WINDOWS,
     COST_ANY,
     COST_CARDS,
     MODE_COST,
+    MODE_WINDOWS,
     W_ACTIVATION,
     W_INSTANT_ATTACK,
     W_INSTANT_DEFENSE,
+    W_MAP,
 )
 from banneret.heroes.verbs import (
+    CAST,
     DISCARD,
     DONE,
     EXPERT,
@@ -40,6 +48,8 @@ from banneret.heroes.verbs import (
     MORALE_DRAW,
     MORALE_REROLL,
     MORALE_SWAP,
+    PASS,
+    PLAY,
     POWER_EXPERT,
     POWER_SECOND,
     SECOND,
@@ -86,6 +96,50 @@ def mode_of(answer: int) -> int:
     what = verb(answer)
     second = what in (EXPERT, SECOND, POWER_EXPERT, POWER_SECOND)
     return 2 * argument(answer) + int(second)
+
+
+def plays(s: Battle, side: int, window: int) -> list[int]:
+    """What a side may play in a window besides spells, pass included.
+
+    Who steers Neutral Units plays no cards for them, but a morale token has its uses at every moment.
+    Rules: H3-MOR-04, H3-MOR-05, H3-CBS-26.
+    """
+    options = mode_plays(s, side, window) + morale_uses(s, side)
+    options.append(PASS)
+    return options
+
+
+def mode_plays(s: Battle, side: int, window: int) -> list[int]:
+    """The cards other than spells that a side may play in a window, for each effect it may use now.
+
+    Rules: H3-ABL-01 to H3-ABL-03, H3-ABL-06, H3-ABL-08, H3-ART-05, H3-CBS-26, H3-CRD-20.
+    """
+    options: list[int] = []
+    if not s.playable[side] & window or s.terms.manner[side] == STEERED:
+        return options
+    last = -1
+    for card in s.piles[HAND + side]:
+        if card == last or not CARD_WINDOWS[card] & window or CARD_CASTS[card]:
+            continue
+        last = card
+        if CARD_FACTION[card] >= 0 and CARD_FACTION[card] != s.terms.faction[side]:
+            continue
+        mode = 2 * card
+        if MODE_WINDOWS[mode] & window and can_pay(s, side, mode) and of_use(s, side, mode, window):
+            options.append(option(PLAY, card))
+        mode += 1
+        if MODE_WINDOWS[mode] & window and can_pay(s, side, mode) and of_use(s, side, mode, window):
+            if CARD_KIND[card] > ABILITY_CARD:
+                options.append(option(SECOND, card))
+            elif s.expert[side] > 0:
+                options.append(option(EXPERT, card))
+    return options
+
+
+def map_casts(s: Battle, side: int) -> list[int]:
+    """The spells a side may cast on the map, without any limit. Rules: H3-SPL-09."""
+    cards = sorted(set(s.piles[HAND + side]))
+    return [option(CAST, card) for card in cards if CARD_CASTS[card] and MODE_WINDOWS[2 * card] & W_MAP]
 
 
 def morale_uses(s: Battle, side: int) -> list[int]:

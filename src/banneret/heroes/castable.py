@@ -36,7 +36,6 @@ from banneret.heroes.tables import (
     TYPE,
     W_ACTIVATION,
     W_LOSS,
-    W_MAP,
 )
 from banneret.heroes.verbs import CAST, POWER, POWER_EXPERT, POWER_SECOND, option
 
@@ -87,12 +86,6 @@ def casts(s: Battle, side: int) -> list[int]:
             options.append(option(CAST, card))
         last = card
     return options
-
-
-def map_casts(s: Battle, side: int) -> list[int]:
-    """The spells a side may cast on the map, without any limit. Rules: H3-SPL-09."""
-    cards = sorted(set(s.piles[HAND + side]))
-    return [option(CAST, card) for card in cards if CARD_CASTS[card] and MODE_WINDOWS[2 * card] & W_MAP]
 
 
 def instant_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.battle import ATTACKER, OWN, R_ASK_ANYWAY, Battle
-from banneret.heroes.cards import may_be_asked, mode_of, put_down
+from banneret.heroes.cards import may_be_asked, mode_of, mode_plays, put_down
 from banneret.heroes.castable import casts
-from banneret.heroes.playing import NO_UNIT, PLAY_CARD, mode_plays
+from banneret.heroes.playing import NO_UNIT, PLAY_CARD
 from banneret.heroes.spells import CAST_FIRST, SPELLS_A_ROUND
 from banneret.heroes.tables import MODE_PROGRAM, OP_CAST_FIRST, OPS, W_START
 from banneret.heroes.verbs import PASS

@@ -12,27 +12,20 @@ from banneret.heroes.battle import (
     LASTING_NEXT,
     LASTING_ROUND,
     ON_UNITS,
-    OWN,
     REMOVED,
     SIDE_MASK,
-    STEERED,
-    TOWER,
     Battle,
     added,
     changed,
     without,
 )
-from banneret.heroes.card_steps import coverable, healable, recoverable
-from banneret.heroes.cards import PAY_COST, can_pay, mode_of, morale_uses, refresh, take_up
+from banneret.heroes.cards import PAY_COST, mode_of, refresh, take_up
 from banneret.heroes.events import E_PLAY, E_REMOVE, E_TAKE_BACK
 from banneret.heroes.place import units_in
 from banneret.heroes.programs import DO
 from banneret.heroes.tables import (
     ABILITY_CARD,
-    CARD_CASTS,
-    CARD_FACTION,
     CARD_KIND,
-    CARD_WINDOWS,
     COST_ANY,
     COST_CARDS,
     COST_COVERS,
@@ -43,108 +36,12 @@ from banneret.heroes.tables import (
     COST_RETURNS,
     MODE_COST,
     MODE_PROGRAM,
-    MODE_WINDOWS,
-    NECROPOLIS,
-    OP_CANCEL_SPELL,
-    OP_DISCARD_RANDOM,
-    OP_DRAW,
-    OP_DROP_MORALE,
-    OP_END,
-    OP_HEAL_CHOSEN,
-    OP_MORALE,
-    OP_MORALE_ROLL,
-    OP_NO_ESCAPE,
-    OP_OVERLAY,
-    OP_RANGED,
-    OP_RECOVER,
-    OP_SWAP_UNITS,
-    OPS,
-    RANGED,
-    TYPE,
-    W_MAP,
 )
-from banneret.heroes.verbs import EXPERT, PASS, PLAY, SECOND, argument, option
+from banneret.heroes.verbs import argument
 from banneret.kernel.sequence import sequence
 
 NO_UNIT: Final = -1
 """A card is played for no unit in particular."""
-
-
-def plays(s: Battle, side: int, window: int) -> list[int]:
-    """What a side may play in a window besides spells, pass included.
-
-    Who steers Neutral Units plays no cards for them, but a morale token has its uses at every moment.
-    Rules: H3-MOR-04, H3-MOR-05, H3-CBS-26.
-    """
-    options = mode_plays(s, side, window) + morale_uses(s, side)
-    options.append(PASS)
-    return options
-
-
-def mode_plays(s: Battle, side: int, window: int) -> list[int]:
-    """The cards other than spells that a side may play in a window, for each effect it may use now.
-
-    Rules: H3-ABL-01 to H3-ABL-03, H3-ABL-06, H3-ABL-08, H3-ART-05, H3-CBS-26, H3-CRD-20.
-    """
-    options: list[int] = []
-    if not s.playable[side] & window or s.terms.manner[side] == STEERED:
-        return options
-    last = -1
-    for card in s.piles[HAND + side]:
-        if card == last or not CARD_WINDOWS[card] & window or CARD_CASTS[card]:
-            continue
-        last = card
-        if CARD_FACTION[card] >= 0 and CARD_FACTION[card] != s.terms.faction[side]:
-            continue
-        mode = 2 * card
-        if MODE_WINDOWS[mode] & window and can_pay(s, side, mode) and of_use(s, side, mode, window):
-            options.append(option(PLAY, card))
-        mode += 1
-        if MODE_WINDOWS[mode] & window and can_pay(s, side, mode) and of_use(s, side, mode, window):
-            if CARD_KIND[card] > ABILITY_CARD:
-                options.append(option(SECOND, card))
-            elif s.expert[side] > 0:
-                options.append(option(EXPERT, card))
-    return options
-
-
-def of_use(s: Battle, side: int, mode: int, window: int) -> bool:
-    """Whether an effect would do anything now; one that draws cards besides always does."""
-    program = MODE_PROGRAM[mode]
-    op, x, y, _ = OPS[program]
-    other = 1 - side
-    if op == OP_RECOVER:
-        return len(recoverable(s, side, x)) > 0
-    if op == OP_OVERLAY:
-        return coverable(s, side, x)
-    if op in (OP_MORALE, OP_MORALE_ROLL):
-        return s.terms.faction[side] != NECROPOLIS
-    if window & W_MAP:
-        return True
-    if op == OP_CANCEL_SPELL:
-        return s.power <= x
-    if op == OP_HEAL_CHOSEN:
-        return draws(program) or healable(s, side, y) != 0
-    if op == OP_DISCARD_RANDOM:
-        return len(s.piles[HAND + other]) > 0 and s.terms.manner[other] != STEERED
-    if op == OP_DROP_MORALE:
-        return s.morale >> other & 1 == 1 and s.terms.manner[other] != STEERED
-    if op == OP_NO_ESCAPE:
-        return s.terms.manner[other] == OWN
-    if op == OP_SWAP_UNITS:
-        return s.occupied[side].bit_count() > 1
-    if op == OP_RANGED:
-        return any(TYPE[s.row[u]] == RANGED for u in units_in(s.alive & SIDE_MASK[side] & ~(1 << TOWER)))
-    return True
-
-
-def draws(program: int) -> bool:
-    """Whether a program draws cards."""
-    while OPS[program][0] != OP_END:
-        if OPS[program][0] == OP_DRAW:
-            return True
-        program += 1
-    return False
 
 
 def use_card(s: Battle, side: int, played: int) -> int:

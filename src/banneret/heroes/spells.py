@@ -20,12 +20,12 @@ from banneret.heroes.battle import (
     changed,
     without,
 )
-from banneret.heroes.cards import DRAW, PAY_COST, may_be_asked, mode_of, put_down, refresh, take_up
+from banneret.heroes.cards import DRAW, PAY_COST, may_be_asked, mode_of, mode_plays, put_down, refresh, take_up
 from banneret.heroes.castable import CHOOSE, affordable_steps, casts, power_options, spell_targets
 from banneret.heroes.ending import end_if_decided
 from banneret.heroes.events import E_CAST, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
 from banneret.heroes.place import units_in
-from banneret.heroes.playing import NO_UNIT, PLAY_CARD, mode_plays, use_card
+from banneret.heroes.playing import NO_UNIT, PLAY_CARD, use_card
 from banneret.heroes.programs import DO
 from banneret.heroes.tables import (
     AIM_NONE,
@@ -214,6 +214,7 @@ def got_return(s: Battle, side: int, spell: int, unit: int) -> None:
     if s.answer == PASS:
         return
     program = use_card(s, side, s.answer)
+    put_down(s)
     card = spell & ARGUMENT
     while OPS[program][0] != OP_END:
         op, x, _, _ = OPS[program]

@@ -33,6 +33,8 @@ OVERLAYS: Final[list[list[tuple[int, int]]]] = []
 """By overlay: the rows it can be laid on, each with the row that this gives."""
 BELOW: Final[list[int]] = []
 """By row: what comes to light when it is beaten, the Few side or the card that was covered; -1 for nothing."""
+BASE_ROW: Final[list[int]] = []
+"""By row: the side of the unit card under everything that lies on it."""
 RAISED: Final[list[int]] = []
 """By row: the row after its Few side was reinforced, -1 where there is none to reinforce."""
 GROUPS: Final[list[int]] = [0]
