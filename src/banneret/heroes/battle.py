@@ -59,7 +59,9 @@ ON_UNITS: Final = 34
 """Cards that lie on a unit card."""
 ASIDE: Final = 36
 """Cards drawn to choose from, which only their owner sees."""
-PILES: Final = 38
+SECRET: Final = 38
+"""Those cards in hand and deck of which only their owner knows that they are there."""
+PILES: Final = 40
 
 # How a side is commanded.
 OWN: Final = 0
@@ -92,14 +94,15 @@ R_MINIMUM_DAMAGE: Final = 1 << 10
 R_DIE_ADDS_NOTHING: Final = 1 << 11
 R_ASK_ANYWAY: Final = 1 << 12
 R_SECOND_NEGATIVE_CLEARS: Final = 1 << 13
+R_GAINED_TO_DISCARDS: Final = 1 << 14
 
 
 class Terms:
     """What is settled before a Combat and does not change in it; copies of a Battle share it."""
 
     __slots__ = (
-        "control", "difficulty", "faction", "field", "level", "manner", "neutral", "round_limit", "rules", "siege",
-        "town",
+        "bound", "control", "difficulty", "faction", "field", "level", "manner", "neutral", "redraw", "round_limit",
+        "rules", "siege", "town",
     )  # fmt: skip
 
     rules: int
@@ -121,6 +124,10 @@ class Terms:
     """The level of the attacking hero."""
     town: bool
     """Whether the defender defends a Town."""
+    bound: int
+    """The sides that cannot surrender because their hero could go nowhere, as bits. Rules: H3-END-06, H3-END-09."""
+    redraw: bool
+    """Whether the attacker may have one of the guards replaced."""
     siege: bool
     """Whether that Town has a Citadel and is defended by its own faction. Rules: H3-SGE-01, H3-SGE-02, H3-SGE-23."""
 
@@ -130,7 +137,8 @@ class Battle(State):
 
     __slots__ = (
         "acted", "active", "alive", "asked", "at", "azure", "base", "buried", "damage", "defense_die", "dice",
-        "doomed", "effects", "expert", "frozen", "gate", "gloom", "guarded", "harm", "luck", "mod", "morale",
+        "doomed", "effects", "expert", "frozen", "gate", "gifts", "gloom", "guarded", "harm", "known", "luck",
+        "mod", "morale",
         "movement", "occupied", "outcome", "paid", "passes", "piles", "playable", "pos", "power", "rerolls",
         "retaliated", "round", "row", "saved", "saviours", "shackled", "spells", "start", "stores", "terms",
         "turn_initiative", "turn_side", "walls", "warded", "winner",
@@ -188,6 +196,10 @@ class Battle(State):
     """The sides that must discard their hand at the end of their turn, as bits. Rules: H3-MOR-13."""
     luck: tuple[int, ...]
     """By side, for this turn: a Treasure die (1) and a Resource die (2) may be rerolled, or every die once (4)."""
+    gifts: int
+    """What the Astrologers give to first spells: bit s, the side's next spell comes back; bit 2 + s, it is stronger."""
+    known: tuple[int, ...]
+    """Cards whose place in a deck one player knows, packed."""
     shackled: int
     """The sides that can neither retreat nor surrender in this Combat, as bits."""
     stores: tuple[int, ...]
@@ -235,7 +247,7 @@ class Battle(State):
         t = self.terms
         return [
             t.rules, t.round_limit, t.manner, t.control, t.faction, t.field, t.difficulty, t.level, t.neutral, t.town,
-            t.siege, self.azure, self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
+            t.siege, t.bound, t.redraw, self.known, self.gifts, self.azure, self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
             self.guarded, self.frozen, self.warded, self.saviours,
             self.walls, self.gate, self.active, self.start, self.round, self.buried, self.gloom, self.doomed, self.luck,
             self.shackled, self.paid,
@@ -293,6 +305,8 @@ def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line
     b.doomed = a.doomed
     b.luck = a.luck
     b.shackled = a.shackled
+    b.gifts = a.gifts
+    b.known = a.known
     b.stores = a.stores
     b.movement = a.movement
     b.expert = a.expert
@@ -340,7 +354,8 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.turn_side = DEFENDER
     b.piles = [()] * PILES
     b.playable = (0, 0)
-    b.morale = b.gloom = b.doomed = b.shackled = 0
+    b.morale = b.gloom = b.doomed = b.shackled = b.gifts = 0
+    b.known = ()
     b.luck = (0, 0)
     b.stores = (0,) * 6
     b.movement = 0

@@ -16,6 +16,7 @@ from banneret.heroes.battle import (
     R_ASK_ANYWAY,
     R_NO_MORALE_FOR_NEUTRALS,
     R_NO_REROLLS,
+    SECRET,
     STEERED,
     Battle,
     added,
@@ -171,6 +172,7 @@ def discard(s: Battle, side: int, card: int) -> None:
     """A card goes from the hand to its owner's discard pile. Rules: H3-CRD-16."""
     s.piles[HAND + side] = without(s.piles[HAND + side], card)
     s.piles[DISCARDS + side] += (card,)
+    reveal(s, side, card)
     refresh(s, side)
     s.emit(E_DISCARD, side, card)
 
@@ -178,7 +180,14 @@ def discard(s: Battle, side: int, card: int) -> None:
 def take_up(s: Battle, side: int, card: int) -> None:
     """A card leaves the hand to be used. Rules: H3-CRD-16."""
     s.piles[HAND + side] = without(s.piles[HAND + side], card)
+    reveal(s, side, card)
     refresh(s, side)
+
+
+def reveal(s: Battle, side: int, card: int) -> None:
+    """A card is seen by all: from now on it is known to be its owner's. Rules: H3-GEN-09."""
+    if card in s.piles[SECRET + side]:
+        s.piles[SECRET + side] = without(s.piles[SECRET + side], card)
 
 
 def put_down(s: Battle) -> None:
@@ -264,6 +273,53 @@ def spend_morale(s: Battle, side: int) -> None:
     s.emit(E_MORALE_USED, side)
 
 
+# -- what lies on top --------------------------------------------------------------------------------------------------
+
+_CARDS: Final = 8192
+_SEATS: Final = 4
+
+
+def uppermost(s: Battle, pile: int) -> tuple[int, ...]:
+    """What the top card of a deck may be: all that is in it, unless somebody has seen where a card lies."""
+    if not s.known:
+        return s.piles[pile]
+    rest = s.piles[pile]
+    under: tuple[int, ...] = ()
+    top = -1
+    for place in s.known:
+        if place // (_CARDS * _SEATS * 2) == pile:
+            card = place // (_SEATS * 2) % _CARDS
+            if place & 1:
+                under = (*under, card)
+                rest = without(rest, card)
+            else:
+                top = card
+    if top >= 0:
+        return (top,)
+    return rest if rest else under[:1]
+
+
+def know_place(s: Battle, pile: int, card: int, seat: int, under: bool) -> None:
+    """A player has seen a card and put it on top of its deck, or underneath. Rules: H3-UNI-31."""
+    forget_place(s, pile, False)
+    s.known = (*s.known, ((pile * _CARDS + card) * _SEATS + seat) * 2 + int(under))
+
+
+def forget_place(s: Battle, pile: int, drawn: bool = True) -> None:
+    """The top card of a deck was drawn, or is put elsewhere: its place is no longer known."""
+    tops = [place for place in s.known if place // (_CARDS * _SEATS * 2) == pile and not place & 1]
+    under = [place for place in s.known if place // (_CARDS * _SEATS * 2) == pile and place & 1]
+    if tops:
+        s.known = tuple([place for place in s.known if place != tops[-1]])
+    elif under and len(s.piles[pile]) + int(drawn) <= len(under):
+        s.known = tuple([place for place in s.known if place != under[0]])
+
+
+def shuffled(s: Battle, pile: int) -> None:
+    """A deck was shuffled: nobody knows where a card lies in it."""
+    s.known = tuple([place for place in s.known if place // (_CARDS * _SEATS * 2) != pile])
+
+
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
@@ -279,13 +335,15 @@ def draw_next(s: Battle, side: int, count: int, c: int) -> None:
             s.leave()
             return
         s.emit(E_RESHUFFLE, side)
-    s.chance(K_DRAW, s.piles[DECK + side])
+    s.chance(K_DRAW, uppermost(s, DECK + side))
 
 
 def drawn(s: Battle, side: int, count: int, c: int) -> None:
     """The card drawn goes to the hand; only its owner sees which it is. Rules: H3-GEN-08."""
     card = s.answer
     s.piles[DECK + side] = without(s.piles[DECK + side], card)
+    if s.known:
+        forget_place(s, DECK + side)
     s.piles[HAND + side] = added(s.piles[HAND + side], card)
     refresh(s, side)
     s.emit(E_DRAW, side)

@@ -67,6 +67,8 @@ def why_no_surrender(s: Battle, side: int) -> str:
         return "H3-SGE-24"
     if s.shackled >> side & 1:
         return "H3-END-04"
+    if s.terms.bound >> side & 1:
+        return "H3-END-06"
     return "" if s.stores[side * 3 + GOLD_R] >= SURRENDER_PRICE else "H3-END-05"
 
 

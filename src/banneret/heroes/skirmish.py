@@ -180,6 +180,8 @@ def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
     t.field = defender.guards
     t.level = attacker.level
     t.town = defender.town
+    t.bound = 0
+    t.redraw = False
     t.siege = defender.citadel and not defender.captured
     guards = STEERED if value_of(options, "mode") == "clash" else AUTOMATIC
     manner = (AUTOMATIC if attacker.ai else OWN, AUTOMATIC if defender.ai else guards if defender.guards else OWN)

@@ -55,6 +55,8 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.turn_initiative = s.turn_initiative
     v.turn_side = s.turn_side
     v.morale = s.morale
+    v.gifts = s.gifts
+    v.known = ()
     v.gloom = s.gloom
     v.doomed = s.doomed
     v.luck = s.luck

@@ -1,0 +1,448 @@
+"""Adventure: the position of a whole game.
+
+An Adventure is a Battle with a map, towns and players around it. The player who acts is always seated on side 0 of
+the Battle, with hand, decks, units, morale and resources; a Combat seats the other player on side 1. What is seated
+is taken out of the player's own place, so nothing is there twice. A rule on the map therefore reads side 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import (
+    DECK,
+    DISCARDS,
+    HAND,
+    ON_UNITS,
+    PILES,
+    REMOVED,
+    RESERVE,
+    SECRET,
+    Battle,
+    changed,
+    copy_battle,
+    fill_fresh,
+)
+from banneret.heroes.cards import refresh
+from banneret.heroes.lattice import SPOTS
+from banneret.heroes.match import Match
+
+# Piles of each player, beginning at PILES + PILES_A_PLAYER * player.
+P_HAND: Final = PILES
+P_DECK: Final = PILES + 1
+P_DISCARDS: Final = PILES + 2
+P_UNITS: Final = PILES + 3
+"""The unit deck. Rules: H3-UNI-03, H3-UNI-04."""
+P_REMOVED: Final = PILES + 4
+"""Cards of the player that left the game. Rules: H3-CRD-11."""
+P_ON_UNITS: Final = PILES + 5
+P_ONGOING: Final = PILES + 6
+"""Ongoing cards in play on the map. Rules: H3-CRD-17."""
+P_SECRET: Final = PILES + 7
+"""Those cards in hand and deck that only their owner knows to be there."""
+PILES_A_PLAYER: Final = 8
+MOST_PLAYERS: Final = 3
+SHARED_DECK: Final = PILES + PILES_A_PLAYER * MOST_PLAYERS
+"""Three decks: Ability, Artifact, Spell. Rules: H3-SET-19."""
+SHARED_DISCARDS: Final = SHARED_DECK + 3
+"""Their discard piles, the top card last. Rules: H3-CRD-10."""
+LOOKED: Final = SHARED_DECK + 6
+"""The cards the acting player is looking at."""
+ASTROLOGERS: Final = SHARED_DECK + 7
+ASTROLOGERS_DISCARDS: Final = SHARED_DECK + 8
+OFFERED: Final = SHARED_DECK + 9
+"""Rows of the Neutral Units drawn to be recruited."""
+ALL_PILES: Final = SHARED_DECK + 10
+
+ABILITY: Final = 0
+ARTIFACT: Final = 1
+SPELL: Final = 2
+
+# What lies on a spot of the map: nothing, a face-down tile of a group, or `6 * tile + rotation`.
+NO_TILE: Final = -1
+FACE_DOWN: Final = -2
+"""Less the number of the group the tile belongs to."""
+
+MAIN: Final = 0
+SECONDARY: Final = 1
+NOWHERE_AT_ALL: Final = -1
+
+BUILD_TOKEN: Final = 1
+POPULATION_TOKEN: Final = 2
+BOOK_TOKEN: Final = 4
+
+# What a player has used in this turn, as bits: building uses, then unit abilities of the map.
+USED_BUILDING: Final = 1
+"""Shifted by the kind of the building."""
+USED_UNIT: Final = 1 << 8
+"""Shifted by the kind of the unit."""
+
+
+class Adventure(Battle):
+    """A whole game."""
+
+    __slots__ = (
+        "beaten",
+        "black",
+        "buildings",
+        "clashes",
+        "cubes",
+        "discount",
+        "end_steps",
+        "ever",
+        "experience",
+        "faction",
+        "falls",
+        "finished",
+        "first",
+        "game_round",
+        "goals_met",
+        "grail",
+        "guild_round",
+        "hero",
+        "hero_at",
+        "homeless",
+        "income",
+        "known",
+        "land",
+        "last",
+        "lucky",
+        "match",
+        "mourning",
+        "mp",
+        "new_land",
+        "out",
+        "owned",
+        "pool",
+        "pool_known",
+        "proclaimed",
+        "purse",
+        "revealed",
+        "rewards",
+        "rolled",
+        "spell_bits",
+        "spirit",
+        "tokens",
+        "town_at",
+        "turn",
+        "used",
+        "used_expert",
+        "weasel",
+        "who",
+        "willing",
+        "wings",
+    )  # fmt: skip
+
+    match: Match
+    game_round: int
+    """The round of the game; 0 during set-up."""
+    first: int
+    """The starting player. Rules: H3-SET-31."""
+    turn: int
+    """The active player, or -1. Rules: H3-TRN-01."""
+    who: tuple[int, ...]
+    """The players seated on the two sides of the Battle, -1 for none."""
+    land: list[int]
+    """By spot: what lies there."""
+    revealed: tuple[tuple[int, ...], ...]
+    """By group of face-down tiles: those turned up so far."""
+    pool: tuple[int, ...]
+    """By player: how many tiles of the own pool nobody has seen. Rules: H3-TIL-17."""
+    pool_known: tuple[tuple[int, ...], ...]
+    """By player: tiles put back under the pool. Rules: H3-TIL-25."""
+    black: int
+    """The fields with a black cube. Rules: H3-TIL-07."""
+    beaten: int
+    """The fields whose guards have been beaten. Rules: H3-TIL-13, H3-TIL-15."""
+    ever: int
+    """The fields that have ever been flagged."""
+    owned: tuple[int, ...]
+    """By player: the fields with that player's faction cube, and the own Town while nobody else holds it."""
+    rewards: tuple[int, ...]
+    """The tokens on Settlements, as `4 * field + resource`. Rules: H3-STL-03."""
+    town_at: list[int]
+    """By player: the field of the starting Town."""
+    hero_at: list[int]
+    """By hero (`2 * player`, plus 1 for the Secondary Hero): its field, or -1."""
+    mp: list[int]
+    """By hero: movement points. Rules: H3-MOV-10."""
+    last: list[int]
+    """By hero: the field visited last. Rules: H3-MOV-22."""
+    wings: int
+    """The heroes that fly this turn, as bits."""
+    end_steps: int
+    """How many steps the active player's heroes may take at the end of the turn."""
+    faction: list[int]
+    hero: list[int]
+    """By player: the Main Hero."""
+    experience: list[int]
+    """By player, two to a level. Rules: H3-LVL-01."""
+    purse: list[int]
+    """By `3 * player + resource`, of players not seated."""
+    income: list[int]
+    """By `3 * player + resource`. Rules: H3-RND-07."""
+    buildings: list[int]
+    """By player: the kinds of building built, as bits."""
+    tokens: list[int]
+    """By player: the town tokens used this round, as bits. Rules: H3-TWA-06."""
+    guild_round: list[int]
+    """By player: the round in which the Mage Guild was built."""
+    used: list[int]
+    """By player: what was used once this turn, as bits."""
+    spirit: list[int]
+    """By player not seated: 1 for Positive, 2 for Negative Morale, 4 more where the hand is to be discarded."""
+    used_expert: list[int]
+    """By player not seated: Expert effects used this round. Rules: H3-LVL-11."""
+    lucky: list[int]
+    """By player not seated: the rerolls of Luck still open."""
+    mourning: int
+    """Players who lost their Secondary Hero since their last turn began, as bits. Rules: H3-SEC-15."""
+    cubes: tuple[int, ...]
+    """By `players * holder + owner`: faction cubes taken. Rules: H3-VIC-10."""
+    falls: tuple[int, ...]
+    """By `players * winner + loser`: how often a Main Hero was defeated by a player."""
+    clashes: int
+    """Town captures of this game, as bits `players * captor + owner`."""
+    homeless: tuple[int, ...]
+    """By player: the round in which the last Town and Settlement were lost, or 0. Rules: H3-VIC-05."""
+    out: int
+    """The eliminated players, as bits."""
+    willing: int
+    """The eliminated players who still steer guards, as bits. Rules: H3-VIC-08."""
+    finished: int
+    """The player who ended a turn last, or -1."""
+    goals_met: int
+    """The players who have fulfilled a victory condition, as bits."""
+    grail: int
+    """The player with the Grail token, or -1. Rules: H3-LOC-22."""
+    new_land: int
+    """The players who have laid their first tile, as bits."""
+    proclaimed: int
+    """The Astrologers card in force, or -1. Rules: H3-RND-10."""
+    spell_bits: int
+    """What Astrologers cards say of first spells: bit p, player p had one returned; bit 8 + p, had one strengthened."""
+    weasel: int
+    """The players who used the reroll of the Astrologers this turn, as bits."""
+    rolled: tuple[int, ...]
+    """The map dice being resolved."""
+    discount: int
+    """Gold by which the next unit or spell is cheaper; from bit 8 on, how many cards a spell is looked for in."""
+    known: tuple[int, ...]
+    """Cards whose place in a deck one player knows, packed."""
+
+    def copy(self) -> Adventure:  # noqa: PLR0915  (a field a line)
+        """An independent copy, without listeners."""
+        a = Adventure()
+        copy_battle(self, a)
+        a.match = self.match
+        a.game_round = self.game_round
+        a.first = self.first
+        a.turn = self.turn
+        a.who = self.who
+        a.land = self.land[:]
+        a.revealed = self.revealed
+        a.pool = self.pool
+        a.pool_known = self.pool_known
+        a.black = self.black
+        a.beaten = self.beaten
+        a.ever = self.ever
+        a.owned = self.owned
+        a.rewards = self.rewards
+        a.town_at = self.town_at[:]
+        a.hero_at = self.hero_at[:]
+        a.mp = self.mp[:]
+        a.last = self.last[:]
+        a.wings = self.wings
+        a.end_steps = self.end_steps
+        a.faction = self.faction[:]
+        a.hero = self.hero[:]
+        a.experience = self.experience[:]
+        a.purse = self.purse[:]
+        a.income = self.income[:]
+        a.buildings = self.buildings[:]
+        a.tokens = self.tokens[:]
+        a.guild_round = self.guild_round[:]
+        a.used = self.used[:]
+        a.spirit = self.spirit[:]
+        a.used_expert = self.used_expert[:]
+        a.lucky = self.lucky[:]
+        a.mourning = self.mourning
+        a.cubes = self.cubes
+        a.falls = self.falls
+        a.clashes = self.clashes
+        a.homeless = self.homeless
+        a.out = self.out
+        a.willing = self.willing
+        a.finished = self.finished
+        a.goals_met = self.goals_met
+        a.grail = self.grail
+        a.new_land = self.new_land
+        a.proclaimed = self.proclaimed
+        a.spell_bits = self.spell_bits
+        a.weasel = self.weasel
+        a.rolled = self.rolled
+        a.discount = self.discount
+        a.known = self.known
+        return a
+
+    def parts(self) -> list[object]:
+        """What makes up the position."""
+        m = self.match
+        # Sets of fields are wider than any number MessagePack knows.
+        sets = [hex(fields) for fields in (self.black, self.beaten, self.ever, *self.owned)]
+        return [
+            *Battle.parts(self), m.scenario.id, m.players, m.house, self.game_round, self.first, self.turn, self.who,
+            self.land, self.revealed, self.pool, self.pool_known, sets, self.rewards, self.town_at, self.hero_at,
+            self.mp, self.last, self.wings, self.end_steps, self.faction, self.hero, self.experience, self.purse,
+            self.income, self.buildings, self.tokens, self.guild_round, self.used, self.spirit, self.used_expert,
+            self.lucky, self.mourning, self.cubes, self.falls, self.clashes, self.homeless, self.out, self.willing,
+            self.finished, self.goals_met,
+            self.grail, self.new_land, self.proclaimed, self.spell_bits, self.weasel, self.rolled, self.discount,
+            self.known,
+        ]  # fmt: skip
+
+
+def fresh_adventure(match: Match) -> Adventure:
+    """An Adventure before its set-up."""
+    n = match.players
+    a = Adventure()
+    fill_fresh(a, match.terms(0, -1))
+    a.piles = [()] * ALL_PILES
+    a.match = match
+    a.game_round = 0
+    a.first = a.turn = -1
+    a.who = (-1, -1)
+    a.land = [NO_TILE] * SPOTS
+    a.revealed = ((),) * len(match.groups)
+    a.pool = (0,) * n
+    a.pool_known = ((),) * n
+    a.black = a.beaten = a.ever = 0
+    a.owned = (0,) * n
+    a.rewards = ()
+    a.town_at = [-1] * n
+    a.hero_at = [-1] * (2 * n)
+    a.mp = [0] * (2 * n)
+    a.last = [-1] * (2 * n)
+    a.wings = a.end_steps = 0
+    a.faction = [-1] * n
+    a.hero = [-1] * n
+    a.experience = [0] * n
+    a.purse = [0] * (3 * n)
+    a.income = [0] * (3 * n)
+    a.buildings = [0] * n
+    a.tokens = [0] * n
+    a.guild_round = [0] * n
+    a.used = [0] * n
+    a.spirit = [0] * n
+    a.used_expert = [0] * n
+    a.lucky = [0] * n
+    a.mourning = 0
+    a.cubes = (0,) * (n * n)
+    a.falls = (0,) * (n * n)
+    a.clashes = 0
+    a.homeless = (0,) * n
+    a.out = a.willing = a.goals_met = 0
+    a.finished = -1
+    a.grail = -1
+    a.new_land = 0
+    a.proclaimed = -1
+    a.spell_bits = a.weasel = 0
+    a.rolled = ()
+    a.discount = 0
+    a.known = ()
+    return a
+
+
+# -- seating players at the Battle -------------------------------------------------------------------------------------
+
+_SEATED: Final = (
+    (HAND, P_HAND),
+    (DECK, P_DECK),
+    (DISCARDS, P_DISCARDS),
+    (RESERVE, P_UNITS),
+    (REMOVED, P_REMOVED),
+    (ON_UNITS, P_ON_UNITS),
+    (SECRET, P_SECRET),
+)
+
+
+def pile_of(pile: int, player: int) -> int:
+    """The number of a player's own pile."""
+    return pile + PILES_A_PLAYER * player
+
+
+def level_of(s: Adventure, player: int) -> int:
+    """The level of a Main Hero; a half level does not count. Rules: H3-LVL-01, H3-LVL-16, H3-HER-05."""
+    return 1 + (s.experience[player] >> 1)
+
+
+EXPERT_USES: Final[list[int]] = [0, 0, 1, 1, 2, 2, 3, 3]
+"""By level. Rules: H3-LVL-03 to H3-LVL-09, H3-ABL-04."""
+HAND_LIMIT: Final[list[int]] = [0, 4, 4, 5, 5, 6, 6, 7]
+"""By level. Rules: H3-LVL-03 to H3-LVL-09."""
+
+
+def seat_in(s: Adventure, side: int, player: int) -> None:
+    """Seat a player on a side of the Battle."""
+    base = PILES_A_PLAYER * player
+    piles = s.piles
+    for of_side, of_player in _SEATED:
+        piles[of_side + side] = piles[of_player + base]
+        piles[of_player + base] = ()
+    stores = s.purse[3 * player : 3 * player + 3]
+    s.purse[3 * player : 3 * player + 3] = [0, 0, 0]
+    s.stores = (*stores, *s.stores[3:]) if side == 0 else (*s.stores[:3], *stores)
+    bit = 1 << side
+    spirit = s.spirit[player]
+    s.spirit[player] = 0
+    s.morale = s.morale | bit if spirit & 3 == 1 else s.morale & ~bit
+    s.gloom = s.gloom | bit if spirit & 3 == 2 else s.gloom & ~bit
+    s.doomed = s.doomed | bit if spirit & 4 else s.doomed & ~bit
+    s.expert = changed(s.expert, side, EXPERT_USES[level_of(s, player)] - s.used_expert[player])
+    s.used_expert[player] = 0
+    s.luck = changed(s.luck, side, s.lucky[player])
+    s.lucky[player] = 0
+    s.who = changed(s.who, side, player)
+    refresh(s, side)
+
+
+def seat_out(s: Adventure, side: int) -> None:
+    """Give back to a player what the Battle held on a side."""
+    player = s.who[side]
+    base = PILES_A_PLAYER * player
+    piles = s.piles
+    for of_side, of_player in _SEATED:
+        piles[of_player + base] = piles[of_side + side]
+        piles[of_side + side] = ()
+    s.purse[3 * player : 3 * player + 3] = list(s.stores[3 * side : 3 * side + 3])
+    s.stores = (0, 0, 0, *s.stores[3:]) if side == 0 else (*s.stores[:3], 0, 0, 0)
+    bit = 1 << side
+    spirit = 1 if s.morale & bit else 2 if s.gloom & bit else 0
+    s.spirit[player] = spirit | 4 if s.doomed & bit else spirit
+    s.morale &= ~bit
+    s.gloom &= ~bit
+    s.doomed &= ~bit
+    s.used_expert[player] = EXPERT_USES[level_of(s, player)] - s.expert[side]
+    s.expert = changed(s.expert, side, 0)
+    s.lucky[player] = s.luck[side]
+    s.luck = changed(s.luck, side, 0)
+    s.who = changed(s.who, side, -1)
+    refresh(s, side)
+
+
+def act_as(s: Adventure, player: int) -> None:
+    """Let this player act on the map: seated on side 0, alone."""
+    if s.who[0] != player:
+        if s.who[0] >= 0:
+            seat_out(s, 0)
+        seat_in(s, 0, player)
+        s.terms = s.match.terms(player, s.faction[player])
+
+
+def clockwise(s: Adventure, player: int) -> int:
+    """The next player still in the game. Rules: H3-RND-02."""
+    n = s.match.players
+    nxt = (player + 1) % n
+    while s.out >> nxt & 1 and nxt != player:
+        nxt = (nxt + 1) % n
+    return nxt

@@ -1,0 +1,237 @@
+"""What follows a Combat of a whole game: experience, the loser's fate, new armies, and the visit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import SECONDARY, Adventure, act_as, level_of
+from banneret.heroes.atlas import GOLD, GUARD
+from banneret.heroes.battle import ATTACKER, RESERVE, RETREATED, VICTORY, changed, gain
+from banneret.heroes.cards import mode_plays
+from banneret.heroes.flagging import take_cube
+from banneret.heroes.land import cell, hero_on, holdings
+from banneret.heroes.levels import GAIN_EXPERIENCE, HIGHEST
+from banneret.heroes.map_cards import PLAY_ON_MAP
+from banneret.heroes.map_events import (
+    E_ARMY_AGAIN,
+    E_HERO_BEATEN,
+    E_HERO_GONE,
+    E_HERO_PLACED,
+    E_RANSOM,
+    E_SACRIFICED,
+)
+from banneret.heroes.map_verbs import SETTLE
+from banneret.heroes.match import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
+from banneret.heroes.morale import gain_morale
+from banneret.heroes.tables import W_WON
+from banneret.heroes.verbs import PASS, argument, option
+from banneret.heroes.victory import ELIMINATION
+from banneret.kernel.kinds import K_PLAY, K_SPACE
+from banneret.kernel.sequence import at, sequence
+
+RANSOM: Final = 5
+"""Rules: H3-END-16."""
+NO_HERO: Final = -1
+
+
+def rival_of(h: int, g: int) -> int:
+    """The player on the other side, or -1 for guards; `g` as in `banneret.heroes.encounter`."""
+    return g >> 1 if g >= 0 else -1 if g == -1 else -2 - g
+
+
+# -- experience --------------------------------------------------------------------------------------------------------
+
+
+def award(s: Adventure, h: int, field: int, g: int) -> None:
+    """A Main Hero that fought and won gains experience, by comparison of levels as the Combat ended.
+
+    Rules: H3-EXP-01 to H3-EXP-04, H3-EXP-06 to H3-EXP-13, H3-HER-06, H3-QCK-03.
+    """
+    if s.outcome != VICTORY:
+        return
+    rival = rival_of(h, g)
+    player = h >> 1
+    if s.winner == ATTACKER:
+        if h & 1 == SECONDARY and not s.match.house & H_EXPERIENCE_OF_SECONDARY:
+            return
+        if g == -1:
+            if s.azure:
+                s.call(GAIN_EXPERIENCE, HIGHEST, 0, 0)
+            else:
+                s.call(GAIN_EXPERIENCE, worth(level_of(s, player), GUARD[cell(s, field)]), 0, 0)
+        elif g >= 0 and g & 1 != SECONDARY:
+            s.call(GAIN_EXPERIENCE, worth(level_of(s, player), level_of(s, rival)), 0, 0)
+    elif g >= 0 and g & 1 != SECONDARY and h & 1 != SECONDARY:
+        amount = worth(level_of(s, rival), level_of(s, player))
+        act_as(s, rival)
+        s.call(GAIN_EXPERIENCE, amount, 0, 0)
+
+
+def worth(own: int, beaten: int) -> int:
+    """The experience for beating a difficulty or level. Rules: H3-EXP-01 to H3-EXP-03."""
+    return 0 if beaten < own else 1 if beaten == own else 2
+
+
+def ask_raise(s: Adventure, h: int, field: int, g: int) -> None:
+    """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14."""
+    winner = h >> 1 if s.winner == ATTACKER else rival_of(h, g)
+    fought = h & 1 != SECONDARY if s.winner == ATTACKER else g >= 0 and g & 1 != SECONDARY
+    if s.outcome == VICTORY and winner >= 0 and fought:
+        act_as(s, winner)
+        plays = mode_plays(s, 0, W_WON)
+        if plays:
+            plays.append(PASS)
+            s.ask_private(winner, K_PLAY, plays)
+            return
+    s.answer = PASS
+
+
+def got_raise(s: Adventure, h: int, field: int, g: int) -> None:
+    """Play the card, and perhaps another. Rules: H3-UNI-12."""
+    if s.answer != PASS:
+        s.goto(ASK_RAISE)
+        s.call(PLAY_ON_MAP, s.answer, 0, 0)
+    else:
+        act_as(s, s.turn)
+
+
+# -- the loser's fate --------------------------------------------------------------------------------------------------
+
+
+def settle_fates(s: Adventure, h: int, field: int, g: int) -> None:
+    """Who won the fight with guards keeps the field; whoever lost goes home, or is removed.
+
+    Rules: H3-CBS-11, H3-CBS-12, H3-END-06 to H3-END-08, H3-END-11 to H3-END-24, H3-NEU-08, H3-TIL-13, H3-TIL-15.
+    """
+    if s.outcome == RETREATED:
+        s.hero_at[h] = s.last[h]
+        s.emit(E_HERO_PLACED, h, s.last[h])
+    elif s.winner == ATTACKER:
+        if g == -1:
+            s.beaten |= 1 << field
+        elif g >= 0:
+            s.call(FATE, g, h >> 1, field)
+    else:
+        s.call(FATE, h, rival_of(h, g), -1)
+
+
+def meet_fate(s: Adventure, loser: int, winner: int, field: int) -> None:
+    """A beaten Main Hero pays, loses heart and a cube, and goes home; a Secondary Hero leaves the map.
+
+    Rules: H3-END-06 to H3-END-08, H3-END-14 to H3-END-20, H3-SEC-13, H3-SEC-14, H3-SEC-16, H3-SEC-17, H3-VIC-06,
+    H3-VIC-07.
+    """
+    player = loser >> 1
+    beaten = s.outcome == VICTORY
+    if loser & 1 == SECONDARY:
+        remove_hero(s, loser)
+        if beaten and winner >= 0:
+            take_cube(s, winner, player)
+        s.leave()
+        return
+    if beaten:
+        s.emit(E_HERO_BEATEN, loser)
+        if s.match.house & H_DEFEAT_ENDS_MOVEMENT:
+            s.mp[loser] = 0
+        if winner >= 0:
+            pay_ransom(s, player, winner)
+            lose_heart(s, player)
+            take_cube(s, winner, player)
+            n = s.match.players * winner + player
+            s.falls = changed(s.falls, n, s.falls[n] + 1)
+    homes = [home for home in holdings(s, player) if home != field]
+    if homes:
+        s.ask(player, K_SPACE, [option(SETTLE, home) for home in homes])
+    else:
+        s.leave()
+        s.call(ELIMINATION, player, 0, 0)
+
+
+def go_home(s: Adventure, loser: int, winner: int, field: int) -> None:
+    """The hero is placed on a Town or Settlement without visiting it. Rules: H3-END-18, H3-TIL-06, H3-MOV-22."""
+    home = argument(s.answer)
+    s.hero_at[loser] = home
+    s.last[loser] = home
+    s.emit(E_HERO_PLACED, loser, home)
+
+
+FATE: Final = sequence(meet_fate, go_home)
+"""Arguments: the losing hero, the winning player or -1, the field it cannot be placed on."""
+
+
+def remove_hero(s: Adventure, h: int) -> None:
+    """A Secondary Hero is taken off the map. Rules: H3-SEC-14, H3-SEC-15."""
+    s.hero_at[h] = NO_HERO
+    s.last[h] = NO_HERO
+    s.mp[h] = 0
+    s.wings &= ~(1 << h)
+    s.mourning |= 1 << (h >> 1)
+    s.emit(E_HERO_GONE, h)
+
+
+def pay_ransom(s: Adventure, loser: int, winner: int) -> None:
+    """The winner gets gold from the loser, as much as there is. Rules: H3-END-16, H3-GEN-03."""
+    act_as(s, loser)
+    amount = min(RANSOM, s.stores[GOLD])
+    gain(s, 0, GOLD, -amount)
+    act_as(s, winner)
+    gain(s, 0, GOLD, amount)
+    act_as(s, s.turn)
+    s.emit(E_RANSOM, loser, winner, amount)
+
+
+def lose_heart(s: Adventure, player: int) -> None:
+    """A Main Hero beaten by a player gains Negative Morale. Rules: H3-END-17, H3-MOR-17."""
+    act_as(s, player)
+    gain_morale(s, 0, -1)
+    act_as(s, s.turn)
+
+
+def sacrifice(s: Adventure, h: int, other: int, field: int) -> None:
+    """A Secondary Hero is removed instead of fighting, which counts as its defeat. Rules: H3-SEC-12, H3-SEC-13."""
+    s.emit(E_SACRIFICED, h)
+    remove_hero(s, h)
+    take_cube(s, other >> 1, h >> 1)
+
+
+SACRIFICED: Final = sequence(sacrifice)
+"""Arguments: the hero removed, the hero it met, the field."""
+
+
+# -- and after ---------------------------------------------------------------------------------------------------------
+
+
+def rearm(s: Adventure, h: int, field: int, g: int) -> None:
+    """Whoever has lost all units gets the starting units again. Rules: H3-UNI-13."""
+    for player in range(s.match.players):
+        if s.out >> player & 1:
+            continue
+        act_as(s, player)
+        rearm_acting(s)
+    act_as(s, s.turn)
+
+
+def rearm_acting(s: Adventure) -> None:
+    """Give the acting player a new army if there is none. Rules: H3-UNI-13, H3-SET-25."""
+    if not s.piles[RESERVE]:
+        s.piles[RESERVE] = s.match.starting_units[s.faction[s.who[0]]]
+        s.emit(E_ARMY_AGAIN, s.who[0])
+
+
+def go_on(s: Adventure, h: int, field: int, g: int) -> None:
+    """A winning attacker visits the field, once no other enemy hero is on it. Rules: H3-END-22, H3-END-23, H3-EXP-11."""
+    s.leave()
+    if s.out >> (h >> 1) & 1 or s.hero_at[h] != field or s.outcome == RETREATED or s.winner != ATTACKER:
+        return
+    other = hero_on(s, field, h)
+    s.call(NEXT_MEETING[0] if other >= 0 and other >> 1 != h >> 1 else NEXT_MEETING[1], h, field, 0)
+
+
+NEXT_MEETING: Final[list[int]] = []
+"""The sequences that enter and that visit a field; the modules that begin Combats put them here."""
+
+AFTERMATH: Final = sequence(  # Rules: H3-EXP-11, H3-END-15 to H3-END-23, H3-UNI-13
+    award, ask_raise, got_raise, settle_fates, rearm, go_on,
+)  # fmt: skip
+"""Arguments: the hero that attacked, the field, the enemy as in `banneret.heroes.encounter`."""
+ASK_RAISE: Final = at(AFTERMATH, ask_raise)

@@ -1,0 +1,43 @@
+"""Clearing the combat board of a game in which more than one Combat is fought."""
+
+from __future__ import annotations
+
+from banneret.heroes.battle import DEFENDER, LOST, NO_DIE, UNDECIDED, UNITS, Battle
+from banneret.heroes.board import NOWHERE, TOWER_SPACE
+from banneret.heroes.tables import STATISTICS
+
+
+def clear_board(s: Battle) -> None:
+    """Take everything off the board; how the last Combat ended is not forgotten. Rules: H3-END-25, H3-UNI-20."""
+    s.row = [-1] * UNITS
+    s.pos = [NOWHERE] * UNITS
+    s.damage = [0] * UNITS
+    s.buried = (0,) * UNITS
+    s.at = [-1] * (TOWER_SPACE + 1)
+    s.occupied = [0, 0]
+    s.mod = (0,) * (STATISTICS * UNITS)
+    s.effects = ()
+    s.alive = s.acted = s.retaliated = s.guarded = s.frozen = s.warded = s.saviours = 0
+    s.walls = s.gate = s.shackled = 0
+    s.active = -1
+    s.start = NOWHERE
+    s.round = 0
+    s.turn_initiative = -1
+    s.turn_side = DEFENDER
+    s.spells = (0, 0)
+    s.power = s.paid = s.passes = s.asked = 0
+    s.dice = ()
+    s.defense_die = NO_DIE
+    s.rerolls = s.harm = 0
+    s.saved = -1
+    s.base = 0
+    s.movement = 0
+    s.piles[LOST] = s.piles[LOST + 1] = ()
+
+
+def begin_combat(s: Battle) -> None:
+    """A new Combat begins on an empty board."""
+    clear_board(s)
+    s.azure = False
+    s.outcome = UNDECIDED
+    s.winner = -1

@@ -1,0 +1,362 @@
+"""Entering a field: enemy heroes, sieges and guards, and the Combat with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import (
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_SECRET,
+    P_UNITS,
+    PILES_A_PLAYER,
+    SECONDARY,
+    Adventure,
+    act_as,
+    level_of,
+    seat_in,
+    seat_out,
+)
+from banneret.heroes.aftermath import AFTERMATH, NEXT_MEETING, SACRIFICED
+from banneret.heroes.atlas import SETTLEMENT, TOWN
+from banneret.heroes.battle import (
+    ATTACKER,
+    DECK,
+    DEFENDER,
+    DISCARDS,
+    FLED,
+    HAND,
+    OWN,
+    R_QUICK_OPTIONAL,
+    RESERVE,
+    SECRET,
+    STEERED,
+    Terms,
+    clear_board,
+)
+from banneret.heroes.boards import CITADEL, DARKNESS, KINDS_OF_BUILDING, LASTING, LASTING_REDRAW
+from banneret.heroes.cards import discard, mode_plays, refresh
+from banneret.heroes.combat import COMBAT
+from banneret.heroes.events import E_DISCARD
+from banneret.heroes.land import guard, hero_on, holdings, is_sanctuary, location, owner
+from banneret.heroes.map_cards import PLAY_ON_MAP
+from banneret.heroes.map_events import (
+    E_AVOIDED,
+    E_DARKNESS,
+    E_ENCOUNTER,
+    E_FIGHT,
+    E_NO_DEFENSE,
+    E_PAID,
+    E_SIEGE_PAY,
+)
+from banneret.heroes.match import H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
+from banneret.heroes.tables import W_GUARDED
+from banneret.heroes.town_window import TOWN_WINDOW
+from banneret.heroes.verbs import NO, PASS, YES
+from banneret.heroes.visiting import VISIT_FIELD
+from banneret.kernel.kinds import K_DRAW, K_MAY, K_PLAY
+from banneret.kernel.sequence import at, sequence
+
+TRANSPORT_PRICE: Final = 8
+"""Rules: H3-TWN-12."""
+GUARDS: Final = -1
+"""In the place of the enemy hero: the guards of the field."""
+ARMY_OF: Final = -2
+"""Less the player: an army brought to a besieged field without a hero."""
+
+
+# -- entering ----------------------------------------------------------------------------------------------------------
+
+
+def meet(s: Adventure, h: int, field: int, c: int) -> None:
+    """Whatever stands in the way comes first: an enemy hero, a besieged army, guards; then the visit.
+
+    Rules: H3-MOV-19 to H3-MOV-21, H3-TIL-05, H3-CBS-01 to H3-CBS-03, H3-TWN-11, H3-MIN-05, H3-MIN-08.
+    """
+    player = h >> 1
+    s.leave()
+    other = hero_on(s, field, h)
+    if other >= 0 and other >> 1 != player and not is_sanctuary(s, field):
+        s.emit(E_FIGHT, h, other, field)
+        s.call(FIGHT, h, field, other)
+        return
+    held = owner(s, field)
+    if held >= 0 and held != player and location(s, field) in (TOWN, SETTLEMENT):
+        s.call(FIGHT, h, field, ARMY_OF - held)
+        return
+    level = guard(s, field)
+    if level:
+        s.emit(E_ENCOUNTER, h, field, level)
+        s.call(GUARDED, h, field, level)
+    else:
+        s.call(VISIT_FIELD, h, field, 0)
+
+
+ENTER: Final = sequence(meet)
+"""Arguments: the hero, the field it is on now."""
+
+
+# -- guards ------------------------------------------------------------------------------------------------------------
+
+
+def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
+    """Guards flee from a hero of a higher level, and some cards avoid those of an equal one.
+
+    Rules: H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13.
+    """
+    own = level_of(s, h >> 1)
+    if own > level:
+        if s.terms.rules & R_QUICK_OPTIONAL:
+            s.ask(s.who[0], K_MAY, [YES, NO])
+        else:
+            s.answer = YES
+        return
+    plays = mode_plays(s, 0, W_GUARDED) if own == level else []
+    if plays:
+        plays.append(PASS)
+        s.ask_private(s.who[0], K_PLAY, plays)
+    else:
+        s.answer = NO
+
+
+def got_avoid(s: Adventure, h: int, field: int, level: int) -> None:
+    """A field won without a fight is visited, without experience. Rules: H3-QCK-01, H3-QCK-03 to H3-QCK-05."""
+    s.leave()
+    if s.answer == NO or s.answer == PASS:
+        s.call(FIGHT, h, field, GUARDS)
+        return
+    played = s.answer
+    s.outcome = FLED
+    s.winner = ATTACKER
+    s.beaten |= 1 << field
+    s.emit(E_AVOIDED, h, field)
+    s.call(VISIT_FIELD, h, field, 0)
+    if played != YES:
+        s.call(PLAY_ON_MAP, played, 0, 0)
+
+
+GUARDED: Final = sequence(ask_avoid, got_avoid)
+"""Arguments: the hero, the field, its difficulty."""
+
+
+# -- the fight ---------------------------------------------------------------------------------------------------------
+
+
+def open_window(s: Adventure, h: int, field: int, g: int) -> None:
+    """Before the first step of a Combat everybody may use town actions. Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17."""
+    s.call(TOWN_WINDOW, s.turn, 0, 0)
+
+
+def ask_transport(s: Adventure, h: int, field: int, g: int) -> None:
+    """The owner of a besieged field without a hero may pay to bring the army. Rules: H3-TWN-12, H3-TWN-13, H3-TWN-17."""
+    if g > ARMY_OF:
+        s.goto(ASK_SACRIFICE)
+    elif s.purse[3 * (ARMY_OF - g)] >= TRANSPORT_PRICE:
+        s.ask(ARMY_OF - g, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def got_transport(s: Adventure, h: int, field: int, g: int) -> None:
+    """Without a hero and without payment the field is captured without Combat. Rules: H3-TWN-12, H3-TWN-16."""
+    defender = ARMY_OF - g
+    if s.answer == NO:
+        s.emit(E_NO_DEFENSE, defender, field)
+        s.leave()
+        s.call(VISIT_FIELD, h, field, 0)
+        return
+    s.purse[3 * defender] -= TRANSPORT_PRICE
+    s.emit(E_SIEGE_PAY, defender, TRANSPORT_PRICE)
+    s.emit(E_PAID, defender, 0, TRANSPORT_PRICE)
+
+
+def ask_sacrifice(s: Adventure, h: int, field: int, g: int) -> None:
+    """A Secondary Hero that meets an enemy hero may be removed instead of fighting. Rules: H3-SEC-12."""
+    if g >= 0 and h & 1 == SECONDARY:
+        s.ask(h >> 1, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def got_sacrifice(s: Adventure, h: int, field: int, g: int) -> None:
+    """The attacker's choice comes first, then the defender's. Rules: H3-SEC-12, H3-SEC-13."""
+    if s.answer == YES:
+        s.leave()
+        s.call(SACRIFICED, h, g, field)
+    elif g >= 0 and g & 1 == SECONDARY:
+        s.ask(g >> 1, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def defender_sacrificed(s: Adventure, h: int, field: int, g: int) -> None:
+    """A defending hero that is removed leaves the field to the attacker. Rules: H3-SEC-12, H3-SEC-13."""
+    if s.answer == YES:
+        s.leave()
+        s.call(ENTER, h, field, 0)
+        s.call(SACRIFICED, g, h, field)
+
+
+def ask_darkness(s: Adventure, h: int, field: int, g: int) -> None:
+    """A building of the attacker may take a card from the enemy hero's hand. Rules: H3-TWN-07, H3-TWN-26."""
+    player = s.who[0]
+    kind = darkness(s, player)
+    if g >= 0 and kind >= 0 and not s.used[player] >> kind & 1 and s.piles[P_HAND + PILES_A_PLAYER * (g >> 1)]:
+        s.ask(player, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def darkness(s: Adventure, player: int) -> int:
+    """The kind of the player's building that darkens a Combat, or -1."""
+    for kind in range(KINDS_OF_BUILDING):
+        if s.buildings[player] >> kind & 1 and DARKNESS[KINDS_OF_BUILDING * s.faction[player] + kind]:
+            return kind
+    return -1
+
+
+def got_darkness(s: Adventure, h: int, field: int, g: int) -> None:
+    """A card of the enemy's hand is discarded at random. Rules: H3-TWN-07."""
+    if s.answer == NO:
+        s.goto(MUSTER)
+        return
+    player = s.who[0]
+    s.used[player] |= 1 << darkness(s, player)
+    s.emit(E_DARKNESS, player)
+    s.chance(K_DRAW, s.piles[P_HAND + PILES_A_PLAYER * (g >> 1)])
+
+
+def darkened(s: Adventure, h: int, field: int, g: int) -> None:
+    """The card goes to its owner's discard pile. Rules: H3-CRD-16."""
+    card = s.answer
+    act_as(s, g >> 1)
+    discard(s, 0, card)
+    s.emit(E_DISCARD, 0, card)
+    act_as(s, s.turn)
+
+
+def muster(s: Adventure, h: int, field: int, g: int) -> None:
+    """Seat the other side and begin the Combat. Rules: H3-CBS-21, H3-CBS-27 to H3-CBS-29, H3-CBC-09, H3-TWN-14, H3-SEC-10."""
+    attacker = h >> 1
+    defender = g >> 1 if g >= 0 else steering(s, attacker) if g == GUARDS else ARMY_OF - g
+    seat_in(s, DEFENDER, defender)
+    if g == GUARDS:
+        s.piles[P_UNITS + PILES_A_PLAYER * defender] = s.piles[RESERVE + DEFENDER]
+        s.piles[RESERVE + DEFENDER] = ()
+    if h & 1 == SECONDARY:
+        put_cards_aside(s, ATTACKER)
+    if g != GUARDS and (g < 0 or g & 1 == SECONDARY):
+        put_cards_aside(s, DEFENDER)
+    s.terms = combat_terms(s, h, field, g, defender)
+    clear_board(s)
+    s.movement = s.mp[h]
+    refresh(s, ATTACKER)
+    refresh(s, DEFENDER)
+    s.call(COMBAT, 0, 0, 0)
+
+
+def steering(s: Adventure, player: int) -> int:
+    """Who steers the guards: the nearest opponent counter-clockwise, or by option who finished a turn last.
+
+    Rules: H3-CBS-21, H3-MOD-07, H3-VIC-08. An eliminated player does so only if willing.
+    """
+    n = s.match.players
+    if s.match.house & H_LAST_FINISHED_STEERS and s.finished >= 0 and s.finished != player:
+        if not s.out >> s.finished & 1 or s.willing >> s.finished & 1:
+            return s.finished
+    other = (player - 1) % n
+    while other != player:
+        if not s.out >> other & 1 or s.willing >> other & 1:
+            return other
+        other = (other - 1) % n
+    return player
+
+
+CARDS_ASIDE: Final = ((HAND, P_HAND), (DECK, P_DECK), (DISCARDS, P_DISCARDS), (SECRET, P_SECRET))
+
+
+def put_cards_aside(s: Adventure, side: int) -> None:
+    """A player whose Main Hero does not fight uses no cards in the Combat. Rules: H3-CBC-09, H3-SEC-11, H3-TWN-14."""
+    base = PILES_A_PLAYER * s.who[side]
+    for of_side, of_player in CARDS_ASIDE:
+        s.piles[of_player + base] = s.piles[of_side + side]
+        s.piles[of_side + side] = ()
+
+
+def take_cards_up(s: Adventure, side: int) -> None:
+    """After the Combat the cards are there again."""
+    base = PILES_A_PLAYER * s.who[side]
+    for of_side, of_player in CARDS_ASIDE:
+        s.piles[of_side + side] = s.piles[of_player + base]
+        s.piles[of_player + base] = ()
+
+
+def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Terms:
+    """What is settled before the Combat.
+
+    Rules: H3-SGE-01, H3-SGE-02, H3-SGE-23, H3-SGE-24, H3-STL-13, H3-END-06, H3-END-09, H3-TWN-04, H3-EXP-13.
+    """
+    attacker = h >> 1
+    t = Terms()
+    t.rules = s.match.rules
+    t.round_limit = 0
+    t.difficulty = s.match.difficulty
+    t.neutral = g == GUARDS
+    t.field = guard(s, field) if g == GUARDS else 0
+    t.level = 0
+    t.manner = (OWN, STEERED if g == GUARDS else OWN)
+    t.control = (attacker, defender)
+    t.faction = (s.faction[attacker], -1 if g == GUARDS else s.faction[defender])
+    besieged = g != GUARDS and owner(s, field) == defender
+    t.town = besieged and location(s, field) == TOWN
+    t.siege = t.town and field == s.town_at[defender] and s.buildings[defender] >> CITADEL & 1 == 1
+    t.redraw = g == GUARDS and s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_REDRAW
+    t.bound = bound_sides(s, h, field, g, defender)
+    return t
+
+
+def bound_sides(s: Adventure, h: int, field: int, g: int, defender: int) -> int:
+    """The sides that cannot surrender because their hero would have nowhere to go, or there is no hero.
+
+    Rules: H3-END-06, H3-END-09.
+    """
+    bound = 0
+    if h & 1 != SECONDARY and not holdings(s, h >> 1):
+        bound |= 1
+    if g <= ARMY_OF:
+        bound |= 2
+    elif g >= 0:
+        homes = [home for home in holdings(s, defender) if home != field]
+        if g & 1 != SECONDARY and not homes:
+            bound |= 2
+        if location(s, field) == SETTLEMENT and s.match.house & H_NO_SURRENDER_IN_SETTLEMENT and owner(s, field) == defender:
+            bound |= 2
+    return bound
+
+
+def disband(s: Adventure, h: int, field: int, g: int) -> None:
+    """The Combat is over: hero and players get back what is theirs. Rules: H3-END-25, H3-MOV-11, H3-TWN-15."""
+    s.mp[h] = s.movement
+    if h & 1 == SECONDARY:
+        take_cards_up(s, ATTACKER)
+    if g == GUARDS:
+        s.piles[RESERVE + DEFENDER] = s.piles[P_UNITS + PILES_A_PLAYER * s.who[DEFENDER]]
+    elif g < 0 or g & 1 == SECONDARY:
+        take_cards_up(s, DEFENDER)
+    seat_out(s, DEFENDER)
+    clear_board(s)
+    s.terms = s.match.terms(s.who[0], s.faction[s.who[0]])
+    refresh(s, ATTACKER)
+    s.leave()
+    s.call(AFTERMATH, h, field, g)
+
+
+FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-CBS-27 to H3-CBS-29
+    open_window, ask_transport, got_transport, ask_sacrifice, got_sacrifice, defender_sacrificed,
+    ask_darkness, got_darkness, darkened, muster, disband,
+)  # fmt: skip
+"""Arguments: the hero, the field, the enemy hero or GUARDS or ARMY_OF less the player."""
+ASK_SACRIFICE: Final = at(FIGHT, ask_sacrifice)
+MUSTER: Final = at(FIGHT, muster)
+NEXT_MEETING.extend((ENTER, VISIT_FIELD))

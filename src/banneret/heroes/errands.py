@@ -1,0 +1,299 @@
+"""Carrying out programs of the map, one operation at a time, for the acting player.
+
+The frame of a program holds its place, the hero it is about (-1 where the player picks one) and the field it belongs
+to, so it can be paused at any question.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes import errand_table as e
+from banneret.heroes.adventure import MAIN, SECONDARY, Adventure
+from banneret.heroes.atlas import DICE, KEEP
+from banneret.heroes.battle import changed, gain
+from banneret.heroes.boards import Price
+from banneret.heroes.cards import DRAW
+from banneret.heroes.errand_cards import (
+    DISCARDING,
+    DRAW_AND_KEEP,
+    EXCHANGING,
+    FINDING,
+    RECOVERING,
+    SEARCHING_OWN,
+    SELLING,
+    SPRING,
+    WITCH,
+    exchange_kinds,
+)
+from banneret.heroes.errand_units import RECRUIT_OFFERED, REINFORCE_BY_EFFECT, WEAKENING
+from banneret.heroes.flagging import FLAG_FIELD
+from banneret.heroes.land import cell, location
+from banneret.heroes.lattice import fields_in
+from banneret.heroes.levels import GAIN_EXPERIENCE
+from banneret.heroes.map_dice import ROLL_MAP
+from banneret.heroes.map_events import E_CUBES_CLEARED, E_GRAIL, E_MORALE, E_MOVEMENT, E_WINGS
+from banneret.heroes.map_verbs import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
+from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
+from banneret.heroes.morale import GAIN_MORALE
+from banneret.heroes.programs import ATTACK_DIE
+from banneret.heroes.scouting import DISCOVER_BY_EFFECT
+from banneret.heroes.shared_decks import OPTIONAL, SEARCH_DECK
+from banneret.heroes.town import can_pay, pay
+from banneret.heroes.trading import TRADING
+from banneret.heroes.travel import TO_HOLDING
+from banneret.heroes.verbs import NO, YES, argument, option
+from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_TARGET
+from banneret.kernel.sequence import at, sequence
+
+
+def unpack_price(packed: int) -> Price:
+    """A price from one int."""
+    return packed & 255, packed >> 8 & 255, packed >> 16
+
+
+def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
+    """Carry out the next operation. Rules: H3-GEN-03, H3-GEN-04, H3-LOC-41, H3-LOC-43, H3-LOC-44."""
+    op, x, y, z = e.ERRANDS[place]
+    if op == e.DONE_OP:
+        s.leave()
+        return
+    s.stack[-3] = place + 1
+    s.goto(ERRAND)
+    if op == e.GAIN:
+        gain(s, 0, x, y)
+    elif op == e.JUMP:
+        s.stack[-3] = place + 1 + x
+    elif op == e.PAY:
+        if can_pay(s, unpack_price(x)):
+            pay(s, unpack_price(x))
+        else:
+            s.stack[-3] = place + 1 + y
+    elif op == e.MAY:
+        if y and not can_pay(s, unpack_price(y)):
+            s.stack[-3] = place + 1 + x
+        elif op_after(place) == e.SEARCH and x == 1:
+            # A Search asks by itself whether, and how, the player searches.
+            _, deck, cards, _ = e.ERRANDS[place + 1]
+            s.stack[-3] = place + 2
+            s.call(SEARCH_DECK, deck, cards, OPTIONAL)
+        elif branches_closed(s, place + 1):
+            s.stack[-3] = place + 1 + x
+        else:
+            s.goto(DID_ERRAND)
+            s.ask(s.who[0], K_MAY, [YES, NO])
+    elif op == e.CHOOSE:
+        choose(s, place, x)
+    elif op == e.MORALE:
+        s.call(GAIN_MORALE, 0, x, 0)
+    elif op == e.EXPERIENCE:
+        s.call(GAIN_EXPERIENCE, x, 0, 0)
+    elif op == e.SEARCH:
+        s.call(SEARCH_DECK, x, y, 0)
+    elif op == e.ROLL:
+        roll(s, field, x, y, z)
+    elif op == e.ROLL_ATTACK:
+        s.goto(DID_ERRAND)
+        s.chance(K_ROLL, ATTACK_DIE)
+    else:
+        do_more(s, op, x, y, hero, field)
+
+
+def do_more(s: Adventure, op: int, x: int, y: int, hero: int, field: int) -> None:
+    """Operations about heroes, cards and the map. Rules: H3-GEN-03."""
+    if op == e.MOVEMENT or op == e.FLY or op == e.GO_HOME:
+        move_by_effect(s, hero)
+    elif op == e.DRAW:
+        s.call(DRAW, 0, x, 0)
+    elif op == e.DISCARD:
+        s.call(DISCARDING, x, y, 0)
+    elif op == e.DRAW_KEEP:
+        s.call(DRAW_AND_KEEP, x, 0, 0)
+    elif op == e.FLAG:
+        s.call(FLAG_FIELD, field, x, 0)
+    elif op == e.DISCOVER:
+        s.call(DISCOVER_BY_EFFECT, standing(s, hero, field), 0, 0)
+    elif op == e.TAKE_GRAIL:
+        if s.grail < 0:
+            s.grail = s.who[0]
+            s.emit(E_GRAIL, s.who[0])
+    elif op == e.WITCH_HUT:
+        s.call(WITCH, 0, 0, 0)
+    elif op == e.MAGIC_SPRING:
+        s.call(SPRING, x, 0, 0)
+    elif op == e.TRADE:
+        s.call(TRADING, 0, 0, 0)
+    elif op == e.REINFORCE:
+        s.call(REINFORCE_BY_EFFECT, x, y, 0)
+    elif op == e.WEAKEN:
+        s.call(WEAKENING, 0, 0, 0)
+    elif op == e.RECRUIT_DRAWN:
+        s.call(RECRUIT_OFFERED, x, 0, 0)
+    elif op == e.CHEAPER_UNIT:
+        s.discount = x
+    elif op == e.CHEAPER_SPELLS:
+        s.discount = x | y << 8
+    elif op == e.REROLLS:
+        s.luck = changed(s.luck, 0, s.luck[0] | x)
+    elif op == e.STEP_AT_END:
+        s.end_steps += 1
+    elif op == e.RECOVER:
+        s.call(RECOVERING, x, y, 0)
+    elif op == e.FIND:
+        s.call(FINDING, x, y, 0)
+    elif op == e.SELL:
+        s.call(SELLING, x, y, 0)
+    elif op == e.SEARCH_OWN:
+        s.call(SEARCHING_OWN, x, 0, 0)
+    elif op == e.EXCHANGE:
+        s.call(EXCHANGING, x, 0, 0)
+    elif op == e.EXCHANGE_KINDS:
+        s.call(DRAW, 0, exchange_kinds(s, x), 0)
+    elif op == e.CLEAR:
+        clear_cubes(s, x)
+    elif op == e.ENEMY_MORALE:
+        ask_enemy(s)
+
+
+def op_after(place: int) -> int:
+    """The operation that follows another."""
+    return e.ERRANDS[place + 1][0]
+
+
+def branches_closed(s: Adventure, place: int) -> bool:
+    """Whether what comes next is a choice of which no branch can be paid for."""
+    op, count, _, _ = e.ERRANDS[place]
+    return op == e.CHOOSE and not open_branches(s, place, count)
+
+
+def open_branches(s: Adventure, place: int, count: int) -> list[int]:
+    """The branches of a choice that the player can pay for. Rules: H3-GEN-04."""
+    found: list[int] = []
+    for n in range(count):
+        price = e.ERRANDS[place + 1 + n][2]
+        if not price or can_pay(s, unpack_price(price)):
+            found.append(n)
+    return found
+
+
+def choose(s: Adventure, place: int, count: int) -> None:
+    """The player takes one of several effects. Rules: H3-GEN-03, H3-CRD-20."""
+    s.stack[-3] = place
+    s.goto(DID_ERRAND)
+    found = open_branches(s, place, count)
+    if found:
+        s.ask(s.who[0], K_AMOUNT, [option(BRANCH, n) for n in found])
+    else:
+        # Nothing can be paid for: pass over the whole choice, which ends where its last branch jumps to.
+        s.answer = option(BRANCH, count)
+
+
+def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
+    """Read the answer to what the last operation asked. Rules: H3-GEN-03."""
+    s.goto(ERRAND)
+    op, x, y, _ = e.ERRANDS[place]
+    if op == e.CHOOSE:
+        n = argument(s.answer)
+        if n == x:
+            last = place + x
+            end = last + 1 + e.ERRANDS[last][1]
+            while e.ERRANDS[end] != (e.JUMP, 0, 0, 0):
+                end += 1
+            s.stack[-3] = end + 1
+        else:
+            branch = place + 1 + n
+            s.stack[-3] = branch + 1 + e.ERRANDS[branch][1]
+        return
+    op, x, y, _ = e.ERRANDS[place - 1]
+    if op == e.MAY:
+        if s.answer == NO:
+            s.stack[-3] = place + x
+    elif op == e.ROLL_ATTACK:
+        if not 1 << (s.answer + 1) & x:
+            s.stack[-3] = place + y
+    elif op == e.ENEMY_MORALE:
+        shame(s, argument(s.answer))
+    else:
+        moved_by_effect(s, op, x, argument(s.answer))
+
+
+ERRAND: Final = sequence(do_errand, did_errand)
+"""Arguments: place in ERRANDS, the hero it is about or -1, the field it belongs to or -1."""
+DID_ERRAND: Final = at(ERRAND, did_errand)
+e.INTERPRETER.append(ERRAND)
+
+
+# -- dice --------------------------------------------------------------------------------------------------------------
+
+
+def roll(s: Adventure, field: int, die: int, count: int, keep: int) -> None:
+    """Roll as many dice as the effect says, or as the field shows. Rules: H3-LOC-20, H3-LOC-26, H3-LOC-33, H3-LOC-34."""
+    if field >= 0:
+        c = cell(s, field)
+        if DICE[c]:
+            count = DICE[c]
+            keep = KEEP[c]
+    s.rolled = ()
+    s.call(ROLL_MAP, die, max(1, count), keep)
+
+
+# -- heroes ------------------------------------------------------------------------------------------------------------
+
+
+def standing(s: Adventure, hero: int, field: int) -> int:
+    """The field an effect starts from: the one visited, or where the Main Hero stands."""
+    return field if field >= 0 else s.hero_at[hero if hero >= 0 else 2 * s.who[0]]
+
+
+def move_by_effect(s: Adventure, hero: int) -> None:
+    """An effect about "your Hero" outside Combat is for either of the player's heroes. Rules: H3-HER-02, H3-HER-03."""
+    player = s.who[0]
+    s.goto(DID_ERRAND)
+    second = s.hero_at[2 * player + SECONDARY] >= 0 and not s.match.house & H_CARDS_MAIN_HERO_ONLY
+    if hero >= 0:
+        s.answer = option(CHOOSE_HERO, hero & 1)
+    elif second:
+        s.ask(player, K_TARGET, [option(CHOOSE_HERO, MAIN), option(CHOOSE_HERO, SECONDARY)])
+    else:
+        s.answer = option(CHOOSE_HERO, MAIN)
+
+
+def moved_by_effect(s: Adventure, op: int, amount: int, which: int) -> None:
+    """Movement points, wings, or a way home for the hero chosen. Rules: H3-MOV-12, H3-LOC-13, H3-LOC-17, H3-LOC-39."""
+    h = 2 * s.who[0] + which
+    if op == e.GO_HOME:
+        s.call(TO_HOLDING, h, amount, 0)
+        return
+    s.mp[h] += amount
+    s.emit(E_MOVEMENT, h, amount)
+    if op == e.FLY:
+        s.wings |= 1 << h
+        s.emit(E_WINGS, h)
+
+
+# -- the rest ----------------------------------------------------------------------------------------------------------
+
+
+def clear_cubes(s: Adventure, kinds: int) -> None:
+    """Take black cubes off fields: they count as unvisited again, guards included. Rules: H3-OPT-15, H3-TIL-08."""
+    count = 0
+    for field in fields_in(s.black):
+        if kinds >> location(s, field) & 1:
+            s.black &= ~(1 << field)
+            s.beaten &= ~(1 << field)
+            count += 1
+    s.emit(E_CUBES_CLEARED, count)
+
+
+def ask_enemy(s: Adventure) -> None:
+    """Whose Positive Morale turns: any other player who has it. Rules: H3-MOR-10."""
+    others = [p for p in range(s.match.players) if p != s.who[0] and s.spirit[p] & 3 == 1]
+    if others:
+        s.goto(DID_ERRAND)
+        s.ask(s.who[0], K_TARGET, [option(CHOOSE_PLAYER, p) for p in others])
+
+
+def shame(s: Adventure, which: int) -> None:
+    """The player chosen gains Negative Morale, which only takes the Positive token away. Rules: H3-MOR-10."""
+    s.spirit[which] &= ~3
+    s.emit(E_MORALE, which, 0)

@@ -1,0 +1,58 @@
+"""The final battle: when the rounds are over, the two leading players fight for the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import HAND_LIMIT, Adventure, act_as, level_of, seat_in
+from banneret.heroes.battle import ATTACKER, HAND, OWN, Terms, clear_board
+from banneret.heroes.cards import DRAW, refresh
+from banneret.heroes.combat import COMBAT
+from banneret.heroes.map_events import E_FINAL_BATTLE
+from banneret.heroes.victory import win
+from banneret.kernel.sequence import sequence
+
+
+def refill(s: Adventure, first: int, second: int, c: int) -> None:
+    """Both fill their hands. Rules: H3-MOD-01, H3-GEN-02."""
+    s.emit(E_FINAL_BATTLE, first, second)
+    act_as(s, second)
+    s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, second)] - len(s.piles[HAND])), 0)
+
+
+def refill_first(s: Adventure, first: int, second: int, c: int) -> None:
+    """The leader last. Rules: H3-GEN-02."""
+    act_as(s, first)
+    s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, first)] - len(s.piles[HAND])), 0)
+
+
+def fight_it_out(s: Adventure, first: int, second: int, c: int) -> None:
+    """One Combat in the open, to the end. Rules: H3-CBS-07, H3-CBS-27 to H3-CBS-29, H3-GEN-02."""
+    s.turn = first
+    seat_in(s, 1, second)
+    t = Terms()
+    t.rules = s.match.rules
+    t.round_limit = 0
+    t.difficulty = s.match.difficulty
+    t.neutral = False
+    t.field = 0
+    t.level = 0
+    t.manner = (OWN, OWN)
+    t.control = (first, second)
+    t.faction = (s.faction[first], s.faction[second])
+    t.town = t.siege = t.redraw = False
+    t.bound = 3
+    s.terms = t
+    clear_board(s)
+    refresh(s, 0)
+    refresh(s, 1)
+    s.call(COMBAT, 0, 0, 0)
+
+
+def crown(s: Adventure, first: int, second: int, c: int) -> None:
+    """The winner of the final battle wins the game. Rules: H3-VIC-01."""
+    win(s, first if s.winner == ATTACKER else second)
+
+
+FINAL_BATTLE: Final = sequence(refill, refill_first, fight_it_out, crown)
+"""Arguments: the leading player, the other one."""

@@ -1,0 +1,357 @@
+"""Setting up a game: factions, heroes, decks, the starting player, tiles and the starting bonus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import (
+    ARTIFACT,
+    HAND_LIMIT,
+    SHARED_DECK,
+    SHARED_DISCARDS,
+    Adventure,
+    act_as,
+)
+from banneret.heroes.atlas import BLOCKED, TILE_FACTION
+from banneret.heroes.battle import HAND
+from banneret.heroes.boards import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, RESOURCE_FACES, WHEN_BUILT
+from banneret.heroes.cards import DRAW
+from banneret.heroes.errand_table import INTERPRETER, RESOURCE_DIE
+from banneret.heroes.land import closed, location
+from banneret.heroes.lattice import NEXT
+from banneret.heroes.map_dice import ROLL_MAP
+from banneret.heroes.map_events import (
+    E_CONTEST,
+    E_FACTION,
+    E_FIRST,
+    E_HERO,
+    E_SHARED_DISCARD,
+    E_SHARED_RESHUFFLE,
+    E_START_TILE,
+    E_TAKEN_TOP,
+)
+from banneret.heroes.map_verbs import BRANCH, FACTION, HERO, RESOURCE_FACE, ROTATE
+from banneret.heroes.match import H_OPENING_HAND
+from banneret.heroes.muster import muster_player, shared_decks
+from banneret.heroes.programs import ATTACK_DIE
+from banneret.heroes.shared_decks import INTO_DECK, SEARCH_DECK, SHOW_TOP, draw_shared, gain_card
+from banneret.heroes.tables import CARD_LEVEL, FACTION_IDS, MINOR
+from banneret.heroes.verbs import argument, option
+from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_ROLL, K_SPACE, K_UNIT
+from banneret.kernel.sequence import at, sequence
+
+_RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
+EASY: Final = 0
+NORMAL: Final = 1
+HARD: Final = 2
+
+
+# -- contests of dice --------------------------------------------------------------------------------------------------
+
+
+def roll_off(s: Adventure, die: int, rolling: int, best: int) -> None:
+    """Every player of a set rolls a die, in seating order. Rules: H3-SET-03, H3-SET-30, H3-GEN-05."""
+    if rolling & 7:
+        s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else ATTACK_DIE)
+    else:
+        s.goto(ROLLED_OFF)
+
+
+def read_off(s: Adventure, die: int, rolling: int, best: int) -> None:
+    """The highest number counts, whatever resource it shows. Rules: H3-SET-03, H3-SET-30.
+
+    `rolling` holds the players still to roll and, from bit 3 on, those who share the best result; `best` is that
+    result, one higher than shown so that nothing yet is 0.
+    """
+    low = rolling & 7 & -(rolling & 7)
+    player = low.bit_length() - 1
+    shown = s.answer + 2 if die != RESOURCE_DIE else RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
+    s.emit(E_CONTEST, player, shown - 2 if die != RESOURCE_DIE else shown)
+    rolling &= ~low
+    if shown > best:
+        best = shown
+        rolling = rolling & 7 | low << 3
+    elif shown == best:
+        rolling |= low << 3
+    s.stack[-2] = rolling
+    s.stack[-1] = best
+    s.goto(ROLL_OFF)
+
+
+def rolled_off(s: Adventure, die: int, rolling: int, best: int) -> None:
+    """Only those tied roll again. Rules: H3-GEN-05."""
+    tied = rolling >> 3
+    if tied & tied - 1:
+        s.stack[-2] = tied
+        s.stack[-1] = 0
+        s.goto(ROLL_OFF)
+    else:
+        s.first = tied.bit_length() - 1
+
+
+ROLL_OFF: Final = sequence(roll_off, read_off, rolled_off)
+"""Arguments: the die, the players who roll, the best result so far. The winner becomes `first`."""
+ROLLED_OFF: Final = at(ROLL_OFF, rolled_off)
+ATTACK_CONTEST: Final = 2
+
+
+# -- factions and heroes -----------------------------------------------------------------------------------------------
+
+
+def contest_factions(s: Adventure, a: int, b: int, c: int) -> None:
+    """Players who still choose a faction roll for who picks first. Rules: H3-SET-01 to H3-SET-03, H3-MOD-03."""
+    choosing = 0
+    for player, (faction, hero) in enumerate(s.match.seats):
+        s.faction[player] = faction
+        s.hero[player] = hero
+        if faction < 0:
+            choosing |= 1 << player
+    s.first = 0
+    if choosing & choosing - 1:
+        s.call(ROLL_OFF, RESOURCE_DIE, choosing, 0)
+    elif choosing:
+        s.first = choosing.bit_length() - 1
+
+
+def ask_faction(s: Adventure, n: int, b: int, c: int) -> None:
+    """Each takes a faction that nobody has. Rules: H3-SET-02, H3-SET-04."""
+    players = s.match.players
+    while n < players:
+        player = (s.first + n) % players
+        if s.faction[player] < 0:
+            s.stack[-3] = n
+            s.ask(player, K_UNIT, [option(FACTION, f) for f in range(len(FACTION_IDS)) if f not in s.faction])
+            return
+        n += 1
+    s.stack[-3] = 0
+    s.goto(ASK_HERO)
+
+
+def got_faction(s: Adventure, n: int, b: int, c: int) -> None:
+    """The faction is taken. Rules: H3-SET-02."""
+    player = (s.first + n) % s.match.players
+    s.faction[player] = argument(s.answer)
+    s.emit(E_FACTION, player, s.faction[player])
+    s.goto(ASK_FACTION)
+
+
+def ask_hero(s: Adventure, n: int, b: int, c: int) -> None:
+    """Each takes one of the heroes of the faction. Rules: H3-SET-05, H3-HER-01, H3-CMP-07."""
+    players = s.match.players
+    while n < players:
+        player = (s.first + n) % players
+        if s.hero[player] < 0:
+            s.stack[-3] = n
+            heroes = [h for h in range(len(HERO_FACTION)) if HERO_FACTION[h] == s.faction[player]]
+            s.ask(player, K_UNIT, [option(HERO, h) for h in heroes])
+            return
+        n += 1
+    s.goto(LAY_OUT)
+
+
+def got_hero(s: Adventure, n: int, b: int, c: int) -> None:
+    """The Main Hero is chosen. Rules: H3-SET-05."""
+    player = (s.first + n) % s.match.players
+    s.hero[player] = argument(s.answer)
+    s.goto(ASK_HERO)
+
+
+# -- decks and the map -------------------------------------------------------------------------------------------------
+
+
+def lay_out(s: Adventure, a: int, b: int, c: int) -> None:
+    """Everybody gets what the scenario and the hero say; the rest goes into the shared decks, each with a card face up.
+
+    Rules: H3-SET-06 to H3-SET-08, H3-SET-10, H3-SET-12 to H3-SET-21, H3-SET-24, H3-SET-25, H3-SET-27.
+    """
+    for player in range(s.match.players):
+        s.emit(E_HERO, player, s.hero[player])
+        muster_player(s, player)
+    shared_decks(s)
+    for deck in (2, 1, 0):
+        s.call(SHOW_TOP, deck, 0, 0)
+
+
+def contest_first(s: Adventure, a: int, b: int, c: int) -> None:
+    """The highest Attack die goes first, for the whole game. Rules: H3-SET-30, H3-SET-31, H3-GEN-05."""
+    s.call(ROLL_OFF, ATTACK_CONTEST, (1 << s.match.players) - 1, 0)
+
+
+def lay_tiles(s: Adventure, a: int, b: int, c: int) -> None:
+    """The map is laid out for this number of players. Rules: H3-SET-09, H3-TIL-16, H3-TIL-17."""
+    s.emit(E_FIRST, s.first)
+    for spot, group in s.match.face_down:
+        s.land[spot] = -2 - group
+    s.pool = tuple(
+        [
+            len(s.match.groups[s.match.pool_group[p]].filters) if s.match.pool_group[p] >= 0 else 0
+            for p in range(s.match.players)
+        ]
+    )
+    s.stack[-3] = 0
+
+
+def ask_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
+    """Each turns the own Starting tile, in turn order. Rules: H3-SET-28, H3-TIL-22."""
+    players = s.match.players
+    if n >= players:
+        s.stack[-3] = 0
+        s.goto(ASK_BONUS)
+        return
+    player = (s.first + n) % players
+    spot = s.match.start_spots[n]
+    tile = TILE_FACTION.index(s.faction[player])
+    ways = [way for way in range(6) if leads_out(s, spot, tile, way)]
+    s.ask(player, K_SPACE, [option(ROTATE, way) for way in (ways if ways else range(6))])
+
+
+def leads_out(s: Adventure, spot: int, tile: int, way: int) -> bool:
+    """Whether a Starting tile so turned has an open edge towards another tile. Rules: H3-TIL-22, H3-MOV-23."""
+    before = s.land[spot]
+    s.land[spot] = 6 * tile + way
+    found = False
+    for d in range(1, 7):
+        field = 7 * spot + d
+        for edge in range(6):
+            other = NEXT[6 * field + edge]
+            if other >= 0 and other // 7 != spot and s.land[other // 7] != -1 and open_edge(s, field, edge):
+                found = True
+    s.land[spot] = before
+    return found
+
+
+def open_edge(s: Adventure, field: int, edge: int) -> bool:
+    """Whether one can leave a field of the own Starting tile across an edge."""
+    return location(s, field) != BLOCKED and not closed(s, field, edge)
+
+
+def got_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
+    """The tile lies, with the Main Hero on its Town. Rules: H3-SET-28, H3-SET-29, H3-TWN-24, H3-MOV-22, H3-LOC-01."""
+    player = (s.first + n) % s.match.players
+    spot = s.match.start_spots[n]
+    tile = TILE_FACTION.index(s.faction[player])
+    s.land[spot] = 6 * tile + argument(s.answer)
+    s.emit(E_START_TILE, player, spot, argument(s.answer))
+    town = 7 * spot
+    s.town_at[player] = town
+    s.owned = s.owned[:player] + (1 << town,) + s.owned[player + 1 :]
+    s.ever |= 1 << town
+    s.hero_at[2 * player] = s.last[2 * player] = town
+    s.stack[-3] = n + 1
+    s.goto(ASK_START_TILE)
+
+
+# -- the starting bonus ------------------------------------------------------------------------------------------------
+
+
+def ask_bonus(s: Adventure, n: int, b: int, c: int) -> None:
+    """Each chooses dice or Artifacts before anything is rolled or shown, in turn order.
+
+    Rules: H3-SET-22, H3-SET-23, H3-DIF-02 to H3-DIF-07.
+    """
+    if n >= s.match.players or s.match.difficulty > HARD:
+        s.stack[-3] = 0
+        s.goto(SHUFFLE_ARTIFACTS)
+        return
+    player = (s.first + n) % s.match.players
+    act_as(s, player)
+    s.ask(player, K_AMOUNT, [option(BRANCH, 0), option(BRANCH, 1)])
+
+
+def got_bonus(s: Adventure, n: int, b: int, c: int) -> None:
+    """The bonus of the difficulty. Rules: H3-DIF-03 to H3-DIF-05, H3-DIF-08."""
+    s.stack[-3] = n + 1
+    s.goto(ASK_BONUS)
+    difficulty = s.match.difficulty
+    if argument(s.answer) == 0:
+        s.rolled = ()
+        dice = 1 if difficulty == HARD else 2
+        s.call(ROLL_MAP, RESOURCE_DIE, dice, 2 if difficulty == EASY else 1)
+    elif difficulty == HARD:
+        s.call(REVEALING, 0, 0, 0)
+    else:
+        for _ in range(2 if difficulty == EASY else 1):
+            s.call(SEARCH_DECK, ARTIFACT, 2, 0)
+
+
+def reveal_artifact(s: Adventure, a: int, b: int, c: int) -> None:
+    """Artifacts are turned up until a Minor one appears. Rules: H3-DIF-05."""
+    if s.piles[SHARED_DECK + ARTIFACT]:
+        s.chance(K_DRAW, s.piles[SHARED_DECK + ARTIFACT])
+    else:
+        s.leave()
+
+
+def revealed_artifact(s: Adventure, a: int, b: int, c: int) -> None:
+    """A Minor Artifact goes to hand, the others on the discard pile. Rules: H3-DIF-05, H3-DIF-08."""
+    card = s.answer
+    draw_shared(s, ARTIFACT, card)
+    if CARD_LEVEL[card] == MINOR:
+        s.emit(E_TAKEN_TOP, s.who[0], card)
+        gain_card(s, card, False)
+        return
+    s.piles[SHARED_DISCARDS + ARTIFACT] = (*s.piles[SHARED_DISCARDS + ARTIFACT], card)
+    s.emit(E_SHARED_DISCARD, ARTIFACT, card)
+    s.goto(REVEALING)
+
+
+REVEALING: Final = sequence(reveal_artifact, revealed_artifact)
+
+
+def shuffle_artifacts(s: Adventure, a: int, b: int, c: int) -> None:
+    """After the bonuses the Artifact deck is shuffled with its discard pile, and a card turned up. Rules: H3-DIF-09."""
+    s.piles[SHARED_DECK + ARTIFACT] = tuple(
+        sorted(s.piles[SHARED_DECK + ARTIFACT] + s.piles[SHARED_DISCARDS + ARTIFACT])
+    )
+    s.piles[SHARED_DISCARDS + ARTIFACT] = ()
+    s.emit(E_SHARED_RESHUFFLE, ARTIFACT)
+    s.call(SHOW_TOP, ARTIFACT, 0, 0)
+
+
+def first_buildings(s: Adventure, n: int, kind: int, c: int) -> None:
+    """Buildings that stand from the start do at last what they do when built. Rules: H3-SET-11, H3-MGU-02, H3-MGU-03."""
+    players = s.match.players
+    while n < players:
+        player = (s.first + n) % players
+        while kind < KINDS_OF_BUILDING:
+            place = KINDS_OF_BUILDING * s.faction[player] + kind
+            kind += 1
+            if s.buildings[player] >> (kind - 1) & 1 and WHEN_BUILT[place]:
+                s.stack[-3] = n
+                s.stack[-2] = kind
+                s.goto(FIRST_BUILDINGS)
+                act_as(s, player)
+                if kind - 1 == MAGE_GUILD:
+                    s.call(SEARCH_DECK, 2, 2, INTO_DECK)
+                    s.call(SEARCH_DECK, 2, 2, INTO_DECK)
+                else:
+                    s.call(INTERPRETER[0], WHEN_BUILT[place], -1, -1)
+                return
+        kind = 0
+        n += 1
+    s.stack[-3] = 0
+
+
+def opening_hand(s: Adventure, n: int, b: int, c: int) -> None:
+    """No hand is dealt before the first own turn, unless the option says so. Rules: H3-SET-32."""
+    if s.match.house & H_OPENING_HAND and n < s.match.players:
+        player = (s.first + n) % s.match.players
+        s.stack[-3] = n + 1
+        s.goto(OPENING_HAND)
+        act_as(s, player)
+        s.call(DRAW, 0, max(0, HAND_LIMIT[1] - len(s.piles[HAND])), 0)
+
+
+OPENING: Final = sequence(  # Rules: H3-SET-01 to H3-SET-32
+    contest_factions, ask_faction, got_faction, ask_hero, got_hero, lay_out, contest_first, lay_tiles,
+    ask_start_tile, got_start_tile, ask_bonus, got_bonus, shuffle_artifacts, first_buildings, opening_hand,
+)  # fmt: skip
+"""Arguments: how many players are done in a step that goes through them."""
+ASK_FACTION: Final = at(OPENING, ask_faction)
+ASK_HERO: Final = at(OPENING, ask_hero)
+LAY_OUT: Final = at(OPENING, lay_out)
+ASK_START_TILE: Final = at(OPENING, ask_start_tile)
+ASK_BONUS: Final = at(OPENING, ask_bonus)
+SHUFFLE_ARTIFACTS: Final = at(OPENING, shuffle_artifacts)
+FIRST_BUILDINGS: Final = at(OPENING, first_buildings)
+OPENING_HAND: Final = at(OPENING, opening_hand)

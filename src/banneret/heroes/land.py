@@ -1,0 +1,190 @@
+"""The map as it lies: what is on a field, where one may go, where a tile may lie."""
+
+from __future__ import annotations
+
+from banneret.heroes.adventure import NO_TILE, Adventure
+from banneret.heroes.atlas import (
+    BLOCKED,
+    BORDER,
+    CATEGORY,
+    FLAGGABLE,
+    GUARD,
+    LOCATION,
+    OBELISK,
+    REVISITABLE,
+    SANCTUARY,
+    SETTLEMENT,
+    TOWN,
+    VISITABLE,
+)
+from banneret.heroes.lattice import NEXT, NEXT_SPOT, fields_in
+
+
+def cell(s: Adventure, field: int) -> int:
+    """The printed field that lies here (`7 * tile + place`), or -1 where nothing is face up. Rules: H3-TIL-02."""
+    lies = s.land[field // 7]
+    if lies < 0:
+        return -1
+    d = field % 7
+    return 7 * (lies // 6) + ((d - 1 - lies % 6) % 6 + 1 if d else 0)
+
+
+def location(s: Adventure, field: int) -> int:
+    """The kind of location on a field, or -1 where nothing is face up."""
+    c = cell(s, field)
+    return LOCATION[c] if c >= 0 else -1
+
+
+def closed(s: Adventure, field: int, edge: int) -> bool:
+    """Whether a border line closes an edge of a face-up field, from its own side. Rules: H3-MOV-23."""
+    c = cell(s, field)
+    return c >= 0 and BORDER[c] >> (edge - s.land[field // 7] % 6) % 6 & 1 == 1
+
+
+def step_open(s: Adventure, field: int, edge: int) -> int:
+    """The field across an edge if a hero may walk there, else -1.
+
+    Rules: H3-MOV-04, H3-MOV-13 to H3-MOV-16, H3-MOV-23, H3-LOC-27.
+    """
+    other = NEXT[6 * field + edge]
+    if other < 0:
+        return -1
+    kind = location(s, other)
+    if kind < 0 or kind == BLOCKED or closed(s, field, edge) or closed(s, other, (edge + 3) % 6):
+        return -1
+    return other
+
+
+def flown_to(s: Adventure, field: int) -> list[int]:
+    """The face-up fields around a field, whatever lies between: for a hero that flies. Rules: H3-MOV-13, H3-MOV-14."""
+    near = [NEXT[6 * field + edge] for edge in range(6)]
+    return [other for other in near if other >= 0 and s.land[other // 7] >= 0]
+
+
+def owner(s: Adventure, field: int) -> int:
+    """The player whose faction cube lies on a field, or whose Town it is; -1 for nobody. Rules: H3-TIL-10."""
+    for player in range(s.match.players):
+        if s.owned[player] >> field & 1:
+            return player
+    return -1
+
+
+def guard(s: Adventure, field: int) -> int:
+    """The difficulty of the guards still on a field, 0 for none.
+
+    Rules: H3-TIL-03, H3-TIL-04, H3-TIL-08, H3-TIL-13, H3-TIL-15.
+    """
+    c = cell(s, field)
+    if c < 0 or not GUARD[c] or s.beaten >> field & 1:
+        return 0
+    return GUARD[c]
+
+
+def visited(s: Adventure, player: int, field: int) -> bool:
+    """Whether a field does nothing any more for a player: a black cube, or the own flag.
+
+    Rules: H3-TIL-04, H3-TIL-08, H3-TIL-12, H3-LOC-29.
+    """
+    kind = location(s, field)
+    category = CATEGORY[kind]
+    if category == VISITABLE:
+        return s.black >> field & 1 == 1
+    if category == FLAGGABLE:
+        return s.owned[player] >> field & 1 == 1
+    return category != REVISITABLE
+
+
+def counts_as_empty(s: Adventure, player: int, field: int) -> bool:
+    """Whether a player's hero may step here by an effect that asks for an empty field. Rules: H3-TIL-04, H3-TIL-08."""
+    kind = location(s, field)
+    return kind >= 0 and kind != BLOCKED and not guard(s, field) and visited(s, player, field)
+
+
+def hero_on(s: Adventure, field: int, besides: int) -> int:
+    """The hero on a field other than the one named, or -1; an enemy of that one rather than an ally."""
+    found = -1
+    for h in range(len(s.hero_at)):
+        if h != besides and s.hero_at[h] == field and (found < 0 or h >> 1 != besides >> 1):
+            found = h
+    return found
+
+
+def is_sanctuary(s: Adventure, field: int) -> bool:
+    """Whether a hero here is safe. Rules: H3-LOC-24."""
+    return location(s, field) == SANCTUARY[0]
+
+
+def holdings(s: Adventure, player: int) -> list[int]:
+    """The Towns and Settlements a player controls. Rules: H3-STL-12, H3-TWN-24."""
+    return [field for field in fields_in(s.owned[player]) if location(s, field) in (TOWN, SETTLEMENT)]
+
+
+def shared_flag(kind: int) -> bool:
+    """Whether several players may have a cube on such a field. Rules: H3-LOC-28."""
+    return kind == OBELISK
+
+
+# -- tiles -------------------------------------------------------------------------------------------------------------
+
+
+def touching_tiles(s: Adventure, spot: int) -> int:
+    """How many tiles already lie next to a spot. Rules: H3-TIL-21."""
+    count = 0
+    for n in range(6):
+        other = NEXT_SPOT[6 * spot + n]
+        if other >= 0 and s.land[other] != NO_TILE:
+            count += 1
+    return count
+
+
+def spots_near_field(s: Adventure, field: int, wanted_tile: bool) -> list[int]:
+    """The spots that share an edge with a field: with a face-down tile, or empty. Rules: H3-TIL-20, H3-TIL-27."""
+    found: list[int] = []
+    for edge in range(6):
+        other = NEXT[6 * field + edge]
+        if other < 0:
+            continue
+        spot = other // 7
+        lies = s.land[spot]
+        fits = lies < NO_TILE if wanted_tile else lies == NO_TILE and touching_tiles(s, spot) >= 2
+        if fits and spot not in found:
+            found.append(spot)
+    return found
+
+
+def spots_near_tile(s: Adventure, spot: int, wanted_tile: bool) -> list[int]:
+    """The spots next to a tile: with a face-down tile, or empty. Rules: H3-LOC-08, H3-LOC-09."""
+    found: list[int] = []
+    for n in range(6):
+        other = NEXT_SPOT[6 * spot + n]
+        if other < 0:
+            continue
+        lies = s.land[other]
+        if lies < NO_TILE if wanted_tile else lies == NO_TILE and touching_tiles(s, other) >= 2:
+            found.append(other)
+    return found
+
+
+def connects(s: Adventure, spot: int, tile: int, rotation: int) -> bool:
+    """Whether a tile so turned is joined by a walkable edge to a face-up tile. Rules: H3-TIL-22, H3-TIL-23.
+
+    Guarded fields count as walkable; face-down tiles do not count.
+    """
+    before = s.land[spot]
+    s.land[spot] = 6 * tile + rotation
+    joined = False
+    for d in range(1, 7):
+        field = 7 * spot + d
+        if location(s, field) == BLOCKED:
+            continue
+        for edge in range(6):
+            other = step_open(s, field, edge)
+            if other >= 0 and other // 7 != spot:
+                joined = True
+    s.land[spot] = before
+    return joined
+
+
+def rotations(s: Adventure, spot: int, tile: int) -> list[int]:
+    """The ways a tile may be turned on a spot. Rules: H3-TIL-22, H3-TIL-24."""
+    return [turned for turned in range(6) if connects(s, spot, tile, turned)]

@@ -1,0 +1,127 @@
+"""Resource and Treasure dice: rolling, rolling again, and taking a result."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.battle import R_NO_REROLLS, changed, gain
+from banneret.heroes.boards import LASTING, LASTING_REROLL, RESOURCE_FACES, TREASURE_DOES
+from banneret.heroes.cards import spend_morale
+from banneret.heroes.errand_table import INTERPRETER, LUCK_EVERY_DIE, RESOURCE_DIE
+from banneret.heroes.map_events import E_MAP_DIE, E_MAP_REROLL, E_RESULT
+from banneret.heroes.map_verbs import LUCK_REROLL, RESOURCE_FACE, RESULT, TREASURE_FACE
+from banneret.heroes.verbs import KEEP, MORALE_REROLL, argument, option, verb
+from banneret.kernel.kinds import K_AMOUNT, K_REROLL, K_ROLL
+from banneret.kernel.sequence import at, sequence
+
+_RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
+
+
+def roll_one(s: Adventure, die: int, count: int, keep: int) -> None:
+    """All dice are rolled before one is chosen; there are always enough. Rules: H3-RES-13, H3-RES-14."""
+    if len(s.rolled) >= count:
+        s.rerolls = 0
+        s.goto(OFFER)
+    else:
+        s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else s.match.treasure_faces)
+
+
+def read_one(s: Adventure, die: int, count: int, keep: int) -> None:
+    """Read a die. Rules: H3-RES-06, H3-RES-11."""
+    s.rolled = (*s.rolled, s.answer)
+    s.emit(E_MAP_DIE, s.who[0], s.answer, len(s.rolled))
+    s.goto(ROLL_MAP)
+
+
+def reroll_source(s: Adventure, die: int, n: int) -> int:
+    """What lets the acting player roll a die again: Luck for every die, the Astrologers, Luck for one; 0 for nothing."""
+    luck = s.luck[0]
+    if luck & LUCK_EVERY_DIE and not s.rerolls >> n & 1:
+        return 1
+    player = s.who[0]
+    if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_REROLL and not s.weasel >> player & 1:
+        return 2
+    bit = 2 if die == RESOURCE_DIE else 1
+    return 3 if luck & bit else 0
+
+
+def offer_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
+    """One's own dice may be rolled again with morale, Luck or the Astrologers. Rules: H3-MOR-06 to H3-MOR-09, H3-OPT-02."""
+    options: list[int] = []
+    if not s.terms.rules & R_NO_REROLLS:
+        for n in range(len(s.rolled)):
+            if s.morale & 1:
+                options.append(option(MORALE_REROLL, n))
+            if reroll_source(s, die, n):
+                options.append(option(LUCK_REROLL, n))
+    if options:
+        options.append(KEEP)
+        s.ask(s.who[0], K_REROLL, options)
+    else:
+        s.goto(PICK)
+
+
+def got_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
+    """Roll one die again, or keep them. Rules: H3-MOR-06, H3-MOR-07, H3-MOR-09."""
+    if s.answer == KEEP:
+        s.goto(PICK)
+        return
+    n = argument(s.answer)
+    if verb(s.answer) == MORALE_REROLL:
+        spend_morale(s, 0)
+    else:
+        source = reroll_source(s, die, n)
+        if source == 1:
+            s.rerolls |= 1 << n
+        elif source == 2:
+            s.weasel |= 1 << s.who[0]
+        else:
+            s.luck = changed(s.luck, 0, s.luck[0] & ~(2 if die == RESOURCE_DIE else 1))
+    s.emit(E_MAP_REROLL, s.who[0], n, s.rolled[n])
+    s.rerolls = s.rerolls & 255 | n << 8
+    s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else s.match.treasure_faces)
+
+
+def read_map_again(s: Adventure, die: int, count: int, keep: int) -> None:
+    """The new result replaces the old one. Rules: H3-MOR-07."""
+    n = s.rerolls >> 8
+    s.rolled = changed(s.rolled, n, s.answer)
+    s.emit(E_MAP_DIE, s.who[0], s.answer, n + 1)
+    s.goto(OFFER)
+
+
+def pick_result(s: Adventure, die: int, count: int, keep: int) -> None:
+    """Where more dice are rolled than count, the player picks. Rules: H3-RES-08, H3-RES-14, H3-LOC-45."""
+    if keep >= len(s.rolled) or len(set(s.rolled)) == 1:
+        s.answer = option(RESULT, 0)
+        return
+    options: list[int] = []
+    for n in range(len(s.rolled)):
+        if s.rolled[n] not in s.rolled[:n]:
+            options.append(option(RESULT, n))
+    s.ask(s.who[0], K_AMOUNT, options)
+
+
+def take_result(s: Adventure, die: int, count: int, keep: int) -> None:
+    """The result chosen happens, or all where all count. Rules: H3-RES-07 to H3-RES-10, H3-RES-14."""
+    n = argument(s.answer)
+    results = s.rolled if keep >= len(s.rolled) else (s.rolled[n],)
+    s.rolled = ()
+    s.rerolls = 0
+    s.leave()
+    for result in results:
+        s.emit(E_RESULT, s.who[0], result)
+        if die == RESOURCE_DIE:
+            resource, amount = RESOURCE_FACES[result - RESOURCE_FACE]
+            gain(s, 0, resource, amount)
+        else:
+            s.call(INTERPRETER[0], TREASURE_DOES[result - TREASURE_FACE], -1, -1)
+
+
+ROLL_MAP: Final = sequence(
+    roll_one, read_one, offer_map_reroll, got_map_reroll, read_map_again, pick_result, take_result,
+)  # fmt: skip
+"""Arguments: the die, how many, how many count."""
+OFFER: Final = at(ROLL_MAP, offer_map_reroll)
+PICK: Final = at(ROLL_MAP, pick_result)

@@ -1,0 +1,108 @@
+"""The events of the adventure map: numbers for the rules, names and audiences for readers."""
+
+from typing import Final
+
+FIRST_MAP_EVENT: Final = 128
+
+# For each event: its name and what its three ints are. `w` a player, `h` a hero, `f` a field, `p` a spot, `t` a tile,
+# `b` a building, `r` a resource, `d` a shared deck, `c` a card, `k` a kind of unit, `q` a row of a unit, `a` an
+# Astrologers card, `n` a number. `!` at the end: only the player named first may see it.
+MAP_EVENTS: Final = (
+    "faction w n", "hero w n", "contest w n", "first w", "start_tile w p n", "map_round n", "turn w", "end_turn w",
+    "income w r n", "resource w r n", "paid w r n", "proclaim a", "proclaim_ends a",
+    "walk h f f", "hero_placed h f", "hero_gone h", "discovered h p t", "laid w p t", "turned p t n",
+    "visit h f", "black_cube f", "flag w f", "unflag w f", "income_change w r n", "cubes_cleared n",
+    "look w d n", "looked w c!", "gained w d", "taken w c!", "taken_top w c", "replaced w c", "shared_discard d c",
+    "shared_reshuffle d", "removed w c", "card_back w c", "specialty w c",
+    "experience w n", "level w n", "morale w n", "doomed w", "hand_lost w n",
+    "built w b", "recruited w k", "reinforced w k", "weakened w k", "offered w k", "hired h f", "bought_spell w",
+    "map_die w n n", "map_reroll w n n", "result w n", "traded w n", "grail w", "cast_map w c",
+    "encounter h f n", "siege_pay w n", "no_defense w f", "fight h h f", "sacrificed h", "town_taken w w",
+    "cube w w", "ransom w w n", "hero_beaten h", "army_again w", "homeless w", "regained w", "eliminated w",
+    "goal w n", "final_battle w w", "won w", "drawn_game", "movement h n", "spied w d", "spied_card w c!",
+    "spied_unit w k!", "avoided h f", "redrawn w k", "darkness w", "pool_back w t", "new_land w", "wings h",
+)  # fmt: skip
+
+_NUMBER: Final = {event.split()[0]: FIRST_MAP_EVENT + n for n, event in enumerate(MAP_EVENTS)}
+
+E_FACTION: Final = _NUMBER["faction"]
+E_HERO: Final = _NUMBER["hero"]
+E_CONTEST: Final = _NUMBER["contest"]
+E_FIRST: Final = _NUMBER["first"]
+E_START_TILE: Final = _NUMBER["start_tile"]
+E_MAP_ROUND: Final = _NUMBER["map_round"]
+E_TURN: Final = _NUMBER["turn"]
+E_END_TURN: Final = _NUMBER["end_turn"]
+E_INCOME: Final = _NUMBER["income"]
+E_RESOURCE: Final = _NUMBER["resource"]
+E_PAID: Final = _NUMBER["paid"]
+E_PROCLAIM: Final = _NUMBER["proclaim"]
+E_PROCLAIM_ENDS: Final = _NUMBER["proclaim_ends"]
+E_WALK: Final = _NUMBER["walk"]
+E_HERO_PLACED: Final = _NUMBER["hero_placed"]
+E_HERO_GONE: Final = _NUMBER["hero_gone"]
+E_DISCOVERED: Final = _NUMBER["discovered"]
+E_LAID: Final = _NUMBER["laid"]
+E_TURNED: Final = _NUMBER["turned"]
+E_VISIT: Final = _NUMBER["visit"]
+E_BLACK_CUBE: Final = _NUMBER["black_cube"]
+E_FLAG: Final = _NUMBER["flag"]
+E_UNFLAG: Final = _NUMBER["unflag"]
+E_INCOME_CHANGE: Final = _NUMBER["income_change"]
+E_CUBES_CLEARED: Final = _NUMBER["cubes_cleared"]
+E_LOOK: Final = _NUMBER["look"]
+E_LOOKED: Final = _NUMBER["looked"]
+E_GAINED: Final = _NUMBER["gained"]
+E_TAKEN: Final = _NUMBER["taken"]
+E_TAKEN_TOP: Final = _NUMBER["taken_top"]
+E_REPLACED: Final = _NUMBER["replaced"]
+E_SHARED_DISCARD: Final = _NUMBER["shared_discard"]
+E_SHARED_RESHUFFLE: Final = _NUMBER["shared_reshuffle"]
+E_REMOVED: Final = _NUMBER["removed"]
+E_CARD_BACK: Final = _NUMBER["card_back"]
+E_SPECIALTY: Final = _NUMBER["specialty"]
+E_EXPERIENCE: Final = _NUMBER["experience"]
+E_LEVEL: Final = _NUMBER["level"]
+E_MORALE: Final = _NUMBER["morale"]
+E_DOOMED: Final = _NUMBER["doomed"]
+E_HAND_LOST: Final = _NUMBER["hand_lost"]
+E_BUILT: Final = _NUMBER["built"]
+E_RECRUITED: Final = _NUMBER["recruited"]
+E_REINFORCED: Final = _NUMBER["reinforced"]
+E_WEAKENED: Final = _NUMBER["weakened"]
+E_OFFERED: Final = _NUMBER["offered"]
+E_HIRED: Final = _NUMBER["hired"]
+E_BOUGHT_SPELL: Final = _NUMBER["bought_spell"]
+E_MAP_DIE: Final = _NUMBER["map_die"]
+E_MAP_REROLL: Final = _NUMBER["map_reroll"]
+E_RESULT: Final = _NUMBER["result"]
+E_TRADED: Final = _NUMBER["traded"]
+E_GRAIL: Final = _NUMBER["grail"]
+E_CAST_MAP: Final = _NUMBER["cast_map"]
+E_ENCOUNTER: Final = _NUMBER["encounter"]
+E_SIEGE_PAY: Final = _NUMBER["siege_pay"]
+E_NO_DEFENSE: Final = _NUMBER["no_defense"]
+E_FIGHT: Final = _NUMBER["fight"]
+E_SACRIFICED: Final = _NUMBER["sacrificed"]
+E_TOWN_TAKEN: Final = _NUMBER["town_taken"]
+E_CUBE: Final = _NUMBER["cube"]
+E_RANSOM: Final = _NUMBER["ransom"]
+E_HERO_BEATEN: Final = _NUMBER["hero_beaten"]
+E_ARMY_AGAIN: Final = _NUMBER["army_again"]
+E_HOMELESS: Final = _NUMBER["homeless"]
+E_REGAINED: Final = _NUMBER["regained"]
+E_ELIMINATED: Final = _NUMBER["eliminated"]
+E_GOAL: Final = _NUMBER["goal"]
+E_FINAL_BATTLE: Final = _NUMBER["final_battle"]
+E_WON: Final = _NUMBER["won"]
+E_DRAWN_GAME: Final = _NUMBER["drawn_game"]
+E_MOVEMENT: Final = _NUMBER["movement"]
+E_SPIED: Final = _NUMBER["spied"]
+E_SPIED_CARD: Final = _NUMBER["spied_card"]
+E_SPIED_UNIT: Final = _NUMBER["spied_unit"]
+E_AVOIDED: Final = _NUMBER["avoided"]
+E_REDRAWN: Final = _NUMBER["redrawn"]
+E_DARKNESS: Final = _NUMBER["darkness"]
+E_POOL_BACK: Final = _NUMBER["pool_back"]
+E_NEW_LAND: Final = _NUMBER["new_land"]
+E_WINGS: Final = _NUMBER["wings"]

@@ -1,0 +1,157 @@
+"""What a player may answer on the adventure map: more verbs for the options of `banneret.heroes.verbs`."""
+
+from collections.abc import Callable
+from typing import Final
+
+from banneret.heroes.lattice import FIELDS, SPOTS, field_name, spot_name
+from banneret.heroes.verbs import SHIFT, Keys
+from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
+
+GO: Final = 64
+"""The Main Hero moves to a field. Argument: the field."""
+GO_SECOND: Final = 65
+"""The Secondary Hero moves to a field."""
+DISCOVER: Final = 66
+"""Turn up the tile on a spot."""
+DISCOVER_SECOND: Final = 67
+LAY: Final = 68
+"""Lay a tile of the own pool on a spot."""
+LAY_SECOND: Final = 69
+ROTATE: Final = 70
+"""Argument: by how many steps of 60 degrees a tile is turned."""
+BUILD: Final = 71
+"""Argument: a kind of building."""
+RECRUIT: Final = 72
+"""Argument: a kind of unit."""
+USE_BUILDING: Final = 73
+"""Argument: a kind of building."""
+USE_UNIT: Final = 74
+"""Argument: a kind of unit, for its ability on the map."""
+BRANCH: Final = 75
+"""Argument: which of several effects."""
+TAKE: Final = 76
+"""Argument: a card."""
+REMOVE: Final = 77
+"""Argument: a card, which leaves the game."""
+FACTION: Final = 78
+HERO: Final = 79
+RESULT: Final = 80
+"""Argument: which of the dice."""
+TRADE: Final = 81
+"""Argument: a row of the trade table."""
+SETTLE: Final = 82
+"""Argument: the field on which a hero is placed."""
+REVISIT: Final = 83
+"""Argument: 0 for the Main Hero, 1 for the Secondary Hero."""
+CHOOSE_HERO: Final = 84
+DECK_TOP: Final = 85
+"""Argument: a deck to look at."""
+LUCK_REROLL: Final = 86
+"""Argument: which of the dice."""
+PUT: Final = 87
+"""Argument: a card, the next to be put on a discard pile."""
+REPLACE: Final = 88
+"""Argument: a card that is put away for another look."""
+WEAKEN: Final = 89
+"""Argument: a kind of unit."""
+REDRAW: Final = 90
+"""Argument: a kind of unit."""
+
+CHOOSE_PLAYER: Final = 91
+"""Argument: a seat."""
+DRAW_CARDS: Final = 92
+"""Argument: how many."""
+
+END_TURN: Final = 100 << SHIFT
+LOOK: Final = 101 << SHIFT
+"""Look at the top cards of a deck."""
+TAKE_TOP: Final = 102 << SHIFT
+"""Take the top card of a discard pile."""
+HIRE: Final = 103 << SHIFT
+"""Recruit the Secondary Hero."""
+BUY_SPELL: Final = 104 << SHIFT
+STOP: Final = 105 << SHIFT
+"""A flying hero stops where it is."""
+TOP: Final = 106 << SHIFT
+BOTTOM: Final = 107 << SHIFT
+STAY: Final = 108 << SHIFT
+
+RESOURCE_FACE: Final = 16
+"""The faces of the Resource die, as outcomes of a roll."""
+TREASURE_FACE: Final = 32
+"""The faces of the Treasure die."""
+TILE: Final = 4096
+"""Tiles, as outcomes of chance."""
+PROCLAIM: Final = 4096
+"""Astrologers cards, as outcomes of a draw."""
+
+MAP_PLAIN: Final = {
+    END_TURN: "end_turn",
+    LOOK: "look",
+    TAKE_TOP: "take_top",
+    HIRE: "hire",
+    BUY_SPELL: "buy_spell",
+    STOP: "stop",
+    TOP: "top",
+    BOTTOM: "bottom",
+    STAY: "stay",
+}
+_FIELD_VERBS: Final = {GO: "go", GO_SECOND: "go2", SETTLE: "settle"}
+_SPOT_VERBS: Final = {DISCOVER: "discover", DISCOVER_SECOND: "discover2", LAY: "lay", LAY_SECOND: "lay2"}
+_BUILDING_VERBS: Final = {BUILD: "build", USE_BUILDING: "use"}
+_UNIT_VERBS: Final = {RECRUIT: "recruit", USE_UNIT: "use_unit", WEAKEN: "weaken", REDRAW: "redraw"}
+_CARD_VERBS: Final = {TAKE: "take", REMOVE: "remove", PUT: "put", REPLACE: "replace"}
+_NUMBER_VERBS: Final = {
+    ROTATE: "rotate", BRANCH: "choose", RESULT: "result", TRADE: "trade", LUCK_REROLL: "reroll_luck",
+    CHOOSE_PLAYER: "player",
+}  # fmt: skip
+_HERO_VERBS: Final = {REVISIT: "revisit", CHOOSE_HERO: "hero_of"}
+HERO_WORDS: Final = ("main", "secondary")
+BRONZE_DECK: Final = 4
+"""The first of the Neutral decks in the list that follows."""
+DECK_WORDS: Final = ("own", "ability", "artifact", "spell", "bronze", "silver", "gold", "azure", "astrologers")
+
+
+class MapKeys(Keys):
+    """Options of the whole game to keys and back."""
+
+    def __init__(
+        self,
+        units: list[str],
+        cards: list[str],
+        buildings: tuple[str, ...],
+        factions: tuple[str, ...],
+        heroes: list[str],
+        tiles: list[str],
+        proclamations: list[str],
+        resource_faces: list[str],
+        treasure_faces: list[str],
+    ) -> None:
+        super().__init__(units, cards)
+        numbers = [str(n) for n in range(1, 10)]
+        names: list[tuple[dict[int, str], list[str]]] = [
+            (_BUILDING_VERBS, list(buildings)),
+            (_UNIT_VERBS, units),
+            (_CARD_VERBS, cards),
+            (_HERO_VERBS, list(HERO_WORDS)),
+            ({FACTION: "faction"}, list(factions)),
+            ({HERO: "hero"}, heroes),
+            ({DECK_TOP: "deck"}, list(DECK_WORDS)),
+        ]
+        for verbs, words in names:
+            self._add(verbs, len(words), words.__getitem__)
+        self._add({DRAW_CARDS: "draw_cards"}, 10, str)
+        self._add(_NUMBER_VERBS, len(numbers), numbers.__getitem__)
+        self._add(_FIELD_VERBS, FIELDS, field_name)
+        self._add(_SPOT_VERBS, SPOTS, spot_name)
+        self.of_option.update(MAP_PLAIN)
+        self.of_chance[K_ROLL].update({RESOURCE_FACE + n: f"resource:{face}" for n, face in enumerate(resource_faces)})
+        self.of_chance[K_ROLL].update({TREASURE_FACE + n: f"treasure:{face}" for n, face in enumerate(treasure_faces)})
+        self.of_chance[K_LAND].update({TILE + n: f"tile:{tile}" for n, tile in enumerate(tiles)})
+        self.of_chance[K_DRAW].update({PROCLAIM + n: f"proclaim:{card}" for n, card in enumerate(proclamations)})
+        self.close()
+
+    def _add(self, verbs: dict[int, str], count: int, name: Callable[[int], str]) -> None:
+        for number, word in verbs.items():
+            for n in range(count):
+                self.of_option[number << SHIFT | n] = f"{word}:{name(n)}"

@@ -1,0 +1,117 @@
+"""Match: what is settled before a whole game begins and does not change in it; copies of a position share it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import OWN, Terms
+from banneret.heroes.scenarios import Scenario
+
+# Rules of the map that are options of the game, as bits of `Match.house`.
+H_OPENING_HAND: Final = 1 << 0
+H_INCOME_IN_ROUND_1: Final = 1 << 1
+H_CARDS_MAIN_HERO_ONLY: Final = 1 << 2
+H_SECONDARY_WITH_UNITS: Final = 1 << 3
+H_SPECIALTY_TO_DECK: Final = 1 << 4
+H_GUILD_OWN_TURN: Final = 1 << 5
+H_CAP_INCOME: Final = 1 << 6
+H_CUBE_ON_RECAPTURE: Final = 1 << 7
+H_NO_TILE_ORDER: Final = 1 << 8
+H_NO_ROTATION: Final = 1 << 9
+H_REDWOOD_NO_POOL: Final = 1 << 10
+H_SETTLEMENT_FREE_BONUS: Final = 1 << 11
+H_REINFORCE_NEEDS_DWELLING: Final = 1 << 12
+H_LAST_FINISHED_STEERS: Final = 1 << 13
+H_EXPERIENCE_OF_SECONDARY: Final = 1 << 14
+H_NO_SURRENDER_IN_SETTLEMENT: Final = 1 << 15
+H_DEFEAT_ENDS_MOVEMENT: Final = 1 << 16
+H_CAPTURE_ALL_DEFEATS: Final = 1 << 17
+H_HIDE_UNITS: Final = 1 << 18
+H_CUBE_SUPPLY: Final = 1 << 19
+
+
+class TileGroup:
+    """Tiles that were shuffled together face down: their kind and what the scenario asks of each of them."""
+
+    __slots__ = ("filters", "kind")
+
+    def __init__(self, kind: int, filters: tuple[str, ...]) -> None:
+        self.kind = kind
+        self.filters = filters
+
+
+class Match:
+    """The scenario, the options and what follows from them."""
+
+    __slots__ = (
+        "_terms", "buildings", "difficulty", "events", "face_down", "groups", "house", "income", "limit", "new_land",
+        "obelisk", "players", "pool_group", "resources", "round_limit", "rules", "scenario", "seats", "start_spots",
+        "starting_units", "treasure_faces", "unit_limit", "utopia",
+    )  # fmt: skip
+
+    scenario: Scenario
+    players: int
+    seats: tuple[tuple[int, int], ...]
+    """By seat: the faction and the hero given at set-up, -1 where the player chooses."""
+    rules: int
+    """The options that Combat reads."""
+    house: int
+    """The options of the map."""
+    difficulty: int
+    unit_limit: int
+    """The most units a unit deck may hold, 0 for any number. Rules: H3-UNI-04."""
+    treasure_faces: tuple[int, ...]
+    """The faces of the Treasure die. Rules: H3-RES-11."""
+    round_limit: int
+    """The last round, 0 for none."""
+    groups: tuple[TileGroup, ...]
+    face_down: tuple[tuple[int, int], ...]
+    """The face-down tiles of the layout: spot and group."""
+    pool_group: tuple[int, ...]
+    """By player: the group of the own pool, or -1."""
+    start_spots: tuple[int, ...]
+    """The spots of the Starting tiles in turn order."""
+    resources: tuple[int, ...]
+    income: tuple[int, ...]
+    buildings: int
+    """The kinds of building that stand from the start, as bits."""
+    starting_units: tuple[tuple[int, ...], ...]
+    """By faction: the rows of the units each player begins with. Rules: H3-SET-25."""
+    obelisk: int
+    """The program of an Obelisk's first visit; programs are places in `banneret.heroes.errand_table.ERRANDS`."""
+    utopia: int
+    new_land: int
+    """The program for a player's first tile from the pool."""
+    events: tuple[tuple[int, int, int], ...]
+    """Round and program of timed events, and the place in the turn order of the player they are for."""
+    limit: str
+    """What the end of the last round means."""
+    _terms: dict[int, Terms]
+
+    def terms(self, player: int, faction: int) -> Terms:
+        """The terms under which a player acts on the map."""
+        key = 8 * player + faction + 1
+        known = self._terms.get(key)
+        if known is None:
+            known = map_terms(self.rules, self.difficulty, player, faction)
+            self._terms[key] = known
+        return known
+
+
+def map_terms(rules: int, difficulty: int, player: int, faction: int) -> Terms:
+    """The terms under which a player acts on the map: nobody else is seated."""
+    t = Terms()
+    t.rules = rules
+    t.round_limit = 0
+    t.manner = (OWN, OWN)
+    t.control = (player, player)
+    t.faction = (faction, -1)
+    t.neutral = False
+    t.field = 0
+    t.difficulty = difficulty
+    t.level = 1
+    t.town = False
+    t.siege = False
+    t.bound = 0
+    t.redraw = False
+    return t

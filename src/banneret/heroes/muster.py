@@ -1,0 +1,54 @@
+"""What each player begins with, and the shared decks of a new game."""
+
+from __future__ import annotations
+
+from banneret.heroes.adventure import (
+    ASTROLOGERS,
+    P_DECK,
+    P_UNITS,
+    PILES_A_PLAYER,
+    SHARED_DECK,
+    Adventure,
+)
+from banneret.heroes.battle import NEUTRAL_DECK, without
+from banneret.heroes.boards import PROCLAMATION_IDS, STARTING_DECK, base_card
+from banneret.heroes.map_verbs import PROCLAIM
+from banneret.heroes.skirmish import neutral_decks
+from banneret.heroes.tables import ABILITY_CARD, ARTIFACT_CARD, CARD_COPIES, CARD_IDS, CARD_KIND, SPELL_CARD, STARTER
+
+
+def muster_player(s: Adventure, player: int) -> None:
+    """Units, resources, income, buildings and the starting deck of a player.
+
+    Rules: H3-SET-06 to H3-SET-08, H3-SET-10, H3-SET-12 to H3-SET-18, H3-SET-25, H3-CRD-01, H3-RND-07.
+    """
+    m = s.match
+    base = PILES_A_PLAYER * player
+    s.piles[P_UNITS + base] = m.starting_units[s.faction[player]]
+    s.piles[P_DECK + base] = STARTING_DECK[s.hero[player]]
+    s.purse[3 * player : 3 * player + 3] = list(m.resources)
+    s.income[3 * player : 3 * player + 3] = list(m.income)
+    s.buildings[player] = m.buildings
+
+
+def shared_decks(s: Adventure) -> None:
+    """The cards no hero took make up the three shared decks; Neutral Units and Astrologers have their own.
+
+    Rules: H3-SET-19, H3-SET-20, H3-SET-24, H3-SET-27, H3-ART-02, H3-NEU-01.
+    """
+    kinds = (ABILITY_CARD, ARTIFACT_CARD, SPELL_CARD)
+    decks: list[tuple[int, ...]] = [(), (), ()]
+    for card in range(len(CARD_IDS)):
+        if CARD_KIND[card] in kinds and STARTER[card] < 0:
+            deck = kinds.index(CARD_KIND[card])
+            decks[deck] = decks[deck] + (card,) * CARD_COPIES[card]
+    for player in range(s.match.players):
+        for card in STARTING_DECK[s.hero[player]]:
+            plain = base_card(card)
+            if CARD_KIND[plain] in kinds:
+                deck = kinds.index(CARD_KIND[plain])
+                decks[deck] = without(decks[deck], plain)
+    for n in range(3):
+        s.piles[SHARED_DECK + n] = tuple(sorted(decks[n]))
+    s.piles[NEUTRAL_DECK : NEUTRAL_DECK + 4] = neutral_decks()
+    s.piles[ASTROLOGERS] = tuple([PROCLAIM + n for n in range(len(PROCLAMATION_IDS))])

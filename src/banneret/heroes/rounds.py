@@ -1,0 +1,271 @@
+"""Rounds of the game: refreshing, income, the Astrologers, timed events, turns, and the end of a round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import (
+    ASTROLOGERS,
+    ASTROLOGERS_DISCARDS,
+    EXPERT_USES,
+    MAIN,
+    SECONDARY,
+    Adventure,
+    act_as,
+    level_of,
+)
+from banneret.heroes.battle import RESERVE, changed, gain
+from banneret.heroes.boards import (
+    AT_INCOME,
+    AT_RESOURCE_ROUND,
+    KINDS_OF_BUILDING,
+    LASTING,
+    LASTING_MOVEMENT,
+    PROCLAMATION_DOES,
+    PROCLAMATION_EACH,
+    REDRAWN_AT_FIRST,
+    UNIT_INCOME,
+)
+from banneret.heroes.cards import forget_places, uppermost
+from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.final_battle import FINAL_BATTLE
+from banneret.heroes.map_events import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
+from banneret.heroes.map_verbs import PROCLAIM
+from banneret.heroes.match import H_CAP_INCOME, H_INCOME_IN_ROUND_1
+from banneret.heroes.game_setup import OPENING
+from banneret.heroes.tables import BASE_ROW
+from banneret.heroes.turn import TURN
+from banneret.heroes.victory import (
+    ELIMINATION,
+    due_for_elimination,
+    end_undecided,
+    leaders,
+    note_goals,
+    players_left,
+    win,
+    winners,
+)
+from banneret.kernel.kinds import K_DRAW
+from banneret.kernel.sequence import at, sequence
+
+INCOME_TRACK: Final[list[int]] = [45, 14, 7]
+"""Where the printed tracks end. Rules: H3-RES-15."""
+
+
+def in_order(s: Adventure) -> list[int]:
+    """The players still in the game, in turn order. Rules: H3-RND-02, H3-GEN-07."""
+    n = s.match.players
+    order = [(s.first + k) % n for k in range(n)]
+    return [p for p in order if not s.out >> p & 1]
+
+
+def allowance(s: Adventure, h: int) -> int:
+    """A hero's movement points at the start of a round. Rules: H3-MOV-01, H3-RND-14."""
+    points = 2 if h & 1 == SECONDARY else 3
+    if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_MOVEMENT:
+        points += LASTING[s.proclaimed][1]
+    return max(0, points)
+
+
+def open_game(s: Adventure, a: int, b: int, c: int) -> None:
+    """Set up the game first. Rules: H3-SET-01."""
+    s.call(OPENING, 0, 0, 0)
+
+
+def begin_round(s: Adventure, a: int, b: int, c: int) -> None:
+    """A new round: tokens, movement points and Expert effects are fresh again.
+
+    Rules: H3-RND-01, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11.
+    """
+    s.game_round += 1
+    s.turn = -1
+    s.emit(E_MAP_ROUND, s.game_round)
+    for player in in_order(s):
+        act_as(s, player)
+        s.tokens[player] = 0
+        s.expert = changed(s.expert, 0, EXPERT_USES[level_of(s, player)])
+        for h in (2 * player + MAIN, 2 * player + SECONDARY):
+            s.mp[h] = allowance(s, h) if s.hero_at[h] >= 0 else 0
+    s.stack[-3] = 0
+    if s.game_round % 2 == 0:
+        s.goto(ASTROLOGERS_ROUND)
+    elif s.game_round == 1 and not s.match.house & H_INCOME_IN_ROUND_1:
+        s.goto(TIMED_EVENTS)
+
+
+# -- income ------------------------------------------------------------------------------------------------------------
+
+
+def give_income(s: Adventure, a: int, b: int, c: int) -> None:
+    """In a Resource round everybody gains what the income markers show.
+
+    Rules: H3-RND-03 to H3-RND-07, H3-MIN-04, H3-RES-15.
+    """
+    for player in in_order(s):
+        act_as(s, player)
+        for resource in range(3):
+            amount = s.income[3 * player + resource]
+            if s.match.house & H_CAP_INCOME:
+                amount = min(amount, INCOME_TRACK[resource])
+            if s.proclaimed >= 0 and AT_INCOME[s.proclaimed][0] == resource:
+                amount += AT_INCOME[s.proclaimed][1]
+            if amount:
+                gain(s, 0, resource, amount)
+                s.emit(E_INCOME, player, resource, amount)
+        for row in s.piles[RESERVE]:
+            brings = UNIT_INCOME.get(BASE_ROW[row] >> 1)
+            if brings is not None:
+                gain(s, 0, brings[0], brings[1])
+    if s.proclaimed >= 0 and AT_INCOME[s.proclaimed][0] >= 0:
+        end_proclamation(s)
+
+
+def income_effects(s: Adventure, n: int, kind: int, c: int) -> None:
+    """Buildings that work at the beginning of a Resource round follow directly. Rules: H3-RND-08, H3-TWN-02, H3-GEN-07."""
+    order = in_order(s)
+    while n < len(order):
+        player = order[n]
+        while kind < KINDS_OF_BUILDING:
+            program = AT_RESOURCE_ROUND[KINDS_OF_BUILDING * s.faction[player] + kind]
+            kind += 1
+            if program and s.buildings[player] >> (kind - 1) & 1:
+                s.stack[-3] = n
+                s.stack[-2] = kind
+                s.goto(INCOME_EFFECTS)
+                act_as(s, player)
+                s.call(INTERPRETER[0], program, -1, -1)
+                return
+        kind = 0
+        n += 1
+    s.stack[-3] = s.stack[-2] = 0
+    s.goto(TIMED_EVENTS)
+
+
+# -- the Astrologers ---------------------------------------------------------------------------------------------------
+
+
+def end_proclamation(s: Adventure) -> None:
+    """An Astrologers card whose time is over is discarded. Rules: H3-RND-10."""
+    s.emit(E_PROCLAIM_ENDS, s.proclaimed)
+    s.piles[ASTROLOGERS_DISCARDS] = (*s.piles[ASTROLOGERS_DISCARDS], PROCLAIM + s.proclaimed)
+    s.proclaimed = -1
+
+
+def draw_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
+    """In an Astrologers' round a card is drawn for all to see. Rules: H3-RND-03, H3-RND-04, H3-RND-09 to H3-RND-11."""
+    if s.proclaimed >= 0:
+        end_proclamation(s)
+    if not s.piles[ASTROLOGERS]:
+        s.piles[ASTROLOGERS] = tuple(sorted(s.piles[ASTROLOGERS_DISCARDS]))
+        s.piles[ASTROLOGERS_DISCARDS] = ()
+    s.chance(K_DRAW, uppermost(s, ASTROLOGERS))
+
+
+def read_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
+    """The card is in force at once; one of them is drawn again in the first such round. Rules: H3-RND-09, H3-RND-10."""
+    pile = s.piles[ASTROLOGERS]
+    n = pile.index(s.answer)
+    s.piles[ASTROLOGERS] = pile[:n] + pile[n + 1 :]
+    forget_places(s, ASTROLOGERS, s.answer)
+    card = s.answer - PROCLAIM
+    s.emit(E_PROCLAIM, card)
+    s.proclaimed = card
+    s.spell_bits = 0
+    if REDRAWN_AT_FIRST[card] and s.game_round == 2:
+        s.goto(ASTROLOGERS_ROUND)
+        return
+    if LASTING[card][0] == LASTING_MOVEMENT:
+        for h in range(len(s.hero_at)):
+            if s.hero_at[h] >= 0:
+                s.mp[h] = max(0, s.mp[h] + LASTING[card][1])
+                s.emit(E_MOVEMENT, h, LASTING[card][1])
+
+
+def proclaim(s: Adventure, n: int, b: int, c: int) -> None:
+    """What it does is done once for every player, or once in all. Rules: H3-RND-09, H3-GEN-07."""
+    order = in_order(s)
+    card = s.proclaimed
+    if PROCLAMATION_DOES[card] and n < (len(order) if PROCLAMATION_EACH[card] else 1):
+        s.stack[-3] = n + 1
+        s.goto(PROCLAIM_NEXT)
+        act_as(s, order[n])
+        s.call(INTERPRETER[0], PROCLAMATION_DOES[card], -1, -1)
+        return
+    s.stack[-3] = 0
+    if LASTING[card][0] < 0 and AT_INCOME[card][0] < 0:
+        end_proclamation(s)
+
+
+# -- events and turns --------------------------------------------------------------------------------------------------
+
+
+def timed_events(s: Adventure, n: int, b: int, c: int) -> None:
+    """Events of the scenario for this round, before the first turn. Rules: H3-RND-16, H3-RND-18."""
+    events = s.match.events
+    while n < len(events):
+        when, program, seat = events[n]
+        n += 1
+        s.stack[-3] = n
+        if when == s.game_round and program:
+            s.goto(TIMED_EVENTS)
+            order = in_order(s)
+            act_as(s, order[seat] if seat < len(order) else order[0])
+            s.call(INTERPRETER[0], program, -1 if seat == 0 else 2 * order[seat], -1)
+            return
+    s.stack[-3] = 0
+
+
+def next_turn(s: Adventure, n: int, b: int, c: int) -> None:
+    """Every player still in the game has one turn. Rules: H3-RND-01, H3-RND-02, H3-SET-31."""
+    players = s.match.players
+    if n < players:
+        s.stack[-3] = n + 1
+        s.goto(NEXT_TURN)
+        s.call(TURN, (s.first + n) % players, 0, 0)
+
+
+def end_round(s: Adventure, a: int, b: int, c: int) -> None:
+    """At the end of a round come eliminations, then victory, then the end of the last round.
+
+    Rules: H3-RND-12, H3-VIC-03 to H3-VIC-05.
+    """
+    s.turn = -1
+    loser = due_for_elimination(s)
+    if loser >= 0:
+        s.goto(END_ROUND)
+        s.call(ELIMINATION, loser, 0, 0)
+        return
+    note_goals(s)
+    found = winners(s, False)
+    if len(found) == 1:
+        win(s, found[0])
+    elif found or (s.match.round_limit and s.game_round >= s.match.round_limit):
+        decide(s, found)
+    else:
+        s.stack[-3] = s.stack[-2] = 0
+        s.goto(BEGIN_ROUND)
+
+
+def decide(s: Adventure, found: list[int]) -> None:
+    """Several winners, or none when the rounds are over: the scenario says how that is decided. Rules: H3-VIC-01, H3-MOD-01."""
+    if s.match.limit == "final_battle" or found:
+        two = leaders(s, found if found else players_left(s))
+        s.call(FINAL_BATTLE, two[0], two[1], 0)
+    elif s.match.limit == "all_lose":
+        s.finish((-1,) * s.match.players)
+    else:
+        end_undecided(s)
+
+
+GAME: Final = sequence(  # Rules: H3-RND-16
+    open_game, begin_round, give_income, income_effects, draw_proclamation, read_proclamation, proclaim,
+    timed_events, next_turn, end_round,
+)  # fmt: skip
+"""Arguments: where a step that goes through players or events is."""
+BEGIN_ROUND: Final = at(GAME, begin_round)
+INCOME_EFFECTS: Final = at(GAME, income_effects)
+ASTROLOGERS_ROUND: Final = at(GAME, draw_proclamation)
+PROCLAIM_NEXT: Final = at(GAME, proclaim)
+TIMED_EVENTS: Final = at(GAME, timed_events)
+NEXT_TURN: Final = at(GAME, next_turn)
+END_ROUND: Final = at(GAME, end_round)

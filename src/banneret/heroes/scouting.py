@@ -1,0 +1,175 @@
+"""Discovering face-down tiles and laying tiles of the own pool."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import FACE_DOWN, NO_TILE, Adventure
+from banneret.heroes.battle import changed
+from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.hidden_tiles import outcomes
+from banneret.heroes.land import rotations, spots_near_field, spots_near_tile
+from banneret.heroes.map_events import E_DISCOVERED, E_LAID, E_NEW_LAND, E_POOL_BACK, E_TURNED
+from banneret.heroes.map_verbs import DISCOVER, LAY, ROTATE, TILE
+from banneret.heroes.match import H_NO_ROTATION, H_REDWOOD_NO_POOL
+from banneret.heroes.verbs import argument, option, verb
+from banneret.kernel.kinds import K_LAND, K_SPACE
+from banneret.kernel.sequence import at, sequence
+
+
+def tiles_left(s: Adventure, player: int) -> int:
+    """How many tiles a player can still add. Rules: H3-TIL-19."""
+    return s.pool[player] + len(s.pool_known[player])
+
+
+# -- discovering -------------------------------------------------------------------------------------------------------
+
+
+def turn_up(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """A face-down tile is turned up. Rules: H3-MOV-07, H3-TIL-16, H3-TIL-28."""
+    s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.match.groups, s.revealed, FACE_DOWN - s.land[spot])]))
+
+
+def turned_up(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """Whoever discovers it turns it as they like, joined to the map if it can be. Rules: H3-TIL-22, H3-TIL-26."""
+    tile = s.answer - TILE
+    group = FACE_DOWN - s.land[spot]
+    s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
+    s.stack[-1] = tile
+    s.emit(E_DISCOVERED, hero, spot, tile)
+    if s.match.house & H_NO_ROTATION:
+        s.answer = option(ROTATE, 0)
+        return
+    ways = rotations(s, spot, tile)
+    if not ways:
+        ways = [0, 1, 2, 3, 4, 5]
+    s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in ways])
+
+
+def lie_down(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """The tile lies as it was turned. Rules: H3-TIL-24, H3-TIL-26."""
+    way = argument(s.answer)
+    s.land[spot] = 6 * tile + way
+    s.emit(E_TURNED, spot, tile, way)
+
+
+DISCOVER_TILE: Final = sequence(turn_up, turned_up, lie_down)
+"""Arguments: the spot, the hero who discovers it, the tile once it is known."""
+
+
+# -- laying tiles ------------------------------------------------------------------------------------------------------
+
+
+def draw_tile(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """The top tile of the own pool is turned up when its spot is chosen. Rules: H3-TIL-18, H3-TIL-25."""
+    player = s.who[0]
+    if s.pool[player]:
+        s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.match.groups, s.revealed, s.match.pool_group[player])]))
+    else:
+        s.answer = TILE + s.pool_known[player][0]
+
+
+def drew_tile(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """Note the tile, which everybody sees."""
+    player = s.who[0]
+    tile = s.answer - TILE
+    if s.pool[player]:
+        group = s.match.pool_group[player]
+        s.pool = changed(s.pool, player, s.pool[player] - 1)
+        s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
+    else:
+        s.pool_known = (
+            s.pool_known[:player] + (s.pool_known[player][1:],) + s.pool_known[player + 1 :]
+        )
+    s.stack[-1] = tile
+    s.emit(E_LAID, player, spot, tile)
+
+
+def ask_way(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """The player turns it so that it is joined to the map. Rules: H3-TIL-22, H3-TIL-24, H3-TIL-25."""
+    ways = rotations(s, spot, tile)
+    if ways:
+        s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in ways])
+        return
+    others = [other for other in spots_for(s, hero, spot) if rotations(s, other, tile)]
+    if others:
+        s.ask(s.who[0], K_SPACE, [option(LAY, other) for other in others])
+    else:
+        take_back(s, hero, tile)
+        s.leave()
+
+
+def spots_for(s: Adventure, hero: int, spot: int) -> list[int]:
+    """Where else a tile may lie that does not fit where it was meant to. Rules: H3-TIL-20, H3-TIL-21, H3-TIL-25."""
+    if hero >= 0:
+        return spots_near_field(s, s.hero_at[hero], False)
+    return spots_near_tile(s, -2 - hero, False)
+
+
+def take_back(s: Adventure, hero: int, tile: int) -> None:
+    """A tile that fits nowhere goes under the pool, and its price is given back. Rules: H3-TIL-25."""
+    player = s.who[0]
+    s.pool_known = s.pool_known[:player] + ((*s.pool_known[player], tile),) + s.pool_known[player + 1 :]
+    if hero >= 0:
+        s.mp[hero] += 1
+    s.emit(E_POOL_BACK, player, tile)
+
+
+def got_way(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """The tile is laid, or another spot chosen for it. Rules: H3-TIL-24, H3-TIL-25, H3-TIL-28."""
+    if verb(s.answer) == LAY:
+        s.stack[-3] = argument(s.answer)
+        s.goto(ASK_WAY)
+        return
+    way = argument(s.answer)
+    player = s.who[0]
+    s.land[spot] = 6 * tile + way
+    s.emit(E_TURNED, spot, tile, way)
+    s.leave()
+    if not s.new_land >> player & 1:
+        s.new_land |= 1 << player
+        if s.match.new_land:
+            s.emit(E_NEW_LAND, player)
+            s.call(INTERPRETER[0], s.match.new_land, -1, -1)
+
+
+LAY_TILE: Final = sequence(draw_tile, drew_tile, ask_way, got_way)
+"""Arguments: the spot; the hero who pays for it, or -2 less the spot of the tile next to which it must lie; the tile."""
+ASK_WAY: Final = at(LAY_TILE, ask_way)
+
+
+# -- by an effect ------------------------------------------------------------------------------------------------------
+
+
+def ask_discovery(s: Adventure, field: int, b: int, c: int) -> None:
+    """Discover a tile next to the tile of a field, or lay one of the own pool there, for nothing.
+
+    Rules: H3-LOC-08, H3-LOC-09.
+    """
+    spot = field // 7
+    options = [option(DISCOVER, other) for other in spots_near_tile(s, spot, True)]
+    if tiles_left(s, s.who[0]) and not s.match.house & H_REDWOOD_NO_POOL:
+        options += [option(LAY, other) for other in spots_near_tile(s, spot, False)]
+    if options:
+        s.ask(s.who[0], K_SPACE, options)
+    else:
+        s.leave()
+
+
+def got_discovery(s: Adventure, field: int, b: int, c: int) -> None:
+    """Turn up the tile chosen, or lay one. Rules: H3-LOC-08, H3-LOC-09."""
+    spot = argument(s.answer)
+    s.leave()
+    if verb(s.answer) == DISCOVER:
+        s.call(DISCOVER_TILE, spot, -1, 0)
+    else:
+        s.call(LAY_TILE, spot, -2 - field // 7, 0)
+
+
+DISCOVER_BY_EFFECT: Final = sequence(ask_discovery, got_discovery)
+"""Arguments: the field whose tile it must touch."""
+
+
+def face_down(s: Adventure, spot: int) -> bool:
+    """Whether a face-down tile lies on a spot."""
+    return s.land[spot] < NO_TILE

@@ -1,0 +1,205 @@
+"""The three shared decks and searching them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, Adventure
+from banneret.heroes.battle import DECK, DISCARDS, HAND, R_GAINED_TO_DISCARDS, SECRET, added, without
+from banneret.heroes.boards import base_card
+from banneret.heroes.cards import forget_places, refresh, uppermost
+from banneret.heroes.map_events import (
+    E_GAINED,
+    E_LOOK,
+    E_LOOKED,
+    E_REPLACED,
+    E_SHARED_DISCARD,
+    E_SHARED_RESHUFFLE,
+    E_TAKEN,
+    E_TAKEN_TOP,
+)
+from banneret.heroes.map_verbs import LOOK, PUT, REPLACE, TAKE, TAKE_TOP
+from banneret.heroes.tables import CARD_FACTION
+from banneret.heroes.verbs import NO, argument, option, verb
+from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
+from banneret.kernel.sequence import at, sequence
+
+OPTIONAL: Final = 1
+"""The player need not search. Rules: H3-LOC-46, H3-CRD-06."""
+INTO_DECK: Final = 2
+"""What is found goes into the own deck. Rules: H3-MGU-02."""
+
+
+def gain_card(s: Adventure, card: int, secret: bool, into_deck: bool = False) -> None:
+    """A card joins the acting player's cards, in hand unless the effect says otherwise. Rules: H3-CRD-02, H3-OPT-16."""
+    if into_deck:
+        s.piles[DECK] = added(s.piles[DECK], card)
+    elif s.terms.rules & R_GAINED_TO_DISCARDS:
+        s.piles[DISCARDS] = (*s.piles[DISCARDS], card)
+        secret = False
+    else:
+        s.piles[HAND] = added(s.piles[HAND], card)
+    if secret:
+        s.piles[SECRET] = added(s.piles[SECRET], card)
+    refresh(s, 0)
+
+
+# -- the discard pile always shows a card ------------------------------------------------------------------------------
+
+
+def show_top(s: Adventure, deck: int, b: int, c: int) -> None:
+    """An empty discard pile is refilled with the top card of its deck. Rules: H3-CRD-09, H3-SET-21."""
+    if s.piles[SHARED_DISCARDS + deck] or not s.piles[SHARED_DECK + deck]:
+        s.leave()
+    else:
+        s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
+
+
+def showed_top(s: Adventure, deck: int, b: int, c: int) -> None:
+    """The card is turned face up. Rules: H3-CRD-09."""
+    draw_shared(s, deck, s.answer)
+    s.piles[SHARED_DISCARDS + deck] = (s.answer,)
+    s.emit(E_SHARED_DISCARD, deck, s.answer)
+
+
+SHOW_TOP: Final = sequence(show_top, showed_top)
+"""Arguments: the deck."""
+
+
+def draw_shared(s: Adventure, deck: int, card: int) -> None:
+    """A card leaves a shared deck."""
+    s.piles[SHARED_DECK + deck] = without(s.piles[SHARED_DECK + deck], card)
+    forget_places(s, SHARED_DECK + deck, card)
+
+
+def put_on_discards(s: Adventure, deck: int, card: int) -> None:
+    """A card is put face up on the discard pile of its deck. Rules: H3-CRD-03, H3-CRD-10."""
+    s.piles[SHARED_DISCARDS + deck] = (*s.piles[SHARED_DISCARDS + deck], base_card(card))
+    s.emit(E_SHARED_DISCARD, deck, base_card(card))
+
+
+# -- searching ---------------------------------------------------------------------------------------------------------
+
+
+def ask_search(s: Adventure, deck: int, cards: int, how: int) -> None:
+    """Look at the top cards of the deck, or take the top card of its discard pile; said before a card is seen.
+
+    Rules: H3-CRD-03 to H3-CRD-06.
+    """
+    options: list[int] = []
+    if s.piles[SHARED_DECK + deck]:
+        options.append(LOOK)
+    if s.piles[SHARED_DISCARDS + deck]:
+        options.append(TAKE_TOP)
+    if not options:
+        s.leave()
+        return
+    if how & OPTIONAL:
+        options.append(NO)
+    s.ask(s.who[0], K_MAY, options)
+
+
+def got_search(s: Adventure, deck: int, cards: int, how: int) -> None:
+    """Carry out the way of searching chosen. Rules: H3-CRD-03 to H3-CRD-05."""
+    if s.answer == NO:
+        s.leave()
+    elif s.answer == TAKE_TOP:
+        pile = s.piles[SHARED_DISCARDS + deck]
+        s.piles[SHARED_DISCARDS + deck] = pile[:-1]
+        s.emit(E_TAKEN_TOP, s.who[0], pile[-1])
+        gain_card(s, pile[-1], False, how & INTO_DECK != 0)
+        s.goto(SHOW_AGAIN)
+    else:
+        s.emit(E_LOOK, s.who[0], deck, cards)
+
+
+def look_next(s: Adventure, deck: int, cards: int, how: int) -> None:
+    """Look at one card after the other; an empty deck is made anew from its discard pile. Rules: H3-CRD-03, H3-CRD-08."""
+    if len(s.piles[LOOKED]) >= cards:
+        s.goto(ASK_TAKE)
+        return
+    if not s.piles[SHARED_DECK + deck]:
+        s.piles[SHARED_DECK + deck] = tuple(sorted(s.piles[SHARED_DISCARDS + deck]))
+        s.piles[SHARED_DISCARDS + deck] = ()
+        if not s.piles[SHARED_DECK + deck]:
+            s.goto(ASK_TAKE)
+            return
+        s.emit(E_SHARED_RESHUFFLE, deck)
+        s.goto(LOOK_NEXT)
+        s.call(SHOW_TOP, deck, 0, 0)
+        return
+    s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
+
+
+def looked(s: Adventure, deck: int, cards: int, how: int) -> None:
+    """Only the searching player sees the card. Rules: H3-GEN-08."""
+    draw_shared(s, deck, s.answer)
+    s.piles[LOOKED] = added(s.piles[LOOKED], s.answer)
+    s.emit(E_LOOKED, s.who[0], s.answer)
+    s.goto(LOOK_NEXT)
+
+
+def ask_take(s: Adventure, deck: int, cards: int, how: int) -> None:
+    """Exactly one of the cards is taken; a card of another faction may be replaced first. Rules: H3-CRD-06, H3-ABL-07."""
+    if not s.piles[LOOKED]:
+        s.goto(SHOW_AGAIN)
+        return
+    options: list[int] = []
+    for card in sorted(set(s.piles[LOOKED])):
+        options.append(option(TAKE, card))
+        if deck == ABILITY and useless(s, card) and (s.piles[SHARED_DECK + deck] or s.piles[SHARED_DISCARDS + deck]):
+            options.append(option(REPLACE, card))
+    s.ask_private(s.who[0], K_CARD, options)
+
+
+def useless(s: Adventure, card: int) -> bool:
+    """Whether a card belongs to a faction that is not the acting player's. Rules: H3-ABL-05 to H3-ABL-08."""
+    return CARD_FACTION[card] >= 0 and CARD_FACTION[card] != s.terms.faction[0]
+
+
+def got_take(s: Adventure, deck: int, cards: int, how: int) -> None:
+    """Take the card, or reveal and replace one that cannot be used. Rules: H3-CRD-03, H3-ABL-07."""
+    card = argument(s.answer)
+    s.piles[LOOKED] = without(s.piles[LOOKED], card)
+    if verb(s.answer) == REPLACE:
+        s.emit(E_REPLACED, s.who[0], card)
+        put_on_discards(s, deck, card)
+        s.goto(LOOK_NEXT)
+        return
+    s.emit(E_GAINED, s.who[0], deck)
+    s.emit(E_TAKEN, s.who[0], card)
+    gain_card(s, card, True, how & INTO_DECK != 0)
+
+
+def ask_put(s: Adventure, deck: int, cards: int, how: int) -> None:
+    """The rest goes on the discard pile in the order the player likes. Rules: H3-CRD-03, H3-CRD-07."""
+    rest = sorted(set(s.piles[LOOKED]))
+    if not rest:
+        s.goto(SHOW_AGAIN)
+    elif len(rest) == 1:
+        s.answer = option(PUT, rest[0])
+    else:
+        s.ask_private(s.who[0], K_CARD, [option(PUT, card) for card in rest])
+
+
+def got_put(s: Adventure, deck: int, cards: int, how: int) -> None:
+    """One more card goes on the discard pile. Rules: H3-CRD-07."""
+    card = argument(s.answer)
+    s.piles[LOOKED] = without(s.piles[LOOKED], card)
+    put_on_discards(s, deck, card)
+    s.goto(ASK_PUT)
+
+
+def show_again(s: Adventure, deck: int, b: int, c: int) -> None:
+    """The discard pile never stays empty. Rules: H3-CRD-09."""
+    s.call(SHOW_TOP, deck, 0, 0)
+
+
+SEARCH_DECK: Final = sequence(  # Rules: H3-CRD-03 to H3-CRD-09
+    ask_search, got_search, look_next, looked, ask_take, got_take, ask_put, got_put, show_again,
+)  # fmt: skip
+"""Arguments: the deck, how many cards are looked at, how."""
+LOOK_NEXT: Final = at(SEARCH_DECK, look_next)
+ASK_TAKE: Final = at(SEARCH_DECK, ask_take)
+ASK_PUT: Final = at(SEARCH_DECK, ask_put)
+SHOW_AGAIN: Final = at(SEARCH_DECK, show_again)

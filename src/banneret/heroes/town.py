@@ -1,0 +1,366 @@
+"""Town actions of the acting player: building, recruiting and reinforcing, buying spells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import (
+    BOOK_TOKEN,
+    BUILD_TOKEN,
+    POPULATION_TOKEN,
+    SECONDARY,
+    SPELL,
+    Adventure,
+)
+from banneret.heroes.battle import NEUTRAL_DISCARDS, RESERVE, added, without
+from banneret.heroes.boards import (
+    BUILDING_NEEDS,
+    BUILDING_PRICE,
+    BUILDING_SHARES,
+    CITADEL,
+    DWELLING,
+    FACTION_UNITS,
+    KINDS_OF_BUILDING,
+    MAGE_GUILD,
+    SPELL_PRICE,
+    UNIT_CHEAPER,
+    UNIT_PRICE,
+    WHEN_BUILT,
+    Price,
+)
+from banneret.heroes.cards import mode_plays
+from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.land import holdings, location
+from banneret.heroes.map_cards import PLAY_ON_MAP
+from banneret.heroes.map_events import E_BOUGHT_SPELL, E_BUILT, E_HIRED, E_PAID, E_RECRUITED, E_REINFORCED
+from banneret.heroes.map_verbs import BUILD, BUY_SPELL, HIRE, RECRUIT, SETTLE
+from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
+from banneret.heroes.shared_decks import SEARCH_DECK
+from banneret.heroes.tables import BASE_ROW, NEUTRAL, TIER, W_GUILD, W_RECRUIT
+from banneret.heroes.verbs import DONE, PASS, REINFORCE, argument, option, verb
+from banneret.kernel.kinds import K_PLAY, K_SPACE, K_UNIT
+from banneret.kernel.sequence import at, sequence
+
+HERO_PRICE: Final[Price] = (10, 0, 0)
+"""Rules: H3-SEC-02."""
+GUILD_CARDS: Final = 2
+"""Rules: H3-MGU-04."""
+
+
+def can_pay(s: Adventure, price: Price) -> bool:
+    """Whether the acting player can pay in full. Rules: H3-GEN-04."""
+    return s.stores[0] >= price[0] and s.stores[1] >= price[1] and s.stores[2] >= price[2]
+
+
+def pay(s: Adventure, price: Price) -> None:
+    """The acting player pays. Rules: H3-GEN-04."""
+    s.stores = (
+        s.stores[0] - price[0], s.stores[1] - price[1], s.stores[2] - price[2],
+        s.stores[3], s.stores[4], s.stores[5],
+    )  # fmt: skip
+    for resource in range(3):
+        if price[resource]:
+            s.emit(E_PAID, s.who[0], resource, price[resource])
+
+
+def owns(s: Adventure, kind: int) -> bool:
+    """Whether the acting player has the card of a unit. Rules: H3-UNI-05."""
+    for row in s.piles[RESERVE]:
+        if BASE_ROW[row] >> 1 == kind:
+            return True
+    return False
+
+
+def unit_price(s: Adventure, row: int) -> Price:
+    """What it takes to get to a side of a unit, reductions included. Rules: H3-CST-01, H3-UNI-31."""
+    gold, materials, valuables = UNIT_PRICE[row]
+    gold -= s.discount
+    cheaper = UNIT_CHEAPER.get(row)
+    if cheaper is not None:
+        for h in (2 * s.who[0], 2 * s.who[0] + SECONDARY):
+            if s.hero_at[h] >= 0 and location(s, s.hero_at[h]) == cheaper[0]:
+                gold -= cheaper[1]
+                break
+    return max(0, gold), materials, valuables
+
+
+def has_dwelling(s: Adventure, kind: int) -> bool:
+    """Whether the acting player has the dwelling of a unit's tier. Rules: H3-CST-06, H3-TWN-05."""
+    return s.buildings[s.who[0]] >> (DWELLING + min(2, TIER[kind])) & 1 == 1
+
+
+def room(s: Adventure) -> bool:
+    """Whether the unit deck may hold another unit. Rules: H3-UNI-04."""
+    return not s.match.unit_limit or len(s.piles[RESERVE]) < s.match.unit_limit
+
+
+def recruits(s: Adventure) -> list[int]:
+    """The units the acting player can recruit and reinforce now.
+
+    Rules: H3-CST-02 to H3-CST-06, H3-UNI-05, H3-UNI-08, H3-TWN-03, H3-TWN-05.
+    """
+    options: list[int] = []
+    if room(s):
+        for kind in FACTION_UNITS[s.faction[s.who[0]]]:
+            if has_dwelling(s, kind) and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
+                options.append(option(RECRUIT, kind))
+    if s.buildings[s.who[0]] >> CITADEL & 1:
+        for row in s.piles[RESERVE]:
+            if may_reinforce(s, row) and can_pay(s, unit_price(s, row | 1)):
+                options.append(option(REINFORCE, row >> 1))
+    return options
+
+
+def may_reinforce(s: Adventure, row: int) -> bool:
+    """Whether a unit of the unit deck is a Few faction unit that the Citadel can raise. Rules: H3-CST-03, H3-CST-04."""
+    if row & 1 or NEUTRAL[row >> 1] or BASE_ROW[row] != row:
+        return False
+    return not s.match.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, row >> 1)
+
+
+def recruit(s: Adventure, kind: int) -> None:
+    """A unit joins the unit deck on its Few side. Rules: H3-CST-02, H3-UNI-02, H3-UNI-08."""
+    pay(s, unit_price(s, 2 * kind))
+    s.discount = 0
+    s.piles[RESERVE] = added(s.piles[RESERVE], 2 * kind)
+    s.emit(E_RECRUITED, s.who[0], kind)
+
+
+def raise_unit(s: Adventure, kind: int) -> None:
+    """A Few unit turns to its Pack side. Rules: H3-CST-03, H3-CST-08."""
+    s.piles[RESERVE] = added(without(s.piles[RESERVE], 2 * kind), 2 * kind + 1)
+    s.emit(E_REINFORCED, s.who[0], kind)
+
+
+def return_neutral(s: Adventure, row: int) -> None:
+    """A Neutral Unit goes to the discard pile of its tier. Rules: H3-NEU-06."""
+    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+    s.piles[pile] = added(s.piles[pile], row)
+
+
+# -- what is offered ---------------------------------------------------------------------------------------------------
+
+
+def own_turn(s: Adventure) -> bool:
+    """Whether it is the acting player's own turn."""
+    return s.turn == s.who[0]
+
+
+def buildable(s: Adventure, kind: int) -> bool:
+    """Whether the acting player may add a building. Rules: H3-TWN-06, H3-TWN-08, H3-TWN-10, H3-TWN-25, H3-TWA-01."""
+    player = s.who[0]
+    place = KINDS_OF_BUILDING * s.faction[player] + kind
+    built = s.buildings[player]
+    if s.tokens[player] & BUILD_TOKEN or built >> kind & 1 or BUILDING_NEEDS[place] & ~built:
+        return False
+    if BUILDING_SHARES[place] & ~built and not s.match.house & H_NO_TILE_ORDER:
+        return False
+    return can_pay(s, BUILDING_PRICE[place])
+
+
+def hire_fields(s: Adventure) -> list[int]:
+    """Where a Secondary Hero may be placed. Rules: H3-SEC-01, H3-SEC-06, H3-TWN-23, H3-STL-12."""
+    player = s.who[0]
+    fields: list[int] = []
+    for field in holdings(s, player):
+        taken = False
+        for h in range(len(s.hero_at)):
+            if s.hero_at[h] == field and h >> 1 != player:
+                taken = True
+        if not taken:
+            fields.append(field)
+    return fields
+
+
+def may_hire(s: Adventure) -> bool:
+    """Whether the acting player may recruit a Secondary Hero. Rules: H3-SEC-01 to H3-SEC-04, H3-SEC-15."""
+    player = s.who[0]
+    if s.hero_at[2 * player + SECONDARY] >= 0 or s.mourning >> player & 1 or not can_pay(s, HERO_PRICE):
+        return False
+    return len(hire_fields(s)) > 0
+
+
+def spell_price(s: Adventure, less: int) -> Price:
+    """What a spell costs at the acting player's Mage Guild. Rules: H3-MGU-04."""
+    gold, materials, valuables = SPELL_PRICE[s.faction[s.who[0]]]
+    return max(0, gold - less), materials, valuables
+
+
+def may_buy_spell(s: Adventure) -> bool:
+    """Whether the acting player may buy a spell. Rules: H3-MGU-04, H3-MGU-05, H3-MGU-07, H3-MGU-08, H3-MGU-10, H3-TWA-10."""
+    player = s.who[0]
+    if s.tokens[player] & BOOK_TOKEN or not s.buildings[player] >> MAGE_GUILD & 1:
+        return False
+    if s.guild_round[player] == s.game_round or (s.match.house & H_GUILD_OWN_TURN and not own_turn(s)):
+        return False
+    if can_pay(s, spell_price(s, 0)):
+        return True
+    return own_turn(s) and s.playable[0] & W_GUILD != 0 and can_pay(s, spell_price(s, 2))
+
+
+def town_options(s: Adventure) -> list[int]:
+    """The town actions open to the acting player. Rules: H3-TWA-01, H3-TWA-02, H3-TWA-06 to H3-TWA-11, H3-TWN-21."""
+    options: list[int] = []
+    player = s.who[0]
+    if not s.tokens[player] & BUILD_TOKEN:
+        for kind in range(KINDS_OF_BUILDING):
+            if buildable(s, kind):
+                options.append(option(BUILD, kind))
+    if not s.tokens[player] & POPULATION_TOKEN:
+        options += recruits(s)
+        if may_hire(s):
+            options.append(HIRE)
+    if may_buy_spell(s):
+        options.append(BUY_SPELL)
+    return options
+
+
+def take_town_action(s: Adventure, answer: int) -> bool:
+    """Begin a town action; False where the answer is none. Rules: H3-TWA-06 to H3-TWA-09."""
+    what = verb(answer)
+    player = s.who[0]
+    if what == BUILD:
+        s.tokens[player] |= BUILD_TOKEN
+        build(s, argument(answer))
+    elif what in (RECRUIT, REINFORCE) or answer == HIRE:
+        s.tokens[player] |= POPULATION_TOKEN
+        s.call(RECRUITING, answer, 0, 0)
+    elif answer == BUY_SPELL:
+        s.call(BUYING, 0, 0, 0)
+    else:
+        return False
+    return True
+
+
+def build(s: Adventure, kind: int) -> None:
+    """Pay for a building and add it; what it does at once happens at once. Rules: H3-TWN-08, H3-TWN-09, H3-MGU-01."""
+    player = s.who[0]
+    place = KINDS_OF_BUILDING * s.faction[player] + kind
+    pay(s, BUILDING_PRICE[place])
+    s.buildings[player] |= 1 << kind
+    if kind == MAGE_GUILD:
+        s.guild_round[player] = s.game_round
+    s.emit(E_BUILT, player, place)
+    if WHEN_BUILT[place]:
+        s.call(INTERPRETER[0], WHEN_BUILT[place], -1, -1)
+
+
+# -- recruiting --------------------------------------------------------------------------------------------------------
+
+
+def recruit_first(s: Adventure, answer: int, b: int, c: int) -> None:
+    """The use of the Population token begins with what was chosen. Rules: H3-TWA-08, H3-UNI-10."""
+    s.answer = answer
+
+
+def got_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
+    """Recruit or reinforce a unit, recruit the hero, or play a card that makes a unit cheaper.
+
+    Rules: H3-CST-02, H3-CST-03, H3-CST-05, H3-SEC-02.
+    """
+    what = verb(s.answer)
+    if s.answer == DONE:
+        s.leave()
+    elif s.answer == HIRE:
+        pay(s, HERO_PRICE)
+        s.ask(s.who[0], K_SPACE, [option(SETTLE, field) for field in hire_fields(s)])
+        s.goto(PLACED_HERO)
+    elif what == RECRUIT:
+        recruit(s, argument(s.answer))
+    elif what == REINFORCE:
+        row = 2 * argument(s.answer)
+        pay(s, unit_price(s, row | 1))
+        s.discount = 0
+        raise_unit(s, row >> 1)
+    else:
+        s.call(PLAY_ON_MAP, s.answer, 0, 0)
+
+
+def ask_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
+    """One use of the token allows any number of recruits and reinforcements. Rules: H3-UNI-11, H3-CST-05."""
+    options = recruits(s)
+    if s.match.house & H_SECONDARY_WITH_UNITS and may_hire(s):
+        options.append(HIRE)
+    secret = own_turn(s) and s.playable[0] & W_RECRUIT != 0
+    if secret and not s.discount:
+        options += legion_plays(s)
+    if not options:
+        s.discount = 0
+        s.leave()
+        return
+    if not s.discount:
+        options.append(DONE)
+    if secret:
+        s.ask_private(s.who[0], K_UNIT, options)
+    else:
+        s.ask(s.who[0], K_UNIT, options)
+    s.goto(GOT_RECRUIT)
+
+
+def placed_hero(s: Adventure, answer: int, b: int, c: int) -> None:
+    """The Secondary Hero comes to a Town or Settlement with its full movement. Rules: H3-SEC-05 to H3-SEC-07, H3-MOV-22."""
+    h = 2 * s.who[0] + SECONDARY
+    field = argument(s.answer)
+    s.hero_at[h] = field
+    s.last[h] = field
+    s.mp[h] = 2
+    s.emit(E_HIRED, h, field)
+    if s.match.house & H_SECONDARY_WITH_UNITS:
+        s.goto(ASK_RECRUIT)
+    else:
+        s.leave()
+
+
+def legion_plays(s: Adventure) -> list[int]:
+    """The cards that would bring a unit within reach, or make one cheaper. Rules: H3-TRN-12, H3-UNI-11."""
+    plays = mode_plays(s, 0, W_RECRUIT)
+    if not plays:
+        return plays
+    s.discount = 99
+    reachable = recruits(s)
+    s.discount = 0
+    return plays if reachable else []
+
+
+RECRUITING: Final = sequence(  # Rules: H3-CST-02 to H3-CST-06
+    recruit_first, got_recruit, ask_recruit, placed_hero,
+)  # fmt: skip
+"""Arguments: what was chosen first."""
+GOT_RECRUIT: Final = at(RECRUITING, got_recruit)
+ASK_RECRUIT: Final = at(RECRUITING, ask_recruit)
+PLACED_HERO: Final = at(RECRUITING, placed_hero)
+
+
+# -- buying spells -----------------------------------------------------------------------------------------------------
+
+
+def ask_wisdom(s: Adventure, a: int, b: int, c: int) -> None:
+    """Cards may make the purchase cheaper and wider; they are played in the own turn only. Rules: H3-TRN-12, H3-MGU-04."""
+    plays = mode_plays(s, 0, W_GUILD) if own_turn(s) and not s.discount else []
+    if not plays:
+        s.answer = PASS
+        return
+    if can_pay(s, spell_price(s, 0)):
+        plays.append(PASS)
+    s.ask_private(s.who[0], K_PLAY, plays)
+
+
+def buy(s: Adventure, a: int, b: int, c: int) -> None:
+    """Pay, and look for one spell. Rules: H3-MGU-04, H3-MGU-05."""
+    if s.answer != PASS:
+        s.goto(BUYING)
+        s.call(PLAY_ON_MAP, s.answer, 0, 0)
+        return
+    pay(s, spell_price(s, s.discount & 255))
+    cards = s.discount >> 8
+    s.discount = 0
+    s.emit(E_BOUGHT_SPELL, s.who[0])
+    s.call(SEARCH_DECK, SPELL, cards if cards else GUILD_CARDS, 0)
+
+
+def flip_book(s: Adventure, a: int, b: int, c: int) -> None:
+    """The token is flipped when the Search is finished. Rules: H3-MGU-06, H3-TWA-09."""
+    s.tokens[s.who[0]] |= BOOK_TOKEN
+
+
+BUYING: Final = sequence(ask_wisdom, buy, flip_book)

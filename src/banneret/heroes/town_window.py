@@ -1,0 +1,80 @@
+"""Town actions outside the own turn: the window before a Combat, and the one at the end of another player's turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import Adventure, act_as, clockwise
+from banneret.heroes.battle import DECK, DISCARDS, HAND
+from banneret.heroes.cards import DRAW, SWAP, spend_morale
+from banneret.heroes.town import take_town_action, town_options
+from banneret.heroes.verbs import MORALE_DRAW, MORALE_SWAP, PASS
+from banneret.kernel.kinds import K_PLAY
+from banneret.kernel.sequence import sequence
+
+
+def morale_options(s: Adventure) -> list[int]:
+    """The uses of a Positive Morale token that need no die. Rules: H3-MOR-04, H3-MOR-05, H3-MOR-08."""
+    options: list[int] = []
+    if s.morale & 1:
+        if s.piles[DECK] or s.piles[DISCARDS]:
+            options.append(MORALE_DRAW)
+        if s.piles[HAND]:
+            options.append(MORALE_SWAP)
+    return options
+
+
+def take_morale_use(s: Adventure, answer: int) -> bool:
+    """Spend the token; False where the answer is something else. Rules: H3-MOR-04, H3-MOR-05, H3-MOR-09."""
+    if answer == MORALE_DRAW:
+        spend_morale(s, 0)
+        s.call(DRAW, 0, 1, 0)
+    elif answer == MORALE_SWAP:
+        spend_morale(s, 0)
+        s.call(SWAP, 0, 0, 0)
+    else:
+        return False
+    return True
+
+
+def ask_town(s: Adventure, player: int, passes: int, others_only: int) -> None:
+    """Each player in turn may use town actions, the active player first, until all have passed in a row.
+
+    Rules: H3-TWA-02 to H3-TWA-05, H3-GEN-07, H3-MOR-08.
+    """
+    everybody = s.match.players - s.out.bit_count() - others_only
+    while passes < everybody:
+        act_as(s, player)
+        options = town_options(s) + morale_options(s)
+        if options:
+            s.stack[-3] = player
+            s.stack[-2] = passes
+            options.append(PASS)
+            s.ask(player, K_PLAY, options)
+            return
+        passes += 1
+        player = next_in_window(s, player, others_only)
+    act_as(s, s.turn)
+    s.leave()
+
+
+def next_in_window(s: Adventure, player: int, others_only: int) -> int:
+    """Who is asked after a player. Rules: H3-GEN-07, H3-TWA-04."""
+    nxt = clockwise(s, player)
+    return clockwise(s, nxt) if others_only and nxt == s.turn else nxt
+
+
+def got_town(s: Adventure, player: int, passes: int, others_only: int) -> None:
+    """Carry out a town action or the use of morale; everybody may then act again. Rules: H3-TWA-04, H3-TWA-05."""
+    s.goto(TOWN_WINDOW)
+    if s.answer == PASS:
+        s.stack[-3] = next_in_window(s, player, others_only)
+        s.stack[-2] = passes + 1
+        return
+    s.stack[-2] = 0
+    if not take_town_action(s, s.answer):
+        take_morale_use(s, s.answer)
+
+
+TOWN_WINDOW: Final = sequence(ask_town, got_town)
+"""Arguments: the player asked next, how many have passed in a row, 1 to leave the active player out."""

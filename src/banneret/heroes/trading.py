@@ -1,0 +1,65 @@
+"""The Trading Post: exchanging resources, or selling a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.atlas import GOLD
+from banneret.heroes.battle import HAND, gain
+from banneret.heroes.boards import TRADES
+from banneret.heroes.errand_cards import remove_card
+from banneret.heroes.map_events import E_TRADED
+from banneret.heroes.map_verbs import REMOVE, TRADE
+from banneret.heroes.tables import CARD_KIND, CARD_NUMBER, SPECIALTY_CARD, STARTER, STATISTIC_CARD
+from banneret.heroes.verbs import DONE, argument, option, verb
+from banneret.kernel.kinds import K_CARD
+from banneret.kernel.sequence import sequence
+
+CARD_PRICE: Final = 1
+"""Rules: H3-TRD-01, H3-TRD-09."""
+
+
+def removable(card: int) -> bool:
+    """Whether a Trading Post takes a card. Rules: H3-TRD-10."""
+    if CARD_KIND[card] in (STATISTIC_CARD, SPECIALTY_CARD) or STARTER[card] >= 0:
+        return False
+    return card != CARD_NUMBER["magic_arrow"]
+
+
+def ask_trade(s: Adventure, traded: int, b: int, c: int) -> None:
+    """Exchange resources any number of times, or remove one card. Rules: H3-TRD-01 to H3-TRD-08, H3-TRD-10, H3-TRD-16."""
+    options: list[int] = []
+    for n in range(len(TRADES)):
+        give, amount, _, _ = TRADES[n]
+        if s.stores[give] >= amount:
+            options.append(option(TRADE, n))
+    if not traded:
+        options += [option(REMOVE, card) for card in sorted(set(s.piles[HAND])) if removable(card)]
+    options.append(DONE)
+    if traded:
+        s.ask(s.who[0], K_CARD, options)
+    else:
+        s.ask_private(s.who[0], K_CARD, options)
+
+
+def got_trade(s: Adventure, traded: int, b: int, c: int) -> None:
+    """Each visit uses only one of the two options. Rules: H3-TRD-02, H3-TRD-09."""
+    if s.answer == DONE:
+        s.leave()
+    elif verb(s.answer) == REMOVE:
+        remove_card(s, argument(s.answer))
+        gain(s, 0, GOLD, CARD_PRICE)
+        s.leave()
+    else:
+        n = argument(s.answer)
+        give, amount, get, got = TRADES[n]
+        s.emit(E_TRADED, s.who[0], n)
+        gain(s, 0, give, -amount)
+        gain(s, 0, get, got)
+        s.stack[-3] = 1
+        s.goto(TRADING)
+
+
+TRADING: Final = sequence(ask_trade, got_trade)
+"""Arguments: 1 once resources were exchanged."""

@@ -1,0 +1,197 @@
+"""Movement of heroes on the map: steps, passing through, flying, and being placed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import SECONDARY, Adventure
+from banneret.heroes.atlas import BLOCKED, CATEGORY, REVISITABLE
+from banneret.heroes.encounter import ENTER
+from banneret.heroes.land import flown_to, guard, hero_on, holdings, is_sanctuary, location, spots_near_field, step_open
+from banneret.heroes.map_events import E_HERO_PLACED, E_MOVEMENT, E_WALK
+from banneret.heroes.map_verbs import (
+    DISCOVER,
+    DISCOVER_SECOND,
+    GO,
+    GO_SECOND,
+    LAY,
+    LAY_SECOND,
+    REVISIT,
+    SETTLE,
+    STOP,
+)
+from banneret.heroes.scouting import DISCOVER_TILE, LAY_TILE, tiles_left
+from banneret.heroes.verbs import argument, option, verb
+from banneret.heroes.visiting import VISIT_FIELD
+from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.sequence import sequence
+
+
+def passed_only(s: Adventure, h: int, field: int) -> bool:
+    """Whether a hero may only pass through a field: an ally stands there, or somebody in a Sanctuary.
+
+    Rules: H3-MOV-17, H3-LOC-24, H3-LOC-25.
+    """
+    other = hero_on(s, field, h)
+    return other >= 0 and (other >> 1 == h >> 1 or is_sanctuary(s, field))
+
+
+def steps(s: Adventure, h: int) -> list[int]:
+    """The fields a hero may step to now.
+
+    Rules: H3-MOV-03, H3-MOV-04, H3-MOV-14, H3-MOV-15, H3-MOV-17, H3-MOV-23, H3-LOC-25.
+    """
+    found: list[int] = []
+    points = s.mp[h]
+    field = s.hero_at[h]
+    if points <= 0 or field < 0:
+        return found
+    for other in around(s, h, field):
+        if may_stop(s, h, other) or (points >= 2 and may_go_on(s, h, other)):
+            found.append(other)
+    return found
+
+
+def around(s: Adventure, h: int, field: int) -> list[int]:
+    """The fields next to a field that a hero can get to from there: any for one that flies."""
+    if s.wings >> h & 1:
+        return flown_to(s, field)
+    near = [step_open(s, field, edge) for edge in range(6)]
+    return [other for other in near if other >= 0]
+
+
+def may_stop(s: Adventure, h: int, field: int) -> bool:
+    """Whether a hero may end its movement on a field. Rules: H3-MOV-15, H3-MOV-17, H3-LOC-25."""
+    return location(s, field) != BLOCKED and not passed_only(s, h, field)
+
+
+def may_go_on(s: Adventure, h: int, field: int) -> bool:
+    """Whether a hero that passes through a field finds another one on which it may stop. Rules: H3-MOV-17."""
+    for other in around(s, h, field):
+        if may_stop(s, h, other):
+            return True
+    return False
+
+
+def together(s: Adventure, player: int) -> bool:
+    """Whether both heroes of a player stand on one field, so that the next step must part them. Rules: H3-MOV-18."""
+    return s.hero_at[2 * player] >= 0 and s.hero_at[2 * player] == s.hero_at[2 * player + SECONDARY]
+
+
+def movement_options(s: Adventure) -> list[int]:
+    """What the acting player may spend movement points on.
+
+    Rules: H3-MOV-02 to H3-MOV-08, H3-MOV-18, H3-TIL-19 to H3-TIL-21, H3-TIL-27, H3-TRD-17.
+    """
+    options: list[int] = []
+    player = s.who[0]
+    both = together(s, player)
+    for h in (2 * player, 2 * player + SECONDARY):
+        if s.hero_at[h] < 0 or s.mp[h] <= 0:
+            continue
+        second = h & 1
+        options += [option(GO_SECOND if second else GO, field) for field in steps(s, h)]
+        if both:
+            continue
+        field = s.hero_at[h]
+        if CATEGORY[location(s, field)] == REVISITABLE and not is_sanctuary(s, field) and not guard(s, field):
+            options.append(option(REVISIT, second))
+        for spot in spots_near_field(s, field, True):
+            options.append(option(DISCOVER_SECOND if second else DISCOVER, spot))
+        if tiles_left(s, player):
+            for spot in spots_near_field(s, field, False):
+                options.append(option(LAY_SECOND if second else LAY, spot))
+    return options
+
+
+def take_movement(s: Adventure, answer: int) -> bool:
+    """Spend a movement point; False where the answer is something else. Rules: H3-MOV-04 to H3-MOV-09, H3-TIL-28."""
+    what = verb(answer)
+    x = argument(answer)
+    player = s.who[0]
+    if what == GO or what == GO_SECOND:
+        s.call(STEP, 2 * player + (what - GO), x, 0)
+    elif what == REVISIT:
+        h = 2 * player + x
+        s.mp[h] -= 1
+        s.call(VISIT_FIELD, h, s.hero_at[h], 0)
+    elif what == DISCOVER or what == DISCOVER_SECOND:
+        h = 2 * player + (what - DISCOVER)
+        s.mp[h] -= 1
+        s.call(DISCOVER_TILE, x, h, 0)
+    elif what == LAY or what == LAY_SECOND:
+        h = 2 * player + (what - LAY)
+        s.mp[h] -= 1
+        s.call(LAY_TILE, x, h, 0)
+    else:
+        return False
+    return True
+
+
+# -- a step ------------------------------------------------------------------------------------------------------------
+
+
+def take_step(s: Adventure, h: int, field: int, c: int) -> None:
+    """A hero moves one field. Who flies may go on without stopping; who passes through must. Rules: H3-MOV-04, H3-MOV-17."""
+    s.mp[h] -= 1
+    s.emit(E_WALK, h, s.hero_at[h], field)
+    s.hero_at[h] = field
+    must = passed_only(s, h, field) or location(s, field) == BLOCKED
+    flying = s.wings >> h & 1 == 1 and s.mp[h] > 0
+    if not must and not flying:
+        s.leave()
+        s.call(ENTER, h, field, 0)
+        return
+    options = [option(GO_SECOND if h & 1 else GO, other) for other in steps(s, h)]
+    if not must:
+        options.append(STOP)
+    s.ask(s.who[0], K_SPACE, options)
+
+
+def step_on(s: Adventure, h: int, field: int, c: int) -> None:
+    """Go on, or stop and visit the field. Rules: H3-MOV-17, H3-MOV-20."""
+    s.leave()
+    if s.answer == STOP:
+        s.call(ENTER, h, field, 0)
+    else:
+        s.call(STEP, h, argument(s.answer), 0)
+
+
+STEP: Final = sequence(take_step, step_on)
+"""Arguments: the hero, the field it steps to."""
+
+
+# -- being placed ------------------------------------------------------------------------------------------------------
+
+
+def ask_holding(s: Adventure, h: int, points: int, c: int) -> None:
+    """Which Town or Settlement a hero is put on by a spell. Rules: H3-STL-12, H3-MOV-17, H3-TWN-23."""
+    fields: list[int] = []
+    for field in holdings(s, h >> 1):
+        if field != s.hero_at[h] and (not passed_only(s, h, field) or s.mp[h] + points > 0):
+            fields.append(field)
+    if points and s.hero_at[h] in holdings(s, h >> 1):
+        fields.append(s.hero_at[h])
+    if fields:
+        s.ask(s.who[0], K_SPACE, [option(SETTLE, field) for field in sorted(fields)])
+    else:
+        s.leave()
+
+
+def put_on_holding(s: Adventure, h: int, points: int, c: int) -> None:
+    """The hero is there, and enters the field like one that moved. Rules: H3-TIL-06, H3-MOV-12."""
+    field = argument(s.answer)
+    if points:
+        s.mp[h] += points
+        s.emit(E_MOVEMENT, h, points)
+    s.leave()
+    if field == s.hero_at[h]:
+        return
+    s.hero_at[h] = field
+    s.emit(E_HERO_PLACED, h, field)
+    if not passed_only(s, h, field):
+        s.call(ENTER, h, field, 0)
+
+
+TO_HOLDING: Final = sequence(ask_holding, put_on_holding)
+"""Arguments: the hero, how many movement points it gains."""

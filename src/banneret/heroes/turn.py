@@ -1,0 +1,264 @@
+"""A player's turn: cards at its start, actions in any order, its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import (
+    HAND_LIMIT,
+    P_ONGOING,
+    PILES_A_PLAYER,
+    USED_UNIT,
+    Adventure,
+    act_as,
+    clockwise,
+    level_of,
+)
+from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE, changed
+from banneret.heroes.boards import (
+    AT_TURN_START,
+    IN_TURN,
+    KINDS_OF_BUILDING,
+    LASTING,
+    LASTING_HAND_LIMIT,
+    UNIT_PEEKS,
+    UNIT_STEPS,
+)
+from banneret.heroes.cards import DRAW, discard, hand_options, map_casts, mode_plays, refresh
+from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.events import E_DISCARD
+from banneret.heroes.land import counts_as_empty, hero_on, step_open
+from banneret.heroes.map_cards import play_or_cast
+from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
+from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
+from banneret.heroes.spying import SPYING
+from banneret.heroes.tables import BASE_ROW, W_MAP
+from banneret.heroes.town import take_town_action, town_options
+from banneret.heroes.town_window import TOWN_WINDOW, morale_options, take_morale_use
+from banneret.heroes.travel import movement_options, take_movement
+from banneret.heroes.verbs import DONE, argument, option, verb
+from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
+from banneret.kernel.sequence import at, sequence
+
+
+def hand_limit(s: Adventure, player: int) -> int:
+    """How many cards a player may hold at the start of a turn. Rules: H3-TRN-08, H3-LVL-03 to H3-LVL-09, H3-LVL-13."""
+    limit = HAND_LIMIT[level_of(s, player)]
+    if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_HAND_LIMIT:
+        limit += LASTING[s.proclaimed][1]
+    return limit
+
+
+# -- the start of the turn ---------------------------------------------------------------------------------------------
+
+
+def begin_turn(s: Adventure, player: int, b: int, c: int) -> None:
+    """The player becomes the active one; what was played on the map last turn ends before anything else.
+
+    Rules: H3-TRN-01, H3-TRN-11, H3-CRD-15, H3-SEC-15, H3-TWN-26.
+    """
+    if s.out >> player & 1:
+        s.leave()
+        return
+    s.turn = player
+    act_as(s, player)
+    s.used[player] = 0
+    s.mourning &= ~(1 << player)
+    s.weasel &= ~(1 << player)
+    s.spell_bits &= ~(256 << player)
+    s.end_steps = 0
+    s.wings = 0
+    s.luck = changed(s.luck, 0, 0)
+    s.emit(E_TURN, player)
+    pile = P_ONGOING + PILES_A_PLAYER * player
+    s.piles[DISCARDS] = s.piles[DISCARDS] + s.piles[pile]
+    s.piles[pile] = ()
+    refresh(s, 0)
+
+
+def ask_turn_discard(s: Adventure, player: int, b: int, c: int) -> None:
+    """Any number of cards may be discarded, and must be above the hand limit. Rules: H3-TRN-02, H3-TRN-05 to H3-TRN-07."""
+    if not s.piles[HAND]:
+        s.goto(ASK_DRAW)
+        return
+    options = hand_options(s, 0)
+    if len(s.piles[HAND]) <= hand_limit(s, player):
+        options.append(DONE)
+    s.ask_private(player, K_CARD, options)
+
+
+def turn_discard(s: Adventure, player: int, b: int, c: int) -> None:
+    """Discard the card named, and perhaps more. Rules: H3-TRN-02, H3-CRD-16."""
+    if s.answer != DONE:
+        card = argument(s.answer)
+        discard(s, 0, card)
+        s.emit(E_DISCARD, 0, card)
+        s.goto(ASK_TURN_DISCARD)
+
+
+def ask_draw(s: Adventure, player: int, b: int, c: int) -> None:
+    """Draw any number of cards up to the hand limit. Rules: H3-TRN-03, H3-TRN-04, H3-TRN-06, H3-TRN-07, H3-SET-32."""
+    short = min(hand_limit(s, player) - len(s.piles[HAND]), len(s.piles[DECK]) + len(s.piles[DISCARDS]))
+    if short > 0:
+        s.ask(player, K_AMOUNT, [option(DRAW_CARDS, n) for n in range(short, -1, -1)])
+    else:
+        s.answer = option(DRAW_CARDS, 0)
+
+
+def draw_cards(s: Adventure, player: int, b: int, c: int) -> None:
+    """Draw them. Rules: H3-TRN-03, H3-CRD-18."""
+    s.call(DRAW, 0, argument(s.answer), 0)
+
+
+def start_effects(s: Adventure, player: int, kind: int, c: int) -> None:
+    """Buildings that work at the beginning of a turn, after the draw. Rules: H3-TRN-10, H3-TWN-07, H3-TWN-26."""
+    while kind < KINDS_OF_BUILDING:
+        program = AT_TURN_START[KINDS_OF_BUILDING * s.faction[player] + kind]
+        kind += 1
+        s.stack[-2] = kind
+        if program and s.buildings[player] >> (kind - 1) & 1:
+            s.goto(START_EFFECTS)
+            s.call(INTERPRETER[0], program, -1, -1)
+            return
+
+
+# -- actions -----------------------------------------------------------------------------------------------------------
+
+
+def uses(s: Adventure, player: int) -> list[int]:
+    """Buildings and units the active player may use now, once a turn each. Rules: H3-TWN-26, H3-UNI-31."""
+    options: list[int] = []
+    for kind in range(KINDS_OF_BUILDING):
+        if s.buildings[player] >> kind & 1 and not s.used[player] >> kind & 1:
+            if IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind]:
+                options.append(option(USE_BUILDING, kind))
+    for kind in UNIT_PEEKS:
+        if not s.used[player] & USED_UNIT << kind and has_unit(s, kind):
+            options.append(option(USE_UNIT, kind))
+    return options
+
+
+def has_unit(s: Adventure, kind: int) -> bool:
+    """Whether the acting player's unit deck holds a unit of a kind."""
+    for row in s.piles[RESERVE]:
+        if BASE_ROW[row] >> 1 == kind:
+            return True
+    return False
+
+
+def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
+    """The active player moves heroes, uses the town, plays cards and spends morale in any order.
+
+    Rules: H3-TRN-12 to H3-TRN-14, H3-MOV-02, H3-MOV-03, H3-TWA-02, H3-MOR-08, H3-CRD-14.
+    """
+    if s.out >> player & 1:
+        s.goto(TURN_OVER)
+        return
+    options = movement_options(s)
+    options += town_options(s)
+    options += uses(s, player)
+    if s.playable[0] & W_MAP:
+        options += mode_plays(s, 0, W_MAP)
+        options += map_casts(s)
+    options += morale_options(s)
+    options.append(END_TURN)
+    s.ask_private(player, K_ACTION, options)
+
+
+def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
+    """Do what was chosen, and ask again. Rules: H3-TRN-13, H3-TRN-14, H3-MOV-11."""
+    answer = s.answer
+    if answer == END_TURN:
+        return
+    s.goto(ASK_TURN)
+    if take_movement(s, answer) or take_town_action(s, answer) or take_morale_use(s, answer):
+        return
+    if verb(answer) == USE_BUILDING:
+        kind = argument(answer)
+        s.used[player] |= 1 << kind
+        s.call(INTERPRETER[0], IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind], -1, -1)
+    elif verb(answer) == USE_UNIT:
+        s.used[player] |= USED_UNIT << argument(answer)
+        s.call(SPYING, 0, 0, 0)
+    else:
+        play_or_cast(s, answer)
+
+
+# -- the end of the turn -----------------------------------------------------------------------------------------------
+
+
+def count_end_steps(s: Adventure, player: int, b: int, c: int) -> None:
+    """Some units and cards let a hero step on at the end of the turn. Rules: H3-UNI-31."""
+    for kind in UNIT_STEPS:
+        for row in s.piles[RESERVE]:
+            if BASE_ROW[row] >> 1 == kind:
+                s.end_steps += 1
+
+
+def ask_end_step(s: Adventure, player: int, b: int, c: int) -> None:
+    """Such a step goes to an adjacent field that counts as empty. Rules: H3-UNI-31, H3-TIL-04, H3-GEN-03."""
+    if not s.end_steps:
+        s.goto(LOSE_HAND)
+        return
+    options: list[int] = []
+    for h in (2 * player, 2 * player + 1):
+        field = s.hero_at[h]
+        for edge in range(6):
+            other = step_open(s, field, edge) if field >= 0 else -1
+            if other >= 0 and counts_as_empty(s, player, other) and hero_on(s, other, h) < 0:
+                options.append(option(GO_SECOND if h & 1 else GO, other))
+    if options:
+        options.append(STAY)
+        s.ask(player, K_SPACE, options)
+    else:
+        s.end_steps = 0
+        s.goto(LOSE_HAND)
+
+
+def end_step(s: Adventure, player: int, b: int, c: int) -> None:
+    """The hero steps on for nothing. Rules: H3-UNI-31, H3-MOV-22."""
+    s.goto(ASK_END_STEP)
+    s.end_steps -= 1
+    if s.answer != STAY:
+        h = 2 * player + (verb(s.answer) - GO)
+        s.emit(E_WALK, h, s.hero_at[h], argument(s.answer))
+        s.hero_at[h] = s.last[h] = argument(s.answer)
+
+
+def lose_hand(s: Adventure, player: int, b: int, c: int) -> None:
+    """A second Negative Morale costs the whole hand at the end of the turn. Rules: H3-MOR-13, H3-TRN-14."""
+    if s.doomed & 1:
+        s.doomed &= ~1
+        s.emit(E_HAND_LOST, player, len(s.piles[HAND]))
+        for card in s.piles[HAND]:
+            discard(s, 0, card)
+            s.emit(E_DISCARD, 0, card)
+    s.mp[2 * player] = s.mp[2 * player + 1] = 0
+    s.wings = 0
+    s.discount = 0
+    s.luck = changed(s.luck, 0, 0)
+    s.emit(E_END_TURN, player)
+
+
+def interlude(s: Adventure, player: int, b: int, c: int) -> None:
+    """Before the turn passes on, the other players may use town actions in it. Rules: H3-TWA-02, H3-MOV-12."""
+    s.call(TOWN_WINDOW, clockwise(s, player), 0, 1)
+
+
+def turn_over(s: Adventure, player: int, b: int, c: int) -> None:
+    """The turn has passed."""
+    s.finished = player
+
+
+TURN: Final = sequence(  # Rules: H3-TRN-01 to H3-TRN-14
+    begin_turn, ask_turn_discard, turn_discard, ask_draw, draw_cards, start_effects,
+    ask_turn, take_turn, count_end_steps, ask_end_step, end_step, lose_hand, interlude, turn_over,
+)  # fmt: skip
+"""Arguments: the player, the kind of building whose effect at the start of the turn comes next."""
+ASK_TURN_DISCARD: Final = at(TURN, ask_turn_discard)
+ASK_DRAW: Final = at(TURN, ask_draw)
+START_EFFECTS: Final = at(TURN, start_effects)
+ASK_TURN: Final = at(TURN, ask_turn)
+ASK_END_STEP: Final = at(TURN, ask_end_step)
+LOSE_HAND: Final = at(TURN, lose_hand)
+TURN_OVER: Final = at(TURN, turn_over)

@@ -1,0 +1,185 @@
+"""Elimination, goals and the end of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import (
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_ON_UNITS,
+    P_ONGOING,
+    P_REMOVED,
+    P_SECRET,
+    P_UNITS,
+    PILES_A_PLAYER,
+    Adventure,
+    act_as,
+    clockwise,
+    level_of,
+    seat_out,
+)
+from banneret.heroes.atlas import MINE, SETTLEMENT
+from banneret.heroes.battle import NEUTRAL_DISCARDS, added
+from banneret.heroes.flagging import note_homes, take_off
+from banneret.heroes.land import location, owner
+from banneret.heroes.lattice import fields_in
+from banneret.heroes.map_events import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
+from banneret.heroes.match import H_CAPTURE_ALL_DEFEATS
+from banneret.heroes.tables import NEUTRAL, TIER
+from banneret.heroes.verbs import NO, YES
+from banneret.kernel.kinds import K_MAY
+from banneret.kernel.sequence import sequence
+
+ROUNDS_WITHOUT_HOME: Final = 3
+"""Rules: H3-VIC-05."""
+TURN_DEPTH: Final = 8
+"""How deep the stack is when only the game and the turn are on it."""
+
+
+def players_left(s: Adventure) -> list[int]:
+    """The players still in the game, in seating order."""
+    return [p for p in range(s.match.players) if not s.out >> p & 1]
+
+
+# -- elimination -------------------------------------------------------------------------------------------------------
+
+
+def eliminate(s: Adventure, player: int, b: int, c: int) -> None:
+    """A player is out: cubes and heroes leave the map, the cards leave the game. Rules: H3-VIC-05 to H3-VIC-09."""
+    acting = s.who[0]
+    seat_out(s, 0)
+    s.out |= 1 << player
+    s.emit(E_ELIMINATED, player)
+    for h in (2 * player, 2 * player + 1):
+        if s.hero_at[h] >= 0:
+            s.emit(E_HERO_GONE, h)
+        s.hero_at[h] = s.last[h] = -1
+        s.mp[h] = 0
+    for field in fields_in(s.owned[player]):
+        if owner(s, field) == player:
+            take_off(s, field)
+        else:
+            s.emit(E_UNFLAG, player, field)
+    s.owned = s.owned[:player] + (0,) + s.owned[player + 1 :]
+    base = PILES_A_PLAYER * player
+    for row in s.piles[P_UNITS + base]:
+        if NEUTRAL[row >> 1]:
+            pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+            s.piles[pile] = added(s.piles[pile], row)
+    cards = s.piles[P_REMOVED + base]
+    for pile in (P_HAND, P_DECK, P_DISCARDS, P_ON_UNITS, P_ONGOING):
+        cards += s.piles[pile + base]
+        s.piles[pile + base] = ()
+    s.piles[P_REMOVED + base] = tuple(sorted(cards))
+    s.piles[P_UNITS + base] = s.piles[P_SECRET + base] = ()
+    note_homes(s)
+    left = players_left(s)
+    if len(left) == 1:
+        win(s, left[0])
+        return
+    act_as(s, acting if acting != player else clockwise(s, player))
+    s.ask(player, K_MAY, [YES, NO])
+
+
+def note_willing(s: Adventure, player: int, b: int, c: int) -> None:
+    """An eliminated player may go on steering guards; the own turn is over. Rules: H3-VIC-08, H3-CBS-21."""
+    if s.answer == YES:
+        s.willing |= 1 << player
+    s.leave()
+    if player == s.turn:
+        s.unwind(TURN_DEPTH)
+
+
+ELIMINATION: Final = sequence(eliminate, note_willing)
+"""Arguments: the player."""
+
+
+def due_for_elimination(s: Adventure) -> int:
+    """A player without Town and Settlement for three full rounds, at the end of a round; -1 for nobody. Rules: H3-VIC-05."""
+    for player in players_left(s):
+        if s.homeless[player] and s.game_round - s.homeless[player] >= ROUNDS_WITHOUT_HOME:
+            return player
+    return -1
+
+
+# -- goals -------------------------------------------------------------------------------------------------------------
+
+
+def rivals(s: Adventure, player: int) -> list[int]:
+    """All the other players of the game, eliminated ones included."""
+    return [q for q in range(s.match.players) if q != player]
+
+
+def fulfils(s: Adventure, player: int, goal: int) -> bool:
+    """Whether a player has met a victory condition of the scenario. Rules: H3-VIC-01, H3-VIC-03, H3-VIC-10, H3-VIC-11."""
+    g = s.match.scenario.victory[goal]
+    n = s.match.players
+    if (g.only_players and n not in g.only_players) or s.game_round < g.from_round:
+        return False
+    if g.kind == "cubes_from_all_rivals":
+        return all([s.cubes[n * player + q] > 0 for q in rivals(s, player)])
+    if g.kind == "capture_town":
+        taken = [s.clashes >> (n * player + q) & 1 == 1 for q in rivals(s, player)]
+        return any(taken) if g.of == "any_rival" else all(taken)
+    if g.kind == "defeat_main_hero":
+        beaten = [s.falls[n * player + q] >= g.times for q in rivals(s, player)]
+        return any(beaten) if g.of == "any_rival" else all(beaten)
+    return False
+
+
+def winners(s: Adventure, now: bool) -> list[int]:
+    """The players who have fulfilled a condition that is looked at now, or at the end of a round. Rules: H3-VIC-03."""
+    found: list[int] = []
+    goals = s.match.scenario.victory
+    for player in players_left(s):
+        for n in range(len(goals)):
+            if (not now or goals[n].when == "now") and fulfils(s, player, n):
+                found.append(player)
+                break
+    return found
+
+
+def note_goals(s: Adventure) -> None:
+    """Tell who has met a condition, once. Rules: H3-VIC-03."""
+    for player in players_left(s):
+        for n in range(len(s.match.scenario.victory)):
+            if not s.goals_met >> player & 1 and fulfils(s, player, n):
+                s.goals_met |= 1 << player
+                s.emit(E_GOAL, player, n)
+
+
+def losers_of_all(s: Adventure) -> int:
+    """By option, a player who controls neither Town nor Settlement is defeated at once; -1 for nobody. Rules: H3-VIC-02."""
+    if s.match.house & H_CAPTURE_ALL_DEFEATS:
+        for player in players_left(s):
+            if s.homeless[player]:
+                return player
+    return -1
+
+
+def standing(s: Adventure, player: int) -> tuple[int, int, int]:
+    """How well a player stands when the rounds are over: cubes taken, Mines and Settlements, level."""
+    n = s.match.players
+    cubes = sum([s.cubes[n * player + q] for q in rivals(s, player)])
+    places = sum([1 for field in fields_in(s.owned[player]) if location(s, field) in (MINE, SETTLEMENT)])
+    return cubes, places, level_of(s, player)
+
+
+def leaders(s: Adventure, among: list[int]) -> list[int]:
+    """The two players who stand best, the better first; equals in turn order."""
+    order = sorted(among, key=lambda p: ([-x for x in standing(s, p)], (p - s.first) % s.match.players))
+    return order[:2]
+
+
+def win(s: Adventure, player: int) -> None:
+    """The game ends with a winner. Rules: H3-VIC-04."""
+    s.emit(E_WON, player)
+    s.finish(tuple([1 if p == player else -1 for p in range(s.match.players)]))
+
+
+def end_undecided(s: Adventure) -> None:
+    """The rounds are over and nobody has won."""
+    s.emit(E_DRAWN_GAME)
+    s.finish((0,) * s.match.players)

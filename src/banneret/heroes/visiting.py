@@ -1,0 +1,43 @@
+"""Visiting a field: what it does, and the cube that marks it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.atlas import CATEGORY, VISITABLE
+from banneret.heroes.boards import VISIT
+from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.land import location, visited
+from banneret.heroes.map_events import E_BLACK_CUBE, E_VISIT
+from banneret.heroes.match import H_CUBE_SUPPLY
+from banneret.kernel.sequence import sequence
+
+BLACK_CUBES: Final = 40
+"""Rules: H3-CMP-11."""
+
+
+def visit(s: Adventure, h: int, field: int, c: int) -> None:
+    """A hero visits the field it has entered. Rules: H3-MOV-20, H3-MOV-22, H3-TIL-04, H3-TIL-05, H3-TIL-08, H3-TIL-14."""
+    s.last[h] = field
+    s.emit(E_VISIT, h, field)
+    if visited(s, h >> 1, field):
+        s.leave()
+        return
+    program = VISIT[location(s, field)]
+    if program:
+        s.call(INTERPRETER[0], program, h, field)
+
+
+def mark(s: Adventure, h: int, field: int, c: int) -> None:
+    """A Visitable field gets a black cube, whether or not its effect was used. Rules: H3-TIL-07, H3-TIL-09."""
+    if CATEGORY[location(s, field)] != VISITABLE:
+        return
+    if s.match.house & H_CUBE_SUPPLY and s.black.bit_count() >= BLACK_CUBES:
+        return
+    s.black |= 1 << field
+    s.emit(E_BLACK_CUBE, field)
+
+
+VISIT_FIELD: Final = sequence(visit, mark)
+"""Arguments: the hero, the field."""
