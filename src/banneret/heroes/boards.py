@@ -12,7 +12,7 @@ from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.content import Box, Cost, Side, load
 from banneret.heroes.errand_table import errand
 from banneret.heroes.realm import BUILDINGS, Realm, load_realm
-from banneret.heroes.tables import CARD_NUMBER, FACTION_IDS, STARTER, UNIT_NUMBER
+from banneret.heroes.tables import BELOW, CARD_NUMBER, FACTION_IDS, OVERLAY_KIND, PLAIN, STARTER, UNIT_NUMBER
 
 Price = tuple[int, int, int]
 """Gold, building materials, valuables."""
@@ -88,6 +88,8 @@ UNIT_PEEKS: Final[list[int]] = []
 """The kinds that let their owner look at the top of a deck."""
 UNIT_STEPS: Final[list[int]] = []
 """The kinds that let a hero step on at the end of the turn."""
+BASE_ROW: Final[list[int]] = []
+"""By row: the unit card itself, where a row stands for cards that lie on it."""
 UNIT_CHEAPER: Final[dict[int, tuple[int, int]]] = {}
 """By row: the location where reinforcing it is cheaper, and by how much gold."""
 
@@ -159,6 +161,11 @@ def treasure_name(verb: p.Verb) -> str:
 def fill_units(box: Box) -> None:
     """Fill the tables of prices and of what units do on the map."""
     FACTION_UNITS.extend([] for _ in FACTION_IDS)
+    for row in range(PLAIN[0]):
+        base = row
+        while base >> 1 >= OVERLAY_KIND[0]:
+            base = BELOW[base]
+        BASE_ROW.append(base)
     sides: list[tuple[int, Side, Side]] = []
     for unit in box.units:
         FACTION_UNITS[FACTION_IDS.index(unit.faction)].append(UNIT_NUMBER[unit.id])

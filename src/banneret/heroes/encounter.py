@@ -33,12 +33,11 @@ from banneret.heroes.battle import (
     SECRET,
     STEERED,
     Terms,
-    clear_board,
 )
 from banneret.heroes.boards import CITADEL, DARKNESS, KINDS_OF_BUILDING, LASTING, LASTING_REDRAW
+from banneret.heroes.clearing import begin_combat, clear_board
 from banneret.heroes.cards import discard, mode_plays, refresh
 from banneret.heroes.combat import COMBAT
-from banneret.heroes.events import E_DISCARD
 from banneret.heroes.land import guard, hero_on, holdings, is_sanctuary, location, owner
 from banneret.heroes.map_cards import PLAY_ON_MAP
 from banneret.heroes.map_events import (
@@ -232,7 +231,6 @@ def darkened(s: Adventure, h: int, field: int, g: int) -> None:
     card = s.answer
     act_as(s, g >> 1)
     discard(s, 0, card)
-    s.emit(E_DISCARD, 0, card)
     act_as(s, s.turn)
 
 
@@ -249,7 +247,7 @@ def muster(s: Adventure, h: int, field: int, g: int) -> None:
     if g != GUARDS and (g < 0 or g & 1 == SECONDARY):
         put_cards_aside(s, DEFENDER)
     s.terms = combat_terms(s, h, field, g, defender)
-    clear_board(s)
+    begin_combat(s)
     s.movement = s.mp[h]
     refresh(s, ATTACKER)
     refresh(s, DEFENDER)

@@ -7,14 +7,15 @@ from typing import Final
 from banneret.heroes.adventure import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.atlas import GOLD
 from banneret.heroes.battle import DECK, DISCARDS, HAND, REMOVED, added, gain, without
-from banneret.heroes.cards import DRAW, discard, forget_places, hand_options, reveal, take_up, uppermost
+from banneret.heroes.card_steps import KEEP_ONE
+from banneret.heroes.cards import DRAW, discard, hand_options, shuffled, take_up, uppermost
 from banneret.heroes.cards import refresh as find_plays
-from banneret.heroes.events import E_DISCARD, E_RESHUFFLE
+from banneret.heroes.events import E_RESHUFFLE
 from banneret.heroes.map_events import E_CARD_BACK, E_GAINED, E_LOOKED, E_REMOVED, E_TAKEN
 from banneret.heroes.map_verbs import LOOK, PUT, REMOVE, TAKE
 from banneret.heroes.shared_decks import SHOW_TOP, draw_shared, gain_card, put_on_discards
-from banneret.heroes.tables import ABILITY_CARD, CARD_KIND, SPELL_CARD
-from banneret.heroes.verbs import DONE, NO, argument, option, verb
+from banneret.heroes.tables import ABILITY_CARD, CARD_KIND
+from banneret.heroes.verbs import DONE, argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
 from banneret.kernel.sequence import at, sequence
 
@@ -26,92 +27,16 @@ def remove_card(s: Adventure, card: int) -> None:
     s.emit(E_REMOVED, s.who[0], card)
 
 
-# -- discarding --------------------------------------------------------------------------------------------------------
-
-
-def ask_discard(s: Adventure, count: int, drawing: int, c: int) -> None:
-    """Discard so many cards of the own choice, or as many as there are. Rules: H3-GEN-03."""
-    if count == 0 or not s.piles[HAND]:
-        s.leave()
-    else:
-        s.ask_private(s.who[0], K_CARD, hand_options(s, 0))
-
-
-def discarded(s: Adventure, count: int, drawing: int, c: int) -> None:
-    """Discard the card named; some effects draw a card for a spell. Rules: H3-CRD-16."""
-    card = argument(s.answer)
-    discard(s, 0, card)
-    s.emit(E_DISCARD, 0, card)
-    s.stack[-3] = count - 1
-    s.goto(DISCARDING)
-    if drawing and CARD_KIND[card] == SPELL_CARD:
-        s.call(DRAW, 0, 1, 0)
-
-
-DISCARDING: Final = sequence(ask_discard, discarded)
-"""Arguments: how many, 1 to draw a card for a spell."""
-
-
-# -- drawing some and keeping one --------------------------------------------------------------------------------------
-
-
-def draw_to_look(s: Adventure, count: int, b: int, c: int) -> None:
-    """Draw cards from the own deck to choose from. Rules: H3-CRD-18, H3-CRD-19."""
-    if len(s.piles[LOOKED]) >= count:
-        s.goto(KEEP_ONE)
-        return
-    if not s.piles[DECK]:
-        reshuffle_own(s)
-    if s.piles[DECK]:
-        s.chance(K_DRAW, uppermost(s, DECK))
-    else:
-        s.goto(KEEP_ONE)
+# -- searching the own deck ------------------------------------------------------------------------------------------
 
 
 def reshuffle_own(s: Adventure) -> None:
-    """The own discard pile becomes, or joins, the own deck. Rules: H3-CRD-18."""
+    """The own discard pile is shuffled into the own deck. Rules: H3-CRD-18."""
     if s.piles[DISCARDS]:
         s.piles[DECK] = tuple(sorted(s.piles[DECK] + s.piles[DISCARDS]))
         s.piles[DISCARDS] = ()
-        forget_places(s, DECK, -1)
         s.emit(E_RESHUFFLE, 0)
-
-
-def drew_to_look(s: Adventure, count: int, b: int, c: int) -> None:
-    """Only the player sees the card. Rules: H3-GEN-08."""
-    card = s.answer
-    s.piles[DECK] = without(s.piles[DECK], card)
-    forget_places(s, DECK, card)
-    s.piles[LOOKED] = added(s.piles[LOOKED], card)
-    s.emit(E_LOOKED, s.who[0], card)
-    s.goto(DRAW_AND_KEEP)
-
-
-def keep_one(s: Adventure, count: int, b: int, c: int) -> None:
-    """One of the cards goes to hand. Rules: H3-CRD-06."""
-    if s.piles[LOOKED]:
-        s.ask_private(s.who[0], K_CARD, [option(TAKE, card) for card in sorted(set(s.piles[LOOKED]))])
-    else:
-        s.leave()
-
-
-def kept_one(s: Adventure, count: int, b: int, c: int) -> None:
-    """The others are discarded. Rules: H3-CRD-16."""
-    card = argument(s.answer)
-    s.emit(E_TAKEN, s.who[0], card)
-    rest = without(s.piles[LOOKED], card)
-    s.piles[LOOKED] = ()
-    s.piles[HAND] = added(s.piles[HAND], card)
-    for other in rest:
-        s.piles[DISCARDS] = (*s.piles[DISCARDS], other)
-        reveal(s, 0, other)
-        s.emit(E_DISCARD, 0, other)
-    find_plays(s, 0)
-
-
-DRAW_AND_KEEP: Final = sequence(draw_to_look, drew_to_look, keep_one, kept_one)
-"""Arguments: how many."""
-KEEP_ONE: Final = at(DRAW_AND_KEEP, keep_one)
+    shuffled(s, DECK)
 
 
 def ask_payment(s: Adventure, count: int, b: int, c: int) -> None:
@@ -126,10 +51,9 @@ def search_own(s: Adventure, count: int, b: int, c: int) -> None:
     """The discard pile is shuffled into the deck, of which the top cards are looked at. Rules: H3-TWN-07."""
     card = argument(s.answer)
     discard(s, 0, card)
-    s.emit(E_DISCARD, 0, card)
     reshuffle_own(s)
     s.leave()
-    s.call(DRAW_AND_KEEP, count, 0, 0)
+    s.call(KEEP_ONE, 0, count, 0)
 
 
 SEARCHING_OWN: Final = sequence(ask_payment, search_own)
@@ -155,7 +79,6 @@ def exchanged(s: Adventure, most: int, count: int, c: int) -> None:
         return
     card = argument(s.answer)
     discard(s, 0, card)
-    s.emit(E_DISCARD, 0, card)
     s.stack[-2] = count + 1
     s.goto(EXCHANGING)
 
@@ -175,49 +98,17 @@ def exchange_kinds(s: Adventure, kinds: int) -> int:
         else:
             kept = (*kept, card)
     s.piles[HAND] = kept
-    forget_places(s, DECK, -1)
+    shuffled(s, DECK)
     find_plays(s, 0)
     return count
 
 
-# -- recovering and finding --------------------------------------------------------------------------------------------
-
-
-def ask_recover(s: Adventure, kind: int, reshuffle: int, c: int) -> None:
-    """A card of a kind comes back from the own discard pile. Rules: H3-GEN-03."""
-    cards = sorted({card for card in s.piles[DISCARDS] if CARD_KIND[card] == kind})
-    if cards:
-        s.ask(s.who[0], K_CARD, [option(TAKE, card) for card in cards])
-    else:
-        s.answer = NO
-
-
-def recovered(s: Adventure, kind: int, reshuffle: int, c: int) -> None:
-    """Take the card to hand; perhaps the rest is shuffled into the deck. Rules: H3-GEN-03."""
-    if s.answer != NO:
-        card = argument(s.answer)
-        take_back(s, card)
-    if reshuffle:
-        reshuffle_own(s)
-
-
-def take_back(s: Adventure, card: int) -> None:
-    """The uppermost card of this name goes from the own discard pile to hand."""
-    pile = s.piles[DISCARDS]
-    n = len(pile) - 1 - pile[::-1].index(card)
-    s.piles[DISCARDS] = pile[:n] + pile[n + 1 :]
-    s.piles[HAND] = added(s.piles[HAND], card)
-    s.emit(E_CARD_BACK, s.who[0], card)
-    find_plays(s, 0)
-
-
-RECOVERING: Final = sequence(ask_recover, recovered)
-"""Arguments: the kind of card, 1 to shuffle the rest into the deck."""
+# -- finding ----------------------------------------------------------------------------------------------------------
 
 
 def find_card(s: Adventure, card: int, deck: int, c: int) -> None:
     """Look through a deck for a card; whoever finds none has only shuffled it. Rules: H3-TWN-07, H3-GEN-03."""
-    forget_places(s, SHARED_DECK + deck, -1)
+    shuffled(s, SHARED_DECK + deck)
     if card in s.piles[SHARED_DECK + deck]:
         draw_shared(s, deck, card)
         s.emit(E_GAINED, s.who[0], deck)

@@ -7,6 +7,7 @@ Combat has no operation on the map: its bonus is lost there.
 from typing import Final
 
 from banneret.heroes import program as p
+from banneret.heroes import program_cards as k
 from banneret.heroes import program_map as m
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.compiler import TIERS, faces
@@ -154,11 +155,11 @@ def _single(verb: p.Verb) -> list[Op]:  # noqa: PLR0915  (a verb a case)
             op = (DRAW, count, 0, 0)
         case p.Morale(morale=amount):
             op = (MORALE, amount, 0, 0)
-        case p.Discard(discard=count, draw_for_spell=drawing):
+        case k.Discard(discard=count, spell_draws=drawing):
             op = (DISCARD, count, int(drawing), 0)
-        case p.DrawKeep(draw_keep=count):
+        case k.DrawKeep(draw_keep=count):
             op = (DRAW_KEEP, count, 0, 0)
-        case p.EnemyMorale():
+        case p.DropMorale():
             op = (ENEMY_MORALE, 0, 0, 0)
         case m.Experience(experience=amount):
             op = (EXPERIENCE, amount, 0, 0)

@@ -6,14 +6,14 @@ from typing import Final
 
 from banneret.heroes.adventure import OFFERED, Adventure
 from banneret.heroes.battle import NEUTRAL_DECK, RESERVE, added, without
-from banneret.heroes.boards import DWELLING, Price
+from banneret.heroes.boards import BASE_ROW, DWELLING, Price
 from banneret.heroes.cards import mode_plays
 from banneret.heroes.errand_table import FREE, HALF, HALF_GOLD
 from banneret.heroes.map_cards import PLAY_ON_MAP
 from banneret.heroes.map_events import E_OFFERED, E_WEAKENED
 from banneret.heroes.map_verbs import BRONZE_DECK, DECK_TOP, RECRUIT, WEAKEN
 from banneret.heroes.neutrals import deck_for
-from banneret.heroes.tables import AZURE, BASE_ROW, GOLD, NEUTRAL, TIER, W_RECRUIT
+from banneret.heroes.tables import AZURE, GOLD, NEUTRAL, TIER, W_RECRUIT
 from banneret.heroes.town import can_pay, own_turn, pay, raise_unit, recruit, return_neutral, room, unit_price
 from banneret.heroes.verbs import NO, REINFORCE, argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_UNIT

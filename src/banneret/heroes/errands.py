@@ -11,15 +11,13 @@ from typing import Final
 from banneret.heroes import errand_table as e
 from banneret.heroes.adventure import MAIN, SECONDARY, Adventure
 from banneret.heroes.atlas import DICE, KEEP
-from banneret.heroes.battle import changed, gain
+from banneret.heroes.battle import ATTACK_DIE, changed, gain
 from banneret.heroes.boards import Price
+from banneret.heroes.card_steps import DISCARD_SOME, KEEP_ONE, RECOVER_CARD
 from banneret.heroes.cards import DRAW
 from banneret.heroes.errand_cards import (
-    DISCARDING,
-    DRAW_AND_KEEP,
     EXCHANGING,
     FINDING,
-    RECOVERING,
     SEARCHING_OWN,
     SELLING,
     SPRING,
@@ -36,7 +34,6 @@ from banneret.heroes.map_events import E_CUBES_CLEARED, E_GRAIL, E_MORALE, E_MOV
 from banneret.heroes.map_verbs import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.morale import GAIN_MORALE
-from banneret.heroes.programs import ATTACK_DIE
 from banneret.heroes.scouting import DISCOVER_BY_EFFECT
 from banneret.heroes.shared_decks import OPTIONAL, SEARCH_DECK
 from banneret.heroes.town import can_pay, pay
@@ -106,9 +103,9 @@ def do_more(s: Adventure, op: int, x: int, y: int, hero: int, field: int) -> Non
     elif op == e.DRAW:
         s.call(DRAW, 0, x, 0)
     elif op == e.DISCARD:
-        s.call(DISCARDING, x, y, 0)
+        s.call(DISCARD_SOME, 0, x, y)
     elif op == e.DRAW_KEEP:
-        s.call(DRAW_AND_KEEP, x, 0, 0)
+        s.call(KEEP_ONE, 0, x, 0)
     elif op == e.FLAG:
         s.call(FLAG_FIELD, field, x, 0)
     elif op == e.DISCOVER:
@@ -138,7 +135,7 @@ def do_more(s: Adventure, op: int, x: int, y: int, hero: int, field: int) -> Non
     elif op == e.STEP_AT_END:
         s.end_steps += 1
     elif op == e.RECOVER:
-        s.call(RECOVERING, x, y, 0)
+        s.call(RECOVER_CARD, 0, x, y)
     elif op == e.FIND:
         s.call(FINDING, x, y, 0)
     elif op == e.SELL:

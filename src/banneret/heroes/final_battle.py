@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import HAND_LIMIT, Adventure, act_as, level_of, seat_in
-from banneret.heroes.battle import ATTACKER, HAND, OWN, Terms, clear_board
+from banneret.heroes.battle import ATTACKER, HAND, OWN, Terms
 from banneret.heroes.cards import DRAW, refresh
+from banneret.heroes.clearing import begin_combat
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.map_events import E_FINAL_BATTLE
 from banneret.heroes.victory import win
@@ -43,7 +44,7 @@ def fight_it_out(s: Adventure, first: int, second: int, c: int) -> None:
     t.town = t.siege = t.redraw = False
     t.bound = 3
     s.terms = t
-    clear_board(s)
+    begin_combat(s)
     refresh(s, 0)
     refresh(s, 1)
     s.call(COMBAT, 0, 0, 0)

@@ -13,7 +13,7 @@ from banneret.heroes.adventure import (
     act_as,
 )
 from banneret.heroes.atlas import BLOCKED, TILE_FACTION
-from banneret.heroes.battle import HAND
+from banneret.heroes.battle import ATTACK_DIE, HAND
 from banneret.heroes.boards import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, RESOURCE_FACES, WHEN_BUILT
 from banneret.heroes.cards import DRAW
 from banneret.heroes.errand_table import INTERPRETER, RESOURCE_DIE
@@ -33,9 +33,8 @@ from banneret.heroes.map_events import (
 from banneret.heroes.map_verbs import BRANCH, FACTION, HERO, RESOURCE_FACE, ROTATE
 from banneret.heroes.match import H_OPENING_HAND
 from banneret.heroes.muster import muster_player, shared_decks
-from banneret.heroes.programs import ATTACK_DIE
 from banneret.heroes.shared_decks import INTO_DECK, SEARCH_DECK, SHOW_TOP, draw_shared, gain_card
-from banneret.heroes.tables import CARD_LEVEL, FACTION_IDS, MINOR
+from banneret.heroes.tables import CARD_LEVEL, FACTION_IDS
 from banneret.heroes.verbs import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_ROLL, K_SPACE, K_UNIT
 from banneret.kernel.sequence import at, sequence
@@ -286,7 +285,7 @@ def revealed_artifact(s: Adventure, a: int, b: int, c: int) -> None:
     """A Minor Artifact goes to hand, the others on the discard pile. Rules: H3-DIF-05, H3-DIF-08."""
     card = s.answer
     draw_shared(s, ARTIFACT, card)
-    if CARD_LEVEL[card] == MINOR:
+    if CARD_LEVEL[card] == 0:
         s.emit(E_TAKEN_TOP, s.who[0], card)
         gain_card(s, card, False)
         return

@@ -5,31 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import P_ONGOING, PILES_A_PLAYER, Adventure
-from banneret.heroes.battle import added
-from banneret.heroes.cards import PAY_COST, lay_down_played, mode_of, take_for_play
+from banneret.heroes.battle import DISCARDS, HAND, IN_USE, REMOVED, added
+from banneret.heroes.cards import PAY_COST, mode_of, refresh
 from banneret.heroes.content import load
 from banneret.heroes.errand_table import INTERPRETER, errand
+from banneret.heroes.map_events import E_REMOVED
+from banneret.heroes.playing import home_of, use_card
 from banneret.heroes.program import Ability
 from banneret.heroes.spells import CASTING
-from banneret.heroes.tables import CARD_IDS, MAP_DO
+from banneret.heroes.tables import (
+    CARD_IDS,
+    CARD_NUMBER,
+    COST_ANY,
+    COST_CARDS,
+    MAP_DO,
+    MODE_COST,
+    MODE_WINDOWS,
+    SPELL_STEPS,
+    W_MAP,
+)
 from banneret.heroes.verbs import CAST, argument, verb
 from banneret.kernel.sequence import sequence
 
 CARD_ERRAND: Final[list[int]] = []
 """By `2 * card + mode`: the program a card carries out on the map; 0 where it does nothing there."""
-STAYS: Final[list[bool]] = []
-"""By `2 * card + mode`: whether the card lies open until its player's next turn. Rules: H3-CRD-15, H3-CRD-17."""
+SPELL_ERRAND: Final[dict[int, int]] = {}
+"""By the start of a spell's step among the programs of Combat: the same step among those of the map."""
 
 
 def take_card(s: Adventure, answer: int, b: int, c: int) -> None:
     """A card is taken from the hand for one of its effects, and paid for. Rules: H3-CRD-20, H3-ABL-02, H3-ABL-03."""
-    take_for_play(s, 0, answer)
-    s.call(PAY_COST, 0, answer, 0)
+    use_card(s, 0, answer)
+    s.paid = 0
+    if MODE_COST[mode_of(answer)] & (COST_CARDS | COST_ANY):
+        s.call(PAY_COST, 0, answer, 0)
 
 
 def do_card(s: Adventure, answer: int, b: int, c: int) -> None:
     """What it does on the map happens at once. Rules: H3-CRD-12, H3-CRD-14."""
-    program = CARD_ERRAND[2 * argument(answer) + mode_of(answer)]
+    program = CARD_ERRAND[mode_of(answer)]
     if program:
         s.call(INTERPRETER[0], program, -1, -1)
 
@@ -37,15 +51,32 @@ def do_card(s: Adventure, answer: int, b: int, c: int) -> None:
 def put_card_down(s: Adventure, answer: int, b: int, c: int) -> None:
     """A used card is discarded; one whose effect goes on stays in play. Rules: H3-CRD-16, H3-CRD-17, H3-CRD-11."""
     card = argument(answer)
-    if STAYS[2 * card + mode_of(answer)]:
+    s.piles[IN_USE] = tuple([other for other in s.piles[IN_USE] if other != card])
+    home = home_of(MODE_COST[mode_of(answer)])
+    if home < 0:
+        s.piles[DISCARDS] += (card,)
+    elif home == REMOVED:
+        s.piles[REMOVED] = added(s.piles[REMOVED], card)
+        s.emit(E_REMOVED, s.who[0], card)
+    elif home == HAND:
+        s.piles[HAND] = added(s.piles[HAND], card)
+        refresh(s, 0)
+    else:
         pile = P_ONGOING + PILES_A_PLAYER * s.who[0]
         s.piles[pile] = added(s.piles[pile], card)
-    else:
-        lay_down_played(s, 0, answer)
 
 
 PLAY_ON_MAP: Final = sequence(take_card, do_card, put_card_down)
 """Arguments: the option chosen."""
+
+
+def cast_on_map(s: Adventure, program: int, b: int, c: int) -> None:
+    """A spell of the map takes effect. Rules: H3-SPL-02, H3-SPL-09."""
+    s.leave()
+    s.call(INTERPRETER[0], SPELL_ERRAND[program], -1, -1)
+
+
+MAP_DO.append(sequence(cast_on_map))
 
 
 def play_or_cast(s: Adventure, answer: int) -> None:
@@ -58,10 +89,23 @@ def play_or_cast(s: Adventure, answer: int) -> None:
 
 def fill() -> None:
     """Compile what every card does on the map."""
+    box = load()
     modes: dict[str, tuple[Ability | None, Ability | None]] = {}
-    for card in load().cards:
-        modes[card.id] = card.modes
+    for card in (*box.cards, *box.abilities):
+        modes[card.id] = (card.basic, card.expert)
+    for artifact in box.artifacts:
+        modes[artifact.id] = (artifact.first, artifact.second)
+    for specialty in box.specialties:
+        modes[specialty.id] = (specialty.first, specialty.second)
     for name in CARD_IDS:
         for ability in modes.get(name.removeprefix("starting_"), (None, None)):
             CARD_ERRAND.append(0 if ability is None else errand(ability.do))
-            STAYS.append(ability is not None and ability.timing == "ongoing")
+    for spell in box.spells:
+        number = CARD_NUMBER[spell.id]
+        if MODE_WINDOWS[2 * number] & W_MAP:
+            for step, (_, program, _) in zip(spell.steps, SPELL_STEPS[number], strict=True):
+                SPELL_ERRAND[program] = errand(step.do)
+
+
+if not CARD_ERRAND:
+    fill()

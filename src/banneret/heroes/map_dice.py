@@ -10,8 +10,8 @@ from banneret.heroes.boards import LASTING, LASTING_REROLL, RESOURCE_FACES, TREA
 from banneret.heroes.cards import spend_morale
 from banneret.heroes.errand_table import INTERPRETER, LUCK_EVERY_DIE, RESOURCE_DIE
 from banneret.heroes.map_events import E_MAP_DIE, E_MAP_REROLL, E_RESULT
-from banneret.heroes.map_verbs import LUCK_REROLL, RESOURCE_FACE, RESULT, TREASURE_FACE
-from banneret.heroes.verbs import KEEP, MORALE_REROLL, argument, option, verb
+from banneret.heroes.map_verbs import RESOURCE_FACE, RESULT, TREASURE_FACE
+from banneret.heroes.verbs import KEEP, LUCK_REROLL, MORALE_REROLL, argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL, K_ROLL
 from banneret.kernel.sequence import at, sequence
 

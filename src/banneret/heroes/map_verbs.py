@@ -46,8 +46,6 @@ REVISIT: Final = 83
 CHOOSE_HERO: Final = 84
 DECK_TOP: Final = 85
 """Argument: a deck to look at."""
-LUCK_REROLL: Final = 86
-"""Argument: which of the dice."""
 PUT: Final = 87
 """Argument: a card, the next to be put on a discard pile."""
 REPLACE: Final = 88
@@ -102,7 +100,7 @@ _BUILDING_VERBS: Final = {BUILD: "build", USE_BUILDING: "use"}
 _UNIT_VERBS: Final = {RECRUIT: "recruit", USE_UNIT: "use_unit", WEAKEN: "weaken", REDRAW: "redraw"}
 _CARD_VERBS: Final = {TAKE: "take", REMOVE: "remove", PUT: "put", REPLACE: "replace"}
 _NUMBER_VERBS: Final = {
-    ROTATE: "rotate", BRANCH: "choose", RESULT: "result", TRADE: "trade", LUCK_REROLL: "reroll_luck",
+    ROTATE: "rotate", BRANCH: "choose", RESULT: "result", TRADE: "trade",
     CHOOSE_PLAYER: "player",
 }  # fmt: skip
 _HERO_VERBS: Final = {REVISIT: "revisit", CHOOSE_HERO: "hero_of"}

@@ -7,6 +7,7 @@ the record.
 from typing import Final, NamedTuple
 
 from banneret.heroes import battle as b
+from banneret.heroes import match as m
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamltree import show
 
@@ -28,27 +29,53 @@ OPTIONS: Final[dict[str, Option]] = {
     "army_size": Option((), "5", "H3-UNI-06"),
     "ask_anyway": Option(SWITCH, "off", "H3-GEN-08"),
     "attack_die_ignored": Option(SWITCH, "off", "H3-OPT-11"),
+    "cap_income_at_track": Option(SWITCH, "off", "H3-RES-15"),
+    "capture_all_defeats": Option(SWITCH, "off", "H3-VIC-02"),
+    "cube_on_recapture": Option(SWITCH, "off", "H3-TWN-19"),
+    "defeat_ends_movement": Option(SWITCH, "off", "H3-END-24"),
     "difficulty": Option(DIFFICULTIES, "normal", "H3-DIF-01"),
+    "enforce_cube_supply": Option(SWITCH, "off", "H3-GEN-06"),
+    "experience_from_secondary_wins": Option(SWITCH, "off", "H3-EXP-09"),
     "free_extension": Option(SWITCH, "off", "H3-OPT-10"),
+    "gained_cards_to_discard": Option(SWITCH, "off", "H3-OPT-16"),
+    "hide_unit_decks": Option(SWITCH, "off", "H3-GEN-09"),
+    "income_in_round_1": Option(SWITCH, "off", "H3-RND-05"),
+    "mage_guild_own_turn_only": Option(SWITCH, "off", "H3-MGU-10"),
+    "map_cards_main_hero_only": Option(SWITCH, "off", "H3-HER-03"),
     "minimum_damage": Option(SWITCH, "off", "H3-OPT-06"),
     "mode": Option(("clash", "campaign"), "clash", "H3-AIC-03"),
     "morale_for_neutral_controller": Option(SWITCH, "on", "H3-MOR-07"),
+    "neutral_controller": Option(("previous_seat", "last_finished"), "previous_seat", "H3-CBS-21"),
     "neutral_left_from": Option(("player", "enemy"), "player", "H3-CBS-19"),
     "no_rerolls": Option(SWITCH, "off", "H3-OPT-02"),
+    "opening_hand": Option(SWITCH, "off", "H3-SET-32"),
     "quick_combat_optional": Option(SWITCH, "off", "H3-QCK-02"),
+    "redwood_allows_pool": Option(SWITCH, "on", "H3-LOC-09"),
+    "reinforce_needs_dwelling": Option(SWITCH, "off", "H3-CST-04"),
     "retaliation_optional": Option(SWITCH, "off", "H3-CBT-11"),
     "retreat_anytime": Option(SWITCH, "off", "H3-END-10"),
     "reveal_neutrals_before_deploy": Option(SWITCH, "off", "H3-CBS-14"),
+    "rotate_on_discover": Option(SWITCH, "on", "H3-TIL-26"),
     "round_limit": Option((), "0", "H3-CBS-07"),
     "second_negative_clears_token": Option(SWITCH, "off", "H3-MOR-14"),
+    "secondary_with_units": Option(SWITCH, "off", "H3-SEC-03"),
+    "settlement_first_bonus_free_choice": Option(SWITCH, "off", "H3-STL-10"),
+    "shared_tile_order": Option(SWITCH, "on", "H3-TWN-25"),
+    "specialty_gain_zone": Option(("hand", "deck_shuffled"), "hand", "H3-LVL-10"),
+    "surrender_in_settlement": Option(SWITCH, "on", "H3-END-09"),
+    "treasure_die_faces": Option((), "", "H3-RES-11"),
+    "unit_deck_limit": Option((), "0", "H3-UNI-04"),
     "vii_hard_two_gold_one_azure": Option(SWITCH, "off", "H3-DIF-17"),
 }
+SKIRMISH_ONLY: Final = frozenset({"ai_melee_fallback", "army_size", "mode", "neutral_left_from", "round_limit"})
+"""Options that only a single Combat has."""
 
 _BITS: Final = {
     ("ai_melee_fallback", "distance_then_tier"): b.R_DISTANCE_THEN_TIER,
     ("ask_anyway", "on"): b.R_ASK_ANYWAY,
     ("attack_die_ignored", "on"): b.R_DIE_ADDS_NOTHING,
     ("free_extension", "on"): b.R_FREE_EXTENSION,
+    ("gained_cards_to_discard", "on"): b.R_GAINED_TO_DISCARDS,
     ("minimum_damage", "on"): b.R_MINIMUM_DAMAGE,
     ("morale_for_neutral_controller", "off"): b.R_NO_MORALE_FOR_NEUTRALS,
     ("neutral_left_from", "enemy"): b.R_LEFT_FROM_ENEMY,
@@ -60,19 +87,46 @@ _BITS: Final = {
     ("second_negative_clears_token", "on"): b.R_SECOND_NEGATIVE_CLEARS,
     ("vii_hard_two_gold_one_azure", "on"): b.R_VII_HARD_TWO_GOLD,
 }
-_LIMITS: Final = {"army_size": (1, 7), "round_limit": (0, 99)}
+_HOUSE: Final = {
+    ("cap_income_at_track", "on"): m.H_CAP_INCOME,
+    ("capture_all_defeats", "on"): m.H_CAPTURE_ALL_DEFEATS,
+    ("cube_on_recapture", "on"): m.H_CUBE_ON_RECAPTURE,
+    ("defeat_ends_movement", "on"): m.H_DEFEAT_ENDS_MOVEMENT,
+    ("enforce_cube_supply", "on"): m.H_CUBE_SUPPLY,
+    ("experience_from_secondary_wins", "on"): m.H_EXPERIENCE_OF_SECONDARY,
+    ("hide_unit_decks", "on"): m.H_HIDE_UNITS,
+    ("income_in_round_1", "on"): m.H_INCOME_IN_ROUND_1,
+    ("mage_guild_own_turn_only", "on"): m.H_GUILD_OWN_TURN,
+    ("map_cards_main_hero_only", "on"): m.H_CARDS_MAIN_HERO_ONLY,
+    ("neutral_controller", "last_finished"): m.H_LAST_FINISHED_STEERS,
+    ("opening_hand", "on"): m.H_OPENING_HAND,
+    ("redwood_allows_pool", "off"): m.H_REDWOOD_NO_POOL,
+    ("reinforce_needs_dwelling", "on"): m.H_REINFORCE_NEEDS_DWELLING,
+    ("rotate_on_discover", "off"): m.H_NO_ROTATION,
+    ("secondary_with_units", "on"): m.H_SECONDARY_WITH_UNITS,
+    ("settlement_first_bonus_free_choice", "on"): m.H_SETTLEMENT_FREE_BONUS,
+    ("shared_tile_order", "off"): m.H_NO_TILE_ORDER,
+    ("specialty_gain_zone", "deck_shuffled"): m.H_SPECIALTY_TO_DECK,
+    ("surrender_in_settlement", "off"): m.H_NO_SURRENDER_IN_SETTLEMENT,
+}
+_LIMITS: Final = {"army_size": (1, 7), "round_limit": (0, 99), "unit_deck_limit": (0, 20)}
+TREASURE_RESULTS: Final = ("experience", "artifact", "resource", "2_resource")
+"""The results of the Treasure die, in the order of `banneret.heroes.boards.TREASURE_NAMES`."""
 
 
-def checked_options(given: dict[str, str]) -> dict[str, str]:
-    """The options that differ from their defaults, each checked."""
+def checked_options(given: dict[str, str], known: frozenset[str]) -> dict[str, str]:
+    """The options that differ from their defaults, each checked and one of those known here."""
     kept: dict[str, str] = {}
     for name, value in given.items():
-        option = OPTIONS.get(name)
+        option = OPTIONS.get(name) if name in known else None
         if option is None:
-            raise SetupError(f"there is no option {show(name)}; there are {', '.join(OPTIONS)}")
+            there = ", ".join(other for other in OPTIONS if other in known)
+            raise SetupError(f"there is no option {show(name)} here; there are {there}")
         if option.values:
             if value not in option.values:
                 raise SetupError(f"the option {name} is one of {', '.join(option.values)}, not {show(value)}")
+        elif name == "treasure_die_faces":
+            treasure_results(value)
         else:
             low, high = _LIMITS[name]
             if value not in [str(n) for n in range(low, high + 1)]:
@@ -93,3 +147,36 @@ def rule_bits(options: dict[str, str]) -> int:
     for name, value in options.items():
         bits |= _BITS.get((name, value), 0)
     return bits
+
+
+def house_bits(options: dict[str, str]) -> int:
+    """The rules of the map in force, as bits."""
+    bits = 0
+    for name, value in options.items():
+        bits |= _HOUSE.get((name, value), 0)
+    return bits
+
+
+def treasure_results(value: str) -> tuple[int, ...]:
+    """The six faces of the Treasure die, given as four counts such as 2-2-1-1; none for the printed die.
+
+    Rules: H3-RES-11. The counts are for experience, artifact, one Resource die and two Resource dice.
+    """
+    if not value:
+        return ()
+    counts = value.split("-")
+    if len(counts) != len(TREASURE_RESULTS) or any(len(n) != 1 or n not in "0123456" for n in counts):
+        raise SetupError(f"the option treasure_die_faces is four counts such as 2-2-1-1, not {show(value)}")
+    if sum(map(int, counts)) != 6:
+        raise SetupError(f"the Treasure die has six faces: {show(value)} adds up to {sum(map(int, counts))}")
+    return tuple(result for result, count in enumerate(counts) for _ in range(int(count)))
+
+
+COMBAT_OPTIONS: Final = frozenset(name for name in OPTIONS if name not in {key for key, _ in _HOUSE}) - {
+    "treasure_die_faces",
+    "unit_deck_limit",
+    "gained_cards_to_discard",
+}
+"""The options of a skirmish."""
+MAP_OPTIONS: Final = frozenset(OPTIONS) - SKIRMISH_ONLY
+"""The options of a whole game."""

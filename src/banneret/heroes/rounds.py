@@ -16,6 +16,7 @@ from banneret.heroes.adventure import (
 )
 from banneret.heroes.battle import RESERVE, changed, gain
 from banneret.heroes.boards import (
+    BASE_ROW,
     AT_INCOME,
     AT_RESOURCE_ROUND,
     KINDS_OF_BUILDING,
@@ -26,14 +27,13 @@ from banneret.heroes.boards import (
     REDRAWN_AT_FIRST,
     UNIT_INCOME,
 )
-from banneret.heroes.cards import forget_places, uppermost
+from banneret.heroes.cards import forget_place, uppermost
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.final_battle import FINAL_BATTLE
 from banneret.heroes.map_events import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
 from banneret.heroes.map_verbs import PROCLAIM
 from banneret.heroes.match import H_CAP_INCOME, H_INCOME_IN_ROUND_1
 from banneret.heroes.game_setup import OPENING
-from banneret.heroes.tables import BASE_ROW
 from banneret.heroes.turn import TURN
 from banneret.heroes.victory import (
     ELIMINATION,
@@ -166,7 +166,7 @@ def read_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
     pile = s.piles[ASTROLOGERS]
     n = pile.index(s.answer)
     s.piles[ASTROLOGERS] = pile[:n] + pile[n + 1 :]
-    forget_places(s, ASTROLOGERS, s.answer)
+    forget_place(s, ASTROLOGERS)
     card = s.answer - PROCLAIM
     s.emit(E_PROCLAIM, card)
     s.proclaimed = card

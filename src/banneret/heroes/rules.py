@@ -8,21 +8,26 @@ from random import Random
 from typing import Final, cast
 
 from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables before anything reads them)
-from banneret.heroes import skirmish
+from banneret.heroes import clash, skirmish
 from banneret.heroes import view as views
 from banneret.heroes.army import army_line
+from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import Battle
 from banneret.heroes.board import SPACE_NAMES
+from banneret.heroes.boards import HERO_IDS, PROCLAMATION_IDS, RESOURCE_FACES, TREASURE_NAMES
 from banneret.heroes.content import content_hash
 from banneret.heroes.describe import describe
 from banneret.heroes.events import EVENTS
-from banneret.heroes.options import checked_options
+from banneret.heroes.map_verbs import MapKeys
+from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
+from banneret.heroes.realm import BUILDINGS
+from banneret.heroes.scenarios import scenario_ids
 from banneret.heroes.tables import (
     CARD_IDS,
+    FACTION_IDS,
     PLAIN,
     UNIT_IDS,
 )
-from banneret.heroes.verbs import Keys
 from banneret.heroes.why_not import why_not
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import SetupError
@@ -32,7 +37,7 @@ from banneret.kernel.sequence import step_name
 from banneret.kernel.state import State
 from banneret.kernel.yamltree import show
 
-SCENARIOS: Final = ("skirmish",)
+SKIRMISH: Final = "skirmish"
 
 
 class HeroesRules:
@@ -42,9 +47,13 @@ class HeroesRules:
     version = 1
 
     @cached_property
-    def keys(self) -> Keys:
+    def keys(self) -> MapKeys:
         """Options to keys and back."""
-        return Keys(UNIT_IDS[: PLAIN[0] // 2], CARD_IDS)
+        faces = [f"{amount}_{RESOURCE_IDS[resource]}" for resource, amount in RESOURCE_FACES]
+        return MapKeys(
+            UNIT_IDS[: PLAIN[0] // 2], CARD_IDS, BUILDINGS, FACTION_IDS, HERO_IDS, TILE_IDS, PROCLAMATION_IDS, faces,
+            TREASURE_NAMES,
+        )  # fmt: skip
 
     def content_hash(self) -> str:
         """Sixteen hexadecimal digits that change with the content."""
@@ -55,20 +64,29 @@ class HeroesRules:
         return content_hash()
 
     def normalise(self, setup: Setup) -> Setup:
-        """Write out armies and drop options at their defaults."""
+        """Write out armies or seats, and drop options at their defaults."""
         scenario = setup.scenario.replace("-", "_")
-        if scenario not in SCENARIOS:
-            raise SetupError(f"there is no scenario {show(setup.scenario)} of heroes; there is {', '.join(SCENARIOS)}")
-        if len(setup.seats) != 2:
-            raise SetupError(f"a skirmish has two seats, attacker and defender, not {len(setup.seats)}")
-        options = checked_options({name.replace("-", "_"): value for name, value in setup.options.items()})
-        seats = tuple(army_line(seat) for seat in setup.seats)
-        skirmish.prepare(seats, tuple(sorted(options.items())))
+        given = {name.replace("-", "_"): value for name, value in setup.options.items()}
+        if scenario == SKIRMISH:
+            if len(setup.seats) != 2:
+                raise SetupError(f"a skirmish has two seats, attacker and defender, not {len(setup.seats)}")
+            options = checked_options(given, COMBAT_OPTIONS)
+            seats = tuple(army_line(seat) for seat in setup.seats)
+            skirmish.prepare(seats, tuple(sorted(options.items())))
+            return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
+        if scenario not in scenario_ids():
+            there = ", ".join((SKIRMISH, *scenario_ids()))
+            raise SetupError(f"there is no scenario {show(setup.scenario)} of heroes; there are {there}")
+        options = checked_options(given, MAP_OPTIONS)
+        seats = tuple(clash.seat_word(seat) for seat in setup.seats)
+        clash.prepare(scenario, seats, tuple(sorted(options.items())))
         return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
-        return skirmish.start(setup.seats, setup.options, log)
+        if setup.scenario == SKIRMISH:
+            return skirmish.start(setup.seats, setup.options, log)
+        return clash.start(setup.scenario, setup.seats, setup.options, log)
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer."""

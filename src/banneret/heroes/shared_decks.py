@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.adventure import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.battle import DECK, DISCARDS, HAND, R_GAINED_TO_DISCARDS, SECRET, added, without
 from banneret.heroes.boards import base_card
-from banneret.heroes.cards import forget_places, refresh, uppermost
+from banneret.heroes.cards import forget_place, refresh, uppermost
 from banneret.heroes.map_events import (
     E_GAINED,
     E_LOOK,
@@ -69,7 +69,7 @@ SHOW_TOP: Final = sequence(show_top, showed_top)
 def draw_shared(s: Adventure, deck: int, card: int) -> None:
     """A card leaves a shared deck."""
     s.piles[SHARED_DECK + deck] = without(s.piles[SHARED_DECK + deck], card)
-    forget_places(s, SHARED_DECK + deck, card)
+    forget_place(s, SHARED_DECK + deck)
 
 
 def put_on_discards(s: Adventure, deck: int, card: int) -> None:

@@ -14,6 +14,7 @@ from banneret.heroes.adventure import (
 )
 from banneret.heroes.battle import NEUTRAL_DISCARDS, RESERVE, added, without
 from banneret.heroes.boards import (
+    BASE_ROW,
     BUILDING_NEEDS,
     BUILDING_PRICE,
     BUILDING_SHARES,
@@ -36,7 +37,7 @@ from banneret.heroes.map_events import E_BOUGHT_SPELL, E_BUILT, E_HIRED, E_PAID,
 from banneret.heroes.map_verbs import BUILD, BUY_SPELL, HIRE, RECRUIT, SETTLE
 from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
 from banneret.heroes.shared_decks import SEARCH_DECK
-from banneret.heroes.tables import BASE_ROW, NEUTRAL, TIER, W_GUILD, W_RECRUIT
+from banneret.heroes.tables import NEUTRAL, TIER, W_GUILD, W_RECRUIT
 from banneret.heroes.verbs import DONE, PASS, REINFORCE, argument, option, verb
 from banneret.kernel.kinds import K_PLAY, K_SPACE, K_UNIT
 from banneret.kernel.sequence import at, sequence

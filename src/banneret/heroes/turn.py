@@ -16,6 +16,7 @@ from banneret.heroes.adventure import (
 )
 from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE, changed
 from banneret.heroes.boards import (
+    BASE_ROW,
     AT_TURN_START,
     IN_TURN,
     KINDS_OF_BUILDING,
@@ -26,13 +27,12 @@ from banneret.heroes.boards import (
 )
 from banneret.heroes.cards import DRAW, discard, hand_options, map_casts, mode_plays, refresh
 from banneret.heroes.errand_table import INTERPRETER
-from banneret.heroes.events import E_DISCARD
 from banneret.heroes.land import counts_as_empty, hero_on, step_open
 from banneret.heroes.map_cards import play_or_cast
 from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
 from banneret.heroes.spying import SPYING
-from banneret.heroes.tables import BASE_ROW, W_MAP
+from banneret.heroes.tables import W_MAP
 from banneret.heroes.town import take_town_action, town_options
 from banneret.heroes.town_window import TOWN_WINDOW, morale_options, take_morale_use
 from banneret.heroes.travel import movement_options, take_movement
@@ -92,7 +92,6 @@ def turn_discard(s: Adventure, player: int, b: int, c: int) -> None:
     if s.answer != DONE:
         card = argument(s.answer)
         discard(s, 0, card)
-        s.emit(E_DISCARD, 0, card)
         s.goto(ASK_TURN_DISCARD)
 
 
@@ -159,7 +158,7 @@ def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
     options += uses(s, player)
     if s.playable[0] & W_MAP:
         options += mode_plays(s, 0, W_MAP)
-        options += map_casts(s)
+        options += map_casts(s, 0)
     options += morale_options(s)
     options.append(END_TURN)
     s.ask_private(player, K_ACTION, options)
@@ -232,7 +231,6 @@ def lose_hand(s: Adventure, player: int, b: int, c: int) -> None:
         s.emit(E_HAND_LOST, player, len(s.piles[HAND]))
         for card in s.piles[HAND]:
             discard(s, 0, card)
-            s.emit(E_DISCARD, 0, card)
     s.mp[2 * player] = s.mp[2 * player + 1] = 0
     s.wings = 0
     s.discount = 0

@@ -183,6 +183,10 @@ class Keys:
             K_DRAW: {n: f"draw:{name}" for n, name in enumerate(cards)},
             K_LAND: {2 * n + pack: f"unit:{name}{'+' * pack}" for n, name in enumerate(units) for pack in (0, 1)},
         }
+        self.close()
+
+    def close(self) -> None:
+        """Make the way back from keys, once all options are there."""
         self._options = {key: number for number, key in self.of_option.items()}
         self._chance = {kind: {key: n for n, key in table.items()} for kind, table in self.of_chance.items()}
 

@@ -1,0 +1,168 @@
+"""A whole game from its set-up: seats, scenario and options made into a Match, and its first position."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from banneret.heroes import errands as _errands  # noqa: F401  (the interpreter of programs makes itself known)
+from banneret.heroes.adventure import Adventure, fresh_adventure
+from banneret.heroes.boards import HERO_FACTION, HERO_IDS, TREASURE_DIE
+from banneret.heroes.content import FACTIONS
+from banneret.heroes.errand_table import errand
+from banneret.heroes.lattice import spot_at
+from banneret.heroes.map_verbs import TREASURE_FACE
+from banneret.heroes.match import Match, TileGroup
+from banneret.heroes.options import DIFFICULTIES, house_bits, rule_bits, treasure_results, value_of
+from banneret.heroes.program import Verb
+from banneret.heroes.realm import BUILDINGS, GROUPS
+from banneret.heroes.rounds import GAME
+from banneret.heroes.scenarios import Layout, Scenario, load_scenario, unit_of_rank, unit_word
+from banneret.heroes.tables import FACTION_IDS, UNIT_NUMBER
+from banneret.kernel.errors import SetupError
+from banneret.kernel.rules import RawEvent
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import show
+
+CHOOSE: Final = "choose"
+"""A seat whose player picks faction and hero in the game."""
+
+
+def seat_word(word: str) -> str:
+    """A seat written out: `castle/catherine`, `castle` where the hero is chosen in the game, or `choose`."""
+    faction, slash, hero = word.strip().lower().replace("-", "_").partition("/")
+    if not faction or faction == CHOOSE:
+        if slash:
+            raise SetupError(f"a hero belongs to a faction: write castle/catherine, not {show(word)}")
+        return CHOOSE
+    if faction not in FACTION_IDS:
+        raise SetupError(f"there is no faction {show(faction)}{nearest(faction, FACTION_IDS)}")
+    if not hero:
+        return faction
+    own = [name for name, of in zip(HERO_IDS, HERO_FACTION, strict=True) if FACTION_IDS[of] == faction]
+    if hero not in own:
+        raise SetupError(f"{faction} has no hero {show(hero)}: it has {' and '.join(own)}")
+    return f"{faction}/{hero}"
+
+
+def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
+    """Raise SetupError unless the scenario is for so many players, each with another faction.
+
+    Rules: H3-CMP-01, H3-MOD-03, H3-SET-02.
+    """
+    if len(seats) not in scenario.players:
+        allowed = " or ".join(map(str, scenario.players))
+        raise SetupError(f"{scenario.name} is for {allowed} players, not {len(seats)}")
+    taken = [seat.partition("/")[0] for seat in seats if seat != CHOOSE]
+    if len(set(taken)) < len(taken):
+        raise SetupError("every player takes another faction (H3-SET-02)")
+
+
+def start(scenario: str, seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] | None = None) -> Adventure:
+    """The first position of a game, run up to its first Choice."""
+    s = prepare(scenario, seats, tuple(sorted(options.items()))).copy()
+    s.log = log
+    s.run()
+    return s
+
+
+@lru_cache(64)
+def prepare(scenario: str, seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Adventure:
+    """The position before anything has happened. It is kept and must only be copied. Raises SetupError."""
+    s = fresh_adventure(match_of(load_scenario(scenario), seats, dict(chosen)))
+    s.call(GAME, 0, 0, 0)
+    return s
+
+
+def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]) -> Match:
+    """What is settled before the game. Rules: H3-MOD-01, H3-SET-09, H3-SET-10, H3-SET-12, H3-SET-14, H3-SET-25."""
+    check_seats(scenario, seats)
+    players = len(seats)
+    layout = scenario.layouts[players]
+    m = Match()
+    m.scenario = scenario
+    m.players = players
+    m.seats = tuple(seat_numbers(seat) for seat in seats)
+    m.rules = rule_bits(options)
+    m.house = house_bits(options)
+    m.difficulty = DIFFICULTIES.index(value_of(options, "difficulty"))
+    m.unit_limit = int(value_of(options, "unit_deck_limit"))
+    results = treasure_results(value_of(options, "treasure_die_faces")) or tuple(TREASURE_DIE)
+    m.treasure_faces = tuple(TREASURE_FACE + result for result in results)
+    m.round_limit = scenario.rounds[players]
+    lay_groups(m, layout, players)
+    setup = scenario.setup
+    m.resources = (setup.resources.gold, setup.resources.building_materials, setup.resources.valuables)
+    m.income = (setup.income.gold, setup.income.building_materials, setup.income.valuables)
+    m.buildings = sum(1 << BUILDINGS.index(kind) for kind in setup.buildings)
+    m.starting_units = tuple(tuple(sorted(unit_rows(setup.units, n))) for n in range(len(FACTIONS)))
+    m.obelisk = program_of(scenario.fields.obelisk_do)
+    m.utopia = program_of(scenario.fields.utopia_do)
+    m.new_land = program_of(scenario.first_pool_tile)
+    m.events = timed_events(scenario, players)
+    m.limit = scenario.limit
+    m._terms = {}
+    return m
+
+
+def seat_numbers(seat: str) -> tuple[int, int]:
+    """Faction and hero of a seat, -1 for what is still to be chosen."""
+    if seat == CHOOSE:
+        return -1, -1
+    faction, _, hero = seat.partition("/")
+    return FACTION_IDS.index(faction), HERO_IDS.index(hero) if hero else -1
+
+
+def lay_groups(m: Match, layout: Layout, players: int) -> None:
+    """Which tiles lie face down together, and where. Rules: H3-TIL-16, H3-TIL-17."""
+    groups: list[TileGroup] = []
+    face_down: list[tuple[int, int]] = []
+    start_spots = [-1] * players
+    for group in layout.tiles:
+        kind = GROUPS.index(group.kind)
+        if group.kind == "start":
+            for seat, (u, v) in zip(group.seats, group.at, strict=True):
+                start_spots[int(seat.removeprefix("P")) - 1] = spot_at(u, v)
+            continue
+        parts = [((place,), (wanted,)) for place, wanted in zip(group.at, group.set, strict=True)]
+        for places, wishes in parts if group.fixed else [(group.at, group.set)]:
+            face_down += [(spot_at(u, v), len(groups)) for u, v in places]
+            groups.append(TileGroup(kind, tuple(wishes)))
+    pools: list[int] = []
+    for _ in range(players):
+        pools.append(len(groups) if layout.pool.far else -1)
+        if layout.pool.far:
+            groups.append(TileGroup(GROUPS.index("far"), tuple(layout.pool.set)))
+    m.groups = tuple(groups)
+    m.face_down = tuple(face_down)
+    m.start_spots = tuple(start_spots)
+    m.pool_group = tuple(pools)
+
+
+def unit_rows(words: tuple[str, ...], faction: int) -> list[int]:
+    """The rows of the units a faction begins with."""
+    rows: list[int] = []
+    for word in words:
+        unit = unit_word(word)
+        if unit.kind == "rank":
+            rows.append(2 * UNIT_NUMBER[unit_of_rank(FACTIONS[faction], unit.rank)] + (unit.side == "pack"))
+        elif unit.kind == "unit":
+            rows.append(2 * UNIT_NUMBER[unit.name] + (unit.side == "pack"))
+        else:
+            raise SetupError(f"units to be chosen or drawn at the start, like {show(word)}, are not dealt out yet")
+    return rows
+
+
+@lru_cache(256)
+def program_of(verbs: tuple[Verb, ...]) -> int:
+    """The compiled form of a program of a scenario."""
+    return errand(verbs)
+
+
+def timed_events(scenario: Scenario, players: int) -> tuple[tuple[int, int, int], ...]:
+    """Round and program of every timed event, and for whom it is. Rules: H3-RND-18."""
+    events = [(when, program_of(event.do), 0) for event in scenario.events for when in event.rounds]
+    for bonus in scenario.seat_bonus:
+        if bonus.players == players:
+            events.append((1, program_of(bonus.do), int(bonus.seat.removeprefix("P")) - 1))
+    return tuple(sorted(events))
