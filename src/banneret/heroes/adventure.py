@@ -23,7 +23,9 @@ from banneret.heroes.battle import (
     copy_battle,
     fill_fresh,
 )
-from banneret.heroes.cards import refresh
+from banneret.heroes.boards import LASTING, LASTING_SPELL_POWER, LASTING_SPELL_RETURNS
+from banneret.heroes.cards import move_places, refresh
+from banneret.heroes.events import EVENTS
 from banneret.heroes.lattice import SPOTS
 from banneret.heroes.match import Match
 
@@ -52,16 +54,30 @@ ASTROLOGERS: Final = SHARED_DECK + 7
 ASTROLOGERS_DISCARDS: Final = SHARED_DECK + 8
 OFFERED: Final = SHARED_DECK + 9
 """Rows of the Neutral Units drawn to be recruited."""
-ALL_PILES: Final = SHARED_DECK + 10
+SPREAD: Final = SHARED_DECK + 10
+"""Cards taken up from the acting player's discard pile, for all to see."""
+SPIED: Final = SHARED_DECK + 11
+"""The card on top of a deck that the acting player has looked at."""
+ALL_PILES: Final = SHARED_DECK + 12
 
 ABILITY: Final = 0
 ARTIFACT: Final = 1
 SPELL: Final = 2
 
 # What lies on a spot of the map: nothing, a face-down tile of a group, or `6 * tile + rotation`.
+POWER_USED: Final = 256
+"""The first spell of this turn was cast."""
+
 NO_TILE: Final = -1
 FACE_DOWN: Final = -2
 """Less the number of the group the tile belongs to."""
+
+SEATED: Final = 32
+"""Added to a player's number where an event names the player in the place of a side."""
+GUARDS_SEAT: Final = SEATED - 1
+"""The guards in that place."""
+SIDED: Final[list[bool]] = [event.split()[1:2] == ["s"] and not event.endswith("!") for event in EVENTS]
+"""By event of a Combat: whether its first int is a side."""
 
 MAIN: Final = 0
 SECONDARY: Final = 1
@@ -103,7 +119,6 @@ class Adventure(Battle):
         "hero_at",
         "homeless",
         "income",
-        "known",
         "land",
         "last",
         "lucky",
@@ -220,15 +235,20 @@ class Adventure(Battle):
     proclaimed: int
     """The Astrologers card in force, or -1. Rules: H3-RND-10."""
     spell_bits: int
-    """What Astrologers cards say of first spells: bit p, player p had one returned; bit 8 + p, had one strengthened."""
+    """What became of first spells under the Astrologers: bit p, player p had one returned; POWER_USED, in this turn."""
     weasel: int
     """The players who used the reroll of the Astrologers this turn, as bits."""
     rolled: tuple[int, ...]
     """The map dice being resolved."""
     discount: int
     """Gold by which the next unit or spell is cheaper; from bit 8 on, how many cards a spell is looked for in."""
-    known: tuple[int, ...]
-    """Cards whose place in a deck one player knows, packed."""
+
+    def emit(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell what happened, if anybody listens; a side of the Battle is told as the player seated there."""
+        if self.log is not None:
+            if event < len(SIDED) and SIDED[event]:
+                a = SEATED + self.who[a] if not self.terms.neutral or a == 0 else GUARDS_SEAT
+            self.log.append((event, self.step, a, b, c))
 
     def copy(self) -> Adventure:  # noqa: PLR0915  (a field a line)
         """An independent copy, without listeners."""
@@ -282,7 +302,6 @@ class Adventure(Battle):
         a.weasel = self.weasel
         a.rolled = self.rolled
         a.discount = self.discount
-        a.known = self.known
         return a
 
     def parts(self) -> list[object]:
@@ -298,7 +317,6 @@ class Adventure(Battle):
             self.lucky, self.mourning, self.cubes, self.falls, self.clashes, self.homeless, self.out, self.willing,
             self.finished, self.goals_met,
             self.grail, self.new_land, self.proclaimed, self.spell_bits, self.weasel, self.rolled, self.discount,
-            self.known,
         ]  # fmt: skip
 
 
@@ -349,7 +367,6 @@ def fresh_adventure(match: Match) -> Adventure:
     a.spell_bits = a.weasel = 0
     a.rolled = ()
     a.discount = 0
-    a.known = ()
     return a
 
 
@@ -403,12 +420,17 @@ def seat_in(s: Adventure, side: int, player: int) -> None:
     s.luck = changed(s.luck, side, s.lucky[player])
     s.lucky[player] = 0
     s.who = changed(s.who, side, player)
+    give_gifts(s, side)
+    if s.known:
+        move_places(s, P_DECK + base, DECK + side)
     refresh(s, side)
 
 
 def seat_out(s: Adventure, side: int) -> None:
     """Give back to a player what the Battle held on a side."""
     player = s.who[side]
+    note_gifts(s, side)
+    s.gifts &= ~(5 << side)
     base = PILES_A_PLAYER * player
     piles = s.piles
     for of_side, of_player in _SEATED:
@@ -427,7 +449,28 @@ def seat_out(s: Adventure, side: int) -> None:
     s.lucky[player] = s.luck[side]
     s.luck = changed(s.luck, side, 0)
     s.who = changed(s.who, side, -1)
+    if s.known:
+        move_places(s, DECK + side, P_DECK + base)
     refresh(s, side)
+
+
+def give_gifts(s: Adventure, side: int) -> None:
+    """What the Astrologers card in force gives to the spells of a player seated on a side. Rules: H3-RND-10."""
+    s.gifts &= ~(5 << side)
+    kind = LASTING[s.proclaimed][0] if s.proclaimed >= 0 else -1
+    if kind == LASTING_SPELL_RETURNS and not s.spell_bits >> s.who[side] & 1:
+        s.gifts |= 1 << side
+    elif kind == LASTING_SPELL_POWER and not s.spell_bits & POWER_USED:
+        s.gifts |= 4 << side
+
+
+def note_gifts(s: Adventure, side: int) -> None:
+    """Note whether a player seated on a side has used what the Astrologers give. Rules: H3-RND-10."""
+    kind = LASTING[s.proclaimed][0] if s.proclaimed >= 0 else -1
+    if kind == LASTING_SPELL_RETURNS and not s.gifts >> side & 1:
+        s.spell_bits |= 1 << s.who[side]
+    elif kind == LASTING_SPELL_POWER and not s.gifts >> (2 + side) & 1:
+        s.spell_bits |= POWER_USED
 
 
 def act_as(s: Adventure, player: int) -> None:

@@ -219,7 +219,10 @@ def rearm_acting(s: Adventure) -> None:
 
 
 def go_on(s: Adventure, h: int, field: int, g: int) -> None:
-    """A winning attacker visits the field, once no other enemy hero is on it. Rules: H3-END-22, H3-END-23, H3-EXP-11."""
+    """A winning attacker visits the field, once no other enemy hero is on it.
+
+    Rules: H3-END-22, H3-END-23, H3-EXP-11.
+    """
     s.leave()
     if s.out >> (h >> 1) & 1 or s.hero_at[h] != field or s.outcome == RETREATED or s.winner != ATTACKER:
         return

@@ -351,7 +351,7 @@ def got_defense_reroll(s: Battle, a: int, t: int, how: int) -> None:
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
-def offer_save(s: Battle, a: int, t: int, how: int) -> None:
+def may_be_saved(s: Battle, a: int, t: int, how: int) -> None:
     """An attack that would remove its target may be cancelled. Rules: H3-UNI-29, H3-CBC-04."""
     if lethal(s, t, s.harm):
         s.call(RESCUE, t, s.saved, 0)
@@ -372,7 +372,7 @@ ATTACK: Final = sequence(  # Rules: H3-CBR-11 to H3-CBR-16
     offer_reroll, got_reroll, read_again,
     pick_die, open_roll, ask_roll, got_roll, offer_ignore, got_ignore,
     roll_defense, read_defense, got_defense_reroll,
-    count_damage, offer_save, saved, deal_damage,
+    count_damage, may_be_saved, saved, deal_damage,
     after_attack, close_attack,
 )  # fmt: skip
 """Arguments: the attacking unit, the target, how."""

@@ -247,7 +247,8 @@ class Battle(State):
         t = self.terms
         return [
             t.rules, t.round_limit, t.manner, t.control, t.faction, t.field, t.difficulty, t.level, t.neutral, t.town,
-            t.siege, t.bound, t.redraw, self.known, self.gifts, self.azure, self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
+            t.siege, t.bound, t.redraw, self.known, self.gifts, self.azure,
+            self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
             self.guarded, self.frozen, self.warded, self.saviours,
             self.walls, self.gate, self.active, self.start, self.round, self.buried, self.gloom, self.doomed, self.luck,
             self.shackled, self.paid,

@@ -117,7 +117,7 @@ def ask_found(s: Battle, side: int, kind: int, reshuffle: int) -> None:
 
 
 def found_card(s: Battle, side: int, kind: int, reshuffle: int) -> None:
-    """Take the newest such card; some effects then shuffle the rest into the deck."""
+    """Take the newest such card; some effects then shuffle the rest into the deck. Rules: H3-CRD-12."""
     if s.answer >= 0:
         card = argument(s.answer)
         pile = s.piles[DISCARDS + side]
@@ -156,7 +156,7 @@ def ask_patient(s: Battle, side: int, amount: int, paralysis: int) -> None:
 
 
 def got_patient(s: Battle, side: int, amount: int, paralysis: int) -> None:
-    """A unit with damage and a Paralysis token is rid of one of them, as the player chooses."""
+    """A unit with damage and a Paralysis token is rid of one of them, as the player chooses. Rules: H3-CRD-12."""
     u = s.at[argument(s.answer)]
     s.stack[-1] = u
     frozen = paralysis and s.frozen >> u & 1
@@ -167,7 +167,7 @@ def got_patient(s: Battle, side: int, amount: int, paralysis: int) -> None:
 
 
 def treated(s: Battle, side: int, amount: int, u: int) -> None:
-    """Take the damage or the token off."""
+    """Take the damage or the token off. Rules: H3-CRD-12."""
     if s.answer == CURE:
         recover(s, u)
     else:
@@ -184,7 +184,7 @@ def ask_boosted(s: Battle, side: int, change: int, until: int) -> None:
 
 
 def boosted(s: Battle, side: int, change: int, until: int) -> None:
-    """Raise it, twice as much for some units."""
+    """Raise it, twice as much for some units. Rules: H3-CBC-08, H3-UNI-14."""
     boost(s, change >> 8, s.at[argument(s.answer)], change & 255, until)
 
 
@@ -198,14 +198,14 @@ def ask_first_place(s: Battle, side: int, first: int, c: int) -> None:
 
 
 def ask_second_place(s: Battle, side: int, first: int, c: int) -> None:
-    """With which other."""
+    """With which other. Rules: H3-CRD-12."""
     space = argument(s.answer)
     s.stack[-2] = s.at[space]
     s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, own_spaces(s, side) & ~(1 << space)))
 
 
 def swapped_places(s: Battle, side: int, first: int, c: int) -> None:
-    """Exchange them. It is no movement: a unit that has not moved yet begins where it now stands."""
+    """Exchange them. It is no movement: a unit not yet moved begins where it now stands. Rules: H3-CRD-12."""
     here = s.pos[first]
     there = argument(s.answer)
     second = s.at[there]

@@ -209,7 +209,7 @@ def can_pay(s: Battle, side: int, mode: int) -> bool:
 
 
 def ask_cost(s: Battle, side: int, played: int, c: int) -> None:
-    """Which card is discarded next for the cost; of any number, at least one."""
+    """Which card is discarded next for the cost; of any number, at least one. Rules: H3-ABL-09, H3-CRD-16."""
     cost = MODE_COST[mode_of(played)]
     options = hand_options(s, side)
     if not options or (not cost & COST_ANY and s.paid >= cost & COST_CARDS):
@@ -318,6 +318,17 @@ def forget_place(s: Battle, pile: int, drawn: bool = True) -> None:
 def shuffled(s: Battle, pile: int) -> None:
     """A deck was shuffled: nobody knows where a card lies in it."""
     s.known = tuple([place for place in s.known if place // (_CARDS * _SEATS * 2) != pile])
+
+
+def known_to(s: Battle, seat: int) -> tuple[int, ...]:
+    """The places of cards that a seat knows. Rules: H3-GEN-08."""
+    return tuple([place for place in s.known if place // 2 % _SEATS == seat])
+
+
+def move_places(s: Battle, before: int, after: int) -> None:
+    """A deck is now another pile: what is known of it moves along."""
+    width = _CARDS * _SEATS * 2
+    s.known = tuple([after * width + place % width if place // width == before else place for place in s.known])
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------

@@ -137,7 +137,7 @@ def most_power(s: Battle, side: int, card: int) -> int:
 
     Rules: H3-SPL-06, H3-SPL-07, H3-ABL-03.
     """
-    total = s.power
+    total = s.power + (s.gifts >> (2 + side) & 1 if CARD_KIND[card] == SPELL_CARD else 0)
     shares: list[int] = []
     expert: list[int] = []
     paid: list[tuple[int, int, int]] = []

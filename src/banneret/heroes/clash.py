@@ -58,7 +58,9 @@ def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
         raise SetupError("every player takes another faction (H3-SET-02)")
 
 
-def start(scenario: str, seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] | None = None) -> Adventure:
+def start(
+    scenario: str, seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] | None = None
+) -> Adventure:
     """The first position of a game, run up to its first Choice."""
     s = prepare(scenario, seats, tuple(sorted(options.items()))).copy()
     s.log = log

@@ -24,7 +24,7 @@ from banneret.heroes.damage import expire_round
 from banneret.heroes.deployment import DEPLOYMENT
 from banneret.heroes.ending import end_if_decided, extend, extension_options, must_end, retreat, time_is_up
 from banneret.heroes.events import E_COMBAT, E_FLEE, E_ROUND
-from banneret.heroes.neutrals import DRAW_GUARDS
+from banneret.heroes.neutrals import DRAW_GUARDS, REDRAW_GUARD
 from banneret.heroes.opening import OPENING
 from banneret.heroes.order import forget_turns, next_units, note_turn
 from banneret.heroes.place import units_in
@@ -81,6 +81,12 @@ def draw_guards(s: Battle, a: int, b: int, c: int) -> None:
     """Guards are drawn after the player has placed. Rules: H3-CBS-14."""
     if s.terms.field and not s.terms.rules & R_REVEAL_FIRST:
         s.call(DRAW_GUARDS, 0, 0, 0)
+
+
+def offer_redraw(s: Battle, a: int, b: int, c: int) -> None:
+    """Before the guards are placed, one of them may be replaced where the Astrologers say so. Rules: H3-RND-10."""
+    if s.terms.redraw:
+        s.call(REDRAW_GUARD, 0, 0, 0)
 
 
 def deploy_defender(s: Battle, a: int, b: int, c: int) -> None:
@@ -219,7 +225,7 @@ def end_combat(s: Battle, a: int, b: int, c: int) -> None:
 
 COMBAT: Final = sequence(  # Rules: H3-CBS-13 to H3-CBS-31, H3-CBR-01 to H3-CBR-20
     meet_guards, quick_combat,
-    reveal_guards, deploy_attacker, draw_guards, deploy_defender, fortify, start_combat, opening,
+    reveal_guards, deploy_attacker, draw_guards, offer_redraw, deploy_defender, fortify, start_combat, opening,
     begin_round, call_next, chose_next, end_round, extended,
     end_combat,
 )  # fmt: skip

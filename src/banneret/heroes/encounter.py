@@ -35,8 +35,8 @@ from banneret.heroes.battle import (
     Terms,
 )
 from banneret.heroes.boards import CITADEL, DARKNESS, KINDS_OF_BUILDING, LASTING, LASTING_REDRAW
-from banneret.heroes.clearing import begin_combat, clear_board
 from banneret.heroes.cards import discard, mode_plays, refresh
+from banneret.heroes.clearing import begin_combat, clear_board
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.land import guard, hero_on, holdings, is_sanctuary, location, owner
 from banneret.heroes.map_cards import PLAY_ON_MAP
@@ -148,7 +148,10 @@ def open_window(s: Adventure, h: int, field: int, g: int) -> None:
 
 
 def ask_transport(s: Adventure, h: int, field: int, g: int) -> None:
-    """The owner of a besieged field without a hero may pay to bring the army. Rules: H3-TWN-12, H3-TWN-13, H3-TWN-17."""
+    """The owner of a besieged field without a hero may pay to bring the army.
+
+    Rules: H3-TWN-12, H3-TWN-13, H3-TWN-17.
+    """
     if g > ARMY_OF:
         s.goto(ASK_SACRIFICE)
     elif s.purse[3 * (ARMY_OF - g)] >= TRANSPORT_PRICE:
@@ -235,7 +238,10 @@ def darkened(s: Adventure, h: int, field: int, g: int) -> None:
 
 
 def muster(s: Adventure, h: int, field: int, g: int) -> None:
-    """Seat the other side and begin the Combat. Rules: H3-CBS-21, H3-CBS-27 to H3-CBS-29, H3-CBC-09, H3-TWN-14, H3-SEC-10."""
+    """Seat the other side and begin the Combat.
+
+    Rules: H3-CBS-21, H3-CBS-27 to H3-CBS-29, H3-CBC-09, H3-TWN-14, H3-SEC-10.
+    """
     attacker = h >> 1
     defender = g >> 1 if g >= 0 else steering(s, attacker) if g == GUARDS else ARMY_OF - g
     seat_in(s, DEFENDER, defender)
@@ -328,7 +334,11 @@ def bound_sides(s: Adventure, h: int, field: int, g: int, defender: int) -> int:
         homes = [home for home in holdings(s, defender) if home != field]
         if g & 1 != SECONDARY and not homes:
             bound |= 2
-        if location(s, field) == SETTLEMENT and s.match.house & H_NO_SURRENDER_IN_SETTLEMENT and owner(s, field) == defender:
+        if (
+            location(s, field) == SETTLEMENT
+            and s.match.house & H_NO_SURRENDER_IN_SETTLEMENT
+            and owner(s, field) == defender
+        ):
             bound |= 2
     return bound
 

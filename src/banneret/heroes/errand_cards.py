@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, Adventure
+from banneret.heroes.adventure import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, SPREAD, Adventure
 from banneret.heroes.atlas import GOLD
 from banneret.heroes.battle import DECK, DISCARDS, HAND, REMOVED, added, gain, without
 from banneret.heroes.card_steps import KEEP_ONE
@@ -211,7 +211,7 @@ def got_spring(s: Adventure, count: int, b: int, c: int) -> None:
     top = s.piles[DISCARDS][-count:]
     card = argument(s.answer)
     s.piles[DISCARDS] = s.piles[DISCARDS][: -len(top)]
-    s.piles[LOOKED] = tuple(sorted(without(top, card)))
+    s.piles[SPREAD] = tuple(sorted(without(top, card)))
     s.piles[HAND] = added(s.piles[HAND], card)
     s.emit(E_CARD_BACK, s.who[0], card)
     find_plays(s, 0)
@@ -219,7 +219,7 @@ def got_spring(s: Adventure, count: int, b: int, c: int) -> None:
 
 def ask_order(s: Adventure, count: int, b: int, c: int) -> None:
     """The others go back on top in the order the player likes. Rules: H3-LOC-18."""
-    rest = sorted(set(s.piles[LOOKED]))
+    rest = sorted(set(s.piles[SPREAD]))
     if not rest:
         s.leave()
     elif len(rest) == 1:
@@ -231,7 +231,7 @@ def ask_order(s: Adventure, count: int, b: int, c: int) -> None:
 def put_back(s: Adventure, count: int, b: int, c: int) -> None:
     """One more card goes back on the own discard pile. Rules: H3-LOC-18."""
     card = argument(s.answer)
-    s.piles[LOOKED] = without(s.piles[LOOKED], card)
+    s.piles[SPREAD] = without(s.piles[SPREAD], card)
     s.piles[DISCARDS] = (*s.piles[DISCARDS], card)
     s.goto(ASK_ORDER)
 

@@ -36,7 +36,10 @@ def effect_price(s: Adventure, row: int, how: int) -> Price:
 
 
 def reinforceable(s: Adventure, tiers: int, how: int) -> list[int]:
-    """The Few units an effect could turn to Pack: no token, Citadel or dwelling is asked for. Rules: H3-UNI-12, H3-STL-08."""
+    """The Few units an effect could turn to Pack: no token, Citadel or dwelling is asked for.
+
+    Rules: H3-UNI-12, H3-STL-08.
+    """
     kinds: list[int] = []
     for row in s.piles[RESERVE]:
         if row & 1 or NEUTRAL[row >> 1] or BASE_ROW[row] != row or not tiers >> TIER[row >> 1] & 1:
@@ -104,13 +107,19 @@ WEAKENING: Final = sequence(ask_weakened, weakened)
 
 
 def dwelling_tiers(s: Adventure) -> list[int]:
-    """The Neutral decks that the acting player's dwellings open; the last one opens two. Rules: H3-NEU-03, H3-CST-07."""
+    """The Neutral decks that the acting player's dwellings open; the last one opens two.
+
+    Rules: H3-NEU-03, H3-CST-07.
+    """
     tiers = [tier for tier in range(3) if s.buildings[s.who[0]] >> (DWELLING + tier) & 1]
     return [*tiers, AZURE] if GOLD in tiers else tiers
 
 
 def draw_offer(s: Adventure, each: int, n: int, c: int) -> None:
-    """Neutral Units are drawn: one for each dwelling, or one from a deck the player picks. Rules: H3-NEU-03, H3-NEU-07."""
+    """Neutral Units are drawn: one for each dwelling, or one from a deck the player picks.
+
+    Rules: H3-NEU-03, H3-NEU-07.
+    """
     tiers = dwelling_tiers(s)
     if n >= (len(tiers) if each else min(1, len(tiers))):
         s.goto(ASK_OFFER)

@@ -224,7 +224,10 @@ e.INTERPRETER.append(ERRAND)
 
 
 def roll(s: Adventure, field: int, die: int, count: int, keep: int) -> None:
-    """Roll as many dice as the effect says, or as the field shows. Rules: H3-LOC-20, H3-LOC-26, H3-LOC-33, H3-LOC-34."""
+    """Roll as many dice as the effect says, or as the field shows.
+
+    Rules: H3-LOC-20, H3-LOC-26, H3-LOC-33, H3-LOC-34.
+    """
     if field >= 0:
         c = cell(s, field)
         if DICE[c]:

@@ -43,7 +43,10 @@ def change_income(s: Adventure, player: int, resource: int, by: int) -> None:
 
 
 def take_off(s: Adventure, field: int) -> None:
-    """The cube of whoever holds a field leaves it, and the income goes with it. Rules: H3-TIL-11, H3-STL-04, H3-MIN-07."""
+    """The cube of whoever holds a field leaves it, and the income goes with it.
+
+    Rules: H3-TIL-11, H3-STL-04, H3-MIN-07.
+    """
     before = owner(s, field)
     if before < 0:
         return
@@ -165,7 +168,10 @@ def got_reward(s: Adventure, field: int, kind: int, first: int) -> None:
 
 
 def first_bonus(s: Adventure, field: int, kind: int, first: int) -> None:
-    """The first owner gains the amount at once, or by option a free reinforcement instead. Rules: H3-STL-09, H3-STL-10."""
+    """The first owner gains the amount at once, or by option a free reinforcement instead.
+
+    Rules: H3-STL-09, H3-STL-10.
+    """
     reward = first >> 1
     s.leave()
     if argument(s.answer) == REINFORCEMENT:

@@ -308,7 +308,10 @@ def shuffle_artifacts(s: Adventure, a: int, b: int, c: int) -> None:
 
 
 def first_buildings(s: Adventure, n: int, kind: int, c: int) -> None:
-    """Buildings that stand from the start do at last what they do when built. Rules: H3-SET-11, H3-MGU-02, H3-MGU-03."""
+    """Buildings that stand from the start do at last what they do when built.
+
+    Rules: H3-SET-11, H3-MGU-02, H3-MGU-03.
+    """
     players = s.match.players
     while n < players:
         player = (s.first + n) % players

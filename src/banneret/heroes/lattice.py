@@ -66,9 +66,7 @@ def _touching() -> list[int]:
 
 NEXT: Final[list[int]] = _touching()
 """By `6 * field + edge`: the field on the other side of an edge, or -1. Edge n leads in direction n + 1."""
-NEXT_SPOT: Final[list[int]] = [
-    spot_at(u + du, v + dv) for u, v in map(spot_place, range(SPOTS)) for du, dv in STEPS
-]
+NEXT_SPOT: Final[list[int]] = [spot_at(u + du, v + dv) for u, v in map(spot_place, range(SPOTS)) for du, dv in STEPS]
 """By `6 * spot + n`: the six spots whose tiles touch a tile there."""
 
 

@@ -56,4 +56,3 @@ def level_up(s: Adventure, player: int, level: int) -> None:
 
 GAIN_EXPERIENCE: Final = sequence(gain_one)
 """Arguments: how much."""
-

@@ -47,7 +47,10 @@ def reroll_source(s: Adventure, die: int, n: int) -> int:
 
 
 def offer_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
-    """One's own dice may be rolled again with morale, Luck or the Astrologers. Rules: H3-MOR-06 to H3-MOR-09, H3-OPT-02."""
+    """One's own dice may be rolled again with morale, Luck or the Astrologers.
+
+    Rules: H3-MOR-06 to H3-MOR-09, H3-OPT-02.
+    """
     options: list[int] = []
     if not s.terms.rules & R_NO_REROLLS:
         for n in range(len(s.rolled)):

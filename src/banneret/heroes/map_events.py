@@ -6,7 +6,7 @@ FIRST_MAP_EVENT: Final = 128
 
 # For each event: its name and what its three ints are. `w` a player, `h` a hero, `f` a field, `p` a spot, `t` a tile,
 # `b` a building, `r` a resource, `d` a shared deck, `c` a card, `k` a kind of unit, `q` a row of a unit, `a` an
-# Astrologers card, `n` a number. `!` at the end: only the player named first may see it.
+# Astrologers card, `e` a face of a die of the map, `n` a number. `!` at the end: only the player named first may see it.
 MAP_EVENTS: Final = (
     "faction w n", "hero w n", "contest w n", "first w", "start_tile w p n", "map_round n", "turn w", "end_turn w",
     "income w r n", "resource w r n", "paid w r n", "proclaim a", "proclaim_ends a",
@@ -16,7 +16,7 @@ MAP_EVENTS: Final = (
     "shared_reshuffle d", "removed w c", "card_back w c", "specialty w c",
     "experience w n", "level w n", "morale w n", "doomed w", "hand_lost w n",
     "built w b", "recruited w k", "reinforced w k", "weakened w k", "offered w k", "hired h f", "bought_spell w",
-    "map_die w n n", "map_reroll w n n", "result w n", "traded w n", "grail w", "cast_map w c",
+    "map_die w e n", "map_reroll w n e", "result w e", "traded w n", "grail w", "cast_map w c",
     "encounter h f n", "siege_pay w n", "no_defense w f", "fight h h f", "sacrificed h", "town_taken w w",
     "cube w w", "ransom w w n", "hero_beaten h", "army_again w", "homeless w", "regained w", "eliminated w",
     "goal w n", "final_battle w w", "won w", "drawn_game", "movement h n", "spied w d", "spied_card w c!",

@@ -52,8 +52,6 @@ REPLACE: Final = 88
 """Argument: a card that is put away for another look."""
 WEAKEN: Final = 89
 """Argument: a kind of unit."""
-REDRAW: Final = 90
-"""Argument: a kind of unit."""
 
 CHOOSE_PLAYER: Final = 91
 """Argument: a seat."""
@@ -97,7 +95,7 @@ MAP_PLAIN: Final = {
 _FIELD_VERBS: Final = {GO: "go", GO_SECOND: "go2", SETTLE: "settle"}
 _SPOT_VERBS: Final = {DISCOVER: "discover", DISCOVER_SECOND: "discover2", LAY: "lay", LAY_SECOND: "lay2"}
 _BUILDING_VERBS: Final = {BUILD: "build", USE_BUILDING: "use"}
-_UNIT_VERBS: Final = {RECRUIT: "recruit", USE_UNIT: "use_unit", WEAKEN: "weaken", REDRAW: "redraw"}
+_UNIT_VERBS: Final = {RECRUIT: "recruit", USE_UNIT: "use_unit", WEAKEN: "weaken"}
 _CARD_VERBS: Final = {TAKE: "take", REMOVE: "remove", PUT: "put", REPLACE: "replace"}
 _NUMBER_VERBS: Final = {
     ROTATE: "rotate", BRANCH: "choose", RESULT: "result", TRADE: "trade",

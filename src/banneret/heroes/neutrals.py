@@ -17,9 +17,11 @@ from banneret.heroes.battle import (
     without,
 )
 from banneret.heroes.board import BACKLINE, FRONTLINE, HOME
+from banneret.heroes.cards import forget_place, uppermost
 from banneret.heroes.events import E_GUARD
 from banneret.heroes.tables import AZURE, INITIATIVE, RANGED, TIER, TYPE
-from banneret.kernel.kinds import K_LAND
+from banneret.heroes.verbs import NO, REDRAW, argument, option
+from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.sequence import sequence
 
 GUARDS: Final = (
@@ -73,13 +75,15 @@ def draw_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
     s.stack[-3] = tier
     s.stack[-2] = drawn
     s.stack[-1] = deck
-    s.chance(K_LAND, s.piles[deck])
+    s.chance(K_LAND, uppermost(s, deck))
 
 
 def drew_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
     """The guard joins the defending side. Rules: H3-NEU-02, H3-CBS-07."""
     row = s.answer
     s.piles[deck] = without(s.piles[deck], row)
+    if s.known:
+        forget_place(s, deck)
     s.piles[RESERVE + DEFENDER] = added(s.piles[RESERVE + DEFENDER], row)
     if tier == AZURE:
         s.azure = True
@@ -90,6 +94,46 @@ def drew_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
 
 DRAW_GUARDS: Final = sequence(draw_guard, drew_guard)
 """Arguments: the tier being drawn, how many of it are drawn, the pile drawn from."""
+
+
+def ask_redraw(s: Battle, a: int, b: int, c: int) -> None:
+    """Under some Astrologers cards the attacker may have one guard replaced. Rules: H3-RND-10, H3-GEN-03."""
+    kinds = sorted({row >> 1 for row in s.piles[RESERVE + DEFENDER]})
+    if kinds:
+        s.ask(s.terms.control[0], K_UNIT, [*[option(REDRAW, kind) for kind in kinds], NO])
+    else:
+        s.leave()
+
+
+def redraw(s: Battle, a: int, b: int, c: int) -> None:
+    """The guard is discarded for another of its tier. Rules: H3-NEU-06, H3-NEU-07."""
+    if s.answer == NO:
+        s.leave()
+        return
+    row = 2 * argument(s.answer)
+    tier = TIER[row >> 1]
+    s.piles[RESERVE + DEFENDER] = without(s.piles[RESERVE + DEFENDER], row)
+    deck = deck_for(s, tier)
+    s.piles[NEUTRAL_DISCARDS + tier] = added(s.piles[NEUTRAL_DISCARDS + tier], row)
+    if deck < 0:
+        deck = deck_for(s, tier)
+    s.stack[-3] = deck
+    s.chance(K_LAND, uppermost(s, deck))
+
+
+def redrew(s: Battle, deck: int, b: int, c: int) -> None:
+    """The new guard joins the others. Rules: H3-NEU-02."""
+    row = s.answer
+    s.piles[deck] = without(s.piles[deck], row)
+    if s.known:
+        forget_place(s, deck)
+    s.piles[RESERVE + DEFENDER] = added(s.piles[RESERVE + DEFENDER], row)
+    s.azure = any(TIER[other >> 1] == AZURE for other in s.piles[RESERVE + DEFENDER])
+    s.emit(E_GUARD, row >> 1)
+
+
+REDRAW_GUARD: Final = sequence(ask_redraw, redraw, redrew)
+"""Arguments: the pile drawn from."""
 
 
 def placement_row(s: Battle, row: int, side: int) -> int:

@@ -26,7 +26,7 @@ def saviour(s: Battle, t: int) -> int:
     return -1
 
 
-def ask_rescue(s: Battle, t: int, before: int, c: int) -> None:
+def offer_save(s: Battle, t: int, before: int, c: int) -> None:
     """Once per Combat some units cancel an attack that would remove a friend; so may a spell or a specialty.
 
     Rules: H3-UNI-29, H3-GEN-03, H3-CBC-04.
@@ -68,5 +68,5 @@ def rescued(s: Battle, t: int, before: int, c: int) -> None:
         s.saved = before
 
 
-RESCUE: Final = sequence(ask_rescue, got_rescue, rescued)
+RESCUE: Final = sequence(offer_save, got_rescue, rescued)
 """Arguments: the unit, the unit saved before in this activation or -1."""

@@ -12,13 +12,14 @@ from banneret.heroes.adventure import (
     SECONDARY,
     Adventure,
     act_as,
+    give_gifts,
     level_of,
 )
 from banneret.heroes.battle import RESERVE, changed, gain
 from banneret.heroes.boards import (
-    BASE_ROW,
     AT_INCOME,
     AT_RESOURCE_ROUND,
+    BASE_ROW,
     KINDS_OF_BUILDING,
     LASTING,
     LASTING_MOVEMENT,
@@ -30,10 +31,10 @@ from banneret.heroes.boards import (
 from banneret.heroes.cards import forget_place, uppermost
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.final_battle import FINAL_BATTLE
+from banneret.heroes.game_setup import OPENING
 from banneret.heroes.map_events import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
 from banneret.heroes.map_verbs import PROCLAIM
 from banneret.heroes.match import H_CAP_INCOME, H_INCOME_IN_ROUND_1
-from banneret.heroes.game_setup import OPENING
 from banneret.heroes.turn import TURN
 from banneret.heroes.victory import (
     ELIMINATION,
@@ -121,7 +122,10 @@ def give_income(s: Adventure, a: int, b: int, c: int) -> None:
 
 
 def income_effects(s: Adventure, n: int, kind: int, c: int) -> None:
-    """Buildings that work at the beginning of a Resource round follow directly. Rules: H3-RND-08, H3-TWN-02, H3-GEN-07."""
+    """Buildings that work at the beginning of a Resource round follow directly.
+
+    Rules: H3-RND-08, H3-TWN-02, H3-GEN-07.
+    """
     order = in_order(s)
     while n < len(order):
         player = order[n]
@@ -149,6 +153,7 @@ def end_proclamation(s: Adventure) -> None:
     s.emit(E_PROCLAIM_ENDS, s.proclaimed)
     s.piles[ASTROLOGERS_DISCARDS] = (*s.piles[ASTROLOGERS_DISCARDS], PROCLAIM + s.proclaimed)
     s.proclaimed = -1
+    s.gifts = 0
 
 
 def draw_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
@@ -171,6 +176,7 @@ def read_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
     s.emit(E_PROCLAIM, card)
     s.proclaimed = card
     s.spell_bits = 0
+    give_gifts(s, 0)
     if REDRAWN_AT_FIRST[card] and s.game_round == 2:
         s.goto(ASTROLOGERS_ROUND)
         return
@@ -247,7 +253,10 @@ def end_round(s: Adventure, a: int, b: int, c: int) -> None:
 
 
 def decide(s: Adventure, found: list[int]) -> None:
-    """Several winners, or none when the rounds are over: the scenario says how that is decided. Rules: H3-VIC-01, H3-MOD-01."""
+    """Several winners, or none when the rounds are over: the scenario says how that is decided.
+
+    Rules: H3-VIC-01, H3-MOD-01.
+    """
     if s.match.limit == "final_battle" or found:
         two = leaders(s, found if found else players_left(s))
         s.call(FINAL_BATTLE, two[0], two[1], 0)

@@ -9,15 +9,20 @@ from typing import Final, cast
 
 from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables before anything reads them)
 from banneret.heroes import clash, skirmish
+from banneret.heroes import map_view as map_views
 from banneret.heroes import view as views
+from banneret.heroes.adventure import GUARDS_SEAT, SEATED, Adventure
 from banneret.heroes.army import army_line
 from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import Battle
 from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.boards import HERO_IDS, PROCLAMATION_IDS, RESOURCE_FACES, TREASURE_NAMES
+from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, PROCLAMATION_IDS, RESOURCE_FACES, TREASURE_NAMES
 from banneret.heroes.content import content_hash
 from banneret.heroes.describe import describe
 from banneret.heroes.events import EVENTS
+from banneret.heroes.lattice import field_name, spot_name
+from banneret.heroes.map_describe import describe_adventure
+from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
 from banneret.heroes.map_verbs import MapKeys
 from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
 from banneret.heroes.realm import BUILDINGS
@@ -32,6 +37,7 @@ from banneret.heroes.why_not import why_not
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import SetupError
 from banneret.kernel.event import Event
+from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import RawEvent, Setup, View
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import State
@@ -114,21 +120,28 @@ class HeroesRules:
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
+        if isinstance(state, Adventure):
+            return View(seat, map_views.view(state, seat))
         return View(seat, views.view(cast(Battle, state), seat))
 
     def determinize(self, view: View, rng: Random) -> State:
         """A full position that agrees with a view."""
+        if isinstance(view.state, Adventure):
+            return map_views.determinize(view.state, view.seat, rng)
         return views.determinize(cast(Battle, view.state), view.seat, rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""
+        if isinstance(view.state, Adventure):
+            return describe_adventure(view.state, view.seat, self.keys)
         return describe(cast(Battle, view.state), view.seat, self.keys)
 
     def event(self, raw: RawEvent) -> Event:
         """The readable form of what a Battle emitted."""
         number, step, *values = raw
-        name, *kinds = EVENTS[number].removesuffix("!").split()
-        audience = values[0] if EVENTS[number].endswith("!") else None
+        told = MAP_EVENTS[number - FIRST_MAP_EVENT] if number >= FIRST_MAP_EVENT else EVENTS[number]
+        name, *kinds = told.removesuffix("!").split()
+        audience = values[0] if told.endswith("!") else None
         args: dict[str, int | str] = {}
         for kind, value in zip(kinds, values, strict=False):
             label, shown = _readable(kind, value)
@@ -148,9 +161,36 @@ def _readable(kind: str, value: int) -> tuple[str, int | str]:
         case "x":
             return "space", SPACE_NAMES[value]
         case "s":
-            return "side", value
+            return ("seat", value - SEATED) if value >= GUARDS_SEAT else ("side", value)
         case "c":
             return "card", CARD_IDS[value]
+        case _:
+            return _readable_on_map(kind, value)
+
+
+def _readable_on_map(kind: str, value: int) -> tuple[str, int | str]:
+    """The label and readable value of one int of an event of the map."""
+    match kind:
+        case "w":
+            return "player", value
+        case "h":
+            return "hero", value
+        case "f":
+            return "field", field_name(value) if value >= 0 else ""
+        case "p":
+            return "spot", spot_name(value)
+        case "t":
+            return "tile", TILE_IDS[value]
+        case "b":
+            return "building", BUILDING_NAMES[value]
+        case "r":
+            return "resource", RESOURCE_IDS[value]
+        case "d":
+            return "deck", value
+        case "a":
+            return "proclamation", PROCLAMATION_IDS[value]
+        case "e":
+            return "face", RULES.key(K_ROLL, value)
         case _:
             return "n", value
 

@@ -78,9 +78,7 @@ def drew_tile(s: Adventure, spot: int, hero: int, tile: int) -> None:
         s.pool = changed(s.pool, player, s.pool[player] - 1)
         s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
     else:
-        s.pool_known = (
-            s.pool_known[:player] + (s.pool_known[player][1:],) + s.pool_known[player + 1 :]
-        )
+        s.pool_known = s.pool_known[:player] + (s.pool_known[player][1:],) + s.pool_known[player + 1 :]
     s.stack[-1] = tile
     s.emit(E_LAID, player, spot, tile)
 

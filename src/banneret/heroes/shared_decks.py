@@ -114,7 +114,10 @@ def got_search(s: Adventure, deck: int, cards: int, how: int) -> None:
 
 
 def look_next(s: Adventure, deck: int, cards: int, how: int) -> None:
-    """Look at one card after the other; an empty deck is made anew from its discard pile. Rules: H3-CRD-03, H3-CRD-08."""
+    """Look at one card after the other; an empty deck is made anew from its discard pile.
+
+    Rules: H3-CRD-03, H3-CRD-08.
+    """
     if len(s.piles[LOOKED]) >= cards:
         s.goto(ASK_TAKE)
         return
@@ -140,7 +143,10 @@ def looked(s: Adventure, deck: int, cards: int, how: int) -> None:
 
 
 def ask_take(s: Adventure, deck: int, cards: int, how: int) -> None:
-    """Exactly one of the cards is taken; a card of another faction may be replaced first. Rules: H3-CRD-06, H3-ABL-07."""
+    """Exactly one of the cards is taken; a card of another faction may be replaced first.
+
+    Rules: H3-CRD-06, H3-ABL-07.
+    """
     if not s.piles[LOOKED]:
         s.goto(SHOW_AGAIN)
         return

@@ -78,6 +78,9 @@ def announce(s: Battle, side: int, card: int, unit: int) -> None:
     s.emit(E_CAST, side, card)
     take_up(s, side, card)
     s.piles[IN_PLAY + side] = (card,)
+    if s.gifts >> (2 + side) & 1 and CARD_KIND[card] == SPELL_CARD:
+        s.gifts &= ~(3 << 2)
+        s.power += 1
     if CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] != AIM_NONE:
         s.spells = changed(s.spells, side, s.spells[side] - 1)
 
@@ -234,6 +237,14 @@ def got_return(s: Battle, side: int, spell: int, unit: int) -> None:
 def close_spell(s: Battle, side: int, spell: int, unit: int) -> None:
     """The spell and what empowered it are discarded, a lasting spell when it ends. Rules: H3-SPL-10, H3-CRD-17."""
     card = spell & ARGUMENT
+    if s.gifts >> side & 1 and CARD_KIND[card] == SPELL_CARD:
+        s.gifts &= ~(1 << side)
+        if card in s.piles[IN_PLAY + side]:
+            pile = RETURNING if SPELL_LASTS[card] else HAND
+            s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], card)
+            s.piles[pile + side] = added(s.piles[pile + side], card)
+            s.emit(E_TAKE_BACK, side, card)
+            refresh(s, side)
     for other in s.piles[IN_PLAY + side]:
         if other == card and SPELL_LASTS[card]:
             pile = LASTING_ROUND if SPELL_LASTS[card] == COST_LASTS_ROUND else LASTING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import ASTROLOGERS, SHARED_DECK, Adventure
+from banneret.heroes.adventure import ASTROLOGERS, SHARED_DECK, SPIED, Adventure
 from banneret.heroes.battle import DECK, NEUTRAL_DECK
 from banneret.heroes.cards import know_place, uppermost
 from banneret.heroes.map_events import E_SPIED, E_SPIED_CARD, E_SPIED_UNIT
@@ -38,7 +38,7 @@ def look_at_top(s: Adventure, a: int, b: int, c: int) -> None:
 def saw_top(s: Adventure, n: int, b: int, c: int) -> None:
     """Only the player sees it, and says whether it goes back on top or underneath. Rules: H3-GEN-08, H3-UNI-31."""
     card = s.answer
-    s.stack[-2] = card
+    s.piles[SPIED] = (card,)
     if NEUTRAL_DECK <= _PILES[n] < NEUTRAL_DECK + 4:
         s.emit(E_SPIED_UNIT, s.who[0], card >> 1)
     else:
@@ -46,10 +46,11 @@ def saw_top(s: Adventure, n: int, b: int, c: int) -> None:
     s.ask_private(s.who[0], K_MAY, [TOP, BOTTOM])
 
 
-def put_where(s: Adventure, n: int, card: int, c: int) -> None:
+def put_where(s: Adventure, n: int, b: int, c: int) -> None:
     """The card lies there, and only the player knows. Rules: H3-GEN-08, H3-UNI-31."""
-    know_place(s, _PILES[n], card, s.who[0], s.answer == BOTTOM)
+    know_place(s, _PILES[n], s.piles[SPIED][0], s.who[0], s.answer == BOTTOM)
+    s.piles[SPIED] = ()
 
 
 SPYING: Final = sequence(ask_deck, look_at_top, saw_top, put_where)
-"""Arguments: the deck once chosen, the card once seen."""
+"""Arguments: the deck once chosen."""

@@ -66,10 +66,7 @@ def pay(s: Adventure, price: Price) -> None:
 
 def owns(s: Adventure, kind: int) -> bool:
     """Whether the acting player has the card of a unit. Rules: H3-UNI-05."""
-    for row in s.piles[RESERVE]:
-        if BASE_ROW[row] >> 1 == kind:
-            return True
-    return False
+    return any(BASE_ROW[row] >> 1 == kind for row in s.piles[RESERVE])
 
 
 def unit_price(s: Adventure, row: int) -> Price:
@@ -188,7 +185,10 @@ def spell_price(s: Adventure, less: int) -> Price:
 
 
 def may_buy_spell(s: Adventure) -> bool:
-    """Whether the acting player may buy a spell. Rules: H3-MGU-04, H3-MGU-05, H3-MGU-07, H3-MGU-08, H3-MGU-10, H3-TWA-10."""
+    """Whether the acting player may buy a spell.
+
+    Rules: H3-MGU-04, H3-MGU-05, H3-MGU-07, H3-MGU-08, H3-MGU-10, H3-TWA-10.
+    """
     player = s.who[0]
     if s.tokens[player] & BOOK_TOKEN or not s.buildings[player] >> MAGE_GUILD & 1:
         return False
@@ -299,7 +299,10 @@ def ask_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
 
 
 def placed_hero(s: Adventure, answer: int, b: int, c: int) -> None:
-    """The Secondary Hero comes to a Town or Settlement with its full movement. Rules: H3-SEC-05 to H3-SEC-07, H3-MOV-22."""
+    """The Secondary Hero comes to a Town or Settlement with its full movement.
+
+    Rules: H3-SEC-05 to H3-SEC-07, H3-MOV-22.
+    """
     h = 2 * s.who[0] + SECONDARY
     field = argument(s.answer)
     s.hero_at[h] = field
@@ -336,7 +339,10 @@ PLACED_HERO: Final = at(RECRUITING, placed_hero)
 
 
 def ask_wisdom(s: Adventure, a: int, b: int, c: int) -> None:
-    """Cards may make the purchase cheaper and wider; they are played in the own turn only. Rules: H3-TRN-12, H3-MGU-04."""
+    """Cards may make the purchase cheaper and wider; they are played in the own turn only.
+
+    Rules: H3-TRN-12, H3-MGU-04.
+    """
     plays = mode_plays(s, 0, W_GUILD) if own_turn(s) and not s.discount else []
     if not plays:
         s.answer = PASS

@@ -28,7 +28,10 @@ def removable(card: int) -> bool:
 
 
 def ask_trade(s: Adventure, traded: int, b: int, c: int) -> None:
-    """Exchange resources any number of times, or remove one card. Rules: H3-TRD-01 to H3-TRD-08, H3-TRD-10, H3-TRD-16."""
+    """Exchange resources any number of times, or remove one card.
+
+    Rules: H3-TRD-01 to H3-TRD-08, H3-TRD-10, H3-TRD-16.
+    """
     options: list[int] = []
     for n in range(len(TRADES)):
         give, amount, _, _ = TRADES[n]

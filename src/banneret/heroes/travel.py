@@ -67,10 +67,7 @@ def may_stop(s: Adventure, h: int, field: int) -> bool:
 
 def may_go_on(s: Adventure, h: int, field: int) -> bool:
     """Whether a hero that passes through a field finds another one on which it may stop. Rules: H3-MOV-17."""
-    for other in around(s, h, field):
-        if may_stop(s, h, other):
-            return True
-    return False
+    return any(may_stop(s, h, other) for other in around(s, h, field))
 
 
 def together(s: Adventure, player: int) -> bool:
@@ -109,17 +106,17 @@ def take_movement(s: Adventure, answer: int) -> bool:
     what = verb(answer)
     x = argument(answer)
     player = s.who[0]
-    if what == GO or what == GO_SECOND:
+    if what in (GO, GO_SECOND):
         s.call(STEP, 2 * player + (what - GO), x, 0)
     elif what == REVISIT:
         h = 2 * player + x
         s.mp[h] -= 1
         s.call(VISIT_FIELD, h, s.hero_at[h], 0)
-    elif what == DISCOVER or what == DISCOVER_SECOND:
+    elif what in (DISCOVER, DISCOVER_SECOND):
         h = 2 * player + (what - DISCOVER)
         s.mp[h] -= 1
         s.call(DISCOVER_TILE, x, h, 0)
-    elif what == LAY or what == LAY_SECOND:
+    elif what in (LAY, LAY_SECOND):
         h = 2 * player + (what - LAY)
         s.mp[h] -= 1
         s.call(LAY_TILE, x, h, 0)
@@ -132,7 +129,10 @@ def take_movement(s: Adventure, answer: int) -> bool:
 
 
 def take_step(s: Adventure, h: int, field: int, c: int) -> None:
-    """A hero moves one field. Who flies may go on without stopping; who passes through must. Rules: H3-MOV-04, H3-MOV-17."""
+    """A hero moves one field. Who flies may go on without stopping; who passes through must.
+
+    Rules: H3-MOV-04, H3-MOV-17.
+    """
     s.mp[h] -= 1
     s.emit(E_WALK, h, s.hero_at[h], field)
     s.hero_at[h] = field

@@ -8,16 +8,18 @@ from banneret.heroes.adventure import (
     HAND_LIMIT,
     P_ONGOING,
     PILES_A_PLAYER,
+    POWER_USED,
     USED_UNIT,
     Adventure,
     act_as,
     clockwise,
+    give_gifts,
     level_of,
 )
 from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE, changed
 from banneret.heroes.boards import (
-    BASE_ROW,
     AT_TURN_START,
+    BASE_ROW,
     IN_TURN,
     KINDS_OF_BUILDING,
     LASTING,
@@ -65,7 +67,8 @@ def begin_turn(s: Adventure, player: int, b: int, c: int) -> None:
     s.used[player] = 0
     s.mourning &= ~(1 << player)
     s.weasel &= ~(1 << player)
-    s.spell_bits &= ~(256 << player)
+    s.spell_bits &= ~POWER_USED
+    give_gifts(s, 0)
     s.end_steps = 0
     s.wings = 0
     s.luck = changed(s.luck, 0, 0)
@@ -77,7 +80,10 @@ def begin_turn(s: Adventure, player: int, b: int, c: int) -> None:
 
 
 def ask_turn_discard(s: Adventure, player: int, b: int, c: int) -> None:
-    """Any number of cards may be discarded, and must be above the hand limit. Rules: H3-TRN-02, H3-TRN-05 to H3-TRN-07."""
+    """Any number of cards may be discarded, and must be above the hand limit.
+
+    Rules: H3-TRN-02, H3-TRN-05 to H3-TRN-07.
+    """
     if not s.piles[HAND]:
         s.goto(ASK_DRAW)
         return
@@ -139,10 +145,7 @@ def uses(s: Adventure, player: int) -> list[int]:
 
 def has_unit(s: Adventure, kind: int) -> bool:
     """Whether the acting player's unit deck holds a unit of a kind."""
-    for row in s.piles[RESERVE]:
-        if BASE_ROW[row] >> 1 == kind:
-            return True
-    return False
+    return any(BASE_ROW[row] >> 1 == kind for row in s.piles[RESERVE])
 
 
 def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:

@@ -58,6 +58,9 @@ LUCK_REROLL: Final = 37
 KEEP_CARD: Final = 34
 """Argument: a card to keep or to take."""
 
+REDRAW: Final = 38
+"""Argument: a kind of unit, to be replaced among the guards."""
+
 DONE: Final = 20 << SHIFT
 DEFEND: Final = 21 << SHIFT
 PASS: Final = 22 << SHIFT
@@ -84,7 +87,7 @@ SPACE_VERBS: Final = {
     TARGET: "target",
     GATE: "gate",
 }
-UNIT_VERBS: Final = {DEPLOY: "deploy", REINFORCE: "reinforce"}
+UNIT_VERBS: Final = {DEPLOY: "deploy", REINFORCE: "reinforce", REDRAW: "redraw"}
 CARD_VERBS: Final = {
     PLAY: "play",
     EXPERT: "expert",

@@ -97,7 +97,10 @@ ELIMINATION: Final = sequence(eliminate, note_willing)
 
 
 def due_for_elimination(s: Adventure) -> int:
-    """A player without Town and Settlement for three full rounds, at the end of a round; -1 for nobody. Rules: H3-VIC-05."""
+    """A player without Town and Settlement for three full rounds, at the end of a round; -1 for nobody.
+
+    Rules: H3-VIC-05.
+    """
     for player in players_left(s):
         if s.homeless[player] and s.game_round - s.homeless[player] >= ROUNDS_WITHOUT_HOME:
             return player
@@ -113,13 +116,16 @@ def rivals(s: Adventure, player: int) -> list[int]:
 
 
 def fulfils(s: Adventure, player: int, goal: int) -> bool:
-    """Whether a player has met a victory condition of the scenario. Rules: H3-VIC-01, H3-VIC-03, H3-VIC-10, H3-VIC-11."""
+    """Whether a player has met a victory condition of the scenario.
+
+    Rules: H3-VIC-01, H3-VIC-03, H3-VIC-10, H3-VIC-11.
+    """
     g = s.match.scenario.victory[goal]
     n = s.match.players
     if (g.only_players and n not in g.only_players) or s.game_round < g.from_round:
         return False
     if g.kind == "cubes_from_all_rivals":
-        return all([s.cubes[n * player + q] > 0 for q in rivals(s, player)])
+        return all(s.cubes[n * player + q] > 0 for q in rivals(s, player))
     if g.kind == "capture_town":
         taken = [s.clashes >> (n * player + q) & 1 == 1 for q in rivals(s, player)]
         return any(taken) if g.of == "any_rival" else all(taken)
@@ -151,7 +157,10 @@ def note_goals(s: Adventure) -> None:
 
 
 def losers_of_all(s: Adventure) -> int:
-    """By option, a player who controls neither Town nor Settlement is defeated at once; -1 for nobody. Rules: H3-VIC-02."""
+    """By option, a player who controls neither Town nor Settlement is defeated at once; -1 for nobody.
+
+    Rules: H3-VIC-02.
+    """
     if s.match.house & H_CAPTURE_ALL_DEFEATS:
         for player in players_left(s):
             if s.homeless[player]:

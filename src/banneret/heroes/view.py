@@ -18,9 +18,26 @@ BLANK: Final = -1
 """A card whose face is not known."""
 
 
-def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
+def view(s: Battle, seat: int) -> Battle:
     """Everything a seat may know, and nothing else. Rules: H3-GEN-08, H3-GEN-09."""
     v = Battle()
+    show_open(v, s, seat)
+    v.piles = s.piles[:]
+    v.playable = (0, 0)
+    for side in (0, 1):
+        hand = s.piles[HAND + side]
+        aside = s.piles[ASIDE + side]
+        if seat == side:
+            refresh(v, side)
+        else:
+            v.piles[HAND + side] = (BLANK,) * len(hand)
+            v.piles[ASIDE + side] = (BLANK,) * len(aside)
+            v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand + aside))
+    return v
+
+
+def show_open(v: Battle, s: Battle, seat: int) -> None:  # noqa: PLR0915  (a field a line)
+    """Show what lies open of a Battle; the piles are the caller's part. Rules: H3-GEN-09."""
     v.terms = s.terms
     v.stack = s.stack[:]
     v.seat = s.seat
@@ -78,18 +95,6 @@ def view(s: Battle, seat: int) -> Battle:  # noqa: PLR0915  (a field a line)
     v.azure = s.azure
     v.outcome = s.outcome
     v.winner = s.winner
-    v.piles = s.piles[:]
-    v.playable = (0, 0)
-    for side in (0, 1):
-        hand = s.piles[HAND + side]
-        aside = s.piles[ASIDE + side]
-        if seat == side:
-            refresh(v, side)
-        else:
-            v.piles[HAND + side] = (BLANK,) * len(hand)
-            v.piles[ASIDE + side] = (BLANK,) * len(aside)
-            v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand + aside))
-    return v
 
 
 def determinize(v: Battle, seat: int, rng: Random) -> Battle:

@@ -18,7 +18,10 @@ BLACK_CUBES: Final = 40
 
 
 def visit(s: Adventure, h: int, field: int, c: int) -> None:
-    """A hero visits the field it has entered. Rules: H3-MOV-20, H3-MOV-22, H3-TIL-04, H3-TIL-05, H3-TIL-08, H3-TIL-14."""
+    """A hero visits the field it has entered.
+
+    Rules: H3-MOV-20, H3-MOV-22, H3-TIL-04, H3-TIL-05, H3-TIL-08, H3-TIL-14.
+    """
     s.last[h] = field
     s.emit(E_VISIT, h, field)
     if visited(s, h >> 1, field):

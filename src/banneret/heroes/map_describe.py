@@ -1,0 +1,156 @@
+"""A view of a whole game as plain data with readable names, for browsers, bots in other languages and people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import (
+    ASTROLOGERS,
+    LOOKED,
+    NO_TILE,
+    OFFERED,
+    P_DISCARDS,
+    P_ON_UNITS,
+    P_ONGOING,
+    P_REMOVED,
+    SHARED_DECK,
+    SHARED_DISCARDS,
+    SPREAD,
+    Adventure,
+    level_of,
+    pile_of,
+)
+from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
+from banneret.heroes.battle import DISCARDS, HAND, ON_UNITS, REMOVED
+from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
+from banneret.heroes.describe import describe, named
+from banneret.heroes.land import guard, location, owner
+from banneret.heroes.lattice import field_name, fields_in, spot_name
+from banneret.heroes.map_view import places_of, units_pile
+from banneret.heroes.realm import BUILDINGS, GROUPS
+from banneret.heroes.tables import CARD_IDS, FACTION_IDS
+from banneret.heroes.turn import hand_limit
+from banneret.heroes.verbs import Keys
+
+TOKENS: Final = ("build", "population", "spell_book")
+DECKS: Final = ("ability", "artifact", "spell")
+
+
+def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
+    """Everything in a view, in words and numbers. What a Combat in progress shows is under `combat`."""
+    return {
+        "seat": seat,
+        "scenario": v.match.scenario.id,
+        "round": v.game_round,
+        "rounds": v.match.round_limit,
+        "first": v.first,
+        "turn": v.turn,
+        "proclaimed": PROCLAMATION_IDS[v.proclaimed] if v.proclaimed >= 0 else None,
+        "astrologers": len(v.piles[ASTROLOGERS]),
+        "players": [describe_player(v, player) for player in range(v.match.players)],
+        "tiles": [describe_tile(v, spot) for spot, lies in enumerate(v.land) if lies != NO_TILE],
+        "decks": {
+            name: {
+                "cards": len(v.piles[SHARED_DECK + n]),
+                "discards": [CARD_IDS[card] for card in v.piles[SHARED_DISCARDS + n]],
+            }
+            for n, name in enumerate(DECKS)
+        },
+        "looked": [CARD_IDS[card] for card in v.piles[LOOKED] if card >= 0],
+        "looking": len(v.piles[LOOKED]),
+        "spread": [CARD_IDS[card] for card in v.piles[SPREAD]],
+        "offered": [named(row) for row in v.piles[OFFERED]],
+        "dice": [keys.key(0, face) for face in v.rolled],
+        "grail": v.grail,
+        "asked": v.seat,
+        "kind": v.kind,
+        "options": [keys.key(v.kind, o) for o in v.options],
+        "returns": list(v.returns),
+        "combat": describe(v, seat, keys) if v.alive else None,
+    }
+
+
+def describe_player(v: Adventure, player: int) -> dict[str, object]:
+    """What a seat may know of a player."""
+    hand, deck, secret, _ = places_of(v, player)
+    side = v.who.index(player) if player in v.who else -1
+    spirit = v.spirit[player]
+    if side >= 0:
+        spirit = (v.morale >> side & 1) | (v.gloom >> side & 1) << 1 | (v.doomed >> side & 1) << 2
+    stores = v.stores[3 * side : 3 * side + 3] if side >= 0 else tuple(v.purse[3 * player : 3 * player + 3])
+    place = KINDS_OF_BUILDING * max(0, v.faction[player])
+    own = [(DISCARDS, P_DISCARDS), (REMOVED, P_REMOVED), (ON_UNITS, P_ON_UNITS)]
+    aside = side >= 0 and hand != HAND + side
+    piles = [
+        v.piles[pile_of(of_player, player) if side < 0 or (aside and of_side == DISCARDS) else of_side + side]
+        for of_side, of_player in own
+    ]
+    return {
+        "player": player,
+        "faction": FACTION_IDS[v.faction[player]] if v.faction[player] >= 0 else None,
+        "hero": HERO_IDS[v.hero[player]] if v.hero[player] >= 0 else None,
+        "out": bool(v.out >> player & 1),
+        "level": level_of(v, player),
+        "experience": v.experience[player],
+        "hand_limit": hand_limit(v, player),
+        "hand": [CARD_IDS[card] for card in v.piles[hand] if card >= 0],
+        "hand_size": len(v.piles[hand]),
+        "deck": [CARD_IDS[card] for card in v.piles[deck] if card >= 0],
+        "secret": len(v.piles[secret]),
+        "discard": [CARD_IDS[card] for card in piles[0]],
+        "removed": [CARD_IDS[card] for card in piles[1]],
+        "on_units": [CARD_IDS[card] for card in piles[2]],
+        "ongoing": [CARD_IDS[card] for card in v.piles[pile_of(P_ONGOING, player)]],
+        "units": [named(row) for row in v.piles[units_pile(v, player)] if row >= 0],
+        "unit_cards": len(v.piles[units_pile(v, player)]),
+        "resources": dict(zip(RESOURCE_IDS, stores, strict=True)),
+        "income": dict(zip(RESOURCE_IDS, v.income[3 * player : 3 * player + 3], strict=True)),
+        "morale": "positive" if spirit & 3 == 1 else "negative" if spirit & 3 == 2 else None,
+        "doomed": bool(spirit & 4),
+        "buildings": [
+            BUILDING_NAMES[place + kind] for kind in range(KINDS_OF_BUILDING) if v.buildings[player] >> kind & 1
+        ],
+        "building_kinds": [kind for n, kind in enumerate(BUILDINGS) if v.buildings[player] >> n & 1],
+        "used_tokens": [token for n, token in enumerate(TOKENS) if v.tokens[player] >> n & 1],
+        "town": field_name(v.town_at[player]) if v.town_at[player] >= 0 else None,
+        "heroes": [
+            {"field": field_name(v.hero_at[h]), "movement": v.mp[h], "last": field_name(v.last[h])}
+            if v.hero_at[h] >= 0
+            else None
+            for h in (2 * player, 2 * player + 1)
+        ],
+        "flags": [field_name(field) for field in fields_in(v.owned[player])],
+        "cubes": list(v.cubes[v.match.players * player : v.match.players * (player + 1)]),
+        "pool": v.pool[player] + len(v.pool_known[player]),
+        "homeless_since": v.homeless[player],
+        "expert_left": v.expert[side] if side >= 0 else None,
+    }
+
+
+def describe_tile(v: Adventure, spot: int) -> dict[str, object]:
+    """A tile with its fields; of a face-down one only what its back shows."""
+    lies = v.land[spot]
+    if lies < NO_TILE:
+        return {"at": spot_name(spot), "tile": None, "kind": GROUPS[v.match.groups[-2 - lies].kind]}
+    return {
+        "at": spot_name(spot),
+        "tile": TILE_IDS[lies // 6],
+        "rotation": lies % 6,
+        "fields": [describe_field(v, 7 * spot + d) for d in range(7)],
+    }
+
+
+def describe_field(v: Adventure, field: int) -> dict[str, object]:
+    """What is on a face-up field."""
+    held = owner(v, field)
+    token = next((reward & 3 for reward in v.rewards if reward >> 2 == field), -1)
+    return {
+        "field": field_name(field),
+        "location": LOCATION_IDS[location(v, field)],
+        "guard": guard(v, field),
+        "owner": held if held >= 0 else None,
+        "flags": [player for player in range(v.match.players) if v.owned[player] >> field & 1],
+        "black_cube": bool(v.black >> field & 1),
+        "token": RESOURCE_IDS[token] if token >= 0 else None,
+        "heroes": [h for h in range(len(v.hero_at)) if v.hero_at[h] == field],
+    }

@@ -1,0 +1,194 @@
+"""What a seat may know of a whole game, and positions that agree with it.
+
+Rules: H3-GEN-08, H3-GEN-09. Hands, the cards being looked at and what was found in secret are hidden. Of another
+player's hand and deck one knows together those cards that were ever seen; the rest came from a shared deck, and a view
+counts it there, so that nothing in a view depends on what its seat cannot know. Face-down tiles need no hiding: which
+tile lies where is settled when it is turned up.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from banneret.heroes.adventure import (
+    LOOKED,
+    P_DECK,
+    P_HAND,
+    P_SECRET,
+    P_UNITS,
+    SHARED_DECK,
+    SPIED,
+    Adventure,
+    pile_of,
+)
+from banneret.heroes.battle import ASIDE, DECK, HAND, RESERVE, SECRET, without
+from banneret.heroes.boards import base_card
+from banneret.heroes.cards import known_to, refresh
+from banneret.heroes.match import H_HIDE_UNITS
+from banneret.heroes.tables import ABILITY_CARD, ARTIFACT_CARD, CARD_KIND
+from banneret.heroes.view import BLANK, show_open
+from banneret.kernel.state import CHANCE
+
+FROM_DECK: Final = -2
+"""Less the number of a shared deck: a card from there whose face is not known."""
+
+
+def deck_of(card: int) -> int:
+    """The shared deck a card comes from."""
+    kind = CARD_KIND[base_card(card)]
+    return 0 if kind == ABILITY_CARD else 1 if kind == ARTIFACT_CARD else 2
+
+
+def places_of(s: Adventure, player: int) -> tuple[int, int, int, int]:
+    """The piles in which a player's hand, deck, secret cards and units are: at the Battle while seated there."""
+    for side in (0, 1):
+        if s.who[side] == player and (s.piles[HAND + side] or s.piles[DECK + side] or not cards_aside(s, player)):
+            return HAND + side, DECK + side, SECRET + side, units_pile(s, player)
+    return pile_of(P_HAND, player), pile_of(P_DECK, player), pile_of(P_SECRET, player), units_pile(s, player)
+
+
+def cards_aside(s: Adventure, player: int) -> bool:
+    """Whether a seated player's cards are put aside for a Combat that the Main Hero does not fight."""
+    return bool(s.piles[pile_of(P_HAND, player)] or s.piles[pile_of(P_DECK, player)])
+
+
+def units_pile(s: Adventure, player: int) -> int:
+    """The pile in which a player's unit deck is; a player who steers guards has it at home."""
+    for side in (0, 1):
+        if s.who[side] == player and not (side == 1 and s.terms.neutral):
+            return RESERVE + side
+    return pile_of(P_UNITS, player)
+
+
+def view(s: Adventure, seat: int) -> Adventure:  # noqa: PLR0915  (a field a line)
+    """Everything a seat may know, and nothing else. Rules: H3-GEN-08, H3-GEN-09."""
+    v = Adventure()
+    show_open(v, s, seat)
+    v.match = s.match
+    v.game_round = s.game_round
+    v.first = s.first
+    v.turn = s.turn
+    v.who = s.who
+    v.land = s.land[:]
+    v.revealed = s.revealed
+    v.pool = s.pool
+    v.pool_known = s.pool_known
+    v.black = s.black
+    v.beaten = s.beaten
+    v.ever = s.ever
+    v.owned = s.owned
+    v.rewards = s.rewards
+    v.town_at = s.town_at[:]
+    v.hero_at = s.hero_at[:]
+    v.mp = s.mp[:]
+    v.last = s.last[:]
+    v.wings = s.wings
+    v.end_steps = s.end_steps
+    v.faction = s.faction[:]
+    v.hero = s.hero[:]
+    v.experience = s.experience[:]
+    v.purse = s.purse[:]
+    v.income = s.income[:]
+    v.buildings = s.buildings[:]
+    v.tokens = s.tokens[:]
+    v.guild_round = s.guild_round[:]
+    v.used = s.used[:]
+    v.spirit = s.spirit[:]
+    v.used_expert = s.used_expert[:]
+    v.lucky = s.lucky[:]
+    v.mourning = s.mourning
+    v.cubes = s.cubes
+    v.falls = s.falls
+    v.clashes = s.clashes
+    v.homeless = s.homeless
+    v.out = s.out
+    v.willing = s.willing
+    v.finished = s.finished
+    v.goals_met = s.goals_met
+    v.grail = s.grail
+    v.new_land = s.new_land
+    v.proclaimed = s.proclaimed
+    v.spell_bits = s.spell_bits
+    v.weasel = s.weasel
+    v.rolled = s.rolled
+    v.discount = s.discount
+    v.known = known_to(s, seat)
+    v.piles = s.piles[:]
+    v.playable = (0, 0)
+    unseen: list[list[int]] = [list(s.piles[SHARED_DECK + n]) for n in range(3)]
+    for player in range(s.match.players):
+        if player != seat:
+            hide_player(v, s, player, unseen)
+    if s.who[0] != seat:
+        for card in s.piles[LOOKED]:
+            unseen[deck_of(card)].append(card)
+        v.piles[LOOKED] = tuple(sorted([FROM_DECK - deck_of(card) for card in s.piles[LOOKED]]))
+        v.piles[SPIED] = (BLANK,) * len(s.piles[SPIED])
+    for n in range(3):
+        v.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
+    for side in (0, 1):
+        if s.who[side] == seat:
+            refresh(v, side)
+    return v
+
+
+def hide_player(v: Adventure, s: Adventure, player: int, unseen: list[list[int]]) -> None:
+    """Hide another player's hand, and which cards that player has found in secret. Rules: H3-GEN-08."""
+    hand, deck, secret, units = places_of(s, player)
+    known = s.piles[hand] + s.piles[deck]
+    aside = ASIDE + hand - HAND if hand < P_HAND else -1
+    if aside >= 0:
+        known += s.piles[aside]
+        v.piles[aside] = (BLANK,) * len(s.piles[aside])
+    for card in s.piles[secret]:
+        known = without(known, card)
+        unseen[deck_of(card)].append(card)
+    v.piles[hand] = (BLANK,) * len(s.piles[hand])
+    v.piles[deck] = tuple(sorted(known))
+    v.piles[secret] = tuple(sorted([FROM_DECK - deck_of(card) for card in s.piles[secret]]))
+    if s.match.house & H_HIDE_UNITS and not s.alive:
+        v.piles[units] = (BLANK,) * len(s.piles[units])
+
+
+def determinize(v: Adventure, seat: int, rng: Random) -> Adventure:
+    """A full position that agrees with a view: what is hidden is dealt from the cards not seen."""
+    if (v.seat >= 0 and v.seat != seat and v.private) or v.seat == CHANCE:
+        raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
+    s = v.copy()
+    unseen: list[list[int]] = [list(s.piles[SHARED_DECK + n]) for n in range(3)]
+    for cards in unseen:
+        rng.shuffle(cards)
+    s.piles[LOOKED] = deal(s.piles[LOOKED], unseen)
+    for player in range(s.match.players):
+        if player != seat:
+            deal_player(s, player, unseen, rng)
+    for n in range(3):
+        s.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
+    for side in (0, 1):
+        if s.who[side] >= 0:
+            refresh(s, side)
+    return s
+
+
+def deal(blanks: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, ...]:
+    """Cards for blanks, each from the deck it came from."""
+    return tuple(sorted([unseen[FROM_DECK - blank].pop() if blank <= FROM_DECK else blank for blank in blanks]))
+
+
+def deal_player(s: Adventure, player: int, unseen: list[list[int]], rng: Random) -> None:
+    """Deal a player the secret cards, and of all cards the hand."""
+    hand, deck, secret, units = places_of(s, player)
+    s.piles[secret] = deal(s.piles[secret], unseen)
+    cards = list(s.piles[deck] + s.piles[secret])
+    rng.shuffle(cards)
+    size = len(s.piles[hand])
+    s.piles[hand] = tuple(sorted(cards[:size]))
+    aside = ASIDE + hand - HAND if hand < P_HAND else -1
+    if aside >= 0:
+        more = size + len(s.piles[aside])
+        s.piles[aside] = tuple(sorted(cards[size:more]))
+        size = more
+    s.piles[deck] = tuple(sorted(cards[size:]))
+    if BLANK in s.piles[units]:
+        s.piles[units] = s.match.starting_units[s.faction[player]]
