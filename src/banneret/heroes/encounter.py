@@ -266,15 +266,18 @@ def steering(s: Adventure, player: int) -> int:
     Rules: H3-CBS-21, H3-MOD-07, H3-VIC-08. An eliminated player does so only if willing.
     """
     n = s.match.players
-    if s.match.house & H_LAST_FINISHED_STEERS and s.finished >= 0 and s.finished != player:
-        if not s.out >> s.finished & 1 or s.willing >> s.finished & 1:
-            return s.finished
+    last = s.finished
+    if s.match.house & H_LAST_FINISHED_STEERS and last >= 0 and last != player and steers(s, last):
+        return last
     other = (player - 1) % n
-    while other != player:
-        if not s.out >> other & 1 or s.willing >> other & 1:
-            return other
+    while other != player and not steers(s, other):
         other = (other - 1) % n
-    return player
+    return other
+
+
+def steers(s: Adventure, player: int) -> bool:
+    """Whether a player is there to steer guards. Rules: H3-VIC-08, H3-CBS-21."""
+    return not s.out >> player & 1 or s.willing >> player & 1 == 1
 
 
 CARDS_ASIDE: Final = ((HAND, P_HAND), (DECK, P_DECK), (DISCARDS, P_DISCARDS), (SECRET, P_SECRET))

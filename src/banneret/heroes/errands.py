@@ -96,7 +96,9 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
         do_more(s, op, x, y, hero, field)
 
 
-def do_more(s: Adventure, op: int, x: int, y: int, hero: int, field: int) -> None:
+def do_more(  # noqa: PLR0915  (an operation a branch)
+    s: Adventure, op: int, x: int, y: int, hero: int, field: int
+) -> None:
     """Operations about heroes, cards and the map. Rules: H3-GEN-03."""
     if op == e.MOVEMENT or op == e.FLY or op == e.GO_HOME:
         move_by_effect(s, hero)

@@ -35,7 +35,7 @@ def read_one(s: Adventure, die: int, count: int, keep: int) -> None:
 
 
 def reroll_source(s: Adventure, die: int, n: int) -> int:
-    """What lets the acting player roll a die again: Luck for every die, the Astrologers, Luck for one; 0 for nothing."""
+    """What lets the acting player roll a die again: Luck for every die, the Astrologers, Luck for one; 0 for none."""
     luck = s.luck[0]
     if luck & LUCK_EVERY_DIE and not s.rerolls >> n & 1:
         return 1

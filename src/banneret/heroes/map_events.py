@@ -6,7 +6,7 @@ FIRST_MAP_EVENT: Final = 128
 
 # For each event: its name and what its three ints are. `w` a player, `h` a hero, `f` a field, `p` a spot, `t` a tile,
 # `b` a building, `r` a resource, `d` a shared deck, `c` a card, `k` a kind of unit, `q` a row of a unit, `a` an
-# Astrologers card, `e` a face of a die of the map, `n` a number. `!` at the end: only the player named first may see it.
+# Astrologers card, `e` a face of a die of the map, `n` a number. `!` at the end: only the player named first sees it.
 MAP_EVENTS: Final = (
     "faction w n", "hero w n", "contest w n", "first w", "start_tile w p n", "map_round n", "turn w", "end_turn w",
     "income w r n", "resource w r n", "paid w r n", "proclaim a", "proclaim_ends a",

@@ -132,7 +132,7 @@ def got_way(s: Adventure, spot: int, hero: int, tile: int) -> None:
 
 
 LAY_TILE: Final = sequence(draw_tile, drew_tile, ask_way, got_way)
-"""Arguments: the spot; the hero who pays for it, or -2 less the spot of the tile next to which it must lie; the tile."""
+"""Arguments: the spot; the hero who pays, or -2 less the spot of the tile next to which it must lie; the tile."""
 ASK_WAY: Final = at(LAY_TILE, ask_way)
 
 

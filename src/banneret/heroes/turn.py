@@ -35,7 +35,7 @@ from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
 from banneret.heroes.spying import SPYING
 from banneret.heroes.tables import W_MAP
-from banneret.heroes.town import take_town_action, town_options
+from banneret.heroes.town import owns, take_town_action, town_options
 from banneret.heroes.town_window import TOWN_WINDOW, morale_options, take_morale_use
 from banneret.heroes.travel import movement_options, take_movement
 from banneret.heroes.verbs import DONE, argument, option, verb
@@ -134,18 +134,13 @@ def uses(s: Adventure, player: int) -> list[int]:
     """Buildings and units the active player may use now, once a turn each. Rules: H3-TWN-26, H3-UNI-31."""
     options: list[int] = []
     for kind in range(KINDS_OF_BUILDING):
-        if s.buildings[player] >> kind & 1 and not s.used[player] >> kind & 1:
-            if IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind]:
-                options.append(option(USE_BUILDING, kind))
+        ready = s.buildings[player] & ~s.used[player]
+        if ready >> kind & 1 and IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind]:
+            options.append(option(USE_BUILDING, kind))
     for kind in UNIT_PEEKS:
-        if not s.used[player] & USED_UNIT << kind and has_unit(s, kind):
+        if not s.used[player] & USED_UNIT << kind and owns(s, kind):
             options.append(option(USE_UNIT, kind))
     return options
-
-
-def has_unit(s: Adventure, kind: int) -> bool:
-    """Whether the acting player's unit deck holds a unit of a kind."""
-    return any(BASE_ROW[row] >> 1 == kind for row in s.piles[RESERVE])
 
 
 def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:

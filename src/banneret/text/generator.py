@@ -164,7 +164,7 @@ def sheet_text(id: str, lang: str = "en") -> str:
     box = load()
     units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
     sheets: dict[str, Callable[[str], str]] = {unit.id: partial(unit_text, unit) for unit in units}
-    sheets |= {card.id: partial(card_text, card) for card in box.cards}
+    sheets |= {card.id: partial(card_text, card) for card in (*box.cards, *box.abilities)}
     sheets |= {spell.id: partial(spell_text, spell) for spell in box.spells}
     wanted = id.replace("-", "_")
     if wanted not in sheets:
