@@ -76,11 +76,14 @@ def open_game(s: Adventure, a: int, b: int, c: int) -> None:
 def begin_round(s: Adventure, a: int, b: int, c: int) -> None:
     """A new round: tokens, movement points and Expert effects are fresh again.
 
-    Rules: H3-RND-01, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11.
+    Rules: H3-RND-01, H3-RND-10, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11.
     """
     s.game_round += 1
     s.turn = -1
     s.emit(E_MAP_ROUND, s.game_round)
+    if s.game_round % 2 == 0 and s.proclaimed >= 0:
+        # A card that lasts until now must not count for the movement points that follow.
+        end_proclamation(s)
     for player in in_order(s):
         act_as(s, player)
         s.tokens[player] = 0
@@ -109,7 +112,7 @@ def give_income(s: Adventure, a: int, b: int, c: int) -> None:
             if s.match.house & H_CAP_INCOME:
                 amount = min(amount, INCOME_TRACK[resource])
             if s.proclaimed >= 0 and AT_INCOME[s.proclaimed][0] == resource:
-                amount += AT_INCOME[s.proclaimed][1]
+                amount = max(0, amount + AT_INCOME[s.proclaimed][1])
             if amount:
                 gain(s, 0, resource, amount)
                 s.emit(E_INCOME, player, resource, amount)
