@@ -17,7 +17,7 @@ from banneret.heroes.battle import (
     without,
 )
 from banneret.heroes.card_looks import healable, recoverable
-from banneret.heroes.cards import DRAW, discard, hand_options, refresh
+from banneret.heroes.cards import DRAW, discard, forget_place, hand_options, refresh, shuffled, uppermost
 from banneret.heroes.damage import boost, heal, recover
 from banneret.heroes.events import (
     E_COVER,
@@ -68,13 +68,14 @@ def draw_aside(s: Battle, side: int, count: int, c: int) -> None:
     if not count or not s.piles[DECK + side]:
         s.goto(ASK_KEPT)
     else:
-        s.chance(K_DRAW, s.piles[DECK + side])
+        s.chance(K_DRAW, uppermost(s, DECK + side))
 
 
 def drawn_aside(s: Battle, side: int, count: int, c: int) -> None:
     """The card lies aside, seen by its owner alone. Rules: H3-GEN-08."""
     card = s.answer
     s.piles[DECK + side] = without(s.piles[DECK + side], card)
+    forget_place(s, DECK + side)
     s.piles[ASIDE + side] = added(s.piles[ASIDE + side], card)
     s.emit(E_DRAW, side)
     s.emit(E_DRAWN, s.terms.control[side], card)
@@ -131,6 +132,7 @@ def found_card(s: Battle, side: int, kind: int, reshuffle: int) -> None:
     if reshuffle and s.piles[DISCARDS + side]:
         s.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + s.piles[DISCARDS + side]))
         s.piles[DISCARDS + side] = ()
+        shuffled(s, DECK + side)
         s.emit(E_RESHUFFLE, side)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.adventure import OFFERED, Adventure
 from banneret.heroes.battle import NEUTRAL_DECK, RESERVE, added, without
 from banneret.heroes.boards import BASE_ROW, DWELLING, Price
-from banneret.heroes.cards import mode_plays
+from banneret.heroes.cards import forget_place, mode_plays, uppermost
 from banneret.heroes.errand_table import FREE, HALF, HALF_GOLD
 from banneret.heroes.map_cards import PLAY_ON_MAP
 from banneret.heroes.map_events import E_OFFERED, E_WEAKENED
@@ -140,12 +140,13 @@ def draw_from_tier(s: Adventure, each: int, n: int, c: int) -> None:
         s.goto(RECRUIT_OFFERED)
         return
     s.stack[-1] = deck
-    s.chance(K_LAND, s.piles[deck])
+    s.chance(K_LAND, uppermost(s, deck))
 
 
 def drew_offer(s: Adventure, each: int, n: int, deck: int) -> None:
     """The unit is laid out for all to see."""
     s.piles[deck] = without(s.piles[deck], s.answer)
+    forget_place(s, deck)
     s.piles[OFFERED] = added(s.piles[OFFERED], s.answer)
     s.emit(E_OFFERED, s.who[0], s.answer >> 1)
     s.goto(RECRUIT_OFFERED)

@@ -7,6 +7,7 @@ from typing import Final
 from banneret.heroes.adventure import ABILITY, EXPERT_USES, Adventure, level_of
 from banneret.heroes.battle import DECK, added, changed
 from banneret.heroes.boards import SPECIALTY
+from banneret.heroes.cards import shuffled
 from banneret.heroes.map_events import E_EXPERIENCE, E_LEVEL, E_SPECIALTY
 from banneret.heroes.match import H_SPECIALTY_TO_DECK
 from banneret.heroes.shared_decks import SEARCH_DECK, gain_card
@@ -48,6 +49,7 @@ def level_up(s: Adventure, player: int, level: int) -> None:
         s.emit(E_SPECIALTY, player, card)
         if s.match.house & H_SPECIALTY_TO_DECK:
             s.piles[DECK] = added(s.piles[DECK], card)
+            shuffled(s, DECK)
         else:
             gain_card(s, card, False)
     else:

@@ -84,10 +84,10 @@ def put_on_discards(s: Adventure, deck: int, card: int) -> None:
 def ask_search(s: Adventure, deck: int, cards: int, how: int) -> None:
     """Look at the top cards of the deck, or take the top card of its discard pile; said before a card is seen.
 
-    Rules: H3-CRD-03 to H3-CRD-06.
+    Rules: H3-CRD-03 to H3-CRD-06, H3-CRD-08, H3-MGU-09.
     """
     options: list[int] = []
-    if s.piles[SHARED_DECK + deck]:
+    if s.piles[SHARED_DECK + deck] or len(s.piles[SHARED_DISCARDS + deck]) > 1:
         options.append(LOOK)
     if s.piles[SHARED_DISCARDS + deck]:
         options.append(TAKE_TOP)
@@ -122,11 +122,12 @@ def look_next(s: Adventure, deck: int, cards: int, how: int) -> None:
         s.goto(ASK_TAKE)
         return
     if not s.piles[SHARED_DECK + deck]:
-        s.piles[SHARED_DECK + deck] = tuple(sorted(s.piles[SHARED_DISCARDS + deck]))
-        s.piles[SHARED_DISCARDS + deck] = ()
-        if not s.piles[SHARED_DECK + deck]:
+        if len(s.piles[SHARED_DISCARDS + deck]) < 2:
+            # One card would only start the new discard pile: there is nothing more to look at.
             s.goto(ASK_TAKE)
             return
+        s.piles[SHARED_DECK + deck] = tuple(sorted(s.piles[SHARED_DISCARDS + deck]))
+        s.piles[SHARED_DISCARDS + deck] = ()
         s.emit(E_SHARED_RESHUFFLE, deck)
         s.goto(LOOK_NEXT)
         s.call(SHOW_TOP, deck, 0, 0)
