@@ -197,7 +197,7 @@ VISITS: dict[str, tuple[Verb, ...]] = {
     "temple": (Morale(1),),
     "stables": (Movement(1),),
     "fountain_of_youth": (Movement(1), Morale(1)),
-    "warriors_tomb": (May((Search("artifact", cards=2, times=2), Morale(-1), Morale(-1))),),
+    "warriors_tomb": (May((Search("artifact", cards=2), May((Search("artifact", cards=2),)), Morale(-1), Morale(-1))),),
     "magic_spring": (May((MagicSpring(3),)),),
     "trading_post": (Trade("post"),),
     "sanctuary": (),

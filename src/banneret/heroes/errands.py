@@ -50,7 +50,10 @@ def unpack_price(packed: int) -> Price:
 
 
 def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
-    """Carry out the next operation. Rules: H3-GEN-03, H3-GEN-04, H3-LOC-41, H3-LOC-43, H3-LOC-44."""
+    """Carry out the next operation.
+
+    Rules: H3-GEN-03, H3-GEN-04, H3-LOC-35 to H3-LOC-38, H3-LOC-41, H3-LOC-43, H3-LOC-44.
+    """
     op, x, y, z = e.ERRANDS[place]
     if op == e.DONE_OP:
         s.leave()

@@ -107,7 +107,10 @@ def cubes_left(s: Adventure, player: int) -> int:
 
 
 def flag(s: Adventure, field: int, kind: int, c: int) -> None:
-    """A visitor flags a field. Rules: H3-TIL-10, H3-TIL-11, H3-LOC-16, H3-LOC-28, H3-LOC-30, H3-LOC-31."""
+    """A visitor flags a field.
+
+    Rules: H3-TIL-10, H3-TIL-11, H3-LOC-16, H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03, H3-MIN-06.
+    """
     player = s.who[0]
     if s.match.house & H_CUBE_SUPPLY and cubes_left(s, player) <= 0 and field != s.town_at[player]:
         s.leave()
@@ -139,7 +142,10 @@ def flag(s: Adventure, field: int, kind: int, c: int) -> None:
 
 
 def ask_reward(s: Adventure, field: int, kind: int, first: int) -> None:
-    """Whoever flags a Settlement chooses one reward. Rules: H3-STL-02, H3-STL-05, H3-STL-06."""
+    """Whoever flags a Settlement, of whatever style, chooses one reward.
+
+    Rules: H3-STL-02, H3-STL-05, H3-STL-06, H3-STL-11.
+    """
     options = [option(BRANCH, GOLD), option(BRANCH, MATERIALS), option(BRANCH, VALUABLES)]
     if reinforceable(s, REINFORCED_TIERS, FREE if first else HALF):
         options.append(option(BRANCH, REINFORCEMENT))

@@ -115,7 +115,7 @@ def is_sanctuary(s: Adventure, field: int) -> bool:
 
 
 def holdings(s: Adventure, player: int) -> list[int]:
-    """The Towns and Settlements a player controls. Rules: H3-STL-12, H3-TWN-24."""
+    """The Towns and Settlements a player controls: a home is a home. Rules: H3-STL-01, H3-STL-12, H3-TWN-24."""
     return [field for field in fields_in(s.owned[player]) if location(s, field) in (TOWN, SETTLEMENT)]
 
 

@@ -18,9 +18,10 @@ BLACK_CUBES: Final = 40
 
 
 def visit(s: Adventure, h: int, field: int, c: int) -> None:
-    """A hero visits the field it has entered.
+    """A hero visits the field it has entered: the content says what each kind of location does.
 
-    Rules: H3-MOV-20, H3-MOV-22, H3-TIL-04, H3-TIL-05, H3-TIL-08, H3-TIL-14.
+    Rules: H3-MOV-20, H3-MOV-22, H3-TIL-04, H3-TIL-05, H3-TIL-08, H3-TIL-14, H3-LOC-02 to H3-LOC-07, H3-LOC-10,
+    H3-LOC-12, H3-LOC-14, H3-LOC-15, H3-LOC-19, H3-LOC-21, H3-LOC-23, H3-LOC-32, H3-LOC-40.
     """
     s.last[h] = field
     s.emit(E_VISIT, h, field)
