@@ -180,7 +180,6 @@ def open_branches(s: Adventure, place: int, count: int) -> list[int]:
 
 def choose(s: Adventure, place: int, count: int) -> None:
     """The player takes one of several effects. Rules: H3-GEN-03, H3-CRD-20."""
-    s.stack[-3] = place
     s.goto(DID_ERRAND)
     found = open_branches(s, place, count)
     if found:
@@ -193,21 +192,19 @@ def choose(s: Adventure, place: int, count: int) -> None:
 def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-GEN-03."""
     s.goto(ERRAND)
-    op, x, y, _ = e.ERRANDS[place]
+    op, x, y, _ = e.ERRANDS[place - 1]
     if op == e.CHOOSE:
         n = argument(s.answer)
         if n == x:
-            last = place + x
+            last = place - 1 + x
             end = last + 1 + e.ERRANDS[last][1]
             while e.ERRANDS[end] != (e.JUMP, 0, 0, 0):
                 end += 1
             s.stack[-3] = end + 1
         else:
-            branch = place + 1 + n
+            branch = place + n
             s.stack[-3] = branch + 1 + e.ERRANDS[branch][1]
-        return
-    op, x, y, _ = e.ERRANDS[place - 1]
-    if op == e.MAY:
+    elif op == e.MAY:
         if s.answer == NO:
             s.stack[-3] = place + x
     elif op == e.ROLL_ATTACK:

@@ -5,6 +5,7 @@ import pytest
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from tests.support.journey import (
+    ask_again,
     asked,
     deal,
     end_turn,
@@ -34,9 +35,10 @@ def go(game: Game, target: str) -> Game:
 
 
 def again(game: Game, target: str, via: str) -> None:
-    """Leave a field and enter it again: it has its cube, nothing more is asked and nothing happens."""
+    """From next to a field, enter it again: it has its cube, nothing more is asked and nothing happens."""
     assert field(game, target)["black_cube"]
-    go(game, via)
+    stand(game, 0, via)
+    ask_again(game)
     mark, purse, hand = len(game.events), resources(game, 0), player(game, 0)["hand"]
     go(game, target)
     assert since(game, mark) == ["walk", "visit"]
@@ -193,7 +195,7 @@ def test_who_cannot_pay_at_a_shrine_still_leaves_a_cube() -> None:
 def test_an_artifact_symbol_is_a_search_of_two_artifacts() -> None:
     game, symbol = at_the_door("F1", "e")
     deal(game, 0, hand=[])
-    stack_deck(game, "artifact", [*ARTIFACTS, "quiet_eye_of_the_dragon"], ["sandals_of_the_saint"])
+    stack_deck(game, "artifact", [*ARTIFACTS, "rib_cage"], ["centaurs_axe"])
     luck(game, draws=ARTIFACTS)
     go(game, symbol)
     assert keys(game) == {"look", "take_top", "no"}
@@ -221,7 +223,7 @@ def test_a_witch_hut_takes_an_ability_out_of_the_game() -> None:
 @pytest.mark.parametrize("answer", ["take:luck", "put:luck"])
 def test_a_witch_hut_shows_the_top_ability_to_keep_or_to_put_away(answer: str) -> None:
     game, hut = at_the_door("N2", "c")
-    deal(game, 0, hand=["scholar"])
+    deal(game, 0, hand=["sorcery"])
     stack_deck(game, "ability", ["luck", "offense"], ["archery"])
     luck(game, draws=["luck"])
     go(game, hut)
@@ -229,7 +231,7 @@ def test_a_witch_hut_shows_the_top_ability_to_keep_or_to_put_away(answer: str) -
     assert keys(game) == {"take:luck", "put:luck"}
     play(game, answer)
     kept = answer.startswith("take")
-    assert player(game, 0)["hand"] == (["luck", "scholar"] if kept else ["scholar"])
+    assert player(game, 0)["hand"] == (["sorcery", "luck"] if kept else ["sorcery"])
     assert seen(game)["decks"]["ability"]["discards"] == (["archery"] if kept else ["archery", "luck"])
     assert asked(game) == (0, "action")
     again(game, hut, on("e"))
@@ -302,13 +304,26 @@ def test_a_tree_of_knowledge_sells_a_level_for_valuables_or_gold(answer: str, le
 
 
 @pytest.mark.rule("H3-LOC-06", "H3-LOC-46", "H3-TIL-09")
-def test_a_tree_of_knowledge_asks_only_what_can_be_paid_and_takes_no_for_an_answer() -> None:
+def test_a_tree_of_knowledge_takes_no_for_an_answer() -> None:
     game, tree = at_the_door("N1", "w")
-    give(game, 0, gold=11, valuables=2)
+    give(game, 0, gold=10, valuables=3)
     go(game, tree)
     play(game, "no")
-    assert (resources(game, 0), player(game, 0)["experience"]) == ((11, 0, 2), 0)
+    assert (resources(game, 0), player(game, 0)["experience"]) == ((10, 0, 3), 0)
     again(game, tree, on("sw"))
+
+
+@pytest.mark.rule("H3-LOC-06")
+def test_a_tree_of_knowledge_asks_only_what_can_be_paid() -> None:
+    game, tree = at_the_door("N1", "w")
+    give(game, 0, gold=10, valuables=2)
+    go(game, tree)
+    play(game, "yes")
+    assert resources(game, 0) == (0, 0, 2)
+    game, tree = at_the_door("N1", "w")
+    give(game, 0, gold=9, valuables=2)
+    go(game, tree)
+    assert asked(game) == (0, "action")
 
 
 @pytest.mark.rule("H3-LOC-10", "H3-LOC-35")
@@ -325,7 +340,7 @@ def test_a_secondary_hero_teaches_the_main_hero_at_a_learning_stone() -> None:
     game, stone = at_the_door("F3", "ne")
     level(game, 0, 3)
     stand(game, 0, on("nw"), secondary=True, mp=2)
-    stack_deck(game, "ability", ["luck", "offense", "scholar"], ["archery"])
+    stack_deck(game, "ability", ["luck", "offense", "sorcery"], ["archery"])
     luck(game, draws=["luck", "offense"])
     door(game, "F3", "ne")
     play(game, f"go2:{stone}")
@@ -363,7 +378,7 @@ def test_a_fountain_of_youth_works_only_once() -> None:
     go(game, fountain)
     morale(game, 0, 0)
     again(game, fountain, on("c"))
-    assert player(game, 0)["heroes"][0]["movement"] == 6 - 3 + 1
+    assert player(game, 0)["heroes"][0]["movement"] == 6 - 2 + 1
 
 
 def test_what_is_not_offered_at_a_location_is_refused() -> None:
