@@ -20,17 +20,19 @@ from banneret.heroes.adventure import (
     level_of,
     pile_of,
 )
-from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
-from banneret.heroes.battle import DISCARDS, HAND, ON_UNITS, REMOVED
+from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS
+from banneret.heroes.battle import DEFENDER, DISCARDS, HAND, ON_UNITS, REMOVED
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
 from banneret.heroes.describe import describe, named
 from banneret.heroes.land import guard, location, owner
 from banneret.heroes.lattice import field_name, fields_in, spot_name
+from banneret.heroes.map_verbs import ROTATE
 from banneret.heroes.map_view import places_of, units_pile
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS
 from banneret.heroes.turn import hand_limit
-from banneret.heroes.verbs import Keys
+from banneret.heroes.verbs import Keys, verb
+from banneret.kernel.sequence import step_name
 
 TOKENS: Final = ("build", "population", "spell_book")
 DECKS: Final = ("ability", "artifact", "spell")
@@ -66,8 +68,28 @@ def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]
         "kind": v.kind,
         "options": [keys.key(v.kind, o) for o in v.options],
         "returns": list(v.returns),
-        "combat": describe(v, seat, keys) if v.alive else None,
+        "turning": describe_turning(v),
+        "combat": describe_combat(v, seat, keys) if v.who[DEFENDER] >= 0 else None,
     }
+
+
+def describe_combat(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
+    """A Combat in progress, with the players on its two sides; guards are steered by the second of them."""
+    return {
+        **describe(v, seat, keys),
+        "players": list(v.who),
+        "guards": v.terms.field if v.terms.neutral else 0,
+    }
+
+
+def describe_turning(v: Adventure) -> dict[str, object] | None:
+    """The tile somebody is asked to turn, with its spot; None where no tile is in hand."""
+    if v.seat < 0 or not v.options or verb(v.options[0]) != ROTATE:
+        return None
+    spot, tile = v.stack[-3], v.stack[-1]
+    if step_name(v.step) == "ask_start_tile":
+        spot, tile = v.match.start_spots[spot], TILE_FACTION.index(v.faction[v.seat])
+    return {"at": spot_name(spot), "tile": TILE_IDS[tile]}
 
 
 def describe_player(v: Adventure, player: int) -> dict[str, object]:
