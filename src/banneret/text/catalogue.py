@@ -22,8 +22,8 @@ SIGNED: Final = frozenset({"face", "by"})
 """Arguments that are shown with their sign when they are given as a number."""
 NAMES: Final = frozenset({"unit", "target"})
 """Arguments that are names of units."""
-SINGLE: Final = "unit-arrow_tower"
-"""The one thing among the units whose name is singular; every other name is a plural."""
+SINGLE: Final = ("unit-arrow_tower", "unit-horde_of_skeletons", "unit-horde_of_zombies", "unit-legion_of_skeletons")
+"""What has a singular name among the units; every other name is a plural."""
 
 Argument = str | int
 
@@ -53,7 +53,8 @@ def message(id: str, lang: str = "en", **args: Argument) -> str:
         if isinstance(value, int):
             given[key] = signed(value)
     for key in NAMES & given.keys():
-        given[key + "_number"] = "one" if str(given[key]).startswith(render(SINGLE, lang, {})) else "other"
+        single = tuple(render(id, lang, {}) for id in SINGLE)
+        given[key + "_number"] = "one" if str(given[key]).startswith(single) else "other"
     return render(id, lang, given)
 
 

@@ -34,8 +34,13 @@ if TYPE_CHECKING:
 
 Holder = Literal["unit", "card"]
 
-KINDS: Final = ("unit", "card", "faction", "tier", "type", "keyword", "resource", "location", "school")
+KINDS: Final = (
+    "unit", "card", "faction", "tier", "type", "keyword", "resource", "location", "school", "hero", "building",
+    "proclamation", "ai", "tile", "difficulty", "scenario",
+)  # fmt: skip
 """Where a bare id is looked for, in this order. "gold" is both a tier and a resource, and named alike."""
+STARTING: Final = "starting_"
+"""What the id of an ability that a hero begins with has before the id of the card it is a copy of."""
 
 STANDING: Final = (UnlimitedRetaliation, NoPenalty, Immune, Ward, GuardNeighbours, SaveAlly)
 """Verbs that name their own occasion: "when it retaliates" would say it twice."""
@@ -47,11 +52,13 @@ CLAUSE_MOMENTS: Final = frozenset({"attacked", "defeated"})
 
 
 def name(id: str, lang: str = "en") -> str:
-    """The name of a unit, card, faction, tier, unit type, keyword, resource, location or school of magic.
+    """The name of whatever the box holds: a unit, card, building, location, hero, tier, resource and so on.
 
-    A unit may be given with or without its owner: `castle_marksmen`, `neutral_marksmen` and `marksmen` are one name.
-    A spell is a card. Where a kind matters it can be put before the id: `tier-gold`.
+    A unit may be given with or without its owner: `castle_marksmen`, `neutral_marksmen` and `marksmen` are one name,
+    and so are `castle/citadel` and `citadel`. A spell is a card, and an ability that a hero begins with is named like
+    any other. Where a kind matters it can be put before the id: `tier-gold`.
     """
+    id = id.rpartition("/")[2].replace(f"card-{STARTING}", "card-").removeprefix(STARTING)
     if id.partition("-")[0] in KINDS and has(id, lang):
         return render(id, lang, {})
     for kind in KINDS:
