@@ -4,13 +4,17 @@ import shutil
 import time
 from collections import Counter
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 import yaml
 
-from banneret.heroes import content, program
+from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables)
+from banneret.heroes import content, program, tables
 from banneret.heroes.content import Box, FactionUnit, NeutralUnit
+from banneret.heroes.program_cards import CARD_VERBS
+from banneret.heroes.program_map import MAP_VERBS
 from banneret.kernel.errors import ContentError
 
 
@@ -43,9 +47,11 @@ def test_counts() -> None:
         "neutral_units": 41,
         "neutral_kinds": 34,
         "statistics": 24,
-        "abilities": 10,
-        "spells": 44,
-        "cards": 78,
+        "abilities": 30,
+        "artifacts": 32,
+        "specialties": 18,
+        "spells": 46,
+        "cards": 150,
     }
 
 
@@ -97,16 +103,42 @@ def test_cards(box: Box) -> None:
         ("defense", "statistic", 6),
         ("power", "statistic", 7),
         ("knowledge", "statistic", 6),
-        ("offense", "ability", 2),
-        ("armorer", "ability", 2),
-        ("sorcery", "ability", 2),
-        ("mysticism", "ability", 2),
-        ("resistance", "ability", 2),
     ]
-    assert box.cards[4].expert.do == (
+    assert len(box.abilities) == 15
+    assert {(card.kind, card.copies) for card in box.abilities} == {("ability", 2)}
+    assert [card.id for card in box.abilities if card.faction] == ["necromancy"]
+    assert {card.id for card in box.abilities if card.starting} == {
+        "offense", "sorcery", "wisdom", "tactics", "leadership",
+    }  # fmt: skip
+    assert box.abilities[0].expert.do == (
         program.Stat(stat="attack", by=2, on="own_unit", until="action"),
         program.Draw(draw=1),
     )
+
+
+def test_artifacts_and_specialties(box: Box) -> None:
+    assert Counter(card.level for card in box.artifacts) == {"minor": 15, "major": 10, "relic": 7}
+    assert Counter((card.hero, card.level) for card in box.specialties) == {
+        (hero, level): 1 for hero in get_args(content.Hero) for level in (1, 4, 6)
+    }
+    targ = next(card for card in box.artifacts if card.id == "targ_of_the_rampaging_ogre")
+    assert (targ.first.cost, targ.first.returns) == (program.PlayCost(discard=2), True)
+    assert (targ.second.cost, targ.second.returns) == (program.PlayCost(), False)
+
+
+def test_every_card_has_a_number_and_starting_abilities_a_second_one() -> None:
+    copies = Counter[int]()
+    for card, kind in enumerate(tables.CARD_KIND):
+        copies[kind] += tables.CARD_COPIES[card]
+    assert copies == {
+        tables.STATISTIC_CARD: 24, tables.ABILITY_CARD: 30, tables.ARTIFACT_CARD: 32, tables.SPECIALTY_CARD: 18,
+        tables.SPELL_CARD: 46,
+    }  # fmt: skip
+    starters = {name: tables.STARTER[card] for name, card in tables.CARD_NUMBER.items() if tables.STARTER[card] >= 0}
+    assert starters == {
+        f"starting_{name}": tables.CARD_NUMBER[name]
+        for name in ("offense", "sorcery", "wisdom", "tactics", "leadership")
+    }
 
 
 def test_programs_of_abilities(box: Box) -> None:
@@ -133,12 +165,18 @@ def test_every_verb_is_used(box: Box) -> None:
     sides = [side for each in box.units for side in (each.few, each.pack)] + [each.card for each in box.neutral_units]
     for ability in [ability for side in sides for ability in side.abilities]:
         walk(ability.do)
-    for card in box.cards:
+    for card in (*box.cards, *box.abilities):
         walk(card.basic.do + card.expert.do)
-    for spell in box.spells:
+    for artifact in box.artifacts:
+        walk(artifact.first.do + artifact.second.do)
+    for specialty in box.specialties:
+        for effect in (specialty.first, specialty.second):
+            walk(effect.do if effect else ())
+    for spell in (*box.spells, *box.specialties):
         for step in spell.steps:
             walk(step.do)
-    assert used == set(program.VERBS)
+    assert {*program.VERBS, *CARD_VERBS} - used == set()
+    assert used <= {*program.VERBS, *CARD_VERBS, *MAP_VERBS}
 
 
 def test_nothing_is_wrong_with_the_box(box: Box) -> None:
@@ -191,7 +229,10 @@ def test_hash_ignores_comments_and_key_order(tmp_path: Path) -> None:
         ("units.yaml", "[unlimited_retaliation]", "[no_retaliation]"),
         ("units.yaml", "[no_retaliation, {heal: 2}]", "[{heal: 2}, no_retaliation]"),
         ("siege.yaml", "hp: 3", "hp: 4"),
-        ("cards.yaml", "copies: 5", "copies: 4"),
+        ("cards.yaml", "by: 2", "by: 3"),
+        ("abilities.yaml", "{draw: 2}", "{draw: 3}"),
+        ("artifacts.yaml", "cost: {discard: 2}", "cost: {discard: 1}"),
+        ("specialties.yaml", "hp: 2", "hp: 3"),
     ],
 )
 def test_hash_follows_the_content(tmp_path: Path, file: str, old: str, new: str) -> None:
@@ -226,6 +267,8 @@ def test_check_names_the_entry(box: Box) -> None:
         ("siege.yaml", "id: arrow_tower", "id: attack", "id: arrow_tower", "attack: id: this id is already taken"),
         ("neutrals.yaml", "copies: 2", "copies: 3", "neutral_units:",
          "neutral_units: 42 neutral units, but the box has 41"),
+        ("cards.yaml", "copies: 5", "copies: 4", "cards:", "cards: 23 statistics, but the box has 24"),
+        ("abilities.yaml", "copies: 2", "copies: 3", "abilities:", "abilities: 31 abilities, but the box has 30"),
     ],
 )  # fmt: skip
 def test_missing_references_and_counts(tmp_path: Path, file: str, old: str, new: str, line: str, message: str) -> None:

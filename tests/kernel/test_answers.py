@@ -46,6 +46,8 @@ def window(ask_anyway: str) -> Game:
     """An attack by a side whose only card cannot be played before attacking."""
     seats = ("castle_griffins@b3 cards=defense hand=1", "necropolis_zombies@b4 necropolis_wraiths@d5")
     game = stage(*seats, draws=["defense"], dice=[0, 0], ask_anyway=ask_anyway)
+    if ask_anyway == "on":
+        game.apply("pass")  # at the start of Combat
     game.apply("attack:b4")
     return game
 

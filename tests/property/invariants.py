@@ -5,14 +5,20 @@ from random import Random
 from typing import Any, cast
 
 from banneret.heroes.battle import (
+    ASIDE,
     DECK,
     DISCARDS,
     HAND,
     IN_PLAY,
+    IN_USE,
     LASTING,
+    LASTING_NEXT,
+    LASTING_ROUND,
     LOST,
     NEUTRAL_DECK,
     NEUTRAL_DISCARDS,
+    ON_UNITS,
+    REMOVED,
     RESERVE,
     RETURNING,
     SIDE_OF,
@@ -23,12 +29,16 @@ from banneret.heroes.battle import (
 from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
 from banneret.heroes.cards import refresh
 from banneret.heroes.place import units_in
-from banneret.heroes.tables import HP, NEUTRAL, PLAIN, STATISTICS, UNIT_NUMBER
+from banneret.heroes.tables import BASE_ROW, HP, NEUTRAL, PLAIN, S_HP, STATISTICS, UNIT_NUMBER
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import OVER, State
 
-PILE_PAIRS = (HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING)
+PILE_PAIRS = (
+    HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING, LASTING_ROUND, LASTING_NEXT, IN_USE, REMOVED, ON_UNITS, ASIDE,
+)  # fmt: skip
+IN_ORDER_OF_PLAY = tuple(pile + side for pile in (DISCARDS, IN_PLAY, IN_USE) for side in (0, 1))
+"""Piles in which the newest card is the last, so that they are not sorted."""
 
 
 def slots(kind: type[State]) -> list[str]:
@@ -63,7 +73,7 @@ def owned(s: Battle, side: int) -> Counter[int]:
         rows += [s.row[u] % PLAIN[0] for u in units_in(s.alive & ~(1 << TOWER)) if SIDE_OF[u] == side]
         if step_name(s.step) == "ask_space" and s.stack[-3] == side:
             rows.append(s.stack[-2])
-    return Counter(row >> 1 for row in rows)
+    return Counter(BASE_ROW[row] >> 1 for row in rows)
 
 
 def neutral_cards(s: Battle) -> Counter[int]:
@@ -92,8 +102,8 @@ class Conserved:
         assert now == self._first, "a unit or card came from nowhere or was lost"
         box = Counter({kind: NEUTRAL[kind] for kind in UNIT_NUMBER.values() if NEUTRAL[kind]})
         assert neutral_cards(s) == box, "Neutral cards"
-        for pile in s.piles:
-            assert list(pile) == sorted(pile), "a pile is not in order"
+        for n, pile in enumerate(s.piles):
+            assert n in IN_ORDER_OF_PLAY or list(pile) == sorted(pile), "a pile is not in order"
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------
@@ -112,7 +122,7 @@ def sound_board(s: Battle) -> None:
             assert s.pos[u] == NOWHERE
             continue
         assert s.row[u] >= 0
-        assert 0 <= s.damage[u] < HP[s.row[u]], f"unit {u} has {s.damage[u]} damage"
+        assert 0 <= s.damage[u] < HP[s.row[u]] + s.mod[S_HP * UNITS + u], f"unit {u} has {s.damage[u]} damage"
         assert s.at[s.pos[u]] == u
         if u == TOWER:
             assert s.pos[u] == TOWER_SPACE
@@ -142,7 +152,7 @@ def check_derived(game: Game) -> None:
     for effect in s.effects:
         sums[(effect >> 16 & 255) * UNITS + (effect >> 8 & 255)] += (effect & 255) - 64
     assert list(s.mod) == sums
-    assert min(*s.gold, *s.expert, s.movement) >= 0
+    assert min(*s.stores, *s.expert, s.movement) >= 0
 
 
 # -- copies ------------------------------------------------------------------------------------------------------------

@@ -12,8 +12,6 @@ from banneret.heroes.program import (
     VERBS,
     Ability,
     AttackAgain,
-    CancelSpell,
-    Chain,
     Condition,
     DieFace,
     Draw,
@@ -22,11 +20,11 @@ from banneret.heroes.program import (
     Moment,
     Paralyse,
     Reroll,
-    SpellLimit,
     Stat,
     Timing,
     Verb,
 )
+from banneret.heroes.program_cards import CancelSpell, Chain, SpellLimit
 from banneret.text import (
     LANGUAGES,
     TextError,

@@ -43,7 +43,7 @@ from banneret.heroes.tables import (
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.rules import RawEvent
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import at, sequence
 
 
 def muster(s: Battle, side: int, count: int, c: int) -> None:
@@ -92,6 +92,7 @@ def close(s: Battle, a: int, b: int, c: int) -> None:
 
 SKIRMISH: Final = sequence(deal, fight, close)
 """Arguments: how many cards each side draws."""
+CLOSE_SKIRMISH: Final = at(SKIRMISH, close)
 
 
 def start(seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] | None = None) -> Battle:

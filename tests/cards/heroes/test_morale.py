@@ -28,15 +28,16 @@ def test_the_token_draws_a_card() -> None:
 @pytest.mark.rule("H3-MOR-04", "H3-CRD-18")
 def test_the_draw_reshuffles_where_the_deck_is_empty() -> None:
     game = stage(
-        "neutral_boars@b2 cards=attack hand=1 morale", "neutral_trolls@b3!", dice=[0, 0], draws=["attack", "attack"]
+        "castle_marksmen+@b2 cards=attack hand=1 morale", "neutral_trolls@b4!", dice=[0, 0], draws=["attack", "attack"]
     )
-    play(game, "attack:b3")
+    play(game, "attack:b4")
     # Deck and discard pile are empty: no draw is offered.
     assert keys(game) == {"play:attack", "morale_swap", "pass"}
-    play(game, "play:attack")
+    play(game, "play:attack", "keep")
+    # The second shot has a window of its own, and the card used for the first one lies in the discard pile.
     assert keys(game) == {"morale_draw", "pass"}
     play(game, "morale_draw", "play:attack")
-    assert hits(game)[0] == ("neutral_trolls", 4)
+    assert hits(game) == [("neutral_trolls", 3), ("neutral_trolls", 3)]
     assert happened(game, "reshuffle") == [{"side": 0}]
 
 

@@ -61,7 +61,7 @@ def test_offense_raises_attack_and_draws_a_card(play_it: str, by: int) -> None:
     assert asked(game) == (0, "play")
     play(game, "play:attack")
     assert hits(game)[0] == ("neutral_trolls", 2 + by + 1)
-    assert side(game, 0)["discard"] == ["attack", "offense"]
+    assert side(game, 0)["discard"] == ["offense", "attack"]
 
 
 @pytest.mark.rule("H3-ABL-01", "H3-ABL-02", "H3-CRD-12")
@@ -254,19 +254,34 @@ def test_a_used_card_goes_to_its_owners_discard_pile() -> None:
 @pytest.mark.rule("H3-CRD-18")
 def test_a_draw_from_an_empty_deck_makes_a_new_one_of_the_discard_pile() -> None:
     game = stage(
-        "neutral_boars@b2 cards=attack,offense hand=2",
-        "neutral_crystal_dragons@b3!",
+        "castle_marksmen+@b2 cards=attack,offense hand=2",
+        "neutral_trolls@b4!",
         dice=[0, 0],
         draws=["attack", "offense", "attack"],
     )
-    play(game, "attack:b3", "play:attack")
-    assert side(game, 0)["deck"] == []
+    play(game, "attack:b4", "play:attack", "pass")
+    assert (side(game, 0)["deck"], side(game, 0)["discard"]) == ([], ["attack"])
     play(game, "play:offense")
     assert happened(game, "reshuffle") == [{"side": 0}]
     assert side(game, 0)["hand"] == ["attack"]
     play(game, "play:attack")
-    # 2 + 1 + 1 + 1 against 3: the Attack counted twice.
-    assert hits(game)[0] == ("neutral_crystal_dragons", 2)
+    # 2 + 1, then 2 + 1 + 1: the Attack counted in both shots.
+    assert hits(game) == [("neutral_trolls", 3), ("neutral_trolls", 4)]
+
+
+def test_a_card_cannot_be_drawn_again_in_the_window_it_was_played_in() -> None:
+    game = stage(
+        "neutral_boars@b2 cards=offense,offense,attack hand=3",
+        "neutral_crystal_dragons@b3!",
+        dice=[0, 0],
+        draws=["offense", "offense", "attack"],
+    )
+    play(game, "attack:b3", "play:attack", "play:offense")
+    # Deck and discard pile are empty: what was played lies in use until the dice are rolled.
+    assert (side(game, 0)["hand"], side(game, 0)["discard"]) == (["offense"], [])
+    play(game, "play:offense")
+    assert not happened(game, "reshuffle")
+    assert side(game, 0)["discard"] == ["attack", "offense", "offense"]
 
 
 @pytest.mark.rule("H3-CRD-16", "H3-CRD-19")

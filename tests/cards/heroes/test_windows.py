@@ -107,7 +107,19 @@ def test_what_may_be_played_is_shown_to_nobody_else() -> None:
 
 @pytest.mark.rule("H3-GEN-08")
 def test_with_an_option_everybody_with_a_card_is_asked() -> None:
-    game = armed("defense", "attack", ask_anyway="on")
+    game = stage(
+        "neutral_gold_golems@b2 cards=defense hand=1",
+        "neutral_crystal_dragons@b3! cards=attack hand=1",
+        dice=[0, 0],
+        draws=["defense", "attack"],
+        ask_anyway="on",
+    )
+    # At the start of Combat already, though neither card is of use then.
+    for seat in (0, 1):
+        assert asked(game) == (seat, "play")
+        assert keys(game) == {"pass"}
+        play(game, "pass")
+    play(game, "attack:b3")
     assert asked(game) == (0, "play")
     assert keys(game) == {"pass"}
     play(game, "pass")

@@ -41,7 +41,7 @@ def test_discards_gold_morale_and_unit_decks_are_open() -> None:
         draws=["attack"],
         dice=[0, 0],
     )
-    play(game, "attack:b4", "play:attack", "pass", "keep")
+    play(game, "attack:b4", "play:attack", "keep")
     for seat in (-1, 1):
         sides = cast(list[dict[str, Any]], game.rules.describe(game.view(seat))["sides"])
         seen = sides[0]
