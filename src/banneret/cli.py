@@ -23,6 +23,9 @@ app = typer.Typer(
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 Armies = Annotated[list[str], typer.Option("--army", help="An army by name, in one line or as a .yaml file.")]
+Sides = Annotated[
+    list[str], typer.Option("--side", help="Faction and hero of a seat: castle/catherine, castle, or choose.")
+]
 Scenario = Annotated[str, typer.Option("--scenario", help="What is played.")]
 Language = Annotated[str, typer.Option("--lang", help="en, fr, de or pl.")]
 
@@ -85,6 +88,21 @@ def _armies(given: list[str], otherwise: tuple[str, str]) -> tuple[str, str]:
     return given[0], given[1]
 
 
+def _sides(scenario: str, armies: list[str], sides: list[str], bots: tuple[str, ...]) -> tuple[str, ...]:
+    """What the seats bring: armies to a skirmish, factions and heroes to a whole game."""
+    from banneret.kernel.errors import SetupError
+
+    if scenario == "skirmish":
+        if sides:
+            raise SetupError("--side is for whole games: give --army to a skirmish")
+        return _armies(armies, ("random", "random"))
+    if armies:
+        raise SetupError("--army is for a skirmish: give --side to a whole game")
+    if sides and len(sides) != len(bots):
+        raise SetupError(f"give --side {len(bots)} times, once a seat, not {len(sides)} times")
+    return tuple(sides) or ("choose",) * len(bots)
+
+
 def _version(wanted: bool) -> None:
     if wanted:
         _say(f"banneret {__version__}")
@@ -140,6 +158,7 @@ def sim(
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The seed of all luck.")] = 1,
     army: Armies = [],  # noqa: B006
+    side: Sides = [],  # noqa: B006
     option: Options = [],  # noqa: B006
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
     as_json: Json = False,
@@ -148,11 +167,12 @@ def sim(
     """Let bots play each other and count."""
     from banneret.arena.command import simulate
 
+    bots = tuple(seats.split(","))
     summary = simulate(
         game=game,
         scenario=scenario,
-        armies=_armies(army, ("random", "random")),
-        bots=tuple(seats.split(",")),
+        sides=_sides(scenario, army, side, bots),
+        bots=bots,
         games=games,
         seed=seed,
         jobs=jobs,

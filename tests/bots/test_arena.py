@@ -28,14 +28,14 @@ def test_a_bot_that_plays_itself_has_two_names_that_change_seats() -> None:
 
 @pytest.mark.parametrize("seed", [0, -5, 10**18, -(10**30)])
 def test_any_whole_number_is_a_seed(seed: int) -> None:
-    summary = run(game="heroes", scenario="skirmish", armies=ARMIES, bots=("random", "automa"), games=2, seed=seed)
+    summary = run(game="heroes", scenario="skirmish", sides=ARMIES, bots=("random", "automa"), games=2, seed=seed)
     assert (summary.finished, summary.seed) == (2, seed)
 
 
 def test_a_game_without_end_is_an_error_and_its_record_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "MOST_CHOICES", 3)
     summary = run(
-        game="heroes", scenario="skirmish", armies=ARMIES, bots=("random", "automa"), games=1, seed=1, records=tmp_path
+        game="heroes", scenario="skirmish", sides=ARMIES, bots=("random", "automa"), games=1, seed=1, records=tmp_path
     )
     assert (summary.finished, summary.errors, sum(summary.wins.values())) == (0, 1, 0)
     assert "3 choices" in summary.first_error

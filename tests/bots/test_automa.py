@@ -140,7 +140,7 @@ def test_it_beats_a_bot_that_plays_at_random(seed: int) -> None:
     summary = run(
         game="heroes",
         scenario="skirmish",
-        armies=("castle_vanguard", "necropolis_vanguard"),
+        sides=("castle_vanguard", "necropolis_vanguard"),
         bots=("automa", "random"),
         games=20,
         seed=seed,

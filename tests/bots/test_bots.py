@@ -99,7 +99,7 @@ def test_automa_prefers_its_own_tier() -> None:
 
 def test_greedy_beats_random() -> None:
     summary = run(
-        game="heroes", scenario="skirmish", armies=("random", "random"), bots=("greedy", "random"), games=30, seed=11
+        game="heroes", scenario="skirmish", sides=("random", "random"), bots=("greedy", "random"), games=30, seed=11
     )
     assert summary.errors == 0
     assert summary.wins["greedy"] >= 22

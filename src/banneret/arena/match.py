@@ -15,11 +15,11 @@ MOST_CHOICES = 20_000
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: armies by seat, bots by seat, and the seed of all luck."""
+    """What is played: what each seat brings, bots by seat, and the seed of all luck."""
 
     game: str
     scenario: str
-    armies: tuple[str, ...]
+    sides: tuple[str, ...]
     bots: tuple[str, ...]
     """Bots by seat."""
     names: tuple[str, ...]
@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 def play_one(match: Match) -> Played:
     """Play a match to its end. A bot or rule that fails is reported and does not stop the others."""
-    game = new(match.game, scenario=match.scenario, seats=match.armies, seed=match.seed, options=match.options)
+    game = new(match.game, scenario=match.scenario, seats=match.sides, seed=match.seed, options=match.options)
     choices = 0
     error = ""
     start = time.perf_counter()

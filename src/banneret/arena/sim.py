@@ -23,7 +23,7 @@ def run(
     *,
     game: str,
     scenario: str,
-    armies: tuple[str, str],
+    sides: tuple[str, ...],
     bots: tuple[str, ...],
     games: int,
     seed: int,
@@ -34,10 +34,10 @@ def run(
 ) -> Summary:
     """Play games and put their figures together.
 
-    Games come in pairs with the same armies and luck and the bots changed about, so that neither the side nor the
-    dice favour one of them. `progress` is told how many games are done.
+    Games come in rows with the same sides and luck and the bots changed about, so that neither the seat nor the dice
+    favour one of them. `progress` is told how many games are done.
     """
-    matches = pairings(game, scenario, armies, bots, games, seed, dict(options or {}))
+    matches = pairings(game, scenario, sides, bots, games, seed, dict(options or {}))
     if jobs < 1:
         raise SetupError(f"--jobs is at least 1, not {jobs}")
     if records is not None:
@@ -56,7 +56,7 @@ def run(
 def pairings(
     game: str,
     scenario: str,
-    armies: tuple[str, str],
+    sides: tuple[str, ...],
     bots: tuple[str, ...],
     games: int,
     seed: int,
@@ -65,32 +65,32 @@ def pairings(
     """All matches to play, checked before the first begins."""
     if not 1 <= games <= MOST_GAMES:
         raise SetupError(f"--games is a number from 1 to {MOST_GAMES}, not {games}")
-    if len(bots) != 2:
-        raise SetupError(f"a skirmish has two seats: give two bots, not {len(bots)}")
+    if len(bots) != len(sides):
+        raise SetupError(f"{len(sides)} seats need as many bots, not {len(bots)}")
     for bot in bots:
         maker(bot, game)
-    setup = rules_of(game).normalise(Setup(game=game, scenario=scenario, seats=armies, options=options))
+    setup = rules_of(game).normalise(Setup(game=game, scenario=scenario, seats=sides, options=options))
     names = _names(bots)
     matches: list[Match] = []
     for n in range(games):
-        turned = n % 2 == 1
+        turn = n % len(bots)
         matches.append(
             Match(
                 game=game,
                 scenario=setup.scenario,
-                armies=setup.seats,
-                bots=bots[::-1] if turned else bots,
-                names=names[::-1] if turned else names,
-                seed=luck_of(seed, n // 2),
+                sides=setup.seats,
+                bots=bots[turn:] + bots[:turn],
+                names=names[turn:] + names[:turn],
+                seed=luck_of(seed, n // len(bots)),
                 options=setup.options,
             )
         )
     return matches
 
 
-def luck_of(seed: int, pair: int) -> int:
-    """The seed of one pair of games, as different from its neighbours' as any other, however long the seed is."""
-    return int.from_bytes(blake2b(f"{seed}/{pair}".encode(), digest_size=4).digest())
+def luck_of(seed: int, row: int) -> int:
+    """The seed of one row of games, as different from its neighbours' as any other, however long the seed is."""
+    return int.from_bytes(blake2b(f"{seed}/{row}".encode(), digest_size=4).digest())
 
 
 def _names(bots: tuple[str, ...]) -> tuple[str, ...]:

@@ -51,9 +51,13 @@ class GreedyBot:
         options = view.state.options
         if len(options) == 1:
             return options[0]
-        root = rules.determinize(view, self._rng)
-        self._seat = view.seat
-        self._judge.begin(root, view.seat)
+        return self.search(rules.determinize(view, self._rng), view.seat)
+
+    def search(self, root: State, seat: int) -> int:
+        """The best answer of a seat in a position."""
+        options = root.options
+        self._seat = seat
+        self._judge.begin(root, seat)
         best: list[int] = []
         highest = float("-inf")
         for option in options:

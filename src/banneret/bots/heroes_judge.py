@@ -51,7 +51,7 @@ class HeroesJudge:
         s = cast(Battle, state)
         kind = s.kind
         if kind == K_PLAY:
-            return (PASS,)
+            return (PASS,) if PASS in s.options else s.options
         if kind == K_ACTION:
             return self._same_activation(s)
         if kind == K_REROLL:

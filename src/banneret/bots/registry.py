@@ -17,10 +17,9 @@ Maker = Callable[[int], Bot]
 
 
 def _heroes_greedy(seed: int) -> Bot:
-    from banneret.bots.greedy import GreedyBot
-    from banneret.bots.heroes_judge import HeroesJudge
+    from banneret.bots.heroes_map import HeroesGreedy
 
-    return GreedyBot(seed, HeroesJudge())
+    return HeroesGreedy(seed)
 
 
 def _heroes_automa(seed: int) -> Bot:

@@ -147,7 +147,10 @@ def ask_discovery(s: Adventure, field: int, b: int, c: int) -> None:
     spot = field // 7
     options = [option(DISCOVER, other) for other in spots_near_tile(s, spot, True)]
     if tiles_left(s, s.who[0]) and not s.match.house & H_REDWOOD_NO_POOL:
-        options += [option(LAY, other) for other in spots_near_tile(s, spot, False)]
+        free = spots_near_tile(s, spot, False)
+        if not s.pool[s.who[0]]:
+            free = [other for other in free if rotations(s, other, s.pool_known[s.who[0]][0])]
+        options += [option(LAY, other) for other in free]
     if options:
         s.ask(s.who[0], K_SPACE, options)
     else:

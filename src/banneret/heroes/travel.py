@@ -7,7 +7,17 @@ from typing import Final
 from banneret.heroes.adventure import SECONDARY, Adventure
 from banneret.heroes.atlas import BLOCKED, CATEGORY, REVISITABLE
 from banneret.heroes.encounter import ENTER
-from banneret.heroes.land import flown_to, guard, hero_on, holdings, is_sanctuary, location, spots_near_field, step_open
+from banneret.heroes.land import (
+    flown_to,
+    guard,
+    hero_on,
+    holdings,
+    is_sanctuary,
+    location,
+    rotations,
+    spots_near_field,
+    step_open,
+)
 from banneret.heroes.map_events import E_HERO_PLACED, E_MOVEMENT, E_WALK
 from banneret.heroes.map_verbs import (
     DISCOVER,
@@ -95,10 +105,23 @@ def movement_options(s: Adventure) -> list[int]:
             options.append(option(REVISIT, second))
         for spot in spots_near_field(s, field, True):
             options.append(option(DISCOVER_SECOND if second else DISCOVER, spot))
-        if tiles_left(s, player):
-            for spot in spots_near_field(s, field, False):
-                options.append(option(LAY_SECOND if second else LAY, spot))
+        for spot in free_spots(s, player, field):
+            options.append(option(LAY_SECOND if second else LAY, spot))
     return options
+
+
+def free_spots(s: Adventure, player: int, field: int) -> list[int]:
+    """Where a hero may lay the next tile of the own pool; a tile known to fit nowhere is not tried again.
+
+    Rules: H3-MOV-08, H3-TIL-19 to H3-TIL-22, H3-TIL-25.
+    """
+    if not tiles_left(s, player):
+        return []
+    spots = spots_near_field(s, field, False)
+    if s.pool[player]:
+        return spots
+    tile = s.pool_known[player][0]
+    return [spot for spot in spots if rotations(s, spot, tile)]
 
 
 def take_movement(s: Adventure, answer: int) -> bool:
