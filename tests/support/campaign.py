@@ -1,0 +1,53 @@
+"""Going on with a journey: quiet rounds, the next turns, and Combats whose course does not matter."""
+
+from banneret.kernel.game import Game
+from tests.support.calendar import astrologers
+from tests.support.journey import TWO, journey, state_of
+from tests.support.war import do_nothing, to_turn
+
+
+def quiet(*seats: str, first: int = 0, **options: str) -> Game:
+    """A journey on which the Astrologers have nothing to say."""
+    game = journey(seats or TWO, first=first, **options)
+    astrologers(game, ["dead_silence"])
+    return game
+
+
+def next_turn_of(game: Game, seat: int) -> Game:
+    """From one turn to the next turn of a seat, everybody doing nothing."""
+    game.apply("end_turn")
+    return to_turn(game, seat)
+
+
+def until(game: Game, round_number: int) -> Game:
+    """Everybody does nothing until the first question of a round."""
+    while state_of(game).game_round < round_number:
+        do_nothing(game)
+    return game
+
+
+def fighting(game: Game) -> bool:
+    """Whether a Combat is going on, from deployment on."""
+    return not game.over and state_of(game).who[1] >= 0
+
+
+def fight_out(game: Game, *, winner: int) -> Game:
+    """Fight a Combat out: both deploy all they can, one seat attacks whenever it can, the other does nothing."""
+    while fighting(game):
+        keys = game.choice.keys
+        wanted = [key for key in keys if key.startswith(("deploy:", "place:"))]
+        if game.choice.seat == winner:
+            wanted += [key for key in keys if key.startswith(("attack:", "extend"))]
+        if wanted:
+            game.apply(wanted[0])
+        else:
+            do_nothing(game)
+    return game
+
+
+def start_of_turn(game: Game, seat: int) -> Game:
+    """Put the game at the very start of a seat's next turn: nothing asked yet of its start is answered."""
+    game.apply("end_turn")
+    while state_of(game).turn != seat or "end_turn" in game.choice.keys:
+        do_nothing(game)
+    return game
