@@ -27,7 +27,7 @@ from banneret.heroes.describe import describe, named
 from banneret.heroes.land import guard, location, owner
 from banneret.heroes.lattice import field_name, fields_in, spot_name
 from banneret.heroes.map_verbs import ROTATE
-from banneret.heroes.map_view import places_of, units_pile
+from banneret.heroes.map_view import FROM_DECK, places_of, units_pile
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS
 from banneret.heroes.turn import hand_limit
@@ -53,7 +53,7 @@ def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]
         "tiles": [describe_tile(v, spot) for spot, lies in enumerate(v.land) if lies != NO_TILE],
         "decks": {
             name: {
-                "cards": len(v.piles[SHARED_DECK + n]),
+                "cards": cards_left(v, n),
                 "discards": [CARD_IDS[card] for card in v.piles[SHARED_DISCARDS + n]],
             }
             for n, name in enumerate(DECKS)
@@ -90,6 +90,14 @@ def describe_turning(v: Adventure) -> dict[str, object] | None:
     if step_name(v.step) == "ask_start_tile":
         spot, tile = v.match.start_spots[spot], TILE_FACTION.index(v.faction[v.seat])
     return {"at": spot_name(spot), "tile": TILE_IDS[tile]}
+
+
+def cards_left(v: Adventure, deck: int) -> int:
+    """How many cards a shared deck holds. A view counts there, too, those cards from it that others hold in secret."""
+    away = v.piles[LOOKED].count(FROM_DECK - deck)
+    for player in range(v.match.players):
+        away += v.piles[places_of(v, player)[2]].count(FROM_DECK - deck)
+    return len(v.piles[SHARED_DECK + deck]) - away
 
 
 def describe_player(v: Adventure, player: int) -> dict[str, object]:

@@ -36,8 +36,13 @@ def shared_deck(game: Game, n: int) -> Counter[str]:
 
 def box(kind: str) -> Counter[str]:
     """All cards of a kind in the box."""
-    cards = {"ability": load().abilities, "artifact": load().artifacts, "spell": load().spells}[kind]
-    return Counter({card.id: card.copies for card in cards})
+    cards = load()
+    copies = {
+        "ability": [(card.id, card.copies) for card in cards.abilities],
+        "artifact": [(card.id, card.copies) for card in cards.artifacts],
+        "spell": [(card.id, card.copies) for card in cards.spells],
+    }
+    return Counter(dict(copies[kind]))
 
 
 def outcomes(game: Game, answer: str) -> Counter[str]:
