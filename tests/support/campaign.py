@@ -6,9 +6,9 @@ from tests.support.journey import TWO, journey, state_of
 from tests.support.war import do_nothing, to_turn
 
 
-def quiet(*seats: str, first: int = 0, **options: str) -> Game:
+def quiet(*seats: str, **options: str) -> Game:
     """A journey on which the Astrologers have nothing to say."""
-    game = journey(seats or TWO, first=first, **options)
+    game = journey(seats or TWO, first=0, **options)
     astrologers(game, ["dead_silence"])
     return game
 

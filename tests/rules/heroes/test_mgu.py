@@ -34,9 +34,9 @@ def discards(game: Game) -> list[str]:
     return pile
 
 
-def settler(*seats: str, first: int = 0, **options: str) -> Game:
+def settler(*seats: str, **options: str) -> Game:
     """A game whose players can pay for everything."""
-    game = quiet(*seats, first=first, **options)
+    game = quiet(*seats, **options)
     for number in range(2):
         give(game, number, gold=100, materials=50, valuables=30)
     return ask_again(game)
@@ -101,25 +101,25 @@ def test_one_that_stands_from_the_start_fills_the_deck(tmp_path: Path, drawn: st
 
 @pytest.mark.rule("H3-MGU-04", "H3-MGU-05", "H3-MGU-06", "H3-EXW-05", "H3-CRD-05")
 def test_buying_a_spell() -> None:
-    game = settler(*DUEL, first=1)
-    build(game, 1, "mage_guild")
-    give(game, 1, gold=11)
+    game = settler("necropolis/tamika", "dungeon/alamar")
+    build(game, 0, "mage_guild")
+    give(game, 0, gold=11)
     stack_deck(game, "spell", ["fireball", "magic_arrow", "haste"], ["curse"])
     luck(game, draws=["fireball", "magic_arrow"], strict=True)
     ask_again(game)
     play(game, "buy_spell")
-    assert resources(game, 1)[0] == 6
+    assert resources(game, 0)[0] == 6
     assert keys(game) == {"look", "take_top"}
     play(game, "look")
     assert keys(game) == {"take:fireball", "take:magic_arrow"}
     with pytest.raises(Refused):
         game.apply("take_top")
-    assert player(game, 1)["used_tokens"] == []
+    assert player(game, 0)["used_tokens"] == []
     play(game, "take:fireball")
-    assert player(game, 1)["hand"] == ["fireball"]
+    assert player(game, 0)["hand"] == ["fireball"]
     assert discards(game) == ["curse", "magic_arrow"]
-    assert player(game, 1)["used_tokens"] == ["spell_book"]
-    assert resources(game, 1)[0] == 6
+    assert player(game, 0)["used_tokens"] == ["spell_book"]
+    assert resources(game, 0)[0] == 6
     with pytest.raises(Refused):
         game.apply("buy_spell")
 
