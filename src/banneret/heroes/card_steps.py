@@ -17,7 +17,7 @@ from banneret.heroes.battle import (
     without,
 )
 from banneret.heroes.card_looks import healable, recoverable
-from banneret.heroes.cards import DRAW, discard, forget_place, hand_options, refresh, shuffled, uppermost
+from banneret.heroes.cards import DRAW, discard, forget_place, hand_options, refresh, reveal, shuffled, uppermost
 from banneret.heroes.damage import boost, heal, recover
 from banneret.heroes.events import (
     E_COVER,
@@ -97,6 +97,7 @@ def got_kept(s: Battle, side: int, count: int, c: int) -> None:
     card = argument(s.answer)
     for other in without(s.piles[ASIDE + side], card):
         s.piles[DISCARDS + side] += (other,)
+        reveal(s, side, other)
         s.emit(E_DISCARD, side, other)
     s.piles[ASIDE + side] = ()
     s.piles[HAND + side] = added(s.piles[HAND + side], card)
