@@ -2,7 +2,7 @@
 
 from banneret.heroes.lattice import NEXT, field_name
 from banneret.kernel.game import Game
-from tests.support.journey import FIELD, ask_again, journey, lay, stand, state_of
+from tests.support.journey import FIELD, TWO, army, ask_again, give, journey, lay, luck, play, stand, state_of
 
 HERE = (1, 0)
 """Where `door` lays its tile."""
@@ -41,7 +41,7 @@ def at_the_door(
     tile: str, place: str, *, near: str = "", guarded: bool = False, mp: int = 6, **options: str
 ) -> tuple[Game, str]:
     """A game whose first player stands next to a place of a tile, and the name of that field."""
-    game = journey(**options)
+    game = journey(TWO, first=0, **options)
     return game, door(game, tile, place, near=near, guarded=guarded, mp=mp)
 
 
@@ -54,3 +54,21 @@ def touching(name: str) -> list[str]:
 def since(game: Game, mark: int) -> list[str]:
     """The names of the events after the first `mark` of them."""
     return [event.name for event in game.events[mark:]]
+
+
+def one_guard(game: Game, player: int = 0) -> None:
+    """Let a player's army be Archangels, the next guard be Halflings, and nobody able to use the town."""
+    army(game, player, "castle_archangels+")
+    for number in range(state_of(game).match.players):
+        give(game, number)
+    luck(game, lands=["unit:neutral_halflings"])
+
+
+def beat_the_guard(game: Game) -> Game:
+    """Fight the Halflings of `one_guard` and win in the first round."""
+    return play(game, "place:a2", "place:a5", "move:a4", "attack:a5")
+
+
+def wait_for_the_guard(game: Game) -> Game:
+    """Keep apart from the Halflings of `one_guard` for the first round."""
+    return play(game, "place:d1", "place:a5", "done", "done")
