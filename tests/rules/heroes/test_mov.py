@@ -202,12 +202,13 @@ def test_each_hero_spends_its_own_points_in_any_order() -> None:
 def test_after_a_combat_the_field_is_visited_and_the_hero_goes_on() -> None:
     game = journey()
     one_guard(game)
+    mark = len(game.events)
     play(ask_again(game), "go:0,0.w")
     assert not happened(game, "visit")
     beat_the_guard(game)
     while asked(game) != (0, "action"):
         play(game, game.choice.keys[0])
-    names = [event.name for event in game.events]
+    names = since(game, mark)
     assert names.index("encounter") < names.index("attack") < names.index("visit") < names.index("map_die")
     assert field(game, "0,0.w")["black_cube"]
     assert points(game) == [2]
@@ -242,7 +243,7 @@ def test_points_gained_at_the_start_of_a_round_are_for_the_next_own_turn() -> No
         play(game, game.choice.keys[-1])
     assert points(game) == [4]
     end_turn(game)
-    assert points(game) == [0]
+    assert (seen(game)["round"], points(game)) == (4, [3])
 
 
 # -- where a hero can go -----------------------------------------------------------------------------------------------
