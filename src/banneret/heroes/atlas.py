@@ -32,6 +32,13 @@ KEEP: Final[list[int]] = []
 BORDER: Final[list[int]] = []
 """The closed edges, as bits. Rules: H3-MOV-23."""
 
+# A tile lies in one of six ways, `6 * tile + rotation`. By `7 * lying + direction`, of the field there:
+TURNED: Final[list[int]] = []
+"""The printed field, `7 * tile + place`."""
+TURNED_LOCATION: Final[list[int]] = []
+TURNED_BORDER: Final[list[int]] = []
+"""The closed edges as the tile lies, as bits. Rules: H3-MOV-23."""
+
 LOCATION_IDS: Final[list[str]] = []
 CATEGORY: Final[list[int]] = []
 """By kind of location."""
@@ -82,6 +89,17 @@ def fill(realm: Realm) -> None:
             DICE.append(field.dice)
             KEEP.append(field.keep)
             BORDER.append(sum(1 << DIRECTIONS.index(edge) for edge in tile.borders.get(place, ())))
+    for lying in range(6 * len(TILE_IDS)):
+        for d in range(7):
+            turn_field(lying // 6, lying % 6, d)
+
+
+def turn_field(tile: int, rotation: int, d: int) -> None:
+    """Append what lies in a direction when a tile is turned clockwise by so many steps. Rules: H3-TIL-24."""
+    printed = 7 * tile + ((d - 1 - rotation) % 6 + 1 if d else 0)
+    TURNED.append(printed)
+    TURNED_LOCATION.append(LOCATION[printed])
+    TURNED_BORDER.append(sum(1 << (edge + rotation) % 6 for edge in range(6) if BORDER[printed] >> edge & 1))
 
 
 if not TILE_IDS:

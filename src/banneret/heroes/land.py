@@ -5,40 +5,38 @@ from __future__ import annotations
 from banneret.heroes.adventure import NO_TILE, Adventure
 from banneret.heroes.atlas import (
     BLOCKED,
-    BORDER,
     CATEGORY,
     FLAGGABLE,
     GUARD,
-    LOCATION,
     OBELISK,
     REVISITABLE,
     SANCTUARY,
     SETTLEMENT,
     TOWN,
+    TURNED,
+    TURNED_BORDER,
+    TURNED_LOCATION,
     VISITABLE,
 )
-from banneret.heroes.lattice import NEXT, NEXT_SPOT, fields_in
+from banneret.heroes.lattice import NEXT, NEXT_SPOT, OPPOSITE, OUTWARD, fields_in
 
 
 def cell(s: Adventure, field: int) -> int:
     """The printed field that lies here (`7 * tile + place`), or -1 where nothing is face up. Rules: H3-TIL-02."""
     lies = s.land[field // 7]
-    if lies < 0:
-        return -1
-    d = field % 7
-    return 7 * (lies // 6) + ((d - 1 - lies % 6) % 6 + 1 if d else 0)
+    return TURNED[7 * lies + field % 7] if lies >= 0 else -1
 
 
 def location(s: Adventure, field: int) -> int:
     """The kind of location on a field, or -1 where nothing is face up."""
-    c = cell(s, field)
-    return LOCATION[c] if c >= 0 else -1
+    lies = s.land[field // 7]
+    return TURNED_LOCATION[7 * lies + field % 7] if lies >= 0 else -1
 
 
 def closed(s: Adventure, field: int, edge: int) -> bool:
     """Whether a border line closes an edge of a face-up field, from its own side. Rules: H3-MOV-23."""
-    c = cell(s, field)
-    return c >= 0 and BORDER[c] >> (edge - s.land[field // 7] % 6) % 6 & 1 == 1
+    lies = s.land[field // 7]
+    return lies >= 0 and TURNED_BORDER[7 * lies + field % 7] >> edge & 1 == 1
 
 
 def step_open(s: Adventure, field: int, edge: int) -> int:
@@ -49,10 +47,14 @@ def step_open(s: Adventure, field: int, edge: int) -> int:
     other = NEXT[6 * field + edge]
     if other < 0:
         return -1
-    kind = location(s, other)
-    if kind < 0 or kind == BLOCKED or closed(s, field, edge) or closed(s, other, (edge + 3) % 6):
+    lies = s.land[other // 7]
+    if lies < 0:
         return -1
-    return other
+    there = 7 * lies + other % 7
+    if TURNED_LOCATION[there] == BLOCKED or TURNED_BORDER[there] >> OPPOSITE[edge] & 1:
+        return -1
+    here = 7 * s.land[field // 7] + field % 7
+    return -1 if TURNED_BORDER[here] >> edge & 1 else other
 
 
 def flown_to(s: Adventure, field: int) -> list[int]:
@@ -170,19 +172,19 @@ def connects(s: Adventure, spot: int, tile: int, rotation: int) -> bool:
 
     Guarded fields count as walkable; face-down tiles do not count.
     """
-    before = s.land[spot]
-    s.land[spot] = 6 * tile + rotation
-    joined = False
+    turned = 7 * (6 * tile + rotation)
     for d in range(1, 7):
-        field = 7 * spot + d
-        if location(s, field) == BLOCKED:
+        if TURNED_LOCATION[turned + d] == BLOCKED:
             continue
-        for edge in range(6):
-            other = step_open(s, field, edge)
-            if other >= 0 and other // 7 != spot:
-                joined = True
-    s.land[spot] = before
-    return joined
+        for edge in OUTWARD[d]:
+            other = NEXT[6 * (7 * spot + d) + edge]
+            lies = s.land[other // 7] if other >= 0 else -1
+            if lies < 0 or TURNED_BORDER[turned + d] >> edge & 1:
+                continue
+            there = 7 * lies + other % 7
+            if TURNED_LOCATION[there] != BLOCKED and not TURNED_BORDER[there] >> OPPOSITE[edge] & 1:
+                return True
+    return False
 
 
 def rotations(s: Adventure, spot: int, tile: int) -> list[int]:

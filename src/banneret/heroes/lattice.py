@@ -70,6 +70,11 @@ NEXT_SPOT: Final[list[int]] = [spot_at(u + du, v + dv) for u, v in map(spot_plac
 """By `6 * spot + n`: the six spots whose tiles touch a tile there."""
 
 
+OUTWARD: Final[list[list[int]]] = [[], *[[(d + 4) % 6, (d + 5) % 6, d % 6] for d in range(1, 7)]]
+"""By direction: the edges of a field at the rim of its tile that lead out of it."""
+OPPOSITE: Final[list[int]] = [3, 4, 5, 0, 1, 2]
+
+
 def edge_between(a: int, b: int) -> int:
     """The edge of a field that leads to another, or -1 where they do not touch."""
     for edge in range(6):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import Adventure, act_as, clockwise
+from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, Adventure, act_as, clockwise
 from banneret.heroes.battle import DECK, DISCARDS, HAND
 from banneret.heroes.cards import DRAW, SWAP, spend_morale
 from banneret.heroes.town import take_town_action, town_options
@@ -44,8 +44,10 @@ def ask_town(s: Adventure, player: int, passes: int, others_only: int) -> None:
     """
     everybody = s.match.players - s.out.bit_count() - others_only
     while passes < everybody:
-        act_as(s, player)
-        options = town_options(s) + morale_options(s)
+        options: list[int] = []
+        if may_act(s, player):
+            act_as(s, player)
+            options = town_options(s) + morale_options(s)
         if options:
             s.stack[-3] = player
             s.stack[-2] = passes
@@ -56,6 +58,13 @@ def ask_town(s: Adventure, player: int, passes: int, others_only: int) -> None:
         player = next_in_window(s, player, others_only)
     act_as(s, s.turn)
     s.leave()
+
+
+def may_act(s: Adventure, player: int) -> bool:
+    """Whether a player has a token left for a town action, or morale to spend. Rules: H3-TWA-01, H3-MOR-08."""
+    if s.tokens[player] != BUILD_TOKEN | POPULATION_TOKEN | BOOK_TOKEN:
+        return True
+    return s.morale & 1 == 1 if s.who[0] == player else s.spirit[player] & 1 == 1
 
 
 def next_in_window(s: Adventure, player: int, others_only: int) -> int:
