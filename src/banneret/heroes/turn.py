@@ -232,7 +232,6 @@ def lose_hand(s: Adventure, player: int, b: int, c: int) -> None:
     s.mp[2 * player] = s.mp[2 * player + 1] = 0
     s.wings = 0
     s.discount = 0
-    s.luck = changed(s.luck, 0, 0)
     s.emit(E_END_TURN, player)
 
 
