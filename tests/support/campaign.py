@@ -2,7 +2,7 @@
 
 from banneret.kernel.game import Game
 from tests.support.calendar import astrologers
-from tests.support.journey import TWO, journey, state_of
+from tests.support.journey import TWO, happened, journey, state_of
 from tests.support.war import do_nothing, to_turn
 
 
@@ -46,8 +46,8 @@ def fight_out(game: Game, *, winner: int) -> Game:
 
 
 def start_of_turn(game: Game, seat: int) -> Game:
-    """Put the game at the very start of a seat's next turn: nothing asked yet of its start is answered."""
-    game.apply("end_turn")
-    while state_of(game).turn != seat or "end_turn" in game.choice.keys:
+    """From one turn to the first question of the next turn of a seat, everybody doing nothing before."""
+    begun = happened(game, "turn").count({"player": seat})
+    while happened(game, "turn").count({"player": seat}) == begun:
         do_nothing(game)
     return game
