@@ -18,6 +18,9 @@ Op = tuple[int, int, int, int]
 ERRANDS: Final[list[Op]] = [(0, 0, 0, 0)]
 """All programs one after the other, each ended by DONE_OP; place 0 is the empty program."""
 
+PROGRAMS: Final[list[tuple[int, tuple[p.Verb, ...]]]] = []
+"""Where each program starts, and the verbs it was made from: what is asked in its middle is told from them."""
+
 INTERPRETER: Final[list[int]] = []
 """The sequence that carries programs out, a list of one: `banneret.heroes.errands` needs much of what calls it."""
 
@@ -111,6 +114,7 @@ def errand(verbs: tuple[p.Verb, ...]) -> int:
     if not ops:
         return 0
     start = len(ERRANDS)
+    PROGRAMS.append((start, verbs))
     ERRANDS.extend([*ops, (DONE_OP, 0, 0, 0)])
     return start
 

@@ -23,7 +23,7 @@ from banneret.heroes.events import EVENTS
 from banneret.heroes.lattice import field_name, spot_name
 from banneret.heroes.map_describe import describe_adventure
 from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
-from banneret.heroes.map_verbs import MapKeys
+from banneret.heroes.map_verbs import PROCLAIM, MapKeys
 from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
 from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.scenarios import scenario_ids
@@ -163,7 +163,7 @@ def _readable(kind: str, value: int) -> tuple[str, int | str]:
         case "s":
             return ("seat", value - SEATED) if value >= GUARDS_SEAT else ("side", value)
         case "c":
-            return "card", CARD_IDS[value]
+            return ("card", CARD_IDS[value]) if value < PROCLAIM else _readable_on_map("a", value - PROCLAIM)
         case _:
             return _readable_on_map(kind, value)
 

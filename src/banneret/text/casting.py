@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Told = tuple[str, dict[str, Argument]]
 
-EFFECTS: Final = ("event-fire-shield", "event-skip-die")
+EFFECTS: Final = ("event-fire-shield", "event-skip-die", "event-hp", "event-shot")
 """What a spell puts on a unit besides changed statistics, in the order in which the game counts on from these."""
 
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "de", "pl")
 FOLDER: Final = Path(__file__).parent / "locale"
-FILES: Final = ("program", "names", "ui", "events")
+FILES: Final = tuple(sorted(path.stem for path in (FOLDER / "en").glob("*.ftl")))
+"""The files of every language, as English has them."""
 
 SIGNED: Final = frozenset({"face", "by"})
 """Arguments that are shown with their sign when they are given as a number."""

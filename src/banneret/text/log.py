@@ -7,161 +7,44 @@ may not know therefore cannot get into its words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import step_name
 from banneret.text import casting
-from banneret.text.catalogue import Argument, message, signed
+from banneret.text.catalogue import message, signed
 from banneret.text.generator import name
+from banneret.text.sentences import EXTRA_ATTACK, STATISTICS, Told, card_name, sentence, side_names, side_of, unit_of
 
 if TYPE_CHECKING:
     from banneret.kernel.event import Event
     from banneret.kernel.game import Game
+    from banneret.kernel.rules import View
 
-FIRST_DEFENDER: Final = 7
-"""Units are numbered through both sides; this number is the defender's first."""
-STATISTICS: Final = ("attack", "defense", "initiative")
-EXTRA_ATTACK: Final = 2
-"""The bit by which an attack event says that the attack comes on top of another."""
+__all__ = [
+    "STATISTICS",
+    "Situation",
+    "option_text",
+    "prompt",
+    "sentence",
+    "side_names",
+    "side_of",
+    "unit_of",
+]
+
 ATTACKS: Final = ("attack", "retaliate")
-
-Words = dict[str, Argument]
-Sides = tuple[str, str]
-
-
-# -- events ------------------------------------------------------------------------------------------------------------
-
-
-def side_names(lang: str = "en") -> Sides:
-    """What the two sides are called where nobody has a name."""
-    return message("ui-attacker", lang), message("ui-defender", lang)
-
-
-def unit_of(word: str) -> tuple[str, int]:
-    """The id and the number of a unit as an event names it: `castle_griffins+@3`."""
-    kind, _, number = word.partition("@")
-    return kind.removesuffix("+"), int(number)
-
-
-def side_of(number: int) -> int:
-    """The side of a unit by its number."""
-    return int(number >= FIRST_DEFENDER)
-
-
-def sentence(event: Event, lang: str = "en", sides: Sides | None = None) -> str:
-    """What happened, as a sentence of the log."""
-    id, words = _EVENTS.get(event.name, _plain)(event, lang)
-    own = {
-        "unit": lambda n: name(unit_of(str(n))[0], lang),
-        "unit2": lambda n: name(unit_of(str(n))[0], lang),
-        "card": lambda n: name(f"card-{n}", lang),
-        "kind": lambda n: name(str(n), lang),
-        "side": lambda n: (sides or side_names(lang))[int(n)],
-    }
-    for key, value in words.items():
-        if key in own:
-            words[key] = own[key](value)
-    if "unit2" in words:
-        words["target"] = words.pop("unit2")
-    if "kind" in words:
-        words["unit"] = words.pop("kind")
-    return message(id, lang, **words)
-
-
-Told = tuple[str, Words]
-
-
-def _plain(event: Event, lang: str) -> Told:
-    return f"event-{event.name.replace('_', '-')}", dict(event.args)
-
-
-def _numbered(argument: str) -> Callable[[Event, str], Told]:
-    """An event whose number is called otherwise in its sentence."""
-
-    def told(event: Event, lang: str) -> Told:
-        id, words = _plain(event, lang)
-        words[argument] = words.pop("n")
-        return id, words
-
-    return told
-
-
-def _moved(event: Event, lang: str) -> Told:
-    id, words = _plain(event, lang)
-    return id, {"unit": words["unit"], "from": words["space"], "to": words["space2"]}
-
-
-def _attacked(event: Event, lang: str) -> Told:
-    again = int(event.args["n"]) & EXTRA_ATTACK
-    id = "event-attack-again" if again else "event-attack"
-    return id, {"unit": event.args["unit"], "unit2": event.args["unit2"]}
-
-
-def _deployed(event: Event, lang: str) -> Told:
-    id, words = _plain(event, lang)
-    return id, {**words, "side": side_of(unit_of(str(words["unit"]))[1])}
-
-
-def _fortified(event: Event, lang: str) -> Told:
-    id, words = _plain(event, lang)
-    return id, {**words, "side": 1}
-
-
-def _drew(event: Event, lang: str) -> Told:
-    """One card, unless a reader has put several draws together."""
-    id, words = _plain(event, lang)
-    return id, {"n": 1, **words}
-
-
-def _played(event: Event, lang: str) -> Told:
-    expert = event.args["n"]
-    return "event-play-expert" if expert else "event-play", {k: event.args[k] for k in ("side", "card")}
-
-
-def _broke(event: Event, lang: str) -> Told:
-    id, words = _plain(event, lang)
-    words["what"] = "gate" if words.pop("n") else "wall"
-    return id, words
-
-
-def _changed(event: Event, lang: str) -> Told:
-    """A spell's flames and an attack without its die are kept beside the statistics, but are none."""
-    id, words = _plain(event, lang)
-    which = int(words["n"])
-    if which >= len(STATISTICS):
-        return casting.EFFECTS[which - len(STATISTICS)], {"unit": words["unit"], "n": words["n2"]}
-    return id, {"unit": words["unit"], "stat": STATISTICS[which], "by": words["n2"]}
-
-
-def _rerolled(event: Event, lang: str) -> Told:
-    """The face is the one given up; the new one follows as a roll of its own."""
-    id, words = _plain(event, lang)
-    return id, {"side": words["side"], "face": words["n2"]}
-
-
-_EVENTS: Final[dict[str, Callable[[Event, str], Told]]] = {
-    "round": _numbered("round"),
-    "deploy": _deployed,
-    "siege": _fortified,
-    "move": _moved,
-    "back": _moved,
-    "push": _moved,
-    "teleport": _moved,
-    "attack": _attacked,
-    "die": _numbered("face"),
-    "reroll": _rerolled,
-    "defense_die": _numbered("face"),
-    "ability_die": _numbered("face"),
-    "draw": _drew,
-    "play": _played,
-    "break": _broke,
-    "surrender": _numbered("gold"),
-    "stat": _changed,
-}
 
 
 # -- the question ------------------------------------------------------------------------------------------------------
+
+
+def combat_seen(view: View) -> dict[str, object]:
+    """What a view shows of a Combat, be it a skirmish or a part of a whole game."""
+    from banneret.heroes.battle import Battle
+    from banneret.heroes.describe import describe
+    from banneret.heroes.rules import RULES
+
+    return describe(cast(Battle, view.state), view.seat, RULES.keys)
 
 
 class Situation:
@@ -172,7 +55,8 @@ class Situation:
         self.lang = lang
         self.step = step_name(game.state.step)
         self.kind = game.state.kind
-        self.seen: Mapping[str, Any] = game.rules.describe(game.view(game.state.seat))
+        self.view = game.view(game.state.seat)
+        self.seen: Mapping[str, Any] = combat_seen(self.view)
 
     def past(self, *names: str) -> Iterator[Event]:
         """What everybody saw happen, the latest first, of these names only."""
@@ -241,9 +125,9 @@ class Situation:
         return ", ".join(signed(self.die(n)) for n in range(many))
 
 
-def prompt(game: Game, lang: str = "en") -> str:
+def prompt(game: Game, lang: str = "en", now: Situation | None = None) -> str:
     """What the game asks now."""
-    now = Situation(game, lang)
+    now = now or Situation(game, lang)
     asks = _PROMPTS.get((now.step, now.kind)) or _PROMPTS.get((now.step, None))
     if asks is None:
         return message("prompt-space" if now.kind == K_SPACE else "prompt-yes-no", lang)
@@ -336,7 +220,7 @@ def _of_kind(now: Situation, word: str, rest: str) -> Told:
 
 
 def _of_card(now: Situation, word: str, rest: str) -> Told:
-    return f"option-{word.replace('_', '-')}", {"card": name(f"card-{rest}", now.lang)}
+    return f"option-{word.replace('_', '-')}", {"card": card_name(rest, now.lang)}
 
 
 def _reroll(now: Situation, word: str, rest: str) -> Told:

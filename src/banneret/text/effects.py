@@ -1,0 +1,87 @@
+"""What a program of the map asks in its middle: the branches to choose from, and what one may do.
+
+A paused program is a place among compiled operations; here the way back to the verbs is found, so that the words of a
+branch are those of its program.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Final
+
+from banneret.heroes.boards import (
+    AT_RESOURCE_ROUND,
+    AT_TURN_START,
+    BUILDING_NAMES,
+    IN_TURN,
+    PROCLAMATION_DOES,
+    PROCLAMATION_IDS,
+    VISIT,
+    WHEN_BUILT,
+)
+from banneret.heroes.errand_table import PROGRAMS, operations
+from banneret.heroes.map_cards import CARD_ERRAND
+from banneret.heroes.program import Ability, Roll, Verb
+from banneret.heroes.program_map import Choose, May, Pay
+from banneret.heroes.tables import CARD_IDS
+from banneret.text.catalogue import message
+from banneret.text.generator import ability_text
+from banneret.text.sentences import card_name
+
+if TYPE_CHECKING:
+    from banneret.heroes.match import Match
+
+_ASKING: Final[dict[int, Choose | May]] = {}
+"""By place among the operations: the verb that asks there."""
+_STARTS: Final[list[int]] = []
+"""Where the programs read so far start, in order."""
+
+
+def asking(place: int) -> Choose | May | None:
+    """The verb that asks at a place, or None where none does."""
+    for start, verbs in PROGRAMS[len(_STARTS) :]:
+        _STARTS.append(start)
+        _read(verbs, start)
+    return _ASKING.get(place)
+
+
+def _read(verbs: tuple[Verb, ...], place: int) -> None:
+    """Note where the verbs of a program ask; they lie as `banneret.heroes.errand_table` lays them."""
+    for verb in verbs:
+        match verb:
+            case Choose(choose=branches):
+                _ASKING[place] = verb
+                body = place + 1 + len(branches)
+                for branch in branches:
+                    _read(branch.do, body)
+                    body += len(operations(branch.do)) + 1
+            case May(may=inner):
+                _ASKING[place] = verb
+                _read(inner, place + 1)
+            case Pay(do=inner) | Roll(do=inner):
+                _read(inner, place + 1)
+        place += len(operations((verb,)))
+
+
+def effect_text(verbs: tuple[Verb, ...], lang: str = "en") -> str:
+    """What verbs do, as a sentence."""
+    return ability_text(Ability(timing="map", do=verbs), lang, "card")
+
+
+def source_text(place: int, match: Match, lang: str = "en") -> str:
+    """What the program at a place belongs to: a location, a building, a card; empty where it has no name."""
+    asking(place)
+    start = _STARTS[bisect_right(_STARTS, place) - 1]
+    if start in VISIT:
+        from banneret.heroes.atlas import LOCATION_IDS
+
+        return message(f"location-{LOCATION_IDS[VISIT.index(start)]}", lang)
+    for programs in (WHEN_BUILT, AT_RESOURCE_ROUND, AT_TURN_START, IN_TURN):
+        if start in programs:
+            return message(f"building-{BUILDING_NAMES[programs.index(start)]}", lang)
+    if start in PROCLAMATION_DOES:
+        return message(f"proclamation-{PROCLAMATION_IDS[PROCLAMATION_DOES.index(start)]}", lang)
+    if start in CARD_ERRAND:
+        return card_name(CARD_IDS[CARD_ERRAND.index(start) // 2], lang)
+    scenario = {match.obelisk: "location-obelisk", match.utopia: "location-dragon_utopia"}
+    return message(scenario[start], lang) if start in scenario else ""

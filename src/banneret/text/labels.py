@@ -1,0 +1,341 @@
+"""Answers of a whole game in words: the label of an option, in the light of what is asked.
+
+Labels are made from the view of the seat that is asked. A label exists for every option there is, offered or not, so
+that a refused answer can be named too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from banneret.heroes import verbs
+from banneret.heroes.adventure import SHARED_DISCARDS, Adventure
+from banneret.heroes.atlas import RESOURCE_IDS
+from banneret.heroes.boards import BUILDING_NAMES, BUILDING_PRICE, HERO_FACTION, HERO_IDS
+from banneret.heroes.encounter import TRANSPORT_PRICE
+from banneret.heroes.errand_units import effect_price
+from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
+from banneret.heroes.game_setup import EASY, HARD
+from banneret.heroes.land import guard, hero_on
+from banneret.heroes.lattice import NEXT_SPOT, field_name, spot_name
+from banneret.heroes.map_verbs import DECK_WORDS
+from banneret.heroes.tables import CARD_IDS, FACTION_IDS, UNIT_IDS
+from banneret.heroes.town import HERO_PRICE, spell_price, unit_price
+from banneret.heroes.trading import CARD_PRICE
+from banneret.text import log
+from banneret.text.catalogue import message
+from banneret.text.effects import asking, effect_text
+from banneret.text.generator import name
+from banneret.text.map_log import (
+    SHARED_DECKS,
+    STEP_OF_60,
+    amount_text,
+    direction_text,
+    trade_texts,
+)
+from banneret.text.questions import Question, prompt_text
+from banneret.text.sentences import Told, card_name
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
+
+__all__ = ["Question", "option_label", "prompt_text"]
+
+SPOT_DIRECTIONS: Final = ("n", "e", "se", "s", "w", "nw")
+"""Where the six tiles around a tile lie: their lattice is turned against that of the fields."""
+SEARCHES: Final = frozenset({"ask_search", "got_search", "ask_take", "ask_put"})
+"""The steps of searching a shared deck, whose frame tells which."""
+
+
+def option_label(game: Game, option: int, lang: str = "en", now: Question | None = None) -> str:
+    """The label of an option, such as "Move to the Windmill (north-east)".
+
+    Whoever labels many options of one question makes the Question once and hands it on.
+    """
+    if not isinstance(game.state, Adventure):
+        return log.option_text(game, option, lang)
+    now = now or Question(game, lang)
+    word, _, rest = game.rules.key(now.kind, option).partition(":")
+    told = _OPTIONS.get((word, bool(rest)), _of_combat)(now, word, option & verbs.ARGUMENT)
+    if told is None:
+        return log.option_text(game, option, lang, now.combat)
+    id, words = told
+    return message(id, lang, **words)
+
+
+Labels = Callable[[Question, str, int], Told | None]
+
+
+def _of_combat(now: Question, word: str, n: int) -> Told | None:
+    """Nothing of the map: the words of a Combat do."""
+    return None
+
+
+def _bare(now: Question, word: str, n: int) -> Told:
+    return f"option-{word.replace('_', '-')}", {}
+
+
+# -- moving ------------------------------------------------------------------------------------------------------------
+
+
+def _go(now: Question, word: str, field: int) -> Told:
+    """Who or what waits there is said too."""
+    h = 2 * now.seat + (word == "go2")
+    start = now.s.hero_at[h]
+    words = {"place": now.place(field), "direction": direction_text(start, field, now.lang) if start >= 0 else ""}
+    if not words["direction"]:
+        words["direction"] = field_name(field)
+    other = hero_on(now.s, field, h)
+    if other >= 0 and other >> 1 != now.seat:
+        return f"option-{word}-fight", {**words, "other": now.names.hero(other, now.lang)}
+    level = guard(now.s, field)
+    return (f"option-{word}-guarded", {**words, "n": level}) if level else (f"option-{word}", {**words})
+
+
+def _towards(now: Question, word: str, spot: int) -> Told:
+    """A tile by its direction from the tile the hero stands on."""
+    stands = now.s.hero_at[2 * now.seat + word.endswith("2")]
+    around = NEXT_SPOT[6 * (stands // 7) : 6 * (stands // 7) + 6] if stands >= 0 else []
+    if spot in around:
+        return f"option-{word}", {"direction": message(f"direction-{SPOT_DIRECTIONS[around.index(spot)]}", now.lang)}
+    return f"option-{word}", {"direction": spot_name(spot)}
+
+
+def _rotate(now: Question, word: str, n: int) -> Told:
+    return "option-rotate", {"n": STEP_OF_60 * n}
+
+
+def _settle(now: Question, word: str, field: int) -> Told:
+    return "option-settle", {"place": now.place(field)}
+
+
+def _revisit(now: Question, word: str, n: int) -> Told:
+    return "option-revisit2" if n else "option-revisit", {"place": now.place(now.s.hero_at[2 * now.seat + n])}
+
+
+def _stop(now: Question, word: str, n: int) -> Told:
+    return "option-stop", {"place": now.place(now.s.hero_at[now.frame[0] if now.step == "take_step" else 2 * now.seat])}
+
+
+# -- the town ----------------------------------------------------------------------------------------------------------
+
+
+def _build(now: Question, word: str, kind: int) -> Told:
+    place = now.building(kind)
+    called = message(f"building-{BUILDING_NAMES[place]}", now.lang)
+    return "option-build", {"building": called, "cost": now.cost(BUILDING_PRICE[place])}
+
+
+def _use_building(now: Question, word: str, kind: int) -> Told:
+    return "option-use-building", {"building": message(f"building-{BUILDING_NAMES[now.building(kind)]}", now.lang)}
+
+
+def _recruit(now: Question, word: str, kind: int) -> Told:
+    return "option-recruit", {"unit": _unit(now, kind), "cost": now.cost(unit_price(now.s, 2 * kind))}
+
+
+def _reinforce(now: Question, word: str, kind: int) -> Told | None:
+    """In a Combat it costs nothing; on the map what the Citadel or the effect asks."""
+    if now.s.alive:
+        return None
+    if now.step == "ask_reinforced":
+        price = effect_price(now.s, 2 * kind + 1, now.frame[1])
+    else:
+        price = unit_price(now.s, 2 * kind + 1)
+    return "option-reinforce-paid", {"unit": _unit(now, kind), "cost": now.cost(price)}
+
+
+def _unit(now: Question, kind: int) -> str:
+    return name(UNIT_IDS[kind], now.lang)
+
+
+def _of_unit(now: Question, word: str, kind: int) -> Told:
+    return f"option-{word.replace('_', '-')}", {"unit": _unit(now, kind)}
+
+
+def _hire(now: Question, word: str, n: int) -> Told:
+    return "option-hire", {"cost": now.cost(HERO_PRICE)}
+
+
+def _buy_spell(now: Question, word: str, n: int) -> Told:
+    return "option-buy-spell", {"cost": now.cost(spell_price(now.s, 0))}
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def _of_card(now: Question, word: str, card: int) -> Told:
+    return f"option-{word.replace('_', '-')}", {"card": card_name(CARD_IDS[card], now.lang)}
+
+
+def _kept(now: Question, word: str, card: int) -> Told:
+    id = "option-take-back" if now.step == "ask_found" else "option-keep-card"
+    return id, {"card": card_name(CARD_IDS[card], now.lang)}
+
+
+def _removed(now: Question, word: str, card: int) -> Told:
+    id, words = _of_card(now, word, card)
+    if now.step == "ask_trade":
+        return "option-trade-remove", {**words, "n": CARD_PRICE}
+    return ("option-trade-remove", {**words, "n": now.frame[1]}) if now.step == "ask_sold" else (id, words)
+
+
+def _look(now: Question, word: str, n: int) -> Told:
+    if now.step == "ask_witch":
+        return "option-look", {"deck": message("deck-ability", now.lang), "n": 1}
+    if now.step in SEARCHES:
+        return "option-look", {"deck": message(f"deck-{SHARED_DECKS[now.frame[0]]}", now.lang), "n": now.frame[1]}
+    return "option-look-plain", {}
+
+
+def _take_top(now: Question, word: str, n: int) -> Told:
+    pile = now.s.piles[SHARED_DISCARDS + now.frame[0]] if now.step in SEARCHES else ()
+    if not pile:
+        return "option-take-top-plain", {}
+    return "option-take-top", {"card": card_name(CARD_IDS[pile[-1]], now.lang)}
+
+
+def _deck(now: Question, word: str, n: int) -> Told:
+    return "option-deck", {"deck": message(f"deck-{DECK_WORDS[n]}", now.lang)}
+
+
+def _draw_cards(now: Question, word: str, n: int) -> Told:
+    return "option-draw-cards", {"n": n}
+
+
+# -- effects and dice --------------------------------------------------------------------------------------------------
+
+
+def _branch(now: Question, word: str, n: int) -> Told:
+    """A branch is told by what it does, wherever the question comes from."""
+    if now.step == "ask_bonus":
+        return _bonus(now, n)
+    if now.step in ("ask_reward", "got_reward"):
+        return _reward(now, n)
+    verb = asking(now.frame[0]) if now.step == "do_errand" else None
+    branches = getattr(verb, "choose", ())
+    if n >= len(branches):
+        return "option-choose-n", {"n": n + 1}
+    return "option-effect", {"text": effect_text(branches[n].do, now.lang)}
+
+
+def _bonus(now: Question, n: int) -> Told:
+    """The starting bonus of the difficulty: dice or Artifacts."""
+    difficulty = now.s.match.difficulty
+    if n == 0:
+        return "option-bonus-dice", {"n": 1 if difficulty == HARD else 2, "keep": 2 if difficulty == EASY else 1}
+    if difficulty == HARD:
+        return "option-bonus-minor", {}
+    return "option-bonus-search", {"n": 2 if difficulty == EASY else 1}
+
+
+def _reward(now: Question, n: int) -> Told:
+    """The reward of a Settlement; its first owner gets the amount at once, too."""
+    _, _, first = now.frame
+    if n >= REINFORCEMENT:
+        free = first or now.step == "got_reward"
+        return "option-reward-reinforce" if free else "option-reward-reinforce-half", {}
+    if now.step == "got_reward":
+        n = first >> 1
+    amount = amount_text(RESOURCE_IDS[n], SETTLEMENT_INCOME[n], now.lang)
+    return "option-income-now" if now.step == "got_reward" else "option-income", {"amount": amount}
+
+
+def _result(now: Question, word: str, n: int) -> Told:
+    faces = now.faces()
+    return ("option-result", {"face": faces[n]}) if n < len(faces) else ("option-result-n", {"n": n + 1})
+
+
+def _reroll(now: Question, word: str, n: int) -> Told | None:
+    """A die of the map, or one of a Combat."""
+    faces = now.faces()
+    if n < len(faces):
+        return f"option-{word.replace('_', '-')}", {"face": faces[n]}
+    return ("option-luck-reroll", {"face": now.combat.die(n)}) if word == "luck_reroll" else None
+
+
+def _trade(now: Question, word: str, n: int) -> Told:
+    amount, other = trade_texts(n, now.lang)
+    return "option-trade", {"amount": amount, "other": other}
+
+
+def _player(now: Question, word: str, n: int) -> Told:
+    return "option-player", {"player": now.names.player(n, now.lang)}
+
+
+def _hero_of(now: Question, word: str, n: int) -> Told:
+    return "option-hero-of", {"hero": now.names.hero(2 * now.seat + n, now.lang)}
+
+
+def _faction(now: Question, word: str, n: int) -> Told:
+    return "option-faction", {"faction": name(f"faction-{FACTION_IDS[n]}", now.lang)}
+
+
+def _hero(now: Question, word: str, n: int) -> Told:
+    faction = name(f"faction-{FACTION_IDS[HERO_FACTION[n]]}", now.lang)
+    return "option-hero", {"hero": message(f"hero-{HERO_IDS[n]}", now.lang), "faction": faction}
+
+
+# -- yes, no and the like ----------------------------------------------------------------------------------------------
+
+_YES: Final[dict[str, Told]] = {
+    "ask_avoid": ("option-let-flee", {}),
+    "ask_transport": ("option-pay-army", {"n": TRANSPORT_PRICE}),
+    "ask_sacrifice": ("option-give-up", {}),
+    "got_sacrifice": ("option-give-up", {}),
+    "eliminate": ("option-steer", {}),
+}
+_NO: Final[dict[str, Told]] = {
+    "ask_avoid": ("option-fight", {}),
+    "ask_sacrifice": ("option-fight", {}),
+    "got_sacrifice": ("option-fight", {}),
+    "ask_search": ("option-no-search", {}),
+}
+_DONE: Final[dict[str, Told]] = {
+    "ask_recruit": ("option-recruit-done", {}),
+    "ask_turn_discard": ("option-no-discard", {}),
+    "ask_exchange": ("option-no-discard", {}),
+}
+
+
+def _by_step(table: dict[str, Told]) -> Labels:
+    """Words that say what an answer means where that is known."""
+    return lambda now, word, n: table.get(now.step)
+
+
+_OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
+    **dict.fromkeys((("go", True), ("go2", True)), _go),
+    **{(word, True): _towards for word in ("discover", "discover2", "lay", "lay2")},
+    **{(word, True): _of_unit for word in ("use_unit", "weaken", "redraw")},
+    **{(word, True): _of_card for word in ("take", "put", "replace", "second", "power_second")},
+    **{(word, True): _reroll for word in ("reroll", "morale_reroll", "luck_reroll")},
+    **{(word, False): _bare for word in ("end_turn", "top", "bottom", "cure", "heal")},
+    ("rotate", True): _rotate,
+    ("settle", True): _settle,
+    ("revisit", True): _revisit,
+    ("stop", False): _stop,
+    ("build", True): _build,
+    ("use", True): _use_building,
+    ("recruit", True): _recruit,
+    ("reinforce", True): _reinforce,
+    ("hire", False): _hire,
+    ("buy_spell", False): _buy_spell,
+    ("keep", True): _kept,
+    ("remove", True): _removed,
+    ("look", False): _look,
+    ("take_top", False): _take_top,
+    ("deck", True): _deck,
+    ("draw_cards", True): _draw_cards,
+    ("choose", True): _branch,
+    ("result", True): _result,
+    ("trade", True): _trade,
+    ("player", True): _player,
+    ("hero_of", True): _hero_of,
+    ("faction", True): _faction,
+    ("hero", True): _hero,
+    ("yes", False): _by_step(_YES),
+    ("no", False): _by_step(_NO),
+    ("done", False): _by_step(_DONE),
+}
+"""By the word of a key, and whether something follows it: `use` is a unit's action, `use:...` a building."""

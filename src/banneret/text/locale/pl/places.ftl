@@ -1,0 +1,45 @@
+### Words for the map: fields, players, decks, directions, faces of dice. Names of what is printed are in `names.ftl`.
+
+## Fields: Mines are told apart by what they yield, Towns by their faction.
+
+place-mine-gold = Gold Mine
+place-mine-building_materials = Building Materials Mine
+place-mine-valuables = Valuables Mine
+place-town = Town ({ $faction })
+place-field = Field { $field }
+
+## Players and heroes.
+
+ui-player = Player { $n }
+ui-guards = Guards
+ui-secondary-hero = { $player }’s Secondary Hero
+
+## Decks.
+
+deck-own = own deck
+deck-ability = Ability deck
+deck-artifact = Artifact deck
+deck-spell = Spell deck
+deck-bronze = bronze Neutral Units
+deck-silver = silver Neutral Units
+deck-gold = gold Neutral Units
+deck-azure = azure Neutral Units
+deck-astrologers = Astrologers deck
+
+## Directions: of fields, which lie in six, and of tiles, whose lattice is turned against theirs.
+
+direction-n = north
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-s = south
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+
+## Faces of the Treasure die.
+
+face-experience = experience
+face-artifact = Artifact
+face-resource = 1 Resource die
+face-2_resource = 2 Resource dice

@@ -1,0 +1,232 @@
+"""The log of a whole game: a sentence for every event of the map and of the Combats that happen on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from banneret.text.catalogue import Argument, message, signed
+from banneret.text.generator import name
+from banneret.text.sentences import card_name, event_words
+
+if TYPE_CHECKING:
+    from banneret.kernel.event import Event
+    from banneret.text.naming import Names
+
+Words = dict[str, Argument]
+Told = tuple[str, Words]
+
+SHARED_DECKS: Final = ("ability", "artifact", "spell")
+STEP_OF_60: Final = 60
+
+
+def log_line(event: Event, names: Names, lang: str = "en") -> str:
+    """What happened, as a sentence of the log. What only one player may see is told to that player."""
+    teller = _EVENTS.get(event.name)
+    if teller is not None:
+        id, words = teller(event, names, lang)
+        return message(id, lang, **words)
+    id, words = event_words(event, lang)
+    if names.whole and event.name in _WITHOUT_SIDES:
+        id = _WITHOUT_SIDES[event.name]
+        words.pop("side", None)
+    for key in ("side", "seat"):
+        if key in words:
+            words["side"] = names.player(int(words.pop(key)), lang)
+    return message(id, lang, **words)
+
+
+def amount_text(resource: str, n: int, lang: str = "en") -> str:
+    """So much of a resource."""
+    return message(f"amount-{resource}", lang, n=n)
+
+
+def face_text(face: str, lang: str = "en") -> str:
+    """What a die shows, from its key: `resource:2_valuables`, `treasure:artifact`, `die:+1`."""
+    die, _, shown = face.partition(":")
+    if die == "resource":
+        n, _, resource = shown.partition("_")
+        return amount_text(resource, int(n), lang)
+    return message(f"face-{shown}", lang) if die == "treasure" else signed(int(shown))
+
+
+def direction_text(start: int, end: int, lang: str = "en") -> str:
+    """Which way a field lies from another; empty where they do not touch."""
+    from banneret.heroes.lattice import DIRECTIONS, edge_between
+
+    edge = edge_between(start, end)
+    return message(f"direction-{DIRECTIONS[edge + 1]}", lang) if edge >= 0 else ""
+
+
+def field_number(field: str) -> int:
+    """A field by its name."""
+    from banneret.heroes.lattice import DIRECTIONS, spot_at
+
+    spot, _, direction = field.partition(".")
+    u, v = spot.split(",")
+    return 7 * spot_at(int(u), int(v)) + DIRECTIONS.index(direction)
+
+
+# -- arguments ---------------------------------------------------------------------------------------------------------
+
+
+def _words(event: Event, names: Names, lang: str) -> Words:
+    """The arguments of an event in words. Numbers stay: `n` and what a sentence cannot say of them."""
+    words: Words = {}
+    for key, value in event.args.items():
+        match key:
+            case "player":
+                words["player"] = names.player(int(value), lang)
+            case "player2":
+                words["other"] = names.player(int(value), lang)
+            case "hero":
+                words["hero"] = names.hero(int(value), lang)
+            case "hero2":
+                words["other"] = names.hero(int(value), lang)
+            case "field" | "field2":
+                words["place"] = names.place(str(value), lang)
+            case "card":
+                words["card"] = card_name(str(value), lang)
+            case "kind":
+                words["unit"] = name(str(value), lang)
+            case "building" | "proclamation":
+                words[key] = message(f"{key}-{value}", lang)
+            case "deck":
+                words["deck"] = message(f"deck-{SHARED_DECKS[int(value)]}", lang)
+            case "face":
+                words["face"] = face_text(str(value), lang)
+            case "tile":
+                words["tile"] = value
+            case "n":
+                words["n"] = value
+    if "resource" in event.args:
+        words["amount"] = amount_text(str(event.args["resource"]), abs(int(words.pop("n"))), lang)
+    return words
+
+
+def _plain(event: Event, names: Names, lang: str) -> Told:
+    return f"event-{event.name.replace('_', '-')}", _words(event, names, lang)
+
+
+def _without(*keys: str) -> Callable[[Event, Names, str], Told]:
+    """An event whose sentence leaves something out."""
+
+    def told(event: Event, names: Names, lang: str) -> Told:
+        id, words = _plain(event, names, lang)
+        return id, {key: value for key, value in words.items() if key not in keys}
+
+    return told
+
+
+# -- events with words of their own ------------------------------------------------------------------------------------
+
+
+def _faction(event: Event, names: Names, lang: str) -> Told:
+    from banneret.heroes.tables import FACTION_IDS
+
+    player = message("ui-player", lang, n=int(event.args["player"]) + 1)
+    return "event-faction", {"player": player, "faction": name(f"faction-{FACTION_IDS[int(event.args['n'])]}", lang)}
+
+
+def _hero(event: Event, names: Names, lang: str) -> Told:
+    from banneret.heroes.boards import HERO_FACTION, HERO_IDS
+    from banneret.heroes.tables import FACTION_IDS
+
+    n = int(event.args["n"])
+    faction = name(f"faction-{FACTION_IDS[HERO_FACTION[n]]}", lang)
+    return "event-hero", {"hero": message(f"hero-{HERO_IDS[n]}", lang), "faction": faction}
+
+
+def _walked(event: Event, names: Names, lang: str) -> Told:
+    """A hero that flies over closed edges still goes to a field that touches its own."""
+    _, words = _plain(event, names, lang)
+    start, end = str(event.args["field"]), str(event.args["field2"])
+    words["place"] = names.place(end, lang)
+    direction = direction_text(field_number(start), field_number(end), lang) if start else ""
+    return ("event-walk", {**words, "direction": direction}) if direction else ("event-walk-far", words)
+
+
+def _discovered(event: Event, names: Names, lang: str) -> Told:
+    """Discovered by a hero, or by an effect that names none."""
+    id, words = _plain(event, names, lang)
+    if int(event.args["hero"]) >= 0:
+        return id, words
+    return "event-discovered-tile", {"tile": words["tile"]}
+
+
+def _turned(event: Event, names: Names, lang: str) -> Told:
+    id, words = _plain(event, names, lang)
+    return id, {**words, "n": STEP_OF_60 * int(event.args["n"])}
+
+
+def _income_changed(event: Event, names: Names, lang: str) -> Told:
+    id, words = _plain(event, names, lang)
+    return id if int(event.args["n"]) >= 0 else "event-income-falls", words
+
+
+def _moved_by(event: Event, names: Names, lang: str) -> Told:
+    id, words = _plain(event, names, lang)
+    return id, {"hero": words["hero"], "by": int(event.args["n"])}
+
+
+def _traded(event: Event, names: Names, lang: str) -> Told:
+    id, words = _plain(event, names, lang)
+    amount, other = trade_texts(int(event.args["n"]), lang)
+    return id, {"player": words["player"], "amount": amount, "other": other}
+
+
+def trade_texts(n: int, lang: str) -> tuple[str, str]:
+    """What a row of the trade table takes and gives."""
+    from banneret.heroes.atlas import RESOURCE_IDS
+    from banneret.heroes.boards import TRADES
+
+    give, amount, get, got = TRADES[n]
+    return amount_text(RESOURCE_IDS[give], amount, lang), amount_text(RESOURCE_IDS[get], got, lang)
+
+
+def _spied(event: Event, names: Names, lang: str) -> Told:
+    """Here a deck is any on the table, not only a shared one."""
+    from banneret.heroes.map_verbs import DECK_WORDS
+
+    deck = message(f"deck-{DECK_WORDS[int(event.args['deck'])]}", lang)
+    return "event-spied", {"player": names.player(int(event.args["player"]), lang), "deck": deck}
+
+
+def _spied_card(event: Event, names: Names, lang: str) -> Told:
+    """A card of a player's deck, of a shared deck, or of the Astrologers."""
+    if "proclamation" in event.args:
+        return "event-spied-card", {"card": message(f"proclamation-{event.args['proclamation']}", lang)}
+    return "event-spied-card", {"card": card_name(str(event.args["card"]), lang)}
+
+
+_WITHOUT_SIDES: Final = {"deploy": "event-deployed", "siege": "event-fortified"}
+"""Events of a Combat that tell their side by a number; in a whole game the same side is another player every time."""
+
+_EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
+    **dict.fromkeys(
+        (
+            "contest", "first", "map_round", "turn", "end_turn", "income", "resource", "paid", "proclaim",
+            "proclaim_ends", "hero_placed", "hero_gone", "visit", "black_cube", "flag", "unflag", "cubes_cleared",
+            "look", "gained", "taken_top", "replaced", "shared_discard", "shared_reshuffle", "removed", "card_back",
+            "specialty", "experience", "level", "morale", "doomed", "hand_lost", "built", "recruited", "reinforced",
+            "weakened", "offered", "hired", "bought_spell", "result", "grail", "cast_map", "encounter", "siege_pay",
+            "no_defense", "fight", "sacrificed", "town_taken", "cube", "ransom", "hero_beaten", "army_again",
+            "homeless", "regained", "eliminated", "final_battle", "won", "drawn_game", "avoided", "redrawn",
+            "darkness", "pool_back", "new_land", "wings",
+        ),
+        _plain,
+    ),
+    **dict.fromkeys(("looked", "taken", "spied_unit"), _without("player")),
+    **dict.fromkeys(("map_die", "map_reroll", "start_tile", "goal", "laid"), _without("n")),
+    "faction": _faction,
+    "hero": _hero,
+    "walk": _walked,
+    "discovered": _discovered,
+    "turned": _turned,
+    "income_change": _income_changed,
+    "movement": _moved_by,
+    "traded": _traded,
+    "spied": _spied,
+    "spied_card": _spied_card,
+}  # fmt: skip
+"""By name. What is not here is an event of a Combat that `banneret.text.sentences` tells."""

@@ -1,0 +1,98 @@
+"""What the players, heroes and fields of one game are called, as a seat may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from banneret.text.catalogue import message
+from banneret.text.generator import name
+
+if TYPE_CHECKING:
+    from banneret.heroes.adventure import Adventure
+    from banneret.kernel.rules import View
+
+GUARDS: Final = -1
+"""In the place of a player: the guards of a field."""
+
+Place = tuple[str, str]
+"""The kind of a location, and the resource of a Mine or the faction of a Town."""
+
+
+class Names:
+    """Who the players are and what lies on the fields.
+
+    Made from a view, so a name never tells more than its reader may know. It goes stale when a tile is turned up: a
+    reader makes a new one from the view after the events it tells.
+    """
+
+    def __init__(self, players: tuple[tuple[str, str], ...], places: dict[str, Place], whole: bool) -> None:
+        self.players = players
+        """Hero and faction of each player, each empty until it is chosen; none in a skirmish."""
+        self.places = places
+        """By the name of a field."""
+        self.whole = whole
+        """Whether it is a whole game, whose Combats have players for sides."""
+
+    @classmethod
+    def of(cls, view: View) -> Names:
+        """The names a view can tell."""
+        from banneret.heroes.adventure import Adventure
+        from banneret.heroes.boards import HERO_IDS
+        from banneret.heroes.tables import FACTION_IDS
+
+        s = view.state
+        if not isinstance(s, Adventure):
+            return cls((), {}, False)
+        players = tuple(
+            (HERO_IDS[s.hero[n]] if s.hero[n] >= 0 else "", FACTION_IDS[s.faction[n]] if s.faction[n] >= 0 else "")
+            for n in range(s.match.players)
+        )
+        return cls(players, _places(s), True)
+
+    def player(self, n: int, lang: str = "en") -> str:
+        """A player by hero, by faction or, before either is chosen, by seat; of a skirmish the side."""
+        if n == GUARDS:
+            return message("ui-guards", lang)
+        if not self.whole:
+            return message("ui-defender" if n else "ui-attacker", lang)
+        hero, faction = self.players[n]
+        if hero:
+            return message(f"hero-{hero}", lang)
+        return message(f"faction-{faction}", lang) if faction else message("ui-player", lang, n=n + 1)
+
+    def hero(self, h: int, lang: str = "en") -> str:
+        """A hero: the Main Hero by name, the Secondary Hero by its player."""
+        player = self.player(h >> 1, lang)
+        return message("ui-secondary-hero", lang, player=player) if h & 1 else player
+
+    def place(self, field: str, lang: str = "en") -> str:
+        """What lies on a field; one that is not turned up has only its place on the map."""
+        kind, detail = self.places.get(field, ("", ""))
+        match kind:
+            case "":
+                return message("place-field", lang, field=field)
+            case "mine":
+                return message(f"place-mine-{detail}", lang)
+            case "town":
+                return message("place-town", lang, faction=name(f"faction-{detail}", lang))
+            case _:
+                return message(f"location-{kind}", lang)
+
+
+def _places(s: Adventure) -> dict[str, Place]:
+    """Every field of the tiles that lie face up."""
+    from banneret.heroes.atlas import LOCATION, LOCATION_IDS, RESOURCE, RESOURCE_IDS, TILE_FACTION
+    from banneret.heroes.land import cell
+    from banneret.heroes.lattice import field_name
+    from banneret.heroes.tables import FACTION_IDS
+
+    places: dict[str, Place] = {}
+    for spot, lies in enumerate(s.land):
+        for field in range(7 * spot, 7 * spot + 7) if lies >= 0 else ():
+            c = cell(s, field)
+            kind = LOCATION_IDS[LOCATION[c]]
+            detail = RESOURCE_IDS[RESOURCE[c]] if RESOURCE[c] >= 0 else ""
+            if kind == "town":
+                detail = FACTION_IDS[TILE_FACTION[lies // 6]]
+            places[field_name(field)] = kind, detail
+    return places
