@@ -30,7 +30,7 @@ BUILDING_PRICE: Final[list[Price]] = []
 BUILDING_NEEDS: Final[list[int]] = []
 """Kinds that must be there first, as bits. Rules: H3-TWN-06."""
 BUILDING_SHARES: Final[list[int]] = []
-"""The kind on whose tile it lies, as a bit. Rules: H3-TWN-25."""
+"""The kind on whose tile it lies, as a bit. Rules: H3-TWN-25, H3-CMP-12."""
 WHEN_BUILT: Final[list[int]] = []
 """Programs, as starts in ERRANDS."""
 AT_RESOURCE_ROUND: Final[list[int]] = []

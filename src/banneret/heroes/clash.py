@@ -70,7 +70,10 @@ def start(
 
 @lru_cache(64)
 def prepare(scenario: str, seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Adventure:
-    """The position before anything has happened. It is kept and must only be copied. Raises SetupError."""
+    """The position before anything has happened. Raises SetupError.
+
+    Rules: H3-GEN-10. It is kept, so games must only copy it: none may leave a trace for the next.
+    """
     s = fresh_adventure(match_of(load_scenario(scenario), seats, dict(chosen)))
     s.call(GAME, 0, 0, 0)
     return s

@@ -71,7 +71,7 @@ ARMY_OF: Final = -2
 def meet(s: Adventure, h: int, field: int, c: int) -> None:
     """Whatever stands in the way comes first: an enemy hero, a besieged army, guards; then the visit.
 
-    Rules: H3-MOV-19 to H3-MOV-21, H3-TIL-05, H3-CBS-01 to H3-CBS-03, H3-TWN-11, H3-MIN-05, H3-MIN-08.
+    Rules: H3-MOD-09, H3-MOV-19 to H3-MOV-21, H3-TIL-05, H3-CBS-01 to H3-CBS-03, H3-TWN-11, H3-MIN-05, H3-MIN-08.
     """
     player = h >> 1
     s.leave()

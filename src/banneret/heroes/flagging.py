@@ -33,7 +33,7 @@ REINFORCEMENT: Final = 3
 REINFORCED_TIERS: Final = 1 << BRONZE | 1 << SILVER
 """Rules: H3-STL-06."""
 FACTION_CUBES: Final = 20
-"""Rules: H3-CMP-11."""
+"""Rules: H3-CMP-11, H3-CMP-12."""
 
 
 def change_income(s: Adventure, player: int, resource: int, by: int) -> None:

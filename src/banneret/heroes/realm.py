@@ -265,7 +265,7 @@ def _problems(realm: Realm) -> Iterator[tuple[Where, str]]:
 
 
 def _wrong_numbers(realm: Realm) -> Iterator[tuple[Where, str]]:
-    """Parts of which there are more or fewer than in the box."""
+    """Parts of which there are more or fewer than in the box. Rules: H3-CMP-02, H3-CMP-03, H3-CMP-07, H3-CMP-08."""
     groups = Counter(tile.group for tile in realm.tiles)
     for group in GROUPS:
         if groups[group] != TILES[group]:

@@ -37,7 +37,10 @@ def gate_in_front(s: Battle) -> int:
 
 
 def raise_walls(s: Battle, a: int, b: int, c: int) -> None:
-    """Walls stand on the other three spaces and the Arrow Tower beside the board. Rules: H3-SGE-03, H3-SGE-16."""
+    """Walls stand on the other three spaces and the Arrow Tower beside the board.
+
+    Rules: H3-SGE-03, H3-SGE-16, H3-CMP-09.
+    """
     gate = argument(s.answer)
     s.gate = 1 << gate
     s.walls = MIDDLE_ROW & ~s.gate

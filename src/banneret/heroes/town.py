@@ -54,7 +54,7 @@ def can_pay(s: Adventure, price: Price) -> bool:
 
 
 def pay(s: Adventure, price: Price) -> None:
-    """The acting player pays. Rules: H3-GEN-04."""
+    """The acting player pays. Rules: H3-GEN-04, H3-RES-02."""
     s.stores = (
         s.stores[0] - price[0], s.stores[1] - price[1], s.stores[2] - price[2],
         s.stores[3], s.stores[4], s.stores[5],
