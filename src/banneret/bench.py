@@ -24,13 +24,14 @@ from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify
 from banneret.kernel.rules import Setup
-from banneret.kernel.state import OVER
+from banneret.kernel.state import OVER, State
 
 REPEATS: Final = 9
 SECONDS: Final = 0.2
 """CPU time of one sample."""
 STARTS: Final = 64
 """How many pairs of random armies the playouts go through."""
+GAME_RECORDS: Final = 4
 RECORDS: Final = 8
 """How many of them are played once and replayed."""
 CARDS: Final = "cards=attack,attack,defense,defense,offense,armorer hand=3 expert=1"
@@ -56,6 +57,7 @@ def measure() -> dict[str, object]:
     """All measurements as plain data."""
     chess_playout, chess_copy = _chess()
     work = _Work()
+    games = _Games()
     playout = work.playout
     report: dict[str, object] = {
         "build": "compiled" if kernel_state.__file__.endswith((".so", ".pyd")) else "pure",
@@ -74,6 +76,11 @@ def measure() -> dict[str, object]:
         ("heroes-view-json", work.view_json, "python-chess playout", chess_playout),
         ("heroes-event-json", work.event_json, "python-chess playout", chess_playout),
         ("heroes-setup", work.setup, "python-chess playout", chess_playout),
+        ("heroes-game", games.playout, "python-chess playout", chess_playout),
+        ("heroes-game-replay", games.replay, "heroes-game", games.playout),
+        ("heroes-game-copy", games.copy, "chess.Board.copy(stack=False)", chess_copy),
+        ("heroes-game-copies-a-setup", games.copy, "heroes-game-setup", games.setup),
+        ("heroes-game-view", games.view, "python-chess playout", chess_playout),
     ]
     for name, sample, to, reference in plan:
         per_s, ratio = compare(sample, reference)
@@ -261,4 +268,73 @@ class _Work:
         """New games from a written set-up."""
         self.turn = (self.turn + 1) % STARTS
         self.rules.start(self.setups[self.turn])
+        return 1
+
+
+class _Games:
+    """The same over whole games, each with other heroes and luck."""
+
+    def __init__(self) -> None:
+        self.rules = rules_of("heroes")
+        rng = Random(3)
+        self.random = rng.random
+        self.turn = 0
+        seats = ("castle/catherine", "necropolis/sandro", "dungeon/mutare", "castle/rion", "dungeon/alamar")
+        pairs = [(a, b) for a in seats for b in seats if a.partition("/")[0] != b.partition("/")[0]]
+        self.setups = [
+            self.rules.normalise(Setup(game="heroes", scenario="brave_new_world", seats=pair)) for pair in pairs
+        ]
+        self.records: list[str] = []
+        self.decisions: list[int] = []
+        self.middle: list[State] = []
+        for n, setup in enumerate(self.setups[:GAME_RECORDS]):
+            game = Game(self.rules, setup, n)
+            game.settle()
+            self.decisions.append(0)
+            while not game.over:
+                self.decisions[n] += len(game.state.options) > 1
+                if rng.random() < 0.1:
+                    self.middle.append(game.state.copy())
+                game.apply(rng.choice(game.state.options))
+            self.records.append(game.record())
+
+    def playout(self) -> int:
+        """A whole game with random answers, its set-up included: choices with two options or more."""
+        self.turn = (self.turn + 1) % len(self.setups)
+        s = self.rules.start(self.setups[self.turn])
+        rnd = self.random
+        decisions = 0
+        s.settle(rnd, rnd, rnd)
+        while s.seat != OVER:
+            options = s.options
+            n = len(options)
+            if n > 1:
+                decisions += 1
+            s.apply(options[int(rnd() * n)])
+            s.settle(rnd, rnd, rnd)
+        return decisions
+
+    def replay(self) -> int:
+        """A record as text: parsed, checked answer by answer, digests compared."""
+        self.turn = (self.turn + 1) % GAME_RECORDS
+        verify(self.rules, parse_record(self.records[self.turn]))
+        return self.decisions[self.turn]
+
+    def copy(self) -> int:
+        """Copies of positions all through games."""
+        for s in self.middle:
+            s.copy()
+        return len(self.middle)
+
+    def view(self) -> int:
+        """What one seat may know."""
+        for s in self.middle:
+            self.rules.view(s, 0)
+        return len(self.middle)
+
+    def setup(self) -> int:
+        """New games from a written set-up, up to the first question."""
+        self.turn = (self.turn + 1) % len(self.setups)
+        game = Game(self.rules, self.setups[self.turn], self.turn)
+        game.settle()
         return 1

@@ -66,7 +66,7 @@ def luck(
 ) -> Game:
     """Script what comes next: Attack `dice`, or dice by key (`rolls`), cards drawn, units and tiles (`lands`).
 
-    `luck(game, dice=[1, 0], rolls=["resource:6_gold"], draws=["haste"], lands=["unit:neutral_boars", "tile:F1"])`
+    `luck(game, dice=[1, 0], rolls=["resource:6_gold"], draws=["haste"], lands=["unit:neutral_boars", "tile:f1"])`
     """
     streams = cast(Luck, game.streams)
     streams.keys[K_ROLL] += [f"die:{n:+d}" if n else "die:0" for n in dice]

@@ -143,7 +143,7 @@ class MapKeys(Keys):
         self.of_option.update(MAP_PLAIN)
         self.of_chance[K_ROLL].update({RESOURCE_FACE + n: f"resource:{face}" for n, face in enumerate(resource_faces)})
         self.of_chance[K_ROLL].update({TREASURE_FACE + n: f"treasure:{face}" for n, face in enumerate(treasure_faces)})
-        self.of_chance[K_LAND].update({TILE + n: f"tile:{tile}" for n, tile in enumerate(tiles)})
+        self.of_chance[K_LAND].update({TILE + n: f"tile:{tile.lower()}" for n, tile in enumerate(tiles)})
         self.of_chance[K_DRAW].update({PROCLAIM + n: f"proclaim:{card}" for n, card in enumerate(proclamations)})
         self.close()
 

@@ -277,7 +277,7 @@ def test_the_dead_fear_no_tomb() -> None:
 @pytest.mark.rule("H3-LOC-08", "H3-LOC-40")
 def test_a_redwood_observatory_discovers_a_tile_for_nothing() -> None:
     game, tower = at_the_door("F5", "c", mp=1)
-    luck(game, lands=["tile:N4"])
+    luck(game, lands=["tile:n4"])
     go(game, tower)
     assert keys(game) == {"discover:0,1", "discover:2,0", "lay:1,-1", "lay:1,1", "lay:2,-1"}
     play(game, "discover:2,0")
@@ -292,7 +292,7 @@ def test_a_redwood_observatory_discovers_a_tile_for_nothing() -> None:
 @pytest.mark.rule("H3-LOC-09")
 def test_a_redwood_observatory_may_add_a_tile_of_the_own_pool() -> None:
     game, tower = at_the_door("F5", "c", mp=1)
-    luck(game, lands=["tile:F2"])
+    luck(game, lands=["tile:f2"])
     go(game, tower)
     play(game, "lay:1,1", "rotate:1")
     assert field(game, "1,1.c")["location"] == "empty"

@@ -160,7 +160,7 @@ def test_a_point_discovers_a_tile_next_to_the_heros_field() -> None:
     game, _ = at_the_door("F1", "c", mp=1)
     stand(game, 0, on("ne"), mp=1)
     ask_again(game)
-    luck(game, lands=["tile:N4"])
+    luck(game, lands=["tile:n4"])
     play(game, "discover:2,0")
     assert len(keys(game)) > 1
     assert keys(game) <= {f"rotate:{n}" for n in range(1, 7)}
@@ -175,7 +175,7 @@ def test_a_point_adds_a_tile_of_the_own_pool() -> None:
     game, _ = at_the_door("F1", "c", mp=1)
     stand(game, 0, on("se"), mp=1)
     ask_again(game)
-    luck(game, lands=["tile:F2"])
+    luck(game, lands=["tile:f2"])
     play(game, "lay:1,1", "rotate:1")
     assert next(tile["tile"] for tile in seen(game)["tiles"] if tile["at"] == "1,1") == "F2"
     assert player(game, 0)["heroes"][0] == {"field": on("se"), "movement": 0, "last": on("se")}
