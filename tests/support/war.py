@@ -34,7 +34,7 @@ def arm(game: Game, *, wins: int, foe: int = 1, me: int = 0) -> None:
 
 def close_window(game: Game) -> Game:
     """Nobody uses a town action before the Combat."""
-    while game.choice.kind_name == "play" and seen(game)["combat"] is None and "pass" in game.choice:
+    while not game.over and game.choice.kind_name == "play" and seen(game)["combat"] is None and "pass" in game.choice:
         game.apply("pass")
     return game
 

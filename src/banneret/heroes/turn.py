@@ -39,6 +39,7 @@ from banneret.heroes.town import owns, take_town_action, town_options
 from banneret.heroes.town_window import TOWN_WINDOW, morale_options, take_morale_use
 from banneret.heroes.travel import movement_options, take_movement
 from banneret.heroes.verbs import DONE, argument, option, verb
+from banneret.heroes.victory import ELIMINATION, losers_of_all, win, winners
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
 from banneret.kernel.sequence import at, sequence
 
@@ -151,6 +152,8 @@ def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
     if s.out >> player & 1:
         s.goto(TURN_OVER)
         return
+    if over_before_its_end(s):
+        return
     options = movement_options(s)
     options += town_options(s)
     options += uses(s, player)
@@ -160,6 +163,19 @@ def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
     options += morale_options(s)
     options.append(END_TURN)
     s.ask_private(player, K_ACTION, options)
+
+
+def over_before_its_end(s: Adventure) -> bool:
+    """Whether something has happened that does not wait for the end of the round. Rules: H3-VIC-02 to H3-VIC-04."""
+    loser = losers_of_all(s)
+    if loser >= 0:
+        s.goto(ASK_TURN)
+        s.call(ELIMINATION, loser, 0, 0)
+        return True
+    found = winners(s, True)
+    if found:
+        win(s, found[0])
+    return len(found) > 0
 
 
 def take_turn(s: Adventure, player: int, b: int, c: int) -> None:

@@ -103,7 +103,7 @@ def test_a_spell_wins_a_mine() -> None:
     assert field(game, MINE)["owner"] == 0
     assert player(game, 0)["income"]["building_materials"] == 2
     assert resources(game, 0)[1] == before + 2
-    assert player(game, 0)["discard"] == ["haste", "lightning_bolt"]
+    assert sorted(player(game, 0)["discard"]) == ["haste", "lightning_bolt"]
 
 
 @pytest.mark.rule("H3-EXC-04", "H3-CBC-01")
