@@ -375,10 +375,7 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
 
 
 def gain(s: Battle, side: int, resource: int, amount: int) -> None:
-    """Add to what a side has of a resource without any limit, or take from it, never under 0.
-
-    Rules: H3-RES-01, H3-RES-03, H3-RES-04.
-    """
+    """Add to what a side has of a resource, or take from it, never under 0. Rules: H3-RES-01, H3-RES-03, H3-RES-04."""
     place = side * 3 + resource
     s.stores = changed(s.stores, place, max(0, s.stores[place] + amount))
     s.emit(E_GAIN, side, resource, amount)

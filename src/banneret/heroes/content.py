@@ -36,10 +36,7 @@ COMPONENTS: Final = {
     "faction_units": 21, "neutral_units": 41, "neutral_kinds": 34, "statistics": 24, "abilities": 30, "artifacts": 32,
     "specialties": 18, "spells": 46,
 }  # fmt: skip
-"""What the component list of the game gives, and the kinds of neutral unit among its cards.
-
-Rules: H3-CMP-05, H3-CMP-06.
-"""
+"""What the component list gives, and the kinds of neutral unit among its cards. Rules: H3-CMP-05, H3-CMP-06."""
 UNITS_OF_A_FACTION: Final = 7
 """Rules: H3-UNI-01."""
 
