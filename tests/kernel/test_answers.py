@@ -103,7 +103,7 @@ def test_a_number_that_only_equals_an_option_is_refused() -> None:
 def test_whatever_is_not_offered_is_refused_with_its_clause() -> None:
     game = at_an_action()
     before = fingerprint(game)
-    for candidate in game.rules.candidates():
+    for candidate in game.rules.candidates(game.state):
         if candidate in game.choice:
             continue
         key = game.rules.key(game.choice.kind, candidate)

@@ -24,6 +24,7 @@ from banneret.heroes.lattice import field_name, spot_name
 from banneret.heroes.map_describe import describe_adventure
 from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
 from banneret.heroes.map_verbs import PROCLAIM, MapKeys
+from banneret.heroes.map_why_not import why_not_on_map
 from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
 from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.scenarios import scenario_ids
@@ -110,12 +111,15 @@ class HeroesRules:
     def _clauses(self) -> dict[str, tuple[str, ...]]:
         return clauses_in(Path(__file__).parent)
 
-    def candidates(self) -> list[int]:
-        """Everything a player could ever try to answer."""
-        return list(self.keys.of_option)
+    def candidates(self, state: State) -> list[int]:
+        """Everything a player could try to answer: in a Combat only what Combats know."""
+        on_map = isinstance(state, Adventure) and not state.base
+        return list(self.keys.of_option) if on_map else self.keys.of_combat
 
     def why_not(self, state: State, answer: int) -> str:
         """The clause that forbids an answer now, or an empty string."""
+        if isinstance(state, Adventure) and not state.base:
+            return why_not_on_map(state, answer, self.clauses(state.step))
         return why_not(cast(Battle, state), answer, self.clauses(state.step))
 
     def view(self, state: State, seat: int) -> View:

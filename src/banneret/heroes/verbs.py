@@ -181,6 +181,8 @@ class Keys:
                 for n, name in enumerate(names):
                     self.of_option[option(number, n)] = f"{word}:{name}"
         self.of_option.update(PLAIN)
+        self.of_combat = list(self.of_option)
+        """What can be answered in a Combat."""
         self.of_chance: dict[int, dict[int, str]] = {
             K_ROLL: {n - 1: f"die:{face}" for n, face in enumerate(FACES)},
             K_DRAW: {n: f"draw:{name}" for n, name in enumerate(cards)},

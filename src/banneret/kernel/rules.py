@@ -58,8 +58,8 @@ class GameRules(Protocol):
     def clauses(self, step: int) -> tuple[str, ...]:
         """The clauses behind a step."""
 
-    def candidates(self) -> list[int]:
-        """Everything a player could ever try to answer, for `why_not`."""
+    def candidates(self, state: State) -> list[int]:
+        """Everything a player could try to answer in such a position, for `why_not`."""
 
     def why_not(self, state: State, answer: int) -> str:
         """The clause that forbids an answer now, or an empty string where it is among the options."""

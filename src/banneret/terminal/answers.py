@@ -19,7 +19,7 @@ from banneret.kernel.kinds import (
     K_UNIT,
 )
 from banneret.terminal.scene import Scene
-from banneret.text.log import Situation, option_text
+from banneret.terminal.words import labels
 
 SPACE: Final = re.compile(r"[a-d][1-5]|tower")
 SHORT: Final = re.compile(r"([a-z_]+?)[ :]?([a-d][1-5]|tower)")
@@ -49,11 +49,11 @@ class Answer(NamedTuple):
 
 def answers_of(game: Game, lang: str) -> list[Answer]:
     """All legal answers, each with a key of its own."""
-    now = Situation(game, lang)
     taken: set[str] = set()
     numbers = iter(NUMBERS)
     answers: list[Answer] = []
-    for option in game.state.options:
+    options = game.state.options
+    for option, label in zip(options, labels(game, options, lang), strict=True):
         key = game.rules.key(game.state.kind, option)
         word, _, rest = key.partition(":")
         space = rest if SPACE.fullmatch(rest) else ""
@@ -64,7 +64,7 @@ def answers_of(game: Game, lang: str) -> list[Answer]:
         else:
             hotkey = next(numbers, "")
         taken.add(hotkey)
-        answers.append(Answer(option, key, option_text(game, option, lang, now), hotkey, space))
+        answers.append(Answer(option, key, label, hotkey, space))
     return answers
 
 
@@ -144,7 +144,7 @@ def asked_about(game: Game, scene: Scene, space: str) -> list[str]:
         keys = [f"gate:{space}"] if space else []
     if kind == K_UNIT:
         keys += [f"deploy:{unit.rstrip('+')}" for side in scene.sides for unit in dict.fromkeys(side.reserve)]
-    every = [game.rules.key(kind, option) for option in game.rules.candidates()]
+    every = [game.rules.key(kind, option) for option in game.rules.candidates(game.state)]
     for word in _ON_CARD.get(kind, ()):
         keys += [key for key in every if key.startswith(f"{word}:")]
     keys += _PLAIN.get(kind, ())
