@@ -1,12 +1,12 @@
-"""Words made from programs: sentences of abilities, sheets of units and cards.
+"""Words made from programs: sentences of abilities and of whatever else does something.
 
 Nothing here knows a language. A verb's pattern takes the verb's own fields as arguments, so a new verb needs a pattern
 in each catalogue and no code.
 """
 
-from collections.abc import Callable
-from functools import partial, reduce
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from functools import reduce
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from banneret.heroes.program import (
     Ability,
@@ -20,17 +20,20 @@ from banneret.heroes.program import (
     NoPenalty,
     NoRetaliation,
     Paralyse,
+    PlayCost,
     Reroll,
+    Resource,
     SaveAlly,
     ShiftDie,
     UnlimitedRetaliation,
     Verb,
     Ward,
 )
+from banneret.heroes.program_map import Branch, Flag, Price, Trade
 from banneret.text.catalogue import Argument, TextError, has, render, signed
 
 if TYPE_CHECKING:
-    from banneret.heroes.content import Card, Cost, FactionUnit, NeutralUnit, Side, Spell, Step, Tower
+    from banneret.heroes.content import Cost, Specialty, Spell, Step
 
 Holder = Literal["unit", "card"]
 
@@ -46,6 +49,21 @@ STANDING: Final = (UnlimitedRetaliation, NoPenalty, Immune, Ward, GuardNeighbour
 """Verbs that name their own occasion: "when it retaliates" would say it twice."""
 OWN_ATTACK: Final = (AttackAgain, Dice, IgnoreDefense, IgnoreDie, NoRetaliation, Paralyse, Reroll, ShiftDie)
 """Verbs about an attack of the unit: a passive one holds for retaliations too, which has to be said."""
+
+NAMED: Final = {
+    "at_income": "resource",
+    "deck": "searched",
+    "doubled_for": "",
+    "find": "card",
+    "overlay": "unit",
+    "recover": "kind",
+    "roll_dice": "die",
+    "search": "searched",
+    "sell": "kind",
+}
+"""Fields of verbs that hold an id, and the kind of message that names it; without one it is looked for."""
+LISTED: Final = {"clear_cubes": "location", "exchange_kinds": "kind", "reinforce_one": "tier", "rerolls": "die"}
+"""The same for fields that hold several ids."""
 
 CLAUSE_TIMINGS: Final = frozenset({"activation", "attack", "retaliate"})
 CLAUSE_MOMENTS: Final = frozenset({"attacked", "defeated"})
@@ -73,7 +91,23 @@ def name(id: str, lang: str = "en") -> str:
 def ability_text(ability: Ability, lang: str = "en", holder: Holder = "unit") -> str:
     """The sentence of an ability of a unit, or of an effect of a card."""
     effects = _effects(ability.do, lang, ability.timing)
-    lead = _lead(ability, lang, holder)
+    if ability.returns:
+        effects = join("join-effects", [effects, render("effect-returns", lang, {})], lang)
+    return _sentence(_lead(ability, lang, holder), effects, lang)
+
+
+def program_text(
+    verbs: tuple[Verb, ...], lang: str = "en", moment: str = "", timing: str = "map", phrase: str = ""
+) -> str:
+    """The sentence of a program that is no ability: of a location, a building, an Astrologers card.
+
+    `moment` says when it happens, or `phrase` does in words. The timing "visit" is for what a hero visits.
+    """
+    phrase = render(f"phrase-{moment}", lang, {}) if moment else phrase
+    return _sentence(phrase, _effects(verbs, lang, timing) if verbs else render("effect-none", lang, {}), lang)
+
+
+def _sentence(lead: str, effects: str, lang: str) -> str:
     if not lead:
         return render("sentence", lang, {"effects": _capital(effects)})
     return render("sentence-lead", lang, {"lead": _capital(lead), "effects": _after_colon(effects, lang)})
@@ -84,104 +118,29 @@ def timing_text(timing: str, lang: str = "en") -> str:
     return render(f"timing-{timing}", lang, {})
 
 
-def cost_text(cost: "Cost", lang: str = "en") -> str:
+def cost_text(cost: "Cost | Price", lang: str = "en") -> str:
     """What has to be paid, in words."""
     amounts = [(kind, getattr(cost, kind)) for kind in cost.__struct_fields__]
     parts = [render(f"amount-{kind}", lang, {"n": n}) for kind, n in amounts if n]
-    return _join("join-comma", parts, lang) if parts else render("sheet-free", lang, {})
+    return join("join-comma", parts, lang) if parts else render("sheet-free", lang, {})
 
 
-def side_text(
-    side: "Side", lang: str = "en", label: str = "", price: Literal["recruit", "reinforce"] = "recruit"
-) -> str:
-    """One side of a unit card: its statistics, what it costs and its abilities, a line each."""
-    lines = [_stats(side, lang, label), "  " + render(f"sheet-{price}", lang, {"cost": cost_text(side.cost, lang)})]
-    for ability in side.abilities:
-        words = {"timing": timing_text(ability.timing, lang), "text": ability_text(ability, lang)}
-        lines.append("  " + render("sheet-ability", lang, {**words}))
-    return "\n".join(lines)
+def step_text(card: "Spell | Specialty", step: "Step", lang: str = "en") -> str:
+    """The line of one step of a spell, or of a specialty played like one: its power, its tiers, what it does."""
+    from banneret.heroes.content import Spell
 
-
-def unit_text(unit: "FactionUnit | NeutralUnit | Tower", lang: str = "en") -> str:
-    """The whole sheet of a unit."""
-    from banneret.heroes.content import FactionUnit, Tower
-
-    called = name(unit.id, lang)
-    if isinstance(unit, Tower):
-        return render("sheet-title-plain", lang, {"name": called}) + "\n" + _stats(unit, lang, "")
-    faction = unit.faction if isinstance(unit, FactionUnit) else "neutral"
-    title = {"name": called, "tier": name(f"tier-{unit.tier}", lang), "faction": name(f"faction-{faction}", lang)}
-    lines = [render("sheet-title", lang, {**title})]
-    if unit.keywords:
-        keywords = _join("join-comma", [name(f"keyword-{keyword}", lang) for keyword in unit.keywords], lang)
-        lines.append(render("sheet-keywords", lang, {"keywords": keywords}))
-    if isinstance(unit, FactionUnit):
-        lines.append(side_text(unit.few, lang, render("ui-few", lang, {})))
-        lines.append(side_text(unit.pack, lang, render("ui-pack", lang, {}), "reinforce"))
-    else:
-        lines.append(render("sheet-copies", lang, {"n": unit.copies}))
-        lines.append(side_text(unit.card, lang))
-    return "\n".join(lines)
-
-
-def card_text(card: "Card", lang: str = "en") -> str:
-    """The whole sheet of a card."""
-    kind = render(f"kind-{card.kind}", lang, {})
-    lines = [render("sheet-card-title", lang, {"name": name(f"card-{card.id}", lang), "kind": kind})]
-    for level, effect in (("basic", card.basic), ("expert", card.expert)):
-        words = {"timing": timing_text(effect.timing, lang), "text": ability_text(effect, lang, "card")}
-        lines.append(render(f"sheet-{level}", lang, {**words}))
-    return "\n".join(lines)
-
-
-def spell_text(spell: "Spell", lang: str = "en") -> str:
-    """The whole sheet of a spell card: what it is, on which units, what it does with how much power."""
-    from banneret.heroes.content import UnitType
-
-    title = {
-        "name": name(f"card-{spell.id}", lang),
-        "level": render(f"level-{spell.level}", lang, {}),
-        "schools": _either([name(f"school-{school}", lang) for school in spell.schools], lang),
-    }
-    lines = [render("sheet-spell-title", lang, {**title})]
-    lines.append(render("sheet-spell-timing", lang, {"timing": timing_text(spell.timing, lang)}))
-    if set(spell.types) != set(get_args(UnitType)):
-        types = _either([name(f"type-{type}", lang) for type in spell.types], lang)
-        lines.append(render("sheet-spell-types", lang, {"types": types}))
-    lines += [step_text(spell, step, lang) for step in spell.steps]
-    lines.append(render("sheet-spell-discard", lang, {}))
-    return "\n".join(lines)
-
-
-def step_text(spell: "Spell", step: "Step", lang: str = "en") -> str:
-    """The line of one step of a spell: its power, the tiers it is limited to, and what it does."""
-    text = ability_text(Ability(timing=spell.timing, do=step.do), lang, "card")
+    timing = card.timing if isinstance(card, Spell) else "instant"
+    text = ability_text(Ability(timing=timing, do=step.do), lang, "card")
     args: dict[str, Argument] = {"n": step.power, "text": text}
     if not step.tiers:
         return render("sheet-step", lang, args)
-    args["tiers"] = _either([name(f"tier-{tier}", lang) for tier in step.tiers], lang)
+    args["tiers"] = either([name(f"tier-{tier}", lang) for tier in step.tiers], lang)
     return render("sheet-step-tiers", lang, args)
-
-
-def sheet_text(id: str, lang: str = "en") -> str:
-    """The sheet of the unit, card or spell that has this id in the box; `-` may stand for `_`."""
-    from banneret.heroes.content import load
-    from banneret.kernel.yamlfile import nearest
-
-    box = load()
-    units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
-    sheets: dict[str, Callable[[str], str]] = {unit.id: partial(unit_text, unit) for unit in units}
-    sheets |= {card.id: partial(card_text, card) for card in (*box.cards, *box.abilities)}
-    sheets |= {spell.id: partial(spell_text, spell) for spell in box.spells}
-    wanted = id.replace("-", "_")
-    if wanted not in sheets:
-        raise TextError(f'there is no card "{id}"{nearest(wanted, sheets)}')
-    return sheets[wanted](lang)
 
 
 def verb_text(verb: Verb, lang: str = "en", timing: str = "passive") -> str:
     """The clause of one verb, without capital and full stop."""
-    args: dict[str, Argument] = {"timing": timing}
+    args: dict[str, Argument] = {"timing": timing, **_rules_of(verb)}
     for field in verb.__struct_fields__:
         value = getattr(verb, field)
         if isinstance(value, bool):
@@ -190,11 +149,13 @@ def verb_text(verb: Verb, lang: str = "en", timing: str = "passive") -> str:
             args[field] = value
             args[field + "_signed"] = signed(value)
         elif isinstance(value, tuple):
-            args[field] = _list(value, lang, timing)
-            args[field + "_count"] = len(value)
-            args |= {f"{field}_{n}": part for n, part in enumerate(value, 1) if isinstance(part, int)}
+            args |= _many(field, value, lang, timing)
+        elif isinstance(value, Price):
+            args[field] = cost_text(value, lang)
         else:
-            args[field] = "none" if value is None else value
+            args[field] = value or "none"
+            if value and field in NAMED:
+                args[field + "_name"] = _named(NAMED[field], value, lang)
     return render(f"verb-{verb.main}", lang, args)
 
 
@@ -239,8 +200,21 @@ def _lead(ability: Ability, lang: str, holder: Holder) -> str:
         phrases.append(render("phrase-once_per_turn", lang, {}))
     clauses += condition_texts(condition, lang)
     if clauses:
-        phrases.append(render("lead-when", lang, {"clauses": _join("join-clauses", clauses, lang)}))
-    return _join("join-phrases", phrases, lang)
+        phrases.append(render("lead-when", lang, {"clauses": join("join-clauses", clauses, lang)}))
+    phrases += _costs(ability.cost, lang)
+    return join("join-phrases", phrases, lang)
+
+
+def _costs(cost: PlayCost, lang: str) -> list[str]:
+    """A phrase for each part of what playing a card costs."""
+    phrases = []
+    if cost.discard:
+        phrases.append(render("phrase-cost_discard", lang, {"n": cost.discard}))
+    if cost.any_number:
+        phrases.append(render("phrase-cost_any_number", lang, {}))
+    if cost.remove:
+        phrases.append(render("phrase-cost_remove", lang, {}))
+    return phrases
 
 
 def _attack_clause(condition: Condition, lang: str) -> tuple[str, Condition]:
@@ -257,38 +231,70 @@ def _attack_clause(condition: Condition, lang: str) -> tuple[str, Condition]:
     return render("clause-attack", lang, args), Condition(**rest)
 
 
-def _effects(verbs: tuple[Verb, ...], lang: str, timing: str) -> str:
-    return _join("join-effects", [verb_text(verb, lang, timing) for verb in verbs], lang)
+def _effects(verbs: tuple[Verb, ...], lang: str, timing: str, pattern: str = "join-effects") -> str:
+    """The clauses of verbs, one after the other; a verb that is there several times in a row is said once."""
+    parts = []
+    for verb, same in groupby(verbs):
+        text = verb_text(verb, lang, timing)
+        times = len(list(same))
+        parts.append(text if times == 1 else render("repeated", lang, {"text": text, "n": times}))
+    return join(pattern, parts, lang)
 
 
-def _list(values: tuple[Verb, ...] | tuple[int, ...], lang: str, timing: str) -> str:
-    """A list inside a verb: faces of a die, or verbs that follow a colon in every pattern."""
-    verbs = tuple(value for value in values if isinstance(value, Verb))
-    if verbs:
-        return _after_colon(_effects(verbs, lang, timing), lang)
-    return _faces(tuple(value for value in values if isinstance(value, int)), lang)
+def _many(field: str, values: tuple[Any, ...], lang: str, timing: str) -> dict[str, Argument]:
+    """What a list inside a verb gives its pattern: faces of a die, numbers, names, verbs or branches to choose from."""
+    args: dict[str, Argument] = {field + "_count": len(values)}
+    if not values:
+        args[field] = ""
+    elif isinstance(values[0], Branch):
+        args[field] = join("join-branches", [_flow(branch.do, lang, timing) for branch in values], lang)
+    elif isinstance(values[0], Verb):
+        flow = _flow(values, lang, timing)
+        args |= {field: _after_colon(flow, lang), field + "_flow": flow}
+    elif isinstance(values[0], str):
+        names = [_named(LISTED[field], value, lang) for value in values]
+        args |= {field: join("join-comma", names, lang), field + "_or": either(names, lang)}
+    else:
+        args |= {field: _faces(values, lang), **{f"{field}_{n}": value for n, value in enumerate(values, 1)}}
+    return args
+
+
+def _flow(verbs: tuple[Verb, ...], lang: str, timing: str) -> str:
+    """Verbs inside another verb, in the middle of its sentence."""
+    return _effects(verbs, lang, timing, "join-nested")
+
+
+def _named(kind: str, value: str, lang: str) -> str:
+    """The name of what a field of a verb speaks of."""
+    return render(f"{kind}-{value}", lang, {}) if kind else name(value, lang)
+
+
+def _rules_of(verb: Verb) -> dict[str, Argument]:
+    """Numbers that belong to the rules and not to the content, for the verbs whose sentence tells them."""
+    if isinstance(verb, Trade):
+        from banneret.heroes.trading import CARD_PRICE
+
+        return {"price": CARD_PRICE}
+    if isinstance(verb, Flag):
+        from banneret.heroes.flagging import SETTLEMENT_INCOME
+
+        return dict(zip(get_args(Resource), SETTLEMENT_INCOME, strict=True))
+    return {}
 
 
 def _faces(faces: tuple[int, ...], lang: str) -> str:
-    return _either([signed(face) for face in faces], lang)
+    return either([signed(face) for face in faces], lang)
 
 
-def _either(parts: list[str], lang: str) -> str:
+def either(parts: list[str], lang: str) -> str:
     """One or the other: "a", "a or b", "a, b or c"."""
     if len(parts) > 1:
-        parts = [_join("join-comma", parts[:-1], lang), parts[-1]]
-    return _join("join-or", parts, lang)
+        parts = [join("join-comma", parts[:-1], lang), parts[-1]]
+    return join("join-or", parts, lang)
 
 
-def _stats(side: "Side | Tower", lang: str, label: str) -> str:
-    args: dict[str, Argument] = {"type": name(f"type-{side.type}", lang)}
-    for field in ("attack", "defense", "hp", "initiative"):
-        args[field] = getattr(side, field)
-    stats = render("sheet-stats", lang, args)
-    return render("sheet-side", lang, {"side": label, "stats": stats}) if label else stats
-
-
-def _join(pattern: str, parts: list[str], lang: str) -> str:
+def join(pattern: str, parts: list[str], lang: str) -> str:
+    """Parts of a text put together two by two by a message; none gives an empty text."""
     if not parts:
         return ""
     return reduce(lambda first, second: render(pattern, lang, {"first": first, "second": second}), parts)

@@ -12,6 +12,9 @@ join-phrases = { $first }, { $second }
 join-clauses = { $first } und { $second }
 join-or = { $first } oder { $second }
 join-comma = { $first }, { $second }
+join-nested = { $first } und { $second }
+join-branches = { $first } oder { $second }
+repeated = { $text } (×{ $n })
 lead-when = wenn { $clauses }
 
 ## Timings, as the label before an ability.
@@ -41,6 +44,8 @@ clause-attacked = diese Einheit angegriffen wird
 
 phrase-other = anstelle ihrer normalen Aktion
 phrase-combat_start = zu Beginn des Kampfes
+phrase-combat_won = nach einem Kampf, den du gewonnen hast
+phrase-after_roll = direkt nach einem Wurf des Angriffswürfels
 phrase-resource_round = zu Beginn jeder Ressourcenrunde
 phrase-turn_end = am Ende deines Zuges
 phrase-once_per_turn = einmal pro Zug
@@ -70,6 +75,7 @@ verb-stat = { $on ->
     } erhält { $by_signed } { $stat ->
         [attack] Angriff
         [defense] Verteidigung
+        [hp] LP
        *[initiative] Initiative
     } { $until ->
         [attack] für diesen Angriff
@@ -79,10 +85,20 @@ verb-stat = { $on ->
     }{ $per_die ->
         [yes] , je Würfel mit diesem Ergebnis
        *[no] {""}
+    }{ $per_card ->
+        [yes] , je abgeworfener Karte
+       *[no] {""}
+    }{ $doubled_for ->
+        [none] {""}
+       *[other] , für { $doubled_for_name } das Doppelte
     }
 verb-heal = entferne bis zu { $heal } Schaden von { $on ->
         [other_ally] einer anderen verbündeten Einheit
+        [own_unit] einer deiner Einheiten
        *[self] dieser Einheit
+    }{ $or_paralysis ->
+        [yes] {" "}oder stattdessen ihren Lähmungsmarker
+       *[no] {""}
     }{ $otherwise_count ->
         [0] {""}
        *[other] ; ist keiner zu entfernen: { $otherwise }
@@ -107,6 +123,10 @@ verb-discard_random = der Gegner wirft { $discard_random ->
        *[other] { $discard_random } zufällige Handkarten
     } ab
 verb-drop_morale = der Gegner verliert einen Marker für gute Moral
+verb-morale = erhalte { $morale ->
+        [1] gute Moral
+       *[other] schlechte Moral
+    }
 verb-reroll = { $reroll ->
         [must] { $repeat ->
             [yes] jeder ihrer Angriffswürfel, der { $faces } zeigt, muss neu geworfen werden, bis er etwas anderes zeigt
@@ -189,61 +209,3 @@ verb-move_hero = du darfst deinen Helden { $move_hero ->
        *[other] auf ein bis zu { $move_hero } Felder entferntes leeres Feld
     } bewegen
 verb-cheaper = diese Einheit zu verstärken kostet { $gold } Gold weniger
-
-## The sheet of a unit or a card.
-
-sheet-title = { $name } ({ $tier }, { $faction })
-sheet-title-plain = { $name }
-sheet-side = { $side }: { $stats }
-sheet-stats = { $type }, Angriff { $attack }, Verteidigung { $defense }, LP { $hp }, Initiative { $initiative }
-sheet-ability = { $timing } – { $text }
-sheet-recruit = Rekrutierung: { $cost }
-sheet-reinforce = Verstärkung: { $cost }
-sheet-keywords = Schlüsselwörter: { $keywords }
-sheet-copies = Karten im Stapel: { $n }
-sheet-free = kostenlos
-amount-gold = { $n } Gold
-amount-building_materials = { $n } Baumaterial
-amount-valuables = { $n ->
-        [one] 1 Kostbarkeit
-       *[other] { $n } Kostbarkeiten
-    }
-kind-statistic = Attributskarte
-kind-ability = Fähigkeitenkarte
-sheet-card-title = { $name } ({ $kind })
-sheet-basic = Normaler Effekt ({ $timing }): { $text }
-sheet-expert = Experteneffekt ({ $timing }): { $text }
-
-## Spells
-
-verb-damage = eine Einheit deiner Wahl erleidet { $damage } Schaden, den ihre Verteidigung nicht verringert
-verb-chain = eine Einheit deiner Wahl erleidet { $chain_1 } Schaden, die nächststehende Einheit { $chain_2 } und die zweitnächste { $chain_3 }, auch deine eigenen Einheiten; Verteidigung verringert diesen Schaden nicht
-verb-blast = wähle zwei benachbarte Felder: Jede Einheit darauf, auch deine eigene, erleidet { $blast } Schaden, den ihre Verteidigung nicht verringert
-verb-burn_attackers = wähle eine Einheit: Bis zum Ende der Kampfrunde erleidet jede benachbarte Einheit, die sie angreift, { $burn_attackers } Schaden
-verb-skip_die = dieser Angriff wird ohne Angriffswürfel ausgeführt
-verb-choose_stat = eine Einheit deiner Wahl erhält bis zu ihrer nächsten Aktion { $choose_stat_signed } auf Angriff, Verteidigung oder Initiative, was du davon wählst
-verb-cure = eine deiner Einheiten verliert ihren Lähmungsmarker und alles, was ihre Werte senkt; entferne bis zu { $cure } Schaden von ihr
-verb-silence = die Spezialfähigkeiten einer Einheit deiner Wahl zählen bis zum Ende des Kampfes nicht
-verb-shield_from_spells = bis zum Ende des Kampfes haben Zauber keine Wirkung auf eine Einheit deiner Wahl
-verb-restore_retaliation = eine Einheit deiner Wahl, die schon zurückgeschlagen hat, darf es in dieser Kampfrunde noch einmal tun
-verb-teleport = bewege eine deiner Einheiten auf ein beliebiges leeres Feld
-verb-rescue = hebe einen Angriff auf, der eine deiner Einheiten entfernen würde
-verb-power = { $power_signed } Zauberkraft für den Zauber, den du gerade wirkst
-verb-cancel_spell = { $most_power ->
-        [none] der Zauber des Gegners schlägt fehl
-       *[other] der Zauber des Gegners schlägt fehl, wenn seine Zauberkraft höchstens { $most_power } beträgt
-    }
-verb-return_spell = { $return_spell ->
-        [all] nimm den gerade gewirkten Zauber und alle mit ihm gespielten Karten auf die Hand zurück
-       *[spell] nimm den gerade gewirkten Zauber auf die Hand zurück
-    }
-verb-spell_limit = du darfst in dieser Kampfrunde { $spell_limit } Zauber mehr wirken
-
-level-basic = normaler Zauber
-level-expert = Expertenzauber
-sheet-spell-title = { $name } ({ $level }, { $schools })
-sheet-spell-timing = Zeitpunkt: { $timing }
-sheet-spell-types = Nur auf Einheiten vom Typ { $types }
-sheet-step = Zauberkraft { $n }: { $text }
-sheet-step-tiers = Zauberkraft { $n }, auf Einheiten der Stufe { $tiers }: { $text }
-sheet-spell-discard = Anstatt diesen Zauber zu wirken, darfst du ihn abwerfen, um einem anderen Zauber, den du wirkst, 1 Zauberkraft zu geben.

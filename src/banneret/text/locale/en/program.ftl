@@ -11,6 +11,9 @@ join-phrases = { $first }, { $second }
 join-clauses = { $first } and { $second }
 join-or = { $first } or { $second }
 join-comma = { $first }, { $second }
+join-nested = { $first }, then { $second }
+join-branches = { $first }, or { $second }
+repeated = { $text } (×{ $n })
 lead-when = when { $clauses }
 
 ## Timings, as the label before an ability.
@@ -40,6 +43,8 @@ clause-attacked = it is attacked
 
 phrase-other = instead of its normal action
 phrase-combat_start = at the start of combat
+phrase-combat_won = after a combat you have won
+phrase-after_roll = right after a roll of the Attack die
 phrase-resource_round = at the start of every Resource round
 phrase-turn_end = at the end of your turn
 phrase-once_per_turn = once per turn
@@ -69,6 +74,7 @@ verb-stat = { $on ->
     } gets { $by_signed } { $stat ->
         [attack] attack
         [defense] defense
+        [hp] HP
        *[initiative] initiative
     } { $until ->
         [attack] for this attack
@@ -78,10 +84,20 @@ verb-stat = { $on ->
     }{ $per_die ->
         [yes] , for each such die
        *[no] {""}
+    }{ $per_card ->
+        [yes] , for each card discarded
+       *[no] {""}
+    }{ $doubled_for ->
+        [none] {""}
+       *[other] , or twice as much if it is { $doubled_for_name }
     }
 verb-heal = remove up to { $heal } damage from { $on ->
         [other_ally] another friendly unit
+        [own_unit] one of your units
        *[self] this unit
+    }{ $or_paralysis ->
+        [yes] , or its Paralysis token instead
+       *[no] {""}
     }{ $otherwise_count ->
         [0] {""}
        *[other] ; if there is none to remove: { $otherwise }
@@ -106,6 +122,10 @@ verb-discard_random = the enemy discards { $discard_random ->
        *[other] { $discard_random } cards
     } at random from hand
 verb-drop_morale = the enemy loses a positive Morale token
+verb-morale = gain { $morale ->
+        [1] Positive Morale
+       *[other] Negative Morale
+    }
 verb-reroll = { $reroll ->
         [must] { $repeat ->
             [yes] each of its Attack dice that shows { $faces } must be rerolled until it no longer does
@@ -191,67 +211,3 @@ verb-move_hero = you may move your hero { $move_hero ->
        *[other] up to { $move_hero } fields to an empty field
     }
 verb-cheaper = reinforcing this unit costs { $gold } gold less
-
-## The sheet of a unit or a card.
-
-sheet-title = { $name } ({ $tier }, { $faction })
-sheet-title-plain = { $name }
-sheet-side = { $side }: { $stats }
-sheet-stats = { $type }, attack { $attack }, defense { $defense }, HP { $hp }, initiative { $initiative }
-sheet-ability = { $timing } – { $text }
-sheet-recruit = Recruitment: { $cost }
-sheet-reinforce = Reinforcement: { $cost }
-sheet-keywords = Keywords: { $keywords }
-sheet-copies = Cards in the deck: { $n }
-sheet-free = free
-amount-gold = { $n } gold
-amount-building_materials = { $n ->
-        [one] 1 building material
-       *[other] { $n } building materials
-    }
-amount-valuables = { $n ->
-        [one] 1 valuable
-       *[other] { $n } valuables
-    }
-kind-statistic = statistic card
-kind-ability = ability card
-sheet-card-title = { $name } ({ $kind })
-sheet-basic = Basic ({ $timing }): { $text }
-sheet-expert = Expert ({ $timing }): { $text }
-
-## Spells
-
-verb-damage = a unit of your choice takes { $damage } damage, which its defense does not lower
-verb-chain = a unit of your choice takes { $chain_1 } damage, the unit nearest to it { $chain_2 } and the next nearest { $chain_3 }, your own units included; defense does not lower this damage
-verb-blast = choose two adjacent spaces: every unit on them, your own included, takes { $blast } damage, which its defense does not lower
-verb-burn_attackers = choose a unit: until the end of the combat round each adjacent unit that attacks it takes { $burn_attackers } damage
-verb-skip_die = this attack is resolved without the Attack die
-verb-choose_stat = a unit of your choice gets { $choose_stat_signed } attack, defense or initiative, as you choose, until its next action
-verb-cure = one of your units loses its Paralysis token and everything that lowers its statistics; remove up to { $cure } damage from it
-verb-silence = the special abilities of a unit of your choice do not count for the rest of the combat
-verb-shield_from_spells = for the rest of the combat spells have no effect on a unit of your choice
-verb-restore_retaliation = a unit of your choice that has retaliated may do so once more in this combat round
-verb-teleport = move one of your units to any empty space
-verb-rescue = cancel an attack that would remove one of your units
-verb-power = { $power_signed } power for the spell being cast
-verb-cancel_spell = { $most_power ->
-        [none] the enemy’s spell fails
-       *[other] the enemy’s spell fails if its power is at most { $most_power }
-    }
-verb-return_spell = { $return_spell ->
-        [all] take the spell just cast and all cards played with it back into your hand
-       *[spell] take the spell just cast back into your hand
-    }
-verb-spell_limit = you may cast { $spell_limit ->
-        [one] 1 more spell
-       *[other] { $spell_limit } more spells
-    } in this combat round
-
-level-basic = basic spell
-level-expert = expert spell
-sheet-spell-title = { $name } ({ $level }, { $schools })
-sheet-spell-timing = Timing: { $timing }
-sheet-spell-types = Only on units of type { $types }
-sheet-step = Power { $n }: { $text }
-sheet-step-tiers = Power { $n }, on units of tier { $tiers }: { $text }
-sheet-spell-discard = Instead of casting it you may discard it to add 1 power to another spell you are casting.

@@ -12,6 +12,9 @@ join-phrases = { $first }, { $second }
 join-clauses = { $first } et que { $second }
 join-or = { $first } ou { $second }
 join-comma = { $first }, { $second }
+join-nested = { $first }, puis { $second }
+join-branches = { $first }, soit { $second }
+repeated = { $text } (×{ $n })
 lead-when = quand { $clauses }
 
 ## Timings, as the label before an ability.
@@ -41,6 +44,8 @@ clause-attacked = cette unité est attaquée
 
 phrase-other = au lieu de son action normale
 phrase-combat_start = au début du combat
+phrase-combat_won = après un combat que vous avez gagné
+phrase-after_roll = juste après un lancer du dé d’Attaque
 phrase-resource_round = au début de chaque manche de Revenus
 phrase-turn_end = à la fin de votre tour
 phrase-once_per_turn = une fois par tour
@@ -70,6 +75,7 @@ verb-stat = { $on ->
     } reçoit { $by_signed } en { $stat ->
         [attack] attaque
         [defense] défense
+        [hp] points de vie
        *[initiative] initiative
     } { $until ->
         [attack] pour cette attaque
@@ -79,13 +85,23 @@ verb-stat = { $on ->
     }{ $per_die ->
         [yes] , pour chacun de ces dés
        *[no] {""}
+    }{ $per_card ->
+        [yes] , pour chaque carte défaussée
+       *[no] {""}
+    }{ $doubled_for ->
+        [none] {""}
+       *[other] , ou le double s’il s’agit des { $doubled_for_name }
     }
 verb-heal = retirez jusqu’à { $heal ->
         [one] { $heal } dégât
        *[other] { $heal } dégâts
     } { $on ->
         [other_ally] d’une autre unité alliée
+        [own_unit] d’une de vos unités
        *[self] de cette unité
+    }{ $or_paralysis ->
+        [yes] , ou son jeton Paralysie à la place
+       *[no] {""}
     }{ $otherwise_count ->
         [0] {""}
        *[other] {"\u00A0"}; s’il n’y en a aucun à retirer{"\u00A0"}: { $otherwise }
@@ -110,6 +126,10 @@ verb-discard_random = l’ennemi défausse { $discard_random ->
        *[other] { $discard_random } cartes
     } de sa main au hasard
 verb-drop_morale = l’ennemi perd un jeton Moral positif
+verb-morale = gagnez { $morale ->
+        [1] un Moral positif
+       *[other] un Moral négatif
+    }
 verb-reroll = { $reroll ->
         [must] { $repeat ->
             [yes] chacun de ses dés d’Attaque qui indique { $faces } est relancé jusqu’à donner un autre résultat
@@ -195,82 +215,3 @@ verb-move_hero = vous pouvez déplacer votre héros { $move_hero ->
        *[other] sur une case vide à { $move_hero } cases au plus
     }
 verb-cheaper = améliorer cette unité coûte { $gold } or de moins
-
-## The sheet of a unit or a card.
-
-sheet-title = { $name } ({ $tier }, { $faction })
-sheet-title-plain = { $name }
-sheet-side = { $side }{"\u00A0"}: { $stats }
-sheet-stats = { $type }, attaque { $attack }, défense { $defense }, PV { $hp }, initiative { $initiative }
-sheet-ability = { $timing } – { $text }
-sheet-recruit = Recrutement{"\u00A0"}: { $cost }
-sheet-reinforce = Amélioration{"\u00A0"}: { $cost }
-sheet-keywords = Mots-clés{"\u00A0"}: { $keywords }
-sheet-copies = Cartes dans la pile{"\u00A0"}: { $n }
-sheet-free = gratuit
-amount-gold = { $n } or
-amount-building_materials = { $n ->
-        [one] { $n } matériau
-       *[other] { $n } matériaux
-    }
-amount-valuables = { $n ->
-        [one] { $n } richesse
-       *[other] { $n } richesses
-    }
-kind-statistic = carte Caractéristique
-kind-ability = carte Compétence
-sheet-card-title = { $name } ({ $kind })
-sheet-basic = Effet normal ({ $timing }){"\u00A0"}: { $text }
-sheet-expert = Effet expert ({ $timing }){"\u00A0"}: { $text }
-
-## Spells
-
-verb-damage = une unité de votre choix subit { $damage ->
-        [one] { $damage } dégât, que sa défense ne réduit pas
-       *[other] { $damage } dégâts, que sa défense ne réduit pas
-    }
-verb-chain = une unité de votre choix subit { $chain_1 ->
-        [one] { $chain_1 } dégât
-       *[other] { $chain_1 } dégâts
-    }, l’unité la plus proche d’elle { $chain_2 } et la suivante { $chain_3 }, vos propres unités comprises{"\u00A0"}; la défense ne réduit pas ces dégâts
-verb-blast = choisissez deux cases adjacentes{"\u00A0"}: chaque unité qui s’y trouve, les vôtres comprises, subit { $blast ->
-        [one] { $blast } dégât, que sa défense ne réduit pas
-       *[other] { $blast } dégâts, que sa défense ne réduit pas
-    }
-verb-burn_attackers = choisissez une unité{"\u00A0"}: jusqu’à la fin du tour de combat, chaque unité adjacente qui l’attaque subit { $burn_attackers ->
-        [one] { $burn_attackers } dégât
-       *[other] { $burn_attackers } dégâts
-    }
-verb-skip_die = cette attaque est résolue sans dé d’Attaque
-verb-choose_stat = une unité de votre choix reçoit { $choose_stat_signed } en attaque, en défense ou en initiative, à vous de choisir, jusqu’à sa prochaine action
-verb-cure = une de vos unités perd son jeton Paralysie et tout ce qui réduit ses caractéristiques{"\u00A0"}; retirez-lui jusqu’à { $cure ->
-        [one] { $cure } dégât
-       *[other] { $cure } dégâts
-    }
-verb-silence = les capacités spéciales d’une unité de votre choix ne comptent plus jusqu’à la fin du combat
-verb-shield_from_spells = jusqu’à la fin du combat, les sorts n’ont aucun effet sur une unité de votre choix
-verb-restore_retaliation = une unité de votre choix qui a déjà riposté peut riposter encore une fois pendant ce tour de combat
-verb-teleport = déplacez une de vos unités sur n’importe quelle case vide
-verb-rescue = annulez une attaque qui retirerait une de vos unités
-verb-power = { $power_signed } en puissance pour le sort que vous lancez
-verb-cancel_spell = { $most_power ->
-        [none] le sort de l’ennemi échoue
-       *[other] le sort de l’ennemi échoue si sa puissance est de { $most_power } au plus
-    }
-verb-return_spell = { $return_spell ->
-        [all] reprenez en main le sort qui vient d’être lancé et toutes les cartes jouées avec lui
-       *[spell] reprenez en main le sort qui vient d’être lancé
-    }
-verb-spell_limit = vous pouvez lancer { $spell_limit ->
-        [one] { $spell_limit } sort
-       *[other] { $spell_limit } sorts
-    } de plus pendant ce tour de combat
-
-level-basic = sort normal
-level-expert = sort expert
-sheet-spell-title = { $name } ({ $level }, { $schools })
-sheet-spell-timing = Moment{"\u00A0"}: { $timing }
-sheet-spell-types = Seulement sur une unité de type{"\u00A0"}: { $types }
-sheet-step = Puissance { $n }{"\u00A0"}: { $text }
-sheet-step-tiers = Puissance { $n }, sur une unité de rang { $tiers }{"\u00A0"}: { $text }
-sheet-spell-discard = Au lieu de lancer ce sort, vous pouvez défausser la carte pour ajouter 1 en puissance à un autre sort que vous lancez.

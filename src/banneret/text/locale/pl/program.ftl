@@ -12,6 +12,9 @@ join-phrases = { $first }, { $second }
 join-clauses = { $first } i { $second }
 join-or = { $first } lub { $second }
 join-comma = { $first }, { $second }
+join-nested = { $first }, potem { $second }
+join-branches = { $first }, albo { $second }
+repeated = { $text } (×{ $n })
 lead-when = gdy { $clauses }
 
 ## Timings, as the label before an ability.
@@ -41,6 +44,8 @@ clause-attacked = ta jednostka jest atakowana
 
 phrase-other = zamiast zwykłej akcji tej jednostki
 phrase-combat_start = na początku walki
+phrase-combat_won = po wygranej przez ciebie walce
+phrase-after_roll = tuż po rzucie kością Ataku
 phrase-resource_round = na początku każdej rundy Zasobów
 phrase-turn_end = na końcu twojej tury
 phrase-once_per_turn = raz na turę
@@ -70,6 +75,7 @@ verb-stat = { $on ->
     } otrzymuje { $by_signed } do { $stat ->
         [attack] ataku
         [defense] obrony
+        [hp] zdrowia
        *[initiative] inicjatywy
     } { $until ->
         [attack] na czas tego ataku
@@ -79,6 +85,12 @@ verb-stat = { $on ->
     }{ $per_die ->
         [yes] , za każdą taką kość
        *[no] {""}
+    }{ $per_card ->
+        [yes] , za każdą odrzuconą kartę
+       *[no] {""}
+    }{ $doubled_for ->
+        [none] {""}
+       *[other] , a dwa razy tyle, jeśli to { $doubled_for_name }
     }
 verb-heal = usuń maksymalnie { $heal ->
         [one] { $heal } obrażenie
@@ -86,7 +98,11 @@ verb-heal = usuń maksymalnie { $heal ->
        *[many] { $heal } obrażeń
     } z { $on ->
         [other_ally] innej sojuszniczej jednostki
+        [own_unit] jednej z twoich jednostek
        *[self] tej jednostki
+    }{ $or_paralysis ->
+        [yes] {" "}albo zamiast tego jej żeton Paraliżu
+       *[no] {""}
     }{ $otherwise_count ->
         [0] {""}
        *[other] ; jeśli nie ma czego usunąć: { $otherwise }
@@ -114,6 +130,10 @@ verb-discard_random = przeciwnik odrzuca z ręki { $discard_random ->
        *[many] { $discard_random } losowych kart
     }
 verb-drop_morale = przeciwnik traci żeton Wysokiego Morale
+verb-morale = zyskaj { $morale ->
+        [1] Wysokie Morale
+       *[other] Niskie Morale
+    }
 verb-reroll = { $reroll ->
         [must] { $repeat ->
             [yes] każdą jej kość Ataku, która pokazuje { $faces }, trzeba przerzucać, aż pokaże inny wynik
@@ -202,90 +222,3 @@ verb-move_hero = możesz przesunąć swojego bohatera na puste pole { $move_hero
        *[other] w odległości do { $move_hero } pól
     }
 verb-cheaper = wzmocnienie tej jednostki kosztuje o { $gold } złota mniej
-
-## The sheet of a unit or a card.
-
-sheet-title = { $name } ({ $tier }, { $faction })
-sheet-title-plain = { $name }
-sheet-side = { $side }: { $stats }
-sheet-stats = { $type }, atak { $attack }, obrona { $defense }, zdrowie { $hp }, inicjatywa { $initiative }
-sheet-ability = { $timing } – { $text }
-sheet-recruit = Rekrutacja: { $cost }
-sheet-reinforce = Wzmocnienie: { $cost }
-sheet-keywords = Słowa kluczowe: { $keywords }
-sheet-copies = Liczba kart w talii: { $n }
-sheet-free = za darmo
-amount-gold = { $n } złota
-amount-building_materials = { $n ->
-        [one] { $n } materiał budowlany
-        [few] { $n } materiały budowlane
-       *[many] { $n } materiałów budowlanych
-    }
-amount-valuables = { $n ->
-        [one] { $n } kosztowność
-        [few] { $n } kosztowności
-       *[many] { $n } kosztowności
-    }
-kind-statistic = karta statystyki
-kind-ability = karta zdolności
-sheet-card-title = { $name } ({ $kind })
-sheet-basic = Efekt podstawowy ({ $timing }): { $text }
-sheet-expert = Efekt mistrzowski ({ $timing }): { $text }
-
-## Spells
-
-verb-damage = wybrana jednostka otrzymuje { $damage ->
-        [one] { $damage } obrażenie
-        [few] { $damage } obrażenia
-       *[many] { $damage } obrażeń
-    } bez względu na swoją obronę
-verb-chain = wybrana jednostka otrzymuje { $chain_1 ->
-        [one] { $chain_1 } obrażenie
-        [few] { $chain_1 } obrażenia
-       *[many] { $chain_1 } obrażeń
-    }, najbliższa jej jednostka { $chain_2 }, a druga najbliższa { $chain_3 }, także twoje własne; obrona nie zmniejsza tych obrażeń
-verb-blast = wybierz dwa sąsiadujące pola: każda jednostka na nich, także twoja, otrzymuje { $blast ->
-        [one] { $blast } obrażenie
-        [few] { $blast } obrażenia
-       *[many] { $blast } obrażeń
-    } bez względu na swoją obronę
-verb-burn_attackers = wybierz jednostkę: do końca rundy walki każda sąsiadująca jednostka, która ją atakuje, otrzymuje { $burn_attackers ->
-        [one] { $burn_attackers } obrażenie
-        [few] { $burn_attackers } obrażenia
-       *[many] { $burn_attackers } obrażeń
-    }
-verb-skip_die = ten atak jest rozpatrywany bez kości Ataku
-verb-choose_stat = wybrana jednostka otrzymuje { $choose_stat_signed } do ataku, obrony lub inicjatywy, według twojego wyboru, do swojej następnej akcji
-verb-cure = jedna z twoich jednostek traci żeton Paraliżu i wszystko, co obniża jej statystyki; usuń z niej maksymalnie { $cure ->
-        [one] { $cure } obrażenie
-        [few] { $cure } obrażenia
-       *[many] { $cure } obrażeń
-    }
-verb-silence = zdolności specjalne wybranej jednostki nie liczą się do końca walki
-verb-shield_from_spells = do końca walki zaklęcia nie działają na wybraną jednostkę
-verb-restore_retaliation = wybrana jednostka, która już kontratakowała, może to zrobić jeszcze raz w tej rundzie walki
-verb-teleport = przenieś jedną ze swoich jednostek na dowolne puste pole
-verb-rescue = anuluj atak, który usunąłby jedną z twoich jednostek
-verb-power = { $power_signed } do mocy rzucanego zaklęcia
-verb-cancel_spell = { $most_power ->
-        [none] zaklęcie przeciwnika się nie udaje
-       *[other] zaklęcie przeciwnika się nie udaje, jeśli jego moc wynosi najwyżej { $most_power }
-    }
-verb-return_spell = { $return_spell ->
-        [all] weź z powrotem na rękę właśnie rzucone zaklęcie i wszystkie karty zagrane razem z nim
-       *[spell] weź z powrotem na rękę właśnie rzucone zaklęcie
-    }
-verb-spell_limit = w tej rundzie walki możesz rzucić o { $spell_limit ->
-        [one] { $spell_limit } zaklęcie
-        [few] { $spell_limit } zaklęcia
-       *[many] { $spell_limit } zaklęć
-    } więcej
-
-level-basic = zaklęcie podstawowe
-level-expert = zaklęcie mistrzowskie
-sheet-spell-title = { $name } ({ $level }, { $schools })
-sheet-spell-timing = Efekt: { $timing }
-sheet-spell-types = Tylko na jednostki typu: { $types }
-sheet-step = Moc { $n }: { $text }
-sheet-step-tiers = Moc { $n }, jednostka na poziomie { $tiers }: { $text }
-sheet-spell-discard = Zamiast rzucać to zaklęcie, możesz je odrzucić, aby dodać 1 do mocy innego zaklęcia, które rzucasz.
