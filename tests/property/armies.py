@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import banneret
 from banneret.heroes.army import named_armies
 from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.options import DIFFICULTIES, OPTIONS
+from banneret.heroes.options import COMBAT_OPTIONS, DIFFICULTIES, OPTIONS
 from banneret.heroes.tables import (
     AFTER_ATTACK,
     AFTER_RETALIATION,
@@ -168,7 +168,7 @@ def options(**fixed: str) -> st.SearchStrategy[dict[str, str]]:
     values: dict[str, st.SearchStrategy[str]] = {
         name: st.sampled_from(option.values) if option.values else st.integers(1, 7).map(str)
         for name, option in OPTIONS.items()
-        if name not in fixed and name != "round_limit"
+        if name in COMBAT_OPTIONS and name not in fixed and name != "round_limit"
     }
     limit = st.integers(-60, 12).map(lambda rounds: str(max(0, rounds)))
     always = {name: st.just(value) for name, value in fixed.items()}

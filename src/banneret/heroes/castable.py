@@ -54,7 +54,8 @@ def spell_targets(s: Battle, side: int, card: int, step: int) -> int:
     spaces = 0
     for u in units_in(s.alive):
         row = s.row[u]
-        if spell_proof(s, u) or not SPELL_TYPES[card] >> TYPE[row] & 1:
+        proof = CARD_KIND[card] == SPELL_CARD and spell_proof(s, u)
+        if proof or not SPELL_TYPES[card] >> TYPE[row] & 1:
             continue
         if aim in (AIM_OWN, AIM_LOST) and SIDE_OF[u] != side:
             continue
