@@ -29,7 +29,7 @@ from banneret.heroes.program import (
     Verb,
     Ward,
 )
-from banneret.heroes.program_map import Branch, Flag, Price, Trade
+from banneret.heroes.program_map import Branch, Flag, May, Price, Trade
 from banneret.text.catalogue import Argument, TextError, has, render, signed
 
 if TYPE_CHECKING:
@@ -101,10 +101,15 @@ def program_text(
 ) -> str:
     """The sentence of a program that is no ability: of a location, a building, an Astrologers card.
 
-    `moment` says when it happens, or `phrase` does in words. The timing "visit" is for what a hero visits.
+    `moment` says when it happens, or `phrase` does in words. The timing "visit" is for what a hero visits. A program
+    that is one permission says so before the colon.
     """
-    phrase = render(f"phrase-{moment}", lang, {}) if moment else phrase
-    return _sentence(phrase, _effects(verbs, lang, timing) if verbs else render("effect-none", lang, {}), lang)
+    phrases = [render(f"phrase-{moment}", lang, {})] if moment else [phrase] if phrase else []
+    if len(verbs) == 1 and isinstance(verbs[0], May):
+        phrases.append(render("phrase-may", lang, {}))
+        verbs = verbs[0].may
+    effects = _effects(verbs, lang, timing) if verbs else render("effect-none", lang, {})
+    return _sentence(join("join-phrases", phrases, lang), effects, lang)
 
 
 def _sentence(lead: str, effects: str, lang: str) -> str:

@@ -41,12 +41,12 @@ verb-cast_first = { $cast_first ->
 verb-swap_units = zwei deiner Einheiten tauschen ihre Plätze
 verb-no_escape = der Gegner kann sich aus diesem Kampf weder zurückziehen noch sich ergeben
 verb-triple_die = das Ergebnis des Angriffswürfels zählt dreifach
-verb-cancel_die = der gerade geworfene Angriffswürfel zählt nicht und löst nichts aus
+verb-cancel_die = der gerade geworfene Würfel zählt nicht und löst nichts aus
 verb-discard = wirf { $discard ->
         [one] 1 Handkarte
        *[other] { $discard } Handkarten
     } ab{ $spell_draws ->
-        [yes] ; für jeden Zauber darunter ziehe 1 Karte
+        [yes] ; ziehe 1 Karte für jeden so abgeworfenen Zauber
        *[no] {""}
     }
 verb-draw_keep = ziehe { $draw_keep ->

@@ -3,7 +3,8 @@
 ## A choice, a permission, a price. The clauses inside begin small.
 
 verb-choose = entweder { $choose }
-verb-may = wenn du möchtest: { $may }
+phrase-may = wenn du möchtest
+verb-may = { phrase-may }: { $may_flow }
 verb-pay = bezahle { $pay } und { $do_flow }
 
 ## Decks as what is searched, dice, kinds of card.

@@ -44,12 +44,12 @@ verb-cast_first = { $cast_first ->
 verb-swap_units = two of your units exchange their places
 verb-no_escape = the enemy can neither retreat from this combat nor surrender
 verb-triple_die = the result of the Attack die counts three times
-verb-cancel_die = the Attack die just rolled adds nothing and sets nothing off
+verb-cancel_die = the die just rolled adds nothing and sets nothing off
 verb-discard = discard { $discard ->
         [one] 1 card
        *[other] { $discard } cards
     } from your hand{ $spell_draws ->
-        [yes] ; for each spell among them draw 1 card
+        [yes] ; draw 1 card for each spell discarded this way
        *[no] {""}
     }
 verb-draw_keep = draw { $draw_keep ->

@@ -3,7 +3,8 @@
 ## A choice, a permission, a price. The clauses inside begin small.
 
 verb-choose = either { $choose }
-verb-may = if you wish: { $may }
+phrase-may = if you wish
+verb-may = { phrase-may }, { $may_flow }
 verb-pay = pay { $pay }, then { $do_flow }
 
 ## Decks as what is searched, dice, kinds of card.
@@ -88,7 +89,10 @@ verb-search = search { $search_name } ({ $cards ->
     }
 verb-roll_dice = { $dice ->
         [1] roll 1 { $roll_dice_name } and take its result
-       *[other] roll { $dice } dice ({ $roll_dice_name }) and take { $keep } of the results
+       *[other] roll { $dice } { $roll_dice ->
+            [resource] Resource dice
+           *[treasure] Treasure dice
+        } and take { $keep } of the results
     }
 verb-rerolls = { $each ->
         [roll] this turn you may reroll every die of these kinds once: { $rerolls }

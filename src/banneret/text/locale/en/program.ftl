@@ -89,7 +89,7 @@ verb-stat = { $on ->
        *[no] {""}
     }{ $doubled_for ->
         [none] {""}
-       *[other] , or twice as much if it is { $doubled_for_name }
+       *[other] , twice as much for { $doubled_for_name }
     }
 verb-heal = remove up to { $heal } damage from { $on ->
         [other_ally] another friendly unit

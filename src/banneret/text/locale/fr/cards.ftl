@@ -59,12 +59,12 @@ verb-cast_first = { $cast_first ->
 verb-swap_units = deux de vos unités échangent leurs places
 verb-no_escape = l’ennemi ne peut ni fuir ce combat ni se rendre
 verb-triple_die = le résultat du dé d’Attaque compte trois fois
-verb-cancel_die = le dé d’Attaque qui vient d’être lancé n’ajoute rien et ne déclenche rien
+verb-cancel_die = le dé qui vient d’être lancé n’ajoute rien et ne déclenche rien
 verb-discard = défaussez { $discard ->
         [one] { $discard } carte
        *[other] { $discard } cartes
     } de votre main{ $spell_draws ->
-        [yes] {"\u00A0"}; pour chaque sort parmi elles, piochez 1 carte
+        [yes] {"\u00A0"}; piochez 1 carte pour chaque sort ainsi défaussé
        *[no] {""}
     }
 verb-draw_keep = piochez { $draw_keep ->

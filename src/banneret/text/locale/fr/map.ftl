@@ -3,7 +3,8 @@
 ## A choice, a permission, a price. The clauses inside begin small.
 
 verb-choose = soit { $choose }
-verb-may = si vous le souhaitez{"\u00A0"}: { $may }
+phrase-may = si vous le souhaitez
+verb-may = { phrase-may }, { $may_flow }
 verb-pay = payez { $pay }, puis { $do_flow }
 
 ## Decks as what is searched, dice, kinds of card.
@@ -88,7 +89,10 @@ verb-search = fouillez { $search_name } ({ $cards ->
     }
 verb-roll_dice = { $dice ->
         [1] lancez 1 { $roll_dice_name } et appliquez son résultat
-       *[other] lancez { $dice } dés ({ $roll_dice_name }) et appliquez { $keep } des résultats
+       *[other] lancez { $dice } { $roll_dice ->
+            [resource] dés Ressource
+           *[treasure] dés Trésor
+        } et appliquez { $keep } des résultats
     }
 verb-rerolls = { $each ->
         [roll] ce tour-ci, vous pouvez relancer une fois chaque dé de ces sortes{"\u00A0"}: { $rerolls }

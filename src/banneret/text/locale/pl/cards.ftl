@@ -65,13 +65,13 @@ verb-cast_first = { $cast_first ->
 verb-swap_units = dwie twoje jednostki zamieniają się miejscami
 verb-no_escape = przeciwnik nie może ani wycofać się z tej walki, ani się poddać
 verb-triple_die = wynik kości Ataku liczy się potrójnie
-verb-cancel_die = właśnie rzucona kość Ataku nic nie dodaje i niczego nie wywołuje
+verb-cancel_die = właśnie rzucona kość nic nie dodaje i niczego nie wywołuje
 verb-discard = odrzuć z ręki { $discard ->
         [one] { $discard } kartę
         [few] { $discard } karty
        *[many] { $discard } kart
     }{ $spell_draws ->
-        [yes] ; za każde zaklęcie wśród nich dobierz 1 kartę
+        [yes] ; dobierz 1 kartę za każde odrzucone w ten sposób zaklęcie
        *[no] {""}
     }
 verb-draw_keep = dobierz { $draw_keep ->

@@ -3,7 +3,8 @@
 ## A choice, a permission, a price. The clauses inside begin small.
 
 verb-choose = albo { $choose }
-verb-may = jeśli chcesz: { $may }
+phrase-may = jeśli chcesz
+verb-may = { phrase-may }, { $may_flow }
 verb-pay = zapłać { $pay }, potem { $do_flow }
 
 ## Decks as what is searched, dice, kinds of card.
@@ -92,9 +93,16 @@ verb-search = przeszukaj { $search_name } ({ $cards ->
         [2] {" "}dwukrotnie
        *[other] {" "}{ $times } razy
     }
-verb-roll_dice = { $dice ->
-        [1] rzuć raz: { $dice } { $roll_dice_name }, i zastosuj wynik
-       *[other] rzuć liczbą kości { $dice } ({ $roll_dice_name }) i zastosuj tyle wyników: { $keep }
+verb-roll_dice = rzuć { $dice ->
+        [1] 1 kością
+       *[other] { $dice } kośćmi
+    } { $roll_dice ->
+        [resource] Zasobów
+       *[treasure] Skarbów
+    } i zastosuj { $keep ->
+        [one] { $keep } wynik
+        [few] { $keep } wyniki
+       *[many] { $keep } wyników
     }
 verb-rerolls = { $each ->
         [roll] w tej turze możesz raz przerzucić każdą kość tych rodzajów: { $rerolls }
