@@ -91,7 +91,7 @@ BOOK_TOKEN: Final = 4
 USED_BUILDING: Final = 1
 """Shifted by the kind of the building."""
 USED_UNIT: Final = 1 << 8
-"""Shifted by the kind of the unit."""
+"""Times how often a unit's ability was used, two bits for each kind of `banneret.heroes.boards.UNIT_PEEKS`."""
 
 
 class Adventure(Battle):

@@ -103,6 +103,7 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.starting_units = tuple(tuple(sorted(unit_rows(setup.units, n))) for n in range(len(FACTIONS)))
     m.obelisk = program_of(scenario.fields.obelisk_do)
     m.utopia = program_of(scenario.fields.utopia_do)
+    m.grail = program_of(scenario.fields.grail_do)
     m.new_land = program_of(scenario.first_pool_tile)
     m.events = timed_events(scenario, players)
     m.limit = scenario.limit

@@ -119,6 +119,8 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
         if s.grail < 0:
             s.grail = s.who[0]
             s.emit(E_GRAIL, s.who[0])
+            if s.match.grail:
+                s.call(ERRAND, s.match.grail, -1, -1)
     elif op == e.WITCH_HUT:
         s.call(WITCH, 0, 0, 0)
     elif op == e.MAGIC_SPRING:

@@ -44,7 +44,7 @@ class Match:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
-        "_terms", "buildings", "difficulty", "events", "face_down", "groups", "house", "income", "limit", "new_land",
+        "_terms", "buildings", "difficulty", "events", "face_down", "grail", "groups", "house", "income", "limit", "new_land",
         "obelisk", "players", "pool_group", "resources", "round_limit", "rules", "scenario", "seats", "start_spots",
         "starting_units", "treasure_faces", "unit_limit", "utopia",
     )  # fmt: skip
@@ -80,6 +80,8 @@ class Match:
     obelisk: int
     """The program of an Obelisk's first visit; programs are places in `banneret.heroes.errand_table.ERRANDS`."""
     utopia: int
+    grail: int
+    """What the scenario gives to whoever takes the Grail token."""
     new_land: int
     """The program for a player's first tile from the pool."""
     events: tuple[tuple[int, int, int], ...]

@@ -35,7 +35,7 @@ from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
 from banneret.heroes.spying import SPYING
 from banneret.heroes.tables import W_MAP
-from banneret.heroes.town import owns, take_town_action, town_options
+from banneret.heroes.town import take_town_action, town_options
 from banneret.heroes.town_window import TOWN_WINDOW, morale_options, take_morale_use
 from banneret.heroes.travel import movement_options, take_movement
 from banneret.heroes.verbs import DONE, argument, option, verb
@@ -138,10 +138,15 @@ def uses(s: Adventure, player: int) -> list[int]:
         ready = s.buildings[player] & ~s.used[player]
         if ready >> kind & 1 and IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind]:
             options.append(option(USE_BUILDING, kind))
-    for kind in UNIT_PEEKS:
-        if not s.used[player] & USED_UNIT << kind and owns(s, kind):
+    for n, kind in enumerate(UNIT_PEEKS):
+        if s.used[player] // USED_UNIT >> 2 * n & 3 < count_of(s, kind):
             options.append(option(USE_UNIT, kind))
     return options
+
+
+def count_of(s: Adventure, kind: int) -> int:
+    """How many cards of a unit the acting player has. Rules: H3-UNI-31."""
+    return sum([1 for row in s.piles[RESERVE] if BASE_ROW[row] >> 1 == kind])
 
 
 def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
@@ -191,7 +196,7 @@ def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
         s.used[player] |= 1 << kind
         s.call(INTERPRETER[0], IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind], -1, -1)
     elif verb(answer) == USE_UNIT:
-        s.used[player] |= USED_UNIT << argument(answer)
+        s.used[player] += USED_UNIT << 2 * UNIT_PEEKS.index(argument(answer))
         s.call(SPYING, 0, 0, 0)
     else:
         play_or_cast(s, answer)
@@ -203,9 +208,7 @@ def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
 def count_end_steps(s: Adventure, player: int, b: int, c: int) -> None:
     """Some units and cards let a hero step on at the end of the turn. Rules: H3-UNI-31."""
     for kind in UNIT_STEPS:
-        for row in s.piles[RESERVE]:
-            if BASE_ROW[row] >> 1 == kind:
-                s.end_steps += 1
+        s.end_steps += count_of(s, kind)
 
 
 def ask_end_step(s: Adventure, player: int, b: int, c: int) -> None:
