@@ -44,8 +44,8 @@ class Match:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
-        "_terms", "buildings", "difficulty", "events", "face_down", "grail", "groups", "house", "income", "limit", "new_land",
-        "obelisk", "players", "pool_group", "resources", "round_limit", "rules", "scenario", "seats", "start_spots",
+        "_terms", "buildings", "difficulty", "events", "face_down", "grail", "groups", "house", "income", "limit",
+        "new_land", "obelisk", "players", "pool_group", "resources", "round_limit", "rules", "scenario", "seats", "start_spots",
         "starting_units", "treasure_faces", "unit_limit", "utopia",
     )  # fmt: skip
 

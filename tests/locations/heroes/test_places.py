@@ -203,6 +203,8 @@ def test_the_grail_goes_to_who_visits_it_first() -> None:
     assert seen(game)["grail"] == -1
     go(game, grail)
     assert seen(game)["grail"] == 0
+    assert keys(game) == {"look", "take_top", "no"}  # what the scenario gives besides
+    play(game, "no")
     assert field(game, grail)["black_cube"]
     assert back(game, grail, on("e")) == ["walk", "visit"]
 
@@ -211,6 +213,7 @@ def test_the_grail_goes_to_who_visits_it_first() -> None:
 def test_there_is_only_one_grail_even_where_the_cubes_were_cleared() -> None:
     game, grail = at_the_door("C2", "c")
     go(game, grail)
+    play(game, "no")
     stand(game, 0, "0,0.c")
     pass_turns(game, 1)
     state_of(game).black = 0
