@@ -24,7 +24,7 @@ POSITIONS: dict[str, Position] = {
     "cards": (
         "castle_halberdiers+@b3 cards=attack,offense morale",
         "necropolis_liches+@b4 cards=defense,armorer expert=1 morale",
-        [1, 6, 44, 203, 926, 6040],
+        [1, 6, 46, 243, 1180, 6867],
     ),
     "siege": (
         "castle_griffins@a2 castle_marksmen@d1",

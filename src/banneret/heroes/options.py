@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from banneret.heroes import battle as b
 from banneret.heroes import match as m
 from banneret.kernel.errors import SetupError
+from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
 DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
@@ -120,8 +121,7 @@ def checked_options(given: dict[str, str], known: frozenset[str]) -> dict[str, s
     for name, value in given.items():
         option = OPTIONS.get(name) if name in known else None
         if option is None:
-            there = ", ".join(other for other in OPTIONS if other in known)
-            raise SetupError(f"there is no option {show(name)} here; there are {there}")
+            raise SetupError(f"there is no option {show(name)} here{nearest(name, known)}")
         if option.values:
             if value not in option.values:
                 raise SetupError(f"the option {name} is one of {', '.join(option.values)}, not {show(value)}")
