@@ -259,10 +259,10 @@ def content(
 
 @app.command()
 def card(
-    name: Annotated[str, typer.Argument(metavar="ID", help="A unit or card.")],
+    name: Annotated[str, typer.Argument(metavar="ID", help="A unit, card, location, building or hero.")],
     lang: Language = "en",
 ) -> None:
-    """Show a card, its text made from what it does."""
+    """Show a card, a location, a building or a hero, its text made from what it does."""
     from banneret.text import sheet_text
 
     _say(sheet_text(name, lang))

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from types import NoneType
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 import pytest
 
-from banneret.heroes.content import Box, Card, FactionUnit, NeutralUnit, Spell, Tower, load
+from banneret.heroes.content import Box, load
 from banneret.heroes.program import (
     VERBS,
     Ability,
@@ -18,20 +18,23 @@ from banneret.heroes.program import (
     Gain,
     Heal,
     Moment,
+    Morale,
     Paralyse,
+    PlayCost,
     Reroll,
     Stat,
     Timing,
     Verb,
 )
-from banneret.heroes.program_cards import CancelSpell, Chain, SpellLimit
+from banneret.heroes.program_cards import CARD_VERBS, CancelSpell, Chain, SpellLimit
+from banneret.heroes.program_map import MAP_VERBS, Branch, Choose, May, Movement, Pay, Price, Search
 from banneret.text import (
     LANGUAGES,
-    TextError,
     ability_text,
     card_text,
     condition_texts,
     name,
+    program_text,
     sheet_text,
     spell_text,
     step_text,
@@ -44,38 +47,57 @@ from banneret.text.generator import KINDS
 
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069", "  ", " .", ",:", ",,")
 DRAW = (Draw(draw=1),)
+EVERY_VERB = {**VERBS, **CARD_VERBS, **MAP_VERBS}
+IDS = {"doubled_for": ("", "crusaders", "dragons"), "overlay": ("horde_of_zombies",), "find": ("necromancy",)}
+"""Samples of the fields that hold an id."""
 
 
 def sound(text: str) -> bool:
     return text.strip() == text != "" and not any(mark in text for mark in BROKEN)
 
 
-def samples(kind: Any, default: Any) -> tuple[Any, ...]:
+def samples(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
     """The values a field of a verb may have; a few stand for the many."""
+    return IDS[field.name] if field.type is str else of_type(field.type, field.default)
+
+
+def of_type(kind: Any, default: Any) -> tuple[Any, ...]:
+    args = get_args(kind)
     if kind is int:
         return (0, 1, 2, 5)
     if kind is bool:
         return (False, True)
+    if kind is Price:
+        return (Price(gold=3), Price(building_materials=1, valuables=5))
     if get_origin(kind) is Literal:
-        return get_args(kind)
-    if NoneType in get_args(kind):
-        return (None, *samples(get_args(kind)[0], default))
+        return args
+    if NoneType in args:
+        return (None, *of_type(args[0], default))
+    if get_origin(kind) is Union:
+        return tuple(value for part in args for value in of_type(part, default))
     assert get_origin(kind) is tuple, f"no samples for {kind}"
-    if get_args(kind)[0] is DieFace:
+    if args[0] is DieFace:
         return ((-1,), (0, 1), (-1, 0, 1))
-    if set(get_args(kind)) == {int}:
-        return tuple(tuple(range(n, n + len(get_args(kind)))) for n in (0, 1, 5))
+    if set(args) == {int}:
+        return tuple(tuple(range(n, n + len(args))) for n in (0, 1, 5))
+    if args[0] is str:
+        return (("windmill",), ("windmill", "water_wheel"))
+    if args[0] is Branch:
+        return ((Branch(do=DRAW), Branch(do=(*DRAW, *DRAW))),)
+    if get_origin(args[0]) is Literal:
+        words = get_args(args[0])
+        return (words[:1], words[:2], words)
     return ((), DRAW) if default == () else (DRAW,)
 
 
 def variants(kind: type[Verb]) -> Iterator[Verb]:
-    """The verb with each value of each of its fields, the others at their last value."""
-    fields = msgspec.structs.fields(kind)
-    choices = {field.name: samples(field.type, field.default) for field in fields}
-    last = {field: values[-1] for field, values in choices.items()}
-    for field, values in choices.items():
-        for value in values:
-            yield kind(**{**last, field: value})
+    """The verb with each value of each of its fields, the others at their first value or at their last."""
+    choices = {field.name: samples(field) for field in msgspec.structs.fields(kind)}
+    for end in (0, -1):
+        others = {field: values[end] for field, values in choices.items()}
+        for field, values in choices.items():
+            for value in values:
+                yield kind(**{**others, field: value})
 
 
 @pytest.fixture(scope="module")
@@ -84,21 +106,31 @@ def box() -> Box:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("verb", EVERY_VERB)
 def test_every_verb_has_words_for_all_its_values(verb: str, lang: str) -> None:
-    for variant in variants(VERBS[verb]):
+    for variant in variants(EVERY_VERB[verb]):
         for timing in get_args(Timing):
             assert sound(verb_text(variant, lang, timing)), variant
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("verb", EVERY_VERB)
 def test_no_two_words_of_a_verb_read_alike(verb: str, lang: str) -> None:
-    for field in msgspec.structs.fields(VERBS[verb]):
+    kind = EVERY_VERB[verb]
+    for field in msgspec.structs.fields(kind):
         if get_origin(field.type) is Literal:
-            others = {f.name: samples(f.type, f.default)[0] for f in msgspec.structs.fields(VERBS[verb])}
-            texts = {verb_text(VERBS[verb](**{**others, field.name: value}), lang) for value in get_args(field.type)}
+            others = {f.name: samples(f)[0] for f in msgspec.structs.fields(kind)}
+            texts = {verb_text(kind(**{**others, field.name: value}), lang) for value in get_args(field.type)}
             assert len(texts) == len(get_args(field.type)), (verb, field.name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("verb", EVERY_VERB)
+def test_every_number_of_a_verb_is_told(verb: str, lang: str) -> None:
+    for field in msgspec.structs.fields(EVERY_VERB[verb]):
+        if field.type is int:
+            with_number = (msgspec.structs.replace(v, **{field.name: 7}) for v in variants(EVERY_VERB[verb]))
+            assert any("7" in verb_text(variant, lang) for variant in with_number), (verb, field.name)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -134,17 +166,6 @@ def test_every_condition_has_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_whole_box_has_words(box: Box, lang: str) -> None:
-    units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
-    for unit in units:
-        assert all(sound(line.strip()) for line in unit_text(unit, lang).split("\n")), unit.id
-    for card in box.cards:
-        assert all(sound(line) for line in card_text(card, lang).split("\n")), card.id
-    for spell in box.spells:
-        assert all(sound(line) for line in spell_text(spell, lang).split("\n")), spell.id
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_cards_or_schools_have_one_name(lang: str) -> None:
     for kind in ("card-", "school-"):
         names = [name(id, lang) for id in arguments("en") if id.startswith(kind)]
@@ -157,13 +178,6 @@ def test_no_two_steps_of_a_spell_read_alike(box: Box, lang: str) -> None:
         steps = [step_text(spell, step, lang) for step in spell.steps]
         assert len(set(steps)) == len(steps) > 0, spell.id
         assert set(steps) <= set(spell_text(spell, lang).split("\n"))
-
-
-def test_english_names_are_those_of_the_content(box: Box) -> None:
-    units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
-    cards: list[Card | Spell] = [*box.cards, *box.spells]
-    for thing in [*units, *cards]:
-        assert name(thing.id) == thing.name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -243,7 +257,7 @@ def test_a_malus_is_written_with_a_true_minus() -> None:
 
 
 def test_a_card_says_nothing_of_a_unit_that_acts(box: Box) -> None:
-    offense = next(card for card in box.cards if card.id == "offense")
+    offense = next(card for card in box.abilities if card.id == "offense")
     assert card_text(offense, "de").split("\n") == [
         "Offensive (Fähigkeitenkarte)",
         "Normaler Effekt (Sofort): Eine deiner Einheiten erhält +1 Angriff für einen einzigen Angriff; ziehe 1 Karte.",
@@ -315,13 +329,58 @@ def test_a_spell_of_several_schools_names_them_all() -> None:
     assert title == f"Magiczna Strzała (zaklęcie podstawowe, {schools})"
 
 
-def test_a_sheet_is_found_by_its_id(box: Box) -> None:
-    units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
-    for unit in units:
-        assert sheet_text(unit.id, "fr") == unit_text(unit, "fr")
-    for card in box.cards:
-        assert sheet_text(card.id, "de") == card_text(card, "de")
-    for spell in box.spells:
-        assert sheet_text(spell.id.replace("_", "-"), "pl") == spell_text(spell, "pl")
-    with pytest.raises(TextError, match=r'^there is no card "hast" \(did you mean "haste"\?\)$'):
-        sheet_text("hast")
+COSTLY = Ability(timing="instant", cost=PlayCost(discard=2), returns=True, do=DRAW)
+OWN_X = Ability(timing="instant", cost=PlayCost(any_number=True), do=DRAW)
+REMOVED = Ability(timing="instant", when="combat_won", cost=PlayCost(remove=True), do=DRAW)
+CHOICE = (Choose(choose=(Branch(do=(Movement(movement=1),)), Branch(do=(Pay(pay=Price(gold=2), do=DRAW),)))),)
+
+
+@pytest.mark.parametrize(
+    ("ability", "lang", "expected"),
+    [
+        (COSTLY, "en", "Discard 2 other cards: draw 1 card; take this card back into your hand."),
+        (COSTLY, "de", "Wirf 2 andere Karten ab: Ziehe 1 Karte; nimm diese Karte auf die Hand zurück."),
+        (OWN_X, "fr", "Défaussez autant d’autres cartes que vous voulez\u00a0: piochez 1 carte."),
+        (REMOVED, "en", "After a combat you have won, remove this card from the game: draw 1 card."),
+        (REMOVED, "pl", "Po wygranej przez ciebie walce, usuń tę kartę z gry: dobierz 1 kartę."),
+    ],
+)
+def test_what_a_card_costs_comes_before_the_colon(ability: Ability, lang: str, expected: str) -> None:
+    assert ability_text(ability, lang, "card") == expected
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", "Either one of your heroes gains 1 movement point, or pay 2 gold, then draw 1 card."),
+        ("fr", "Soit un de vos héros gagne 1 point de mouvement, soit payez 2 or, puis piochez 1 carte."),
+        ("de", "Entweder einer deiner Helden erhält 1 Bewegungspunkt oder bezahle 2 Gold und ziehe 1 Karte."),
+        ("pl", "Albo jeden z twoich bohaterów zyskuje 1 punkt ruchu, albo zapłać 2 złota, potem dobierz 1 kartę."),
+    ],
+)
+def test_a_choice_with_a_price(lang: str, expected: str) -> None:
+    assert program_text(CHOICE, lang) == expected
+
+
+def test_a_program_that_is_one_permission_says_so_before_the_colon() -> None:
+    spell = Search(search="spell")
+    assert program_text((May(may=(spell,)),), "en", "visit") == "Visit, if you wish: search the Spell deck (2 cards)."
+    both = (*DRAW, May(may=(spell,)))
+    assert program_text(both) == "Draw 1 card; if you wish, search the Spell deck (2 cards)."
+
+
+def test_a_verb_that_is_there_twice_in_a_row_is_said_once() -> None:
+    gloom = Morale(morale=-1)
+    assert program_text((gloom, gloom), "de") == "Erhalte schlechte Moral (×2)."
+    assert program_text((gloom, *DRAW, gloom)).count("gain Negative Morale") == 1
+    assert program_text((gloom, *DRAW, gloom)).startswith("Gain Negative Morale; ")
+
+
+def test_a_program_that_does_nothing_says_so() -> None:
+    assert program_text((), "fr", "each_player") == "Chaque joueur\u00a0: rien ne se passe."
+
+
+def test_a_visitor_is_told_from_a_hero_of_ones_choice() -> None:
+    verbs = (Movement(movement=1),)
+    assert program_text(verbs, timing="visit") == "The visiting hero gains 1 movement point."
+    assert program_text(verbs) == "One of your heroes gains 1 movement point."

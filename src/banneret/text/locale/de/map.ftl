@@ -4,7 +4,7 @@
 
 verb-choose = entweder { $choose }
 phrase-may = wenn du möchtest
-verb-may = { phrase-may }: { $may_flow }
+verb-may = { phrase-may }: { $may }
 verb-pay = bezahle { $pay } und { $do_flow }
 
 ## Decks as what is searched, dice, kinds of card.

@@ -52,7 +52,10 @@ verb-magic_spring = obejrzyj { $magic_spring ->
         [few] { $magic_spring } wierzchnie karty
        *[many] { $magic_spring } wierzchnich kart
     } swojego stosu kart odrzuconych, weź jedną z nich na rękę, a pozostałe odłóż na wierzch w dowolnej kolejności
-verb-trade = wymieniaj zasoby według tabeli wymiany dowolną liczbę razy albo usuń z gry kartę z ręki i zyskaj { $price } złota
+verb-trade = wymieniaj zasoby według tabeli wymiany dowolną liczbę razy albo usuń z gry kartę z ręki i zyskaj { $price ->
+        [one] { $price } złoto
+       *[other] { $price } złota
+    }
 verb-flag = { $flag ->
         [town] kontrolujesz Miasto; kto miał je wcześniej, oddaje ci jedną ze swoich kostek frakcji
         [settlement] wybierz, co ci daje: { $gold } złota, { $building_materials } materiały budowlane lub { $valuables } kosztowność większego dochodu albo brązową lub srebrną jednostkę obróconą z Garstki na Grupę za połowę ceny, zaokrągloną w górę; kto zajmie ją jako pierwszy, od razu zyskuje też tę ilość lub obraca jednostkę za darmo
@@ -125,7 +128,10 @@ verb-sell = usuń z gry { $sell ->
         [artifact] kartę artefaktu
         [specialty] kartę specjalności
        *[spell] kartę zaklęcia
-    } z ręki i zyskaj { $gold } złota
+    } z ręki i zyskaj { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    }
 verb-search_own = odrzuć kartę, wtasuj swój stos kart odrzuconych do talii, obejrzyj { $search_own ->
         [one] jej { $search_own } wierzchnią kartę
         [few] jej { $search_own } wierzchnie karty

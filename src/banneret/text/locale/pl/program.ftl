@@ -204,7 +204,10 @@ verb-reinforce = obróć za darmo jedną ze swoich { $reinforce ->
        *[azure] lazurowych
     } jednostek ze strony Garstki na stronę Grupy
 verb-gain = zyskaj { $gain ->
-        [gold] { $amount } złota
+        [gold] { $amount ->
+            [one] { $amount } złoto
+           *[other] { $amount } złota
+        }
         [building_materials] { $amount ->
             [one] { $amount } materiał budowlany
             [few] { $amount } materiały budowlane

@@ -12,7 +12,10 @@ sheet-reinforce = Wzmocnienie: { $cost }
 sheet-keywords = Słowa kluczowe: { $keywords }
 sheet-copies = Liczba kart w talii: { $n }
 sheet-free = za darmo
-amount-gold = { $n } złota
+amount-gold = { $n ->
+        [one] { $n } złoto
+       *[other] { $n } złota
+    }
 amount-building_materials = { $n ->
         [one] { $n } materiał budowlany
         [few] { $n } materiały budowlane
