@@ -4,6 +4,7 @@ import pytest
 
 from banneret.kernel.game import Game
 from tests.support.journey import (
+    FIELD,
     THREE,
     army,
     ask_again,
@@ -14,12 +15,14 @@ from tests.support.journey import (
     happened,
     journey,
     keys,
+    lay,
     luck,
     own,
     play,
     player,
     seen,
     stand,
+    state_of,
 )
 from tests.support.war import (
     OPEN,
@@ -255,6 +258,20 @@ def test_cubes_heroes_and_cards_of_an_eliminated_player_leave_the_game() -> None
     for name in ("1,0.e", "1,0.sw"):
         assert field(game, name)["owner"] is None
         assert field(game, name)["guard"] == 0, "not guarded again"
+
+
+@pytest.mark.rule("H3-VIC-09")
+def test_the_cube_of_an_eliminated_player_leaves_a_field_shared_with_others() -> None:
+    game = journey(THREE)
+    lay(game, (0, 0), "N4")
+    state = state_of(game)
+    for player_with_cube in (0, 2):
+        flags = list(state.owned)
+        flags[player_with_cube] |= 1 << FIELD["0,0.c"]
+        state.owned = tuple(flags)
+    assert (field(game, "0,0.c")["location"], field(game, "0,0.c")["flags"]) == ("obelisk", [0, 2])
+    without_seat(game, "no")
+    assert field(game, "0,0.c")["flags"] == [0]
 
 
 @pytest.mark.rule("H3-VIC-09")
