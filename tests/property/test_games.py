@@ -51,7 +51,7 @@ def check_why_not(game: Game) -> None:
     if game.over:
         return
     options = set(game.state.options)
-    for candidate in RULES.candidates():
+    for candidate in RULES.candidates(game.state):
         reason = RULES.why_not(game.state, candidate)
         key = RULES.key(game.state.kind, candidate)
         assert (reason == "") == (candidate in options), f"{key}: {reason or 'no reason'}"

@@ -1,0 +1,185 @@
+"""Whole games for property tests: drawn by a seed, played by bots, and what must hold in every position of them."""
+
+import os
+from collections import Counter
+from random import Random
+from typing import cast
+
+from banneret.bots import make
+from banneret.games import new
+from banneret.heroes.adventure import (
+    LOOKED,
+    OFFERED,
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_ON_UNITS,
+    P_ONGOING,
+    P_REMOVED,
+    P_SECRET,
+    P_UNITS,
+    SHARED_DECK,
+    SHARED_DISCARDS,
+    SPREAD,
+    Adventure,
+    level_of,
+    pile_of,
+)
+from banneret.heroes.atlas import BLOCKED, INCOME, MINE, RESOURCE, SETTLEMENT
+from banneret.heroes.battle import (
+    ASIDE,
+    DECK,
+    DISCARDS,
+    HAND,
+    IN_PLAY,
+    IN_USE,
+    LASTING,
+    LASTING_NEXT,
+    LASTING_ROUND,
+    NEUTRAL_DECK,
+    NEUTRAL_DISCARDS,
+    ON_UNITS,
+    REMOVED,
+    RESERVE,
+    RETURNING,
+    SECRET,
+)
+from banneret.heroes.boards import BASE_ROW, SPECIALTY, base_card
+from banneret.heroes.flagging import SETTLEMENT_INCOME
+from banneret.heroes.land import cell, location
+from banneret.heroes.lattice import fields_in
+from banneret.heroes.options import MAP_OPTIONS, OPTIONS
+from banneret.heroes.place import units_in
+from banneret.heroes.tables import NEUTRAL, PLAIN
+from banneret.heroes.verbs import PLACE, verb
+from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.state import OVER
+
+MOST_CHOICES = 8000
+"""A game in which the players decide more often than this does not end."""
+GAMES = int(os.environ.get("BANNERET_GAMES", "30"))
+"""How many random games are played; the nightly run takes 2000."""
+_SIDE_PILES = (
+    HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING, LASTING_ROUND, LASTING_NEXT, IN_USE, REMOVED, ON_UNITS, ASIDE,
+)  # fmt: skip
+_PLAYER_PILES = (P_HAND, P_DECK, P_DISCARDS, P_REMOVED, P_ON_UNITS, P_ONGOING)
+
+
+def drawn_game(seed: int) -> Game:
+    """A game with a drawn scenario, number of players, difficulty and options."""
+    rng = Random(seed)
+    players = rng.choice([2, 2, 3])
+    options = {"difficulty": rng.choice(["easy", "normal", "hard", "impossible"])}
+    for name in sorted(MAP_OPTIONS):
+        if OPTIONS[name].values and name != "difficulty" and rng.random() < 0.12:
+            options[name] = rng.choice(OPTIONS[name].values)
+    scenario = rng.choice(["brave_new_world", "brave_new_world", "crossroads"])
+    return new("heroes", scenario=scenario, seats=["choose"] * players, seed=seed, options=options)
+
+
+def position(game: Game) -> Adventure:
+    """The position of a whole game."""
+    return cast(Adventure, game.state)
+
+
+def bots_for(game: Game, name: str, seed: int) -> list[object]:
+    """A bot for every seat."""
+    return [make(name, "heroes", 10 * seed + seat) for seat in range(len(game.setup.seats))]
+
+
+# -- what must hold ----------------------------------------------------------------------------------------------------
+
+
+def cards(s: Adventure) -> Counter[int]:
+    """Every card of the game, wherever it lies; a starting Ability counts as what it is."""
+    found: Counter[int] = Counter()
+    for side in (0, 1):
+        for pile in _SIDE_PILES:
+            found.update(s.piles[pile + side])
+    for player in range(s.match.players):
+        for pile in _PLAYER_PILES:
+            found.update(s.piles[pile_of(pile, player)])
+    for deck in range(3):
+        found.update(s.piles[SHARED_DECK + deck])
+        found.update(s.piles[SHARED_DISCARDS + deck])
+    found.update(s.piles[LOOKED])
+    found.update(s.piles[SPREAD])
+    plain: Counter[int] = Counter()
+    for card, count in found.items():
+        plain[base_card(card)] += count
+    for player in range(s.match.players):
+        # Specialties come into the game with levels.
+        if s.hero[player] >= 0:
+            for n, level in ((1, 4), (2, 6)):
+                if level_of(s, player) < level:
+                    plain[SPECIALTY[s.hero[player]][n]] += 1
+    return plain
+
+
+def neutrals(s: Adventure) -> Counter[int]:
+    """Every Neutral Unit card, wherever it lies."""
+    found: Counter[int] = Counter()
+    for tier in range(4):
+        found.update(row >> 1 for row in s.piles[NEUTRAL_DECK + tier])
+        found.update(row >> 1 for row in s.piles[NEUTRAL_DISCARDS + tier])
+    for row in unit_rows(s):
+        if NEUTRAL[row >> 1]:
+            found[row >> 1] += 1
+    return found
+
+
+def unit_rows(s: Adventure) -> list[int]:
+    """All units that are somebody's, on the board, or laid out to be recruited."""
+    # After the final battle the survivors are shown where they stood, and are back in their decks as well.
+    standing = 0 if s.seat == OVER else s.alive & (1 << 14) - 1
+    rows = [s.row[u] % PLAIN[0] for u in units_in(standing)]
+    rows += [*s.piles[RESERVE], *s.piles[RESERVE + 1], *s.piles[OFFERED]]
+    for player in range(s.match.players):
+        rows += s.piles[pile_of(P_UNITS, player)]
+    if s.base and s.active < 0 and s.seat >= 0 and s.kind == K_SPACE and verb(s.options[0]) == PLACE:
+        rows.append(s.stack[-2])  # a unit in hand, about to be placed
+    return [BASE_ROW[row] for row in rows]
+
+
+def check_units(s: Adventure) -> None:
+    """A faction unit has one card: nobody has it twice."""
+    found = Counter(row >> 1 for row in unit_rows(s) if not NEUTRAL[row >> 1])
+    assert all(count == 1 for count in found.values()), found
+
+
+def check_means(s: Adventure) -> None:
+    """Resources and movement are never negative, and incomes are what is flagged."""
+    assert min(*s.stores, *s.purse) >= 0
+    assert min(s.mp) >= 0
+    for player in range(s.match.players):
+        if s.out >> player & 1 or s.faction[player] < 0 or not s.game_round:
+            continue
+        income = list(s.match.income)
+        for field in fields_in(s.owned[player]):
+            c = cell(s, field)
+            if location(s, field) == MINE:
+                income[RESOURCE[c]] += INCOME[c]
+            elif location(s, field) == SETTLEMENT:
+                for reward in s.rewards:
+                    if reward >> 2 == field:
+                        income[reward & 3] += SETTLEMENT_INCOME[reward & 3]
+        assert s.income[3 * player : 3 * player + 3] == income
+
+
+def check_map(s: Adventure) -> None:
+    """Heroes stand on open fields of face-up tiles, and a field has one owner at most unless it is shared."""
+    for field in s.hero_at:
+        if field >= 0:
+            assert location(s, field) >= 0
+            assert location(s, field) != BLOCKED or s.wings
+
+
+def check_secrets(s: Adventure) -> None:
+    """What counts as secret is really in hand or deck."""
+    for player in range(s.match.players):
+        hand, deck, secret = pile_of(P_HAND, player), pile_of(P_DECK, player), s.piles[pile_of(P_SECRET, player)]
+        assert not Counter(secret) - Counter(s.piles[hand] + s.piles[deck])
+    for side in (0, 1):
+        held = s.piles[HAND + side] + s.piles[DECK + side] + s.piles[ASIDE + side]
+        assert not Counter(s.piles[SECRET + side]) - Counter(held)
