@@ -292,10 +292,10 @@ def put_cards_aside(s: Adventure, side: int) -> None:
 
 
 def take_cards_up(s: Adventure, side: int) -> None:
-    """After the Combat the cards are there again."""
+    """After the Combat the cards are there again; one that lay on a unit may have been discarded meanwhile."""
     base = PILES_A_PLAYER * s.who[side]
     for of_side, of_player in CARDS_ASIDE:
-        s.piles[of_side + side] = s.piles[of_player + base]
+        s.piles[of_side + side] = s.piles[of_player + base] + s.piles[of_side + side]
         s.piles[of_player + base] = ()
 
 
