@@ -193,6 +193,26 @@ def test_a_retreat_leads_past_an_ally_to_the_field_visited_last() -> None:
     assert field(game, TREASURE)["guard"] == 1
 
 
+@pytest.mark.rule("H3-CBS-08", "H3-CBS-10")
+@pytest.mark.parametrize("secondary", [False, True])
+def test_an_extension_costs_the_fighting_hero_a_movement_point(secondary: bool) -> None:
+    game = at_guards(journey(difficulty="easy"), STRONG, mp=2)
+    stand(game, 0, "0,0.c", secondary=secondary, mp=2)
+    stand(game, 0, "0,0.ne", secondary=not secondary, mp=3)
+    ask_again(game)
+    play(game, f"{'go2' if secondary else 'go'}:{TREASURE}")
+    close_window(game)
+    play(game, "place:a1", "place:d5")
+    while asked(game) != (0, "continue"):
+        play(game, "done" if "done" in game.choice else game.choice.keys[0])
+    assert keys(game) == {"extend", "retreat"}
+    play(game, "extend")
+    while happened(game, "retreat") == []:
+        play(game, "done" if "done" in game.choice else game.choice.keys[0])
+    assert mp_of(game, 0, secondary=secondary) == 0, "one for the step, one for the round; no second extension"
+    assert mp_of(game, 0, secondary=not secondary) == 3
+
+
 # -- guards steered by an opponent -------------------------------------------------------------------------------------
 
 
@@ -254,7 +274,7 @@ def test_a_mine_won_by_quick_combat_is_flagged() -> None:
     before = resources(game, 0)[1]
     play(game, f"go:{MINE}")
     assert happened(game, "combat") == happened(game, "experience") == []
-    assert field(game, MINE)["owner"] == 0
+    assert (field(game, MINE)["owner"], field(game, MINE)["guard"]) == (0, 0)
     assert player(game, 0)["income"]["building_materials"] == 2
     assert resources(game, 0)[1] == before + 2
     assert player(game, 0)["experience"] == 2
