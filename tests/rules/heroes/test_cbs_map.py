@@ -196,7 +196,7 @@ def test_a_retreat_leads_past_an_ally_to_the_field_visited_last() -> None:
 @pytest.mark.rule("H3-CBS-08", "H3-CBS-10")
 @pytest.mark.parametrize("secondary", [False, True])
 def test_an_extension_costs_the_fighting_hero_a_movement_point(secondary: bool) -> None:
-    game = at_guards(journey(difficulty="easy"), STRONG, mp=2)
+    game = at_guards(journey(difficulty="easy"), STRONG, guards=("neutral_halflings",))
     stand(game, 0, "0,0.c", secondary=secondary, mp=2)
     stand(game, 0, "0,0.ne", secondary=not secondary, mp=3)
     ask_again(game)
@@ -204,10 +204,12 @@ def test_an_extension_costs_the_fighting_hero_a_movement_point(secondary: bool) 
     close_window(game)
     play(game, "place:a1", "place:d5")
     while asked(game) != (0, "continue"):
+        assert happened(game, "win") == []
         play(game, "done" if "done" in game.choice else game.choice.keys[0])
     assert keys(game) == {"extend", "retreat"}
     play(game, "extend")
     while happened(game, "retreat") == []:
+        assert happened(game, "win") == []
         play(game, "done" if "done" in game.choice else game.choice.keys[0])
     assert mp_of(game, 0, secondary=secondary) == 0, "one for the step, one for the round; no second extension"
     assert mp_of(game, 0, secondary=not secondary) == 3
