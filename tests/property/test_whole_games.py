@@ -55,7 +55,7 @@ def play(game: Game, name: str, seed: int) -> Game:
             return game
         assert s.options, "a player is asked and has no option"
         assert len(set(s.options)) == len(s.options)
-        if rng.random() < 0.05:
+        if rng.random() < 0.02:
             check_copy(s)
             check_views(s, rng)
         seat = s.seat
