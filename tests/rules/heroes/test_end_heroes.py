@@ -156,7 +156,7 @@ def test_an_army_brought_to_a_settlement_cannot_surrender() -> None:
 # -- defeat by guards --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-END-15")
+@pytest.mark.rule("H3-END-15", "H3-UNI-13")
 @pytest.mark.parametrize("second_home", [False, True])
 def test_a_main_hero_defeated_by_guards_goes_home_and_pays_nothing(second_home: bool) -> None:
     game = meadow(journey(LIVING, difficulty="easy"))
