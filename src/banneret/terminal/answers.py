@@ -39,7 +39,9 @@ class Answer(NamedTuple):
     label: str
     hotkey: str
     space: str
-    """The space or `tower` it is about, or nothing."""
+    """The space or `tower`, or the field or spot of the map it is about, or nothing."""
+    short: str = ""
+    """A shorter label for where there is little room."""
 
     @property
     def word(self) -> str:

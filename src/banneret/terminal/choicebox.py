@@ -80,7 +80,7 @@ def token_text(question: Question, place: int, grouped: bool, brief: int) -> Tex
         text.append(answer.hotkey, style="bold " + (signs.DIM if dim else signs.GOLD))
     else:
         text.append(f"[{answer.hotkey or '·'}]", style="bold " + (signs.DIM if dim else signs.GOLD))
-        label = answer.label
+        label = answer.short if brief and answer.short else answer.label
         if brief and answer.space and label.endswith(f" {answer.space}") and answer.word == "attack":
             label = label.removesuffix(f" {answer.space}").rpartition(" ")[0]
         text.append(f" {label}", style=signs.DIM if dim else signs.INK)
@@ -160,6 +160,7 @@ def title_line(question: Question, layout: Layout, frame: str) -> Text:
     left = Text.assemble(
         (corner[0], frame), (f" {question.title} ", f"bold {signs.GOLD if question.open else signs.INK}")
     )
+    left.truncate(layout.width - 3, overflow="ellipsis")
     right = Text(" ".join(question.clauses[:3]), style=signs.DIM)
     room = layout.width - left.cell_len - 3
     if not question.clauses or right.cell_len > room:

@@ -73,3 +73,28 @@ _BOARDS: Final = ((6, 1, 2), (5, 1, 2), (4, 1, 2), (3, 1, 2), (3, 0, 2), (5, 0, 
 
 def _lines(cell: int, gap: int, frame: int) -> int:
     return 5 * cell + 4 * gap + (frame or 1)
+
+
+def plan_map(width: int, height: int) -> Layout:
+    """The layout for the map: it gets all the room that panels and words can spare."""
+    width = max(width, LEAST_WIDTH)
+    height = max(height, LEAST_HEIGHT)
+    framed = width >= WIDE and height >= 28
+    side = 26 if width < WIDE else min(48, max(36, width * 3 // 10))
+    choice = (8 if height >= 40 else 6) if framed else 5
+    hand = 2 if height >= 34 else 1
+    log = 1 if height < 38 else min(8, 3 + (height - 38) // 3)
+    return Layout(
+        width=width,
+        height=height,
+        framed=framed,
+        cell_width=5,
+        cell_height=2,
+        gap=0,
+        board_width=width - side,
+        board_height=height - 2 - choice - hand - log,
+        side_width=side,
+        choice_height=choice,
+        hand_height=hand,
+        log_height=log,
+    )

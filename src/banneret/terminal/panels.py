@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from rich.text import Text
@@ -204,12 +205,11 @@ def fate_line(scene: Scene, number: int, fate: Fate, chance: Fraction, width: in
 
 def draw_hand(scene: Scene, layout: Layout, lang: str) -> Text:
     """The viewer's cards and means, and how many cards the other side holds."""
-    seat = scene.seat
     line = Text(f" {message('ui-hand', lang)}  ", style=f"bold {signs.INK}")
-    if seat < 0:
+    if scene.side < 0:
         line.append(message("ui-hidden", lang), style=signs.DIM)
     else:
-        own = scene.sides[seat]
+        own = scene.sides[scene.side]
         if not own.hand:
             line.append(message("ui-hand-none", lang), style=signs.DIM)
         for n, card in enumerate(dict.fromkeys(own.hand)):
@@ -234,22 +234,22 @@ def draw_hand(scene: Scene, layout: Layout, lang: str) -> Text:
 def means_of(scene: Scene, lang: str) -> Text:
     """Deck, discards, morale, expert effects, gold and movement of the viewer; the other side's hand."""
     parts: list[str] = []
-    if scene.seat >= 0:
-        own = scene.sides[scene.seat]
+    if scene.side >= 0:
+        own = scene.sides[scene.side]
         if own.morale:
             parts.append(f"{signs.MORALE} {message('ui-morale-positive', lang)}")
         if own.expert:
             parts.append(message("ui-expert", lang, n=own.expert))
         if own.gold:
             parts.append(f"{name('resource-gold', lang)} {own.gold}")
-        if scene.movement and scene.seat == 0:
+        if scene.movement and scene.side == 0:
             parts.append(message("ui-movement", lang, n=scene.movement))
-    others = [1 - scene.seat] if scene.seat >= 0 else [0, 1]
+    others = [1 - scene.side] if scene.side >= 0 else [0, 1]
     for side in others:
         if scene.sides[side].hand_size:
             parts.append(f"{signs.SIDES[side]} {message('ui-cards', lang, n=scene.sides[side].hand_size)}")
-    if scene.seat >= 0 and (scene.sides[scene.seat].deck or scene.sides[scene.seat].discard):
-        own = scene.sides[scene.seat]
+    if scene.side >= 0 and (scene.sides[scene.side].deck or scene.sides[scene.side].discard):
+        own = scene.sides[scene.side]
         parts.append(f"{message('ui-deck', lang)} {len(own.deck)}")
         parts.append(f"{message('ui-discard', lang)} {len(own.discard)}")
     return Text(" · ".join(parts), style=signs.DIM)
@@ -269,13 +269,12 @@ def side_title(scene: Scene, side: int, who: str, lang: str) -> Text:
 
 def log_line(line: Line) -> Text:
     """One line of the log."""
-    sign = signs.SIDES[line.side] if line.side >= 0 else " "
     style = signs.INK if line.fresh else signs.DIM
     if line.name in ("round", "combat"):
         style = signs.AZURE
     elif line.name in ("win", "defeat", "flip", "damage") and line.fresh:
         style = f"bold {signs.INK}"
-    return Text.assemble((f" {sign} ", signs.DIM), (line.text, style))
+    return Text.assemble((f" {line.sign} ", signs.DIM), (line.text, style))
 
 
 def brief_log(lines: list[Line], width: int) -> Text:
@@ -289,13 +288,16 @@ def brief_log(lines: list[Line], width: int) -> Text:
     return Text(f" {words}", style=signs.INK)
 
 
-def draw_keys(layout: Layout, lang: str, can_undo: bool, can_redo: bool, bots: str) -> Text:
+def draw_keys(
+    layout: Layout, lang: str, can_undo: bool, can_redo: bool, bots: str, more: Sequence[tuple[str, str]] = ()
+) -> Text:
     """The last line: what can be pressed."""
     hints = [
         ("←↑↓→", message("ui-hint-cursor", lang)),
         ("⏎", message("ui-hint-answer", lang)),
         ("tab", message("ui-hint-next", lang)),
         ("?", message("ui-help", lang)),
+        *more,
         *([("u", message("ui-undo", lang))] if can_undo else []),
         *([("r", message("ui-redo", lang))] if can_redo else []),
         ("q", message("ui-quit", lang)),

@@ -63,6 +63,15 @@ class Scene(msgspec.Struct, frozen=True):
     gate: tuple[str, ...]
     sides: tuple[Side, Side]
     movement: int
+    players: tuple[int, int] = (0, 1)
+    """The seats on the two sides."""
+    guards: int = 0
+    """The difficulty of the guards that fight on the second side, 0 for none."""
+
+    @property
+    def side(self) -> int:
+        """The side of the seat that sees this, -1 for none."""
+        return self.players.index(self.seat) if self.seat in self.players else -1
 
     def on(self, space: str) -> Unit | None:
         """The unit on a space."""
@@ -81,6 +90,11 @@ class Scene(msgspec.Struct, frozen=True):
 def scene_of(game: Game, seat: int) -> Scene:
     """What a seat sees now; -1 sees what everybody may see."""
     return msgspec.convert(game.rules.describe(game.view(seat)), Scene)
+
+
+def fight_of(description: dict[str, object]) -> Scene:
+    """The Combat of a whole game, from what is told of it."""
+    return msgspec.convert(description, Scene)
 
 
 def order(scene: Scene) -> list[Unit]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,18 +13,24 @@ from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal
 from banneret.kernel.rules import SPECTATOR
+from banneret.terminal import signs
 from banneret.terminal.scene import Scene, scene_of
-from banneret.text.log import sentence, side_names, side_of, unit_of
+from banneret.terminal.world import World, world_of
+from banneret.text import message
+from banneret.text.map_log import log_line
+from banneret.text.naming import Names
+from banneret.text.sentences import side_of, unit_of
 
 PERSON: Final = "person"
+SKIRMISH: Final = "skirmish"
 
 
 class Line(NamedTuple):
     """One line of the log."""
 
     text: str
-    side: int
-    """Whose line it is, -1 for nobody's."""
+    sign: str
+    """Whose line it is, a space for nobody's."""
     name: str
     """The name of the event."""
     fresh: bool
@@ -43,11 +48,17 @@ class Session:
         self.seats = list(seats)
         self.bots = dict(bots)
         self.lang = lang
-        self.sides = side_names(lang)
+        self.whole = game.setup.scenario != SKIRMISH
+        """Whether a whole game is played, and not a single Combat."""
         self.trouble = ""
         """Why the last answer could not be saved; empty when it was."""
         self._journal: Journal | None = None
         self._seen = 0
+        self._world: World | None = None
+        self._names: Names | None = None
+        self._lines: list[Line] | None = None
+        self._told: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
+        self._told_for: object = None
         persons = self.persons
         self.viewer = persons[0] if len(persons) == 1 else SPECTATOR
         """Whose eyes the screen shows the game to."""
@@ -71,31 +82,83 @@ class Session:
     @property
     def needs_curtain(self) -> bool:
         """Whether the screen has to change hands first: another person is asked, and there are hands to hide."""
-        if not self.waits_for_person or self.asked == self.viewer:
+        if not self.waits_for_person or self.asked == self.viewer or len(self.persons) < 2:
             return False
-        return len(self.persons) > 1 and any(side.hand_size for side in scene_of(self.game, SPECTATOR).sides)
+        if self.whole:
+            return world_of(self.game, SPECTATOR).hides()
+        return any(side.hand_size for side in scene_of(self.game, SPECTATOR).sides)
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    @property
+    def world(self) -> World:
+        """What the screen may show of a whole game."""
+        if self._world is None or self._world.seat != self.viewer:
+            self._world = world_of(self.game, self.viewer)
+        return self._world
+
+    @property
+    def on_map(self) -> bool:
+        """Whether the map is what matters now, and not a Combat."""
+        return self.whole and self.world.combat is None
+
+    def look(self) -> Scene:
+        """What the screen may show of a Combat."""
+        scene = self.world.scene if self.whole else scene_of(self.game, self.viewer)
+        assert scene is not None
+        return msgspec.structs.replace(scene, active=-1) if self.game.over else scene
+
+    @property
+    def names(self) -> Names:
+        """What players and fields are called."""
+        if self._names is None:
+            self._names = Names.of(self.game.view(self.viewer))
+        return self._names
+
+    def sign(self, seat: int) -> str:
+        """The sign of a seat: of its side in a skirmish, of its faction in a whole game."""
+        if not self.whole:
+            return signs.SIDES[seat]
+        if seat < 0:
+            return signs.FIGHT
+        faction = self.names.players[seat][1]
+        return faction[0].upper() if faction else str(seat + 1)
 
     def called(self, seat: int) -> str:
         """The name of a seat, with that of its bot."""
-        return f"{self.sides[seat]} ({self.seats[seat]})" if seat in self.bots else self.sides[seat]
+        name = self.names.player(seat, self.lang)
+        return f"{name} ({self.seats[seat]})" if seat in self.bots else name
 
-    def look(self) -> Scene:
-        """What the screen may show."""
-        scene = scene_of(self.game, self.viewer)
-        return msgspec.structs.replace(scene, active=-1) if self.game.over else scene
+    def badge(self, seat: int, bot: bool = True) -> str:
+        """The sign and the name of a seat."""
+        name = self.called(seat) if bot else self.names.player(seat, self.lang)
+        return f"{signs.FLAG if self.whole else ''}{self.sign(seat)} {name}"
+
+    def fighter(self, scene: Scene, side: int) -> str:
+        """Who fights on a side of a Combat: a player, or guards and who steers them."""
+        if side == 1 and scene.guards:
+            steered = self.called(scene.players[1])
+            return message("table-guards-of", self.lang, level=signs.ROMAN[scene.guards], player=steered)
+        return self.called(scene.players[side])
+
+    def turned(self) -> bool:
+        """Whether the board of a Combat is turned, so that the only person's side is at the bottom."""
+        players = self.look().players
+        return len(self.persons) == 1 and players[1] == self.persons[0] != players[0]
 
     def sit_down(self) -> None:
         """Show the game to the person who is asked."""
         if self.waits_for_person:
-            self.viewer = self.asked
+            self._show_to(self.asked)
 
     def stand_up(self) -> None:
         """Show only what everybody may see, while the screen changes hands."""
-        self.viewer = SPECTATOR
+        self._show_to(SPECTATOR)
 
-    def turned(self) -> bool:
-        """Whether the board is turned, so that the only person's side is at the bottom."""
-        return self.persons == [1]
+    def _show_to(self, seat: int) -> None:
+        if seat != self.viewer:
+            self.viewer = seat
+            self._lines = None
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
@@ -106,22 +169,29 @@ class Session:
         self.game.apply(option)
         if person:
             self._seen = before
-        self.save()
+        self._changed()
 
     def undo(self) -> str:
         """Take back the last answer and tell its key. Raises Refused."""
         before = len(self.game.answers)
         keys = self._keys()
         self.game.undo()
-        self.save()
+        self._changed()
         return keys[len(self.game.answers)] if len(self.game.answers) < before else ""
 
     def redo(self) -> str:
         """Give again what was taken back and tell its key. Raises Refused."""
         before = len(self.game.answers)
         self.game.redo()
-        self.save()
+        self._changed()
         return self._keys()[before]
+
+    def _changed(self) -> None:
+        """Keep what was answered, and look at everything anew."""
+        self._world = None
+        self._names = None
+        self._lines = None
+        self.save()
 
     def last_key(self) -> str:
         """The key of the last answer."""
@@ -148,38 +218,60 @@ class Session:
         self.bots.pop(seat, None)
         self.seats[seat] = PERSON
         if len(self.persons) == 1:
-            self.viewer = seat
+            self._show_to(seat)
 
     # -- the log -------------------------------------------------------------------------------------------------------
 
     def lines(self) -> list[Line]:
         """The log as the viewer may read it."""
+        if self._lines is None:
+            self._lines = self._read_events()
+        return self._lines
+
+    def _read_events(self) -> list[Line]:
         lines: list[Line] = []
         events = self.game.events
+        names = self.names
         drawn = 0
         for n, event in enumerate(events):
             if not event.seen_by(self.viewer):
                 continue
             following = next((later for later in events[n + 1 : n + 3] if later.seen_by(self.viewer)), None)
-            if event.name == "draw" and following is not None and following.args.get("side") == event.args["side"]:
+            if event.name == "draw" and following is not None and _who(following) == _who(event):
                 if following.name == "drawn":
                     continue  # the owner is told which card it is
                 if following.name == "draw":
                     drawn += 1
                     continue
-            args = event.args if event.name != "draw" else {**event.args, "n": drawn + 1}
+            told = Event("draw", {**event.args, "n": drawn + 1}, event.step) if event.name == "draw" else event
             drawn = 0
-            words = _words(event.name, tuple(args.items()), self.lang)
-            lines.append(Line(words, _side(event), event.name, n >= self._seen))
+            lines.append(Line(self._words(told, names), self._sign(event), event.name, n >= self._seen))
         return lines
 
+    def _words(self, event: Event, names: Names) -> str:
+        """The sentence of an event; those told before are kept as long as everything has the same name."""
+        known = len(names.players), len(names.places), self.viewer
+        if known != self._told_for:
+            self._told_for = known
+            self._told.clear()
+        key = event.name, tuple(event.args.items())
+        if key not in self._told:
+            self._told[key] = log_line(event, names, self.lang)
+        return self._told[key]
 
-@lru_cache(maxsize=4096)
-def _words(name: str, args: tuple[tuple[str, int | str], ...], lang: str) -> str:
-    return sentence(Event(name, dict(args), 0), lang)
+    def _sign(self, event: Event) -> str:
+        """The sign of who did it or had it done."""
+        who = _who(event)
+        if who is not None:
+            return self.sign(who)
+        if "unit" in event.args and "@" in str(event.args["unit"]):
+            return signs.SIDES[side_of(unit_of(str(event.args["unit"]))[1])]
+        return " "
 
 
-def _side(event: Event) -> int:
-    if "side" in event.args:
-        return int(event.args["side"])
-    return side_of(unit_of(str(event.args["unit"]))[1]) if "unit" in event.args else -1
+def _who(event: Event) -> int | None:
+    """The seat an event is about; -1 for guards."""
+    for argument in ("player", "seat", "side"):
+        if argument in event.args:
+            return int(event.args[argument])
+    return int(event.args["hero"]) >> 1 if "hero" in event.args else None

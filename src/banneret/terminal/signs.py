@@ -24,6 +24,36 @@ SKIPS: Final = "‖"
 NARROW: Final = 28
 """Below this width words of state become signs."""
 
+# -- the map
+FLAG: Final = "⚑"
+CUBE: Final = "■"
+FULL: Final = "●"
+SPENT_POINT: Final = "○"
+BACK: Final = "▒"
+ROCK: Final = "▲"
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+GRIM: Final = "☹"
+TERRAINS: Final = {"grass": "#4f6a33", "dirt": "#7c6645", "subterranean": "#5c5468"}
+ROCKS: Final = {"grass": "#c9d3b4 on #33461f", "dirt": "#d8c9a8 on #574530", "subterranean": "#cfc8da on #3f394a"}
+ON_LAND: Final = "#fbf3df"
+HIDDEN_TILE: Final = "#52647c on #1c2735"
+HIDDEN_LABEL: Final = "bold #f3e7c3 on #1c2735"
+HIDDEN_MAY: Final = "#b98f2e on #2b2a24"
+GUARD: Final = "bold #fff3e6 on #9b2226"
+VISITED: Final = "#14130f"
+WAY: Final = "#f2c14a"
+FIELD_MAY: Final = "#2b1c00 on #e8b53c"
+FIELD_MARKED: Final = "underline #2b1c00 on #fff6dc"
+FIELD_FIGHT: Final = "#fff3e6 on #b02a2c"
+FIELD_FIGHT_MARKED: Final = "underline #5e1417 on #ffe3da"
+STONE_EDGE: Final = "#e9e2d2"
+FACTIONS: Final = {
+    "castle": "#ffffff on #2368b0",
+    "necropolis": "#201f1c on #c9c6b8",
+    "dungeon": "#f7e9ff on #4a2063",
+}
+NOBODY: Final = "#fff9ea on #7b6f5d"
+
 INK: Final = "#f1e8d4"
 DIM: Final = "#a79d89"
 LINE: Final = "#6b6657"

@@ -40,7 +40,7 @@ SIGNS = (
 )
 
 
-def help_text(lang: str) -> Text:
+def help_text(lang: str, on_map: bool = False) -> Text:
     """The keys and the signs."""
     text = Text()
     for key, id in KEYS:
@@ -65,8 +65,7 @@ def result_text(session: Session) -> Text:
     if winner is None:
         text.append(message("ui-drawn", lang), style=f"bold {signs.GOLD}")
     else:
-        side = f"{signs.SIDES[winner]} {session.called(winner)}"
-        text.append(message("ui-winner", lang, side=side), style=f"bold {signs.GOLD}")
+        text.append(message("ui-winner", lang, side=session.badge(winner)), style=f"bold {signs.GOLD}")
     last = [line.text for line in session.lines() if line.name in ("win", "retreat", "surrender", "time_up", "flee")]
     text.append(f"\n{last[-1]}\n\n" if last else "\n\n")
     scene = session.look()

@@ -10,41 +10,28 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Static
 
 from banneret.kernel.errors import Refused
-from banneret.kernel.kinds import K_ORDER
-from banneret.terminal import panels, signs
+from banneret.terminal import panels
 from banneret.terminal.answers import SPACE
-from banneret.terminal.board import draw_board, space_at
 from banneret.terminal.choicebox import Spot, draw_choice
-from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
+from banneret.terminal.chooser import Refusal
+from banneret.terminal.dialogs import Curtain
+from banneret.terminal.faces import CombatFace, MapFace
 from banneret.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, plan
-from banneret.terminal.pointer import Pointer, Refusal
 from banneret.terminal.session import Line, Session
-from banneret.terminal.summary import help_text, result_text
+from banneret.terminal.windows import Windows
 from banneret.text import message
 
 SPEEDS: Final = {"slow": 1.6, "normal": 0.7, "fast": 0.25, "instant": 0.0}
 """Seconds between two answers of bots."""
-LETTERS: Final = {
-    "u": "undo",
-    "r": "redo",
-    "w": "why_not",
-    "i": "inspect",
-    "l": "log",
-    "s": "speed",
-    "q": "quit",
-    "?": "help",
-}
-"""Characters that are commands."""
-READING_WIDTH: Final = 76
+PARTS: Final = ("title", "board", "choice", "hand", "keys", "order", "details")
 LOG_LINES: Final = 150
 """How far back the log on the table goes; the window for the log has all of it."""
 
 
-class Table(Screen[None]):
+class Table(Windows):
     """Board, order, choice, hand and log, and the keys that go with them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -67,12 +54,8 @@ class Table(Screen[None]):
     ]
 
     def __init__(self, session: Session, speed: str) -> None:
-        super().__init__()
-        self.session = session
-        self.game = session.game
-        self.lang = session.lang
+        super().__init__(session)
         self.speed = speed
-        self.pointer = Pointer(session)
         self.spots: list[Spot] = []
         self.sizes: Layout = plan(LEAST_WIDTH, LEAST_HEIGHT)
         self._turn = 0
@@ -101,11 +84,16 @@ class Table(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out anew."""
-        sizes = self.sizes = plan(event.size.width, event.size.height)
         self.set_class(event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT, "small")
         needed = message("ui-too-small", self.lang, width=LEAST_WIDTH, height=LEAST_HEIGHT)
         self.query_one("#small", Static).update(needed)
-        for id, width, height in (
+        self._lay_out(event.size.width, event.size.height)
+        self.draw()
+
+    def _lay_out(self, width: int, height: int) -> None:
+        """Give every part the size it has on the face that shows."""
+        sizes = self.sizes = self.face.plan(width, height)
+        for id, wide, high in (
             ("#middle", sizes.width, sizes.board_height),
             ("#board", sizes.board_width, sizes.board_height),
             ("#side", sizes.side_width, sizes.board_height),
@@ -113,9 +101,8 @@ class Table(Screen[None]):
             ("#hand", sizes.width, sizes.hand_height),
             ("#log", sizes.width, sizes.log_height),
         ):
-            self.query_one(id).styles.width = width
-            self.query_one(id).styles.height = height
-        self.draw()
+            self.query_one(id).styles.width = wide
+            self.query_one(id).styles.height = high
 
     # -- whose turn it is ----------------------------------------------------------------------------------------------
 
@@ -128,7 +115,7 @@ class Table(Screen[None]):
         if session.needs_curtain:
             session.stand_up()
             self._refresh()
-            curtain = Curtain(f"{signs.SIDES[session.asked]} {session.called(session.asked)}", self.lang)
+            curtain = Curtain(session.badge(session.asked), self.lang)
             self.app.push_screen(curtain, lambda _: self._sit_down())
             return
         self._sit_down()
@@ -144,6 +131,12 @@ class Table(Screen[None]):
         self._refresh()
 
     def _refresh(self) -> None:
+        """Look at the position again, and turn the table to its other face where the game has gone there."""
+        on_map = self.session.on_map
+        if isinstance(self.face, MapFace) != on_map:
+            self.face = self.map if on_map and self.map is not None else CombatFace(self.session)
+            if self.is_mounted:
+                self._lay_out(self.size.width, self.size.height)
         self.pointer.refresh()
         self.draw()
 
@@ -199,6 +192,14 @@ class Table(Screen[None]):
     def action_confirm(self) -> None:
         """Give what is typed or marked, or say why not."""
         self.app.clear_notifications()
+        if (
+            self.map is self.face
+            and self.map.pointer.marked < 0
+            and not self.pointer.typed
+            and self.map.pointer.own_town()
+        ):
+            self.action_town()
+            return
         decided = self.pointer.decide()
         if isinstance(decided, Refusal):
             self.notify(decided.text, title=decided.title, severity="error", timeout=8)
@@ -215,11 +216,12 @@ class Table(Screen[None]):
         event.stop()
         self.app.clear_notifications()
         pointer = self.pointer
+        letters = self.face.letters
         whole = SPACE.fullmatch(pointer.typed) is not None
-        if pointer.typing and not (whole and character in LETTERS):
+        if pointer.typing and not (whole and character in letters):
             pointer.type(pointer.typed + character)
-        elif character in LETTERS:
-            getattr(self, f"action_{LETTERS[character]}")()
+        elif character in letters:
+            getattr(self, f"action_{letters[character]}")()
             return
         elif any(answer.hotkey == character for answer in pointer.answers):
             self.give([answer.hotkey for answer in pointer.answers].index(character))
@@ -262,14 +264,16 @@ class Table(Screen[None]):
         """A click on the board points, and a click on what is pointed at gives the answer; so does one in the box."""
         widget, region = self.get_widget_at(event.screen_x, event.screen_y)
         x, y = event.screen_x - region.x, event.screen_y - region.y
-        pointer = self.pointer
         if widget.id == "board":
-            space = space_at(self.sizes, x, y, pointer.scene, self.session.turned())
-            again = space == pointer.cursor and pointer.marked >= 0
-            if space:
-                pointer.point(space)
+            there, again = self.face.click_board(self.sizes, x, y)
+            if there:
                 self.draw()
-            if space and again:
+            if again:
+                self.action_confirm()
+        elif widget.id == "hand":
+            again = self.face.click_hand(x, y)
+            self.draw()
+            if again:
                 self.action_confirm()
         elif widget.id == "choice":
             for spot in self.spots:
@@ -298,26 +302,11 @@ class Table(Screen[None]):
         self.pointer.notice = message(done, self.lang, answer=key)
         self._turn_to_next()
 
-    def action_why_not(self) -> None:
-        """Ask about everything one might try at the cursor."""
-        if self.pointer.answers:
-            clauses = self.game.choice.clauses
-            self.app.push_screen(WhyNot(self.pointer.cursor, self.pointer.reasons(), clauses, self.lang))
-
-    def action_inspect(self) -> None:
-        """Show everything about what is pointed at."""
-        title, text = self.pointer.inspection(READING_WIDTH)
-        self.app.push_screen(Reading(title, text, self.lang))
-
-    def action_help(self) -> None:
-        """Show the keys and the signs."""
-        title = f"{message('ui-help', self.lang)} · {message('ui-keys', self.lang)}"
-        self.app.push_screen(Reading(title, help_text(self.lang), self.lang))
-
-    def action_log(self) -> None:
-        """Show the whole log."""
-        text = Text("\n").join([panels.log_line(line) for line in self.session.lines()])
-        self.app.push_screen(Reading(message("ui-log", self.lang), text, self.lang, at_end=True))
+    def action_centre(self) -> None:
+        """Put the cursor back on the hero."""
+        if self.map is not None:
+            self.map.pointer.go_home()
+            self.draw()
 
     def action_speed(self) -> None:
         """Let the bots play faster, and after the fastest slowly again."""
@@ -330,26 +319,6 @@ class Table(Screen[None]):
         log = self.query_one("#log", VerticalScroll)
         log.scroll_relative(y=by * max(1, self.sizes.log_height - 1), animate=False)
 
-    def action_quit(self) -> None:
-        """Ask whether to leave."""
-        path = self.session.path
-        saved = path is not None and not self.session.trouble
-        words = message("ui-quit-saved", self.lang, path=str(path)) if saved else message("ui-quit-unsaved", self.lang)
-        answers = [("y", message("option-yes", self.lang)), ("n", message("option-no", self.lang))]
-        self.app.push_screen(Ask(message("ui-quit-ask", self.lang), Text(words), answers), self._answered)
-
-    def _show_result(self) -> None:
-        answers = [("v", message("ui-see-board", self.lang)), ("l", message("ui-log", self.lang))]
-        answers.append(("q", message("ui-quit", self.lang)))
-        self.app.push_screen(Ask(message("ui-over", self.lang), result_text(self.session), answers), self._answered)
-
-    def _answered(self, key: str | None) -> None:
-        """Do what was chosen in the window for leaving or for the result."""
-        if key in ("y", "q"):
-            self.app.exit()
-        elif key == "l":
-            self.action_log()
-
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self) -> None:
@@ -357,34 +326,19 @@ class Table(Screen[None]):
         if not self.is_mounted:
             return
         sizes, session, lang, pointer = self.sizes, self.session, self.lang, self.pointer
-        scene = pointer.scene
-        put = {id: self.query_one(f"#{id}", Static).update for id in ("title", "board", "choice", "hand", "keys")}
+        face = self.face
+        put = {id: self.query_one(f"#{id}", Static).update for id in PARTS}
         put["title"](panels.draw_title(sizes, *pointer.headline()))
-        far = 0 if session.turned() else 1
-        title = panels.side_title(scene, far, session.called(far), lang)
-        put["board"](draw_board(scene, pointer.marks(), sizes, lang, title))
+        put["board"](face.board(sizes))
         box, self.spots = draw_choice(pointer.question(), sizes, lang)
         put["choice"](box)
-        put["hand"](panels.draw_hand(scene, sizes, lang))
+        put["hand"](face.hand(sizes))
         bots = message("ui-speed", lang, speed=message(f"ui-speed-{self.speed}", lang)) if session.bots else ""
-        put["keys"](panels.draw_keys(sizes, lang, self.game.can_undo, self.game.can_redo, bots))
-        self._draw_side()
+        put["keys"](panels.draw_keys(sizes, lang, self.game.can_undo, self.game.can_redo, bots, face.hints()))
+        order, details = face.side(sizes)
+        put["order"](order)
+        put["details"](details)
         self._draw_log()
-
-    def _draw_side(self) -> None:
-        sizes, scene, framed = self.sizes, self.pointer.scene, self.sizes.framed
-        tied = frozenset[int]()
-        if self.game.state.kind == K_ORDER:
-            units = [scene.on(answer.space) for answer in self.pointer.answers]
-            tied = frozenset(unit.number for unit in units if unit is not None)
-        waiting = 0 if scene.round else sum(len(side.reserve) for side in scene.sides)
-        tall = max(6, waiting or len(scene.units)) + (2 if framed else 1)
-        height = min(tall, sizes.board_height - (8 if framed else 5))
-        order = panels.draw_order(scene, tied, sizes.side_width, height, framed, self.lang)
-        title, lines = self.pointer.details(sizes.side_width - (4 if framed else 0))
-        details = panels.frame_lines(title, lines, sizes.side_width, sizes.board_height - height, framed)
-        self.query_one("#order", Static).update(order)
-        self.query_one("#details", Static).update(details)
 
     def _draw_log(self) -> None:
         lines = self.session.lines()

@@ -1,0 +1,206 @@
+"""Chooser: what the player has in hand and in mind: the answers, the one marked, what is typed, what was said.
+
+It knows the position and no screen; the table moves it by keys and mouse and draws what it says. What it points at is
+told by its two kinds: `Pointer` on the board of a Combat, `MapPointer` on the map.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.text import Text
+
+from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY
+from banneret.ledger import clause, known
+from banneret.terminal import signs
+from banneret.terminal.answers import Answer, matches
+from banneret.terminal.choicebox import Question
+from banneret.terminal.session import Session
+from banneret.terminal.words import label, labels
+from banneret.text import message
+from banneret.text.labels import prompt_text
+
+
+class Refusal(NamedTuple):
+    """Why something is not done."""
+
+    title: str
+    text: str
+
+
+class Chooser:
+    """The player's side of the screen."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.game = session.game
+        self.lang = session.lang
+        self.answers: list[Answer] = []
+        self.marked = -1
+        """The place of the marked answer, -1 for none."""
+        self.typing = False
+        self.typed = ""
+        self.notice = ""
+
+    @property
+    def answer(self) -> Answer | None:
+        """The marked answer."""
+        return self.answers[self.marked] if 0 <= self.marked < len(self.answers) else None
+
+    @property
+    def mine(self) -> bool:
+        """Whether whoever sees the screen is asked."""
+        return self.session.waits_for_person and self.session.viewer == self.session.asked
+
+    def refresh(self) -> None:
+        """Read the position again and mark the answer that is expected."""
+        raise NotImplementedError
+
+    def expected(self) -> int:
+        """The answer to mark first. None among actions: enter pressed once too often must not start a fight."""
+        if not self.answers or self.game.state.kind == K_ACTION:
+            return -1
+        return len(self.answers) - 1 if self.game.state.kind in (K_PLAY, K_CARD) else 0
+
+    # -- pointing ------------------------------------------------------------------------------------------------------
+
+    def mark(self, place: int) -> None:
+        """Mark an answer."""
+        self.marked = place
+
+    def next(self, by: int) -> None:
+        """Mark the next answer, or the one before; while something is typed, among those that fit."""
+        self.notice = ""
+        fitting = [self.answers.index(answer) for answer in matches(self.answers, self.typed)]
+        if not fitting:
+            return
+        if self.marked in fitting:
+            self.mark(fitting[(fitting.index(self.marked) + by) % len(fitting)])
+        else:
+            self.mark(fitting[0 if by > 0 else -1])
+
+    def go(self, x: int, y: int) -> None:
+        """Move the cursor, or go through the answers where they are about no place."""
+        raise NotImplementedError
+
+    def look(self, x: int, y: int) -> None:
+        """Move the cursor and leave the marked answer as it is."""
+        raise NotImplementedError
+
+    # -- typing --------------------------------------------------------------------------------------------------------
+
+    def type(self, text: str) -> None:
+        """Change what is typed; the first answer that fits is marked."""
+        self.notice = ""
+        self.typed = text
+        found = matches(self.answers, text) if text.strip() else []
+        self.mark(self.answers.index(found[0]) if found else -1)
+
+    def clear(self) -> None:
+        """Forget what is typed and what was said."""
+        if self.typing:
+            self.marked = self.expected()
+        self.typing = False
+        self.typed = ""
+        self.notice = ""
+
+    def decide(self) -> int | Refusal | None:
+        """What enter does: the place of the answer to give, a refusal, or nothing but a word in the box."""
+        if not self.answers:
+            return None
+        typed = self.typed.strip()
+        if not typed:
+            self.typing = False
+            return self.marked if self.marked >= 0 else self.refusal(*self.tried())
+        found = matches(self.answers, typed)
+        if len(found) == 1:
+            return self.answers.index(found[0])
+        if found:
+            self.notice = message("ui-several", self.lang, answers=", ".join(answer.key for answer in found))
+            return None
+        self.clear()
+        return self.refusal(self.meant(typed), typed)
+
+    def tried(self) -> tuple[str, str]:
+        """What enter on something that may not be chosen has tried: a key, and what to call it."""
+        raise NotImplementedError
+
+    def meant(self, typed: str) -> str:
+        """The key that a text stands for which fits no legal answer."""
+        raise NotImplementedError
+
+    def asked_about(self) -> list[str]:
+        """The keys one may ask "why not?" about here."""
+        raise NotImplementedError
+
+    def refusal(self, key: str, typed: str) -> Refusal | None:
+        """Say why an answer is not taken. Nothing is left marked that another enter could give."""
+        self.marked = self.expected()
+        number = self.game.rules.parse(self.game.state.kind, key) if key else None
+        if number is None:
+            self.notice = message("ui-unknown", self.lang, answer=typed)
+            return None
+        title = message("ui-refused", self.lang, answer=label(self.game, number, self.lang))
+        id = self.game.why_not(number)
+        self.notice = f"{signs.FALLS} {title} ({id})"
+        return Refusal(title, f"{id}: {clause(id).text}" if known(id) else id)
+
+    def reasons(self) -> list[tuple[str, str]]:
+        """Everything one might try here, each with the clause that forbids it or nothing."""
+        parsed = [self.game.rules.parse(self.game.state.kind, key) for key in self.asked_about()]
+        numbers = [number for number in parsed if number is not None]
+        reasons = [self.game.why_not(number) for number in numbers]
+        return list(zip(labels(self.game, numbers, self.lang), reasons, strict=True))
+
+    # -- what it says --------------------------------------------------------------------------------------------------
+
+    @property
+    def effects(self) -> dict[int, str]:
+        """By option: what the answer would do, in signs."""
+        return {}
+
+    def question(self) -> Question:
+        """What the choice box shows."""
+        if not self.answers:
+            return Question(self.waiting(), [], -1, frozenset(), "", self.notice, {}, (), False)
+        fitting = matches(self.answers, self.typed)
+        return Question(
+            title=prompt_text(self.game, self.lang),
+            answers=self.answers,
+            marked=self.marked,
+            fitting=frozenset(n for n, answer in enumerate(self.answers) if answer in fitting),
+            typed=self.typed or (" " if self.typing else ""),
+            notice=self.notice,
+            effects=self.effects,
+            clauses=self.game.choice.clauses,
+            open=True,
+        )
+
+    def where(self) -> str:
+        """Where the game stands, for the first line."""
+        raise NotImplementedError
+
+    def headline(self) -> tuple[str, tuple[str, ...], str, bool]:
+        """The words of the first line: where the game stands, where it is kept, whose turn it is, and if it is ours."""
+        session, lang = self.session, self.lang
+        saved: tuple[str, ...] = (message("ui-not-saved", lang),)
+        if session.path is not None and not session.trouble:
+            saved = tuple(message("ui-saved", lang, path=path) for path in (str(session.path), session.path.name))
+            saved = (*saved, session.path.name)
+        if not self.answers:
+            return self.where(), saved, self.waiting(), False
+        return self.where(), saved, f"{message('ui-your-turn', lang)} · {session.badge(session.asked)}", True
+
+    def waiting(self) -> str:
+        """What is waited for when nobody here is asked."""
+        if self.game.over:
+            return message("table-over" if self.session.whole else "ui-over", self.lang)
+        return message("ui-waiting-for", self.lang, side=self.session.badge(self.session.asked))
+
+    def details(self, width: int) -> tuple[Text, list[Text]]:
+        """What the marked answer does, or what is under the cursor: a title and lines."""
+        raise NotImplementedError
+
+    def inspection(self, width: int) -> tuple[str, Text]:
+        """Everything about what is pointed at."""
+        raise NotImplementedError

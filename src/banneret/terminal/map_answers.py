@@ -1,0 +1,141 @@
+"""The legal answers on the map: their keys, what each is about, and what one may ask "why not?" about."""
+
+from __future__ import annotations
+
+from math import atan2, pi
+from typing import Final
+
+from banneret.heroes.boards import FACTION_UNITS
+from banneret.heroes.lattice import field_name, spot_name
+from banneret.heroes.realm import BUILDINGS
+from banneret.heroes.tables import FACTION_IDS, UNIT_IDS
+from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY, K_SPACE
+from banneret.terminal import signs
+from banneret.terminal.answers import Answer
+from banneret.terminal.map_details import place
+from banneret.terminal.survey import ZOOMS, at
+from banneret.terminal.words import labels
+from banneret.terminal.world import FIELD, SPOT, Player, World, stops
+
+HOTKEYS: Final = "123456789befgjkmnovxyz"
+"""Keys for answers on the map: digits, then letters that are no command there."""
+ENDING: Final = frozenset({"end_turn", "pass", "done", "keep", "no", "stay", "stop", "draw_cards:0"})
+"""Answers that end something; they have the key 0."""
+ON_FIELD: Final = frozenset({"go", "go2", "settle"})
+ON_SPOT: Final = frozenset({"discover", "discover2", "lay", "lay2"})
+ON_CARD: Final = frozenset(
+    {"play", "expert", "second", "cast", "discard", "take", "put", "replace", "remove", "power", "power_expert"}
+    | {"power_second", "keep"}
+)
+ON_UNIT: Final = frozenset({"recruit", "reinforce", "use_unit", "weaken", "redraw", "deploy"})
+ON_BUILDING: Final = frozenset({"build", "use"})
+COSTS_MOVEMENT: Final = frozenset({"go", "go2", "discover", "discover2", "lay", "lay2", "revisit"})
+
+
+def map_answers(game: Game, world: World, lang: str) -> list[Answer]:
+    """All legal answers, each with a key of its own as far as keys last."""
+    taken: set[str] = set()
+    numbers = iter(HOTKEYS)
+    answers: list[Answer] = []
+    options = game.state.options
+    for option, label in zip(options, labels(game, options, lang), strict=True):
+        key = game.rules.key(game.state.kind, option)
+        ends = (key in ENDING or key.partition(":")[0] in ENDING) and "0" not in taken
+        hotkey = "0" if ends else next(numbers, "")
+        taken.add(hotkey)
+        answers.append(Answer(option, key, label, hotkey, place_of(world, key), in_short(world, key, label, lang)))
+    return answers
+
+
+def in_short(world: World, key: str, label: str, lang: str) -> str:
+    """A label that a glance at the map completes: a place with an arrow; a price is left to the other panels."""
+    word, _, rest = key.partition(":")
+    if world.watched is None or word not in ON_FIELD | ON_SPOT:
+        return label.rpartition(" (")[0] if label.endswith(")") and word in ON_UNIT | ON_BUILDING else ""
+    second = word.endswith("2")
+    hero = world.watched.heroes[second]
+    here = world.fields.get(centre(rest))
+    sign = signs.FIGHT if here is not None and stops(world, centre(rest), world.seat) else ""
+    if word in ON_SPOT:
+        sign = "+" if word.startswith("lay") else signs.MAYBE
+    arrow = arrow_to(FIELD[hero.field], centre(rest)) if hero is not None else ""
+    return f"{'2' if second else ''}{arrow}{sign} {place(world, centre(rest), lang)}".strip()
+
+
+def arrow_to(start: int, end: int) -> str:
+    """Which way something lies, as an arrow."""
+    x, y = at(end, ZOOMS[-1])[0] - at(start, ZOOMS[-1])[0], at(end, ZOOMS[-1])[1] - at(start, ZOOMS[-1])[1]
+    if not x and not y:
+        return ""
+    return "→↘↓↙←↖↑↗"[round(atan2(2 * y, x) / (pi / 4)) % 8]
+
+
+def place_of(world: World, key: str) -> str:
+    """The field or the spot an answer is about, or nothing."""
+    word, _, rest = key.partition(":")
+    if word in ON_FIELD or word in ON_SPOT:
+        return rest
+    if word == "revisit" and world.watched is not None:
+        hero = world.watched.heroes[rest == "secondary"]
+        return hero.field if hero else ""
+    return ""
+
+
+def about(answers: list[Answer], field: int) -> list[int]:
+    """The places of the answers about a field: those that name it first, then those that name its tile."""
+    names = (field_name(field), spot_name(field // 7))
+    return [n for name in names for n, answer in enumerate(answers) if answer.space == name]
+
+
+def centre(space: str) -> int:
+    """The field to point at for an answer about a field or a spot."""
+    return FIELD[space] if space in FIELD else 7 * SPOT[space]
+
+
+def card_of(answer: Answer) -> str:
+    """The card an answer is about, or nothing."""
+    return answer.key.partition(":")[2] if answer.word in ON_CARD else ""
+
+
+def unit_of(answer: Answer) -> str:
+    """The kind of unit an answer is about, or nothing."""
+    return answer.key.partition(":")[2] if answer.word in ON_UNIT else ""
+
+
+def building_of(answer: Answer) -> str:
+    """The kind of building an answer is about, or nothing."""
+    return answer.key.partition(":")[2] if answer.word in ON_BUILDING else ""
+
+
+def faction_units(player: Player) -> list[str]:
+    """The kinds of unit of a player's faction, the weakest first."""
+    if player.faction is None:
+        return []
+    return [UNIT_IDS[kind] for kind in FACTION_UNITS[FACTION_IDS.index(player.faction)]]
+
+
+def asked_about(game: Game, world: World, field: int) -> list[str]:
+    """The keys one may ask "why not?" about in this kind of Choice, at this field."""
+    kind = game.state.kind
+    player = world.watched
+    name, spot = field_name(field), spot_name(field // 7)
+    keys: list[str] = []
+    if kind in (K_ACTION, K_SPACE) and player is not None:
+        hidden = field not in world.fields
+        seconds = ("", "2") if player.heroes[1] else ("",)
+        word = "go" if not hidden else "discover" if field // 7 in world.lying else "lay"
+        keys += [f"{word}{second}:{spot if hidden else name}" for second in seconds]
+    if kind in (K_ACTION, K_PLAY) and player is not None:
+        keys += [f"build:{building}" for building in BUILDINGS if building not in player.building_kinds]
+        owned = {unit.rstrip("+"): unit.endswith("+") for unit in player.units}
+        for unit in faction_units(player):
+            if not owned.get(unit, False):
+                keys.append(f"reinforce:{unit}" if unit in owned else f"recruit:{unit}")
+        keys += ["hire", "buy_spell"]
+    if kind == K_ACTION:
+        keys += ["revisit:main", "morale_draw", "morale_swap", "end_turn"]
+    if kind in (K_ACTION, K_PLAY, K_CARD) and player is not None:
+        uses = ["discard"] if kind == K_CARD else ["play", "expert", "cast"]
+        keys += [f"{use}:{card}" for card in dict.fromkeys(player.hand) for use in uses]
+    return [key for key in dict.fromkeys(keys) if game.rules.parse(kind, key) is not None]

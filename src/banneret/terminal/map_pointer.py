@@ -1,0 +1,214 @@
+"""MapPointer: the player at the map, with the cursor on a field or the hands on a tile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from banneret.heroes.lattice import field_name, spot_name
+from banneret.terminal import map_details, signs
+from banneret.terminal.answers import matches
+from banneret.terminal.chart import ChartMarks, known_fields
+from banneret.terminal.chooser import Chooser
+from banneret.terminal.map_answers import (
+    COSTS_MOVEMENT,
+    about,
+    asked_about,
+    building_of,
+    card_of,
+    centre,
+    map_answers,
+    unit_of,
+)
+from banneret.terminal.session import Session
+from banneret.terminal.survey import Frame, frame_for, stepped
+from banneret.terminal.world import FIELD, SPOT, World, reach
+from banneret.text import message, name
+
+NO_MARKS: Final = ChartMarks(0, {}, {}, "", {}, -1)
+
+
+class MapPointer(Chooser):
+    """The player's side of the screen on the map."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.world: World = session.world
+        self.cursor = 0
+        self.frame: Frame | None = None
+        self._placed = False
+        """Whether the cursor has been put somewhere yet."""
+
+    def refresh(self) -> None:
+        """Read the position again, mark the answer that is expected and put the cursor where it matters."""
+        before = self.world
+        self.world = self.session.world
+        self.typing = False
+        self.typed = ""
+        self.answers = map_answers(self.game, self.world, self.lang) if self.mine else []
+        moved = self.hero_field(before) != self.hero_field(self.world) or before.turn != self.world.turn
+        if not self._placed or moved or before.seat != self.world.seat or self.cursor not in self.fields():
+            self.go_home()
+        self.mark(self.expected())
+
+    # -- where things are ----------------------------------------------------------------------------------------------
+
+    def hero_field(self, world: World) -> int:
+        """Where the hero is whose turn it is, or the own one; -1 for nowhere."""
+        player = world.turn if world.turn >= 0 else world.seat
+        hero = world.players[player].heroes[0] if player >= 0 else None
+        return FIELD[hero.field] if hero else -1
+
+    def go_home(self) -> None:
+        """Put the cursor on the hero that matters, on the tile in hand, or on any tile."""
+        field = self.hero_field(self.world)
+        if self.world.turning is not None:
+            field = 7 * SPOT[self.world.turning.at]
+        elif field < 0:
+            field = 7 * min(self.world.lying, default=0)
+        self.cursor = field
+        self._placed = True
+
+    def shown(self) -> World:
+        """The world to draw: with the tile in hand laid down as the marked answer would turn it."""
+        if self.world.turning is None:
+            return self.world
+        answer = self.answer or next((other for other in self.answers if other.word == "rotate"), None)
+        return self.world.turned(int(answer.key.partition(":")[2]) - 1 if answer else 0)
+
+    def fields(self) -> list[int]:
+        """All fields that are drawn."""
+        return known_fields(self.world, self.marks())
+
+    def framed(self, width: int, height: int) -> Frame:
+        """The part of the map to show in a window of this size."""
+        cursor = 7 * SPOT[self.world.turning.at] if self.world.turning is not None else self.cursor
+        self.frame = frame_for(self.fields() or [cursor], cursor, width, height, self.frame)
+        return self.frame
+
+    # -- pointing ------------------------------------------------------------------------------------------------------
+
+    def mark(self, place: int) -> None:
+        """Mark an answer; the cursor goes to its field."""
+        self.marked = place
+        if place >= 0 and self.answers[place].space:
+            self.cursor = centre(self.answers[place].space)
+
+    def go(self, x: int, y: int) -> None:
+        """Move the cursor over the map where answers are about fields, else through the list."""
+        self.notice = ""
+        if self.answers and not any(answer.space for answer in self.answers):
+            self.next(1 if x + y > 0 else -1)
+        else:
+            self.point(stepped(self.fields(), self.cursor, x, y))
+
+    def look(self, x: int, y: int) -> None:
+        """Move the cursor over the map and leave the marked answer as it is."""
+        self.cursor = stepped(self.fields(), self.cursor, x, y)
+
+    def point(self, field: int) -> None:
+        """Put the cursor on a field and mark the answer about it or its tile."""
+        self.cursor = field
+        self.marked = next(iter(about(self.answers, field)), -1)
+
+    def again(self, field: int) -> bool:
+        """Whether the marked answer is about this field already."""
+        return field == self.cursor and self.marked in about(self.answers, field)
+
+    def pick_card(self, card: str) -> bool:
+        """Mark an answer about a card, the next one if one is marked; False where there is none."""
+        found = [n for n, answer in enumerate(self.answers) if card_of(answer) == card]
+        if not found:
+            return False
+        later = [n for n in found if n > self.marked]
+        self.mark(later[0] if self.marked in found and later else found[0])
+        return True
+
+    def own_town(self) -> bool:
+        """Whether the cursor is on the viewer's Town."""
+        player = self.world.watched
+        return player is not None and player.town == field_name(self.cursor)
+
+    def opens_town(self) -> bool:
+        """Whether enter opens the Town: it is under the cursor, and there is nothing else to do there."""
+        return self.marked < 0 and not self.typed.strip() and self.own_town()
+
+    def tried(self) -> tuple[str, str]:
+        """What enter on a field that may not be chosen has tried."""
+        keys = [key for key in self.asked_about() if key.partition(":")[2] in self._here()]
+        return keys[0] if keys else "", map_details.place(self.world, self.cursor, self.lang)
+
+    def _here(self) -> tuple[str, str]:
+        return field_name(self.cursor), spot_name(self.cursor // 7)
+
+    def meant(self, typed: str) -> str:
+        """The key that a text stands for which fits no legal answer."""
+        text = "".join(typed.casefold().split())
+        if self.game.rules.parse(self.game.state.kind, text) is not None:
+            return text
+        return next((key for key in self.asked_about() if text and key.startswith(text)), "")
+
+    def asked_about(self) -> list[str]:
+        """The keys one may ask "why not?" about at the cursor."""
+        return asked_about(self.game, self.world, self.cursor)
+
+    # -- what it says --------------------------------------------------------------------------------------------------
+
+    def marks(self) -> ChartMarks:
+        """What is drawn upon the map."""
+        legal: dict[int, int] = {}
+        spots: dict[int, int] = {}
+        fitting = matches(self.answers, self.typed) if self.typed.strip() else self.answers
+        for answer in fitting:
+            cost = int(answer.word in COSTS_MOVEMENT and self.game.choice.kind_name == "action")
+            if answer.space in FIELD:
+                legal.setdefault(FIELD[answer.space], cost)
+            elif answer.space:
+                spots.setdefault(SPOT[answer.space], cost)
+        held = SPOT[self.world.turning.at] if self.world.turning is not None else -1
+        chosen = self.answer.space if self.answer else ""
+        return ChartMarks(self.cursor, legal, spots, chosen, self.within_reach(), held)
+
+    def within_reach(self) -> dict[int, int]:
+        """The fields the active player's hero could come to beyond the next step."""
+        player = self.world.watched
+        if not any(answer.word == "go" for answer in self.answers) or player is None or player.heroes[0] is None:
+            return {}
+        hero = player.heroes[0]
+        steps = reach(self.world, FIELD[hero.field], hero.movement, player.player)
+        return {field: n for field, n in steps.items() if n > 1}
+
+    def where(self) -> str:
+        """The scenario and its round."""
+        world = self.world
+        title = map_details.scenario_name(world.scenario)
+        if not world.round:
+            return title
+        return f"{title} · {message('table-round', self.lang, n=world.round, of=world.rounds)}"
+
+    def details(self, width: int) -> tuple[Text, list[Text]]:
+        """What the marked answer is about, or what is under the cursor."""
+        answer = self.answer
+        world, lang = self.shown(), self.lang
+        if self.world.turning is not None:
+            return map_details.of_turning(world, self.world.turning, width, lang)
+        if answer is not None and (card := card_of(answer)):
+            return map_details.of_card(card, width, lang)
+        if answer is not None and (unit := unit_of(answer)):
+            return map_details.of_unit(world, unit, width, lang)
+        if answer is not None and (kind := building_of(answer)) and world.watched is not None:
+            return map_details.of_building(world.watched, kind, width, lang)
+        return map_details.of_field(self.session, world, self.cursor, width, lang)
+
+    def inspection(self, width: int) -> tuple[str, Text]:
+        """Everything about what is pointed at."""
+        title, lines = self.details(width)
+        answer = self.answer
+        if answer is not None and (unit := unit_of(answer)):
+            title = Text(name(unit, self.lang))
+        return title.plain, Text("\n").join(lines)
+
+    def sign(self) -> str:
+        """The sign of who sees the screen."""
+        return self.session.sign(self.world.seat) if self.world.seat >= 0 else signs.MAYBE

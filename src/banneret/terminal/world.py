@@ -1,0 +1,260 @@
+"""World: the description of a whole game, typed, with what is printed on its tiles. The map is drawn from it."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from typing import Final
+
+import msgspec
+
+from banneret.heroes import realm
+from banneret.heroes.lattice import FIELDS, NEXT, SPOTS, field_name, spot_name
+from banneret.heroes.realm import DIRECTIONS, PLACES, load_realm
+from banneret.kernel.game import Game
+from banneret.terminal.scene import Scene, fight_of
+
+FIELD: Final = {field_name(field): field for field in range(FIELDS)}
+SPOT: Final = {spot_name(spot): spot for spot in range(SPOTS)}
+BACKS: Final = {"start": "I", "far": "II–III", "near": "IV–V", "center": "VI–VII"}
+"""What the back of a tile says."""
+TOKENS: Final = ("build", "population", "spell_book")
+
+
+class HeroOnMap(msgspec.Struct, frozen=True):
+    """A hero that is on the map."""
+
+    field: str
+    movement: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What may be known of a player."""
+
+    player: int
+    faction: str | None
+    hero: str | None
+    out: bool
+    level: int
+    experience: int
+    hand_limit: int
+    hand: tuple[str, ...]
+    hand_size: int
+    deck: tuple[str, ...]
+    secret: int
+    discard: tuple[str, ...]
+    removed: tuple[str, ...]
+    ongoing: tuple[str, ...]
+    units: tuple[str, ...]
+    unit_cards: int
+    resources: dict[str, int]
+    income: dict[str, int]
+    morale: str | None
+    doomed: bool
+    building_kinds: tuple[str, ...]
+    used_tokens: tuple[str, ...]
+    town: str | None
+    heroes: tuple[HeroOnMap | None, HeroOnMap | None]
+    flags: tuple[str, ...]
+    cubes: tuple[int, ...]
+    pool: int
+    expert_left: int | None
+
+    def can_pay(self, price: dict[str, int]) -> bool:
+        """Whether the player has all of it."""
+        return all(self.resources[resource] >= amount for resource, amount in price.items())
+
+
+class Field(msgspec.Struct, frozen=True):
+    """What is on a face-up field."""
+
+    field: str
+    location: str
+    guard: int
+    owner: int | None
+    flags: tuple[int, ...]
+    black_cube: bool
+    token: str | None
+    heroes: tuple[int, ...]
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile: face down it shows its kind only."""
+
+    at: str
+    tile: str | None
+    kind: str = ""
+    rotation: int = 0
+    fields: tuple[Field, ...] = ()
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A tile in somebody's hands, over its spot."""
+
+    at: str
+    tile: str
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A shared deck and its discard pile, the top card last."""
+
+    cards: int
+    discards: tuple[str, ...]
+
+
+class World(msgspec.Struct, frozen=True, dict=True):
+    """What one seat sees of a whole game."""
+
+    seat: int
+    scenario: str
+    round: int
+    rounds: int
+    first: int
+    turn: int
+    proclaimed: str | None
+    astrologers: int
+    players: tuple[Player, ...]
+    tiles: tuple[Tile, ...]
+    decks: dict[str, Deck]
+    looked: tuple[str, ...]
+    looking: int
+    spread: tuple[str, ...]
+    offered: tuple[str, ...]
+    dice: tuple[str, ...]
+    grail: int
+    turning: Turning | None = None
+    combat: dict[str, object] | None = None
+
+    @property
+    def scene(self) -> Scene | None:
+        """The Combat that is fought, if there is one."""
+        return None if self.combat is None else fight_of(self.combat)
+
+    @cached_property
+    def fields(self) -> dict[int, Field]:
+        """All face-up fields by number."""
+        return {FIELD[field.field]: field for tile in self.tiles for field in tile.fields}
+
+    @cached_property
+    def lying(self) -> dict[int, Tile]:
+        """The tiles by the number of their spot."""
+        return {SPOT[tile.at]: tile for tile in self.tiles}
+
+    @property
+    def watched(self) -> Player | None:
+        """The player whose eyes these are."""
+        return self.players[self.seat] if self.seat >= 0 else None
+
+    def hides(self) -> bool:
+        """Whether any player holds something that the others may not see."""
+        return bool(self.looking) or any(player.hand_size or player.secret for player in self.players)
+
+    def turned(self, rotation: int) -> World:
+        """The world with the tile in hand laid down so turned, for a look ahead."""
+        if self.turning is None:
+            return self
+        spot = SPOT[self.turning.at]
+        fields = []
+        for d in range(7):
+            printed = printed_field(self.turning.tile, rotation, d)
+            name = field_name(7 * spot + d)
+            fields.append(Field(name, printed.kind, printed.guard, None, (), False, None, ()))
+        tile = Tile(self.turning.at, self.turning.tile, rotation=rotation, fields=tuple(fields))
+        others = tuple(other for other in self.tiles if other.at != tile.at)
+        return msgspec.structs.replace(self, tiles=(*others, tile), turning=None)
+
+
+def world_of(game: Game, seat: int) -> World:
+    """What a seat sees now; -1 sees what everybody may see."""
+    return msgspec.convert(game.rules.describe(game.view(seat)), World)
+
+
+# -- printed on the tiles ----------------------------------------------------------------------------------------------
+
+
+@cache
+def tile_named(id: str) -> realm.Tile:
+    """A tile as printed."""
+    return next(tile for tile in load_realm().tiles if tile.id == id)
+
+
+def printed_field(tile: str, rotation: int, direction: int) -> realm.Field:
+    """What is printed where, on a tile so turned."""
+    place = (direction - 1 - rotation) % 6 + 1 if direction else 0
+    return tile_named(tile).fields[PLACES[place]]
+
+
+def printed(world: World, field: int) -> realm.Field | None:
+    """What is printed on a field, or None where nothing is face up."""
+    tile = world.lying.get(field // 7)
+    return None if tile is None or tile.tile is None else printed_field(tile.tile, tile.rotation, field % 7)
+
+
+def terrain(world: World, field: int) -> str:
+    """The ground of a field that is face up."""
+    tile = world.lying[field // 7].tile
+    assert tile is not None
+    return tile_named(tile).terrain
+
+
+def walled(world: World, field: int, edge: int) -> bool:
+    """Whether a border line closes an edge of a field from its own side."""
+    tile = world.lying.get(field // 7)
+    if tile is None or tile.tile is None:
+        return False
+    d = field % 7
+    place = PLACES[(d - 1 - tile.rotation) % 6 + 1 if d else 0]
+    return DIRECTIONS[(edge - tile.rotation) % 6] in tile_named(tile.tile).borders.get(place, ())
+
+
+def closed(world: World, field: int, edge: int) -> bool:
+    """Whether an edge is closed from either side."""
+    other = NEXT[6 * field + edge]
+    return walled(world, field, edge) or (other >= 0 and walled(world, other, (edge + 3) % 6))
+
+
+def open_ways(world: World, field: int) -> list[int]:
+    """The fields one can walk to from a field."""
+    found = []
+    for edge in range(6):
+        other = NEXT[6 * field + edge]
+        there = world.fields.get(other)
+        if there is not None and there.location != "blocked" and not closed(world, field, edge):
+            found.append(other)
+    return found
+
+
+def crossings(world: World, spot: int) -> int:
+    """How many walkable edges join a face-up tile to other face-up tiles."""
+    return sum(
+        other // 7 != spot
+        for field in range(7 * spot, 7 * spot + 7)
+        if field in world.fields and world.fields[field].location != "blocked"
+        for other in open_ways(world, field)
+    )
+
+
+def reach(world: World, field: int, points: int, player: int) -> dict[int, int]:
+    """The fields a hero could come to with so many points if it met nobody, with the steps it takes.
+
+    Guards and heroes end the way: behind them nothing is promised.
+    """
+    steps = {field: 0}
+    front = [field]
+    for n in range(1, points + 1):
+        front = [
+            other
+            for here in front
+            if here == field or not stops(world, here, player)
+            for other in open_ways(world, here)
+            if other not in steps
+        ]
+        for other in front:
+            steps.setdefault(other, n)
+    del steps[field]
+    return steps
+
+
+def stops(world: World, field: int, player: int) -> bool:
+    """Whether somebody on a field has to be beaten before one can go on."""
+    there = world.fields[field]
+    return there.guard > 0 or any(hero >> 1 != player for hero in there.heroes)
