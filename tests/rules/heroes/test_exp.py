@@ -19,7 +19,6 @@ from tests.support.journey import (
 )
 from tests.support.war import OPEN, STRONG, beat_guards, close_window, face, fight, meadow
 
-LIVING = ("castle/catherine", "dungeon/mutare")
 GUARDED = "1,0.e"
 """An artifact guarded by difficulty II, on tile F1."""
 

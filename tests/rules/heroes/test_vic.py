@@ -9,7 +9,6 @@ from tests.support.journey import (
     army,
     ask_again,
     asked,
-    end_turn,
     field,
     give,
     happened,
@@ -54,12 +53,6 @@ def take_town(game: Game, captor: int, victim: int) -> Game:
     play(ask_again(game), f"go:{town}")
     close_window(game)
     assert field(game, town)["owner"] == captor
-    return game
-
-
-def pass_turn(game: Game) -> Game:
-    """End the active player's turn, and let nobody do anything in it any more."""
-    end_turn(game)
     return game
 
 
