@@ -5,6 +5,9 @@ from tests.support.calendar import astrologers
 from tests.support.journey import TWO, happened, journey, state_of
 from tests.support.war import do_nothing, to_turn
 
+ARCHERS = "castle_zealots+"
+"""A unit that can attack from wherever it stands, and hard enough to win `fight_out` against any weak one."""
+
 
 def quiet(*seats: str, **options: str) -> Game:
     """A journey on which the Astrologers have nothing to say."""
@@ -31,10 +34,17 @@ def fighting(game: Game) -> bool:
     return not game.over and state_of(game).who[1] >= 0
 
 
-def fight_out(game: Game, *, winner: int) -> Game:
-    """Fight a Combat out: both deploy all they can, one seat attacks whenever it can, the other does nothing."""
-    while fighting(game):
+def fight_out(game: Game, *, winner: int) -> dict[int, set[str]]:
+    """Fight a Combat out: both deploy all they can, one seat attacks whenever it can, the other does nothing.
+
+    By seat: all that was offered to it meanwhile.
+    """
+    offered: dict[int, set[str]] = {}
+    for _ in range(400):
+        if not fighting(game):
+            return offered
         keys = game.choice.keys
+        offered.setdefault(game.choice.seat, set()).update(keys)
         wanted = [key for key in keys if key.startswith(("deploy:", "place:"))]
         if game.choice.seat == winner:
             wanted += [key for key in keys if key.startswith(("attack:", "extend"))]
@@ -42,7 +52,7 @@ def fight_out(game: Game, *, winner: int) -> Game:
             game.apply(wanted[0])
         else:
             do_nothing(game)
-    return game
+    raise AssertionError("the Combat does not end")
 
 
 def start_of_turn(game: Game, seat: int) -> Game:

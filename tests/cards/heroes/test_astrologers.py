@@ -6,7 +6,7 @@ import pytest
 
 from banneret.kernel.game import Game
 from tests.support.calendar import astrologers
-from tests.support.campaign import fight_out, next_turn_of, quiet, start_of_turn, until
+from tests.support.campaign import ARCHERS, fight_out, next_turn_of, quiet, start_of_turn, until
 from tests.support.journey import (
     FIELD,
     army,
@@ -26,7 +26,7 @@ from tests.support.journey import (
     stand,
     state_of,
 )
-from tests.support.war import STRONG, close_window, mp_of, to_turn
+from tests.support.war import close_window, mp_of, to_turn
 
 DUEL = ("castle/catherine", "dungeon/mutare")
 
@@ -293,7 +293,7 @@ def test_groovy_satyr() -> None:
     card = "groovy_satyr"
     game = to_turn(proclaimed(card), 0)
     for at, open_now in (("0,0.w", True), ("0,0.sw", False)):
-        army(game, 0, STRONG)
+        army(game, 0, ARCHERS)
         level(game, 0, 0)
         stand(game, 0, "0,0.c", mp=3)
         luck(game, lands=["unit:neutral_boars", "unit:neutral_peasants"][: 1 + open_now])
