@@ -4,145 +4,153 @@
 
 ## Set-up and rounds.
 
-event-faction = { $player } chooses the faction: { $faction }.
-event-hero = { $hero } leads: { $faction }.
-event-contest = { $player } rolls { $n }.
-event-first = { $player } goes first.
-event-start-tile = { $player } lays the Starting tile.
-event-map-round = Game round { $n } begins.
-event-turn = It is { $player }’s turn.
-event-end-turn = { $player } ends the turn.
-event-income = { $player } gets as income: { $amount }.
-event-resource = { $player } gains: { $amount }.
-event-paid = { $player } pays: { $amount }.
-event-proclaim = The Astrologers proclaim: { $proclamation }.
-event-proclaim-ends = The proclamation ends: { $proclamation }.
+event-faction = { $player } wählt die Fraktion: { $faction }.
+event-hero = { $hero } führt die Fraktion: { $faction }.
+event-contest = { $player } würfelt { $n }.
+event-first = { $player } beginnt.
+event-start-tile = { $player } legt das Startplättchen.
+event-map-round = Spielrunde { $n } beginnt.
+event-turn = { $player } ist am Zug.
+event-end-turn = { $player } beendet den Zug.
+event-income = { $player } erhält als Einkommen: { $amount }.
+event-resource = { $player } erhält: { $amount }.
+event-paid = { $player } zahlt: { $amount }.
+event-proclaim = Die Astrologen verkünden: { $proclamation }.
+event-proclaim-ends = Die Verkündung endet: { $proclamation }.
 
 ## Heroes and fields.
 
-event-walk = { $hero } moves { $direction }: { $place }.
-event-walk-far = { $hero } moves: { $place }.
-event-hero-placed = { $hero } is placed on a field: { $place }.
-event-hero-gone = { $hero } leaves the map.
-event-discovered = { $hero } discovers tile { $tile }.
-event-discovered-tile = Tile { $tile } is discovered.
-event-laid = { $player } takes tile { $tile } from the pool.
-event-turned = Tile { $tile } lies on the map, { $n ->
-        [0] as printed
-       *[other] turned by { $n }°
+event-walk = { $hero } zieht nach { $direction }: { $place }.
+event-walk-far = { $hero } zieht: { $place }.
+event-hero-placed = { $hero } kommt auf ein Feld: { $place }.
+event-hero-gone = { $hero } verlässt die Karte.
+event-discovered = { $hero } entdeckt das Plättchen { $tile }.
+event-discovered-tile = Das Plättchen { $tile } wird entdeckt.
+event-laid = { $player } nimmt das Plättchen { $tile } aus dem Vorrat.
+event-turned = Das Plättchen { $tile } liegt auf der Karte, { $n ->
+        [0] wie gedruckt
+       *[other] um { $n }° gedreht
     }.
-event-visit = { $hero } visits: { $place }.
-event-black-cube = A black cube is put on: { $place }.
-event-flag = { $player } flags: { $place }.
-event-unflag = { $player } loses: { $place }.
-event-income-change = { $player }’s income rises by { $amount }.
-event-income-falls = { $player }’s income falls by { $amount }.
-event-cubes-cleared = Black cubes taken off the map: { $n }.
-event-movement = { $hero }: movement points { $by }.
-event-wings = { $hero } flies this turn.
+event-visit = { $hero } besucht: { $place }.
+event-black-cube = Ein schwarzer Würfel kommt auf: { $place }.
+event-flag = { $player } beansprucht: { $place }.
+event-unflag = { $player } verliert: { $place }.
+event-income-change = { $player } – das Einkommen steigt: { $amount }.
+event-income-falls = { $player } – das Einkommen sinkt: { $amount }.
+event-cubes-cleared = Von der Karte entfernte schwarze Würfel: { $n }.
+event-movement = { $hero } – Bewegungspunkte: { $by }.
+event-wings = { $hero } fliegt in diesem Zug.
 
 ## Cards and decks.
 
-event-look = { $player } looks at the top of a deck: { $deck }, { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+event-look = { $player } sieht sich die obersten Karten an: { $deck }, { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
     }.
-event-looked = You see: { $card }.
-event-gained = { $player } takes a card: { $deck }.
-event-taken = You take: { $card }.
-event-taken-top = { $player } takes the open card: { $card }.
-event-replaced = { $player } shows and replaces a card of another faction: { $card }.
-event-shared-discard = { $deck }, open card: { $card }.
-event-shared-reshuffle = { $deck }: the discard pile is shuffled into the deck.
-event-removed = { $player } removes from the game: { $card }.
-event-card-back = { $player } takes into hand: { $card }.
-event-specialty = { $player } gets the Specialty: { $card }.
-event-cast-map = { $player } casts: { $card }.
-event-spied = { $player } looks at the top card: { $deck }.
-event-spied-card = You see on top: { $card }.
-event-spied-unit = You see on top: { $unit }.
-event-hand-lost = { $player } discards the whole hand: { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+event-looked = Du siehst: { $card }.
+event-gained = { $player } nimmt eine Karte: { $deck }.
+event-taken = Du nimmst: { $card }.
+event-taken-top = { $player } nimmt die offene Karte: { $card }.
+event-replaced = { $player } zeigt und ersetzt eine Karte einer anderen Fraktion: { $card }.
+event-shared-discard = { $deck }, offene Karte: { $card }.
+event-shared-reshuffle = { $deck }: Die abgelegten Karten werden wieder eingemischt.
+event-removed = { $player } entfernt aus dem Spiel: { $card }.
+event-card-back = { $player } nimmt auf die Hand: { $card }.
+event-specialty = { $player } erhält die Spezialität: { $card }.
+event-cast-map = { $player } wirkt den Zauber: { $card }.
+event-spied = { $player } sieht sich die oberste Karte an: { $deck }.
+event-spied-card = Du siehst obenauf: { $card }.
+event-spied-unit = Du siehst obenauf: { $unit }.
+event-hand-lost = { $player } wirft die ganze Hand ab: { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
     }.
 
 ## Experience and morale.
 
-event-experience = { $player } gains experience: { $n }.
-event-level = { $player } reaches level { $n }.
-event-morale = { $player } now has { $n ->
-        [1] Positive Morale
-        [-1] Negative Morale
-       *[0] neutral morale
+event-experience = { $player } erhält Erfahrung: { $n }.
+event-level = { $player } erreicht Stufe { $n }.
+event-morale = { $player } hat jetzt { $n ->
+        [1] gute Moral
+        [-1] schlechte Moral
+       *[0] neutrale Moral
     }.
-event-doomed = { $player } must discard the hand at the end of the turn.
+event-doomed = { $player } muss am Ende des Zuges die Hand abwerfen.
 
 ## The town.
 
-event-built = { $player } builds: { $building }.
-event-recruited = { $player } recruits: { $unit }.
-event-reinforced = { $player } reinforces: { $unit }.
-event-weakened = { $player } turns to Few: { $unit }.
-event-offered = { $player } may recruit: { $unit }.
-event-hired = { $hero } arrives: { $place }.
-event-bought-spell = { $player } buys a spell at the Mage Guild.
+event-built = { $player } baut: { $building }.
+event-recruited = { $player } rekrutiert: { $unit }.
+event-reinforced = { $player } verstärkt: { $unit }.
+event-weakened = { $player } dreht auf Wenige: { $unit }.
+event-offered = { $player } darf rekrutieren: { $unit }.
+event-hired = { $hero } trifft ein: { $place }.
+event-bought-spell = { $player } kauft in der Magiergilde einen Zauber.
 
 ## Dice and trade.
 
-event-map-die = { $player } rolls: { $face }.
-event-map-reroll = { $player } rerolls a die: { $face }.
-event-result = { $player } takes the result: { $face }.
-event-traded = { $player } gives { $amount } for { $other }.
-event-grail = { $player } takes the Grail.
+event-map-die = { $player } würfelt: { $face }.
+event-map-reroll = { $player } wirft einen Würfel neu: { $face }.
+event-result = { $player } nimmt das Ergebnis: { $face }.
+event-traded = { $player } tauscht { $amount } gegen { $other }.
+event-grail = { $player } nimmt den Gral.
 
 ## Fights.
 
-event-encounter = { $hero } meets guards of difficulty { $n }: { $place }.
-event-avoided = The guards let { $hero } pass: { $place }.
-event-redrawn = { $player } draws another guard instead of: { $unit }.
-event-siege-pay = { $player } pays { $n } gold to bring the army.
-event-no-defense = { $player } does not defend: { $place }.
-event-fight = { $hero } attacks { $other }: { $place }.
-event-sacrificed = { $hero } is given up instead of fighting.
-event-town-taken = { $player } captures a Town from { $other }.
-event-cube = { $player } takes a faction cube from { $other }.
-event-ransom = { $player } pays { $other } { $n } gold.
-event-hero-beaten = { $hero } is defeated.
-event-army-again = { $player } gets the starting units again.
-event-darkness = { $player } darkens the combat: the enemy discards a card.
+event-encounter = { $hero } trifft auf Wachen der Schwierigkeit { $n }: { $place }.
+event-avoided = { $hero } darf an den Wachen vorbei: { $place }.
+event-redrawn = { $player } zieht eine andere Wache statt: { $unit }.
+event-siege-pay = { $player } zahlt { $n } Gold, um die Armee zu holen.
+event-no-defense = { $player } verteidigt nicht: { $place }.
+event-fight = { $hero } greift { $other } an: { $place }.
+event-sacrificed = { $hero } wird geopfert, statt zu kämpfen.
+event-town-taken = { $player } erobert eine Stadt von { $other }.
+event-cube = { $player } nimmt einen Fraktionswürfel von { $other }.
+event-ransom = { $player } zahlt { $n } Gold an { $other }.
+event-hero-beaten = { $hero } ist besiegt.
+event-army-again = { $player } erhält wieder die Starteinheiten.
+event-darkness = { $player } verdunkelt den Kampf: Der Feind wirft eine Karte ab.
 
 ## The end.
 
-event-homeless = { $player } has neither Town nor Settlement.
-event-regained = { $player } has a Town or Settlement again.
-event-eliminated = { $player } is eliminated.
-event-goal = { $player } meets a victory condition.
-event-final-battle = Final battle: { $player } against { $other }.
-event-won = { $player } wins the game.
-event-drawn-game = The game ends without a winner.
-event-pool-back = Tile { $tile } fits nowhere and goes back to { $player }’s pool.
-event-new-land = { $player } has laid a tile of the pool for the first time.
+event-homeless = { $player } hat weder Stadt noch Siedlung.
+event-regained = { $player } hat wieder eine Stadt oder Siedlung.
+event-eliminated = { $player } scheidet aus.
+event-goal = { $player } erfüllt eine Siegbedingung.
+event-final-battle = Endschlacht: { $player } gegen { $other }.
+event-won = { $player } gewinnt das Spiel.
+event-drawn-game = Das Spiel endet ohne Sieger.
+event-pool-back = Das Plättchen { $tile } passt nirgends und kommt zurück in den Vorrat: { $player }.
+event-new-land = { $player } hat zum ersten Mal ein Plättchen aus dem Vorrat gelegt.
 
 ## Combats, where the sides are players, and events that happen there and on the map.
 
 event-deployed = { $unit } { $unit_number ->
-        [one] stands
-       *[other] stand
-    } on { $space }.
-event-fortified = The Gate is put on { $space }, Walls on the other spaces of the middle row.
-event-gain = { $side } gains: { $amount }.
-event-loses = { $side } loses: { $amount }.
-event-morale-gained = { $side } gains Positive Morale.
-event-gloom = { $side } gains Negative Morale.
-event-gloom-gone = { $side } loses Negative Morale.
-event-doom = { $side } must discard the hand at the end of the turn.
-event-remove = { $side } removes from the game: { $card }.
-event-cover = { $card }: now { $unit }.
-event-uncover = { $card } comes off; below: { $unit }.
-event-swap = { $unit } and { $target } change places.
-event-shackle = { $side } can neither retreat nor surrender.
-event-luck = { $side } may reroll dice.
-event-recover-card = { $side } takes back into hand: { $card }.
-event-cancel-die = { $side } makes an Attack die count 0.
-event-triple-die = { $side } makes an Attack die count three times.
-event-morale-die = { $side } rolls for morale: { $face }.
+        [one] steht
+       *[other] stehen
+    } auf { $space }.
+event-fortified = Das Tor steht auf { $space }, Mauern stehen auf den anderen Feldern der mittleren Reihe.
+event-gain = { $side } erhält: { $amount }.
+event-loses = { $side } verliert: { $amount }.
+event-morale-gained = { $side } erhält gute Moral.
+event-gloom = { $side } erhält schlechte Moral.
+event-gloom-gone = { $side } verliert schlechte Moral.
+event-doom = { $side } muss am Ende des Zuges die Hand abwerfen.
+event-remove = { $side } entfernt aus dem Spiel: { $card }.
+event-cover = { $card }: jetzt { $unit }.
+event-uncover = { $card } kommt herunter; darunter: { $unit }.
+event-swap = { $unit } und { $target } tauschen die Plätze.
+event-shackle = { $side } kann weder fliehen noch kapitulieren.
+event-luck = { $side } darf Würfel neu werfen.
+event-recover-card = { $side } nimmt zurück auf die Hand: { $card }.
+event-cancel-die = { $side } hebt das Ergebnis des Angriffswürfels auf.
+event-triple-die = { $side } verdreifacht das Ergebnis des Angriffswürfels.
+event-morale-die = { $side } würfelt um Moral: { $face }.
+event-hp = { $unit } { $unit_number ->
+        [one] erhält
+       *[other] erhalten
+    } { $by } LP.
+event-shot = { $unit } { $unit_number ->
+        [one] erhält
+       *[other] erhalten
+    } { $by } Angriff gegen Ziele, die nicht benachbart sind.

@@ -2,174 +2,179 @@
 
 ## Questions: setting up.
 
-prompt-faction = { $player }: choose a faction.
-prompt-hero = { $player }: choose a hero.
-prompt-start-tile = { $player }: which way is your Starting tile turned?
-prompt-bonus = { $player }: choose the starting bonus.
+prompt-faction = { $player }: Wähle eine Fraktion.
+prompt-hero = { $player }: Wähle einen Helden.
+prompt-start-tile = { $player }: Wie liegt dein Startplättchen?
+prompt-bonus = { $player }: Wähle den Startbonus.
 
 ## Questions: the turn.
 
-prompt-turn-discard = Discard cards? Hand limit: { $n }.
-prompt-turn-discard-must = Discard down to the hand limit: { $n }.
-prompt-draw-cards = How many cards do you draw? Hand limit: { $n }.
-prompt-turn = { $player }: move, use your town, play cards, or end the turn. Movement points: { $n }.
-prompt-town = { $player }: town actions are open now. Use one or pass.
-prompt-end-step = A hero may step to an adjacent empty field.
-prompt-go-on = { $hero }: where to from here?
-prompt-rotate = Which way is tile { $tile } turned?
-prompt-lay-elsewhere = Tile { $tile } does not fit there. Choose another spot.
-prompt-discovery = Choose a tile to discover.
-prompt-holding = { $hero }: choose a Town or Settlement.
-prompt-hire = Where does the Secondary Hero arrive?
-prompt-recruit = Recruit or reinforce more units?
-prompt-wisdom = Play a card to buy the spell on better terms?
+prompt-turn-discard = Karten abwerfen? Handlimit: { $n }.
+prompt-turn-discard-must = Wirf Karten bis zum Handlimit ab: { $n }.
+prompt-draw-cards = Wie viele Karten ziehst du? Handlimit: { $n }.
+prompt-turn = { $player }: Ziehe, nutze deine Stadt, spiele Karten oder beende den Zug. Bewegungspunkte: { $n }.
+prompt-town = { $player }: Du darfst jetzt eine Stadtaktion nutzen oder passen.
+prompt-end-step = Ein Held darf auf ein benachbartes leeres Feld ziehen.
+prompt-go-on = { $hero }: Wohin geht es weiter?
+prompt-rotate = Wie liegt das Plättchen { $tile }?
+prompt-lay-elsewhere = Das Plättchen { $tile } passt dort nicht. Wähle eine andere Stelle.
+prompt-discovery = Wähle ein Plättchen, das entdeckt wird.
+prompt-holding = { $hero }: Wähle eine Stadt oder Siedlung.
+prompt-hire = Wo trifft der Nebenheld ein?
+prompt-recruit = Weitere Einheiten rekrutieren oder verstärken?
+prompt-wisdom = Eine Karte spielen, um den Zauber günstiger zu kaufen?
 
 ## Questions: effects.
 
-prompt-choose = { $source }: choose one.
-prompt-choose-plain = Choose one.
-prompt-may = { $source }: { $text } Do so?
-prompt-which-hero = Which hero is it for?
-prompt-which-player = Which player loses morale?
-prompt-reward = { $place }: choose the reward.
-prompt-first-bonus = { $place }: choose the bonus of the first owner.
-prompt-search = Search the { $deck }?
-prompt-take = Take one of the cards.
-prompt-put = Which card goes on the discard pile next?
-prompt-map-reroll = The dice show: { $face }. Reroll?
-prompt-result = Choose one of the results.
-prompt-trade = Exchange resources, or remove a card for { $n } gold.
-prompt-trade-on = Exchange more resources?
-prompt-pay-card = Discard a card as payment.
-prompt-exchange = Discard a card and draw another? Still possible: { $n }.
-prompt-sell = Which card do you remove for { $n } gold?
-prompt-witch = Remove an Ability card, or look at the top card of the Ability deck?
-prompt-keep-shown = Take this card or put it on the discard pile?
-prompt-spring = Take one of the top cards of your discard pile.
-prompt-order = Which card goes back on your discard pile next?
-prompt-reinforce-effect = Which unit is reinforced?
-prompt-weaken = Which unit turns to Few?
-prompt-offer-deck = From which deck is a Neutral Unit drawn?
-prompt-offer = Recruit one of the units drawn?
-prompt-spy-deck = Which deck do you look at?
-prompt-spied = { $card }: does it go on top or at the bottom?
-prompt-spend-morale = You are about to gain morale. Spend the token you have first?
-prompt-discard-card = Choose a card to discard.
-prompt-cost = { $card }: discard cards as its price.
-prompt-keep-one = Which card do you keep?
-prompt-recover = Which card of your discard pile do you take back?
+prompt-choose = { $source }: Wähle eins.
+prompt-choose-plain = Wähle eins.
+prompt-may = { $source }: { $text } Machst du das?
+prompt-may-plain = { $text } Machst du das?
+prompt-which-hero = Für welchen Helden gilt es?
+prompt-which-player = Wer verliert die Moral?
+prompt-reward = { $place }: Wähle die Belohnung.
+prompt-first-bonus = { $place }: Wähle den Bonus für den ersten Besitzer.
+prompt-search = Durchsuchen: { $deck }?
+prompt-take = Nimm eine der Karten.
+prompt-put = Welche Karte kommt als nächste auf den Ablagestapel?
+prompt-map-reroll = Die Würfel zeigen: { $face }. Neu werfen?
+prompt-result = Wähle eines der Ergebnisse.
+prompt-trade = Tausche Ressourcen oder entferne eine Karte für { $n } Gold.
+prompt-trade-on = Weitere Ressourcen tauschen?
+prompt-pay-card = Wirf eine Karte als Bezahlung ab.
+prompt-exchange = Eine Karte abwerfen und eine neue ziehen? Noch möglich: { $n }.
+prompt-sell = Welche Karte entfernst du für { $n } Gold?
+prompt-witch = Eine Fähigkeitenkarte entfernen oder die oberste Karte des Fähigkeitenstapels ansehen?
+prompt-keep-shown = Diese Karte nehmen oder ablegen?
+prompt-spring = Nimm eine der obersten Karten deines Ablagestapels.
+prompt-order = Welche Karte kommt als nächste auf deinen Ablagestapel zurück?
+prompt-reinforce-effect = Welche Einheit wird verstärkt?
+prompt-weaken = Welche Einheit wird auf Wenige gedreht?
+prompt-offer-deck = Aus welchem Stapel kommt die neutrale Einheit?
+prompt-offer = Eine der gezogenen Einheiten rekrutieren?
+prompt-spy-deck = Welchen Stapel siehst du dir an?
+prompt-spied = { $card }: nach oben oder nach unten?
+prompt-spend-morale = Du erhältst gleich Moral. Vorher den vorhandenen Marker ausgeben?
+prompt-discard-card = Wähle eine Karte zum Abwerfen.
+prompt-cost = { $card }: Wirf Karten als Preis ab.
+prompt-keep-one = Welche Karte behältst du?
+prompt-recover = Welche Karte deines Ablagestapels nimmst du zurück?
 
 ## Questions: fights.
 
-prompt-guards-flee = { $place }: the guards would let you pass. Accept?
-prompt-guards-play = { $place }: play a card to avoid the guards, or pass to fight.
-prompt-transport = { $place } is attacked. Pay { $n } gold to bring your army?
-prompt-sacrifice = { $hero }: give this hero up instead of fighting?
-prompt-darkness = { $building }: does the enemy discard a card at random?
-prompt-after-win = You have won. Play a card or pass.
-prompt-go-home = { $hero } is beaten: where does the hero go?
-prompt-steer = You are eliminated. Do you still want to play the guards?
-prompt-opening = The combat begins. Play a card or pass.
-prompt-redraw-guard = Replace one of the guards?
-prompt-roll-play = An Attack die is about to be rolled. Play a card or pass.
-prompt-heal-unit = Choose a unit to heal.
-prompt-heal-or-cure = Heal the unit or take off its Paralysis token?
-prompt-boost = Choose the unit to strengthen.
-prompt-swap-first = Choose the unit that changes places.
-prompt-swap-second = With which unit does it change places?
-prompt-morale-die = The die shows { $face }. Reroll it?
-prompt-first-card = Which card is played first?
+prompt-guards-flee = { $place }: Die Wachen würden dich vorbeilassen. Annehmen?
+prompt-guards-play = { $place }: Spiele eine Karte, um die Wachen zu umgehen, oder passe und kämpfe.
+prompt-transport = { $place } wird angegriffen. { $n } Gold zahlen, um deine Armee zu holen?
+prompt-sacrifice = { $hero }: Diesen Helden opfern, statt zu kämpfen?
+prompt-darkness = { $building }: Soll der Feind zufällig eine Karte abwerfen?
+prompt-after-win = Du hast gewonnen. Spiele eine Karte oder passe.
+prompt-go-home = { $hero } ist besiegt: Wohin kommt der Held?
+prompt-steer = Du bist ausgeschieden. Willst du weiter die Wachen spielen?
+prompt-opening = Der Kampf beginnt. Spiele eine Karte oder passe.
+prompt-redraw-guard = Eine der Wachen ersetzen?
+prompt-roll-play = Der Angriffswürfel zeigt { $face }. Spiele eine Karte oder passe.
+prompt-heal-unit = Wähle eine Einheit, die geheilt wird.
+prompt-heal-or-cure = Die Einheit heilen oder ihren Lähmungsmarker entfernen?
+prompt-boost = Wähle die Einheit, die gestärkt wird.
+prompt-swap-first = Wähle die Einheit, die den Platz tauscht.
+prompt-swap-second = Mit welcher Einheit tauscht sie den Platz?
+prompt-morale-die = Der Würfel zeigt { $face }. Neu werfen?
+prompt-first-spell = Welcher Zauber wird vor Kampfbeginn gewirkt?
 
 ## Answers: moving.
 
-option-go = Move to the { $place } ({ $direction })
-option-go-guarded = Move to the { $place } ({ $direction }), guards of difficulty { $n }
-option-go-fight = Attack { $other }: { $place } ({ $direction })
-option-go2 = Secondary Hero: move to the { $place } ({ $direction })
-option-go2-guarded = Secondary Hero: move to the { $place } ({ $direction }), guards of difficulty { $n }
-option-go2-fight = Secondary Hero: attack { $other }: { $place } ({ $direction })
-option-revisit = Visit the { $place } again
-option-revisit2 = Secondary Hero: visit the { $place } again
-option-discover = Discover the tile to the { $direction }
-option-discover2 = Secondary Hero: discover the tile to the { $direction }
-option-lay = Lay a tile of your pool to the { $direction }
-option-lay2 = Secondary Hero: lay a tile of your pool to the { $direction }
+option-go = Ziehen: { $place } ({ $direction })
+option-go-guarded = Ziehen: { $place } ({ $direction }), Wachen der Schwierigkeit { $n }
+option-go-fight = { $other } angreifen: { $place } ({ $direction })
+option-go2 = Nebenheld zieht: { $place } ({ $direction })
+option-go2-guarded = Nebenheld zieht: { $place } ({ $direction }), Wachen der Schwierigkeit { $n }
+option-go2-fight = Nebenheld greift { $other } an: { $place } ({ $direction })
+option-revisit = Noch einmal besuchen: { $place }
+option-revisit2 = Nebenheld besucht noch einmal: { $place }
+option-discover = Plättchen entdecken ({ $direction })
+option-discover2 = Nebenheld entdeckt ein Plättchen ({ $direction })
+option-lay = Plättchen aus dem Vorrat legen ({ $direction })
+option-lay2 = Nebenheld legt ein Plättchen aus dem Vorrat ({ $direction })
 option-rotate = { $n ->
-        [0] As printed
-       *[other] Turned by { $n }°
+        [0] Wie gedruckt
+       *[other] Um { $n }° gedreht
     }
 option-settle = { $place }
-option-stop = Stop here: { $place }
-option-end-turn = End the turn
+option-stop = Hier anhalten: { $place }
+option-end-turn = Zug beenden
 
 ## Answers: the town.
 
-option-build = Build: { $building } ({ $cost })
-option-recruit = Recruit: { $unit } ({ $cost })
-option-reinforce-paid = Reinforce: { $unit } ({ $cost })
-option-hire = Recruit a Secondary Hero ({ $cost })
-option-buy-spell = Buy a spell ({ $cost })
-option-use-building = Use: { $building }
-option-use-unit = Use the ability of: { $unit }
-option-weaken = Turn to Few: { $unit }
-option-recruit-done = No more units
+option-build = Bauen: { $building } ({ $cost })
+option-recruit = Rekrutieren: { $unit } ({ $cost })
+option-reinforce-paid = Verstärken: { $unit } ({ $cost })
+option-hire = Einen Nebenhelden rekrutieren ({ $cost })
+option-buy-spell = Einen Zauber kaufen ({ $cost })
+option-use-building = Nutzen: { $building }
+option-use-unit = Fähigkeit nutzen: { $unit }
+option-weaken = Auf Wenige drehen: { $unit }
+option-recruit-done = Keine weiteren Einheiten
 
 ## Answers: cards and decks.
 
-option-look = Look at the top cards: { $deck }, { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+option-look = Die obersten Karten ansehen: { $deck }, { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
     }
-option-take-top = Take the open card: { $card }
-option-take = Take: { $card }
-option-put = Discard: { $card }
-option-replace = Replace: { $card }
-option-remove = Remove from the game: { $card }
-option-keep-card = Keep: { $card }
-option-take-back = Take back: { $card }
-option-second = Play: { $card } (second effect)
-option-power-second = Add power: { $card } (second effect)
+option-take-top = Die offene Karte nehmen: { $card }
+option-look-plain = Die obersten Karten ansehen
+option-take-top-plain = Die offene Karte nehmen
+option-take = Nehmen: { $card }
+option-put = Ablegen: { $card }
+option-replace = Ersetzen: { $card }
+option-remove = Aus dem Spiel entfernen: { $card }
+option-keep-card = Behalten: { $card }
+option-take-back = Zurücknehmen: { $card }
+option-second = Spielen: { $card } (zweiter Effekt)
+option-power-second = Zauberkraft hinzufügen: { $card } (zweiter Effekt)
 option-deck = { $deck }
-option-top = On top
-option-bottom = At the bottom
+option-top = Nach oben
+option-bottom = Nach unten
 option-draw-cards = { $n ->
-        [0] Draw no card
-        [one] Draw 1 card
-       *[other] Draw { $n } cards
+        [0] Keine Karte ziehen
+        [one] 1 Karte ziehen
+       *[other] { $n } Karten ziehen
     }
-option-no-search = Do not search
-option-no-discard = Discard no more
+option-no-search = Nicht suchen
+option-no-discard = Nichts mehr abwerfen
 
 ## Answers: effects and dice.
 
 option-effect = { $text }
-option-income = Income: { $amount }
-option-income-now = Gain { $amount } now
-option-reward-reinforce = Reinforce a unit for free
-option-reward-reinforce-half = Reinforce a unit at half price
+option-choose-n = Effekt { $n }
+option-income = Einkommen: { $amount }
+option-income-now = Sofort { $amount } erhalten
+option-reward-reinforce = Eine Einheit kostenlos verstärken
+option-reward-reinforce-half = Eine Einheit zum halben Preis verstärken
 option-bonus-dice = { $n ->
-        [one] Roll 1 Resource die
-       *[other] Roll { $n } Resource dice
-    } and take { $keep ->
-        [one] 1 result
-       *[other] { $keep } results
+        [one] 1 Ressourcenwürfel werfen
+       *[other] { $n } Ressourcenwürfel werfen
+    } und { $keep ->
+        [one] 1 Ergebnis nehmen
+       *[other] { $keep } Ergebnisse nehmen
     }
-option-bonus-search = Search the Artifact deck{ $n ->
+option-bonus-search = Den Artefaktstapel durchsuchen{ $n ->
         [one] {""}
-       *[other] , { $n } times
+       *[other] , { $n }-mal
     }
-option-bonus-minor = Take a Minor Artifact, found by turning up cards
+option-bonus-minor = Ein kleines Artefakt nehmen, das beim Aufdecken erscheint
 option-result = { $face }
-option-luck-reroll = Luck: reroll { $face }
-option-trade = Give { $amount } for { $other }
-option-trade-remove = Remove for { $n } gold: { $card }
+option-result-n = Ergebnis { $n }
+option-luck-reroll = Glück: neu werfen, { $face }
+option-trade = { $amount } gegen { $other } tauschen
+option-trade-remove = Für { $n } Gold entfernen: { $card }
 option-player = { $player }
 option-hero-of = { $hero }
 option-faction = { $faction }
 option-hero = { $hero } ({ $faction })
-option-redraw = Replace: { $unit }
-option-cure = Take off the Paralysis token
-option-heal = Heal
-option-pay-army = Pay { $n } gold
-option-give-up = Give the hero up
-option-steer = Play the guards
+option-redraw = Ersetzen: { $unit }
+option-cure = Lähmungsmarker entfernen
+option-heal = Heilen
+option-pay-army = { $n } Gold zahlen
+option-give-up = Den Helden opfern
+option-steer = Die Wachen spielen

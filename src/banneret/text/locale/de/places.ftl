@@ -2,44 +2,44 @@
 
 ## Fields: Mines are told apart by what they yield, Towns by their faction.
 
-place-mine-gold = Gold Mine
-place-mine-building_materials = Building Materials Mine
-place-mine-valuables = Valuables Mine
-place-town = Town ({ $faction })
-place-field = Field { $field }
+place-mine-gold = Goldmine
+place-mine-building_materials = Baumaterialmine
+place-mine-valuables = Kostbarkeitenmine
+place-town = Stadt ({ $faction })
+place-field = Feld { $field }
 
 ## Players and heroes.
 
-ui-player = Player { $n }
-ui-guards = Guards
-ui-secondary-hero = { $player }’s Secondary Hero
+ui-player = Spieler { $n }
+ui-guards = Wachen
+ui-secondary-hero = Nebenheld ({ $player })
 
 ## Decks.
 
-deck-own = own deck
-deck-ability = Ability deck
-deck-artifact = Artifact deck
-deck-spell = Spell deck
-deck-bronze = bronze Neutral Units
-deck-silver = silver Neutral Units
-deck-gold = gold Neutral Units
-deck-azure = azure Neutral Units
-deck-astrologers = Astrologers deck
+deck-own = eigenes Deck
+deck-ability = Fähigkeitenstapel
+deck-artifact = Artefaktstapel
+deck-spell = Zauberstapel
+deck-bronze = neutrale Einheiten, Bronze
+deck-silver = neutrale Einheiten, Silber
+deck-gold = neutrale Einheiten, Gold
+deck-azure = neutrale Einheiten, Azur
+deck-astrologers = Astrologenstapel
 
 ## Directions: of fields, which lie in six, and of tiles, whose lattice is turned against theirs.
 
-direction-n = north
-direction-ne = north-east
-direction-e = east
-direction-se = south-east
-direction-s = south
-direction-sw = south-west
-direction-w = west
-direction-nw = north-west
+direction-n = Norden
+direction-ne = Nordosten
+direction-e = Osten
+direction-se = Südosten
+direction-s = Süden
+direction-sw = Südwesten
+direction-w = Westen
+direction-nw = Nordwesten
 
 ## Faces of the Treasure die.
 
-face-experience = experience
-face-artifact = Artifact
-face-resource = 1 Resource die
-face-2_resource = 2 Resource dice
+face-experience = Erfahrung
+face-artifact = Artefakt
+face-resource = 1 Ressourcenwürfel
+face-2_resource = 2 Ressourcenwürfel

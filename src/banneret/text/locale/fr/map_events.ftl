@@ -4,145 +4,153 @@
 
 ## Set-up and rounds.
 
-event-faction = { $player } chooses the faction: { $faction }.
-event-hero = { $hero } leads: { $faction }.
-event-contest = { $player } rolls { $n }.
-event-first = { $player } goes first.
-event-start-tile = { $player } lays the Starting tile.
-event-map-round = Game round { $n } begins.
-event-turn = It is { $player }’s turn.
-event-end-turn = { $player } ends the turn.
-event-income = { $player } gets as income: { $amount }.
-event-resource = { $player } gains: { $amount }.
-event-paid = { $player } pays: { $amount }.
-event-proclaim = The Astrologers proclaim: { $proclamation }.
-event-proclaim-ends = The proclamation ends: { $proclamation }.
+event-faction = { $player } choisit la faction{"\u00A0"}: { $faction }.
+event-hero = { $hero } mène la faction{"\u00A0"}: { $faction }.
+event-contest = { $player } obtient { $n } au dé.
+event-first = { $player } commence.
+event-start-tile = { $player } pose sa tuile de départ.
+event-map-round = La manche { $n } commence.
+event-turn = C’est le tour de jeu de{"\u00A0"}: { $player }.
+event-end-turn = { $player } termine son tour.
+event-income = { $player } reçoit comme revenu{"\u00A0"}: { $amount }.
+event-resource = { $player } gagne{"\u00A0"}: { $amount }.
+event-paid = { $player } paie{"\u00A0"}: { $amount }.
+event-proclaim = Les Astrologues proclament{"\u00A0"}: { $proclamation }.
+event-proclaim-ends = La proclamation prend fin{"\u00A0"}: { $proclamation }.
 
 ## Heroes and fields.
 
-event-walk = { $hero } moves { $direction }: { $place }.
-event-walk-far = { $hero } moves: { $place }.
-event-hero-placed = { $hero } is placed on a field: { $place }.
-event-hero-gone = { $hero } leaves the map.
-event-discovered = { $hero } discovers tile { $tile }.
-event-discovered-tile = Tile { $tile } is discovered.
-event-laid = { $player } takes tile { $tile } from the pool.
-event-turned = Tile { $tile } lies on the map, { $n ->
-        [0] as printed
-       *[other] turned by { $n }°
+event-walk = { $hero } se déplace ({ $direction }){"\u00A0"}: { $place }.
+event-walk-far = { $hero } se déplace{"\u00A0"}: { $place }.
+event-hero-placed = { $hero } se retrouve sur une case{"\u00A0"}: { $place }.
+event-hero-gone = { $hero } quitte la carte.
+event-discovered = { $hero } découvre la tuile { $tile }.
+event-discovered-tile = La tuile { $tile } est découverte.
+event-laid = { $player } prend la tuile { $tile } dans sa réserve.
+event-turned = La tuile { $tile } est sur la carte, { $n ->
+        [0] comme imprimée
+       *[other] tournée de { $n }°
     }.
-event-visit = { $hero } visits: { $place }.
-event-black-cube = A black cube is put on: { $place }.
-event-flag = { $player } flags: { $place }.
-event-unflag = { $player } loses: { $place }.
-event-income-change = { $player }’s income rises by { $amount }.
-event-income-falls = { $player }’s income falls by { $amount }.
-event-cubes-cleared = Black cubes taken off the map: { $n }.
-event-movement = { $hero }: movement points { $by }.
-event-wings = { $hero } flies this turn.
+event-visit = { $hero } visite{"\u00A0"}: { $place }.
+event-black-cube = Un cube noir est posé{"\u00A0"}: { $place }.
+event-flag = { $player } marque de son cube{"\u00A0"}: { $place }.
+event-unflag = { $player } perd{"\u00A0"}: { $place }.
+event-income-change = { $player } – le revenu augmente{"\u00A0"}: { $amount }.
+event-income-falls = { $player } – le revenu baisse{"\u00A0"}: { $amount }.
+event-cubes-cleared = Cubes noirs retirés de la carte{"\u00A0"}: { $n }.
+event-movement = { $hero } – points de mouvement{"\u00A0"}: { $by }.
+event-wings = { $hero } vole ce tour-ci.
 
 ## Cards and decks.
 
-event-look = { $player } looks at the top of a deck: { $deck }, { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+event-look = { $player } regarde le dessus d’une pioche{"\u00A0"}: { $deck }, { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
     }.
-event-looked = You see: { $card }.
-event-gained = { $player } takes a card: { $deck }.
-event-taken = You take: { $card }.
-event-taken-top = { $player } takes the open card: { $card }.
-event-replaced = { $player } shows and replaces a card of another faction: { $card }.
-event-shared-discard = { $deck }, open card: { $card }.
-event-shared-reshuffle = { $deck }: the discard pile is shuffled into the deck.
-event-removed = { $player } removes from the game: { $card }.
-event-card-back = { $player } takes into hand: { $card }.
-event-specialty = { $player } gets the Specialty: { $card }.
-event-cast-map = { $player } casts: { $card }.
-event-spied = { $player } looks at the top card: { $deck }.
-event-spied-card = You see on top: { $card }.
-event-spied-unit = You see on top: { $unit }.
-event-hand-lost = { $player } discards the whole hand: { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+event-looked = Vous voyez{"\u00A0"}: { $card }.
+event-gained = { $player } prend une carte{"\u00A0"}: { $deck }.
+event-taken = Vous prenez{"\u00A0"}: { $card }.
+event-taken-top = { $player } prend la carte visible{"\u00A0"}: { $card }.
+event-replaced = { $player } montre et remplace une carte d’une autre faction{"\u00A0"}: { $card }.
+event-shared-discard = Carte visible, { $deck }{"\u00A0"}: { $card }.
+event-shared-reshuffle = La défausse est mélangée à la pioche{"\u00A0"}: { $deck }.
+event-removed = { $player } retire de la partie{"\u00A0"}: { $card }.
+event-card-back = { $player } prend en main{"\u00A0"}: { $card }.
+event-specialty = { $player } reçoit la spécialisation{"\u00A0"}: { $card }.
+event-cast-map = { $player } lance le sort{"\u00A0"}: { $card }.
+event-spied = { $player } regarde la première carte{"\u00A0"}: { $deck }.
+event-spied-card = Vous voyez sur le dessus{"\u00A0"}: { $card }.
+event-spied-unit = Vous voyez sur le dessus{"\u00A0"}: { $unit }.
+event-hand-lost = { $player } défausse toute sa main{"\u00A0"}: { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
     }.
 
 ## Experience and morale.
 
-event-experience = { $player } gains experience: { $n }.
-event-level = { $player } reaches level { $n }.
-event-morale = { $player } now has { $n ->
-        [1] Positive Morale
-        [-1] Negative Morale
-       *[0] neutral morale
+event-experience = { $player } gagne de l’expérience{"\u00A0"}: { $n }.
+event-level = { $player } atteint le niveau { $n }.
+event-morale = { $player } a maintenant un { $n ->
+        [1] moral positif
+        [-1] moral négatif
+       *[0] moral neutre
     }.
-event-doomed = { $player } must discard the hand at the end of the turn.
+event-doomed = { $player } devra défausser sa main à la fin du tour.
 
 ## The town.
 
-event-built = { $player } builds: { $building }.
-event-recruited = { $player } recruits: { $unit }.
-event-reinforced = { $player } reinforces: { $unit }.
-event-weakened = { $player } turns to Few: { $unit }.
-event-offered = { $player } may recruit: { $unit }.
-event-hired = { $hero } arrives: { $place }.
-event-bought-spell = { $player } buys a spell at the Mage Guild.
+event-built = { $player } construit{"\u00A0"}: { $building }.
+event-recruited = { $player } recrute{"\u00A0"}: { $unit }.
+event-reinforced = { $player } améliore{"\u00A0"}: { $unit }.
+event-weakened = { $player } fait passer à Quelques{"\u00A0"}: { $unit }.
+event-offered = { $player } peut recruter{"\u00A0"}: { $unit }.
+event-hired = { $hero } arrive{"\u00A0"}: { $place }.
+event-bought-spell = { $player } achète un sort à la Guilde des Mages.
 
 ## Dice and trade.
 
-event-map-die = { $player } rolls: { $face }.
-event-map-reroll = { $player } rerolls a die: { $face }.
-event-result = { $player } takes the result: { $face }.
-event-traded = { $player } gives { $amount } for { $other }.
-event-grail = { $player } takes the Grail.
+event-map-die = { $player } lance le dé{"\u00A0"}: { $face }.
+event-map-reroll = { $player } relance un dé{"\u00A0"}: { $face }.
+event-result = { $player } prend le résultat{"\u00A0"}: { $face }.
+event-traded = { $player } donne { $amount } contre { $other }.
+event-grail = { $player } prend le Graal.
 
 ## Fights.
 
-event-encounter = { $hero } meets guards of difficulty { $n }: { $place }.
-event-avoided = The guards let { $hero } pass: { $place }.
-event-redrawn = { $player } draws another guard instead of: { $unit }.
-event-siege-pay = { $player } pays { $n } gold to bring the army.
-event-no-defense = { $player } does not defend: { $place }.
-event-fight = { $hero } attacks { $other }: { $place }.
-event-sacrificed = { $hero } is given up instead of fighting.
-event-town-taken = { $player } captures a Town from { $other }.
-event-cube = { $player } takes a faction cube from { $other }.
-event-ransom = { $player } pays { $other } { $n } gold.
-event-hero-beaten = { $hero } is defeated.
-event-army-again = { $player } gets the starting units again.
-event-darkness = { $player } darkens the combat: the enemy discards a card.
+event-encounter = { $hero } rencontre des gardes de difficulté { $n }{"\u00A0"}: { $place }.
+event-avoided = { $hero } passe, les gardes laissent faire{"\u00A0"}: { $place }.
+event-redrawn = { $player } pioche un autre garde au lieu de{"\u00A0"}: { $unit }.
+event-siege-pay = { $player } paie { $n } or pour faire venir l’armée.
+event-no-defense = { $player } ne défend pas{"\u00A0"}: { $place }.
+event-fight = { $hero } attaque { $other }{"\u00A0"}: { $place }.
+event-sacrificed = { $hero } se sacrifie au lieu de combattre.
+event-town-taken = { $player } capture une Ville tenue par { $other }.
+event-cube = { $player } prend un cube de faction à { $other }.
+event-ransom = { $player } paie { $n } or à { $other }.
+event-hero-beaten = { $hero } perd le combat.
+event-army-again = { $player } reçoit de nouveau les unités de départ.
+event-darkness = { $player } obscurcit le combat{"\u00A0"}: l’ennemi défausse une carte.
 
 ## The end.
 
-event-homeless = { $player } has neither Town nor Settlement.
-event-regained = { $player } has a Town or Settlement again.
-event-eliminated = { $player } is eliminated.
-event-goal = { $player } meets a victory condition.
-event-final-battle = Final battle: { $player } against { $other }.
-event-won = { $player } wins the game.
-event-drawn-game = The game ends without a winner.
-event-pool-back = Tile { $tile } fits nowhere and goes back to { $player }’s pool.
-event-new-land = { $player } has laid a tile of the pool for the first time.
+event-homeless = { $player } n’a plus ni Ville ni Colonie.
+event-regained = { $player } a de nouveau une Ville ou une Colonie.
+event-eliminated = { $player } sort de la partie.
+event-goal = { $player } remplit une condition de victoire.
+event-final-battle = Bataille finale{"\u00A0"}: { $player } contre { $other }.
+event-won = { $player } gagne la partie.
+event-drawn-game = La partie se termine sans vainqueur.
+event-pool-back = La tuile { $tile } ne convient nulle part et retourne dans la réserve{"\u00A0"}: { $player }.
+event-new-land = { $player } a posé une tuile de sa réserve pour la première fois.
 
 ## Combats, where the sides are players, and events that happen there and on the map.
 
-event-deployed = { $unit } { $unit_number ->
-        [one] stands
-       *[other] stand
-    } on { $space }.
-event-fortified = The Gate is put on { $space }, Walls on the other spaces of the middle row.
-event-gain = { $side } gains: { $amount }.
-event-loses = { $side } loses: { $amount }.
-event-morale-gained = { $side } gains Positive Morale.
-event-gloom = { $side } gains Negative Morale.
-event-gloom-gone = { $side } loses Negative Morale.
-event-doom = { $side } must discard the hand at the end of the turn.
-event-remove = { $side } removes from the game: { $card }.
-event-cover = { $card }: now { $unit }.
-event-uncover = { $card } comes off; below: { $unit }.
-event-swap = { $unit } and { $target } change places.
-event-shackle = { $side } can neither retreat nor surrender.
-event-luck = { $side } may reroll dice.
-event-recover-card = { $side } takes back into hand: { $card }.
-event-cancel-die = { $side } makes an Attack die count 0.
-event-triple-die = { $side } makes an Attack die count three times.
-event-morale-die = { $side } rolls for morale: { $face }.
+event-deployed = { $unit_number ->
+        [one] La { $unit } se place
+       *[other] Les { $unit } se placent
+    } en { $space }.
+event-fortified = La Porte est placée en { $space }, des Murailles sur les autres cases de la rangée centrale.
+event-gain = { $side } gagne{"\u00A0"}: { $amount }.
+event-loses = { $side } perd{"\u00A0"}: { $amount }.
+event-morale-gained = { $side } gagne un moral positif.
+event-gloom = { $side } gagne un moral négatif.
+event-gloom-gone = { $side } perd son moral négatif.
+event-doom = { $side } devra défausser sa main à la fin du tour.
+event-remove = { $side } retire de la partie{"\u00A0"}: { $card }.
+event-cover = { $card }{"\u00A0"}: désormais { $unit }.
+event-uncover = { $card } est enlevée{"\u00A0"}; dessous{"\u00A0"}: { $unit }.
+event-swap = Échange de places{"\u00A0"}: { $unit } et { $target }.
+event-shackle = { $side } ne peut ni battre en retraite ni se rendre.
+event-luck = { $side } peut relancer des dés.
+event-recover-card = { $side } reprend en main{"\u00A0"}: { $card }.
+event-cancel-die = { $side } annule le résultat du dé d’Attaque.
+event-triple-die = { $side } triple le résultat du dé d’Attaque.
+event-morale-die = { $side } lance le dé pour le moral{"\u00A0"}: { $face }.
+event-hp = { $unit_number ->
+        [one] La { $unit } reçoit
+       *[other] Les { $unit } reçoivent
+    } { $by } PV.
+event-shot = { $unit_number ->
+        [one] La { $unit } reçoit
+       *[other] Les { $unit } reçoivent
+    } { $by } en attaque contre les cibles non adjacentes.

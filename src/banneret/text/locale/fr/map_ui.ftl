@@ -2,174 +2,179 @@
 
 ## Questions: setting up.
 
-prompt-faction = { $player }: choose a faction.
-prompt-hero = { $player }: choose a hero.
-prompt-start-tile = { $player }: which way is your Starting tile turned?
-prompt-bonus = { $player }: choose the starting bonus.
+prompt-faction = { $player }{"\u00A0"}: choisissez une faction.
+prompt-hero = { $player }{"\u00A0"}: choisissez un héros.
+prompt-start-tile = { $player }{"\u00A0"}: comment votre tuile de départ est-elle tournée{"\u00A0"}?
+prompt-bonus = { $player }{"\u00A0"}: choisissez le bonus de départ.
 
 ## Questions: the turn.
 
-prompt-turn-discard = Discard cards? Hand limit: { $n }.
-prompt-turn-discard-must = Discard down to the hand limit: { $n }.
-prompt-draw-cards = How many cards do you draw? Hand limit: { $n }.
-prompt-turn = { $player }: move, use your town, play cards, or end the turn. Movement points: { $n }.
-prompt-town = { $player }: town actions are open now. Use one or pass.
-prompt-end-step = A hero may step to an adjacent empty field.
-prompt-go-on = { $hero }: where to from here?
-prompt-rotate = Which way is tile { $tile } turned?
-prompt-lay-elsewhere = Tile { $tile } does not fit there. Choose another spot.
-prompt-discovery = Choose a tile to discover.
-prompt-holding = { $hero }: choose a Town or Settlement.
-prompt-hire = Where does the Secondary Hero arrive?
-prompt-recruit = Recruit or reinforce more units?
-prompt-wisdom = Play a card to buy the spell on better terms?
+prompt-turn-discard = Défausser des cartes{"\u00A0"}? Limite de main{"\u00A0"}: { $n }.
+prompt-turn-discard-must = Défaussez jusqu’à la limite de main{"\u00A0"}: { $n }.
+prompt-draw-cards = Combien de cartes piochez-vous{"\u00A0"}? Limite de main{"\u00A0"}: { $n }.
+prompt-turn = { $player }{"\u00A0"}: déplacez-vous, gérez votre ville, jouez des cartes ou terminez le tour. Points de mouvement{"\u00A0"}: { $n }.
+prompt-town = { $player }{"\u00A0"}: vous pouvez faire une action de ville maintenant, ou passer.
+prompt-end-step = Un héros peut aller sur une case vide adjacente.
+prompt-go-on = { $hero }{"\u00A0"}: où aller ensuite{"\u00A0"}?
+prompt-rotate = Comment la tuile { $tile } est-elle tournée{"\u00A0"}?
+prompt-lay-elsewhere = La tuile { $tile } ne convient pas ici. Choisissez un autre emplacement.
+prompt-discovery = Choisissez une tuile à découvrir.
+prompt-holding = { $hero }{"\u00A0"}: choisissez une Ville ou une Colonie.
+prompt-hire = Où le héros secondaire arrive-t-il{"\u00A0"}?
+prompt-recruit = Recruter ou améliorer d’autres unités{"\u00A0"}?
+prompt-wisdom = Jouer une carte pour acheter le sort à de meilleures conditions{"\u00A0"}?
 
 ## Questions: effects.
 
-prompt-choose = { $source }: choose one.
-prompt-choose-plain = Choose one.
-prompt-may = { $source }: { $text } Do so?
-prompt-which-hero = Which hero is it for?
-prompt-which-player = Which player loses morale?
-prompt-reward = { $place }: choose the reward.
-prompt-first-bonus = { $place }: choose the bonus of the first owner.
-prompt-search = Search the { $deck }?
-prompt-take = Take one of the cards.
-prompt-put = Which card goes on the discard pile next?
-prompt-map-reroll = The dice show: { $face }. Reroll?
-prompt-result = Choose one of the results.
-prompt-trade = Exchange resources, or remove a card for { $n } gold.
-prompt-trade-on = Exchange more resources?
-prompt-pay-card = Discard a card as payment.
-prompt-exchange = Discard a card and draw another? Still possible: { $n }.
-prompt-sell = Which card do you remove for { $n } gold?
-prompt-witch = Remove an Ability card, or look at the top card of the Ability deck?
-prompt-keep-shown = Take this card or put it on the discard pile?
-prompt-spring = Take one of the top cards of your discard pile.
-prompt-order = Which card goes back on your discard pile next?
-prompt-reinforce-effect = Which unit is reinforced?
-prompt-weaken = Which unit turns to Few?
-prompt-offer-deck = From which deck is a Neutral Unit drawn?
-prompt-offer = Recruit one of the units drawn?
-prompt-spy-deck = Which deck do you look at?
-prompt-spied = { $card }: does it go on top or at the bottom?
-prompt-spend-morale = You are about to gain morale. Spend the token you have first?
-prompt-discard-card = Choose a card to discard.
-prompt-cost = { $card }: discard cards as its price.
-prompt-keep-one = Which card do you keep?
-prompt-recover = Which card of your discard pile do you take back?
+prompt-choose = { $source }{"\u00A0"}: choisissez.
+prompt-choose-plain = Choisissez.
+prompt-may = { $source }{"\u00A0"}: { $text } Le faire{"\u00A0"}?
+prompt-may-plain = { $text } Le faire{"\u00A0"}?
+prompt-which-hero = Pour quel héros{"\u00A0"}?
+prompt-which-player = Quel joueur perd son moral{"\u00A0"}?
+prompt-reward = { $place }{"\u00A0"}: choisissez la récompense.
+prompt-first-bonus = { $place }{"\u00A0"}: choisissez le bonus du premier propriétaire.
+prompt-search = Fouiller{"\u00A0"}: { $deck }{"\u00A0"}?
+prompt-take = Prenez une des cartes.
+prompt-put = Quelle carte va ensuite sur la défausse{"\u00A0"}?
+prompt-map-reroll = Les dés montrent{"\u00A0"}: { $face }. Relancer{"\u00A0"}?
+prompt-result = Choisissez un des résultats.
+prompt-trade = Échangez des ressources ou retirez une carte pour { $n } or.
+prompt-trade-on = Échanger encore des ressources{"\u00A0"}?
+prompt-pay-card = Défaussez une carte en paiement.
+prompt-exchange = Défausser une carte pour en piocher une autre{"\u00A0"}? Encore possible{"\u00A0"}: { $n }.
+prompt-sell = Quelle carte retirez-vous pour { $n } or{"\u00A0"}?
+prompt-witch = Retirer une carte Compétence, ou regarder la première carte de la pioche Compétence{"\u00A0"}?
+prompt-keep-shown = Prendre cette carte ou la défausser{"\u00A0"}?
+prompt-spring = Prenez une des premières cartes de votre défausse.
+prompt-order = Quelle carte revient ensuite sur votre défausse{"\u00A0"}?
+prompt-reinforce-effect = Quelle unité est améliorée{"\u00A0"}?
+prompt-weaken = Quelle unité passe à Quelques{"\u00A0"}?
+prompt-offer-deck = De quelle pioche vient l’unité neutre{"\u00A0"}?
+prompt-offer = Recruter une des unités piochées{"\u00A0"}?
+prompt-spy-deck = Quelle pioche regardez-vous{"\u00A0"}?
+prompt-spied = { $card }{"\u00A0"}: dessus ou dessous{"\u00A0"}?
+prompt-spend-morale = Vous allez gagner du moral. Dépenser d’abord le jeton que vous avez{"\u00A0"}?
+prompt-discard-card = Choisissez une carte à défausser.
+prompt-cost = { $card }{"\u00A0"}: défaussez des cartes pour en payer le prix.
+prompt-keep-one = Quelle carte gardez-vous{"\u00A0"}?
+prompt-recover = Quelle carte de votre défausse reprenez-vous{"\u00A0"}?
 
 ## Questions: fights.
 
-prompt-guards-flee = { $place }: the guards would let you pass. Accept?
-prompt-guards-play = { $place }: play a card to avoid the guards, or pass to fight.
-prompt-transport = { $place } is attacked. Pay { $n } gold to bring your army?
-prompt-sacrifice = { $hero }: give this hero up instead of fighting?
-prompt-darkness = { $building }: does the enemy discard a card at random?
-prompt-after-win = You have won. Play a card or pass.
-prompt-go-home = { $hero } is beaten: where does the hero go?
-prompt-steer = You are eliminated. Do you still want to play the guards?
-prompt-opening = The combat begins. Play a card or pass.
-prompt-redraw-guard = Replace one of the guards?
-prompt-roll-play = An Attack die is about to be rolled. Play a card or pass.
-prompt-heal-unit = Choose a unit to heal.
-prompt-heal-or-cure = Heal the unit or take off its Paralysis token?
-prompt-boost = Choose the unit to strengthen.
-prompt-swap-first = Choose the unit that changes places.
-prompt-swap-second = With which unit does it change places?
-prompt-morale-die = The die shows { $face }. Reroll it?
-prompt-first-card = Which card is played first?
+prompt-guards-flee = { $place }{"\u00A0"}: les gardes vous laisseraient passer. Accepter{"\u00A0"}?
+prompt-guards-play = { $place }{"\u00A0"}: jouez une carte pour éviter les gardes, ou passez pour combattre.
+prompt-transport = { $place }{"\u00A0"}: on vous attaque. Payer { $n } or pour faire venir votre armée{"\u00A0"}?
+prompt-sacrifice = { $hero }{"\u00A0"}: sacrifier ce héros au lieu de combattre{"\u00A0"}?
+prompt-darkness = { $building }{"\u00A0"}: l’ennemi défausse-t-il une carte au hasard{"\u00A0"}?
+prompt-after-win = Vous avez gagné. Jouez une carte ou passez.
+prompt-go-home = { $hero } a perdu{"\u00A0"}: où placer le héros{"\u00A0"}?
+prompt-steer = Vous êtes hors jeu. Voulez-vous encore jouer les gardes{"\u00A0"}?
+prompt-opening = Le combat commence. Jouez une carte ou passez.
+prompt-redraw-guard = Remplacer un des gardes{"\u00A0"}?
+prompt-roll-play = Le dé d’Attaque montre { $face }. Jouez une carte ou passez.
+prompt-heal-unit = Choisissez une unité à soigner.
+prompt-heal-or-cure = Soigner l’unité ou retirer son jeton Paralysie{"\u00A0"}?
+prompt-boost = Choisissez l’unité à renforcer.
+prompt-swap-first = Choisissez l’unité qui change de place.
+prompt-swap-second = Avec quelle unité change-t-elle de place{"\u00A0"}?
+prompt-morale-die = Le dé montre { $face }. Le relancer{"\u00A0"}?
+prompt-first-spell = Quel sort est lancé avant le début du combat{"\u00A0"}?
 
 ## Answers: moving.
 
-option-go = Move to the { $place } ({ $direction })
-option-go-guarded = Move to the { $place } ({ $direction }), guards of difficulty { $n }
-option-go-fight = Attack { $other }: { $place } ({ $direction })
-option-go2 = Secondary Hero: move to the { $place } ({ $direction })
-option-go2-guarded = Secondary Hero: move to the { $place } ({ $direction }), guards of difficulty { $n }
-option-go2-fight = Secondary Hero: attack { $other }: { $place } ({ $direction })
-option-revisit = Visit the { $place } again
-option-revisit2 = Secondary Hero: visit the { $place } again
-option-discover = Discover the tile to the { $direction }
-option-discover2 = Secondary Hero: discover the tile to the { $direction }
-option-lay = Lay a tile of your pool to the { $direction }
-option-lay2 = Secondary Hero: lay a tile of your pool to the { $direction }
+option-go = Aller{"\u00A0"}: { $place } ({ $direction })
+option-go-guarded = Aller{"\u00A0"}: { $place } ({ $direction }), gardes de difficulté { $n }
+option-go-fight = Attaquer { $other }{"\u00A0"}: { $place } ({ $direction })
+option-go2 = Héros secondaire – aller{"\u00A0"}: { $place } ({ $direction })
+option-go2-guarded = Héros secondaire – aller{"\u00A0"}: { $place } ({ $direction }), gardes de difficulté { $n }
+option-go2-fight = Héros secondaire – attaquer { $other }{"\u00A0"}: { $place } ({ $direction })
+option-revisit = Visiter de nouveau{"\u00A0"}: { $place }
+option-revisit2 = Héros secondaire – visiter de nouveau{"\u00A0"}: { $place }
+option-discover = Découvrir la tuile ({ $direction })
+option-discover2 = Héros secondaire – découvrir la tuile ({ $direction })
+option-lay = Poser une tuile de votre réserve ({ $direction })
+option-lay2 = Héros secondaire – poser une tuile de votre réserve ({ $direction })
 option-rotate = { $n ->
-        [0] As printed
-       *[other] Turned by { $n }°
+        [0] Comme imprimée
+       *[other] Tournée de { $n }°
     }
 option-settle = { $place }
-option-stop = Stop here: { $place }
-option-end-turn = End the turn
+option-stop = S’arrêter ici{"\u00A0"}: { $place }
+option-end-turn = Terminer le tour
 
 ## Answers: the town.
 
-option-build = Build: { $building } ({ $cost })
-option-recruit = Recruit: { $unit } ({ $cost })
-option-reinforce-paid = Reinforce: { $unit } ({ $cost })
-option-hire = Recruit a Secondary Hero ({ $cost })
-option-buy-spell = Buy a spell ({ $cost })
-option-use-building = Use: { $building }
-option-use-unit = Use the ability of: { $unit }
-option-weaken = Turn to Few: { $unit }
-option-recruit-done = No more units
+option-build = Construire{"\u00A0"}: { $building } ({ $cost })
+option-recruit = Recruter{"\u00A0"}: { $unit } ({ $cost })
+option-reinforce-paid = Améliorer{"\u00A0"}: { $unit } ({ $cost })
+option-hire = Recruter un héros secondaire ({ $cost })
+option-buy-spell = Acheter un sort ({ $cost })
+option-use-building = Utiliser{"\u00A0"}: { $building }
+option-use-unit = Utiliser la capacité{"\u00A0"}: { $unit }
+option-weaken = Faire passer à Quelques{"\u00A0"}: { $unit }
+option-recruit-done = Plus d’autres unités
 
 ## Answers: cards and decks.
 
-option-look = Look at the top cards: { $deck }, { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+option-look = Regarder les premières cartes{"\u00A0"}: { $deck }, { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
     }
-option-take-top = Take the open card: { $card }
-option-take = Take: { $card }
-option-put = Discard: { $card }
-option-replace = Replace: { $card }
-option-remove = Remove from the game: { $card }
-option-keep-card = Keep: { $card }
-option-take-back = Take back: { $card }
-option-second = Play: { $card } (second effect)
-option-power-second = Add power: { $card } (second effect)
+option-take-top = Prendre la carte visible{"\u00A0"}: { $card }
+option-look-plain = Regarder les premières cartes
+option-take-top-plain = Prendre la carte visible
+option-take = Prendre{"\u00A0"}: { $card }
+option-put = Défausser{"\u00A0"}: { $card }
+option-replace = Remplacer{"\u00A0"}: { $card }
+option-remove = Retirer de la partie{"\u00A0"}: { $card }
+option-keep-card = Garder{"\u00A0"}: { $card }
+option-take-back = Reprendre{"\u00A0"}: { $card }
+option-second = Jouer{"\u00A0"}: { $card } (second effet)
+option-power-second = Ajouter de la puissance{"\u00A0"}: { $card } (second effet)
 option-deck = { $deck }
-option-top = On top
-option-bottom = At the bottom
+option-top = Dessus
+option-bottom = Dessous
 option-draw-cards = { $n ->
-        [0] Draw no card
-        [one] Draw 1 card
-       *[other] Draw { $n } cards
+        [0] Ne pas piocher
+        [one] Piocher { $n } carte
+       *[other] Piocher { $n } cartes
     }
-option-no-search = Do not search
-option-no-discard = Discard no more
+option-no-search = Ne pas fouiller
+option-no-discard = Ne plus défausser
 
 ## Answers: effects and dice.
 
 option-effect = { $text }
-option-income = Income: { $amount }
-option-income-now = Gain { $amount } now
-option-reward-reinforce = Reinforce a unit for free
-option-reward-reinforce-half = Reinforce a unit at half price
+option-choose-n = Effet { $n }
+option-income = Revenu{"\u00A0"}: { $amount }
+option-income-now = Gagner { $amount } tout de suite
+option-reward-reinforce = Améliorer une unité gratuitement
+option-reward-reinforce-half = Améliorer une unité à moitié prix
 option-bonus-dice = { $n ->
-        [one] Roll 1 Resource die
-       *[other] Roll { $n } Resource dice
-    } and take { $keep ->
-        [one] 1 result
-       *[other] { $keep } results
+        [one] Lancer { $n } dé Ressource
+       *[other] Lancer { $n } dés Ressource
+    } et prendre { $keep ->
+        [one] { $keep } résultat
+       *[other] { $keep } résultats
     }
-option-bonus-search = Search the Artifact deck{ $n ->
+option-bonus-search = Fouiller la pioche Artefact{ $n ->
         [one] {""}
-       *[other] , { $n } times
+       *[other] , { $n } fois
     }
-option-bonus-minor = Take a Minor Artifact, found by turning up cards
+option-bonus-minor = Prendre un Artefact mineur en retournant des cartes
 option-result = { $face }
-option-luck-reroll = Luck: reroll { $face }
-option-trade = Give { $amount } for { $other }
-option-trade-remove = Remove for { $n } gold: { $card }
+option-result-n = Résultat { $n }
+option-luck-reroll = Chance{"\u00A0"}: relancer { $face }
+option-trade = Donner { $amount } contre { $other }
+option-trade-remove = Retirer pour { $n } or{"\u00A0"}: { $card }
 option-player = { $player }
 option-hero-of = { $hero }
 option-faction = { $faction }
 option-hero = { $hero } ({ $faction })
-option-redraw = Replace: { $unit }
-option-cure = Take off the Paralysis token
-option-heal = Heal
-option-pay-army = Pay { $n } gold
-option-give-up = Give the hero up
-option-steer = Play the guards
+option-redraw = Remplacer{"\u00A0"}: { $unit }
+option-cure = Retirer le jeton Paralysie
+option-heal = Soigner
+option-pay-army = Payer { $n } or
+option-give-up = Sacrifier le héros
+option-steer = Jouer les gardes

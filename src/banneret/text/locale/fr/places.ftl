@@ -2,44 +2,44 @@
 
 ## Fields: Mines are told apart by what they yield, Towns by their faction.
 
-place-mine-gold = Gold Mine
-place-mine-building_materials = Building Materials Mine
-place-mine-valuables = Valuables Mine
-place-town = Town ({ $faction })
-place-field = Field { $field }
+place-mine-gold = Mine d’Or
+place-mine-building_materials = Mine de Matériaux
+place-mine-valuables = Mine de Richesses
+place-town = Ville ({ $faction })
+place-field = Case { $field }
 
 ## Players and heroes.
 
-ui-player = Player { $n }
-ui-guards = Guards
-ui-secondary-hero = { $player }’s Secondary Hero
+ui-player = Joueur { $n }
+ui-guards = Gardes
+ui-secondary-hero = Héros secondaire ({ $player })
 
 ## Decks.
 
-deck-own = own deck
-deck-ability = Ability deck
-deck-artifact = Artifact deck
-deck-spell = Spell deck
-deck-bronze = bronze Neutral Units
-deck-silver = silver Neutral Units
-deck-gold = gold Neutral Units
-deck-azure = azure Neutral Units
-deck-astrologers = Astrologers deck
+deck-own = votre pioche
+deck-ability = pioche Compétence
+deck-artifact = pioche Artefact
+deck-spell = pioche Sort
+deck-bronze = unités neutres de bronze
+deck-silver = unités neutres d’argent
+deck-gold = unités neutres d’or
+deck-azure = unités neutres d’azur
+deck-astrologers = pioche des Astrologues
 
 ## Directions: of fields, which lie in six, and of tiles, whose lattice is turned against theirs.
 
-direction-n = north
-direction-ne = north-east
-direction-e = east
-direction-se = south-east
-direction-s = south
-direction-sw = south-west
-direction-w = west
-direction-nw = north-west
+direction-n = nord
+direction-ne = nord-est
+direction-e = est
+direction-se = sud-est
+direction-s = sud
+direction-sw = sud-ouest
+direction-w = ouest
+direction-nw = nord-ouest
 
 ## Faces of the Treasure die.
 
-face-experience = experience
-face-artifact = Artifact
-face-resource = 1 Resource die
-face-2_resource = 2 Resource dice
+face-experience = expérience
+face-artifact = Artefact
+face-resource = 1 dé Ressource
+face-2_resource = 2 dés Ressource

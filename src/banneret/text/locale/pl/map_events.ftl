@@ -4,145 +4,155 @@
 
 ## Set-up and rounds.
 
-event-faction = { $player } chooses the faction: { $faction }.
-event-hero = { $hero } leads: { $faction }.
-event-contest = { $player } rolls { $n }.
-event-first = { $player } goes first.
-event-start-tile = { $player } lays the Starting tile.
-event-map-round = Game round { $n } begins.
-event-turn = It is { $player }’s turn.
-event-end-turn = { $player } ends the turn.
-event-income = { $player } gets as income: { $amount }.
-event-resource = { $player } gains: { $amount }.
-event-paid = { $player } pays: { $amount }.
-event-proclaim = The Astrologers proclaim: { $proclamation }.
-event-proclaim-ends = The proclamation ends: { $proclamation }.
+event-faction = { $player } wybiera frakcję: { $faction }.
+event-hero = { $hero } prowadzi frakcję: { $faction }.
+event-contest = { $player } – wynik rzutu: { $n }.
+event-first = { $player } zaczyna.
+event-start-tile = { $player } kładzie kafelek startowy.
+event-map-round = Rozpoczyna się runda gry { $n }.
+event-turn = Turę rozgrywa: { $player }.
+event-end-turn = { $player } kończy turę.
+event-income = { $player } otrzymuje jako dochód: { $amount }.
+event-resource = { $player } zyskuje: { $amount }.
+event-paid = { $player } płaci: { $amount }.
+event-proclaim = Astrolodzy ogłaszają: { $proclamation }.
+event-proclaim-ends = Proklamacja się kończy: { $proclamation }.
 
 ## Heroes and fields.
 
-event-walk = { $hero } moves { $direction }: { $place }.
-event-walk-far = { $hero } moves: { $place }.
-event-hero-placed = { $hero } is placed on a field: { $place }.
-event-hero-gone = { $hero } leaves the map.
-event-discovered = { $hero } discovers tile { $tile }.
-event-discovered-tile = Tile { $tile } is discovered.
-event-laid = { $player } takes tile { $tile } from the pool.
-event-turned = Tile { $tile } lies on the map, { $n ->
-        [0] as printed
-       *[other] turned by { $n }°
+event-walk = { $hero } idzie na { $direction }: { $place }.
+event-walk-far = { $hero } idzie: { $place }.
+event-hero-placed = { $hero } trafia na pole: { $place }.
+event-hero-gone = { $hero } znika z mapy.
+event-discovered = { $hero } odkrywa kafelek { $tile }.
+event-discovered-tile = Kafelek { $tile } zostaje odkryty.
+event-laid = { $player } bierze z puli kafelek { $tile }.
+event-turned = Kafelek { $tile } leży na mapie, { $n ->
+        [0] jak wydrukowany
+       *[other] obrócony o { $n }°
     }.
-event-visit = { $hero } visits: { $place }.
-event-black-cube = A black cube is put on: { $place }.
-event-flag = { $player } flags: { $place }.
-event-unflag = { $player } loses: { $place }.
-event-income-change = { $player }’s income rises by { $amount }.
-event-income-falls = { $player }’s income falls by { $amount }.
-event-cubes-cleared = Black cubes taken off the map: { $n }.
-event-movement = { $hero }: movement points { $by }.
-event-wings = { $hero } flies this turn.
+event-visit = { $hero } odwiedza: { $place }.
+event-black-cube = Czarna kostka trafia na pole: { $place }.
+event-flag = { $player } oznacza pole: { $place }.
+event-unflag = { $player } traci pole: { $place }.
+event-income-change = { $player } – dochód rośnie: { $amount }.
+event-income-falls = { $player } – dochód spada: { $amount }.
+event-cubes-cleared = Czarne kostki zdjęte z mapy: { $n }.
+event-movement = { $hero } – punkty ruchu: { $by }.
+event-wings = { $hero } lata w tej turze.
 
 ## Cards and decks.
 
-event-look = { $player } looks at the top of a deck: { $deck }, { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+event-look = { $player } ogląda wierzch talii: { $deck }, { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
     }.
-event-looked = You see: { $card }.
-event-gained = { $player } takes a card: { $deck }.
-event-taken = You take: { $card }.
-event-taken-top = { $player } takes the open card: { $card }.
-event-replaced = { $player } shows and replaces a card of another faction: { $card }.
-event-shared-discard = { $deck }, open card: { $card }.
-event-shared-reshuffle = { $deck }: the discard pile is shuffled into the deck.
-event-removed = { $player } removes from the game: { $card }.
-event-card-back = { $player } takes into hand: { $card }.
-event-specialty = { $player } gets the Specialty: { $card }.
-event-cast-map = { $player } casts: { $card }.
-event-spied = { $player } looks at the top card: { $deck }.
-event-spied-card = You see on top: { $card }.
-event-spied-unit = You see on top: { $unit }.
-event-hand-lost = { $player } discards the whole hand: { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+event-looked = Widzisz: { $card }.
+event-gained = { $player } bierze kartę: { $deck }.
+event-taken = Bierzesz: { $card }.
+event-taken-top = { $player } bierze odkrytą kartę: { $card }.
+event-replaced = { $player } pokazuje i wymienia kartę innej frakcji: { $card }.
+event-shared-discard = Odkryta karta, { $deck }: { $card }.
+event-shared-reshuffle = Odrzucone karty zostają wtasowane: { $deck }.
+event-removed = { $player } usuwa z gry: { $card }.
+event-card-back = { $player } bierze na rękę: { $card }.
+event-specialty = { $player } otrzymuje specjalność: { $card }.
+event-cast-map = { $player } rzuca zaklęcie: { $card }.
+event-spied = { $player } ogląda wierzchnią kartę: { $deck }.
+event-spied-card = Na wierzchu widzisz: { $card }.
+event-spied-unit = Na wierzchu widzisz: { $unit }.
+event-hand-lost = { $player } odrzuca całą rękę: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
     }.
 
 ## Experience and morale.
 
-event-experience = { $player } gains experience: { $n }.
-event-level = { $player } reaches level { $n }.
-event-morale = { $player } now has { $n ->
-        [1] Positive Morale
-        [-1] Negative Morale
-       *[0] neutral morale
+event-experience = { $player } zyskuje doświadczenie: { $n }.
+event-level = { $player } osiąga poziom { $n }.
+event-morale = { $player } ma teraz { $n ->
+        [1] Wysokie Morale
+        [-1] Niskie Morale
+       *[0] zwykłe morale
     }.
-event-doomed = { $player } must discard the hand at the end of the turn.
+event-doomed = { $player } musi odrzucić rękę na końcu tury.
 
 ## The town.
 
-event-built = { $player } builds: { $building }.
-event-recruited = { $player } recruits: { $unit }.
-event-reinforced = { $player } reinforces: { $unit }.
-event-weakened = { $player } turns to Few: { $unit }.
-event-offered = { $player } may recruit: { $unit }.
-event-hired = { $hero } arrives: { $place }.
-event-bought-spell = { $player } buys a spell at the Mage Guild.
+event-built = { $player } buduje: { $building }.
+event-recruited = { $player } rekrutuje: { $unit }.
+event-reinforced = { $player } wzmacnia: { $unit }.
+event-weakened = { $player } obraca na Garstkę: { $unit }.
+event-offered = { $player } może zrekrutować: { $unit }.
+event-hired = { $hero } przybywa: { $place }.
+event-bought-spell = { $player } kupuje zaklęcie w Gildii Magów.
 
 ## Dice and trade.
 
-event-map-die = { $player } rolls: { $face }.
-event-map-reroll = { $player } rerolls a die: { $face }.
-event-result = { $player } takes the result: { $face }.
-event-traded = { $player } gives { $amount } for { $other }.
-event-grail = { $player } takes the Grail.
+event-map-die = { $player } rzuca kością: { $face }.
+event-map-reroll = { $player } przerzuca kość: { $face }.
+event-result = { $player } wybiera wynik: { $face }.
+event-traded = { $player } wymienia { $amount } na { $other }.
+event-grail = { $player } bierze Graala.
 
 ## Fights.
 
-event-encounter = { $hero } meets guards of difficulty { $n }: { $place }.
-event-avoided = The guards let { $hero } pass: { $place }.
-event-redrawn = { $player } draws another guard instead of: { $unit }.
-event-siege-pay = { $player } pays { $n } gold to bring the army.
-event-no-defense = { $player } does not defend: { $place }.
-event-fight = { $hero } attacks { $other }: { $place }.
-event-sacrificed = { $hero } is given up instead of fighting.
-event-town-taken = { $player } captures a Town from { $other }.
-event-cube = { $player } takes a faction cube from { $other }.
-event-ransom = { $player } pays { $other } { $n } gold.
-event-hero-beaten = { $hero } is defeated.
-event-army-again = { $player } gets the starting units again.
-event-darkness = { $player } darkens the combat: the enemy discards a card.
+event-encounter = { $hero } napotyka strażników o trudności { $n }: { $place }.
+event-avoided = { $hero } przechodzi obok strażników: { $place }.
+event-redrawn = { $player } dobiera innego strażnika zamiast: { $unit }.
+event-siege-pay = { $player } płaci { $n } złota, by sprowadzić armię.
+event-no-defense = { $player } nie broni pola: { $place }.
+event-fight = { $hero } atakuje, przeciwnik: { $other }. Pole: { $place }.
+event-sacrificed = { $hero } ustępuje z mapy, zamiast walczyć.
+event-town-taken = { $player } zdobywa Miasto. Dotychczasowy właściciel: { $other }.
+event-cube = { $player } zabiera kostkę frakcji. Traci ją: { $other }.
+event-ransom = { $player } płaci { $n } złota. Otrzymuje je: { $other }.
+event-hero-beaten = { $hero } ponosi klęskę.
+event-army-again = { $player } znów otrzymuje jednostki startowe.
+event-darkness = { $player } spowija walkę mrokiem: przeciwnik odrzuca kartę.
 
 ## The end.
 
-event-homeless = { $player } has neither Town nor Settlement.
-event-regained = { $player } has a Town or Settlement again.
-event-eliminated = { $player } is eliminated.
-event-goal = { $player } meets a victory condition.
-event-final-battle = Final battle: { $player } against { $other }.
-event-won = { $player } wins the game.
-event-drawn-game = The game ends without a winner.
-event-pool-back = Tile { $tile } fits nowhere and goes back to { $player }’s pool.
-event-new-land = { $player } has laid a tile of the pool for the first time.
+event-homeless = { $player } nie ma ani Miasta, ani Osady.
+event-regained = { $player } znów ma Miasto lub Osadę.
+event-eliminated = { $player } odpada z gry.
+event-goal = { $player } spełnia warunek zwycięstwa.
+event-final-battle = Ostateczna bitwa: { $player } i { $other }.
+event-won = { $player } wygrywa grę.
+event-drawn-game = Gra kończy się bez zwycięzcy.
+event-pool-back = Kafelek { $tile } nigdzie nie pasuje i wraca do puli: { $player }.
+event-new-land = { $player } po raz pierwszy kładzie kafelek z puli.
 
 ## Combats, where the sides are players, and events that happen there and on the map.
 
 event-deployed = { $unit } { $unit_number ->
-        [one] stands
-       *[other] stand
-    } on { $space }.
-event-fortified = The Gate is put on { $space }, Walls on the other spaces of the middle row.
-event-gain = { $side } gains: { $amount }.
-event-loses = { $side } loses: { $amount }.
-event-morale-gained = { $side } gains Positive Morale.
-event-gloom = { $side } gains Negative Morale.
-event-gloom-gone = { $side } loses Negative Morale.
-event-doom = { $side } must discard the hand at the end of the turn.
-event-remove = { $side } removes from the game: { $card }.
-event-cover = { $card }: now { $unit }.
-event-uncover = { $card } comes off; below: { $unit }.
-event-swap = { $unit } and { $target } change places.
-event-shackle = { $side } can neither retreat nor surrender.
-event-luck = { $side } may reroll dice.
-event-recover-card = { $side } takes back into hand: { $card }.
-event-cancel-die = { $side } makes an Attack die count 0.
-event-triple-die = { $side } makes an Attack die count three times.
-event-morale-die = { $side } rolls for morale: { $face }.
+        [one] staje
+       *[other] stają
+    } na { $space }.
+event-fortified = Brama staje na { $space }, a Mury na pozostałych polach środkowego szeregu.
+event-gain = { $side } zyskuje: { $amount }.
+event-loses = { $side } traci: { $amount }.
+event-morale-gained = { $side } zyskuje Wysokie Morale.
+event-gloom = { $side } otrzymuje Niskie Morale.
+event-gloom-gone = { $side } traci Niskie Morale.
+event-doom = { $side } musi odrzucić rękę na końcu tury.
+event-remove = { $side } usuwa z gry: { $card }.
+event-cover = { $card }: odtąd { $unit }.
+event-uncover = { $card } zostaje zdjęta; pod spodem: { $unit }.
+event-swap = Zamiana miejsc: { $unit } i { $target }.
+event-shackle = { $side } nie może się wycofać ani poddać.
+event-luck = { $side } może przerzucać kości.
+event-recover-card = { $side } bierze z powrotem na rękę: { $card }.
+event-cancel-die = { $side } anuluje wynik kości Ataku.
+event-triple-die = { $side } potraja wynik kości Ataku.
+event-morale-die = { $side } rzuca o morale: { $face }.
+event-hp = { $unit } { $unit_number ->
+        [one] otrzymuje
+       *[other] otrzymują
+    } { $by } do zdrowia.
+event-shot = { $unit } { $unit_number ->
+        [one] otrzymuje
+       *[other] otrzymują
+    } { $by } do ataku przeciw celom, które nie sąsiadują.

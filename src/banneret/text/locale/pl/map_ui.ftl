@@ -2,174 +2,182 @@
 
 ## Questions: setting up.
 
-prompt-faction = { $player }: choose a faction.
-prompt-hero = { $player }: choose a hero.
-prompt-start-tile = { $player }: which way is your Starting tile turned?
-prompt-bonus = { $player }: choose the starting bonus.
+prompt-faction = { $player }: wybierz frakcję.
+prompt-hero = { $player }: wybierz bohatera.
+prompt-start-tile = { $player }: jak leży twój kafelek startowy?
+prompt-bonus = { $player }: wybierz premię startową.
 
 ## Questions: the turn.
 
-prompt-turn-discard = Discard cards? Hand limit: { $n }.
-prompt-turn-discard-must = Discard down to the hand limit: { $n }.
-prompt-draw-cards = How many cards do you draw? Hand limit: { $n }.
-prompt-turn = { $player }: move, use your town, play cards, or end the turn. Movement points: { $n }.
-prompt-town = { $player }: town actions are open now. Use one or pass.
-prompt-end-step = A hero may step to an adjacent empty field.
-prompt-go-on = { $hero }: where to from here?
-prompt-rotate = Which way is tile { $tile } turned?
-prompt-lay-elsewhere = Tile { $tile } does not fit there. Choose another spot.
-prompt-discovery = Choose a tile to discover.
-prompt-holding = { $hero }: choose a Town or Settlement.
-prompt-hire = Where does the Secondary Hero arrive?
-prompt-recruit = Recruit or reinforce more units?
-prompt-wisdom = Play a card to buy the spell on better terms?
+prompt-turn-discard = Odrzucić karty? Limit ręki: { $n }.
+prompt-turn-discard-must = Odrzuć karty do limitu ręki: { $n }.
+prompt-draw-cards = Ile kart dobierasz? Limit ręki: { $n }.
+prompt-turn = { $player }: idź, działaj w mieście, zagraj karty lub zakończ turę. Punkty ruchu: { $n }.
+prompt-town = { $player }: możesz teraz wykonać akcję miasta lub spasować.
+prompt-end-step = Bohater może przejść na sąsiednie puste pole.
+prompt-go-on = { $hero }: dokąd dalej?
+prompt-rotate = Jak leży kafelek { $tile }?
+prompt-lay-elsewhere = Kafelek { $tile } tam nie pasuje. Wybierz inne miejsce.
+prompt-discovery = Wybierz kafelek do odkrycia.
+prompt-holding = { $hero }: wybierz Miasto lub Osadę.
+prompt-hire = Gdzie przybywa drugi bohater?
+prompt-recruit = Zrekrutować lub wzmocnić kolejne jednostki?
+prompt-wisdom = Zagrać kartę, by kupić zaklęcie na lepszych warunkach?
 
 ## Questions: effects.
 
-prompt-choose = { $source }: choose one.
-prompt-choose-plain = Choose one.
-prompt-may = { $source }: { $text } Do so?
-prompt-which-hero = Which hero is it for?
-prompt-which-player = Which player loses morale?
-prompt-reward = { $place }: choose the reward.
-prompt-first-bonus = { $place }: choose the bonus of the first owner.
-prompt-search = Search the { $deck }?
-prompt-take = Take one of the cards.
-prompt-put = Which card goes on the discard pile next?
-prompt-map-reroll = The dice show: { $face }. Reroll?
-prompt-result = Choose one of the results.
-prompt-trade = Exchange resources, or remove a card for { $n } gold.
-prompt-trade-on = Exchange more resources?
-prompt-pay-card = Discard a card as payment.
-prompt-exchange = Discard a card and draw another? Still possible: { $n }.
-prompt-sell = Which card do you remove for { $n } gold?
-prompt-witch = Remove an Ability card, or look at the top card of the Ability deck?
-prompt-keep-shown = Take this card or put it on the discard pile?
-prompt-spring = Take one of the top cards of your discard pile.
-prompt-order = Which card goes back on your discard pile next?
-prompt-reinforce-effect = Which unit is reinforced?
-prompt-weaken = Which unit turns to Few?
-prompt-offer-deck = From which deck is a Neutral Unit drawn?
-prompt-offer = Recruit one of the units drawn?
-prompt-spy-deck = Which deck do you look at?
-prompt-spied = { $card }: does it go on top or at the bottom?
-prompt-spend-morale = You are about to gain morale. Spend the token you have first?
-prompt-discard-card = Choose a card to discard.
-prompt-cost = { $card }: discard cards as its price.
-prompt-keep-one = Which card do you keep?
-prompt-recover = Which card of your discard pile do you take back?
+prompt-choose = { $source }: wybierz jedno.
+prompt-choose-plain = Wybierz jedno.
+prompt-may = { $source }: { $text } Czy to robisz?
+prompt-may-plain = { $text } Czy to robisz?
+prompt-which-hero = Którego bohatera to dotyczy?
+prompt-which-player = Który gracz traci morale?
+prompt-reward = { $place }: wybierz nagrodę.
+prompt-first-bonus = { $place }: wybierz premię pierwszego właściciela.
+prompt-search = Przeszukać: { $deck }?
+prompt-take = Weź jedną z kart.
+prompt-put = Którą kartę teraz odrzucasz?
+prompt-map-reroll = Kości pokazują: { $face }. Przerzucić?
+prompt-result = Wybierz jeden z wyników.
+prompt-trade = Wymień zasoby lub usuń kartę za { $n } złota.
+prompt-trade-on = Wymienić więcej zasobów?
+prompt-pay-card = Odrzuć kartę jako zapłatę.
+prompt-exchange = Odrzucić kartę i dobrać inną? Możliwe jeszcze: { $n }.
+prompt-sell = Którą kartę usuwasz za { $n } złota?
+prompt-witch = Usunąć kartę zdolności czy obejrzeć wierzchnią kartę talii zdolności?
+prompt-keep-shown = Wziąć tę kartę czy ją odrzucić?
+prompt-spring = Weź jedną z wierzchnich kart swojego stosu odrzuconych.
+prompt-order = Która karta wraca teraz na twój stos odrzuconych?
+prompt-reinforce-effect = Która jednostka zostaje wzmocniona?
+prompt-weaken = Która jednostka staje się Garstką?
+prompt-offer-deck = Z której talii pochodzi jednostka neutralna?
+prompt-offer = Zrekrutować jedną z dobranych jednostek?
+prompt-spy-deck = Którą talię oglądasz?
+prompt-spied = { $card }: na wierzch czy na spód?
+prompt-spend-morale = Za chwilę zyskasz morale. Wydać najpierw posiadany żeton?
+prompt-discard-card = Wybierz kartę do odrzucenia.
+prompt-cost = { $card }: odrzuć karty jako koszt.
+prompt-keep-one = Którą kartę zatrzymujesz?
+prompt-recover = Którą kartę ze stosu odrzuconych bierzesz z powrotem?
 
 ## Questions: fights.
 
-prompt-guards-flee = { $place }: the guards would let you pass. Accept?
-prompt-guards-play = { $place }: play a card to avoid the guards, or pass to fight.
-prompt-transport = { $place } is attacked. Pay { $n } gold to bring your army?
-prompt-sacrifice = { $hero }: give this hero up instead of fighting?
-prompt-darkness = { $building }: does the enemy discard a card at random?
-prompt-after-win = You have won. Play a card or pass.
-prompt-go-home = { $hero } is beaten: where does the hero go?
-prompt-steer = You are eliminated. Do you still want to play the guards?
-prompt-opening = The combat begins. Play a card or pass.
-prompt-redraw-guard = Replace one of the guards?
-prompt-roll-play = An Attack die is about to be rolled. Play a card or pass.
-prompt-heal-unit = Choose a unit to heal.
-prompt-heal-or-cure = Heal the unit or take off its Paralysis token?
-prompt-boost = Choose the unit to strengthen.
-prompt-swap-first = Choose the unit that changes places.
-prompt-swap-second = With which unit does it change places?
-prompt-morale-die = The die shows { $face }. Reroll it?
-prompt-first-card = Which card is played first?
+prompt-guards-flee = { $place }: strażnicy by cię przepuścili. Zgadzasz się?
+prompt-guards-play = { $place }: zagraj kartę, by ominąć strażników, albo spasuj i walcz.
+prompt-transport = { $place }: trwa atak. Zapłacić { $n } złota, by sprowadzić armię?
+prompt-sacrifice = { $hero }: poświęcić tego bohatera, zamiast walczyć?
+prompt-darkness = { $building }: czy przeciwnik odrzuca losową kartę?
+prompt-after-win = Zwycięstwo. Zagraj kartę lub spasuj.
+prompt-go-home = { $hero } ponosi klęskę: dokąd trafia bohater?
+prompt-steer = Odpadasz z gry. Czy chcesz nadal grać strażnikami?
+prompt-opening = Walka się rozpoczyna. Zagraj kartę lub spasuj.
+prompt-redraw-guard = Wymienić jednego ze strażników?
+prompt-roll-play = Kość Ataku pokazuje { $face }. Zagraj kartę lub spasuj.
+prompt-heal-unit = Wybierz jednostkę do uleczenia.
+prompt-heal-or-cure = Uleczyć jednostkę czy zdjąć jej żeton Paraliżu?
+prompt-boost = Wybierz jednostkę do wzmocnienia.
+prompt-swap-first = Wybierz jednostkę, która zmienia miejsce.
+prompt-swap-second = Z którą jednostką zamienia się miejscem?
+prompt-morale-die = Kość pokazuje { $face }. Przerzucić?
+prompt-first-spell = Które zaklęcie zostaje rzucone przed walką?
 
 ## Answers: moving.
 
-option-go = Move to the { $place } ({ $direction })
-option-go-guarded = Move to the { $place } ({ $direction }), guards of difficulty { $n }
-option-go-fight = Attack { $other }: { $place } ({ $direction })
-option-go2 = Secondary Hero: move to the { $place } ({ $direction })
-option-go2-guarded = Secondary Hero: move to the { $place } ({ $direction }), guards of difficulty { $n }
-option-go2-fight = Secondary Hero: attack { $other }: { $place } ({ $direction })
-option-revisit = Visit the { $place } again
-option-revisit2 = Secondary Hero: visit the { $place } again
-option-discover = Discover the tile to the { $direction }
-option-discover2 = Secondary Hero: discover the tile to the { $direction }
-option-lay = Lay a tile of your pool to the { $direction }
-option-lay2 = Secondary Hero: lay a tile of your pool to the { $direction }
+option-go = Idź: { $place } ({ $direction })
+option-go-guarded = Idź: { $place } ({ $direction }), strażnicy o trudności { $n }
+option-go-fight = Atak: { $other }, { $place } ({ $direction })
+option-go2 = Drugi bohater idzie: { $place } ({ $direction })
+option-go2-guarded = Drugi bohater idzie: { $place } ({ $direction }), strażnicy o trudności { $n }
+option-go2-fight = Drugi bohater atakuje: { $other }, { $place } ({ $direction })
+option-revisit = Odwiedź ponownie: { $place }
+option-revisit2 = Drugi bohater odwiedza ponownie: { $place }
+option-discover = Odkryj kafelek ({ $direction })
+option-discover2 = Drugi bohater odkrywa kafelek ({ $direction })
+option-lay = Połóż kafelek z puli ({ $direction })
+option-lay2 = Drugi bohater kładzie kafelek z puli ({ $direction })
 option-rotate = { $n ->
-        [0] As printed
-       *[other] Turned by { $n }°
+        [0] Jak wydrukowany
+       *[other] Obrócony o { $n }°
     }
 option-settle = { $place }
-option-stop = Stop here: { $place }
-option-end-turn = End the turn
+option-stop = Zatrzymaj się tutaj: { $place }
+option-end-turn = Zakończ turę
 
 ## Answers: the town.
 
-option-build = Build: { $building } ({ $cost })
-option-recruit = Recruit: { $unit } ({ $cost })
-option-reinforce-paid = Reinforce: { $unit } ({ $cost })
-option-hire = Recruit a Secondary Hero ({ $cost })
-option-buy-spell = Buy a spell ({ $cost })
-option-use-building = Use: { $building }
-option-use-unit = Use the ability of: { $unit }
-option-weaken = Turn to Few: { $unit }
-option-recruit-done = No more units
+option-build = Zbuduj: { $building } ({ $cost })
+option-recruit = Zrekrutuj: { $unit } ({ $cost })
+option-reinforce-paid = Wzmocnij: { $unit } ({ $cost })
+option-hire = Zrekrutuj drugiego bohatera ({ $cost })
+option-buy-spell = Kup zaklęcie ({ $cost })
+option-use-building = Użyj: { $building }
+option-use-unit = Użyj zdolności: { $unit }
+option-weaken = Obróć na Garstkę: { $unit }
+option-recruit-done = Bez kolejnych jednostek
 
 ## Answers: cards and decks.
 
-option-look = Look at the top cards: { $deck }, { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+option-look = Obejrzyj wierzchnie karty: { $deck }, { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
     }
-option-take-top = Take the open card: { $card }
-option-take = Take: { $card }
-option-put = Discard: { $card }
-option-replace = Replace: { $card }
-option-remove = Remove from the game: { $card }
-option-keep-card = Keep: { $card }
-option-take-back = Take back: { $card }
-option-second = Play: { $card } (second effect)
-option-power-second = Add power: { $card } (second effect)
+option-take-top = Weź odkrytą kartę: { $card }
+option-look-plain = Obejrzyj wierzchnie karty
+option-take-top-plain = Weź odkrytą kartę
+option-take = Weź: { $card }
+option-put = Odrzuć: { $card }
+option-replace = Wymień: { $card }
+option-remove = Usuń z gry: { $card }
+option-keep-card = Zatrzymaj: { $card }
+option-take-back = Weź z powrotem: { $card }
+option-second = Zagraj: { $card } (drugi efekt)
+option-power-second = Dodaj mocy: { $card } (drugi efekt)
 option-deck = { $deck }
-option-top = On top
-option-bottom = At the bottom
+option-top = Na wierzch
+option-bottom = Na spód
 option-draw-cards = { $n ->
-        [0] Draw no card
-        [one] Draw 1 card
-       *[other] Draw { $n } cards
+        [0] Nie dobieraj
+        [one] Dobierz { $n } kartę
+        [few] Dobierz { $n } karty
+       *[many] Dobierz { $n } kart
     }
-option-no-search = Do not search
-option-no-discard = Discard no more
+option-no-search = Nie przeszukuj
+option-no-discard = Nie odrzucaj więcej
 
 ## Answers: effects and dice.
 
 option-effect = { $text }
-option-income = Income: { $amount }
-option-income-now = Gain { $amount } now
-option-reward-reinforce = Reinforce a unit for free
-option-reward-reinforce-half = Reinforce a unit at half price
-option-bonus-dice = { $n ->
-        [one] Roll 1 Resource die
-       *[other] Roll { $n } Resource dice
-    } and take { $keep ->
-        [one] 1 result
-       *[other] { $keep } results
+option-choose-n = Efekt { $n }
+option-income = Dochód: { $amount }
+option-income-now = Zyskaj od razu: { $amount }
+option-reward-reinforce = Wzmocnij jednostkę za darmo
+option-reward-reinforce-half = Wzmocnij jednostkę za pół ceny
+option-bonus-dice = Rzuć { $n ->
+        [one] { $n } kością zasobów
+       *[other] { $n } kośćmi zasobów
+    } i weź { $keep ->
+        [one] { $keep } wynik
+        [few] { $keep } wyniki
+       *[many] { $keep } wyników
     }
-option-bonus-search = Search the Artifact deck{ $n ->
+option-bonus-search = Przeszukaj talię artefaktów{ $n ->
         [one] {""}
-       *[other] , { $n } times
+       *[other] , { $n } razy
     }
-option-bonus-minor = Take a Minor Artifact, found by turning up cards
+option-bonus-minor = Weź mniejszy artefakt, odkrywając karty
 option-result = { $face }
-option-luck-reroll = Luck: reroll { $face }
-option-trade = Give { $amount } for { $other }
-option-trade-remove = Remove for { $n } gold: { $card }
+option-result-n = Wynik { $n }
+option-luck-reroll = Szczęście: przerzuć { $face }
+option-trade = Wymień { $amount } na { $other }
+option-trade-remove = Usuń za { $n } złota: { $card }
 option-player = { $player }
 option-hero-of = { $hero }
 option-faction = { $faction }
 option-hero = { $hero } ({ $faction })
-option-redraw = Replace: { $unit }
-option-cure = Take off the Paralysis token
-option-heal = Heal
-option-pay-army = Pay { $n } gold
-option-give-up = Give the hero up
-option-steer = Play the guards
+option-redraw = Wymień: { $unit }
+option-cure = Zdejmij żeton Paraliżu
+option-heal = Ulecz
+option-pay-army = Zapłać { $n } złota
+option-give-up = Poświęć bohatera
+option-steer = Graj strażnikami

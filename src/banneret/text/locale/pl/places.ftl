@@ -2,44 +2,44 @@
 
 ## Fields: Mines are told apart by what they yield, Towns by their faction.
 
-place-mine-gold = Gold Mine
-place-mine-building_materials = Building Materials Mine
-place-mine-valuables = Valuables Mine
-place-town = Town ({ $faction })
-place-field = Field { $field }
+place-mine-gold = Kopalnia Złota
+place-mine-building_materials = Kopalnia Materiałów Budowlanych
+place-mine-valuables = Kopalnia Kosztowności
+place-town = Miasto ({ $faction })
+place-field = Pole { $field }
 
 ## Players and heroes.
 
-ui-player = Player { $n }
-ui-guards = Guards
-ui-secondary-hero = { $player }’s Secondary Hero
+ui-player = Gracz { $n }
+ui-guards = Strażnicy
+ui-secondary-hero = Drugi bohater ({ $player })
 
 ## Decks.
 
-deck-own = own deck
-deck-ability = Ability deck
-deck-artifact = Artifact deck
-deck-spell = Spell deck
-deck-bronze = bronze Neutral Units
-deck-silver = silver Neutral Units
-deck-gold = gold Neutral Units
-deck-azure = azure Neutral Units
-deck-astrologers = Astrologers deck
+deck-own = własna talia
+deck-ability = talia zdolności
+deck-artifact = talia artefaktów
+deck-spell = talia zaklęć
+deck-bronze = brązowe jednostki neutralne
+deck-silver = srebrne jednostki neutralne
+deck-gold = złote jednostki neutralne
+deck-azure = lazurowe jednostki neutralne
+deck-astrologers = talia Astrologów
 
 ## Directions: of fields, which lie in six, and of tiles, whose lattice is turned against theirs.
 
-direction-n = north
-direction-ne = north-east
-direction-e = east
-direction-se = south-east
-direction-s = south
-direction-sw = south-west
-direction-w = west
-direction-nw = north-west
+direction-n = północ
+direction-ne = północny wschód
+direction-e = wschód
+direction-se = południowy wschód
+direction-s = południe
+direction-sw = południowy zachód
+direction-w = zachód
+direction-nw = północny zachód
 
 ## Faces of the Treasure die.
 
-face-experience = experience
-face-artifact = Artifact
-face-resource = 1 Resource die
-face-2_resource = 2 Resource dice
+face-experience = doświadczenie
+face-artifact = artefakt
+face-resource = 1 kość zasobów
+face-2_resource = 2 kości zasobów
