@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import banneret
+from banneret.bots import make
 from banneret.kernel.game import Game
 
 GAMES = Path(__file__).parent / "games"
@@ -37,8 +38,32 @@ SETUPS: dict[str, tuple[tuple[str, str], dict[str, str]]] = {
 }
 
 
+WHOLE: dict[str, tuple[str, tuple[str, ...], dict[str, str]]] = {
+    "two_players": ("brave_new_world", ("castle/catherine", "necropolis/sandro"), {}),
+    "three_players": ("brave_new_world", ("choose", "choose", "choose"), {"difficulty": "easy", "ask_anyway": "on"}),
+    "crossroads": ("crossroads", ("dungeon/mutare", "castle/rion"), {"difficulty": "hard", "opening_hand": "on"}),
+}
+
+
+def play_whole(name: str) -> Game:
+    """Play a whole game by greedy bots that are not always at their best."""
+    scenario, seats, options = WHOLE[name]
+    game = banneret.new("heroes", scenario=scenario, seats=seats, seed=SEED, options=options)
+    rng = Random(name)
+    bots = [make("greedy", "heroes", seat) for seat in range(len(seats))]
+    while not game.over:
+        seat = game.state.seat
+        if rng.random() < 0.15:
+            game.apply(rng.choice(game.state.options))
+        else:
+            game.apply(bots[seat].choose(game.view(seat), game.rules))
+    return game
+
+
 def play(name: str) -> Game:
     """Play one of the games: mostly the first option, which attacks where it can, and nobody gives up early."""
+    if name in WHOLE:
+        return play_whole(name)
     seats, options = SETUPS[name]
     game = banneret.new("heroes", scenario="skirmish", seats=seats, seed=SEED, options=options)
     rng = Random(name)
@@ -51,7 +76,7 @@ def play(name: str) -> Game:
 def main() -> None:
     """Write all games."""
     GAMES.mkdir(exist_ok=True)
-    for name in SETUPS:
+    for name in (*SETUPS, *WHOLE):
         path = GAMES / f"{name}.banneret"
         path.write_text(play(name).record(), encoding="ascii", newline="\n")
         print(f"{path.name}: {len(path.read_text().splitlines())} lines")

@@ -9,14 +9,14 @@ import banneret
 from banneret.games import resume, rules_of
 from banneret.kernel.record import read_record
 from banneret.kernel.replay import verify
-from tests.record.regenerate import GAMES, SETUPS
+from tests.record.regenerate import GAMES, SETUPS, WHOLE
 
 RECORDED = sorted(GAMES.glob("*.banneret"))
 by_name = pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 
 
 def test_every_game_is_there() -> None:
-    assert sorted(path.stem for path in RECORDED) == sorted(SETUPS)
+    assert sorted(path.stem for path in RECORDED) == sorted([*SETUPS, *WHOLE])
 
 
 @by_name
@@ -61,3 +61,24 @@ def test_the_recorded_games_show_most_of_what_can_happen() -> None:
     )
     assert set(expected.split()) <= set(events)
     assert len(events) >= 25
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(WHOLE))
+def test_a_whole_game_goes_on_from_every_question(name: str) -> None:
+    """Cut off before any answer, the record leads back to the very question that was pending."""
+    record = read_record(GAMES / f"{name}.banneret")
+    game = resume(record)
+    walker = banneret.new(
+        "heroes", scenario=game.setup.scenario, seats=game.setup.seats, seed=game.seed, options=game.setup.options
+    )  # fmt: skip
+    for seat, _, answer, forced in game.answers:
+        if seat < 0 or forced:
+            continue
+        there = resume(record, len(walker.played))
+        assert (there.state.seat, there.state.kind, there.state.options) == (
+            walker.state.seat, walker.state.kind, walker.state.options,
+        )  # fmt: skip
+        assert there.choice.keys == walker.choice.keys
+        walker.apply(answer, seat)
+    assert walker.digest == game.digest
