@@ -212,7 +212,19 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
     elif what == CAST:
         s.goto(ASK_ACTION)
         s.call(CASTING, SIDE_OF[u], argument(answer), CHOOSE)
-    elif what in (PLAY, EXPERT, SECOND):
+    elif answer == DEFEND:
+        defend(s, u)
+    elif answer != DONE:
+        take_other_action(s, u, answer)
+
+
+def take_other_action(s: Battle, u: int, answer: int) -> None:
+    """Do what is chosen less often. Cards and morale do not end the activation.
+
+    Rules: H3-CBC-04, H3-MOR-08, H3-END-04, H3-SGE-10, H3-UNI-28.
+    """
+    what = verb(answer)
+    if what in (PLAY, EXPERT, SECOND):
         s.goto(ASK_ACTION)
         s.call(PLAY_CARD, SIDE_OF[u], answer, u)
     elif answer in (MORALE_DRAW, MORALE_SWAP):
@@ -220,8 +232,6 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
         use_morale(s, SIDE_OF[u], answer)
     elif what == BREAK:
         demolish(s, u, argument(answer))
-    elif answer == DEFEND:
-        defend(s, u)
     elif answer == USE:
         s.call(DO, OTHER_ACTION[s.row[u]], u, u)
     elif answer == SURRENDER:

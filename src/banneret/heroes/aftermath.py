@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import SECONDARY, Adventure, act_as, level_of
-from banneret.heroes.atlas import GOLD, GUARD
+from banneret.heroes.atlas import GOLD
 from banneret.heroes.battle import ATTACKER, RESERVE, RETREATED, VICTORY, changed, gain
 from banneret.heroes.cards import mode_plays
 from banneret.heroes.flagging import take_cube
-from banneret.heroes.land import cell, hero_on, holdings
+from banneret.heroes.land import difficulty, hero_on, holdings
 from banneret.heroes.levels import GAIN_EXPERIENCE, HIGHEST
 from banneret.heroes.map_cards import PLAY_ON_MAP
 from banneret.heroes.map_events import (
@@ -58,7 +58,7 @@ def award(s: Adventure, h: int, field: int, g: int) -> None:
             if s.azure:
                 s.call(GAIN_EXPERIENCE, HIGHEST, 0, 0)
             else:
-                s.call(GAIN_EXPERIENCE, worth(level_of(s, player), GUARD[cell(s, field)]), 0, 0)
+                s.call(GAIN_EXPERIENCE, worth(level_of(s, player), difficulty(s, field)), 0, 0)
         elif g >= 0 and g & 1 != SECONDARY:
             s.call(GAIN_EXPERIENCE, worth(level_of(s, player), level_of(s, rival)), 0, 0)
     elif g >= 0 and g & 1 != SECONDARY and h & 1 != SECONDARY:

@@ -261,14 +261,11 @@ def pick_die(s: Battle, a: int, t: int, how: int) -> None:
     shift = DIE_SHIFT[s.row[a]]
     if shift and how == FIRST:
         s.dice = tuple([die + shift for die in s.dice])
-
-
-def open_roll(s: Battle, a: int, t: int, how: int) -> None:
-    """The dice are read: now is the moment of the cards that name it. Rules: H3-CBC-04."""
-    if (s.playable[0] | s.playable[1]) & W_ROLL == 0 and not s.terms.rules & R_ASK_ANYWAY:
+    if (s.playable[0] | s.playable[1]) & W_ROLL or s.terms.rules & R_ASK_ANYWAY:
+        s.passes = 0
+        s.asked = SIDE_OF[t]
+    else:
         s.goto(OFFER_IGNORE)
-    s.passes = 0
-    s.asked = SIDE_OF[t]
 
 
 def ask_roll(s: Battle, a: int, t: int, how: int) -> None:
@@ -370,7 +367,7 @@ ATTACK: Final = sequence(  # Rules: H3-CBR-11 to H3-CBR-16
     open_window, ask_instant, got_instant,
     roll_attack, read_attack,
     offer_reroll, got_reroll, read_again,
-    pick_die, open_roll, ask_roll, got_roll, offer_ignore, got_ignore,
+    pick_die, ask_roll, got_roll, offer_ignore, got_ignore,
     roll_defense, read_defense, got_defense_reroll,
     count_damage, may_be_saved, saved, deal_damage,
     after_attack, close_attack,

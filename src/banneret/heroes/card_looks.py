@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.heroes.battle import DISCARDS, HAND, OWN, RESERVE, SIDE_MASK, STEERED, TOWER, Battle
 from banneret.heroes.place import units_in
 from banneret.heroes.tables import (
@@ -28,6 +30,12 @@ from banneret.heroes.tables import (
     TYPE,
     W_MAP,
 )
+
+LOOKED_AT: Final = (
+    OP_RECOVER, OP_OVERLAY, OP_MORALE, OP_MORALE_ROLL, OP_CANCEL_SPELL, OP_HEAL_CHOSEN, OP_DISCARD_RANDOM,
+    OP_DROP_MORALE, OP_NO_ESCAPE, OP_SWAP_UNITS, OP_RANGED,
+)  # fmt: skip
+"""First operations of programs that do nothing in some positions; any other is always of use."""
 
 
 def of_use(s: Battle, side: int, mode: int, window: int) -> bool:

@@ -33,6 +33,7 @@ from banneret.heroes.tables import (
     CARD_WINDOWS,
     COST_ANY,
     COST_CARDS,
+    MODE_ASKS,
     MODE_COST,
     MODE_WINDOWS,
     W_ACTIVATION,
@@ -126,15 +127,20 @@ def mode_plays(s: Battle, side: int, window: int) -> list[int]:
         if CARD_FACTION[card] >= 0 and CARD_FACTION[card] != s.terms.faction[side]:
             continue
         mode = 2 * card
-        if MODE_WINDOWS[mode] & window and can_pay(s, side, mode) and of_use(s, side, mode, window):
+        if MODE_WINDOWS[mode] & window and (not MODE_ASKS[mode] or may_use(s, side, mode, window)):
             options.append(option(PLAY, card))
         mode += 1
-        if MODE_WINDOWS[mode] & window and can_pay(s, side, mode) and of_use(s, side, mode, window):
+        if MODE_WINDOWS[mode] & window and (not MODE_ASKS[mode] or may_use(s, side, mode, window)):
             if CARD_KIND[card] > ABILITY_CARD:
                 options.append(option(SECOND, card))
             elif s.expert[side] > 0:
                 options.append(option(EXPERT, card))
     return options
+
+
+def may_use(s: Battle, side: int, mode: int, window: int) -> bool:
+    """Whether an effect can be paid for and would do anything now."""
+    return can_pay(s, side, mode) and of_use(s, side, mode, window)
 
 
 def map_casts(s: Battle, side: int) -> list[int]:
@@ -192,10 +198,11 @@ def reveal(s: Battle, side: int, card: int) -> None:
 
 def put_down(s: Battle) -> None:
     """The open window closes: the cards used in it are discarded. Rules: H3-CRD-16."""
-    for side in (0, 1):
-        if s.piles[IN_USE + side]:
-            s.piles[DISCARDS + side] += s.piles[IN_USE + side]
-            s.piles[IN_USE + side] = ()
+    piles = s.piles
+    if piles[IN_USE] or piles[IN_USE + 1]:
+        for side in (0, 1):
+            piles[DISCARDS + side] += piles[IN_USE + side]
+            piles[IN_USE + side] = ()
 
 
 # -- paying with cards -------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 
 from banneret.heroes import errands as _errands  # noqa: F401  (the interpreter of programs makes itself known)
 from banneret.heroes.adventure import Adventure, fresh_adventure
+from banneret.heroes.atlas import LOCATION_IDS
 from banneret.heroes.boards import HERO_FACTION, HERO_IDS, TREASURE_DIE
 from banneret.heroes.content import FACTIONS
 from banneret.heroes.errand_table import errand
@@ -107,6 +108,8 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.new_land = program_of(scenario.first_pool_tile)
     m.events = timed_events(scenario, players)
     m.limit = scenario.limit
+    m.guards = [scenario.guards.get(name, -1) for name in LOCATION_IDS]
+    m.homeless_rounds = scenario.elimination
     m._terms = {}
     return m
 

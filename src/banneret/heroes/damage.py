@@ -71,7 +71,7 @@ def hp_left(s: Battle, u: int) -> int:
 
 def lethal(s: Battle, u: int, n: int) -> bool:
     """Whether this much damage would remove the unit."""
-    return n >= hp_left(s, u)
+    return n >= HP[s.row[u]] - s.damage[u] and n >= hp_left(s, u)
 
 
 def hurt(s: Battle, u: int, n: int) -> None:
@@ -84,6 +84,9 @@ def hurt(s: Battle, u: int, n: int) -> None:
     total = s.damage[u] + n
     s.emit(E_DAMAGE, row << 8 | u, n, total)
     more = s.mod[S_HP * UNITS + u]
+    if total < HP[row] + more:
+        s.damage[u] = total
+        return
     while total >= HP[row] + more and BELOW[row] >= 0:
         total -= HP[row] + more
         if row % PLAIN[0] >= 2 * OVERLAY_KIND[0]:

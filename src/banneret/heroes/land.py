@@ -8,6 +8,7 @@ from banneret.heroes.atlas import (
     CATEGORY,
     FLAGGABLE,
     GUARD,
+    LOCATION,
     OBELISK,
     REVISITABLE,
     SANCTUARY,
@@ -71,15 +72,24 @@ def owner(s: Adventure, field: int) -> int:
     return -1
 
 
+def difficulty(s: Adventure, field: int) -> int:
+    """The difficulty of a field, 0 for none: the printed one unless the scenario changes it.
+
+    Rules: H3-TIL-03, H3-EXP-13.
+    """
+    c = cell(s, field)
+    if c < 0:
+        return 0
+    changed = s.match.guards[LOCATION[c]]
+    return changed if changed >= 0 else GUARD[c]
+
+
 def guard(s: Adventure, field: int) -> int:
     """The difficulty of the guards still on a field, 0 for none.
 
     Rules: H3-TIL-03, H3-TIL-04, H3-TIL-08, H3-TIL-13, H3-TIL-15.
     """
-    c = cell(s, field)
-    if c < 0 or not GUARD[c] or s.beaten >> field & 1:
-        return 0
-    return GUARD[c]
+    return 0 if s.beaten >> field & 1 else difficulty(s, field)
 
 
 def visited(s: Adventure, player: int, field: int) -> bool:

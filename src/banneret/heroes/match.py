@@ -44,7 +44,8 @@ class Match:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
-        "_terms", "buildings", "difficulty", "events", "face_down", "grail", "groups", "house", "income", "limit",
+        "_terms", "buildings", "difficulty", "events", "face_down", "grail", "groups", "guards", "homeless_rounds",
+        "house", "income", "limit",
         "new_land", "obelisk", "players", "pool_group", "resources", "round_limit", "rules", "scenario", "seats", "start_spots",
         "starting_units", "treasure_faces", "unit_limit", "utopia",
     )  # fmt: skip
@@ -77,6 +78,10 @@ class Match:
     """The kinds of building that stand from the start, as bits."""
     starting_units: tuple[tuple[int, ...], ...]
     """By faction: the rows of the units each player begins with. Rules: H3-SET-25."""
+    guards: list[int]
+    """By kind of location: the difficulty the scenario gives such fields, -1 for the printed one. Rules: H3-EXP-13."""
+    homeless_rounds: int
+    """After how many rounds without Town and Settlement a player is out, 0 for never. Rules: H3-VIC-05, H3-VIC-12."""
     obelisk: int
     """The program of an Obelisk's first visit; programs are places in `banneret.heroes.errand_table.ERRANDS`."""
     utopia: int

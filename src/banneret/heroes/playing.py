@@ -112,7 +112,9 @@ PLAY_CARD: Final = sequence(play_card, play_effect, play_over)  # Rules: H3-CRD-
 
 def end_round_cards(s: Battle) -> None:
     """Cards that lasted for the combat round are discarded. Rules: H3-CRD-17."""
+    piles = s.piles
     for side in (0, 1):
-        s.piles[DISCARDS + side] += s.piles[LASTING_ROUND + side]
-        s.piles[LASTING_ROUND + side] = s.piles[LASTING_NEXT + side]
-        s.piles[LASTING_NEXT + side] = ()
+        if piles[LASTING_ROUND + side] or piles[LASTING_NEXT + side]:
+            piles[DISCARDS + side] += piles[LASTING_ROUND + side]
+            piles[LASTING_ROUND + side] = piles[LASTING_NEXT + side]
+            piles[LASTING_NEXT + side] = ()

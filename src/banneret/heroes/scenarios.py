@@ -106,6 +106,10 @@ class Scenario(_Base, frozen=True, kw_only=True):
     victory: tuple[Goal, ...]
     limit: Limit
     seat_bonus: tuple[SeatBonus, ...]
+    guards: dict[str, int]
+    """The difficulty of all fields of a location, where it is not the printed one. Rules: H3-EXP-13."""
+    elimination: int
+    """After how many full rounds without Town and Settlement a player is out; 0 for never. Rules: H3-VIC-12."""
 
 
 SEAT_BONUS: Final = (SeatBonus(players=2, seat="P2", do=(Movement(1),)),)
@@ -191,6 +195,8 @@ class _ScenarioFile(_Base, frozen=True, kw_only=True):
     victory: Annotated[tuple[_GoalEntry, ...], msgspec.Meta(min_length=1)]
     limit: Limit
     seat_bonus: tuple[SeatBonus, ...] = (SeatBonus(players=2, seat="P2", do=(Movement(1),)),)
+    guards: dict[str, Annotated[int, msgspec.Meta(ge=0, le=7)]] = {}
+    elimination: Annotated[int, msgspec.Meta(ge=0, le=LAST_ROUND)] = 3
 
 
 @cache
@@ -241,6 +247,8 @@ def _read(path: Path) -> Scenario:
         victory=tuple(entry.goal() for entry in file.victory),
         limit=file.limit,
         seat_bonus=file.seat_bonus,
+        guards=dict(file.guards),
+        elimination=file.elimination,
     )
 
 
@@ -265,6 +273,10 @@ def _problems(file: _ScenarioFile) -> Iterator[tuple[Where, str]]:
     for count in file.players:
         if not any(not goal.only_players or count in goal.only_players for goal in file.victory):
             yield ("victory",), f"no goal for {count} players"
+    places = {location.id for location in load_realm().locations}
+    for name in file.guards:
+        if name not in places:
+            yield ("guards", name), f"unknown location {show(name)}{nearest(name, places)}"
     for i, bonus in enumerate(file.seat_bonus):
         if int(bonus.seat[1:]) > bonus.players:
             yield ("seat_bonus", i, "seat"), f"there is no {bonus.seat} with {bonus.players} players"

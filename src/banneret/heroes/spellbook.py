@@ -6,6 +6,7 @@ A card that no rule carries out is an error, as with the abilities of units: not
 from banneret.heroes import program as p
 from banneret.heroes import program_cards as c
 from banneret.heroes import tables as t
+from banneret.heroes.card_looks import LOOKED_AT
 from banneret.heroes.compiler import ALWAYS, TIERS, TYPES, operations, program
 from banneret.heroes.compiler_map import Op
 from banneret.heroes.content import FACTIONS, Artifact, Box, Card, Specialty, Spell, Step
@@ -110,6 +111,7 @@ def add_no_mode(windows: int, power: int = 0) -> None:
     t.MODE_WINDOWS.append(windows)
     t.MODE_POWER.append(power)
     t.MODE_COST.append(0)
+    t.MODE_ASKS.append(False)
     t.CARD_WINDOWS[-1] |= windows
 
 
@@ -125,6 +127,7 @@ def add_mode(ident: str, effect: p.Ability | None) -> None:
     t.MODE_WINDOWS.append(windows_of(effect, ops))
     t.MODE_POWER.append(sum(x for op, x, _, _ in ops if op == t.OP_POWER))
     t.MODE_COST.append(cost_of(effect, ops))
+    t.MODE_ASKS.append(t.MODE_COST[-1] & (t.COST_CARDS | t.COST_ANY) != 0 or ops[0][0] in LOOKED_AT)
     t.CARD_WINDOWS[-1] |= t.MODE_WINDOWS[-1]
 
 

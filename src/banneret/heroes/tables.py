@@ -306,6 +306,8 @@ MODE_WINDOWS: Final[list[int]] = []
 """The windows in which it may be played, as bits; for a spell, in which it may be cast."""
 MODE_POWER: Final[list[int]] = []
 """The power it adds to a spell, 0 for none."""
+MODE_ASKS: Final[list[bool]] = []
+"""Whether it depends on the position if it can be paid for, or would do anything."""
 MODE_COST: Final[list[int]] = []
 """How many cards are discarded for it, and these bits."""
 COST_CARDS: Final = 15

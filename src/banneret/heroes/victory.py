@@ -32,8 +32,6 @@ from banneret.heroes.verbs import NO, YES
 from banneret.kernel.kinds import K_MAY
 from banneret.kernel.sequence import sequence
 
-ROUNDS_WITHOUT_HOME: Final = 3
-"""Rules: H3-VIC-05."""
 TURN_DEPTH: Final = 8
 """How deep the stack is when only the game and the turn are on it."""
 
@@ -99,10 +97,11 @@ ELIMINATION: Final = sequence(eliminate, note_willing)
 def due_for_elimination(s: Adventure) -> int:
     """A player without Town and Settlement for three full rounds, at the end of a round; -1 for nobody.
 
-    Rules: H3-VIC-05.
+    Rules: H3-VIC-05, H3-VIC-12.
     """
     for player in players_left(s):
-        if s.homeless[player] and s.game_round - s.homeless[player] >= ROUNDS_WITHOUT_HOME:
+        lost = s.homeless[player]
+        if lost and s.match.homeless_rounds and s.game_round - lost >= s.match.homeless_rounds:
             return player
     return -1
 
