@@ -45,9 +45,8 @@ class Match:
 
     __slots__ = (
         "_terms", "buildings", "difficulty", "events", "face_down", "grail", "groups", "guards", "homeless_rounds",
-        "house", "income", "limit",
-        "new_land", "obelisk", "players", "pool_group", "resources", "round_limit", "rules", "scenario", "seats", "start_spots",
-        "starting_units", "treasure_faces", "unit_limit", "utopia",
+        "house", "income", "limit", "new_land", "obelisk", "players", "pool_group", "resources", "round_limit", "rules",
+        "scenario", "seats", "start_spots", "starting_units", "treasure_faces", "unit_limit", "utopia",
     )  # fmt: skip
 
     scenario: Scenario
