@@ -40,7 +40,7 @@ def to_round(game: Game, number: int) -> Game:
 def end_round(game: Game) -> Game:
     """Let everybody end turns until the next round has begun, without answering anything in it."""
     now = seen(game)["round"]
-    while seen(game)["round"] == now:
+    while not game.over and seen(game)["round"] == now:
         if game.choice.kind_name == "action":
             end_turn(game)
         else:

@@ -102,7 +102,7 @@ ENTER: Final = sequence(meet)
 def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
     """Guards flee from a hero of a higher level, and some cards avoid those of an equal one.
 
-    Rules: H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13.
+    Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13.
     """
     own = level_of(s, h >> 1)
     if own > level:
