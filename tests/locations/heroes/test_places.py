@@ -2,6 +2,8 @@
 
 import pytest
 
+from banneret.heroes.adventure import NO_TILE
+from banneret.heroes.lattice import spot_at
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from tests.support.journey import (
@@ -295,10 +297,13 @@ def test_a_redwood_observatory_discovers_a_tile_for_nothing() -> None:
 @pytest.mark.rule("H3-LOC-09")
 def test_a_redwood_observatory_may_add_a_tile_of_the_own_pool() -> None:
     game, tower = at_the_door("F5", "c", mp=1)
+    state_of(game).land[spot_at(2, 0)] = NO_TILE
+    state_of(game).land[spot_at(0, 1)] = NO_TILE
     luck(game, lands=["tile:f2"])
     go(game, tower)
-    play(game, "lay:1,1", "rotate:1")
-    assert field(game, "1,1.c")["location"] == "empty"
+    assert keys(game) == {"lay:0,1", "lay:1,-1", "lay:2,-1", "lay:2,0"}, "1,1 touches one tile only"
+    play(game, "lay:2,0", "rotate:1")
+    assert field(game, "2,0.c")["location"] == "empty"
     assert (player(game, 0)["pool"], player(game, 0)["heroes"][0]["movement"]) == (1, 0)
 
 

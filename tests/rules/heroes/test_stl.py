@@ -133,12 +133,13 @@ def test_a_later_owner_reinforces_a_bronze_or_silver_unit_for_half_rounded_up() 
     army(game, 1, "necropolis_skeletons", "necropolis_liches", "necropolis_dread_knights", "necropolis_zombies+")
     give(game, 0)
     settlement = door(game, "F1", "nw", player=1)
-    give(game, 1, gold=7)
+    give(game, 1, gold=12, valuables=1)
     build(game, 1)
+    state_of(game).tokens[1] = 7
     play(game, f"go:{settlement}", HELP)
     assert keys(game) == {"reinforce:necropolis_skeletons", "reinforce:necropolis_liches"}
     play(game, "reinforce:necropolis_skeletons")
-    assert resources(game, 1) == (5, 0, 0)
+    assert resources(game, 1) == (10, 0, 1)
     assert set(player(game, 1)["units"]) == {
         "necropolis_skeletons+", "necropolis_liches", "necropolis_dread_knights", "necropolis_zombies+",
     }  # fmt: skip
