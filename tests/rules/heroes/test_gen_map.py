@@ -50,7 +50,9 @@ def test_a_card_beats_the_general_rule_about_guards() -> None:
 @pytest.mark.parametrize(("answers", "damage"), [(["done"], 0), (["cast:disrupting_ray", "done"], 1)])
 def test_a_card_beats_what_a_unit_says(answers: list[str], damage: int) -> None:
     # Wraiths heal themselves when they activate; Disrupting Ray leaves them without that ability.
-    game = stage("castle_archangels@d1 cards=disrupting_ray hand=1", "necropolis_wraiths@b4*1", draws=["disrupting_ray"])
+    game = stage(
+        "castle_archangels@d1 cards=disrupting_ray hand=1", "necropolis_wraiths@b4*1", draws=["disrupting_ray"]
+    )
     fight_on(game, *answers)
     assert unit_at(game, "b4")["damage"] == damage
 
