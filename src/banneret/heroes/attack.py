@@ -18,15 +18,11 @@ from banneret.heroes.battle import (
     Battle,
 )
 from banneret.heroes.cards import (
-    LUCK_DONE,
-    LUCK_DONE_DEFENSE,
-    die_rerolls,
     discard,
     hand_options,
     may_be_asked,
     mode_of,
     mode_plays,
-    pay_reroll,
     plays,
     put_down,
     spend_morale,
@@ -44,6 +40,7 @@ from banneret.heroes.events import (
 )
 from banneret.heroes.impact import after_attack, close_attack, count_damage, deal_damage
 from banneret.heroes.playing import NO_UNIT, PLAY_CARD
+from banneret.heroes.rerolls import LUCK_DONE, LUCK_DONE_DEFENSE, die_rerolls, pay_reroll
 from banneret.heroes.rescue import CANCELLED, RESCUE
 from banneret.heroes.spells import CASTING
 from banneret.heroes.strength import (

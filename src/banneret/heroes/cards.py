@@ -14,8 +14,6 @@ from banneret.heroes.battle import (
     IN_USE,
     OWN,
     R_ASK_ANYWAY,
-    R_NO_MORALE_FOR_NEUTRALS,
-    R_NO_REROLLS,
     SECRET,
     STEERED,
     Battle,
@@ -46,9 +44,7 @@ from banneret.heroes.verbs import (
     DISCARD,
     DONE,
     EXPERT,
-    LUCK_REROLL,
     MORALE_DRAW,
-    MORALE_REROLL,
     MORALE_SWAP,
     PASS,
     PLAY,
@@ -61,13 +57,6 @@ from banneret.heroes.verbs import (
 )
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.sequence import at, sequence
-
-EVERY_DIE: Final = 4
-"""The bit of Battle.luck for rerolling each die once."""
-# Bits of Battle.rerolls: the reroll that Luck gives is used, for each of two Attack dice and for other dice.
-LUCK_DONE: Final = 1 << 8
-LUCK_DONE_DEFENSE: Final = 1 << 10
-LUCK_DONE_OTHER: Final = 1 << 11
 
 W_MORALE: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION
 """The windows in which a Positive Morale token may be used. Rules: H3-MOR-08."""
@@ -238,39 +227,6 @@ def got_cost(s: Battle, side: int, played: int, c: int) -> None:
 
 PAY_COST: Final = sequence(ask_cost, got_cost)
 """Arguments: side, the option that played the card. `Battle.paid` counts, and is 0 before."""
-
-
-def may_reroll_with_morale(s: Battle, side: int) -> bool:
-    """Whether the side that rolled may spend its morale token on the die. Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02."""
-    if not s.morale >> side & 1 or s.terms.rules & R_NO_REROLLS:
-        return False
-    return s.terms.manner[side] != STEERED or not s.terms.rules & R_NO_MORALE_FOR_NEUTRALS
-
-
-def die_rerolls(s: Battle, side: int, lucky: int) -> list[int]:
-    """The ways in which the side that rolled a single die may roll it again; `lucky` marks the one Luck gives as used.
-
-    Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02.
-    """
-    options: list[int] = []
-    if s.morale and may_reroll_with_morale(s, side):
-        options.append(option(MORALE_REROLL, 0))
-    if may_reroll_by_luck(s, side) and not s.rerolls & lucky:
-        options.append(option(LUCK_REROLL, 0))
-    return options
-
-
-def pay_reroll(s: Battle, side: int, answer: int, lucky: int) -> None:
-    """Spend what a reroll costs. Rules: H3-MOR-09."""
-    if verb(answer) == MORALE_REROLL:
-        spend_morale(s, side)
-    else:
-        s.rerolls |= lucky
-
-
-def may_reroll_by_luck(s: Battle, side: int) -> bool:
-    """Whether a side may roll each of its dice again once. Rules: H3-CBC-05, H3-OPT-02."""
-    return s.luck[side] & EVERY_DIE != 0 and not s.terms.rules & R_NO_REROLLS
 
 
 def spend_morale(s: Battle, side: int) -> None:

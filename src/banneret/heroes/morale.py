@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.battle import ATTACK_DIE, NO_DIE, R_SECOND_NEGATIVE_CLEARS, Battle
-from banneret.heroes.cards import LUCK_DONE_OTHER, die_rerolls, morale_uses, pay_reroll, refresh, use_morale
+from banneret.heroes.cards import morale_uses, refresh, use_morale
 from banneret.heroes.events import E_DOOM, E_GLOOM, E_GLOOM_GONE, E_MORALE_DIE, E_MORALE_GAINED, E_MORALE_LOST, E_REROLL
+from banneret.heroes.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
 from banneret.heroes.tables import NECROPOLIS
 from banneret.heroes.verbs import KEEP, PASS
 from banneret.kernel.kinds import K_MAY, K_REROLL, K_ROLL

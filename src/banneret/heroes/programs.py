@@ -15,7 +15,7 @@ from banneret.heroes.board import (
     NEAR,
 )
 from banneret.heroes.card_ops import do_card
-from banneret.heroes.cards import DRAW, LUCK_DONE_OTHER, die_rerolls, discard, pay_reroll
+from banneret.heroes.cards import DRAW, discard
 from banneret.heroes.damage import (
     add_effect,
     boost,
@@ -37,6 +37,7 @@ from banneret.heroes.events import (
 )
 from banneret.heroes.morale import gain_morale
 from banneret.heroes.place import blocked, put, units_in
+from banneret.heroes.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
 from banneret.heroes.tables import (
     FLAGS,
     NO_SPELLS,

@@ -16,9 +16,9 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.board import BACKLINE, NEAR
 from banneret.heroes.card_ops import TRIPLED
-from banneret.heroes.cards import LUCK_DONE, may_reroll_by_luck, may_reroll_with_morale
 from banneret.heroes.place import adjacent
 from banneret.heroes.programs import resolved_faces
+from banneret.heroes.rerolls import LUCK_DONE, may_reroll_by_luck, may_reroll_with_morale
 from banneret.heroes.tables import (
     ATTACK_AGAINST,
     ATTACK_BY_DIE,

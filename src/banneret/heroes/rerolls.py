@@ -1,0 +1,49 @@
+"""Rolling a die again: with a morale token, or by the grace of Luck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import R_NO_MORALE_FOR_NEUTRALS, R_NO_REROLLS, STEERED, Battle
+from banneret.heroes.cards import spend_morale
+from banneret.heroes.verbs import LUCK_REROLL, MORALE_REROLL, option, verb
+
+EVERY_DIE: Final = 4
+"""The bit of Battle.luck for rerolling each die once."""
+# Bits of Battle.rerolls: the reroll that Luck gives is used, for each of two Attack dice and for other dice.
+LUCK_DONE: Final = 1 << 8
+LUCK_DONE_DEFENSE: Final = 1 << 10
+LUCK_DONE_OTHER: Final = 1 << 11
+
+
+def may_reroll_with_morale(s: Battle, side: int) -> bool:
+    """Whether the side that rolled may spend its morale token on the die. Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02."""
+    if not s.morale >> side & 1 or s.terms.rules & R_NO_REROLLS:
+        return False
+    return s.terms.manner[side] != STEERED or not s.terms.rules & R_NO_MORALE_FOR_NEUTRALS
+
+
+def die_rerolls(s: Battle, side: int, lucky: int) -> list[int]:
+    """The ways in which the side that rolled a single die may roll it again; `lucky` marks the one Luck gives as used.
+
+    Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02.
+    """
+    options: list[int] = []
+    if s.morale and may_reroll_with_morale(s, side):
+        options.append(option(MORALE_REROLL, 0))
+    if may_reroll_by_luck(s, side) and not s.rerolls & lucky:
+        options.append(option(LUCK_REROLL, 0))
+    return options
+
+
+def pay_reroll(s: Battle, side: int, answer: int, lucky: int) -> None:
+    """Spend what a reroll costs. Rules: H3-MOR-09."""
+    if verb(answer) == MORALE_REROLL:
+        spend_morale(s, side)
+    else:
+        s.rerolls |= lucky
+
+
+def may_reroll_by_luck(s: Battle, side: int) -> bool:
+    """Whether a side may roll each of its dice again once. Rules: H3-CBC-05, H3-OPT-02."""
+    return s.luck[side] & EVERY_DIE != 0 and not s.terms.rules & R_NO_REROLLS
