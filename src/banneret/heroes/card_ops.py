@@ -36,7 +36,7 @@ TRIPLED = 1 << 5
 """Added to Battle.rerolls each time the die of the attack is tripled; there is room for seven times."""
 
 
-def do_card(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
+def do_card_op(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
     """Carry out an operation of a card for the side of a unit; `t` is -1 where no unit is concerned.
 
     Rules: H3-CRD-12, H3-CRD-17.

@@ -14,7 +14,7 @@ from banneret.heroes.board import (
     DISTANCE,
     NEAR,
 )
-from banneret.heroes.card_ops import do_card
+from banneret.heroes.card_ops import do_card_op
 from banneret.heroes.cards import DRAW, discard
 from banneret.heroes.damage import (
     add_effect,
@@ -151,7 +151,7 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
     elif op in SPELL_OPS:
         do_spell(s, op, x, y, z, u, t)
     else:
-        do_card(s, op, x, y, z, u, t)
+        do_card_op(s, op, x, y, z, u, t)
 
 
 def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
