@@ -18,7 +18,7 @@ from banneret.heroes.errand_units import effect_price
 from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
 from banneret.heroes.game_setup import EASY, HARD
 from banneret.heroes.land import guard, hero_on
-from banneret.heroes.lattice import NEXT_SPOT, field_name, spot_name
+from banneret.heroes.lattice import NEXT, NEXT_SPOT, field_name, spot_name
 from banneret.heroes.map_verbs import DECK_WORDS
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS, UNIT_IDS
 from banneret.heroes.town import HERO_PRICE, spell_price, unit_price
@@ -34,8 +34,9 @@ from banneret.text.map_log import (
     direction_text,
     trade_texts,
 )
+from banneret.text.naming import printed_text
 from banneret.text.questions import Question, prompt_text
-from banneret.text.sentences import Told, card_name
+from banneret.text.sentences import Told, Words, card_name
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -94,16 +95,40 @@ def _go(now: Question, word: str, field: int) -> Told:
 
 
 def _towards(now: Question, word: str, spot: int) -> Told:
-    """A tile by its direction from the tile the hero stands on."""
-    stands = now.s.hero_at[2 * now.seat + word.endswith("2")]
-    around = NEXT_SPOT[6 * (stands // 7) : 6 * (stands // 7) + 6] if stands >= 0 else []
+    """A tile by its direction from the tile it is seen from."""
+    base = _seen_from(now, word.endswith("2"))
+    around = NEXT_SPOT[6 * base : 6 * base + 6] if base >= 0 else []
     if spot in around:
         return f"option-{word}", {"direction": message(f"direction-{SPOT_DIRECTIONS[around.index(spot)]}", now.lang)}
     return f"option-{word}", {"direction": spot_name(spot)}
 
 
-def _rotate(now: Question, word: str, n: int) -> Told:
-    return "option-rotate", {"n": STEP_OF_60 * n}
+def _seen_from(now: Question, second: bool) -> int:
+    """The spot from which a tile is discovered or laid: where a hero stands, or where the effect says; -1 for none."""
+    field = now.s.hero_at[2 * now.seat + second]
+    if now.step == "ask_discovery":
+        field = now.frame[0]
+    elif now.step in ("ask_way", "turned_up"):
+        h = now.frame[1]
+        if h < -1:
+            return -2 - h
+        if h >= 0:
+            field = now.s.hero_at[h]
+    return field // 7
+
+
+def _rotate(now: Question, word: str, way: int) -> Told:
+    """How far a tile is turned, and what then lies on the side from which it is seen."""
+    words: Words = {"n": STEP_OF_60 * way}
+    base = _seen_from(now, False)
+    if now.step not in ("ask_way", "turned_up") or base < 0:
+        return "option-rotate", words
+    spot, _, tile = now.frame
+    facing = [
+        d for d in range(1, 7) if base in [near // 7 for near in NEXT[6 * (7 * spot + d) : 6 * (7 * spot + d) + 6]]
+    ]
+    words["place"] = ", ".join(now.names.printed(tile, (d - 1 - way) % 6 + 1, now.lang) for d in facing)
+    return ("option-rotate-facing", words) if facing else ("option-rotate", {"n": words["n"]})
 
 
 def _settle(now: Question, word: str, field: int) -> Told:
@@ -169,6 +194,11 @@ def _of_card(now: Question, word: str, card: int) -> Told:
     return f"option-{word.replace('_', '-')}", {"card": card_name(CARD_IDS[card], now.lang)}
 
 
+def _put(now: Question, word: str, card: int) -> Told:
+    id, words = _of_card(now, word, card)
+    return "option-put-back" if now.step == "ask_order" else id, words
+
+
 def _kept(now: Question, word: str, card: int) -> Told:
     id = "option-take-back" if now.step == "ask_found" else "option-keep-card"
     return id, {"card": card_name(CARD_IDS[card], now.lang)}
@@ -197,7 +227,8 @@ def _take_top(now: Question, word: str, n: int) -> Told:
 
 
 def _deck(now: Question, word: str, n: int) -> Told:
-    return "option-deck", {"deck": message(f"deck-{DECK_WORDS[n]}", now.lang)}
+    deck = message(f"deck-{DECK_WORDS[n]}", now.lang)
+    return "option-deck", {"deck": deck[:1].upper() + deck[1:]}
 
 
 def _draw_cards(now: Question, word: str, n: int) -> Told:
@@ -213,7 +244,7 @@ def _branch(now: Question, word: str, n: int) -> Told:
         return _bonus(now, n)
     if now.step in ("ask_reward", "got_reward"):
         return _reward(now, n)
-    verb = asking(now.frame[0]) if now.step == "do_errand" else None
+    verb = asking(now.frame[0] - 1) if now.step == "do_errand" else None
     branches = getattr(verb, "choose", ())
     if n >= len(branches):
         return "option-choose-n", {"n": n + 1}
@@ -308,7 +339,7 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     **dict.fromkeys((("go", True), ("go2", True)), _go),
     **{(word, True): _towards for word in ("discover", "discover2", "lay", "lay2")},
     **{(word, True): _of_unit for word in ("use_unit", "weaken", "redraw")},
-    **{(word, True): _of_card for word in ("take", "put", "replace", "second", "power_second")},
+    **{(word, True): _of_card for word in ("take", "replace", "second", "power_second")},
     **{(word, True): _reroll for word in ("reroll", "morale_reroll", "luck_reroll")},
     **{(word, False): _bare for word in ("end_turn", "top", "bottom", "cure", "heal")},
     ("rotate", True): _rotate,
@@ -321,6 +352,7 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     ("reinforce", True): _reinforce,
     ("hire", False): _hire,
     ("buy_spell", False): _buy_spell,
+    ("put", True): _put,
     ("keep", True): _kept,
     ("remove", True): _removed,
     ("look", False): _look,

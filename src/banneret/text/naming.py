@@ -67,32 +67,41 @@ class Names:
 
     def place(self, field: str, lang: str = "en") -> str:
         """What lies on a field; one that is not turned up has only its place on the map."""
-        kind, detail = self.places.get(field, ("", ""))
-        match kind:
-            case "":
-                return message("place-field", lang, field=field)
-            case "mine":
-                return message(f"place-mine-{detail}", lang)
-            case "town":
-                return message("place-town", lang, faction=name(f"faction-{detail}", lang))
-            case _:
-                return message(f"location-{kind}", lang)
+        place = self.places.get(field)
+        return _place_text(*place, lang) if place else message("place-field", lang, field=field)
+
+
+def printed_text(c: int, lang: str = "en") -> str:
+    """What is printed on a field of a tile, given as `7 * tile + place`, before the tile lies on the map."""
+    return _place_text(*_printed(c), lang)
+
+
+def _place_text(kind: str, detail: str, lang: str) -> str:
+    if kind == "mine":
+        return message(f"place-mine-{detail}", lang)
+    if kind == "town":
+        return message("place-town", lang, faction=name(f"faction-{detail}", lang))
+    return message(f"location-{kind}", lang)
+
+
+def _printed(c: int) -> Place:
+    """The kind of a printed field, and what tells it apart."""
+    from banneret.heroes.atlas import LOCATION, LOCATION_IDS, RESOURCE, RESOURCE_IDS, TILE_FACTION
+    from banneret.heroes.tables import FACTION_IDS
+
+    kind = LOCATION_IDS[LOCATION[c]]
+    if kind == "town":
+        return kind, FACTION_IDS[TILE_FACTION[c // 7]]
+    return kind, RESOURCE_IDS[RESOURCE[c]] if RESOURCE[c] >= 0 else ""
 
 
 def _places(s: Adventure) -> dict[str, Place]:
     """Every field of the tiles that lie face up."""
-    from banneret.heroes.atlas import LOCATION, LOCATION_IDS, RESOURCE, RESOURCE_IDS, TILE_FACTION
     from banneret.heroes.land import cell
     from banneret.heroes.lattice import field_name
-    from banneret.heroes.tables import FACTION_IDS
 
     places: dict[str, Place] = {}
     for spot, lies in enumerate(s.land):
         for field in range(7 * spot, 7 * spot + 7) if lies >= 0 else ():
-            c = cell(s, field)
-            kind = LOCATION_IDS[LOCATION[c]]
-            detail = RESOURCE_IDS[RESOURCE[c]] if RESOURCE[c] >= 0 else ""
-            if kind == "town":
-                detail = FACTION_IDS[TILE_FACTION[lies // 6]]
-            places[field_name(field)] = kind, detail
+            places[field_name(field)] = _printed(cell(s, field))
     return places

@@ -132,7 +132,7 @@ def _rotate(now: Question) -> Told:
 
 def _errand(now: Question) -> Told:
     """A choice of a program, what it lets one do, or whom it is for."""
-    place = now.frame[0]
+    place = now.frame[0] - 1
     if now.kind == K_TARGET:
         heroes = now.game.rules.key(now.kind, now.s.options[0]).startswith("hero_of")
         return "prompt-which-hero" if heroes else "prompt-which-player", {}
@@ -140,7 +140,7 @@ def _errand(now: Question) -> Told:
     source = now.place(field) if field >= 0 else source_text(place, now.s.match, now.lang)
     if now.kind == K_AMOUNT:
         return ("prompt-choose", {"source": source}) if source else ("prompt-choose-plain", {})
-    verb = asking(place - 1)
+    verb = asking(place)
     text = effect_text(getattr(verb, "may", ()), now.lang)
     return ("prompt-may", {"source": source, "text": text}) if source else ("prompt-may-plain", {"text": text})
 

@@ -99,6 +99,10 @@ option-rotate = { $n ->
         [0] Wie gedruckt
        *[other] Um { $n }° gedreht
     }
+option-rotate-facing = { $n ->
+        [0] Wie gedruckt
+       *[other] Um { $n }° gedreht
+    }; auf dieser Seite: { $place }
 option-settle = { $place }
 option-stop = Hier anhalten: { $place }
 option-end-turn = Zug beenden
@@ -126,6 +130,7 @@ option-look-plain = Die obersten Karten ansehen
 option-take-top-plain = Die offene Karte nehmen
 option-take = Nehmen: { $card }
 option-put = Ablegen: { $card }
+option-put-back = Zurücklegen: { $card }
 option-replace = Ersetzen: { $card }
 option-remove = Aus dem Spiel entfernen: { $card }
 option-keep-card = Behalten: { $card }

@@ -5,7 +5,7 @@
 place-mine-gold = Goldmine
 place-mine-building_materials = Baumaterialmine
 place-mine-valuables = Kostbarkeitenmine
-place-town = Stadt ({ $faction })
+place-town = Stadt { $faction }
 place-field = Feld { $field }
 
 ## Players and heroes.

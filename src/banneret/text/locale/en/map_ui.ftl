@@ -99,6 +99,10 @@ option-rotate = { $n ->
         [0] As printed
        *[other] Turned by { $n }°
     }
+option-rotate-facing = { $n ->
+        [0] As printed
+       *[other] Turned by { $n }°
+    }; this side: { $place }
 option-settle = { $place }
 option-stop = Stop here: { $place }
 option-end-turn = End the turn
@@ -126,6 +130,7 @@ option-look-plain = Look at the top cards
 option-take-top-plain = Take the open card
 option-take = Take: { $card }
 option-put = Discard: { $card }
+option-put-back = Put back: { $card }
 option-replace = Replace: { $card }
 option-remove = Remove from the game: { $card }
 option-keep-card = Keep: { $card }

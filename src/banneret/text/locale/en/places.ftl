@@ -5,7 +5,7 @@
 place-mine-gold = Gold Mine
 place-mine-building_materials = Building Materials Mine
 place-mine-valuables = Valuables Mine
-place-town = Town ({ $faction })
+place-town = { $faction } Town
 place-field = Field { $field }
 
 ## Players and heroes.

@@ -99,6 +99,10 @@ option-rotate = { $n ->
         [0] Comme imprimée
        *[other] Tournée de { $n }°
     }
+option-rotate-facing = { $n ->
+        [0] Comme imprimée
+       *[other] Tournée de { $n }°
+    }{"\u00A0"}; de ce côté{"\u00A0"}: { $place }
 option-settle = { $place }
 option-stop = S’arrêter ici{"\u00A0"}: { $place }
 option-end-turn = Terminer le tour
@@ -126,6 +130,7 @@ option-look-plain = Regarder les premières cartes
 option-take-top-plain = Prendre la carte visible
 option-take = Prendre{"\u00A0"}: { $card }
 option-put = Défausser{"\u00A0"}: { $card }
+option-put-back = Remettre{"\u00A0"}: { $card }
 option-replace = Remplacer{"\u00A0"}: { $card }
 option-remove = Retirer de la partie{"\u00A0"}: { $card }
 option-keep-card = Garder{"\u00A0"}: { $card }

@@ -5,7 +5,7 @@
 place-mine-gold = Mine d’Or
 place-mine-building_materials = Mine de Matériaux
 place-mine-valuables = Mine de Richesses
-place-town = Ville ({ $faction })
+place-town = Ville { $faction }
 place-field = Case { $field }
 
 ## Players and heroes.

@@ -99,6 +99,10 @@ option-rotate = { $n ->
         [0] Jak wydrukowany
        *[other] Obrócony o { $n }°
     }
+option-rotate-facing = { $n ->
+        [0] Jak wydrukowany
+       *[other] Obrócony o { $n }°
+    }; z tej strony: { $place }
 option-settle = { $place }
 option-stop = Zatrzymaj się tutaj: { $place }
 option-end-turn = Zakończ turę
@@ -127,6 +131,7 @@ option-look-plain = Obejrzyj wierzchnie karty
 option-take-top-plain = Weź odkrytą kartę
 option-take = Weź: { $card }
 option-put = Odrzuć: { $card }
+option-put-back = Odłóż: { $card }
 option-replace = Wymień: { $card }
 option-remove = Usuń z gry: { $card }
 option-keep-card = Zatrzymaj: { $card }

@@ -5,7 +5,7 @@
 place-mine-gold = Kopalnia Złota
 place-mine-building_materials = Kopalnia Materiałów Budowlanych
 place-mine-valuables = Kopalnia Kosztowności
-place-town = Miasto ({ $faction })
+place-town = Miasto { $faction }
 place-field = Pole { $field }
 
 ## Players and heroes.
