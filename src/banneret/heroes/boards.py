@@ -81,7 +81,7 @@ UNIT_PRICE: Final[list[Price]] = []
 UNIT_FACTION: Final[list[int]] = []
 """By kind, -1 for Neutral Units."""
 FACTION_UNITS: Final[list[list[int]]] = []
-"""By faction: its seven kinds."""
+"""By faction: its seven kinds. Rules: H3-CST-09 to H3-CST-11."""
 UNIT_INCOME: Final[dict[int, tuple[int, int]]] = {}
 """By kind: what it brings at the start of every Resource round while it is in a unit deck. Rules: H3-UNI-31."""
 UNIT_PEEKS: Final[list[int]] = []

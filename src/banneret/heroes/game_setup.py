@@ -282,7 +282,7 @@ def reveal_artifact(s: Adventure, a: int, b: int, c: int) -> None:
 
 
 def revealed_artifact(s: Adventure, a: int, b: int, c: int) -> None:
-    """A Minor Artifact goes to hand, the others on the discard pile. Rules: H3-DIF-05, H3-DIF-08."""
+    """A Minor Artifact goes to hand, the others on the discard pile. Rules: H3-DIF-05, H3-DIF-08, H3-ART-04."""
     card = s.answer
     draw_shared(s, ARTIFACT, card)
     if CARD_LEVEL[card] == 0:

@@ -107,7 +107,7 @@ def pick_result(s: Adventure, die: int, count: int, keep: int) -> None:
 
 
 def take_result(s: Adventure, die: int, count: int, keep: int) -> None:
-    """The result chosen happens, or all where all count. Rules: H3-RES-07 to H3-RES-10, H3-RES-14."""
+    """The result chosen happens, or all where all count. Rules: H3-RES-07 to H3-RES-10, H3-RES-14, H3-ART-03."""
     n = argument(s.answer)
     results = s.rolled if keep >= len(s.rolled) else (s.rolled[n],)
     s.rolled = ()

@@ -114,7 +114,11 @@ class Town(_Base, frozen=True, kw_only=True):
 
 
 class Hero(_Base, frozen=True, kw_only=True):
-    """A Hero: the cards of the starting deck, and the specialties of levels 1, 4 and 6."""
+    """A Hero: the cards of the starting deck, and the specialties of levels 1, 4 and 6.
+
+    The four numbers count cards and change nothing in Combat; the type is told by the Magic Arrows alone.
+    Rules: H3-HER-01, H3-HER-07, H3-HER-08, H3-HER-11.
+    """
 
     id: Id
     name: Name

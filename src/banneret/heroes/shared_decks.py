@@ -31,7 +31,10 @@ INTO_DECK: Final = 2
 
 
 def gain_card(s: Adventure, card: int, secret: bool, into_deck: bool = False) -> None:
-    """A card joins the acting player's cards, in hand unless the effect says otherwise. Rules: H3-CRD-02, H3-OPT-16."""
+    """A card joins the acting player's cards, in hand unless the effect says otherwise, whichever hero found it.
+
+    Rules: H3-CRD-02, H3-OPT-16, H3-SEC-09.
+    """
     if into_deck:
         s.piles[DECK] = added(s.piles[DECK], card)
     elif s.terms.rules & R_GAINED_TO_DISCARDS:

@@ -73,7 +73,7 @@ def announce(s: Battle, side: int, card: int, unit: int) -> None:
     """The spell is laid out; it costs no resources and uses up the spell of the round.
 
     On the map there is no limit, and a specialty that is played like a spell is none.
-    Rules: H3-SPL-01, H3-SPL-09, H3-CBC-01, H3-CBC-02.
+    Rules: H3-SPL-01, H3-SPL-09, H3-CBC-01, H3-CBC-02, H3-HER-09, H3-HER-10.
     """
     s.emit(E_CAST, side, card)
     take_up(s, side, card)
@@ -164,7 +164,7 @@ def got_target(s: Battle, side: int, spell: int, unit: int) -> None:
 def ask_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
     """Before a spell takes effect the other side may play Instants, some of them against it.
 
-    Rules: H3-CBC-04, H3-CRD-12. Nobody answers a spell on the map, or a specialty.
+    Rules: H3-CBC-04, H3-CRD-12, H3-HER-10. Nobody answers a spell on the map, or a specialty.
     """
     other = 1 - side
     card = spell & ARGUMENT

@@ -117,7 +117,7 @@ def rivals(s: Adventure, player: int) -> list[int]:
 def fulfils(s: Adventure, player: int, goal: int) -> bool:
     """Whether a player has met a victory condition of the scenario.
 
-    Rules: H3-VIC-01, H3-VIC-03, H3-VIC-10, H3-VIC-11.
+    Rules: H3-VIC-01, H3-VIC-03, H3-VIC-10, H3-VIC-11, H3-TWN-22.
     """
     g = s.match.scenario.victory[goal]
     n = s.match.players
