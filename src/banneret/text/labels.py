@@ -124,10 +124,9 @@ def _rotate(now: Question, word: str, way: int) -> Told:
     if now.step not in ("ask_way", "turned_up") or base < 0:
         return "option-rotate", words
     spot, _, tile = now.frame
-    facing = [
-        d for d in range(1, 7) if base in [near // 7 for near in NEXT[6 * (7 * spot + d) : 6 * (7 * spot + d) + 6]]
-    ]
-    words["place"] = ", ".join(now.names.printed(tile, (d - 1 - way) % 6 + 1, now.lang) for d in facing)
+    edges = {d: NEXT[6 * (7 * spot + d) : 6 * (7 * spot + d) + 6] for d in range(1, 7)}
+    facing = [d for d, near in edges.items() if base in [field // 7 for field in near]]
+    words["place"] = ", ".join(printed_text(7 * tile + (d - 1 - way) % 6 + 1, now.lang) for d in facing)
     return ("option-rotate-facing", words) if facing else ("option-rotate", {"n": words["n"]})
 
 
