@@ -136,10 +136,7 @@ class Step(_Base, frozen=True, kw_only=True):
 
 
 class Spell(_Base, frozen=True, kw_only=True):
-    """A spell card: its steps from the least power to the most. Any spell may be discarded for 1 power instead.
-
-    Level and Schools are printed, and nothing else in the box asks for them. Rules: H3-SPL-13, H3-SPL-14.
-    """
+    """A spell card: its steps by power; any may be discarded for 1 power instead. Rules: H3-SPL-13, H3-SPL-14."""
 
     id: Id
     name: Name
