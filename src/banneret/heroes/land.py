@@ -177,10 +177,28 @@ def spots_near_tile(s: Adventure, spot: int, wanted_tile: bool) -> list[int]:
     return found
 
 
-def connects(s: Adventure, spot: int, tile: int, rotation: int) -> bool:
-    """Whether a tile so turned is joined by a walkable edge to a face-up tile. Rules: H3-TIL-22, H3-TIL-23.
+def joined_spots(s: Adventure) -> list[int]:
+    """The spots of the face-up tiles that one can walk to from some Starting tile. Rules: H3-TIL-22.
 
-    Guarded fields count as walkable; face-down tiles do not count.
+    A tile that could be turned no way that joins it is an island, and no new tile counts as joined by it.
+    """
+    found = [town // 7 for town in s.town_at if town >= 0]
+    for spot in found:
+        for d in range(1, 7):
+            for edge in OUTWARD[d]:
+                field = 7 * spot + d
+                if location(s, field) == BLOCKED:
+                    continue
+                other = step_open(s, field, edge)
+                if other >= 0 and other // 7 not in found:
+                    found.append(other // 7)
+    return found
+
+
+def connects(s: Adventure, spot: int, tile: int, rotation: int, joined: list[int]) -> bool:
+    """Whether a tile so turned is joined by a walkable edge to a face-up tile that is joined to the rest.
+
+    Guarded fields count as walkable; face-down tiles do not count. Rules: H3-TIL-22, H3-TIL-23.
     """
     turned = 7 * (6 * tile + rotation)
     for d in range(1, 7):
@@ -189,7 +207,7 @@ def connects(s: Adventure, spot: int, tile: int, rotation: int) -> bool:
         for edge in OUTWARD[d]:
             other = NEXT[6 * (7 * spot + d) + edge]
             lies = s.land[other // 7] if other >= 0 else -1
-            if lies < 0 or TURNED_BORDER[turned + d] >> edge & 1:
+            if lies < 0 or TURNED_BORDER[turned + d] >> edge & 1 or other // 7 not in joined:
                 continue
             there = 7 * lies + other % 7
             if TURNED_LOCATION[there] != BLOCKED and not TURNED_BORDER[there] >> OPPOSITE[edge] & 1:
@@ -199,4 +217,5 @@ def connects(s: Adventure, spot: int, tile: int, rotation: int) -> bool:
 
 def rotations(s: Adventure, spot: int, tile: int) -> list[int]:
     """The ways a tile may be turned on a spot. Rules: H3-TIL-22, H3-TIL-24."""
-    return [turned for turned in range(6) if connects(s, spot, tile, turned)]
+    joined = joined_spots(s)
+    return [turned for turned in range(6) if connects(s, spot, tile, turned, joined)]

@@ -245,3 +245,17 @@ def test_neither_discovering_nor_laying_a_tile_moves_a_hero() -> None:
     play(game, "discover:2,0", "rotate:1")
     assert player(game, 0)["heroes"][0] == {"field": on("ne"), "movement": 1, "last": on("ne")}
     assert len(happened(game, "visit")) == mark
+
+
+@pytest.mark.rule("H3-TIL-22", "H3-TIL-25")
+def test_tiles_that_no_way_leads_to_join_nothing() -> None:
+    """Two face-up tiles far off are an island: a tile beside them has no way to the rest, however it is turned."""
+    game = journey()
+    lay(game, (-4, 0), "F1")
+    lay(game, (-4, 1), "F3")
+    stand(game, 0, "-4,0.e", mp=2)
+    ask_again(game)
+    play(game, "lay:-3,0")
+    assert len(happened(game, "pool_back")) == 1
+    assert player(game, 0)["heroes"][0]["movement"] == 2
+    assert not happened(game, "turned")
