@@ -33,6 +33,7 @@ from banneret.heroes.land import counts_as_empty, hero_on, step_open
 from banneret.heroes.map_cards import play_or_cast
 from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
+from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.spying import SPYING
 from banneret.heroes.tables import W_MAP
 from banneret.heroes.town import take_town_action, town_options
@@ -207,18 +208,26 @@ def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
 
 def count_end_steps(s: Adventure, player: int, b: int, c: int) -> None:
     """Some units and cards let a hero step on at the end of the turn. Rules: H3-UNI-31."""
+    steps = 0
     for kind in UNIT_STEPS:
-        s.end_steps += count_of(s, kind)
+        steps += count_of(s, kind)
+    s.end_steps += steps
+    s.stack[-1] = steps
 
 
-def ask_end_step(s: Adventure, player: int, b: int, c: int) -> None:
-    """Such a step goes to an adjacent field that counts as empty. Rules: H3-UNI-31, H3-TIL-04, H3-GEN-03."""
+def ask_end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
+    """Such a step goes to an adjacent field that counts as empty; by option a card moves the Main Hero alone.
+
+    Rules: H3-UNI-31, H3-TIL-04, H3-GEN-03, H3-HER-02, H3-HER-03.
+    """
     if not s.end_steps:
         s.goto(LOSE_HAND)
         return
     options: list[int] = []
     for h in (2 * player, 2 * player + 1):
         field = s.hero_at[h]
+        if h & 1 and not by_units and s.match.house & H_CARDS_MAIN_HERO_ONLY:
+            continue
         for edge in range(6):
             other = step_open(s, field, edge) if field >= 0 else -1
             if other >= 0 and counts_as_empty(s, player, other) and hero_on(s, other, h) < 0:
@@ -231,12 +240,15 @@ def ask_end_step(s: Adventure, player: int, b: int, c: int) -> None:
         s.goto(LOSE_HAND)
 
 
-def end_step(s: Adventure, player: int, b: int, c: int) -> None:
-    """The hero steps on for nothing. Rules: H3-UNI-31, H3-MOV-22."""
+def end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
+    """The hero steps on for nothing; steps by cards are taken before those by units. Rules: H3-UNI-31, H3-MOV-22."""
     s.goto(ASK_END_STEP)
     s.end_steps -= 1
+    s.stack[-1] = min(by_units, s.end_steps)
     if s.answer != STAY:
         h = 2 * player + (verb(s.answer) - GO)
+        if h & 1 and s.match.house & H_CARDS_MAIN_HERO_ONLY:
+            s.stack[-1] = by_units - 1
         s.emit(E_WALK, h, s.hero_at[h], argument(s.answer))
         s.hero_at[h] = s.last[h] = argument(s.answer)
 
@@ -268,7 +280,8 @@ TURN: Final = sequence(  # Rules: H3-TRN-01 to H3-TRN-14
     begin_turn, ask_turn_discard, turn_discard, ask_draw, draw_cards, start_effects,
     ask_turn, take_turn, count_end_steps, ask_end_step, end_step, lose_hand, interlude, turn_over,
 )  # fmt: skip
-"""Arguments: the player, the kind of building whose effect at the start of the turn comes next."""
+"""Arguments: the player, the kind of building whose effect at the start of the turn comes next, and at its end how many
+steps units give."""
 ASK_TURN_DISCARD: Final = at(TURN, ask_turn_discard)
 ASK_DRAW: Final = at(TURN, ask_draw)
 START_EFFECTS: Final = at(TURN, start_effects)
