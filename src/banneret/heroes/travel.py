@@ -40,7 +40,7 @@ from banneret.kernel.sequence import sequence
 def passed_only(s: Adventure, h: int, field: int) -> bool:
     """Whether a hero may only pass through a field: an ally stands there, or somebody in a Sanctuary.
 
-    Rules: H3-MOV-17, H3-LOC-24, H3-LOC-25.
+    Rules: H3-MOD-09, H3-MOV-17, H3-LOC-24, H3-LOC-25.
     """
     other = hero_on(s, field, h)
     return other >= 0 and (other >> 1 == h >> 1 or is_sanctuary(s, field))
