@@ -88,19 +88,21 @@ def _armies(given: list[str], otherwise: tuple[str, str]) -> tuple[str, str]:
     return given[0], given[1]
 
 
-def _sides(scenario: str, armies: list[str], sides: list[str], bots: tuple[str, ...]) -> tuple[str, ...]:
+def _sides(
+    scenario: str, armies: list[str], sides: list[str], seats: int, otherwise: tuple[str, str]
+) -> tuple[str, ...]:
     """What the seats bring: armies to a skirmish, factions and heroes to a whole game."""
     from banneret.kernel.errors import SetupError
 
     if scenario == "skirmish":
         if sides:
             raise SetupError("--side is for whole games: give --army to a skirmish")
-        return _armies(armies, ("random", "random"))
+        return _armies(armies, otherwise)
     if armies:
         raise SetupError("--army is for a skirmish: give --side to a whole game")
-    if sides and len(sides) != len(bots):
-        raise SetupError(f"give --side {len(bots)} times, once a seat, not {len(sides)} times")
-    return tuple(sides) or ("choose",) * len(bots)
+    if sides and len(sides) != seats:
+        raise SetupError(f"give --side {seats} times, once a seat, not {len(sides)} times")
+    return tuple(sides) or ("choose",) * seats
 
 
 def _version(wanted: bool) -> None:
@@ -126,7 +128,8 @@ def play(
         bool, typer.Option("--terminal", help="Stay in the terminal, so far the one place to play.")
     ] = True,
     army: Armies = [],  # noqa: B006  (typer copies it)
-    seat: Annotated[list[str], typer.Option("--seat", help="person or a bot, once a seat.")] = [],  # noqa: B006
+    side: Sides = [],  # noqa: B006
+    seat: Annotated[list[str], typer.Option("--seat", help="human or a bot, once a seat.")] = [],  # noqa: B006
     option: Options = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option("--seed", help="The seed of all luck.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with the game in a record file.")] = None,
@@ -140,14 +143,14 @@ def play(
     from banneret.kernel.errors import SetupError
     from banneret.play import begin, go_on
 
-    armies = _armies(army, ("castle_vanguard", "necropolis_vanguard"))
-    seats = seat or ["person", "greedy"]
     if resume is not None:
-        if army or option or seed is not None or save is not None:
+        if army or side or option or seed is not None or save is not None:
             raise SetupError("the record says how the game began: --resume goes only with --seat, --lang and --speed")
-        go_on(resume, seats, lang, speed)
+        go_on(resume, seat, lang, speed)
     else:
-        begin(game, scenario, armies, seats, _options(option), seed, save, lang, speed)
+        armies = ("castle_vanguard", "necropolis_vanguard")
+        sides = _sides(scenario, army, side, len(seat) or len(side) or 2, armies)
+        begin(game, scenario, sides, seat, _options(option), seed, save, lang, speed)
 
 
 @app.command()
@@ -171,7 +174,7 @@ def sim(
     summary = simulate(
         game=game,
         scenario=scenario,
-        sides=_sides(scenario, army, side, bots),
+        sides=_sides(scenario, army, side, len(bots), ("random", "random")),
         bots=bots,
         games=games,
         seed=seed,

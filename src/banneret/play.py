@@ -6,6 +6,7 @@ import sys
 import time
 from pathlib import Path
 from secrets import randbelow
+from typing import Final
 
 from platformdirs import user_data_path
 
@@ -14,11 +15,14 @@ from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.journal import recover
 
+PERSON: Final = "person"
+OPPONENT: Final = "greedy"
+
 
 def begin(
     game: str,
     scenario: str,
-    armies: tuple[str, str],
+    sides: tuple[str, ...],
     seats: list[str],
     options: dict[str, str],
     seed: int | None,
@@ -26,9 +30,9 @@ def begin(
     lang: str,
     speed: str,
 ) -> None:
-    """Begin a game in the terminal and keep it in a file."""
+    """Begin a game in the terminal and keep it in a file. `sides` are armies, or factions and heroes."""
     luck = randbelow(2**31) if seed is None else seed
-    started = new(game, scenario=scenario, seats=armies, seed=luck, options=options)
+    started = new(game, scenario=scenario, seats=sides, seed=luck, options=options)
     path = save if save is not None else _new_file(game)
     if save is not None and save.exists():
         raise SetupError(f"{save} exists already: give another file, or --resume it")
@@ -43,7 +47,10 @@ def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
     _run(resume(found.record), path, seats, lang, speed)
 
 
-def _run(game: Game, path: Path, seats: list[str], lang: str, speed: str) -> None:
+def _run(game: Game, path: Path, given: list[str], lang: str, speed: str) -> None:
+    """Play it; where nobody is named a person takes the first seat and bots the others."""
+    seats = [PERSON if seat == "human" else seat for seat in given]
+    seats = seats or [PERSON, *[OPPONENT] * (len(game.setup.seats) - 1)]
     if len(seats) != len(game.setup.seats):
         raise SetupError(f"give --seat {len(game.setup.seats)} times, once a seat, not {len(seats)} times")
     from banneret.terminal.app import run

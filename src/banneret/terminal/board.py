@@ -210,7 +210,8 @@ def counter(scene: Scene, marks: Marks, layout: Layout, lang: str, unit: Unit) -
         fill(second, width)
         second.truncate(width)
     else:
-        second = health_line(unit, width, style, lang, on_counter=style in signs.COUNTERS)
+        plain = style == signs.FACTIONS[scene.factions[unit.side]]
+        second = health_line(unit, width, style, lang, signs.HEARTS[scene.factions[unit.side]] if plain else "")
     third = Text(" ", style=style)
     third.append(stats(unit, lang, width - 2))
     fill(third, width - 1)
@@ -218,7 +219,7 @@ def counter(scene: Scene, marks: Marks, layout: Layout, lang: str, unit: Unit) -
     fill(third, width)
     lines = [head, second, third]
     if height > 3:
-        hurt = health_line(unit, width, style, lang, on_counter=False)
+        hurt = health_line(unit, width, style, lang, "")
         lines.insert(2, hurt if damage else extra(unit, width, style, lang))
     while len(lines) < height:
         lines.insert(2, Text(" " * width, style=style))
@@ -250,10 +251,11 @@ def style_of(scene: Scene, marks: Marks, unit: Unit) -> str:
         return signs.CHOSEN if unit.space == marks.chosen else signs.TARGET
     if unit.space in marks.legal:
         return signs.MAY_CHOSEN if unit.space == marks.chosen else signs.MAY
-    return signs.SPENT[unit.side] if unit.acted else signs.COUNTERS[unit.side]
+    faction = scene.factions[unit.side]
+    return signs.SPENT[faction] if unit.acted else signs.FACTIONS[faction]
 
 
-def health_line(unit: Unit, width: int, style: str, lang: str, on_counter: bool) -> Text:
+def health_line(unit: Unit, width: int, style: str, lang: str, red: str) -> Text:
     """HP left, and the token that matters or how the unit moves."""
     if unit.paralysed:
         word = message("ui-short-paralysed", lang)
@@ -263,7 +265,7 @@ def health_line(unit: Unit, width: int, style: str, lang: str, on_counter: bool)
         word = message(f"ui-short-{unit.type}", lang)
     line = Text(" ", style=style)
     hearts = hearts_of(unit, width - 3 - len(word))
-    line.append(hearts, style=signs.HEARTS[unit.side] if on_counter else "")
+    line.append(hearts, style=red)
     fill(line, max(line.cell_len, width - 1 - len(word)))
     line.append(word, style="bold" if unit.paralysed or unit.defense_token else "")
     fill(line, width)

@@ -103,7 +103,7 @@ def draw_chart(world: World, marks: ChartMarks, frame: Frame, lang: str) -> list
                 draw_gap(canvas, marks, field)
     for field in world.fields:
         draw_walls(canvas, world, field)
-    draw_cursor(canvas, marks)
+    draw_cursor(canvas, world, marks)
     return canvas.lines()
 
 
@@ -135,9 +135,9 @@ def draw_field(canvas: Canvas, world: World, marks: ChartMarks, field: int, lang
             style, sign = signs.FIELD_FIGHT_MARKED if chosen else signs.FIELD_FIGHT, signs.FIGHT
         else:
             style, sign = signs.FIELD_MARKED if chosen else signs.FIELD_MAY, signs.LEGAL
-        first = first.strip("┏┓╭╮")
     elif field in marks.reach and here.location != "blocked":
         sign = "›"
+    first = first.strip("┏┓╭╮ ") if sign else first
     cost = marks.legal.get(field, 0) or marks.reach.get(field, 0)
     lines = [""] * (zoom.height // 2 - 1) + [head(first, sign, cost, zoom.width), second]
     for n in range(zoom.height):
@@ -275,7 +275,7 @@ def draw_walls(canvas: Canvas, world: World, field: int) -> None:
             canvas.restyle(start, y + zoom.height - 1, half, f"underline {signs.STONE_EDGE}")
 
 
-def draw_cursor(canvas: Canvas, marks: ChartMarks) -> None:
+def draw_cursor(canvas: Canvas, world: World, marks: ChartMarks) -> None:
     """White posts on both sides of a field; gold ones around a tile in hand."""
     zoom = canvas.frame.zoom
     if marks.held >= 0:
@@ -284,6 +284,8 @@ def draw_cursor(canvas: Canvas, marks: ChartMarks) -> None:
             for n in range(zoom.height):
                 canvas.put(x - 1, y + n, "▐", signs.GOLD)
                 canvas.put(x + zoom.width, y + n, "▌", signs.GOLD)
+        return
+    if not world.lying:
         return
     x, y = at(marks.cursor, zoom)
     for n in range(zoom.height):

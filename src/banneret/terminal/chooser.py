@@ -6,7 +6,7 @@ told by its two kinds: `Pointer` on the board of a Combat, `MapPointer` on the m
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
@@ -19,6 +19,9 @@ from banneret.terminal.session import Session
 from banneret.terminal.words import label, labels
 from banneret.text import message
 from banneret.text.labels import prompt_text
+
+ENDS: Final = "0"
+"""The key of the answer that ends something."""
 
 
 class Refusal(NamedTuple):
@@ -57,10 +60,14 @@ class Chooser:
         raise NotImplementedError
 
     def expected(self) -> int:
-        """The answer to mark first. None among actions: enter pressed once too often must not start a fight."""
+        """The answer to mark first: among cards the one that ends it.
+
+        None among actions: enter pressed once too often must not start a fight.
+        """
         if not self.answers or self.game.state.kind == K_ACTION:
             return -1
-        return len(self.answers) - 1 if self.game.state.kind in (K_PLAY, K_CARD) else 0
+        ends = self.answers[-1].hotkey == ENDS and self.game.state.kind in (K_PLAY, K_CARD)
+        return len(self.answers) - 1 if ends else 0
 
     # -- pointing ------------------------------------------------------------------------------------------------------
 

@@ -156,9 +156,12 @@ class MapFace(Face):
         width = sizes.side_width - (4 if framed else 0)
         own = world.watched or world.players[max(0, world.turn)]
         lines = map_panels.player_lines(own, width, lang)
-        for player in world.players:
-            if player.player != own.player:
+        others = [player for player in world.players if player.player != own.player]
+        for player in others:
+            if framed or len(others) == 1:
                 lines += map_panels.other_lines(session, player, width, lang)
+            else:
+                lines.append(map_panels.brief_line(session, player, width, lang))
         if framed or sizes.board_height > 16:
             lines.append(map_panels.track_line(world, width, lang))
             lines.append(map_panels.proclaimed_line(world, width, lang))
@@ -194,7 +197,9 @@ class MapFace(Face):
         pointer = self.pointer
         marked = pointer.answer
         again = marked is not None and marked.key.partition(":")[2] == card
-        return again or (not pointer.pick_card(card) and False)
+        if not again:
+            pointer.pick_card(card)
+        return again
 
     def hints(self) -> list[tuple[str, str]]:
         """Keys of the map for the last line."""

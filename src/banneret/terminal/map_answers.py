@@ -17,6 +17,7 @@ from banneret.terminal.map_details import place
 from banneret.terminal.survey import ZOOMS, at
 from banneret.terminal.words import labels
 from banneret.terminal.world import FIELD, SPOT, Player, World, stops
+from banneret.text import message
 
 HOTKEYS: Final = "123456789befgjkmnovxyz"
 """Keys for answers on the map: digits, then letters that are no command there."""
@@ -58,9 +59,10 @@ def in_short(world: World, key: str, label: str, lang: str) -> str:
     here = world.fields.get(centre(rest))
     sign = signs.FIGHT if here is not None and stops(world, centre(rest), world.seat) else ""
     if word in ON_SPOT:
-        sign = "+" if word.startswith("lay") else signs.MAYBE
+        sign = "+" if word.startswith("lay") else ""
     arrow = arrow_to(FIELD[hero.field], centre(rest)) if hero is not None else ""
-    return f"{'2' if second else ''}{arrow}{sign} {place(world, centre(rest), lang)}".strip()
+    what = message("table-lay", lang) if word.startswith("lay") else place(world, centre(rest), lang)
+    return f"{'2' if second else ''}{arrow}{sign} {what}".strip()
 
 
 def arrow_to(start: int, end: int) -> str:

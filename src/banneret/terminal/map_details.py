@@ -6,10 +6,10 @@ from functools import cache
 
 from rich.text import Text
 
-from banneret.heroes.content import Cost
+from banneret.heroes.content import Cost, load
 from banneret.heroes.realm import Building, load_realm
-from banneret.heroes.scenarios import load_scenario
 from banneret.terminal import signs
+from banneret.terminal.board import short_name
 from banneret.terminal.panels import kind_lines, wrapped
 from banneret.terminal.session import Session
 from banneret.terminal.world import BACKS, SPOT, Field, Player, Turning, World, crossings, printed
@@ -18,12 +18,6 @@ from banneret.text.catalogue import signed
 from banneret.text.sentences import card_name
 
 Told = tuple[Text, list[Text]]
-
-
-@cache
-def scenario_name(id: str) -> str:
-    """The name of a scenario."""
-    return load_scenario(id).name
 
 
 def headed(title: str, lines: list[Text]) -> Told:
@@ -66,6 +60,35 @@ def of_field(session: Session, world: World, field: int, width: int, lang: str) 
         lines += wrapped(f"{signs.CUBE} {message('table-visited', lang)}", width, signs.DIM)
     lines += visit_lines(world, field, here, width, lang)
     return headed(title, lines or [Text(message("table-nothing-here", lang), style=signs.DIM)])
+
+
+def of_scenario(id: str, width: int, lang: str) -> Told:
+    """What is about to be played."""
+    return headed(name(f"scenario-{id}", lang), wrapped(message(f"story-{id}", lang), width, signs.INK))
+
+
+def of_faction(faction: str, width: int, lang: str) -> Told:
+    """A faction before it is chosen: its heroes and units."""
+    heroes = [hero for hero in load_realm().heroes if hero.faction == faction]
+    lines = [Text(", ".join(name(f"hero-{hero.id}", lang) for hero in heroes), style=signs.AZURE)]
+    for unit in load().units:
+        if unit.faction == faction:
+            line = Text(short_name(name(unit.id, lang), width - 9), style=signs.INK)
+            lines.append(Text.assemble(line, (f" {name(f'tier-{unit.tier}', lang)}", signs.DIM)))
+    return headed(name(f"faction-{faction}", lang), lines)
+
+
+def of_hero(id: str, width: int, lang: str) -> Told:
+    """A hero before it is chosen: statistics, ability and specialties."""
+    hero = next(hero for hero in load_realm().heroes if hero.id == id)
+    lines = [
+        Text(f"{card_name(stat, lang)} {getattr(hero, stat)}", style=signs.INK)
+        for stat in ("attack", "defense", "power", "knowledge")
+    ]
+    lines += wrapped(card_name(hero.ability, lang), width, signs.AZURE)
+    lines += wrapped(", ".join(card_name(card, lang) for card in hero.specialties), width, signs.AZURE)
+    lines += sheet_lines(hero.specialties[0], width, lang)[1:]
+    return headed(name(f"hero-{id}", lang), lines)
 
 
 def hero_line(session: Session, world: World, hero: int, lang: str) -> Text:
@@ -127,14 +150,15 @@ def gain_words(amount: int) -> str:
     return signed(amount) if amount else "+0"
 
 
-def price_words(cost: Cost, player: Player | None = None) -> Text:
+def price_words(cost: Cost, player: Player, lang: str) -> Text:
     """A price in letters, what is short in red."""
     line = Text()
-    for resource, sign in (("gold", "g"), ("building_materials", "m"), ("valuables", "v")):
+    for resource in ("gold", "building_materials", "valuables"):
         amount = getattr(cost, resource)
         if amount:
-            short = player is not None and player.resources[resource] < amount
+            short = player.resources[resource] < amount
             line.append(" " if line.plain else "")
+            sign = message(f"table-short-{resource}", lang)
             line.append(f"{amount}{sign}", style=signs.RED if short else signs.GOLD)
     if not line.plain:
         line.append("–", style=signs.DIM)
@@ -154,7 +178,7 @@ def short_of(cost: Cost, player: Player, lang: str) -> str:
 def of_building(player: Player, kind: str, width: int, lang: str) -> Told:
     """A building: its price, what it needs and does."""
     one = building(player, kind)
-    lines = [price_words(one.cost, player)]
+    lines = [price_words(one.cost, player, lang)]
     if words := lacks(player, one, lang):
         lines += wrapped(words, width, signs.RED)
     lines += sheet_lines(f"{player.faction}_{one.id}", width, lang)[1:]
@@ -172,7 +196,7 @@ def lacks(player: Player, one: Building, lang: str) -> str:
     return short_of(one.cost, player, lang)
 
 
-def of_unit(world: World, unit: str, width: int, lang: str) -> Told:
+def of_unit(unit: str, width: int, lang: str) -> Told:
     """A unit's card."""
     return headed(name(unit, lang), kind_lines(unit, width, lang)[1:])
 

@@ -164,6 +164,20 @@ def other_lines(session: Session, player: Player, width: int, lang: str) -> list
     return [line, means]
 
 
+def brief_line(session: Session, player: Player, width: int, lang: str) -> Text:
+    """Another player in one line."""
+    style = signs.FACTIONS.get(player.faction or "", signs.NOBODY)
+    amounts = [f"{player.resources[resource]}{message(f'table-short-{resource}', lang)}" for resource in RESOURCES]
+    line = Text.assemble(
+        (f" {session.sign(player.player)} ", f"bold {style}"),
+        (f" {signs.ROMAN[player.level]} ", f"bold {signs.INK}"),
+        (" ".join(amounts), signs.INK),
+        (f" {message('table-hand', lang)} {player.hand_size}", signs.DIM),
+    )
+    line.truncate(width)
+    return line
+
+
 def track_line(world: World, width: int, lang: str) -> Text:
     """The round track: rounds gone, the one now, those to come."""
     line = Text()

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from banneret.heroes.lattice import field_name, spot_name
-from banneret.terminal import map_details, signs
+from banneret.terminal import map_details
 from banneret.terminal.answers import matches
 from banneret.terminal.chart import ChartMarks, known_fields
 from banneret.terminal.chooser import Chooser
@@ -78,13 +78,13 @@ class MapPointer(Chooser):
         return self.world.turned(int(answer.key.partition(":")[2]) - 1 if answer else 0)
 
     def fields(self) -> list[int]:
-        """All fields that are drawn."""
-        return known_fields(self.world, self.marks())
+        """All fields that are drawn; the cursor's alone before the first tile lies."""
+        return known_fields(self.world, self.marks()) or [self.cursor]
 
     def framed(self, width: int, height: int) -> Frame:
         """The part of the map to show in a window of this size."""
         cursor = 7 * SPOT[self.world.turning.at] if self.world.turning is not None else self.cursor
-        self.frame = frame_for(self.fields() or [cursor], cursor, width, height, self.frame)
+        self.frame = frame_for(self.fields(), cursor, width, height, self.frame)
         return self.frame
 
     # -- pointing ------------------------------------------------------------------------------------------------------
@@ -182,33 +182,40 @@ class MapPointer(Chooser):
     def where(self) -> str:
         """The scenario and its round."""
         world = self.world
-        title = map_details.scenario_name(world.scenario)
+        title = name(f"scenario-{world.scenario}", self.lang)
         if not world.round:
             return title
         return f"{title} · {message('table-round', self.lang, n=world.round, of=world.rounds)}"
 
     def details(self, width: int) -> tuple[Text, list[Text]]:
         """What the marked answer is about, or what is under the cursor."""
-        answer = self.answer
         world, lang = self.shown(), self.lang
         if self.world.turning is not None:
             return map_details.of_turning(world, self.world.turning, width, lang)
-        if answer is not None and (card := card_of(answer)):
-            return map_details.of_card(card, width, lang)
-        if answer is not None and (unit := unit_of(answer)):
-            return map_details.of_unit(world, unit, width, lang)
-        if answer is not None and (kind := building_of(answer)) and world.watched is not None:
-            return map_details.of_building(world.watched, kind, width, lang)
+        about_answer = self.answer_details(width)
+        if about_answer is not None:
+            return about_answer
+        if not world.lying:
+            return map_details.of_scenario(world.scenario, width, lang)
         return map_details.of_field(self.session, world, self.cursor, width, lang)
+
+    def answer_details(self, width: int) -> map_details.Told | None:
+        """What the marked answer is about, where that is no field."""
+        answer, lang = self.answer, self.lang
+        if answer is None:
+            return None
+        if card := card_of(answer):
+            return map_details.of_card(card, width, lang)
+        if unit := unit_of(answer):
+            return map_details.of_unit(unit, width, lang)
+        if (kind := building_of(answer)) and self.world.watched is not None:
+            return map_details.of_building(self.world.watched, kind, width, lang)
+        rest = answer.key.partition(":")[2]
+        if answer.word == "faction":
+            return map_details.of_faction(rest, width, lang)
+        return map_details.of_hero(rest, width, lang) if answer.word == "hero" else None
 
     def inspection(self, width: int) -> tuple[str, Text]:
         """Everything about what is pointed at."""
         title, lines = self.details(width)
-        answer = self.answer
-        if answer is not None and (unit := unit_of(answer)):
-            title = Text(name(unit, self.lang))
         return title.plain, Text("\n").join(lines)
-
-    def sign(self) -> str:
-        """The sign of who sees the screen."""
-        return self.session.sign(self.world.seat) if self.world.seat >= 0 else signs.MAYBE

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from banneret.heroes.scenarios import load_scenario
 from banneret.terminal import signs
 from banneret.terminal.listing import Row
 from banneret.terminal.map_answers import building_of, card_of, unit_of
@@ -47,7 +48,7 @@ def hero_rows(pointer: MapPointer, player: Player) -> list[Row]:
         rows.append(Row(Text(f"   {message('table-no-cards', lang)}", style=signs.DIM)))
     rows.append(heading(f"{message('table-unit-deck', lang)} {player.unit_cards}"))
     for unit, line in zip(player.units, unit_lines(player, 30, lang), strict=False):
-        told = tuple(of_unit(pointer.world, unit.rstrip("+"), WIDTH, lang)[1])
+        told = tuple(of_unit(unit.rstrip("+"), WIDTH, lang)[1])
         use = f"use_unit:{unit.rstrip('+')}"
         ready = any(answer.key == use for answer in pointer.answers)
         mark = signs.LEGAL if ready else " "
@@ -96,7 +97,7 @@ def answer_rows(pointer: MapPointer) -> list[Row]:
         if card := card_of(answer):
             told = of_card(card, WIDTH, lang)[1]
         elif unit := unit_of(answer):
-            told = of_unit(pointer.world, unit, WIDTH, lang)[1]
+            told = of_unit(unit, WIDTH, lang)[1]
         elif (kind := building_of(answer)) and pointer.world.watched is not None:
             told = of_building(pointer.world.watched, kind, WIDTH, lang)[1]
         elif answer.space in FIELD:
@@ -115,7 +116,22 @@ def players_text(session: Session, world: World, lang: str) -> Text:
     lines = [track_line(world, WIDTH, lang), proclaimed_line(world, WIDTH, lang), *proclaimed_text(world, WIDTH, lang)]
     for player in world.players:
         lines += [Text(), player_title(session, player, lang), *means_lines(session, world, player, lang)]
+    lines += [Text(), Text(message("table-goals", lang), style=f"bold {signs.GOLD}"), *goal_lines(world, lang)]
     return Text("\n").join(lines)
+
+
+def goal_lines(world: World, lang: str) -> list[Text]:
+    """The ways to win with so many players, and what happens at the last round."""
+    scenario = load_scenario(world.scenario)
+    players = len(world.players)
+    lines: list[Text] = []
+    for goal in scenario.victory:
+        if not goal.only_players or players in goal.only_players:
+            whose = "all" if goal.of == "all_rivals" else "any"
+            words = message(f"table-goal-{goal.kind}", lang, n=goal.times, of=whose)
+            lines.append(Text(f"{signs.FULL} {words}", style=signs.INK))
+    lines.append(Text(message(f"table-limit-{scenario.limit}", lang, n=world.rounds), style=signs.DIM))
+    return lines
 
 
 def means_lines(session: Session, world: World, player: Player, lang: str) -> list[Text]:

@@ -68,6 +68,9 @@ class Scene(msgspec.Struct, frozen=True):
     guards: int = 0
     """The difficulty of the guards that fight on the second side, 0 for none."""
 
+    factions: tuple[str, str] = ("castle", "necropolis")
+    """Whose colours the two sides wear."""
+
     @property
     def side(self) -> int:
         """The side of the seat that sees this, -1 for none."""
@@ -92,9 +95,11 @@ def scene_of(game: Game, seat: int) -> Scene:
     return msgspec.convert(game.rules.describe(game.view(seat)), Scene)
 
 
-def fight_of(description: dict[str, object]) -> Scene:
-    """The Combat of a whole game, from what is told of it."""
-    return msgspec.convert(description, Scene)
+def fight_of(description: dict[str, object], factions: tuple[str, ...]) -> Scene:
+    """The Combat of a whole game, from what is told of it, in the colours of its players' factions."""
+    scene = msgspec.convert(description, Scene)
+    attacker, defender = (factions[player] for player in scene.players)
+    return msgspec.structs.replace(scene, factions=(attacker, "neutral" if scene.guards else defender))
 
 
 def order(scene: Scene) -> list[Unit]:

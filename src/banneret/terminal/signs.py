@@ -51,8 +51,9 @@ FACTIONS: Final = {
     "castle": "#ffffff on #2368b0",
     "necropolis": "#201f1c on #c9c6b8",
     "dungeon": "#f7e9ff on #4a2063",
+    "neutral": "#fff9ea on #7b6f5d",
 }
-NOBODY: Final = "#fff9ea on #7b6f5d"
+NOBODY: Final = FACTIONS["neutral"]
 
 INK: Final = "#f1e8d4"
 DIM: Final = "#a79d89"
@@ -68,11 +69,14 @@ TURN: Final = "bold #ffffff on #2368b0"
 WAITING: Final = "italic #cfc4ad on #3b3e45"
 ZONES: Final = ("#263a3c", "#3c4a2a", "#2b3326")
 """Ground of the attacker's rows, the middle row and the defender's rows."""
-COUNTERS: Final = ("#ffffff on #2368b0", "#201f1c on #c9c6b8")
-"""A counter of the attacker and of the defender."""
-SPENT: Final = ("#cddbea on #1b4674", "#33312d on #98968c")
-"""The same once they have acted."""
-HEARTS: Final = ("#ffd0c8", "#a32226")
+SPENT: Final = {
+    "castle": "#cddbea on #1b4674",
+    "necropolis": "#33312d on #98968c",
+    "dungeon": "#c9b3d6 on #34174a",
+    "neutral": "#d6cdbd on #544b3e",
+}
+"""A counter that has acted, by faction; before that it has the colours of FACTIONS."""
+HEARTS: Final = {"castle": "#ffd0c8", "necropolis": "#a32226", "dungeon": "#ffb3b3", "neutral": "#ffd0c8"}
 ACTING: Final = "#2b1c00 on #f2c14a"
 TARGET: Final = "#ffd9c2 on #5e1417"
 CHOSEN: Final = "#fff3e6 on #b02a2c"

@@ -25,8 +25,8 @@ KEYS = (
     ("q", "ui-key-quit"),
 )
 SIGNS = (
-    (" ".join(signs.SIDES), ("ui-attacker", "ui-defender"), signs.COUNTERS[0]),
-    (f"{signs.PACK} {signs.FEW}", ("ui-pack", "ui-few"), signs.COUNTERS[1]),
+    (" ".join(signs.SIDES), ("ui-attacker", "ui-defender"), signs.FACTIONS["castle"]),
+    (f"{signs.PACK} {signs.FEW}", ("ui-pack", "ui-few"), signs.FACTIONS["necropolis"]),
     (signs.HEART + signs.LOST_HEART, ("ui-sign-hearts",), ""),
     (signs.NOW, ("ui-sign-acts",), signs.ACTING),
     (signs.LEGAL, ("ui-sign-legal",), signs.MAY),
@@ -40,14 +40,46 @@ SIGNS = (
 )
 
 
+MAP_KEYS = (
+    ("← ↑ ↓ →", "table-key-arrows"),
+    ("⇧ ← ↑ ↓ →", "ui-key-shift"),
+    ("enter", "table-key-choose"),
+    ("tab", "ui-key-tab"),
+    ("0–9 b–z", "ui-key-number"),
+    (":", "table-key-typing"),
+    ("a", "table-key-answers"),
+    ("t", "table-key-town"),
+    ("h", "table-key-hero"),
+    ("p", "table-key-players"),
+    ("d", "table-key-decks"),
+    ("c", "table-key-centre"),
+    ("i", "table-key-inspect"),
+    *(pair for pair in KEYS if pair[0] in ("u", "r", "w", "l", "s", "q")),
+)
+MAP_SIGNS = (
+    (f"{signs.LEGAL}Whl1", ("table-sign-may",), signs.FIELD_MAY),
+    (f"{signs.FIGHT}Gld1", ("table-sign-fight",), signs.FIELD_FIGHT),
+    ("›Obe2", ("table-sign-way",), f"{signs.ON_LAND} on {signs.TERRAINS['grass']}"),
+    ("IV", ("table-sign-guard",), signs.GUARD),
+    (f"{signs.FLAG}C", ("table-sign-flag",), signs.FACTIONS["castle"]),
+    (signs.CUBE, ("table-sign-cube",), f"{signs.VISITED} on {signs.TERRAINS['grass']}"),
+    ("┏Cat┓", ("table-sign-hero",), signs.FACTIONS["castle"]),
+    (signs.BACK * 3, ("table-sign-back",), signs.HIDDEN_TILE),
+    (signs.ROCK * 3, ("table-sign-rock",), signs.ROCKS["dirt"]),
+    ("┃", ("table-sign-wall",), signs.STONE_EDGE),
+    (f"{signs.FULL}{signs.SPENT_POINT}", ("table-sign-token",), signs.GOLD),
+    (f"{signs.MORALE} {signs.GRIM}", ("table-sign-morale",), ""),
+)
+
+
 def help_text(lang: str, on_map: bool = False) -> Text:
-    """The keys and the signs."""
+    """The keys and the signs, of a Combat or of the map."""
     text = Text()
-    for key, id in KEYS:
+    for key, id in MAP_KEYS if on_map else KEYS:
         text.append(f"{key:<11}", style=f"bold {signs.GOLD}")
         text.append(f"{message(id, lang)}\n")
     text.append(f"\n{message('ui-signs', lang)}\n", style=f"bold {signs.INK}")
-    for sign, ids, style in SIGNS:
+    for sign, ids, style in MAP_SIGNS if on_map else SIGNS:
         text.append(f" {sign} ", style=f"bold {style}")
         text.append(" " * (9 - len(sign)))
         text.append(", ".join(message(id, lang) for id in ids) + "\n")
@@ -62,6 +94,8 @@ def result_text(session: Session) -> Text:
     returns = game.result or ()
     winner = next((seat for seat, value in enumerate(returns) if value > 0), None)
     text = Text()
+    if session.whole:
+        return game_result(session, winner)
     if winner is None:
         text.append(message("ui-drawn", lang), style=f"bold {signs.GOLD}")
     else:
@@ -93,4 +127,31 @@ def result_text(session: Session) -> Text:
             fallen = ", ".join(name(unit.rstrip("+"), lang) for unit in side_scene.lost)
             text.append(f"{signs.FALLS} {signs.SIDES[n]} {fallen}\n", style=signs.DIM)
     text.append(f"\n{message('ui-rounds', lang)} {scene.round} · {message('ui-answers', lang)} {len(game.answers)}")
+    return text
+
+
+def game_result(session: Session, winner: int | None) -> Text:
+    """How a whole game ended: who won, by what, and what everybody had."""
+    lang, world = session.lang, session.world
+    text = Text()
+    words = message("ui-drawn", lang) if winner is None else message("ui-winner", lang, side=session.badge(winner))
+    text.append(f"{words}\n", style=f"bold {signs.GOLD}")
+    told = [line.text for line in session.lines() if line.name in ("goal", "final_battle", "eliminated", "won")]
+    text.append("".join(f"{line}\n" for line in told[-2:]) + "\n")
+    rows = [
+        ("table-result-level", [f"{signs.ROMAN[player.level]} ({player.experience})" for player in world.players]),
+        ("table-result-town", [f"{len(player.building_kinds)}/8" for player in world.players]),
+        ("table-result-units", [str(player.unit_cards) for player in world.players]),
+        ("table-result-flags", [str(len(player.flags)) for player in world.players]),
+        ("table-cubes", [str(sum(player.cubes)) for player in world.players]),
+    ]
+    width = max(len(message(id, lang)) for id, _ in rows) + 3
+    heads = "".join(f"{session.badge(player.player):<22}" for player in world.players)
+    text.append(" " * width + heads.rstrip() + "\n", style="bold")
+    for id, values in rows:
+        text.append(f"{message(id, lang):<{width}}", style=signs.DIM)
+        text.append("".join(f"{value:<22}" for value in values).rstrip() + "\n")
+    text.append(
+        f"\n{message('ui-rounds', lang)} {world.round} · {message('ui-answers', lang)} {len(session.game.answers)}"
+    )
     return text

@@ -90,11 +90,11 @@ def building_row(pointer: MapPointer, player: Player, kind: str) -> Row:
     key = f"build:{kind}"
     if legal(pointer, key):
         row = line_of(
-            signs.LEGAL, f"bold {signs.GOLD}", label, price_words(one.cost, player), message("table-now", lang)
+            signs.LEGAL, f"bold {signs.GOLD}", label, price_words(one.cost, player, lang), message("table-now", lang)
         )
         return Row(row, key, told)
     reason = missing_for(player, one, lang)
-    row = line_of("·", signs.DIM, label, price_words(one.cost, player), reason or message("table-later", lang))
+    row = line_of("·", signs.DIM, label, price_words(one.cost, player, lang), reason or message("table-later", lang))
     return Row(row, key, told, why(pointer, key))
 
 
@@ -109,7 +109,7 @@ def unit_row(pointer: MapPointer, player: Player, unit: str) -> Row:
     card = sheet(unit)
     assert isinstance(card, FactionUnit)
     owned = next((had for had in player.units if had.rstrip("+") == unit), "")
-    told = tuple(of_unit(pointer.world, unit, WIDTH, lang)[1])
+    told = tuple(of_unit(unit, WIDTH, lang)[1])
     label = f"{name(unit, lang)} ({name(f'tier-{card.tier}', lang)})"
     if owned.endswith("+"):
         note = message("table-full-strength", lang)
@@ -118,11 +118,11 @@ def unit_row(pointer: MapPointer, player: Player, unit: str) -> Row:
     sign = signs.FEW if owned else "·"
     word = message("table-pack-price" if owned else "table-few-price", lang)
     if legal(pointer, key):
-        row = line_of(signs.LEGAL, f"bold {signs.GOLD}", label, price_words(cost, player), word)
+        row = line_of(signs.LEGAL, f"bold {signs.GOLD}", label, price_words(cost, player, lang), word)
         return Row(row, key, told)
     reason = missing_for_unit(player, card.tier, bool(owned), cost, lang)
     row = line_of(
-        sign, signs.DIM, label, price_words(cost, player), f"{word}: {reason or message('table-later', lang)}"
+        sign, signs.DIM, label, price_words(cost, player, lang), f"{word}: {reason or message('table-later', lang)}"
     )
     return Row(row, key, told, why(pointer, key))
 

@@ -127,7 +127,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
     @property
     def scene(self) -> Scene | None:
         """The Combat that is fought, if there is one."""
-        return None if self.combat is None else fight_of(self.combat)
+        return None if self.combat is None else fight_of(self.combat, tuple(p.faction or "" for p in self.players))
 
     @cached_property
     def fields(self) -> dict[int, Field]:

@@ -1,196 +1,208 @@
-### Words of the table when a whole game lies on it: panels, windows, keys, and short names for fields.
+### Words of the table when a whole game lies on it: panels, windows, keys, and short names of locations.
 
-table-over = The game is over
-table-combat = Combat
-table-map = Map
-table-guards-of = Guards { $level } (steered by { $player })
-table-round = round { $n } of { $of }
-table-level = level { $level }
-table-first = goes first
+## Where the game stands.
+
+table-over = Das Spiel ist zu Ende
+table-combat = Kampf
+table-map = Karte
+table-guards-of = Wachen { $level } (geführt von { $player })
+table-round = Runde { $n } von { $of }
+table-level = Stufe { $level }
 
 ## Fields and tiles.
 
-table-tile-back = Tile { $back }, face down
-table-no-tile = No tile yet
-table-face-down = Nobody knows what is on it.
-table-free-spot = A tile of your own may be laid here.
-table-guarded = Guards of difficulty { $level }
-table-token = Token: { $resource }
-table-visited = visited
-table-nothing-here = Nothing here
-table-mine = Income: { $n } { $resource }
+table-tile-back = Plättchen { $back }, verdeckt
+table-no-tile = Noch kein Plättchen
+table-lay = Plättchen legen
+table-face-down = Niemand weiß, was darauf ist.
+table-free-spot = Hier darf ein eigenes Plättchen hin.
+table-guarded = Wachen der Schwierigkeit { $level }
+table-token = Marker: { $resource }
+table-visited = besucht
+table-nothing-here = Hier ist nichts
+table-mine = Einkommen: { $n } { $resource }
 table-dice-treasure = { $n ->
-        [one] Rolls 1 Treasure die.
-       *[other] Rolls { $n } Treasure dice.
+        [one] Wirft 1 Schatzwürfel.
+       *[other] Wirft { $n } Schatzwürfel.
     }
 table-dice-resource = { $n ->
-        [one] Rolls 1 Resource die.
-       *[other] Rolls { $n } Resource dice.
+        [one] Wirft 1 Ressourcenwürfel.
+       *[other] Wirft { $n } Ressourcenwürfel.
     }
 table-dice-keep = { $n ->
-        [one] You resolve 1 of them.
-       *[other] You resolve { $n } of them.
+        [one] Davon gilt 1.
+       *[other] Davon gelten { $n }.
     }
-table-turning = Tile { $tile }
-table-turn-hint = Arrows turn it, enter lays it down.
+table-turning = Plättchen { $tile }
+table-turn-hint = Pfeile drehen es, Enter legt es hin.
 table-crossings = { $n ->
-        [0] No way to other tiles
-        [one] 1 way to other tiles
-       *[other] { $n } ways to other tiles
+        [0] Kein Weg zu anderen Plättchen
+        [one] 1 Weg zu anderen Plättchen
+       *[other] { $n } Wege zu anderen Plättchen
     }
 
 ## Players.
 
-table-move = move
-table-hand = hand
-table-experience = exp.
-table-morale = morale
-table-token-build = build
-table-token-population = people
-table-token-spell_book = book
-table-town = town
-table-tiles = tiles
-table-cubes = cubes
-table-units = units
+table-move = Zug
+table-hand = Hand
+table-experience = Erf.
+table-morale = Moral
+table-token-build = Bau
+table-token-population = Volk
+table-token-spell_book = Buch
+table-town = Stadt
+table-tiles = Plättchen
+table-cubes = Würfel
+table-units = Einheiten
 table-short-gold = g
-table-short-building_materials = m
-table-short-valuables = v
-table-track = Round
-table-no-card = no Astrologers card
-table-players = Players
-table-flags = Flags
-table-income = Income
-table-resources = Resources
-table-expert = Expert effects left: { $n }
-table-out = out of the game
-table-pool = Tiles still to lay: { $n }
-table-cube-of = Cubes won from { $player }: { $n }
-table-goals = How to win
-table-secondary = Secondary Hero
+table-short-building_materials = b
+table-short-valuables = k
+table-track = Runde
+table-no-card = keine Astrologenkarte
+table-players = Spieler
+table-flags = Flaggen
+table-out = ausgeschieden
+table-pool = Plättchen zum Legen: { $n }
+table-cube-of = Würfel von { $player }: { $n }
+table-secondary = Nebenheld:
+
+## How to win.
+
+table-goals = So gewinnt man
+table-goal-capture_town = { $of ->
+        [all] Erobere die Städte aller Rivalen.
+       *[any] Erobere die Stadt eines Rivalen.
+    }
+table-goal-defeat_main_hero = { $of ->
+        [all] Besiege den Haupthelden jedes Rivalen (×{ $n }).
+       *[any] Besiege den Haupthelden eines Rivalen (×{ $n }).
+    }
+table-goal-cubes_from_all_rivals = Gewinne von jedem Rivalen einen Würfel.
+table-goal-eliminate_all = Schalte alle Rivalen aus.
+table-limit-final_battle = Nach Runde { $n }: eine Entscheidungsschlacht.
+table-limit-draw = Nach Runde { $n }: niemand gewinnt.
+table-limit-all_lose = Nach Runde { $n }: alle verlieren.
 
 ## Town and hero.
 
-table-town-of = Town of { $player }
-table-hero-of = { $player }
-table-buildings = Buildings
-table-recruiting = Recruit and reinforce
-table-built = built
-table-now = now
-table-short-of = short of { $what }
-table-needs = first: { $what }
-table-token-used = its token is used
-table-later = not now
-table-full-strength = Pack, at full strength
-table-needs-citadel = needs a Citadel
-table-few-price = recruit
-table-pack-price = reinforce
-table-hire = Recruit a Secondary Hero
-table-buy-spell = Buy a spell
-table-in-hand = In hand
-table-play-area = In play
-table-unit-deck = Unit deck
-table-deck-cards = Deck and hand of the others, in no order
-table-own-deck = Own deck, in no order
-table-discards = Discard pile, the top card first
-table-removed = Removed
-table-no-cards = none
-table-decks = Decks
+table-town-of = Stadt: { $player }
+table-buildings = Gebäude
+table-recruiting = Rekrutieren und verstärken
+table-built = gebaut
+table-now = jetzt
+table-later = jetzt nicht
+table-short-of = es fehlt: { $what }
+table-needs = zuerst: { $what }
+table-token-used = der Marker ist benutzt
+table-full-strength = Rudel, volle Stärke
+table-few-price = rekrutieren
+table-pack-price = verstärken
+table-hire = Nebenhelden rekrutieren
+table-buy-spell = Zauber kaufen
+table-in-hand = Auf der Hand
+table-play-area = Im Spiel
+table-unit-deck = Einheitendeck
+table-own-deck = Eigenes Deck, ungeordnet
+table-discards = Abwurfstapel, oberste Karte zuerst
+table-removed = Entfernt
+table-no-cards = nichts
+table-decks = Stapel
 table-deck-left = { $n ->
-        [one] 1 card face down
-       *[other] { $n } cards face down
+        [one] 1 verdeckte Karte
+       *[other] { $n } verdeckte Karten
     }
-table-astrologers = Astrologers
-table-answers = All answers
+table-astrologers = Astrologen
+table-answers = Alle Antworten
 
 ## Keys and signs.
 
-table-key-town = the town: build, recruit, reinforce
-table-key-hero = the hero: hand, units, deck and discards
-table-key-players = all players, their means, and how to win
-table-key-decks = decks, discard piles, Astrologers
-table-key-answers = all answers in a list
-table-key-centre = the cursor back to the hero
-table-key-choose = give the marked answer; on the own Town, open it
-table-key-arrows = move the cursor, or turn a tile
-table-key-typing = type the beginning of an answer; esc clears
-table-key-inspect = everything about what is pointed at
-table-sign-may = may be chosen, with its cost in movement
-table-sign-fight = a fight, with its cost in movement
-table-sign-way = steps away, if nobody stops you
-table-sign-guard = guards and their difficulty
-table-sign-flag = flag of a player
-table-sign-cube = visited
-table-sign-rock = closed
-table-sign-wall = border nobody crosses
-table-sign-back = face-down tile
-table-sign-hero = Main Hero with level; round: Secondary Hero
-table-hint-town = town
-table-hint-hero = hero
-table-hint-players = players
-table-hint-decks = decks
-table-hint-answers = list
-table-result-rounds = Rounds played
-table-result-level = Level
-table-result-town = Buildings
-table-result-units = Units
-table-result-flags = Flags
-table-result-fights = Heroes beaten
+table-key-arrows = den Zeiger bewegen oder ein Plättchen drehen
+table-key-choose = die markierte Antwort geben; die eigene Stadt öffnen
+table-key-typing = den Anfang einer Antwort tippen; Esc löscht
+table-key-answers = alle Antworten als Liste
+table-key-town = die Stadt: bauen, rekrutieren, verstärken
+table-key-hero = der Held: Hand, Einheiten, Deck und Abwurf
+table-key-players = alle Spieler, und wie man gewinnt
+table-key-decks = Stapel, Ablagen, Astrologen
+table-key-centre = den Zeiger zurück zum Helden
+table-key-inspect = alles über das, worauf der Zeiger steht
+table-sign-may = darf gewählt werden, mit den Bewegungskosten
+table-sign-fight = ein Kampf, mit den Bewegungskosten
+table-sign-way = Schritte entfernt, wenn niemand aufhält
+table-sign-guard = Wachen und ihre Schwierigkeit
+table-sign-flag = Flagge eines Spielers
+table-sign-cube = besucht
+table-sign-hero = Hauptheld mit Stufe; runde Ecken: Nebenheld
+table-sign-back = Plättchen, verdeckt
+table-sign-rock = gesperrtes Feld
+table-sign-wall = Grenze, über die niemand geht
+table-sign-token = noch nutzbar, benutzt
+table-sign-morale = positive, negative Moral
+table-hint-town = Stadt
+table-hint-hero = Held
+table-hint-players = Spieler
+table-hint-decks = Stapel
+table-hint-answers = Liste
+table-result-level = Stufe
+table-result-town = Gebäude
+table-result-units = Einheiten
+table-result-flags = Flaggen
 
-## Short names of locations: three letters, and seven where there is room.
+## Short names of locations: three letters, or seven where there is room.
 
-short-town = TWN
-short-town-long = TOWN
-short-settlement = Set
-short-settlement-long = Settlem
+short-town = STA
+short-town-long = STADT
+short-settlement = Sie
+short-settlement-long = Siedlg.
 short-mine-gold = Gld
 short-mine-gold-long = Gold
-short-mine-building_materials = Ore
-short-mine-building_materials-long = Ore
-short-mine-valuables = Gem
-short-mine-valuables-long = Gems
+short-mine-building_materials = Bau
+short-mine-building_materials-long = Baumat.
+short-mine-valuables = Kos
+short-mine-valuables-long = Kostb.
 short-obelisk = Obe
 short-obelisk-long = Obelisk
 short-dragon_utopia = Uto
 short-dragon_utopia-long = Utopia
 short-grail = Gra
-short-grail-long = Grail
-short-water_wheel = Whl
-short-water_wheel-long = Wheel
-short-windmill = Mil
-short-windmill-long = Mill
+short-grail-long = Gral
+short-water_wheel = Rad
+short-water_wheel-long = Rad
+short-windmill = Müh
+short-windmill-long = Mühle
 short-mystical_garden = Gar
-short-mystical_garden-long = Garden
-short-shrine_of_magic_gesture = Shr
-short-shrine_of_magic_gesture-long = Gesture
-short-shrine_of_magic_incantation = Shi
-short-shrine_of_magic_incantation-long = Incant.
-short-tree_of_knowledge = Tre
-short-tree_of_knowledge-long = Tree
-short-learning_stone = Lea
-short-learning_stone-long = Stone
+short-mystical_garden-long = Garten
+short-shrine_of_magic_gesture = Sch
+short-shrine_of_magic_gesture-long = Geste
+short-shrine_of_magic_incantation = Scb
+short-shrine_of_magic_incantation-long = Beschw.
+short-tree_of_knowledge = Wis
+short-tree_of_knowledge-long = Baum
+short-learning_stone = Ler
+short-learning_stone-long = Stein
 short-redwood_observatory = Obs
-short-redwood_observatory-long = Observ
-short-witch_hut = Hut
-short-witch_hut-long = Hut
+short-redwood_observatory-long = Observ.
+short-witch_hut = Hex
+short-witch_hut-long = Hütte
 short-temple = Tem
-short-temple-long = Temple
-short-stables = Sta
-short-stables-long = Stables
-short-fountain_of_youth = Fou
-short-fountain_of_youth-long = Fount
-short-warriors_tomb = Tmb
-short-warriors_tomb-long = Tomb
-short-magic_spring = Spr
-short-magic_spring-long = Spring
-short-trading_post = Trd
-short-trading_post-long = Trade
-short-sanctuary = San
-short-sanctuary-long = Sanct
-short-treasure_symbol = Chs
-short-treasure_symbol-long = Chest
+short-temple-long = Tempel
+short-stables = Stl
+short-stables-long = Stall
+short-fountain_of_youth = Jun
+short-fountain_of_youth-long = Brunnen
+short-warriors_tomb = Grb
+short-warriors_tomb-long = Grab
+short-magic_spring = Que
+short-magic_spring-long = Quelle
+short-trading_post = Han
+short-trading_post-long = Handel
+short-sanctuary = Zuf
+short-sanctuary-long = Zuflcht
+short-treasure_symbol = Tru
+short-treasure_symbol-long = Schatz
 short-resource_symbol = Res
-short-resource_symbol-long = Resourc
+short-resource_symbol-long = Ressour
 short-artifact_symbol = Art
-short-artifact_symbol-long = Artif
-short-pandoras_box = Box
-short-pandoras_box-long = Box
+short-artifact_symbol-long = Artef.
+short-pandoras_box = Pan
+short-pandoras_box-long = Büchse

@@ -1,4 +1,6 @@
-### Words of the table when a whole game lies on it: panels, windows, keys, and short names for fields.
+### Words of the table when a whole game lies on it: panels, windows, keys, and short names of locations.
+
+## Where the game stands.
 
 table-over = The game is over
 table-combat = Combat
@@ -6,12 +8,12 @@ table-map = Map
 table-guards-of = Guards { $level } (steered by { $player })
 table-round = round { $n } of { $of }
 table-level = level { $level }
-table-first = goes first
 
 ## Fields and tiles.
 
 table-tile-back = Tile { $back }, face down
 table-no-tile = No tile yet
+table-lay = lay a tile
 table-face-down = Nobody knows what is on it.
 table-free-spot = A tile of your own may be laid here.
 table-guarded = Guards of difficulty { $level }
@@ -59,29 +61,40 @@ table-track = Round
 table-no-card = no Astrologers card
 table-players = Players
 table-flags = Flags
-table-income = Income
-table-resources = Resources
-table-expert = Expert effects left: { $n }
 table-out = out of the game
 table-pool = Tiles still to lay: { $n }
 table-cube-of = Cubes won from { $player }: { $n }
+table-secondary = Secondary Hero:
+
+## How to win.
+
 table-goals = How to win
-table-secondary = Secondary Hero
+table-goal-capture_town = { $of ->
+        [all] Capture the Towns of all rivals.
+       *[any] Capture the Town of a rival.
+    }
+table-goal-defeat_main_hero = { $of ->
+        [all] Defeat the Main Hero of every rival (×{ $n }).
+       *[any] Defeat the Main Hero of a rival (×{ $n }).
+    }
+table-goal-cubes_from_all_rivals = Win a cube from every rival.
+table-goal-eliminate_all = Eliminate all rivals.
+table-limit-final_battle = After round { $n }: a final battle.
+table-limit-draw = After round { $n }: nobody wins.
+table-limit-all_lose = After round { $n }: everybody loses.
 
 ## Town and hero.
 
 table-town-of = Town of { $player }
-table-hero-of = { $player }
 table-buildings = Buildings
 table-recruiting = Recruit and reinforce
 table-built = built
 table-now = now
+table-later = not now
 table-short-of = short of { $what }
 table-needs = first: { $what }
 table-token-used = its token is used
-table-later = not now
 table-full-strength = Pack, at full strength
-table-needs-citadel = needs a Citadel
 table-few-price = recruit
 table-pack-price = reinforce
 table-hire = Recruit a Secondary Hero
@@ -89,7 +102,6 @@ table-buy-spell = Buy a spell
 table-in-hand = In hand
 table-play-area = In play
 table-unit-deck = Unit deck
-table-deck-cards = Deck and hand of the others, in no order
 table-own-deck = Own deck, in no order
 table-discards = Discard pile, the top card first
 table-removed = Removed
@@ -104,15 +116,15 @@ table-answers = All answers
 
 ## Keys and signs.
 
+table-key-arrows = move the cursor, or turn a tile
+table-key-choose = give the marked answer; on the own Town, open it
+table-key-typing = type the beginning of an answer; esc clears
+table-key-answers = all answers in a list
 table-key-town = the town: build, recruit, reinforce
 table-key-hero = the hero: hand, units, deck and discards
-table-key-players = all players, their means, and how to win
+table-key-players = all players, and how to win
 table-key-decks = decks, discard piles, Astrologers
-table-key-answers = all answers in a list
 table-key-centre = the cursor back to the hero
-table-key-choose = give the marked answer; on the own Town, open it
-table-key-arrows = move the cursor, or turn a tile
-table-key-typing = type the beginning of an answer; esc clears
 table-key-inspect = everything about what is pointed at
 table-sign-may = may be chosen, with its cost in movement
 table-sign-fight = a fight, with its cost in movement
@@ -120,23 +132,23 @@ table-sign-way = steps away, if nobody stops you
 table-sign-guard = guards and their difficulty
 table-sign-flag = flag of a player
 table-sign-cube = visited
-table-sign-rock = closed
-table-sign-wall = border nobody crosses
-table-sign-back = face-down tile
-table-sign-hero = Main Hero with level; round: Secondary Hero
+table-sign-hero = Main Hero with level; round corners: Secondary Hero
+table-sign-back = tile, face down
+table-sign-rock = closed field
+table-sign-wall = border nobody walks across
+table-sign-token = can still be used, is used
+table-sign-morale = positive, negative morale
 table-hint-town = town
 table-hint-hero = hero
 table-hint-players = players
 table-hint-decks = decks
 table-hint-answers = list
-table-result-rounds = Rounds played
 table-result-level = Level
 table-result-town = Buildings
 table-result-units = Units
 table-result-flags = Flags
-table-result-fights = Heroes beaten
 
-## Short names of locations: three letters, and seven where there is room.
+## Short names of locations: three letters, or seven where there is room.
 
 short-town = TWN
 short-town-long = TOWN

@@ -1,196 +1,208 @@
-### Words of the table when a whole game lies on it: panels, windows, keys, and short names for fields.
+### Words of the table when a whole game lies on it: panels, windows, keys, and short names of locations.
 
-table-over = The game is over
+## Where the game stands.
+
+table-over = La partie est terminée
 table-combat = Combat
-table-map = Map
-table-guards-of = Guards { $level } (steered by { $player })
-table-round = round { $n } of { $of }
-table-level = level { $level }
-table-first = goes first
+table-map = Carte
+table-guards-of = Gardes { $level } (menés par { $player })
+table-round = tour { $n } sur { $of }
+table-level = niveau { $level }
 
 ## Fields and tiles.
 
-table-tile-back = Tile { $back }, face down
-table-no-tile = No tile yet
-table-face-down = Nobody knows what is on it.
-table-free-spot = A tile of your own may be laid here.
-table-guarded = Guards of difficulty { $level }
-table-token = Token: { $resource }
-table-visited = visited
-table-nothing-here = Nothing here
-table-mine = Income: { $n } { $resource }
+table-tile-back = Tuile { $back }, face cachée
+table-no-tile = Pas encore de tuile
+table-lay = poser une tuile
+table-face-down = Personne ne sait ce qu’elle montre.
+table-free-spot = Vous pouvez poser ici une de vos tuiles.
+table-guarded = Gardes de difficulté { $level }
+table-token = Jeton{"\u00A0"}: { $resource }
+table-visited = visité
+table-nothing-here = Rien ici
+table-mine = Revenu{"\u00A0"}: { $n } { $resource }
 table-dice-treasure = { $n ->
-        [one] Rolls 1 Treasure die.
-       *[other] Rolls { $n } Treasure dice.
+        [one] Lance 1 dé Trésor.
+       *[other] Lance { $n } dés Trésor.
     }
 table-dice-resource = { $n ->
-        [one] Rolls 1 Resource die.
-       *[other] Rolls { $n } Resource dice.
+        [one] Lance 1 dé Ressource.
+       *[other] Lance { $n } dés Ressource.
     }
 table-dice-keep = { $n ->
-        [one] You resolve 1 of them.
-       *[other] You resolve { $n } of them.
+        [one] Vous en appliquez 1.
+       *[other] Vous en appliquez { $n }.
     }
-table-turning = Tile { $tile }
-table-turn-hint = Arrows turn it, enter lays it down.
+table-turning = Tuile { $tile }
+table-turn-hint = Les flèches la tournent, entrée la pose.
 table-crossings = { $n ->
-        [0] No way to other tiles
-        [one] 1 way to other tiles
-       *[other] { $n } ways to other tiles
+        [0] Aucun chemin vers d’autres tuiles
+        [one] 1 chemin vers d’autres tuiles
+       *[other] { $n } chemins vers d’autres tuiles
     }
 
 ## Players.
 
-table-move = move
-table-hand = hand
+table-move = mouv.
+table-hand = main
 table-experience = exp.
-table-morale = morale
-table-token-build = build
-table-token-population = people
-table-token-spell_book = book
-table-town = town
-table-tiles = tiles
+table-morale = moral
+table-token-build = bâtir
+table-token-population = peuple
+table-token-spell_book = livre
+table-town = ville
+table-tiles = tuiles
 table-cubes = cubes
-table-units = units
-table-short-gold = g
+table-units = unités
+table-short-gold = o
 table-short-building_materials = m
-table-short-valuables = v
-table-track = Round
-table-no-card = no Astrologers card
-table-players = Players
-table-flags = Flags
-table-income = Income
-table-resources = Resources
-table-expert = Expert effects left: { $n }
-table-out = out of the game
-table-pool = Tiles still to lay: { $n }
-table-cube-of = Cubes won from { $player }: { $n }
-table-goals = How to win
-table-secondary = Secondary Hero
+table-short-valuables = r
+table-track = Tour
+table-no-card = pas de carte Astrologues
+table-players = Joueurs
+table-flags = Drapeaux
+table-out = éliminé
+table-pool = Tuiles encore à poser{"\u00A0"}: { $n }
+table-cube-of = Cubes pris à { $player }{"\u00A0"}: { $n }
+table-secondary = Héros secondaire{"\u00A0"}:
+
+## How to win.
+
+table-goals = Comment gagner
+table-goal-capture_town = { $of ->
+        [all] Prenez les Villes de tous les rivaux.
+       *[any] Prenez la Ville d’un rival.
+    }
+table-goal-defeat_main_hero = { $of ->
+        [all] Battez le héros principal de chaque rival (×{ $n }).
+       *[any] Battez le héros principal d’un rival (×{ $n }).
+    }
+table-goal-cubes_from_all_rivals = Gagnez un cube de chaque rival.
+table-goal-eliminate_all = Éliminez tous les rivaux.
+table-limit-final_battle = Après le tour { $n }{"\u00A0"}: une bataille finale.
+table-limit-draw = Après le tour { $n }{"\u00A0"}: personne ne gagne.
+table-limit-all_lose = Après le tour { $n }{"\u00A0"}: tout le monde perd.
 
 ## Town and hero.
 
-table-town-of = Town of { $player }
-table-hero-of = { $player }
-table-buildings = Buildings
-table-recruiting = Recruit and reinforce
-table-built = built
-table-now = now
-table-short-of = short of { $what }
-table-needs = first: { $what }
-table-token-used = its token is used
-table-later = not now
-table-full-strength = Pack, at full strength
-table-needs-citadel = needs a Citadel
-table-few-price = recruit
-table-pack-price = reinforce
-table-hire = Recruit a Secondary Hero
-table-buy-spell = Buy a spell
-table-in-hand = In hand
-table-play-area = In play
-table-unit-deck = Unit deck
-table-deck-cards = Deck and hand of the others, in no order
-table-own-deck = Own deck, in no order
-table-discards = Discard pile, the top card first
-table-removed = Removed
-table-no-cards = none
-table-decks = Decks
+table-town-of = Ville de { $player }
+table-buildings = Bâtiments
+table-recruiting = Recruter et améliorer
+table-built = bâti
+table-now = maintenant
+table-later = pas maintenant
+table-short-of = il manque { $what }
+table-needs = d’abord{"\u00A0"}: { $what }
+table-token-used = son jeton est utilisé
+table-full-strength = Groupe, au complet
+table-few-price = recruter
+table-pack-price = améliorer
+table-hire = Recruter un héros secondaire
+table-buy-spell = Acheter un sort
+table-in-hand = En main
+table-play-area = En jeu
+table-unit-deck = Deck d’unités
+table-own-deck = Votre deck, sans ordre
+table-discards = Défausse, carte du dessus d’abord
+table-removed = Retirées
+table-no-cards = rien
+table-decks = Pioches
 table-deck-left = { $n ->
-        [one] 1 card face down
-       *[other] { $n } cards face down
+        [one] 1 carte face cachée
+       *[other] { $n } cartes face cachée
     }
-table-astrologers = Astrologers
-table-answers = All answers
+table-astrologers = Astrologues
+table-answers = Toutes les réponses
 
 ## Keys and signs.
 
-table-key-town = the town: build, recruit, reinforce
-table-key-hero = the hero: hand, units, deck and discards
-table-key-players = all players, their means, and how to win
-table-key-decks = decks, discard piles, Astrologers
-table-key-answers = all answers in a list
-table-key-centre = the cursor back to the hero
-table-key-choose = give the marked answer; on the own Town, open it
-table-key-arrows = move the cursor, or turn a tile
-table-key-typing = type the beginning of an answer; esc clears
-table-key-inspect = everything about what is pointed at
-table-sign-may = may be chosen, with its cost in movement
-table-sign-fight = a fight, with its cost in movement
-table-sign-way = steps away, if nobody stops you
-table-sign-guard = guards and their difficulty
-table-sign-flag = flag of a player
-table-sign-cube = visited
-table-sign-rock = closed
-table-sign-wall = border nobody crosses
-table-sign-back = face-down tile
-table-sign-hero = Main Hero with level; round: Secondary Hero
-table-hint-town = town
-table-hint-hero = hero
-table-hint-players = players
-table-hint-decks = decks
-table-hint-answers = list
-table-result-rounds = Rounds played
-table-result-level = Level
-table-result-town = Buildings
-table-result-units = Units
-table-result-flags = Flags
-table-result-fights = Heroes beaten
+table-key-arrows = déplacer le curseur ou tourner une tuile
+table-key-choose = donner la réponse marquée{"\u00A0"}; sur sa Ville, l’ouvrir
+table-key-typing = taper le début d’une réponse{"\u00A0"}; échap efface
+table-key-answers = toutes les réponses en liste
+table-key-town = la ville{"\u00A0"}: bâtir, recruter, améliorer
+table-key-hero = le héros{"\u00A0"}: main, unités, deck et défausse
+table-key-players = tous les joueurs, et comment gagner
+table-key-decks = pioches, défausses, Astrologues
+table-key-centre = le curseur revient au héros
+table-key-inspect = tout sur ce qui est désigné
+table-sign-may = peut être choisi, avec son coût en mouvement
+table-sign-fight = un combat, avec son coût en mouvement
+table-sign-way = pas à faire, si personne ne vous arrête
+table-sign-guard = gardes et leur difficulté
+table-sign-flag = drapeau d’un joueur
+table-sign-cube = visité
+table-sign-hero = héros principal avec niveau{"\u00A0"}; coins ronds{"\u00A0"}: secondaire
+table-sign-back = tuile, face cachée
+table-sign-rock = case fermée
+table-sign-wall = frontière que personne ne franchit
+table-sign-token = utilisable, utilisé
+table-sign-morale = moral positif, négatif
+table-hint-town = ville
+table-hint-hero = héros
+table-hint-players = joueurs
+table-hint-decks = pioches
+table-hint-answers = liste
+table-result-level = Niveau
+table-result-town = Bâtiments
+table-result-units = Unités
+table-result-flags = Drapeaux
 
-## Short names of locations: three letters, and seven where there is room.
+## Short names of locations: three letters, or seven where there is room.
 
-short-town = TWN
-short-town-long = TOWN
-short-settlement = Set
-short-settlement-long = Settlem
-short-mine-gold = Gld
-short-mine-gold-long = Gold
-short-mine-building_materials = Ore
-short-mine-building_materials-long = Ore
-short-mine-valuables = Gem
-short-mine-valuables-long = Gems
-short-obelisk = Obe
-short-obelisk-long = Obelisk
+short-town = VIL
+short-town-long = VILLE
+short-settlement = Col
+short-settlement-long = Colonie
+short-mine-gold = Or
+short-mine-gold-long = Or
+short-mine-building_materials = Mat
+short-mine-building_materials-long = Matér.
+short-mine-valuables = Ric
+short-mine-valuables-long = Riches.
+short-obelisk = Obé
+short-obelisk-long = Obélis.
 short-dragon_utopia = Uto
-short-dragon_utopia-long = Utopia
+short-dragon_utopia-long = Utopie
 short-grail = Gra
-short-grail-long = Grail
-short-water_wheel = Whl
-short-water_wheel-long = Wheel
-short-windmill = Mil
-short-windmill-long = Mill
-short-mystical_garden = Gar
-short-mystical_garden-long = Garden
-short-shrine_of_magic_gesture = Shr
-short-shrine_of_magic_gesture-long = Gesture
-short-shrine_of_magic_incantation = Shi
+short-grail-long = Graal
+short-water_wheel = Rou
+short-water_wheel-long = Roue
+short-windmill = Mou
+short-windmill-long = Moulin
+short-mystical_garden = Jar
+short-mystical_garden-long = Jardin
+short-shrine_of_magic_gesture = Aut
+short-shrine_of_magic_gesture-long = Geste
+short-shrine_of_magic_incantation = Aui
 short-shrine_of_magic_incantation-long = Incant.
-short-tree_of_knowledge = Tre
-short-tree_of_knowledge-long = Tree
-short-learning_stone = Lea
-short-learning_stone-long = Stone
+short-tree_of_knowledge = Arb
+short-tree_of_knowledge-long = Arbre
+short-learning_stone = Pie
+short-learning_stone-long = Pierre
 short-redwood_observatory = Obs
-short-redwood_observatory-long = Observ
+short-redwood_observatory-long = Observ.
 short-witch_hut = Hut
-short-witch_hut-long = Hut
+short-witch_hut-long = Hutte
 short-temple = Tem
 short-temple-long = Temple
-short-stables = Sta
-short-stables-long = Stables
-short-fountain_of_youth = Fou
-short-fountain_of_youth-long = Fount
-short-warriors_tomb = Tmb
-short-warriors_tomb-long = Tomb
-short-magic_spring = Spr
-short-magic_spring-long = Spring
-short-trading_post = Trd
-short-trading_post-long = Trade
+short-stables = Écu
+short-stables-long = Écuries
+short-fountain_of_youth = Fon
+short-fountain_of_youth-long = Fontain
+short-warriors_tomb = Tom
+short-warriors_tomb-long = Tombeau
+short-magic_spring = Sou
+short-magic_spring-long = Source
+short-trading_post = Com
+short-trading_post-long = Compt.
 short-sanctuary = San
-short-sanctuary-long = Sanct
-short-treasure_symbol = Chs
-short-treasure_symbol-long = Chest
+short-sanctuary-long = Sanct.
+short-treasure_symbol = Tré
+short-treasure_symbol-long = Trésor
 short-resource_symbol = Res
-short-resource_symbol-long = Resourc
+short-resource_symbol-long = Ressour
 short-artifact_symbol = Art
-short-artifact_symbol-long = Artif
-short-pandoras_box = Box
-short-pandoras_box-long = Box
+short-artifact_symbol-long = Artef.
+short-pandoras_box = Pan
+short-pandoras_box-long = Boîte

@@ -1,196 +1,211 @@
-### Words of the table when a whole game lies on it: panels, windows, keys, and short names for fields.
+### Words of the table when a whole game lies on it: panels, windows, keys, and short names of locations.
 
-table-over = The game is over
-table-combat = Combat
-table-map = Map
-table-guards-of = Guards { $level } (steered by { $player })
-table-round = round { $n } of { $of }
-table-level = level { $level }
-table-first = goes first
+## Where the game stands.
+
+table-over = Koniec gry
+table-combat = Walka
+table-map = Mapa
+table-guards-of = Strażnicy { $level } (prowadzi { $player })
+table-round = runda { $n } z { $of }
+table-level = poziom { $level }
 
 ## Fields and tiles.
 
-table-tile-back = Tile { $back }, face down
-table-no-tile = No tile yet
-table-face-down = Nobody knows what is on it.
-table-free-spot = A tile of your own may be laid here.
-table-guarded = Guards of difficulty { $level }
-table-token = Token: { $resource }
-table-visited = visited
-table-nothing-here = Nothing here
-table-mine = Income: { $n } { $resource }
+table-tile-back = Kafelek { $back }, zakryty
+table-no-tile = Jeszcze bez kafelka
+table-lay = połóż kafelek
+table-face-down = Nikt nie wie, co na nim jest.
+table-free-spot = Można tu położyć własny kafelek.
+table-guarded = Strażnicy o trudności { $level }
+table-token = Żeton: { $resource }
+table-visited = odwiedzone
+table-nothing-here = Nic tu nie ma
+table-mine = Dochód: { $n } { $resource }
 table-dice-treasure = { $n ->
-        [one] Rolls 1 Treasure die.
-       *[other] Rolls { $n } Treasure dice.
+        [one] Rzut 1 kością skarbów.
+       *[other] Rzut { $n } kośćmi skarbów.
     }
 table-dice-resource = { $n ->
-        [one] Rolls 1 Resource die.
-       *[other] Rolls { $n } Resource dice.
+        [one] Rzut 1 kością zasobów.
+       *[other] Rzut { $n } kośćmi zasobów.
     }
 table-dice-keep = { $n ->
-        [one] You resolve 1 of them.
-       *[other] You resolve { $n } of them.
+        [one] Działa 1 z nich.
+        [few] Działają { $n } z nich.
+       *[other] Działa { $n } z nich.
     }
-table-turning = Tile { $tile }
-table-turn-hint = Arrows turn it, enter lays it down.
+table-turning = Kafelek { $tile }
+table-turn-hint = Strzałki obracają, enter kładzie.
 table-crossings = { $n ->
-        [0] No way to other tiles
-        [one] 1 way to other tiles
-       *[other] { $n } ways to other tiles
+        [0] Brak przejść na inne kafelki
+        [one] 1 przejście na inne kafelki
+        [few] { $n } przejścia na inne kafelki
+       *[other] { $n } przejść na inne kafelki
     }
 
 ## Players.
 
-table-move = move
-table-hand = hand
-table-experience = exp.
+table-move = ruch
+table-hand = ręka
+table-experience = dośw.
 table-morale = morale
-table-token-build = build
-table-token-population = people
-table-token-spell_book = book
-table-town = town
-table-tiles = tiles
-table-cubes = cubes
-table-units = units
-table-short-gold = g
+table-token-build = budowa
+table-token-population = lud
+table-token-spell_book = księga
+table-town = miasto
+table-tiles = kafelki
+table-cubes = kostki
+table-units = jednostki
+table-short-gold = z
 table-short-building_materials = m
-table-short-valuables = v
-table-track = Round
-table-no-card = no Astrologers card
-table-players = Players
-table-flags = Flags
-table-income = Income
-table-resources = Resources
-table-expert = Expert effects left: { $n }
-table-out = out of the game
-table-pool = Tiles still to lay: { $n }
-table-cube-of = Cubes won from { $player }: { $n }
-table-goals = How to win
-table-secondary = Secondary Hero
+table-short-valuables = k
+table-track = Runda
+table-no-card = bez karty Astrologów
+table-players = Gracze
+table-flags = Flagi
+table-out = poza grą
+table-pool = Kafelki do położenia: { $n }
+table-cube-of = Kostki zdobyte od { $player }: { $n }
+table-secondary = Drugi bohater:
+
+## How to win.
+
+table-goals = Jak wygrać
+table-goal-capture_town = { $of ->
+        [all] Zdobądź Miasta wszystkich rywali.
+       *[any] Zdobądź Miasto rywala.
+    }
+table-goal-defeat_main_hero = { $of ->
+        [all] Pokonaj głównego bohatera każdego rywala (×{ $n }).
+       *[any] Pokonaj głównego bohatera rywala (×{ $n }).
+    }
+table-goal-cubes_from_all_rivals = Zdobądź kostkę każdego rywala.
+table-goal-eliminate_all = Wyeliminuj wszystkich rywali.
+table-limit-final_battle = Po rundzie { $n }: ostateczna bitwa.
+table-limit-draw = Po rundzie { $n }: nikt nie wygrywa.
+table-limit-all_lose = Po rundzie { $n }: wszyscy przegrywają.
 
 ## Town and hero.
 
-table-town-of = Town of { $player }
-table-hero-of = { $player }
-table-buildings = Buildings
-table-recruiting = Recruit and reinforce
-table-built = built
-table-now = now
-table-short-of = short of { $what }
-table-needs = first: { $what }
-table-token-used = its token is used
-table-later = not now
-table-full-strength = Pack, at full strength
-table-needs-citadel = needs a Citadel
-table-few-price = recruit
-table-pack-price = reinforce
-table-hire = Recruit a Secondary Hero
-table-buy-spell = Buy a spell
-table-in-hand = In hand
-table-play-area = In play
-table-unit-deck = Unit deck
-table-deck-cards = Deck and hand of the others, in no order
-table-own-deck = Own deck, in no order
-table-discards = Discard pile, the top card first
-table-removed = Removed
-table-no-cards = none
-table-decks = Decks
+table-town-of = Miasto: { $player }
+table-buildings = Budynki
+table-recruiting = Werbowanie i wzmacnianie
+table-built = zbudowano
+table-now = teraz
+table-later = nie teraz
+table-short-of = brakuje: { $what }
+table-needs = najpierw: { $what }
+table-token-used = żeton jest zużyty
+table-full-strength = Grupa, pełna siła
+table-few-price = zwerbuj
+table-pack-price = wzmocnij
+table-hire = Zwerbuj drugiego bohatera
+table-buy-spell = Kup zaklęcie
+table-in-hand = Na ręce
+table-play-area = W grze
+table-unit-deck = Talia jednostek
+table-own-deck = Własna talia, bez kolejności
+table-discards = Karty odrzucone, wierzchnia pierwsza
+table-removed = Usunięte
+table-no-cards = brak
+table-decks = Talie
 table-deck-left = { $n ->
-        [one] 1 card face down
-       *[other] { $n } cards face down
+        [one] 1 karta zakryta
+        [few] { $n } karty zakryte
+       *[other] { $n } kart zakrytych
     }
-table-astrologers = Astrologers
-table-answers = All answers
+table-astrologers = Astrologowie
+table-answers = Wszystkie odpowiedzi
 
 ## Keys and signs.
 
-table-key-town = the town: build, recruit, reinforce
-table-key-hero = the hero: hand, units, deck and discards
-table-key-players = all players, their means, and how to win
-table-key-decks = decks, discard piles, Astrologers
-table-key-answers = all answers in a list
-table-key-centre = the cursor back to the hero
-table-key-choose = give the marked answer; on the own Town, open it
-table-key-arrows = move the cursor, or turn a tile
-table-key-typing = type the beginning of an answer; esc clears
-table-key-inspect = everything about what is pointed at
-table-sign-may = may be chosen, with its cost in movement
-table-sign-fight = a fight, with its cost in movement
-table-sign-way = steps away, if nobody stops you
-table-sign-guard = guards and their difficulty
-table-sign-flag = flag of a player
-table-sign-cube = visited
-table-sign-rock = closed
-table-sign-wall = border nobody crosses
-table-sign-back = face-down tile
-table-sign-hero = Main Hero with level; round: Secondary Hero
-table-hint-town = town
-table-hint-hero = hero
-table-hint-players = players
-table-hint-decks = decks
-table-hint-answers = list
-table-result-rounds = Rounds played
-table-result-level = Level
-table-result-town = Buildings
-table-result-units = Units
-table-result-flags = Flags
-table-result-fights = Heroes beaten
+table-key-arrows = przesuń kursor albo obróć kafelek
+table-key-choose = daj zaznaczoną odpowiedź; na własnym Mieście otwórz je
+table-key-typing = wpisz początek odpowiedzi; esc czyści
+table-key-answers = wszystkie odpowiedzi na liście
+table-key-town = miasto: budowa, werbunek, wzmocnienie
+table-key-hero = bohater: ręka, jednostki, talia i karty odrzucone
+table-key-players = wszyscy gracze i jak wygrać
+table-key-decks = talie, karty odrzucone, Astrologowie
+table-key-centre = kursor wraca do bohatera
+table-key-inspect = wszystko o wskazanej rzeczy
+table-sign-may = można wybrać, z kosztem ruchu
+table-sign-fight = walka, z kosztem ruchu
+table-sign-way = tyle kroków, jeśli nikt nie zatrzyma
+table-sign-guard = strażnicy i ich trudność
+table-sign-flag = flaga gracza
+table-sign-cube = odwiedzone
+table-sign-hero = główny bohater z poziomem; okrągłe rogi: drugi
+table-sign-back = kafelek, zakryty
+table-sign-rock = zamknięte pole
+table-sign-wall = granica, której nikt nie przekroczy
+table-sign-token = do użycia, zużyte
+table-sign-morale = dodatnie, ujemne morale
+table-hint-town = miasto
+table-hint-hero = bohater
+table-hint-players = gracze
+table-hint-decks = talie
+table-hint-answers = lista
+table-result-level = Poziom
+table-result-town = Budynki
+table-result-units = Jednostki
+table-result-flags = Flagi
 
-## Short names of locations: three letters, and seven where there is room.
+## Short names of locations: three letters, or seven where there is room.
 
-short-town = TWN
-short-town-long = TOWN
-short-settlement = Set
-short-settlement-long = Settlem
-short-mine-gold = Gld
-short-mine-gold-long = Gold
-short-mine-building_materials = Ore
-short-mine-building_materials-long = Ore
-short-mine-valuables = Gem
-short-mine-valuables-long = Gems
+short-town = MIA
+short-town-long = MIASTO
+short-settlement = Osa
+short-settlement-long = Osada
+short-mine-gold = Zło
+short-mine-gold-long = Złoto
+short-mine-building_materials = Mat
+short-mine-building_materials-long = Mater.
+short-mine-valuables = Kos
+short-mine-valuables-long = Koszt.
 short-obelisk = Obe
 short-obelisk-long = Obelisk
 short-dragon_utopia = Uto
 short-dragon_utopia-long = Utopia
 short-grail = Gra
-short-grail-long = Grail
-short-water_wheel = Whl
-short-water_wheel-long = Wheel
-short-windmill = Mil
-short-windmill-long = Mill
-short-mystical_garden = Gar
-short-mystical_garden-long = Garden
-short-shrine_of_magic_gesture = Shr
-short-shrine_of_magic_gesture-long = Gesture
-short-shrine_of_magic_incantation = Shi
-short-shrine_of_magic_incantation-long = Incant.
-short-tree_of_knowledge = Tre
-short-tree_of_knowledge-long = Tree
-short-learning_stone = Lea
-short-learning_stone-long = Stone
+short-grail-long = Graal
+short-water_wheel = Koł
+short-water_wheel-long = Koło
+short-windmill = Wia
+short-windmill-long = Wiatrak
+short-mystical_garden = Ogr
+short-mystical_garden-long = Ogród
+short-shrine_of_magic_gesture = Kap
+short-shrine_of_magic_gesture-long = Gesty
+short-shrine_of_magic_incantation = Kai
+short-shrine_of_magic_incantation-long = Inkant.
+short-tree_of_knowledge = Drz
+short-tree_of_knowledge-long = Drzewo
+short-learning_stone = Kam
+short-learning_stone-long = Kamień
 short-redwood_observatory = Obs
-short-redwood_observatory-long = Observ
-short-witch_hut = Hut
-short-witch_hut-long = Hut
-short-temple = Tem
-short-temple-long = Temple
-short-stables = Sta
-short-stables-long = Stables
-short-fountain_of_youth = Fou
-short-fountain_of_youth-long = Fount
-short-warriors_tomb = Tmb
-short-warriors_tomb-long = Tomb
-short-magic_spring = Spr
-short-magic_spring-long = Spring
-short-trading_post = Trd
-short-trading_post-long = Trade
+short-redwood_observatory-long = Obserw.
+short-witch_hut = Cha
+short-witch_hut-long = Chata
+short-temple = Świ
+short-temple-long = Świąt.
+short-stables = Stj
+short-stables-long = Stajnie
+short-fountain_of_youth = Źmł
+short-fountain_of_youth-long = Źródło
+short-warriors_tomb = Grb
+short-warriors_tomb-long = Grób
+short-magic_spring = Źma
+short-magic_spring-long = Źr. mag
+short-trading_post = Han
+short-trading_post-long = Handel
 short-sanctuary = San
-short-sanctuary-long = Sanct
-short-treasure_symbol = Chs
-short-treasure_symbol-long = Chest
-short-resource_symbol = Res
-short-resource_symbol-long = Resourc
+short-sanctuary-long = Sankt.
+short-treasure_symbol = Ska
+short-treasure_symbol-long = Skarb
+short-resource_symbol = Zas
+short-resource_symbol-long = Zasoby
 short-artifact_symbol = Art
-short-artifact_symbol-long = Artif
-short-pandoras_box = Box
-short-pandoras_box-long = Box
+short-artifact_symbol-long = Artef.
+short-pandoras_box = Pan
+short-pandoras_box-long = Puszka
