@@ -18,7 +18,6 @@ from tests.support.journey import (
     happened,
     journey,
     keys,
-    lay,
     luck,
     play,
     player,
@@ -79,9 +78,10 @@ def test_the_scenario_gives_the_victory_conditions(
 def test_the_scenario_gives_special_rules(tmp_path: Path, gold: int) -> None:
     rules = [{"id": "new_land", "do": [{"gain": "gold", "amount": gold}]}]
     game = first_turn(scenario_like(tmp_path, rules=rules))
-    lay(game, (1, 0), "F1")
-    stand(game, 0, "1,0.se", mp=3)
-    play(ask_again(game), "lay:1,1", "rotate:1")
+    stand(game, 0, "0,0.ne", mp=3)
+    luck(game, lands=["tile:F1"])
+    play(ask_again(game), "lay:1,-1")
+    play(game, game.choice.keys[0])
     assert resources(game, 0)[0] == 15 + gold
 
 
