@@ -79,7 +79,7 @@ def test_the_scenario_gives_special_rules(tmp_path: Path, gold: int) -> None:
     rules = [{"id": "new_land", "do": [{"gain": "gold", "amount": gold}]}]
     game = first_turn(scenario_like(tmp_path, rules=rules))
     stand(game, 0, "0,0.ne", mp=3)
-    luck(game, lands=["tile:F1"])
+    luck(game, lands=["tile:f1"])
     play(ask_again(game), "lay:1,-1")
     play(game, game.choice.keys[0])
     assert resources(game, 0)[0] == 15 + gold

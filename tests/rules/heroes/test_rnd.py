@@ -220,7 +220,7 @@ def test_a_scenario_attaches_events_to_rounds_and_occurrences() -> None:
     assert not field(game, "1,0.ne")["black_cube"]
     gold = resources(game, 0)[0]
     stand(game, 0, "0,0.ne", mp=3)
-    luck(game, lands=["tile:F2"])
+    luck(game, lands=["tile:f2"])
     play(ask_again(game), "lay:1,-1")
     assert resources(game, 0)[0] == gold
     play(game, game.choice.keys[0])
