@@ -190,7 +190,7 @@ def why_no_card(s: Adventure, option: int) -> str:
     """Why a card cannot be played in the own turn on the map. Rules: H3-GEN-08, H3-ABL-03, H3-ABL-06, H3-CRD-14."""
     what = verb(option)
     if option in (MORALE_DRAW, MORALE_SWAP):
-        return "H3-MOR-04" if s.morale & 1 == 0 else "H3-CRD-19"
+        return "H3-MOR-04" if s.morale & 1 == 0 else "H3-MOR-05"
     if what not in (PLAY, EXPERT, SECOND, CAST):
         return ""
     card = argument(option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, Adventure, act_as, clockwise
-from banneret.heroes.battle import DECK, DISCARDS, HAND
+from banneret.heroes.battle import HAND
 from banneret.heroes.cards import DRAW, SWAP, spend_morale
 from banneret.heroes.town import take_town_action, town_options
 from banneret.heroes.verbs import MORALE_DRAW, MORALE_SWAP, PASS
@@ -14,11 +14,13 @@ from banneret.kernel.sequence import sequence
 
 
 def morale_options(s: Adventure) -> list[int]:
-    """The uses of a Positive Morale token that need no die. Rules: H3-MOR-04, H3-MOR-05, H3-MOR-08."""
+    """The uses of a Positive Morale token that need no die; it may be spent though there is no card to draw.
+
+    Rules: H3-MOR-04, H3-MOR-05, H3-MOR-08, H3-CRD-19.
+    """
     options: list[int] = []
     if s.morale & 1:
-        if s.piles[DECK] or s.piles[DISCARDS]:
-            options.append(MORALE_DRAW)
+        options.append(MORALE_DRAW)
         if s.piles[HAND]:
             options.append(MORALE_SWAP)
     return options
