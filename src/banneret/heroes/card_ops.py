@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.heroes.battle import SIDE_MASK, SIDE_OF, TOWER, Battle, changed, gain
 from banneret.heroes.card_steps import BOOST_ONE, DISCARD_SOME, HEAL_ONE, KEEP_ONE, RECOVER_CARD, SWAP_UNITS, cover
 from banneret.heroes.damage import add_effect, boost
@@ -32,7 +34,7 @@ from banneret.heroes.tables import (
     TYPE,
 )
 
-TRIPLED = 1 << 5
+TRIPLED: Final = 1 << 5
 """Added to Battle.rerolls each time the die of the attack is tripled; there is room for seven times."""
 
 
