@@ -255,7 +255,7 @@ def content(
     if as_json:
         _json({"heroes": {**counted(), "content": content_hash()}})
     elif counts or not check:
-        _say("\n".join(f"{name:16}{number:>5}" for name, number in counted().items()))
+        _say("\n".join(f"{name:26}{number:>5}" for name, number in counted().items()))
     if check and not as_json:
         _say(f"heroes: every component can come into play and no mistakes were found, content {content_hash()}")
 

@@ -137,17 +137,38 @@ def test_rules_as_json() -> None:
 
 
 def test_rules_lists_what_is_missing() -> None:
-    assert "H3-TWN-" in good("rules", "--game", "heroes", "--missing")
+    assert "H3-AIM-" in good("rules", "--game", "heroes", "--missing")
 
 
 def test_content_counts() -> None:
     shown = json.loads(good("content", "--counts", "--json"))["heroes"]
-    assert (shown["faction_units"], shown["neutral_units"], shown["statistics"]) == (21, 41, 24)
+    expected = {
+        "spells": 46, "artifacts": 32, "abilities": 30, "statistics": 24, "specialties": 18, "heroes": 6,
+        "neutral_units": 41, "faction_units": 21, "ai_cards": 20, "astrologers": 19, "tiles": 20,
+    }  # fmt: skip
+    assert {name: shown[name] for name in expected} == expected
     assert "faction_units" in good("content", "--counts")
 
 
 def test_content_check() -> None:
-    assert "no mistakes found" in good("content", "--check")
+    assert "every component can come into play" in good("content", "--check")
+
+
+def test_sim_of_whole_games() -> None:
+    shown = json.loads(
+        good(
+            "sim",
+            "heroes",
+            "--scenario",
+            "brave-new-world",
+            "--seats",
+            "random,random,random",
+            "--games",
+            "3",
+            "--json",
+        )
+    )
+    assert (shown["games"], shown["finished"], shown["errors"]) == (3, 3, 0)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de", "pl"])
@@ -163,7 +184,25 @@ WRONG = {
     "unknown game": (["sim", "chess", "--seats", "random,random", "--games", "1"], 'there is no game "chess"'),
     "unknown scenario": (["sim", "heroes", "--scenario", "siege", "--seats", "random,random"], "no scenario"),
     "unknown bot": (["sim", "heroes", "--seats", "greedi,random"], "greedi"),
-    "one bot": (["sim", "heroes", "--seats", "random"], "two bots"),
+    "one bot": (["sim", "heroes", "--seats", "random"], "2 seats need as many bots"),
+    "army for a whole game": (
+        ["sim", "heroes", "--scenario", "brave-new-world", "--seats", "random,random", "--army", "castle_host"],
+        "--army is for a skirmish",
+    ),
+    "two of a faction": (
+        ["sim", "heroes", "--scenario", "brave-new-world", "--seats", "random,random", "--side", "castle"]
+        + ["--side", "castle"],
+        "another faction",
+    ),
+    "unknown hero": (
+        ["sim", "heroes", "--scenario", "brave-new-world", "--seats", "random,random", "--side", "castle/sandro"]
+        + ["--side", "dungeon"],
+        "no hero",
+    ),
+    "four players": (
+        ["sim", "heroes", "--scenario", "brave-new-world", "--seats", "random,random,random,random"],
+        "2 or 3 players",
+    ),
     "no games": (["sim", "heroes", "--seats", "random,random", "--games", "0"], "--games"),
     "no jobs": (["sim", "heroes", "--seats", "random,random", "--jobs", "0"], "--jobs"),
     "games in words": (["sim", "heroes", "--seats", "random,random", "--games", "many"], "--games"),

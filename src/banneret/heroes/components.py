@@ -7,6 +7,7 @@ scenario, the dwellings of a town. What it cannot find there would be inert.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from banneret.heroes import content
 from banneret.heroes.adventure import ASTROLOGERS, SHARED_DECK, fresh_adventure
@@ -43,9 +44,17 @@ from banneret.heroes.tables import (
     UNIT_IDS,
 )
 
+LOOSE_PARTS: Final = {
+    "attack_dice": 2, "resource_dice": 3, "treasure_dice": 3,
+    "gold_tokens": 33, "building_materials_tokens": 21, "valuables_tokens": 16, "build_tokens": 3,
+    "population_tokens": 3, "spell_book_tokens": 3, "damage_tokens": 15, "paralysis_defense_tokens": 6,
+    "movement_tokens": 17, "morale_tokens": 2, "grail_tokens": 1,
+}  # fmt: skip
+"""Dice and tokens of the box, which never limit play (H3-GEN-06, H3-RES-13), but for the one Grail token."""
+
 
 def counts() -> dict[str, int]:
-    """How many components of each sort there are."""
+    """How many components of each sort there are, dice and tokens included. Rules: H3-CMP-04, H3-CMP-10."""
     realm = load_realm()
     return {
         **content.counts(),
@@ -56,6 +65,7 @@ def counts() -> dict[str, int]:
         "astrologers": len(realm.astrologers),
         "ai_cards": sum(card.count for card in realm.ai_cards),
         "scenarios": len(scenario_ids()),
+        **LOOSE_PARTS,
     }
 
 

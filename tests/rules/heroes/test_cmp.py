@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from banneret.heroes import components
 from banneret.heroes.adventure import P_DECK, SHARED_DECK, SHARED_DISCARDS, pile_of
 from banneret.heroes.battle import DECK
 from banneret.heroes.content import FOLDER, load_from
@@ -205,3 +206,19 @@ def test_eight_buildings_lie_on_seven_tiles(faction: str, below: str) -> None:
     assert "build:special_gears" in keys(ask_again(game)), "its tile is turned over"
     others = {key.removeprefix("build:") for key in keys(game) if key.startswith("build:")}
     assert len(others | {below, "dwelling_silver", "dwelling_gold", "dwelling_bronze"}) == 8
+
+
+@pytest.mark.rule("H3-CMP-04")
+def test_the_dice_of_the_box_are_counted() -> None:
+    found = components.counts()
+    assert [found[f"{die}_dice"] for die in ("attack", "resource", "treasure")] == [2, 3, 3]
+
+
+@pytest.mark.rule("H3-CMP-10")
+def test_the_tokens_of_the_box_are_counted() -> None:
+    found = {name: count for name, count in components.counts().items() if name.endswith("_tokens")}
+    assert found == {
+        "gold_tokens": 33, "building_materials_tokens": 21, "valuables_tokens": 16, "build_tokens": 3,
+        "population_tokens": 3, "spell_book_tokens": 3, "damage_tokens": 15, "paralysis_defense_tokens": 6,
+        "movement_tokens": 17, "morale_tokens": 2, "grail_tokens": 1,
+    }  # fmt: skip
