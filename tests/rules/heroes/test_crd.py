@@ -4,7 +4,6 @@ import pytest
 
 from banneret import Refused
 from banneret.kernel.game import Game
-from tests.support.calendar import astrologers
 from tests.support.campaign import ARCHERS, fight_out, next_turn_of, quiet, start_of_turn
 from tests.support.journey import (
     army,
@@ -26,7 +25,7 @@ from tests.support.journey import (
     stand,
     state_of,
 )
-from tests.support.tours import at_the_door
+from tests.support.tours import door
 from tests.support.war import close_window
 
 ARTIFACT = ("F3", "c")
@@ -39,11 +38,10 @@ STONE = ("F3", "ne")
 
 def searching(where: tuple[str, str], **options: str) -> Game:
     """A game whose first player has just come to a field that offers a Search."""
-    game, target = at_the_door(*where, **options)
+    game = quiet(**options)
     if where == STONE:
         level(game, 0, 1)
-    ask_again(game)
-    return play(game, f"go:{target}")
+    return play(game, f"go:{door(game, *where)}")
 
 
 def pile(game: Game, deck: str) -> list[str]:
@@ -138,10 +136,10 @@ def test_a_deck_that_runs_out_is_made_anew_in_the_middle_of_a_search() -> None:
 
 @pytest.mark.rule("H3-CRD-08")
 def test_an_empty_deck_is_made_anew_before_it_is_searched() -> None:
-    game, target = at_the_door(*SHRINE)
+    game = quiet()
     stack_deck(game, "spell", [], ["haste", "curse", "bless", "slow"])
     luck(game, draws=["bless", "haste", "slow"], strict=True)
-    play(game, f"go:{target}", "look", "take:slow")
+    play(game, f"go:{door(game, *SHRINE)}", "look", "take:slow")
     assert player(game, 0)["hand"] == ["slow"]
     assert pile(game, "spell") == ["bless", "haste"]
     assert left(game, "spell") == 1
@@ -195,7 +193,6 @@ def test_each_shared_deck_has_a_pile_of_its_own(where: tuple[str, str], deck: st
 @pytest.mark.parametrize("to_discard", ["off", "on"])
 def test_by_option_gained_cards_go_to_the_discard_pile(to_discard: str) -> None:
     game = searching(ARTIFACT, gained_cards_to_discard=to_discard)
-    astrologers(game, ["dead_silence"])
     stack_deck(game, "artifact", ["rib_cage", "centaurs_axe"], ["titans_gladius"])
     deal(game, 0, deck=["attack", "power"], discards=[])
     play(game, "take_top")
