@@ -40,7 +40,7 @@ def test_every_message_of_the_table_renders(lang: str) -> None:
 
 def test_the_documentation_lists_every_message_with_its_arguments() -> None:
     text = (Path(__file__).parents[2] / "docs" / "dev" / "text.md").read_text(encoding="utf-8")
-    rows = set(re.findall(r"^\| `((?:ui|prompt|option|event)-[a-z-]+)` \| ([a-z, ]*) \|", text, re.MULTILINE))
+    rows = set(re.findall(r"^\| `((?:ui|prompt|option|event)-[a-z0-9-]+)` \| ([a-z, ]*) \|", text, re.MULTILINE))
     public = {(id, ", ".join(sorted(args))) for id, args in arguments("en").items() if id.startswith(PUBLIC)}
     assert rows == public
 

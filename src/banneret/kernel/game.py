@@ -6,6 +6,7 @@ answer; `state.apply` does not and is for search.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from operator import index
 from random import Random
 from typing import NamedTuple
@@ -131,6 +132,10 @@ class Game:
         """What a seat may see of what happened after the first `since` events."""
         events = (self.rules.event(raw) for raw in self._raw[since:])
         return [event for event in events if event.seen_by(seat)]
+
+    def events_back(self) -> Iterator[Event]:
+        """Everything that has happened, the latest first, each made readable only when it is asked for."""
+        return (self.rules.event(raw) for raw in reversed(self._raw))
 
     @property
     def digest(self) -> str:

@@ -75,8 +75,11 @@ PROMPTS: Final[dict[tuple[str, int | None], Callable[[Situation], Told]]] = {
 
 
 def _step(now: Situation, word: str, rest: str) -> Told:
-    spell = spell_of(now)
-    return "option-step", {"text": step_text(spell, spell.steps[int(rest) - 1], now.lang)}
+    steps = spell_of(now).steps if being_cast(now) else ()
+    n = int(rest) - 1
+    if n >= len(steps):
+        return "option-choose-n", {"n": n + 1}
+    return "option-step", {"text": step_text(spell_of(now), steps[n], now.lang)}
 
 
 def _statistic(now: Situation, word: str, rest: str) -> Told:

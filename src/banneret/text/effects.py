@@ -21,11 +21,11 @@ from banneret.heroes.boards import (
 )
 from banneret.heroes.errand_table import PROGRAMS, operations
 from banneret.heroes.map_cards import CARD_ERRAND
-from banneret.heroes.program import Ability, Roll, Verb
+from banneret.heroes.program import Roll, Verb
 from banneret.heroes.program_map import Choose, May, Pay
 from banneret.heroes.tables import CARD_IDS
 from banneret.text.catalogue import message
-from banneret.text.generator import ability_text
+from banneret.text.generator import program_text
 from banneret.text.sentences import card_name
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def _read(verbs: tuple[Verb, ...], place: int) -> None:
 
 def effect_text(verbs: tuple[Verb, ...], lang: str = "en") -> str:
     """What verbs do, as a sentence."""
-    return ability_text(Ability(timing="map", do=verbs), lang, "card")
+    return program_text(verbs, lang)
 
 
 def source_text(place: int, match: Match, lang: str = "en") -> str:

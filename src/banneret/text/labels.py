@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from banneret.heroes import verbs
 from banneret.heroes.adventure import SHARED_DISCARDS, Adventure
 from banneret.heroes.atlas import RESOURCE_IDS
-from banneret.heroes.boards import BUILDING_NAMES, BUILDING_PRICE, HERO_FACTION, HERO_IDS
+from banneret.heroes.boards import BUILDING_NAMES, BUILDING_PRICE, HERO_FACTION, HERO_IDS, TRADES, UNIT_PRICE, Price
 from banneret.heroes.encounter import TRANSPORT_PRICE
 from banneret.heroes.errand_units import effect_price
 from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
@@ -156,7 +156,7 @@ def _use_building(now: Question, word: str, kind: int) -> Told:
 
 
 def _recruit(now: Question, word: str, kind: int) -> Told:
-    return "option-recruit", {"unit": _unit(now, kind), "cost": now.cost(unit_price(now.s, 2 * kind))}
+    return "option-recruit", {"unit": _unit(now, kind), "cost": now.cost(_price(now, 2 * kind))}
 
 
 def _reinforce(now: Question, word: str, kind: int) -> Told | None:
@@ -166,8 +166,13 @@ def _reinforce(now: Question, word: str, kind: int) -> Told | None:
     if now.step == "ask_reinforced":
         price = effect_price(now.s, 2 * kind + 1, now.frame[1])
     else:
-        price = unit_price(now.s, 2 * kind + 1)
+        price = _price(now, 2 * kind + 1)
     return "option-reinforce-paid", {"unit": _unit(now, kind), "cost": now.cost(price)}
+
+
+def _price(now: Question, row: int) -> Price:
+    """What a side of a unit costs; what lies on other units is never bought."""
+    return unit_price(now.s, row) if row < len(UNIT_PRICE) else (0, 0, 0)
 
 
 def _unit(now: Question, kind: int) -> str:
@@ -196,11 +201,6 @@ def _of_card(now: Question, word: str, card: int) -> Told:
 def _put(now: Question, word: str, card: int) -> Told:
     id, words = _of_card(now, word, card)
     return "option-put-back" if now.step == "ask_order" else id, words
-
-
-def _kept(now: Question, word: str, card: int) -> Told:
-    id = "option-take-back" if now.step == "ask_found" else "option-keep-card"
-    return id, {"card": card_name(CARD_IDS[card], now.lang)}
 
 
 def _removed(now: Question, word: str, card: int) -> Told:
@@ -278,20 +278,23 @@ def _result(now: Question, word: str, n: int) -> Told:
 
 
 def _reroll(now: Question, word: str, n: int) -> Told | None:
-    """A die of the map, or one of a Combat."""
+    """A die of the map; those of a Combat have words there."""
     faces = now.faces()
-    if n < len(faces):
-        return f"option-{word.replace('_', '-')}", {"face": faces[n]}
-    return ("option-luck-reroll", {"face": now.combat.die(n)}) if word == "luck_reroll" else None
+    return (f"option-{word.replace('_', '-')}", {"face": faces[n]}) if n < len(faces) else None
 
 
 def _trade(now: Question, word: str, n: int) -> Told:
+    if n >= len(TRADES):
+        return "option-choose-n", {"n": n + 1}
     amount, other = trade_texts(n, now.lang)
     return "option-trade", {"amount": amount, "other": other}
 
 
 def _player(now: Question, word: str, n: int) -> Told:
-    return "option-player", {"player": now.names.player(n, now.lang)}
+    there = n < len(now.names.players)
+    return "option-player", {
+        "player": now.names.player(n, now.lang) if there else message("ui-player", now.lang, n=n + 1)
+    }
 
 
 def _hero_of(now: Question, word: str, n: int) -> Told:
@@ -337,10 +340,10 @@ def _by_step(table: dict[str, Told]) -> Labels:
 _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     **dict.fromkeys((("go", True), ("go2", True)), _go),
     **{(word, True): _towards for word in ("discover", "discover2", "lay", "lay2")},
-    **{(word, True): _of_unit for word in ("use_unit", "weaken", "redraw")},
-    **{(word, True): _of_card for word in ("take", "replace", "second", "power_second")},
+    **{(word, True): _of_unit for word in ("use_unit", "weaken")},
+    **{(word, True): _of_card for word in ("take", "replace")},
     **{(word, True): _reroll for word in ("reroll", "morale_reroll", "luck_reroll")},
-    **{(word, False): _bare for word in ("end_turn", "top", "bottom", "cure", "heal")},
+    **{(word, False): _bare for word in ("end_turn", "top", "bottom")},
     ("rotate", True): _rotate,
     ("settle", True): _settle,
     ("revisit", True): _revisit,
@@ -352,7 +355,6 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     ("hire", False): _hire,
     ("buy_spell", False): _buy_spell,
     ("put", True): _put,
-    ("keep", True): _kept,
     ("remove", True): _removed,
     ("look", False): _look,
     ("take_top", False): _take_top,

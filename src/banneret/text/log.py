@@ -60,7 +60,7 @@ class Situation:
 
     def past(self, *names: str) -> Iterator[Event]:
         """What everybody saw happen, the latest first, of these names only."""
-        return (event for event in reversed(self.game.events) if event.name in names and event.audience is None)
+        return (event for event in self.game.events_back() if event.name in names and event.audience is None)
 
     def unit_on(self, space: str) -> str:
         """The name of the unit on a space, or that there is none."""
@@ -113,10 +113,11 @@ class Situation:
         return ""
 
     def die(self, n: int) -> int:
-        """The face of a die that may be rolled again: of the attack, of a Defense token or of an ability."""
-        if self.step == "offer_reroll":
+        """The face of a die that may be rolled again: of the attack, of a Defense token, an ability or morale."""
+        if self.step == "offer_reroll" and n < len(self.seen["dice"]):
             return int(self.seen["dice"][n])
-        return int(next(self.past("defense_die", "ability_die")).args["n"])
+        rolls = self.past("defense_die", "ability_die", "morale_die")
+        return next((int(roll.args["n"]) for roll in rolls), 0)
 
     @property
     def dice(self) -> str:
@@ -172,6 +173,21 @@ _PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
         casting.place_prompt(now) if casting.being_cast(now) else ("prompt-push", {"unit": _struck(now, "unit2")})
     ),
     ("do_next", None): lambda now: ("prompt-reinforce", {}),
+    ("ask_opening", None): lambda now: ("prompt-opening", {}),
+    ("choose_first", None): lambda now: ("prompt-first-spell", {}),
+    ("ask_redraw", None): lambda now: ("prompt-redraw-guard", {}),
+    ("ask_roll", None): lambda now: ("prompt-roll-play", {"face": ", ".join(map(signed, now.seen["dice"]))}),
+    ("read_morale_die", None): lambda now: ("prompt-reroll", {"face": now.dice}),
+    ("ask_spend", None): lambda now: ("prompt-spend-morale", {}),
+    ("ask_cost", None): lambda now: ("prompt-cost", {"card": _paid_for(now)}),
+    ("ask_dropped", None): lambda now: ("prompt-discard-card", {}),
+    ("ask_kept", None): lambda now: ("prompt-keep-one", {}),
+    ("ask_found", None): lambda now: ("prompt-recover", {}),
+    ("ask_patient", None): lambda now: ("prompt-heal-unit", {}),
+    ("got_patient", None): lambda now: ("prompt-heal-or-cure", {}),
+    ("ask_boosted", None): lambda now: ("prompt-boost", {}),
+    ("ask_first_place", None): lambda now: ("prompt-swap-first", {}),
+    ("ask_second_place", None): lambda now: ("prompt-swap-second", {}),
     **casting.PROMPTS,
 }
 """By the step that asks, and where one step asks several things by the kind of Choice."""
@@ -179,6 +195,14 @@ _PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
 
 def _struck(now: Situation, argument: str) -> str:
     return name(now.struck(argument)[0], now.lang)
+
+
+def _paid_for(now: Situation) -> str:
+    """The card whose price is being paid: the frame that asks holds the option that plays it."""
+    from banneret.heroes.tables import CARD_IDS
+    from banneret.heroes.verbs import ARGUMENT
+
+    return card_name(CARD_IDS[now.view.state.stack[-2] & ARGUMENT], now.lang)
 
 
 # -- options -----------------------------------------------------------------------------------------------------------
@@ -221,6 +245,14 @@ def _of_kind(now: Situation, word: str, rest: str) -> Told:
 
 def _of_card(now: Situation, word: str, rest: str) -> Told:
     return f"option-{word.replace('_', '-')}", {"card": card_name(rest, now.lang)}
+
+
+def _kept(now: Situation, word: str, rest: str) -> Told:
+    """A die that is kept, or a card: of those drawn, or of the discard pile."""
+    if not rest:
+        return "option-keep", {}
+    id = "option-take-back" if now.step == "ask_found" else "option-keep-card"
+    return id, {"card": card_name(rest, now.lang)}
 
 
 def _reroll(now: Situation, word: str, rest: str) -> Told:
@@ -267,7 +299,12 @@ _OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
     "cast": _of_card,
     "power": _of_card,
     "power_expert": _of_card,
+    "second": _of_card,
+    "power_second": _of_card,
+    "keep": _kept,
+    "redraw": _of_kind,
     "reroll": _reroll,
+    "luck_reroll": _reroll,
     "morale_reroll": _reroll,
     "done": _done,
     "yes": _yes_or_no,

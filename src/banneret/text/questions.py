@@ -16,11 +16,11 @@ from banneret.heroes.map_verbs import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
 from banneret.heroes.tables import CARD_IDS, UNIT_IDS
 from banneret.heroes.trading import CARD_PRICE
 from banneret.heroes.turn import hand_limit
-from banneret.heroes.verbs import ARGUMENT, SHIFT
+from banneret.heroes.verbs import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
 from banneret.kernel.sequence import step_name
 from banneret.text import log
-from banneret.text.catalogue import message, signed
+from banneret.text.catalogue import message
 from banneret.text.effects import asking, effect_text, source_text
 from banneret.text.generator import cost_text, name
 from banneret.text.map_log import SHARED_DECKS, face_text
@@ -67,8 +67,8 @@ class Question:
         return self.names.player(self.seat, self.lang)
 
     def place(self, field: int) -> str:
-        """The name of what lies on a field; nothing where a hero is on none."""
-        return self.names.place(field_name(field), self.lang) if field >= 0 else ""
+        """The name of what lies on a field, also where a hero is on none."""
+        return self.names.place(field_name(field), self.lang) if field >= 0 else message("location-empty", self.lang)
 
     def faces(self) -> list[str]:
         """The dice of the map that lie there, in words."""
@@ -180,10 +180,6 @@ def _spied(now: Question) -> Told:
     return "prompt-spied", {"card": shown}
 
 
-def _cost(now: Question) -> Told:
-    return "prompt-cost", {"card": card_name(CARD_IDS[now.frame[1] & ARGUMENT], now.lang)}
-
-
 def _avoid(now: Question) -> Told:
     id = "prompt-guards-play" if now.kind == K_PLAY else "prompt-guards-flee"
     return id, {"place": now.place(now.frame[1])}
@@ -202,14 +198,6 @@ def _sacrifice(now: Question) -> Told:
 def _darkness(now: Question) -> Told:
     place = now.building(max(0, darkness(now.s, now.seat)))
     return "prompt-darkness", {"building": message(f"building-{BUILDING_NAMES[place]}", now.lang)}
-
-
-def _rolled(now: Question) -> Told:
-    return "prompt-roll-play", {"face": ", ".join(signed(face) for face in now.s.dice)}
-
-
-def _morale_die(now: Question) -> Told:
-    return "prompt-morale-die", {"face": now.s.defense_die}
 
 
 _PROMPTS: Final[dict[str, Asks]] = {
@@ -252,11 +240,6 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_offer": _plain("prompt-offer"),
     "ask_deck": _plain("prompt-spy-deck"),
     "saw_top": _spied,
-    "ask_spend": _plain("prompt-spend-morale"),
-    "ask_dropped": _plain("prompt-discard-card"),
-    "ask_cost": _cost,
-    "ask_kept": _plain("prompt-keep-one"),
-    "ask_found": _plain("prompt-recover"),
     "ask_avoid": _avoid,
     "ask_transport": _transport,
     "ask_sacrifice": _sacrifice,
@@ -265,15 +248,5 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_raise": _plain("prompt-after-win"),
     "meet_fate": _about_hero("prompt-go-home"),
     "eliminate": _plain("prompt-steer"),
-    "ask_opening": _plain("prompt-opening"),
-    "ask_redraw": _plain("prompt-redraw-guard"),
-    "ask_roll": _rolled,
-    "ask_patient": _plain("prompt-heal-unit"),
-    "got_patient": _plain("prompt-heal-or-cure"),
-    "ask_boosted": _plain("prompt-boost"),
-    "ask_first_place": _plain("prompt-swap-first"),
-    "ask_second_place": _plain("prompt-swap-second"),
-    "read_morale_die": _morale_die,
-    "choose_first": _plain("prompt-first-spell"),
 }
 """By the step that asks. What is not here is a question of a Combat that `banneret.text.log` puts into words."""

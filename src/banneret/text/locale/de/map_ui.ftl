@@ -78,7 +78,6 @@ prompt-heal-or-cure = Die Einheit heilen oder ihren Lähmungsmarker entfernen?
 prompt-boost = Wähle die Einheit, die gestärkt wird.
 prompt-swap-first = Wähle die Einheit, die den Platz tauscht.
 prompt-swap-second = Mit welcher Einheit tauscht sie den Platz?
-prompt-morale-die = Der Würfel zeigt { $face }. Neu werfen?
 prompt-first-spell = Welcher Zauber wird vor Kampfbeginn gewirkt?
 
 ## Answers: moving.

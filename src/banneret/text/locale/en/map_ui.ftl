@@ -78,7 +78,6 @@ prompt-heal-or-cure = Heal the unit or take off its Paralysis token?
 prompt-boost = Choose the unit to strengthen.
 prompt-swap-first = Choose the unit that changes places.
 prompt-swap-second = With which unit does it change places?
-prompt-morale-die = The die shows { $face }. Reroll it?
 prompt-first-spell = Which spell is cast before the combat begins?
 
 ## Answers: moving.

@@ -78,7 +78,6 @@ prompt-heal-or-cure = Soigner l’unité ou retirer son jeton Paralysie{"\u00A0"
 prompt-boost = Choisissez l’unité à renforcer.
 prompt-swap-first = Choisissez l’unité qui change de place.
 prompt-swap-second = Avec quelle unité change-t-elle de place{"\u00A0"}?
-prompt-morale-die = Le dé montre { $face }. Le relancer{"\u00A0"}?
 prompt-first-spell = Quel sort est lancé avant le début du combat{"\u00A0"}?
 
 ## Answers: moving.

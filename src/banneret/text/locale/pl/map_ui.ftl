@@ -78,7 +78,6 @@ prompt-heal-or-cure = Uleczyć jednostkę czy zdjąć jej żeton Paraliżu?
 prompt-boost = Wybierz jednostkę do wzmocnienia.
 prompt-swap-first = Wybierz jednostkę, która zmienia miejsce.
 prompt-swap-second = Z którą jednostką zamienia się miejscem?
-prompt-morale-die = Kość pokazuje { $face }. Przerzucić?
 prompt-first-spell = Które zaklęcie zostaje rzucone przed walką?
 
 ## Answers: moving.
