@@ -6,8 +6,7 @@ nothing in the box is inert. Abilities with the timing `map` work outside Combat
 
 from banneret.heroes import program as p
 from banneret.heroes import tables as t
-from banneret.heroes.compiler import ALWAYS, NAMED_ROWS, OVERLAY_IDS, TIERS, TYPES, faces, operations, program
-from banneret.heroes.compiler_map import Op
+from banneret.heroes.compiler import ALWAYS, NAMED_ROWS, OVERLAY_IDS, TIERS, TYPES, Op, faces, operations, program
 from banneret.heroes.content import Box, Cost, Overlay, Side, load
 from banneret.heroes.spellbook import add_cards
 from banneret.kernel.errors import ContentError

@@ -106,7 +106,7 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.utopia = program_of(scenario.fields.utopia_do)
     m.grail = program_of(scenario.fields.grail_do)
     m.new_land = program_of(scenario.first_pool_tile)
-    m.events = timed_events(scenario, players)
+    m.events = events_of(scenario, players)
     m.limit = scenario.limit
     m.guards = [scenario.guards.get(name, -1) for name in LOCATION_IDS]
     m.homeless_rounds = scenario.elimination
@@ -168,7 +168,7 @@ def program_of(verbs: tuple[Verb, ...]) -> int:
     return errand(verbs)
 
 
-def timed_events(scenario: Scenario, players: int) -> tuple[tuple[int, int, int], ...]:
+def events_of(scenario: Scenario, players: int) -> tuple[tuple[int, int, int], ...]:
     """Round and program of every timed event, and for whom it is. Rules: H3-RND-18."""
     events = [(when, program_of(event.do), 0) for event in scenario.events for when in event.rounds]
     for bonus in scenario.seat_bonus:

@@ -8,7 +8,6 @@ from banneret.heroes import program as p
 from banneret.heroes import program_cards as c
 from banneret.heroes import program_map as m
 from banneret.heroes import tables as t
-from banneret.heroes.compiler_map import KINDS, RESOURCES, Op, of_map
 from banneret.heroes.content import FACTIONS
 from banneret.kernel.errors import ContentError
 
@@ -21,11 +20,17 @@ UNTIL = {
     "activation": t.UNTIL_ACTIVATION,
     "combat": t.UNTIL_COMBAT,
 }
+RESOURCES = {"gold": 0, "building_materials": 1, "valuables": 2}
+KINDS = {
+    "statistic": t.STATISTIC_CARD, "ability": t.ABILITY_CARD, "artifact": t.ARTIFACT_CARD,
+    "specialty": t.SPECIALTY_CARD, "spell": t.SPELL_CARD,
+}  # fmt: skip
 ANY_POWER = 99
 """More power than a spell can ever have."""
 ALWAYS = p.Condition()
 LUCK = {"treasure": 1, "resource": 2}
 EVERY_DIE = 4
+Op = tuple[int, int, int, int]
 NAMED_ROWS: dict[str, int] = {}
 """The rows of the units of a name or, in the plural, of a keyword, as bits; filled as units are compiled."""
 OVERLAY_IDS: list[str] = []
@@ -44,7 +49,7 @@ def operations(verbs: tuple[p.Verb, ...], condition: p.Condition) -> list[Op] | 
     """The operations of a program, or None where one of its verbs is not something to carry out step by step."""
     ops: list[Op] = []
     for verb in verbs:
-        part = of_unit(verb, condition) or of_spell(verb) or of_card(verb) or of_map(verb, nested)
+        part = of_unit(verb, condition) or of_spell(verb) or of_card(verb) or of_map(verb)
         if part is None:
             return None
         ops += part
@@ -53,9 +58,23 @@ def operations(verbs: tuple[p.Verb, ...], condition: p.Condition) -> list[Op] | 
     return ops
 
 
-def nested(verbs: tuple[p.Verb, ...]) -> list[Op] | None:
-    """The operations of verbs inside another verb."""
-    return operations(verbs, ALWAYS)
+def of_map(verb: p.Verb) -> list[Op] | None:
+    """The operation of a verb that only the map knows: there is nothing to carry out in Combat.
+
+    Cards that change a purchase or avoid guards have those moments, all others the own turn. Rules: H3-CRD-14.
+    """
+    if type(verb) not in m.MAP_VERBS.values():
+        return None
+    match verb:
+        case m.CheaperUnit():
+            window = t.W_RECRUIT
+        case m.CheaperSpells():
+            window = t.W_GUILD
+        case m.AvoidGuards():
+            window = t.W_GUARDED
+        case _:
+            window = t.W_MAP
+    return [(t.OP_ON_MAP, window, 0, 0)]
 
 
 def until(verb: p.Stat) -> int:

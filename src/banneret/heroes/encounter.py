@@ -142,7 +142,7 @@ GUARDED: Final = sequence(ask_avoid, got_avoid)
 # -- the fight ---------------------------------------------------------------------------------------------------------
 
 
-def open_window(s: Adventure, h: int, field: int, g: int) -> None:
+def open_town_window(s: Adventure, h: int, field: int, g: int) -> None:
     """Before the first step of a Combat everybody may use town actions. Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17."""
     s.call(TOWN_WINDOW, s.turn, 0, 0)
 
@@ -237,7 +237,7 @@ def darkened(s: Adventure, h: int, field: int, g: int) -> None:
     act_as(s, s.turn)
 
 
-def muster(s: Adventure, h: int, field: int, g: int) -> None:
+def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
     """Seat the other side and begin the Combat.
 
     Rules: H3-CBS-21, H3-CBS-27 to H3-CBS-29, H3-CBC-09, H3-TWN-14, H3-SEC-10.
@@ -364,10 +364,10 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
 
 
 FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-CBS-27 to H3-CBS-29
-    open_window, ask_transport, got_transport, ask_sacrifice, got_sacrifice, defender_sacrificed,
-    ask_darkness, got_darkness, darkened, muster, disband,
+    open_town_window, ask_transport, got_transport, ask_sacrifice, got_sacrifice, defender_sacrificed,
+    ask_darkness, got_darkness, darkened, muster_sides, disband,
 )  # fmt: skip
 """Arguments: the hero, the field, the enemy hero or GUARDS or ARMY_OF less the player."""
 ASK_SACRIFICE: Final = at(FIGHT, ask_sacrifice)
-MUSTER: Final = at(FIGHT, muster)
+MUSTER: Final = at(FIGHT, muster_sides)
 NEXT_MEETING.extend((ENTER, VISIT_FIELD))

@@ -159,7 +159,7 @@ def determinize(v: Adventure, seat: int, rng: Random) -> Adventure:
     unseen: list[list[int]] = [list(s.piles[SHARED_DECK + n]) for n in range(3)]
     for cards in unseen:
         rng.shuffle(cards)
-    s.piles[LOOKED] = deal(s.piles[LOOKED], unseen)
+    s.piles[LOOKED] = fill_blanks(s.piles[LOOKED], unseen)
     for player in range(s.match.players):
         if player != seat:
             deal_player(s, player, unseen, rng)
@@ -171,7 +171,7 @@ def determinize(v: Adventure, seat: int, rng: Random) -> Adventure:
     return s
 
 
-def deal(blanks: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, ...]:
+def fill_blanks(blanks: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, ...]:
     """Cards for blanks, each from the deck it came from."""
     return tuple(sorted([unseen[FROM_DECK - blank].pop() if blank <= FROM_DECK else blank for blank in blanks]))
 
@@ -179,7 +179,7 @@ def deal(blanks: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, ...]:
 def deal_player(s: Adventure, player: int, unseen: list[list[int]], rng: Random) -> None:
     """Deal a player the secret cards, and of all cards the hand."""
     hand, deck, secret, units = places_of(s, player)
-    s.piles[secret] = deal(s.piles[secret], unseen)
+    s.piles[secret] = fill_blanks(s.piles[secret], unseen)
     cards = list(s.piles[deck] + s.piles[secret])
     rng.shuffle(cards)
     size = len(s.piles[hand])

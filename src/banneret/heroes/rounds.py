@@ -73,7 +73,7 @@ def open_game(s: Adventure, a: int, b: int, c: int) -> None:
     s.call(OPENING, 0, 0, 0)
 
 
-def begin_round(s: Adventure, a: int, b: int, c: int) -> None:
+def begin_game_round(s: Adventure, a: int, b: int, c: int) -> None:
     """A new round: tokens, movement points and Expert effects are fresh again.
 
     Rules: H3-RND-01, H3-RND-10, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11.
@@ -233,7 +233,7 @@ def next_turn(s: Adventure, n: int, b: int, c: int) -> None:
         s.call(TURN, (s.first + n) % players, 0, 0)
 
 
-def end_round(s: Adventure, a: int, b: int, c: int) -> None:
+def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
     """At the end of a round come eliminations, then victory, then the end of the last round.
 
     Rules: H3-RND-12, H3-VIC-03 to H3-VIC-05.
@@ -270,14 +270,14 @@ def decide(s: Adventure, found: list[int]) -> None:
 
 
 GAME: Final = sequence(  # Rules: H3-RND-16
-    open_game, begin_round, give_income, income_effects, draw_proclamation, read_proclamation, proclaim,
-    timed_events, next_turn, end_round,
+    open_game, begin_game_round, give_income, income_effects, draw_proclamation, read_proclamation, proclaim,
+    timed_events, next_turn, end_game_round,
 )  # fmt: skip
 """Arguments: where a step that goes through players or events is."""
-BEGIN_ROUND: Final = at(GAME, begin_round)
+BEGIN_ROUND: Final = at(GAME, begin_game_round)
 INCOME_EFFECTS: Final = at(GAME, income_effects)
 ASTROLOGERS_ROUND: Final = at(GAME, draw_proclamation)
 PROCLAIM_NEXT: Final = at(GAME, proclaim)
 TIMED_EVENTS: Final = at(GAME, timed_events)
 NEXT_TURN: Final = at(GAME, next_turn)
-END_ROUND: Final = at(GAME, end_round)
+END_ROUND: Final = at(GAME, end_game_round)

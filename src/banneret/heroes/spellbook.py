@@ -7,8 +7,7 @@ from banneret.heroes import program as p
 from banneret.heroes import program_cards as c
 from banneret.heroes import tables as t
 from banneret.heroes.card_looks import LOOKED_AT
-from banneret.heroes.compiler import ALWAYS, TIERS, TYPES, operations, program
-from banneret.heroes.compiler_map import Op
+from banneret.heroes.compiler import ALWAYS, TIERS, TYPES, Op, operations, program
 from banneret.heroes.content import FACTIONS, Artifact, Box, Card, Specialty, Spell, Step
 from banneret.kernel.errors import ContentError
 
@@ -20,9 +19,6 @@ NATURAL = {
     t.OP_SPELL_LIMIT: t.W_OWN_SPELL,
     t.OP_TRIPLE_DIE: t.W_INSTANT_ATTACK | t.W_INSTANT_DEFENSE,
     t.OP_POWER: 0,
-    t.OP_CHEAPER_UNIT: t.W_RECRUIT,
-    t.OP_CHEAPER_SPELLS: t.W_GUILD,
-    t.OP_AVOID_GUARDS: t.W_GUARDED,
 }
 """By operation: when an Instant with it is of use; any other is of use at every moment."""
 COMBAT_ONLY = (t.OP_DISCARD_RANDOM, t.OP_HEAL_CHOSEN)
@@ -30,8 +26,6 @@ COMBAT_ONLY = (t.OP_DISCARD_RANDOM, t.OP_HEAL_CHOSEN)
 RAISING = {t.OP_STAT, t.OP_STAT_X, t.OP_POWER}
 FOR_THE_DRAW = t.W_INSTANT_ATTACK | t.W_INSTANT_DEFENSE | t.W_ACTIVATION | t.W_MAP
 """When an Instant that raises a value and draws cards is offered, be it for the cards alone."""
-FIRST_OF_THE_MAP = t.OP_MAY
-"""Operations from here on are for the map alone."""
 
 
 def add_cards(box: Box) -> None:
@@ -143,7 +137,7 @@ def windows_of(effect: p.Ability, ops: list[Op]) -> int:
         return t.W_ACTIVATION
     codes = {op for op, _, _, _ in ops}
     if effect.timing == "ongoing" and t.OP_LUCK not in codes:
-        return t.W_MAP if max(codes) >= FIRST_OF_THE_MAP else t.W_ACTIVATION
+        return t.W_MAP if t.OP_ON_MAP in codes else t.W_ACTIVATION
     if effect.timing == "ongoing":
         return t.W_ACTIVATION | t.W_MAP
     if effect.timing == "map":
@@ -156,8 +150,8 @@ def windows_of(effect: p.Ability, ops: list[Op]) -> int:
             windows |= t.W_INSTANT_ATTACK if x == t.S_ATTACK else t.W_INSTANT_DEFENSE
         elif op in NATURAL:
             windows |= NATURAL[op]
-        elif op >= FIRST_OF_THE_MAP:
-            windows |= t.W_MAP
+        elif op == t.OP_ON_MAP:
+            windows |= x
         elif op != t.OP_DISCARD:
             windows |= t.W_COMBAT if op in COMBAT_ONLY else t.W_COMBAT | t.W_MAP
     return windows

@@ -182,71 +182,8 @@ OP_OVERLAY: Final = 42
 OP_STAT_X: Final = 43
 """Like OP_STAT, once for each card discarded as the cost."""
 
-# Operations of the map, carried out by its own interpreter. Decks: 0 ability, 1 artifact, 2 spell.
-OP_MAY: Final = 64
-"""(how many operations follow that the player may do)"""
-OP_CHOOSE: Final = 65
-"""(how many branches, how many operations they are in all); each branch begins with OP_BRANCH."""
-OP_BRANCH: Final = 66
-"""(how many operations the branch has)"""
-OP_PAY: Final = 67
-"""(how many operations follow once it is paid, gold, building materials | valuables << 8)"""
-OP_EXPERIENCE: Final = 68
-"""(amount)"""
-OP_SEARCH: Final = 69
-"""(deck, how many cards, how many times)"""
-OP_ROLL_DICE: Final = 70
-"""(0 for Resource dice and 1 for Treasure dice, how many, how many results are kept)"""
-OP_MOVEMENT: Final = 71
-"""(points)"""
-OP_FLY: Final = 72
-"""(points)"""
-OP_STEP_AT_END: Final = 73
-"""()"""
-OP_GO_HOME: Final = 74
-"""(points)"""
-OP_DISCOVER: Final = 75
-"""()"""
-OP_TAKE_GRAIL: Final = 76
-"""()"""
-OP_WITCH_HUT: Final = 77
-"""()"""
-OP_MAGIC_SPRING: Final = 78
-"""(how many cards are looked at)"""
-OP_TRADE: Final = 79
-"""()"""
-OP_FLAG: Final = 80
-"""(0 town, 1 settlement, 2 mine, 3 obelisk, 4 dragon utopia)"""
-OP_REINFORCE_ONE: Final = 81
-"""(tiers as bits, 0 full price, 1 half, 2 half of the gold, 3 free)"""
-OP_WEAKEN: Final = 82
-"""(how many units)"""
-OP_RECRUIT_DRAWN: Final = 83
-"""(1 for each dwelling, 0 for one in all)"""
-OP_CHEAPER_UNIT: Final = 84
-"""(gold)"""
-OP_CHEAPER_SPELLS: Final = 85
-"""(gold, how many cards are looked at)"""
-OP_AVOID_GUARDS: Final = 86
-"""()"""
-OP_FIND: Final = 87
-"""(deck, number of the card)"""
-OP_SELL: Final = 88
-"""(kind of card, gold)"""
-OP_SEARCH_OWN: Final = 89
-"""(how many cards are looked at)"""
-OP_EXCHANGE_CARDS: Final = 90
-"""(at most how many)"""
-OP_EXCHANGE_KINDS: Final = 91
-"""(kinds of card as bits)"""
-OP_CLEAR_CUBES: Final = 92
-"""(place in LOCATION_SETS, -1 for all locations)"""
-OP_LASTING: Final = 93
-"""(0 movement, 1 hand_limit, 2 spell_returns, 3 spell_power, 4 reroll, 5 redraw_guard; by how much)"""
-OP_AT_INCOME: Final = 94
-"""(resource, amount)"""
-LOCATION_SETS: Final[list[tuple[str, ...]]] = []
-"""The locations that OP_CLEAR_CUBES names."""
+OP_ON_MAP: Final = 64
+"""Something that only the map knows, carried out there by `banneret.heroes.errands`: the windows it is played in."""
 MAP_DO: Final[list[int]] = []
 """A list of one: the sequence that carries out programs on the map, with the start of the program as its argument."""
 
