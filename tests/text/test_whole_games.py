@@ -131,6 +131,7 @@ def test_the_guards_and_the_players_are_named_in_a_combat(lang: str) -> None:
 def test_what_one_player_alone_may_see_is_told_to_that_player() -> None:
     names = Names.of(journey().view(0))
     assert log_line(Event("taken", {"player": 0, "card": "haste"}, 0, 0), names) == "You take: Haste."
+    assert log_line(Event("drawn", {"side": 0, "card": "haste"}, 0, 0), names) == "You draw: Haste."
     seen = RULES.event((FIRST_MAP_EVENT + [e.split()[0] for e in MAP_EVENTS].index("spied_card"), 0, 1, PROCLAIM, 0))
     assert log_line(seen, names) == "You see on top: Annoying Lizard."
 

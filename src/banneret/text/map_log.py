@@ -199,8 +199,11 @@ def _spied_card(event: Event, names: Names, lang: str) -> Told:
     return "event-spied-card", {"card": card_name(str(event.args["card"]), lang)}
 
 
-_WITHOUT_SIDES: Final = {"deploy": "event-deployed", "siege": "event-fortified"}
-"""Events of a Combat that tell their side by a number; in a whole game the same side is another player every time."""
+_WITHOUT_SIDES: Final = {"deploy": "event-deployed", "siege": "event-fortified", "drawn": "event-drawn-own"}
+"""Events of a Combat that are told without a side in a whole game.
+
+Two tell it by a number, which is another player every time; what is drawn is told to the player who draws it.
+"""
 
 _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     **dict.fromkeys(

@@ -129,6 +129,7 @@ event-deployed = { $unit } { $unit_number ->
         [one] steht
        *[other] stehen
     } auf { $space }.
+event-drawn-own = Du ziehst: { $card }.
 event-fortified = Das Tor steht auf { $space }, Mauern stehen auf den anderen Feldern der mittleren Reihe.
 event-gain = { $side } erhält: { $amount }.
 event-loses = { $side } verliert: { $amount }.

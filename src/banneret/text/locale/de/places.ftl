@@ -11,7 +11,7 @@ place-field = Feld { $field }
 ## Players and heroes.
 
 ui-player = Spieler { $n }
-ui-guards = Wachen
+ui-guards = Die Wache
 ui-secondary-hero = Nebenheld ({ $player })
 
 ## Decks.

@@ -129,6 +129,7 @@ event-deployed = { $unit } { $unit_number ->
         [one] stands
        *[other] stand
     } on { $space }.
+event-drawn-own = You draw: { $card }.
 event-fortified = The Gate is put on { $space }, Walls on the other spaces of the middle row.
 event-gain = { $side } gains: { $amount }.
 event-loses = { $side } loses: { $amount }.

@@ -11,7 +11,7 @@ place-field = Field { $field }
 ## Players and heroes.
 
 ui-player = Player { $n }
-ui-guards = Guards
+ui-guards = The guard
 ui-secondary-hero = { $player }’s Secondary Hero
 
 ## Decks.

@@ -129,6 +129,7 @@ event-deployed = { $unit_number ->
         [one] La { $unit } se place
        *[other] Les { $unit } se placent
     } en { $space }.
+event-drawn-own = Vous piochez{"\u00A0"}: { $card }.
 event-fortified = La Porte est placée en { $space }, des Murailles sur les autres cases de la rangée centrale.
 event-gain = { $side } gagne{"\u00A0"}: { $amount }.
 event-loses = { $side } perd{"\u00A0"}: { $amount }.

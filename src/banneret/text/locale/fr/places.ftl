@@ -11,7 +11,7 @@ place-field = Case { $field }
 ## Players and heroes.
 
 ui-player = Joueur { $n }
-ui-guards = Gardes
+ui-guards = La garde
 ui-secondary-hero = Héros secondaire ({ $player })
 
 ## Decks.

@@ -131,6 +131,7 @@ event-deployed = { $unit } { $unit_number ->
         [one] staje
        *[other] stają
     } na { $space }.
+event-drawn-own = Dobierasz: { $card }.
 event-fortified = Brama staje na { $space }, a Mury na pozostałych polach środkowego szeregu.
 event-gain = { $side } zyskuje: { $amount }.
 event-loses = { $side } traci: { $amount }.

@@ -11,7 +11,7 @@ place-field = Pole { $field }
 ## Players and heroes.
 
 ui-player = Gracz { $n }
-ui-guards = Strażnicy
+ui-guards = Straż
 ui-secondary-hero = Drugi bohater ({ $player })
 
 ## Decks.
