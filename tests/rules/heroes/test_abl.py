@@ -5,7 +5,7 @@ import pytest
 from banneret import Refused
 from banneret.heroes.content import load
 from banneret.kernel.game import Game
-from tests.support.campaign import ARCHERS, fight_out, quiet
+from tests.support.campaign import ARCHERS, fight_out, quiet, start_of_turn
 from tests.support.journey import (
     army,
     ask_again,
@@ -66,8 +66,14 @@ def test_anybody_may_gain_such_a_card() -> None:
     game = student("necromancy", "luck", draws=("necromancy", "luck"))
     play(game, "take:necromancy")
     assert player(game, 0)["hand"] == ["necromancy"]
-    deal(game, 0, hand=[], deck=["necromancy"], discards=[])
-    assert player(game, 0)["deck"] == ["necromancy"]
+    # From then on it goes the way of all cards of that player.
+    luck(game)
+    deal(game, 0, deck=[], discards=[])
+    start_of_turn(game, 0)
+    play(game, "discard:necromancy")
+    assert player(game, 0)["discard"] == ["necromancy"]
+    play(game, "draw_cards:1")
+    assert player(game, 0)["hand"] == ["necromancy"]
 
 
 @pytest.mark.rule("H3-ABL-06", "H3-ABL-08")

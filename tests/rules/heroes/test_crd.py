@@ -310,3 +310,13 @@ def test_morale_spent_to_draw_from_nothing() -> None:
     assert player(game, 0)["hand"] == ["attack"]
     assert player(game, 0)["morale"] is None
     assert asked(game) == (0, "action")
+
+
+def test_a_card_seen_on_top_of_the_own_deck_is_the_next_one_looked_at() -> None:
+    game = quiet()
+    army(game, 0, "castle_griffins", "neutral_rogues")
+    deal(game, 0, hand=["shackles_of_war"], deck=["attack", "power", "defense", "knowledge"], discards=[])
+    luck(game, draws=["power", "power", "attack"], strict=True)
+    ask_again(game)
+    play(game, "use_unit:neutral_rogues", "deck:own", "top", "second:shackles_of_war")
+    assert keys(game) == {"keep:power", "keep:attack"}

@@ -164,3 +164,17 @@ def test_the_step_at_the_end_of_a_turn_is_for_either_hero(only_main: str) -> Non
     play(game, "play:logistics", "end_turn")
     assert "go:0,0.c" in keys(game)
     assert ("go2:0,0.c" in keys(game)) == (only_main == "off")
+
+
+@pytest.mark.rule("H3-HER-03", "H3-UNI-31")
+def test_the_step_a_unit_gives_is_for_either_hero_under_the_option_too() -> None:
+    game = hurried(map_cards_main_hero_only="on")
+    lay(game, (1, 0), "F1")
+    stand(game, 0, "1,0.ne")
+    army(game, 0, ARCHERS, "neutral_nomads")
+    ask_again(game)
+    play(game, "play:logistics", "end_turn")
+    assert keys(game) == {"go:1,0.c", "go2:0,0.c", "stay"}
+    play(game, "go2:0,0.c")
+    # The step that is left is the card's.
+    assert keys(game) == {"go:1,0.c", "stay"}
