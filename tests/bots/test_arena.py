@@ -17,7 +17,7 @@ def test_games_come_in_pairs_with_the_bots_changed_about() -> None:
     assert [one.bots for one in matches] == [("greedy", "random"), ("random", "greedy")] * 2 + [("greedy", "random")]
     assert [one.seed for one in matches[::2]] == [matches[0].seed, matches[3].seed, matches[4].seed]
     assert matches[0].seed == matches[1].seed != matches[2].seed == matches[3].seed
-    assert len({one.armies for one in matches}) == 1
+    assert len({one.sides for one in matches}) == 1
 
 
 def test_a_bot_that_plays_itself_has_two_names_that_change_seats() -> None:

@@ -136,7 +136,10 @@ class Step(_Base, frozen=True, kw_only=True):
 
 
 class Spell(_Base, frozen=True, kw_only=True):
-    """A spell card: its steps by power; any may be discarded for 1 power instead. Rules: H3-SPL-13, H3-SPL-14."""
+    """A spell card: its steps by power; any may be discarded for 1 power instead.
+
+    One with several schools is of the school its caster names. Rules: H3-SPL-13 to H3-SPL-15.
+    """
 
     id: Id
     name: Name

@@ -11,7 +11,7 @@ from banneret.heroes.card_steps import KEEP_ONE
 from banneret.heroes.cards import DRAW, discard, hand_options, shuffled, take_up, uppermost
 from banneret.heroes.cards import refresh as find_plays
 from banneret.heroes.events import E_RESHUFFLE
-from banneret.heroes.map_events import E_CARD_BACK, E_GAINED, E_LOOKED, E_REMOVED, E_TAKEN
+from banneret.heroes.map_events import E_CARD_BACK, E_GAINED, E_LOOKED, E_REMOVED, E_SHARED_RESHUFFLE, E_TAKEN
 from banneret.heroes.map_verbs import LOOK, PUT, REMOVE, TAKE
 from banneret.heroes.shared_decks import SHOW_TOP, draw_shared, gain_card, put_on_discards
 from banneret.heroes.tables import ABILITY_CARD, CARD_KIND
@@ -158,14 +158,23 @@ def ask_witch(s: Adventure, a: int, b: int, c: int) -> None:
 
 
 def got_witch(s: Adventure, a: int, b: int, c: int) -> None:
-    """Remove the card named, or look at the top one. Rules: H3-LOC-11, H3-CRD-08, H3-CRD-11."""
+    """Remove the card named, or look at the top one of a deck that may have to be made anew.
+
+    Rules: H3-LOC-11, H3-CRD-08, H3-CRD-11.
+    """
     if verb(s.answer) == REMOVE:
         remove_card(s, argument(s.answer))
         s.leave()
-        return
-    if not s.piles[SHARED_DECK + ABILITY]:
+    elif not s.piles[SHARED_DECK + ABILITY]:
         s.piles[SHARED_DECK + ABILITY] = tuple(sorted(s.piles[SHARED_DISCARDS + ABILITY]))
         s.piles[SHARED_DISCARDS + ABILITY] = ()
+        s.emit(E_SHARED_RESHUFFLE, ABILITY)
+        if len(s.piles[SHARED_DECK + ABILITY]) > 1:
+            s.call(SHOW_TOP, ABILITY, 0, 0)
+
+
+def witch_looks(s: Adventure, a: int, b: int, c: int) -> None:
+    """The top card is looked at. Rules: H3-LOC-11."""
     s.chance(K_DRAW, uppermost(s, SHARED_DECK + ABILITY))
 
 
@@ -191,7 +200,7 @@ def witch_done(s: Adventure, a: int, b: int, c: int) -> None:
     s.call(SHOW_TOP, ABILITY, 0, 0)
 
 
-WITCH: Final = sequence(ask_witch, got_witch, witch_shows, witch_done)
+WITCH: Final = sequence(ask_witch, got_witch, witch_looks, witch_shows, witch_done)
 
 
 # -- the Magic Spring --------------------------------------------------------------------------------------------------

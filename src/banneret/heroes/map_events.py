@@ -16,7 +16,7 @@ MAP_EVENTS: Final = (
     "shared_reshuffle d", "removed w c", "card_back w c", "specialty w c",
     "experience w n", "level w n", "morale w n", "doomed w", "hand_lost w n",
     "built w b", "recruited w k", "reinforced w k", "weakened w k", "offered w k", "hired h f", "bought_spell w",
-    "map_die w e n", "map_reroll w n e", "result w e", "traded w n", "grail w", "cast_map w c",
+    "map_die w e n", "map_reroll w n e", "result w e", "traded w n", "grail w",
     "encounter h f n", "siege_pay w n", "no_defense w f", "fight h h f", "sacrificed h", "town_taken w w",
     "cube w w", "ransom w w n", "hero_beaten h", "army_again w", "homeless w", "regained w", "eliminated w",
     "goal w n", "final_battle w w", "won w", "drawn_game", "movement h n", "spied w d", "spied_card w c!",
@@ -78,7 +78,6 @@ E_MAP_REROLL: Final = _NUMBER["map_reroll"]
 E_RESULT: Final = _NUMBER["result"]
 E_TRADED: Final = _NUMBER["traded"]
 E_GRAIL: Final = _NUMBER["grail"]
-E_CAST_MAP: Final = _NUMBER["cast_map"]
 E_ENCOUNTER: Final = _NUMBER["encounter"]
 E_SIEGE_PAY: Final = _NUMBER["siege_pay"]
 E_NO_DEFENSE: Final = _NUMBER["no_defense"]

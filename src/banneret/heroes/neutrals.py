@@ -19,6 +19,7 @@ from banneret.heroes.battle import (
 from banneret.heroes.board import BACKLINE, FRONTLINE, HOME
 from banneret.heroes.cards import forget_place, uppermost
 from banneret.heroes.events import E_GUARD
+from banneret.heroes.map_events import E_REDRAWN
 from banneret.heroes.tables import AZURE, INITIATIVE, RANGED, TIER, TYPE
 from banneret.heroes.verbs import NO, REDRAW, argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
@@ -112,6 +113,7 @@ def redraw(s: Battle, a: int, b: int, c: int) -> None:
         return
     row = 2 * argument(s.answer)
     tier = TIER[row >> 1]
+    s.emit(E_REDRAWN, s.terms.control[0], row >> 1)
     s.piles[RESERVE + DEFENDER] = without(s.piles[RESERVE + DEFENDER], row)
     deck = deck_for(s, tier)
     s.piles[NEUTRAL_DISCARDS + tier] = added(s.piles[NEUTRAL_DISCARDS + tier], row)

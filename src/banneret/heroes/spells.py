@@ -235,7 +235,10 @@ def got_return(s: Battle, side: int, spell: int, unit: int) -> None:
 
 
 def close_spell(s: Battle, side: int, spell: int, unit: int) -> None:
-    """The spell and what empowered it are discarded, a lasting spell when it ends. Rules: H3-SPL-10, H3-CRD-17."""
+    """The spell and what empowered it go to the caster's own discard pile, a lasting spell when it ends.
+
+    Wherever it was cast from, it never goes back to a shared pile. Rules: H3-SPL-10, H3-SPL-11, H3-CRD-17.
+    """
     card = spell & ARGUMENT
     if s.gifts >> side & 1 and CARD_KIND[card] == SPELL_CARD:
         s.gifts &= ~(1 << side)

@@ -212,7 +212,7 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
             "proclaim_ends", "hero_placed", "hero_gone", "visit", "black_cube", "flag", "unflag", "cubes_cleared",
             "look", "gained", "taken_top", "replaced", "shared_discard", "shared_reshuffle", "removed", "card_back",
             "specialty", "experience", "level", "morale", "doomed", "hand_lost", "built", "recruited", "reinforced",
-            "weakened", "offered", "hired", "bought_spell", "result", "grail", "cast_map", "encounter", "siege_pay",
+            "weakened", "offered", "hired", "bought_spell", "result", "grail", "encounter", "siege_pay",
             "no_defense", "fight", "sacrificed", "town_taken", "cube", "ransom", "hero_beaten", "army_again",
             "homeless", "regained", "eliminated", "final_battle", "won", "drawn_game", "avoided", "redrawn",
             "darkness", "pool_back", "new_land", "wings",

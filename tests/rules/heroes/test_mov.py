@@ -173,6 +173,7 @@ def test_a_point_discovers_a_tile_next_to_the_heros_field() -> None:
 @pytest.mark.rule("H3-MOV-08", "H3-MOV-09", "H3-TIL-18", "H3-TIL-28")
 def test_a_point_adds_a_tile_of_the_own_pool() -> None:
     game, _ = at_the_door("F1", "c", mp=1)
+    lay(game, (0, 0), "S3", 1)  # so turned, a way leads from the Town to the tile the hero is on
     stand(game, 0, on("se"), mp=1)
     ask_again(game)
     luck(game, lands=["tile:f2"])

@@ -4,8 +4,23 @@ import pytest
 
 from banneret.heroes.content import load
 from banneret.kernel.game import Game
+from banneret.text import sheet_text
+from banneret.text.generator import name
 from tests.support.campaign import ARCHERS, fight_out, quiet
-from tests.support.journey import army, ask_again, deal, happened, keys, level, luck, play, player, stand
+from tests.support.journey import (
+    army,
+    ask_again,
+    deal,
+    happened,
+    keys,
+    level,
+    luck,
+    play,
+    player,
+    seen,
+    stack_deck,
+    stand,
+)
 from tests.support.war import close_window, hero_at, mp_of
 
 
@@ -79,3 +94,26 @@ def test_an_expert_spell_needs_nothing_that_a_basic_one_does_not() -> None:
         play(game, "cast:town_portal")
         assert hero_at(game, 0) == "0,0.c"
         assert player(game, 0)["expert_left"] == left
+
+
+@pytest.mark.rule("H3-SPL-11")
+def test_a_spell_from_the_spell_deck_ends_on_the_own_discard_pile() -> None:
+    """No card of the core box casts a spell from the deck, so the test takes it from there as such a card would."""
+    game = away()
+    stack_deck(game, "spell", ["haste", "town_portal"], ["curse"])
+    stack_deck(game, "spell", ["haste"])
+    deal(game, 0, hand=["town_portal"], discards=[])
+    ask_again(game)
+    play(game, "cast:town_portal")
+    assert player(game, 0)["discard"] == ["town_portal"]
+    assert seen(game)["decks"]["spell"] == {"cards": 1, "discards": ["curse"]}
+
+
+@pytest.mark.rule("H3-SPL-15")
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "pl"])
+def test_magic_arrow_is_a_basic_spell_of_whichever_school_its_caster_names(lang: str) -> None:
+    arrow = next(spell for spell in load().spells if spell.id == "magic_arrow")
+    assert (arrow.level, set(arrow.schools)) == ("basic", {"air", "earth", "fire", "water"})
+    assert all(len(spell.schools) == 1 for spell in load().spells if spell is not arrow)
+    sheet = sheet_text("magic_arrow", lang)
+    assert all(name(f"school-{school}", lang).lower() in sheet.lower() for school in arrow.schools)
