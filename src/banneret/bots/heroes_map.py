@@ -31,6 +31,7 @@ from banneret.heroes.boards import (
     MAGE_GUILD,
     RESOURCE_FACES,
 )
+from banneret.heroes.encounter import ASK_SACRIFICE, ASK_TRANSPORT, GOT_SACRIFICE
 from banneret.heroes.errand_table import ERRANDS, EXPERIENCE, GAIN, MORALE
 from banneret.heroes.map_cards import CARD_ERRAND
 from banneret.heroes.map_verbs import (
@@ -79,6 +80,8 @@ BUILDING_WORTH: Final = (16.0, 15.0, 5.0, 9.0, 20.0, 22.0, 4.0, 2.0)
 CARD_WORTH: Final = {STATISTIC_CARD: 2.0, SPELL_CARD: 2.2, ARTIFACT_CARD: 3.0, SPECIALTY_CARD: 2.5}
 LEAST_GAIN: Final = 0.6
 """A walk for less than this is not worth the trouble."""
+HOLDS: Final = 0.7
+"""How strong an army must be, against the besieger's, to be worth the price of bringing it to a siege."""
 SECONDARY_FROM: Final = 26
 """With so much gold a Secondary Hero is recruited."""
 
@@ -267,10 +270,9 @@ def maybe(s: Adventure) -> int:
     if LOOK in options:
         return LOOK
     if YES in options:
-        defending = s.turn != s.seat
-        if defending and army_worth(s, s.seat) < 0.7 * army_worth(s, s.turn):
-            return NO
-        return YES if s.stack[-1] < 0 or defending else NO if s.stack[-1] >= 0 and s.stack[-3] & 1 else YES
+        if s.step == ASK_TRANSPORT:
+            return YES if army_worth(s, s.seat) >= HOLDS * army_worth(s, s.turn) else NO
+        return NO if s.step in (ASK_SACRIFICE, GOT_SACRIFICE) else YES
     return PASS if PASS in options else options[0]
 
 

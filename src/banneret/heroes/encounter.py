@@ -368,6 +368,8 @@ FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-CBS-27 to
     ask_darkness, got_darkness, darkened, muster_sides, disband,
 )  # fmt: skip
 """Arguments: the hero, the field, the enemy hero or GUARDS or ARMY_OF less the player."""
+ASK_TRANSPORT: Final = at(FIGHT, ask_transport)
 ASK_SACRIFICE: Final = at(FIGHT, ask_sacrifice)
+GOT_SACRIFICE: Final = at(FIGHT, got_sacrifice)
 MUSTER: Final = at(FIGHT, muster_sides)
 NEXT_MEETING.extend((ENTER, VISIT_FIELD))
