@@ -14,10 +14,15 @@ from banneret.bots import Bot
 from banneret.kernel.game import Game
 from banneret.kernel.rules import GameRules, View
 from banneret.terminal.app import BanneretApp
+from banneret.terminal.map_pointer import MapPointer
+from banneret.terminal.pointer import Pointer
 from banneret.terminal.session import PERSON, Session
+from banneret.terminal.survey import at
 from banneret.terminal.table import Table
+from banneret.terminal.world import FIELD
 
 T = TypeVar("T")
+KEYS = {":": "colon", " ": "space", ",": "comma", ".": "full_stop", "-": "minus", "_": "underscore"}
 SMALL = ("castle_crusaders+@b3 castle_griffins+@c2", "necropolis_zombies@b4 necropolis_skeletons@c4")
 CARDS = (
     "castle_crusaders+@b3 castle_griffins+@c2 cards=attack,offense,defense hand=2 expert=1",
@@ -31,6 +36,10 @@ SIEGE = (
 
 def skirmish(armies: tuple[str, str] = SMALL, seed: int = 3, **options: str) -> Game:
     return banneret.new("heroes", scenario="skirmish", seats=list(armies), seed=seed, options=options)
+
+
+def whole(seats: tuple[str, ...] = ("castle/catherine", "necropolis/sandro"), seed: int = 7, **options: str) -> Game:
+    return banneret.new("heroes", scenario="brave-new-world", seats=list(seats), seed=seed, options=options)
 
 
 class Last:
@@ -65,13 +74,42 @@ class Seat:
 
     def hand_of(self, side: int) -> int:
         """How many cards of a hand the screen could show."""
-        return len(self.table.pointer.scene.sides[side].hand)
+        if self.session.whole:
+            return len(self.session.world.players[side].hand)
+        return len(self.fight.scene.sides[side].hand)
+
+    @property
+    def fight(self) -> Pointer:
+        """The player's side of a Combat."""
+        pointer = self.table.pointer
+        assert isinstance(pointer, Pointer)
+        return pointer
+
+    @property
+    def map(self) -> MapPointer:
+        """The player's side of the map."""
+        pointer = self.table.pointer
+        assert isinstance(pointer, MapPointer)
+        return pointer
+
+    async def give(self, key: str) -> None:
+        """Type an answer by its key and give it."""
+        await self.type(f":{key}")
+        await self.press("enter")
+
+    async def click_field(self, field: str) -> None:
+        """Click in the middle of a field of the map."""
+        frame = self.map.frame
+        assert frame is not None
+        x, y = at(FIELD[field], frame.zoom)
+        edge = int(self.table.sizes.framed)
+        await self.pilot.click("#board", offset=(x - frame.left + edge + 2, y - frame.top + edge))
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
 
     async def type(self, text: str) -> None:
-        await self.pilot.press(*({":": "colon", " ": "space"}.get(character, character) for character in text))
+        await self.pilot.press(*(KEYS.get(character, character) for character in text))
 
     async def until(self, reached: Callable[[], bool], *keys: str) -> None:
         """Press keys, bots answering in between, until something is reached; never for ever."""
@@ -104,7 +142,7 @@ def at_table(
 ) -> T:
     """Sit down, play, and stand up again."""
     bots = bots or {}
-    seats = ["bot" if seat in bots else PERSON for seat in (0, 1)]
+    seats = ["bot" if seat in bots else PERSON for seat in range(len(game.setup.seats))]
 
     async def sit() -> T:
         session = Session(game, path=path, seats=seats, bots=bots, lang=lang)

@@ -47,10 +47,10 @@ def test_a_digit_gives_its_answer_and_an_arrow_chooses_a_space() -> None:
         await seat.press("3")
         assert game.answers[-1][0] == 0
         assert "Griffins: choose a space." in seat.shown("choice")
-        assert seat.table.pointer.cursor == "a1"
+        assert seat.fight.cursor == "a1"
         await seat.press("right", "up", "enter")
         assert game.why_not("deploy:castle_griffins") != ""
-        assert seat.table.pointer.scene.on("b2") is not None
+        assert seat.fight.scene.on("b2") is not None
 
     at_table(play, game, bots={1: Last()})
 
@@ -62,7 +62,7 @@ def test_answers_are_typed_by_key_or_in_short(typed: str) -> None:
     async def play(seat: Seat) -> None:
         assert "Griffins" in seat.shown("choice")
         await seat.type(typed.casefold() if typed.islower() else ":" + typed.casefold())
-        assert seat.table.pointer.cursor == "b2"
+        assert seat.fight.cursor == "b2"
         assert f"> {typed.casefold()}" in seat.shown("choice")
         await seat.press("enter")
         assert "Griffins move from c2 to b2." in seat.shown("words")
@@ -170,14 +170,14 @@ def test_an_attack_tells_its_damage_before_it_is_made() -> None:
 
 def test_walls_gate_and_tower_are_shown_and_can_be_pointed_at() -> None:
     async def play(seat: Seat) -> None:
-        await seat.until(lambda: seat.table.pointer.scene.active == 0, "0")
+        await seat.until(lambda: seat.fight.scene.active == 0, "0")
         board = seat.shown("board")
         assert "Wall a3" in board
         assert "Gate b3" in board
         assert "Arrow Tower" in board
         assert "[b3] Break the Gate on b3" in seat.shown("choice")
         await seat.press("up", "up", "up", "up")
-        assert seat.table.pointer.cursor == "tower"
+        assert seat.fight.cursor == "tower"
         await seat.press("enter")
         assert "Attack the Arrow Tower (H3-SGE-19)" in seat.shown("choice")
         await seat.press("down", "i", "escape")
@@ -376,14 +376,14 @@ def test_the_mouse_points_and_answers() -> None:
 
     async def play(seat: Seat) -> None:
         await seat.pilot.click("#board", offset=(20, 10))
-        assert seat.table.pointer.cursor == "b2"
+        assert seat.fight.cursor == "b2"
         await seat.pilot.click("#board", offset=(20, 10))
         await seat.pilot.pause()
         assert "Griffins move from c2 to b2." in seat.shown("words")
         spot = next(spot for spot in seat.table.spots if seat.table.pointer.answers[spot.place].key == "done")
         await seat.pilot.click("#choice", offset=(spot.start + 1, spot.line))
         await seat.pilot.pause()
-        assert seat.table.pointer.scene.active != 1
+        assert seat.fight.scene.active != 1
 
     at_table(play, game)
 

@@ -22,6 +22,7 @@ SHARES = {Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1): "1"}
 
 def frame_lines(title: Text, lines: list[Text], width: int, height: int, framed: bool) -> Text:
     """Lines in a frame with a title, cut and filled to the size; without a frame only under the title."""
+    title.truncate(width - (6 if framed else 3), overflow="ellipsis")
     if not framed:
         head = Text.assemble(("─ ", signs.LINE), title, " ")
         head.append("─" * max(0, width - head.cell_len), style=signs.LINE)
@@ -44,6 +45,7 @@ def draw_title(layout: Layout, where: str, saved: tuple[str, ...], turn: str, mi
     bar = Text(" ", style=signs.BAR)
     bar.append("Banneret", style=signs.BAR_STRONG)
     bar.append(f"  {where}")
+    bar.truncate(layout.width - badge.cell_len - 2, overflow="ellipsis")
     room = layout.width - badge.cell_len - bar.cell_len - 5
     told = next((words for words in saved if len(words) <= room), "")
     bar.append(f" · {told}" if told else "")
@@ -217,15 +219,17 @@ def draw_hand(scene: Scene, layout: Layout, lang: str) -> Text:
             line.append("   " if n else "")
             line.append(name(f"card-{card}", lang), style=f"bold {signs.INK}")
             line.append(f" ×{many}" if many > 1 else "", style=signs.GOLD)
+    line.truncate(layout.width, overflow="ellipsis")
     means = means_of(scene, lang)
+    means.truncate(layout.width - 1, overflow="ellipsis")
     if layout.hand_height > 1:
         return Text("\n").join([line, Text.assemble(" ", means)])
     room = layout.width - line.cell_len - 3
     if means.cell_len <= room:
         line.append(" " * (room - means.cell_len + 2))
         line.append_text(means)
-    else:
-        means.truncate(max(0, room), overflow="ellipsis")
+    elif room > 1:
+        means.truncate(room, overflow="ellipsis")
         line.append("  ")
         line.append_text(means)
     return line

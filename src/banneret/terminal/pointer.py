@@ -112,7 +112,13 @@ class Pointer(Chooser):
 
     def where(self) -> str:
         """The skirmish, or the Combat of a whole game, and its round."""
-        where = message("table-combat" if self.session.whole else "ui-skirmish", self.lang)
+        where = message("ui-skirmish", self.lang)
+        if self.session.whole:
+            scene, names = self.scene, self.session.names
+            sides = [names.player(player, self.lang) for player in scene.players]
+            if scene.guards:
+                sides[1] = message("table-guards", self.lang, level=signs.ROMAN[scene.guards])
+            where = f" {signs.FIGHT} ".join(sides)
         if self.scene.round:
             where += f" · {message('ui-round-n', self.lang, round=self.scene.round)}"
         return where
@@ -132,9 +138,9 @@ class Pointer(Chooser):
             title = message("ui-attack-ahead", lang)
         elif kind:
             title, lines = name(kind, lang), panels.kind_lines(kind, width, lang)
-        elif answer is not None and answer.word in CARDS:
+        elif card := self.card_in_hand():
             title = message("ui-hand", lang)
-            lines = panels.card_lines(answer.key.partition(":")[2], width, lang)
+            lines = panels.card_lines(card, width, lang)
         elif unit is not None:
             title = f"{signs.SIDES[unit.side]} {name(unit.unit, lang)}"
             lines = panels.unit_lines(unit, width, lang)
@@ -143,6 +149,10 @@ class Pointer(Chooser):
             title = self.cursor
             lines = [Text(name(what, lang) if what else message("ui-empty-space", lang), style=signs.DIM)]
         return Text(title, style=f"bold {signs.INK}"), lines
+
+    def card_in_hand(self) -> str:
+        """The card the marked answer is about."""
+        return self.answer.key.partition(":")[2] if self.answer is not None and self.answer.word in CARDS else ""
 
     def kind_in_hand(self) -> str:
         """The kind of unit the marked answer would deploy or reinforce, or that is being placed."""
@@ -162,9 +172,9 @@ class Pointer(Chooser):
         if answer is not None and answer.option in self.ahead:
             parts += [*panels.forecast_lines(self.scene, self.ahead[answer.option], width, lang), Text()]
         title = self.cursor
-        if answer is not None and answer.word in CARDS:
+        if answer is not None and (card := self.card_in_hand()):
             title = answer.label
-            parts += panels.card_lines(answer.key.partition(":")[2], width, lang)
+            parts += panels.card_lines(card, width, lang)
         elif kind := self.kind_in_hand():
             title = name(kind, lang)
             parts += panels.kind_lines(kind, width, lang)

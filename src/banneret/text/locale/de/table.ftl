@@ -3,9 +3,9 @@
 ## Where the game stands.
 
 table-over = Das Spiel ist zu Ende
-table-combat = Kampf
 table-map = Karte
 table-guards-of = Wachen { $level } (geführt von { $player })
+table-guards = Wachen { $level }
 table-round = Runde { $n } von { $of }
 table-level = Stufe { $level }
 

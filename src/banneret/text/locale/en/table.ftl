@@ -3,9 +3,9 @@
 ## Where the game stands.
 
 table-over = The game is over
-table-combat = Combat
 table-map = Map
 table-guards-of = Guards { $level } (steered by { $player })
+table-guards = Guards { $level }
 table-round = round { $n } of { $of }
 table-level = level { $level }
 

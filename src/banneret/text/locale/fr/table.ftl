@@ -3,9 +3,9 @@
 ## Where the game stands.
 
 table-over = La partie est terminée
-table-combat = Combat
 table-map = Carte
 table-guards-of = Gardes { $level } (menés par { $player })
+table-guards = Gardes { $level }
 table-round = tour { $n } sur { $of }
 table-level = niveau { $level }
 

@@ -3,9 +3,9 @@
 ## Where the game stands.
 
 table-over = Koniec gry
-table-combat = Walka
 table-map = Mapa
 table-guards-of = Strażnicy { $level } (prowadzi { $player })
+table-guards = Strażnicy { $level }
 table-round = runda { $n } z { $of }
 table-level = poziom { $level }
 
