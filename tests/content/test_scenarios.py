@@ -230,7 +230,14 @@ def test_words_that_are_no_unit(word: str, reason: str) -> None:
 HOSTILE = [
     # What is replaced in the short scenario, by what, and the line of the error.
     ("limit: draw", "limit: draw\ncarry: {}", '20: short: unknown key "carry"'),
-    ("mode: clash", "mode: coop", '3: short: mode: expected clash, got "coop"'),
+    ("mode: clash", "mode: solo", '3: short: mode: expected one of clash, coop, alliance, got "solo"'),
+    ("mode: clash", "mode: coop", "18: short: victory[0]: in Co-op nobody is a rival"),
+    ("mode: clash", "mode: alliance", "1: short: teams: no team list for 2 players"),
+    ("limit: draw", "limit: draw\nteams: {2: [[P1, P2]]}", "20: short: teams.2: in a Clash everybody is alone"),
+    ("limit: draw", "limit: draw\nteams: {2: [[P1], [P3]]}", "20: short: teams.2: P1, P2 have to be in one team each"),
+    ("limit: draw", "limit: draw\nteams: {2: [[P1, P2, P1]]}", "20: short: teams.2: P1, P2 have to be in one team"),
+    ("limit: draw", "limit: draw\nteams: {3: [[P1, P2, P3]]}", '20: short: teams.3: a team list for "3" players'),
+    ("limit: draw", "limit: draw\nteams: {2: [[P4]]}", "20: short: teams.2[0][0]: expected one of P1, P2, P3"),
     ("rounds: 6", "rounds: 17", "5: short: length.rounds: expected an integer <= 16, got 17"),
     ("rounds: 6", "rounds: {2: 17}", "5: short: length.rounds.2: expected an integer <= 16, got 17"),
     ("rounds: 6", "rounds: {3: 6}", "5: short: length.rounds: no round limit for 2 players"),
@@ -292,7 +299,17 @@ HOSTILE = [
     ("[dwelling_bronze]", "[citadel, citadel]", "15: short: setup.buildings[1]: this building stands here twice"),
     ("[few:T1]", "[few:T1, few:gryphons]", '16: short: setup.units[1]: unknown unit "gryphons"'),
     ("gold: 5}", "gold: -5}", "13: short: setup.resources.gold: expected an integer >= 0, got -5"),
-    ("- eliminate_all: true", "- {flag: obelisk}", '18: short: victory[0]: unknown key "flag"'),
+    ("- eliminate_all: true", "- {bank: 20}", '18: short: victory[0]: unknown key "bank"'),
+    (
+        "- eliminate_all: true",
+        "- {flag: {what: obelisc}}",
+        '18: short: victory[0].flag.what: unknown location "obelisc" (did you mean "obelisk"?)',
+    ),
+    (
+        "units: [few:T1]",
+        "units: [few:T1]\n  bonus: [{do: [{clear_cubes: [windmil]}]}]",
+        '17: short: setup.bonus[0].do[0].clear_cubes[0]: unknown location "windmil"',
+    ),
     ("- eliminate_all: true", "- {only_players: [2]}", "18: short: victory[0]: expected exactly one of eliminate_all"),
     (
         "- eliminate_all: true",
@@ -333,6 +350,38 @@ def test_a_wrong_file_is_refused_with_line_and_reason(tmp_path: Path, old: str, 
     lines = str(error.value).splitlines()
     assert any(expected in line for line in lines), str(error.value)
     assert all(re.match(r"short\.yaml:[0-9]+: [a-z_]+: ", line) for line in lines)
+
+
+COOP = SHORT.replace("clash", "coop").replace("eliminate_all: true", "flag: {what: dragon_utopia}")
+
+
+def test_by_default_everybody_is_alone_and_in_coop_all_are_together(tmp_path: Path) -> None:
+    assert scenario(tmp_path).teams == {2: (0, 1)}
+    assert scenario(tmp_path, COOP).teams == {2: (0, 0)}
+    assert scenario(tmp_path, COOP + "teams: {2: [[P2, P1]]}\n").teams == {2: (0, 0)}
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (COOP + "teams: {2: [[P1], [P2]]}\n", "20: short: teams.2: in Co-op all players are one team"),
+        (COOP.replace("limit: draw", "limit: final_battle"), "19: short: limit: in Co-op nobody is a rival"),
+        (
+            SHORT.replace("clash", "alliance") + "teams: {2: [[P1], [P2]]}\n",
+            "20: short: teams.2: an alliance is two teams, one of which has more than one player",
+        ),
+    ],
+)
+def test_teams_fit_the_mode(tmp_path: Path, text: str, reason: str) -> None:
+    with pytest.raises(ContentError, match=re.escape(reason)):
+        scenario(tmp_path, text)
+
+
+def test_a_goal_to_flag_fields(tmp_path: Path) -> None:
+    goal = Goal(kind="flag", what="dragon_utopia")
+    assert scenario(tmp_path, COOP).victory == (goal,)
+    more = COOP.replace("dragon_utopia}", "mine, count: 4}")
+    assert scenario(tmp_path, more).victory == (Goal(kind="flag", what="mine", times=4),)
 
 
 def test_a_hostile_file_takes_no_time(tmp_path: Path) -> None:

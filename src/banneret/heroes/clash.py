@@ -49,7 +49,7 @@ def seat_word(word: str) -> str:
 def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
     """Raise SetupError unless the scenario is for so many players, each with another faction.
 
-    Rules: H3-CMP-01, H3-MOD-03, H3-SET-02.
+    Rules: H3-CMP-01, H3-MOD-03, H3-MOD-06, H3-SET-02.
     """
     if len(seats) not in scenario.players:
         allowed = " or ".join(map(str, scenario.players))
@@ -81,7 +81,11 @@ def prepare(scenario: str, seats: tuple[str, ...], chosen: tuple[tuple[str, str]
 
 
 def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]) -> Match:
-    """What is settled before the game. Rules: H3-MOD-01, H3-SET-09, H3-SET-10, H3-SET-12, H3-SET-14, H3-SET-25."""
+    """What is settled before the game.
+
+    Rules: H3-DIF-10, H3-MOD-01, H3-MOD-02, H3-MOD-06, H3-MOD-09, H3-SET-09, H3-SET-10, H3-SET-12, H3-SET-14,
+    H3-SET-25.
+    """
     check_seats(scenario, seats)
     players = len(seats)
     layout = scenario.layouts[players]
@@ -89,6 +93,10 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.scenario = scenario
     m.players = players
     m.seats = tuple(seat_numbers(seat) for seat in seats)
+    m.team = scenario.teams[players]
+    m.teamed = len(set(m.team)) < players
+    m.coop = scenario.mode == "coop"
+    m.alliance = scenario.mode == "alliance"
     m.rules = rule_bits(options)
     m.house = house_bits(options)
     m.difficulty = DIFFICULTIES.index(value_of(options, "difficulty"))
@@ -100,6 +108,7 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     setup = scenario.setup
     m.resources = (setup.resources.gold, setup.resources.building_materials, setup.resources.valuables)
     m.income = (setup.income.gold, setup.income.building_materials, setup.income.valuables)
+    m.bonus = tuple(program_of(branch.do) for branch in setup.bonus)
     m.buildings = sum(1 << BUILDINGS.index(kind) for kind in setup.buildings)
     m.starting_units = tuple(tuple(sorted(unit_rows(setup.units, n))) for n in range(len(FACTIONS)))
     m.obelisk = program_of(scenario.fields.obelisk_do)

@@ -44,15 +44,24 @@ class Match:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
-        "_terms", "buildings", "difficulty", "events", "face_down", "grail", "groups", "guards", "homeless_rounds",
-        "house", "income", "limit", "new_land", "obelisk", "players", "pool_group", "resources", "round_limit", "rules",
-        "scenario", "seats", "start_spots", "starting_units", "treasure_faces", "unit_limit", "utopia",
+        "_terms", "alliance", "bonus", "buildings", "coop", "difficulty", "events", "face_down", "grail", "groups",
+        "guards", "homeless_rounds", "house", "income", "limit", "new_land", "obelisk", "players", "pool_group",
+        "resources", "round_limit", "rules", "scenario", "seats", "start_spots", "starting_units", "team", "teamed",
+        "treasure_faces", "unit_limit", "utopia",
     )  # fmt: skip
 
     scenario: Scenario
     players: int
     seats: tuple[tuple[int, int], ...]
     """By seat: the faction and the hero given at set-up, -1 where the player chooses."""
+    team: tuple[int, ...]
+    """By player: the number of the team. Rules: H3-MOD-09."""
+    teamed: bool
+    """Whether any two players are allied; where none are, nothing is looked up about teams."""
+    coop: bool
+    """Whether all players are one team and the rules steer the guards. Rules: H3-MOD-06, H3-MOD-07."""
+    alliance: bool
+    """Whether two teams take turns. Rules: H3-RND-17."""
     rules: int
     """The options that Combat reads."""
     house: int
@@ -73,6 +82,10 @@ class Match:
     """The spots of the Starting tiles in turn order."""
     resources: tuple[int, ...]
     income: tuple[int, ...]
+    bonus: tuple[int, ...]
+    """The programs of which each player takes one as the starting bonus; none for that of the difficulty.
+
+    Rules: H3-DIF-10."""
     buildings: int
     """The kinds of building that stand from the start, as bits."""
     starting_units: tuple[tuple[int, ...], ...]

@@ -1,7 +1,7 @@
 """Scenarios: the map, the means at the start, timed events and goals, read from YAML files.
 
 The scenarios that come with the program are named; any other is a file. What a file leaves out is filled in here,
-so a `Scenario` says everything a game needs. Only Clash scenarios are read so far.
+so a `Scenario` says everything a game needs. Scenarios of Clash, Co-op and Alliance are read so far.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ import msgspec
 from banneret.heroes.content import FOLDER, Cost, Id, Name
 from banneret.heroes.layouts import Group, Layout, LayoutEntry, Pool, layout_problems, matches, resolve
 from banneret.heroes.program import Gain, Verb
-from banneret.heroes.program_map import ClearCubes, May, Movement, RollDice, Search
+from banneret.heroes.program_map import Branch, ClearCubes, May, Movement, RollDice, Search
 from banneret.heroes.realm import MAP_PROGRAM_VERBS, BuildingKind, load_realm
 from banneret.heroes.unit_words import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError
@@ -32,13 +32,19 @@ LAST_ROUND: Final = 16
 """Spaces of the round track."""
 INCOME_TRACKS: Final = {"gold": range(10, 46, 5), "building_materials": range(0, 15, 2), "valuables": range(8)}
 
+_Three = msgspec.Meta(max_length=3)
 Round = Annotated[int, msgspec.Meta(ge=1, le=LAST_ROUND)]
 PlayerCount = Annotated[int, msgspec.Meta(ge=2, le=3)]
 Seat = Literal["P1", "P2", "P3"]
+Mode = Literal["clash", "coop", "alliance"]
+"""Rules: H3-MOD-02."""
 Limit = Literal["final_battle", "draw", "all_lose"]
 When = Literal["round_end", "now"]
-GoalKind = Literal["eliminate_all", "cubes_from_all_rivals", "capture_town", "defeat_main_hero"]
+GoalKind = Literal["eliminate_all", "cubes_from_all_rivals", "capture_town", "defeat_main_hero", "flag"]
 GOAL_KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
+Teams = Annotated[tuple[Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=3)], ...], _Three]
+MOST_BONUSES: Final = 9
+"""As many as an answer can name."""
 
 
 class _Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,12 +52,16 @@ class _Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScenarioSetup(_Base, frozen=True, kw_only=True):
-    """What every player begins with; units are written as `banneret.heroes.unit_words` reads them."""
+    """What every player begins with; units are written as `banneret.heroes.unit_words` reads them.
+
+    Each player takes one of the bonuses in place of the one that the difficulty gives. Rules: H3-DIF-10.
+    """
 
     resources: Cost
     income: Cost
     buildings: Annotated[tuple[BuildingKind, ...], msgspec.Meta(max_length=8)] = ()
     units: tuple[str, ...]
+    bonus: Annotated[tuple[Branch, ...], msgspec.Meta(max_length=MOST_BONUSES)] = ()
 
 
 class ScenarioFields(_Base, frozen=True, kw_only=True):
@@ -78,10 +88,12 @@ class SeatBonus(_Base, frozen=True, kw_only=True):
 
 
 class Goal(_Base, frozen=True, kw_only=True):
-    """A way to win. `of` and `times` are for Towns and Main Heroes; no `only_players` means any number of them."""
+    """A way to win. `of` and `times` are for Towns and Main Heroes, `what` and `times` for fields to be flagged; no
+    `only_players` means any number of them."""
 
     kind: GoalKind
     of: Literal["any_rival", "all_rivals"] = "any_rival"
+    what: str = ""
     times: int = 1
     only_players: tuple[int, ...] = ()
     from_round: int = 1
@@ -89,12 +101,14 @@ class Goal(_Base, frozen=True, kw_only=True):
 
 
 class Scenario(_Base, frozen=True, kw_only=True):
-    """A scenario with nothing left open. `rounds` and `layouts` go by the number of players."""
+    """A scenario with nothing left open. `teams`, `rounds` and `layouts` go by the number of players."""
 
     id: str
     name: str
-    mode: Literal["clash"]
+    mode: Mode
     players: tuple[int, ...]
+    teams: dict[int, tuple[int, ...]]
+    """The team of each player. Rules: H3-MOD-09."""
     rounds: dict[int, int]
     story: str
     layouts: dict[int, Layout]
@@ -124,6 +138,11 @@ class _Defeats(_Base, frozen=True, kw_only=True):
     times: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
 
 
+class _Flags(_Base, frozen=True, kw_only=True):
+    what: str
+    count: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
+
+
 class _GoalEntry(_Base, frozen=True, kw_only=True):
     """A goal as a file gives it: exactly one of its kinds, and what limits it."""
 
@@ -131,6 +150,7 @@ class _GoalEntry(_Base, frozen=True, kw_only=True):
     cubes_from_all_rivals: Literal[True] | None = None
     capture_town: _Rivals | None = None
     defeat_main_hero: _Defeats | None = None
+    flag: _Flags | None = None
     only_players: tuple[PlayerCount, ...] = ()
     from_round: Round = 1
     when: When = "round_end"
@@ -141,10 +161,12 @@ class _GoalEntry(_Base, frozen=True, kw_only=True):
 
     def goal(self) -> Goal:
         rivals = self.capture_town or self.defeat_main_hero or _Rivals()
+        times = rivals.times if isinstance(rivals, _Defeats) else 1
         return Goal(
             kind=self.kinds()[0],
             of=rivals.of,
-            times=rivals.times if isinstance(rivals, _Defeats) else 1,
+            what=self.flag.what if self.flag else "",
+            times=self.flag.count if self.flag else times,
             only_players=self.only_players,
             from_round=self.from_round,
             when=self.when,
@@ -183,8 +205,9 @@ class _Length(_Base, frozen=True, kw_only=True):
 class _ScenarioFile(_Base, frozen=True, kw_only=True):
     id: Id
     name: Name
-    mode: Literal["clash"]
+    mode: Mode
     players: Annotated[tuple[PlayerCount, ...], msgspec.Meta(min_length=1)]
+    teams: dict[str, Teams] = {}
     length: _Length
     story: Annotated[str, msgspec.Meta(max_length=400)] = ""
     layout: dict[str, LayoutEntry]
@@ -233,6 +256,7 @@ def _read(path: Path) -> Scenario:
         name=file.name,
         mode=file.mode,
         players=file.players,
+        teams={count: _team_numbers(file, count) for count in file.players},
         rounds={count: rounds if isinstance(rounds, int) else rounds[str(count)] for count in file.players},
         story=file.story,
         layouts={count: resolve(file.layout[str(count)]) for count in file.players},
@@ -252,6 +276,16 @@ def _read(path: Path) -> Scenario:
     )
 
 
+def _team_numbers(file: _ScenarioFile, players: int) -> tuple[int, ...]:
+    """The team of each player: as the file says, else all players one team in Co-op and everybody alone.
+
+    Rules: H3-MOD-03, H3-MOD-06, H3-MOD-09.
+    """
+    if teams := file.teams.get(str(players)):
+        return tuple(next(n for n, team in enumerate(teams) if f"P{p + 1}" in team) for p in range(players))
+    return (0,) * players if file.mode == "coop" else tuple(range(players))
+
+
 def _problems(file: _ScenarioFile) -> Iterator[tuple[Where, str]]:
     """What is wrong beyond the types of the values, each with the way to it."""
     if len(set(file.players)) != len(file.players):
@@ -262,7 +296,9 @@ def _problems(file: _ScenarioFile) -> Iterator[tuple[Where, str]]:
     for count in file.players:
         if entry := file.layout.get(str(count)):
             yield from layout_problems(entry, count, ("layout", str(count)))
+    yield from _team_problems(file)
     yield from _setup_problems(file.setup)
+    places = {location.id for location in load_realm().locations}
     for i, event in enumerate(file.events):
         yield from _cube_problems(event.do, ("events", i, "do"))
     for i, goal in enumerate(file.victory):
@@ -270,10 +306,16 @@ def _problems(file: _ScenarioFile) -> Iterator[tuple[Where, str]]:
             yield ("victory", i), f"expected exactly one of {', '.join(GOAL_KINDS)}"
         if goal.only_players and not set(goal.only_players) & set(file.players):
             yield ("victory", i, "only_players"), "the scenario is not for any of these numbers of players"
+        if file.mode == "coop" and goal.kinds() not in ([], ["flag"]):
+            yield ("victory", i), "in Co-op nobody is a rival, so this can never come about"
+        if goal.flag and goal.flag.what not in places:
+            what = goal.flag.what
+            yield ("victory", i, "flag", "what"), f"unknown location {show(what)}{nearest(what, places)}"
     for count in file.players:
         if not any(not goal.only_players or count in goal.only_players for goal in file.victory):
             yield ("victory",), f"no goal for {count} players"
-    places = {location.id for location in load_realm().locations}
+    if file.mode == "coop" and file.limit == "final_battle":
+        yield ("limit",), "in Co-op nobody is a rival, so there is no final battle"
     for name in file.guards:
         if name not in places:
             yield ("guards", name), f"unknown location {show(name)}{nearest(name, places)}"
@@ -294,6 +336,26 @@ def _count_problems(
             yield (*where, key), f"a {what} for {show(key)} players, but the scenario is for {_listed(players)}"
 
 
+def _team_problems(file: _ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Teams that do not hold every seat once, or do not fit the mode. Rules: H3-MOD-03, H3-MOD-05, H3-MOD-06."""
+    if file.teams or file.mode == "alliance":
+        yield from _count_problems(file.teams, file.players, "team list", ("teams",))
+    for count in file.players:
+        teams = file.teams.get(str(count))
+        if teams is None:
+            continue
+        where = ("teams", str(count))
+        wanted = [f"P{seat}" for seat in range(1, count + 1)]
+        if sorted(seat for team in teams for seat in team) != wanted:
+            yield where, f"{', '.join(wanted)} have to be in one team each"
+        elif file.mode == "clash" and len(teams) < count:
+            yield where, "in a Clash everybody is alone; teams make it an alliance"
+        elif file.mode == "coop" and len(teams) > 1:
+            yield where, "in Co-op all players are one team"
+        elif file.mode == "alliance" and (len(teams) != 2 or count < 3):
+            yield where, "an alliance is two teams, one of which has more than one player"
+
+
 def _setup_problems(setup: ScenarioSetup) -> Iterator[tuple[Where, str]]:
     for resource, track in INCOME_TRACKS.items():
         if (income := getattr(setup.income, resource)) not in track:
@@ -306,6 +368,8 @@ def _setup_problems(setup: ScenarioSetup) -> Iterator[tuple[Where, str]]:
         for other in needs[kind]:
             if other not in setup.buildings:
                 yield ("setup", "buildings", i), f"{kind} needs {other}"
+    for i, bonus in enumerate(setup.bonus):
+        yield from _cube_problems(bonus.do, ("setup", "bonus", i, "do"))
     for i, word in enumerate(setup.units):
         try:
             unit_word(word)
