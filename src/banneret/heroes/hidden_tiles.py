@@ -17,30 +17,58 @@ from banneret.heroes.realm import GROUPS, load_realm
 from banneret.heroes.scenarios import matches
 
 Dealt = tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]
-"""For each group: what is asked of its tiles, and those turned up so far."""
+"""For each group: what is asked of its tiles, and the sorts of those turned up so far."""
 
 
 def outcomes(groups: tuple[TileGroup, ...], revealed: tuple[tuple[int, ...], ...], group: int) -> tuple[int, ...]:
     """What the next tile of a group may be: tiles, repeated as often as they are likely. Empty if nothing fits."""
     kind = groups[group].kind
-    dealt = tuple((g.filters, seen) for g, seen in zip(groups, revealed, strict=True) if g.kind == kind)
-    place = sum(1 for g in groups[:group] if g.kind == kind)
-    return _outcomes(kind, dealt, place)
+    words = _words(groups, kind)
+    dealt: list[tuple[tuple[str, ...], tuple[int, ...]]] = []
+    seen: tuple[int, ...] = ()
+    place = 0
+    for n, one in enumerate(groups):
+        if one.kind == kind:
+            if n == group:
+                place = len(dealt)
+            dealt.append((one.filters, tuple(sorted([sort_of(tile, words) for tile in revealed[n]]))))
+            seen += revealed[n]
+    weights = _weights(kind, words, tuple(dealt), place)
+    found: tuple[int, ...] = ()
+    for tile in tiles_of(kind):
+        if tile not in seen:
+            found += (tile,) * weights[sort_of(tile, words)]
+    return found
+
+
+@lru_cache(256)
+def _words(groups: tuple[TileGroup, ...], kind: int) -> tuple[str, ...]:
+    """Everything the scenario asks of tiles of a kind."""
+    return tuple(sorted({word for group in groups if group.kind == kind for word in group.filters}))
+
+
+@lru_cache(2048)
+def sort_of(tile: int, words: tuple[str, ...]) -> int:
+    """Which of these words a tile meets, as bits: tiles of one sort are as likely as each other."""
+    return sum(1 << n for n, word in enumerate(words) if fits(tile, word))
 
 
 @lru_cache(4096)
-def _outcomes(kind: int, dealt: Dealt, place: int) -> tuple[int, ...]:
-    seen = {tile for _, tiles in dealt for tile in tiles}
-    weights: list[tuple[int, int]] = []
-    for tile in tiles_of(kind):
-        if tile not in seen:
-            filters, tiles = dealt[place]
-            supposed = (*dealt[:place], (filters, (*tiles, tile)), *dealt[place + 1 :])
-            weight = _ways(kind, supposed)
-            if weight:
-                weights.append((tile, weight))
-    common = gcd(*[weight for _, weight in weights]) if weights else 1
-    return tuple(tile for tile, weight in weights for _ in range(weight // common))
+def _weights(kind: int, words: tuple[str, ...], dealt: Dealt, place: int) -> tuple[int, ...]:
+    """By sort: how likely each single tile of it is to be the next one of the group at this place."""
+    sorts = [sort_of(tile, words) for tile in tiles_of(kind)]
+    for _, turned_up in dealt:
+        for sort in turned_up:
+            sorts.remove(sort)
+    weights = [0] * (1 << len(words))
+    for sort in set(sorts):
+        filters, turned_up = dealt[place]
+        supposed = (*dealt[:place], (filters, (*turned_up, sort)), *dealt[place + 1 :])
+        rest = list(sorts)
+        rest.remove(sort)
+        weights[sort] = _ways(words, supposed, tuple(sorted(rest)))
+    common = gcd(*weights)
+    return tuple(weight // common if common else 0 for weight in weights)
 
 
 @lru_cache(8)
@@ -55,32 +83,26 @@ def fits(tile: int, wanted: str) -> bool:
     return matches(load_realm().tiles[tile], wanted)
 
 
-def _ways(kind: int, dealt: Dealt) -> int:
+def _ways(words: tuple[str, ...], dealt: Dealt, unseen: tuple[int, ...]) -> int:
     """In how many ways the tiles not seen can be dealt so that every group is as the scenario asks."""
-    seen = {tile for _, tiles in dealt for tile in tiles}
-    unseen = tuple(tile for tile in tiles_of(kind) if tile not in seen)
+    sorts = tuple(sorted({(sort, unseen.count(sort)) for sort in unseen}))
     total = 0
-    for rest, count in _leftovers(dealt).items():
-        words = sorted(set(rest))
-        classes: dict[tuple[bool, ...], int] = {}
-        for tile in unseen:
-            sort = tuple(fits(tile, word) for word in words)
-            classes[sort] = classes.get(sort, 0) + 1
+    for rest, count in _leftovers(words, dealt).items():
         wanted = tuple(words.index(word) for word in rest)
-        total += count * _matchings(wanted, tuple(sorted(classes.items())))
+        total += count * _matchings(wanted, sorts)
     return total
 
 
-def _leftovers(dealt: Dealt) -> dict[tuple[str, ...], int]:
+def _leftovers(words: tuple[str, ...], dealt: Dealt) -> dict[tuple[str, ...], int]:
     """What is still asked for after the tiles seen have met some of it, and in how many ways they may have done so."""
     ways: dict[tuple[str, ...], int] = {(): 1}
-    for filters, tiles in dealt:
+    for filters, turned_up in dealt:
         rests = {tuple(sorted(filters)): 1}
-        for tile in tiles:
+        for sort in turned_up:
             fewer: dict[tuple[str, ...], int] = {}
             for rest, count in rests.items():
                 for n, wanted in enumerate(rest):
-                    if fits(tile, wanted):
+                    if sort >> words.index(wanted) & 1:
                         left = rest[:n] + rest[n + 1 :]
                         fewer[left] = fewer.get(left, 0) + count
             rests = fewer
@@ -94,13 +116,13 @@ def _leftovers(dealt: Dealt) -> dict[tuple[str, ...], int]:
 
 
 @lru_cache(8192)
-def _matchings(wanted: tuple[int, ...], classes: tuple[tuple[tuple[bool, ...], int], ...]) -> int:
-    """In how many ways different tiles can meet these wishes, tiles of one class being alike."""
+def _matchings(wanted: tuple[int, ...], sorts: tuple[tuple[int, int], ...]) -> int:
+    """In how many ways different tiles can meet these wishes, given how many there are of each sort."""
     if not wanted:
         return 1
     total = 0
-    for n, (sort, count) in enumerate(classes):
-        if count and sort[wanted[0]]:
-            fewer = (*classes[:n], (sort, count - 1), *classes[n + 1 :])
+    for n, (sort, count) in enumerate(sorts):
+        if count and sort >> wanted[0] & 1:
+            fewer = (*sorts[:n], (sort, count - 1), *sorts[n + 1 :])
             total += count * _matchings(wanted[1:], fewer)
     return total
