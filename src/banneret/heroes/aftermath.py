@@ -6,12 +6,14 @@ from typing import Final
 
 from banneret.heroes.adventure import SECONDARY, Adventure, act_as, level_of
 from banneret.heroes.atlas import GOLD
-from banneret.heroes.battle import ATTACKER, RESERVE, RETREATED, VICTORY, changed, gain
-from banneret.heroes.cards import mode_plays
+from banneret.heroes.battle import ATTACKER, HAND, R_ASK_ANYWAY, RESERVE, RETREATED, VICTORY, changed, gain
+from banneret.heroes.cards import mode_of, mode_plays
+from banneret.heroes.errand_table import ERRANDS, REINFORCE, Op
+from banneret.heroes.errand_units import can_raise
 from banneret.heroes.flagging import take_cube
 from banneret.heroes.land import difficulty, hero_on, holdings
 from banneret.heroes.levels import GAIN_EXPERIENCE, HIGHEST
-from banneret.heroes.map_cards import PLAY_ON_MAP
+from banneret.heroes.map_cards import CARD_ERRAND, PLAY_ON_MAP
 from banneret.heroes.map_events import (
     E_ARMY_AGAIN,
     E_HERO_BEATEN,
@@ -78,12 +80,17 @@ def ask_raise(s: Adventure, h: int, field: int, g: int) -> None:
     fought = h & 1 != SECONDARY if s.winner == ATTACKER else g >= 0 and g & 1 != SECONDARY
     if s.outcome == VICTORY and winner >= 0 and fought:
         act_as(s, winner)
-        plays = mode_plays(s, 0, W_WON)
-        if plays:
+        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, ERRANDS[CARD_ERRAND[mode_of(answer)]])]
+        if plays or (s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
             plays.append(PASS)
             s.ask_private(winner, K_PLAY, plays)
             return
     s.answer = PASS
+
+
+def raises(s: Adventure, op: Op) -> bool:
+    """Whether a card that begins so would raise a unit. Rules: H3-UNI-12."""
+    return op[0] != REINFORCE or can_raise(s, op[1], op[2])
 
 
 def got_raise(s: Adventure, h: int, field: int, g: int) -> None:

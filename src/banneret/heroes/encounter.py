@@ -28,6 +28,7 @@ from banneret.heroes.battle import (
     FLED,
     HAND,
     OWN,
+    R_ASK_ANYWAY,
     R_QUICK_OPTIONAL,
     RESERVE,
     SECRET,
@@ -49,7 +50,7 @@ from banneret.heroes.map_events import (
     E_PAID,
     E_SIEGE_PAY,
 )
-from banneret.heroes.match import H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
+from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY, H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
 from banneret.heroes.tables import W_GUARDED
 from banneret.heroes.town_window import TOWN_WINDOW
 from banneret.heroes.verbs import NO, PASS, YES
@@ -102,7 +103,7 @@ ENTER: Final = sequence(meet)
 def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
     """Guards flee from a hero of a higher level, and some cards avoid those of an equal one.
 
-    Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13.
+    Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13, H3-HER-03.
     """
     own = level_of(s, h >> 1)
     if own > level:
@@ -111,8 +112,10 @@ def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
         else:
             s.answer = YES
         return
-    plays = mode_plays(s, 0, W_GUARDED) if own == level else []
-    if plays:
+    bound = h & 1 == SECONDARY and s.match.house & H_CARDS_MAIN_HERO_ONLY
+    equal = own == level and not bound
+    plays = mode_plays(s, 0, W_GUARDED) if equal else []
+    if plays or (equal and s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
         plays.append(PASS)
         s.ask_private(s.who[0], K_PLAY, plays)
     else:

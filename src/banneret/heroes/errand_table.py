@@ -10,7 +10,7 @@ from banneret.heroes import program as p
 from banneret.heroes import program_cards as k
 from banneret.heroes import program_map as m
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
-from banneret.heroes.compiler import TIERS, faces
+from banneret.heroes.compiler import OVERLAY_IDS, TIERS, faces
 from banneret.heroes.tables import CARD_NUMBER
 
 Op = tuple[int, int, int, int]
@@ -80,9 +80,12 @@ DISCARD: Final = 35
 """How many; 1 to draw a card for a spell discarded."""
 DRAW_KEEP: Final = 36
 """How many are drawn, of which one is kept."""
-ROLL_ATTACK: Final = 37
-"""Faces (as bits), how many operations follow for them."""
+MORALE_ROLL: Final = 37
+"""Faces of the Attack die (as bits), the morale gained for them."""
 ENEMY_MORALE: Final = 38
+POWER: Final = 39
+OVERLAY: Final = 40
+"""Which overlay."""
 
 FULL: Final = 0
 HALF: Final = 1
@@ -123,7 +126,7 @@ def operations(verbs: tuple[p.Verb, ...]) -> list[Op]:
     """The operations of a program."""
     ops: list[Op] = []
     for verb in verbs:
-        ops += _nested(verb) if isinstance(verb, m.Choose | m.May | m.Pay | p.Roll) else _single(verb)
+        ops += _nested(verb) if isinstance(verb, m.Choose | m.May | m.Pay) else _single(verb)
     return ops
 
 
@@ -144,9 +147,6 @@ def _nested(verb: p.Verb) -> list[Op]:
         case m.Pay(pay=price, do=inner):
             ops = operations(inner)
             return [(PAY, pack_price(price), len(ops), 0), *ops]
-        case p.Roll(roll=values, do=inner):
-            ops = operations(inner)
-            return [(ROLL_ATTACK, faces(values), len(ops), 0), *ops] if ops else []
     return []
 
 
@@ -163,6 +163,12 @@ def _single(verb: p.Verb) -> list[Op]:  # noqa: PLR0915  (a verb a case)
             op = (DISCARD, count, int(drawing), 0)
         case k.DrawKeep(draw_keep=count):
             op = (DRAW_KEEP, count, 0, 0)
+        case p.Roll(roll=values, do=(p.Morale(morale=amount),)):
+            op = (MORALE_ROLL, faces(values), amount, 0)
+        case k.Power(power=amount):
+            op = (POWER, amount, 0, 0)
+        case k.Overlay(overlay=name):
+            op = (OVERLAY, OVERLAY_IDS.index(name), 0, 0)
         case p.DropMorale():
             op = (ENEMY_MORALE, 0, 0, 0)
         case m.Experience(experience=amount):

@@ -7,14 +7,23 @@ from typing import Final
 from banneret.heroes.adventure import OFFERED, Adventure
 from banneret.heroes.battle import NEUTRAL_DECK, RESERVE, added, without
 from banneret.heroes.boards import BASE_ROW, DWELLING, Price
-from banneret.heroes.cards import forget_place, mode_plays, uppermost
+from banneret.heroes.cards import forget_place, uppermost
 from banneret.heroes.errand_table import FREE, HALF, HALF_GOLD
-from banneret.heroes.map_cards import PLAY_ON_MAP
+from banneret.heroes.map_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays
 from banneret.heroes.map_events import E_OFFERED, E_WEAKENED
 from banneret.heroes.map_verbs import BRONZE_DECK, DECK_TOP, RECRUIT, WEAKEN
 from banneret.heroes.neutrals import deck_for
-from banneret.heroes.tables import AZURE, GOLD, NEUTRAL, TIER, W_RECRUIT
-from banneret.heroes.town import can_pay, own_turn, pay, raise_unit, recruit, return_neutral, room, unit_price
+from banneret.heroes.tables import AZURE, GOLD, NEUTRAL, TIER
+from banneret.heroes.town import (
+    ask_about_unit,
+    can_pay,
+    pay,
+    raise_unit,
+    recruit,
+    return_neutral,
+    room,
+    unit_price,
+)
 from banneret.heroes.verbs import NO, REINFORCE, argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.sequence import at, sequence
@@ -49,27 +58,43 @@ def reinforceable(s: Adventure, tiers: int, how: int) -> list[int]:
     return kinds
 
 
+def raising_plays(s: Adventure, tiers: int, how: int) -> list[int]:
+    """The cards that make such a reinforcement cheaper, or possible, all of them together. Rules: H3-TRN-12."""
+    plays = cheaper_plays(s) if how != FREE else []
+    if not plays:
+        return plays
+    less = cheaper_by(plays)
+    s.discount += less
+    kinds = reinforceable(s, tiers, how)
+    s.discount -= less
+    return plays if any(effect_price(s, 2 * kind + 1, how)[0] for kind in kinds) else []
+
+
+def can_raise(s: Adventure, tiers: int, how: int) -> bool:
+    """Whether an effect could turn any unit to its Pack side. Rules: H3-UNI-12."""
+    return len(reinforceable(s, tiers, how)) > 0 or len(raising_plays(s, tiers, how)) > 0
+
+
 def ask_reinforced(s: Adventure, tiers: int, how: int, c: int) -> None:
     """Which unit an effect turns to its Pack side. Rules: H3-UNI-12, H3-STL-06."""
     options = [option(REINFORCE, kind) for kind in reinforceable(s, tiers, how)]
-    secret = how != FREE and own_turn(s) and not s.discount and s.playable[0] & W_RECRUIT != 0
-    if secret:
-        s.discount = 99
-        reachable = reinforceable(s, tiers, how)
-        s.discount = 0
-        if reachable:
-            options += mode_plays(s, 0, W_RECRUIT)
-    if not options:
+    plays = raising_plays(s, tiers, how)
+    if plays and not options and not s.discount:
+        # Nobody has to give up a card for what could not be paid without it.
+        plays.append(NO)
+    options += plays
+    if options:
+        ask_about_unit(s, options, len(plays) > 0)
+    else:
         s.discount = 0
         s.leave()
-    elif secret:
-        s.ask_private(s.who[0], K_UNIT, options)
-    else:
-        s.ask(s.who[0], K_UNIT, options)
 
 
 def reinforced_by_effect(s: Adventure, tiers: int, how: int, c: int) -> None:
     """Pay what the effect asks and turn the unit. Rules: H3-UNI-12, H3-STL-06, H3-STL-10."""
+    if s.answer == NO:
+        s.leave()
+        return
     if verb(s.answer) != REINFORCE:
         s.goto(REINFORCE_BY_EFFECT)
         s.call(PLAY_ON_MAP, s.answer, 0, 0)
@@ -161,17 +186,25 @@ def ask_offer(s: Adventure, each: int, n: int, deck: int) -> None:
             if row != last and can_pay(s, unit_price(s, row)):
                 options.append(option(RECRUIT, row >> 1))
             last = row
-    secret = own_turn(s) and not s.discount and s.playable[0] & W_RECRUIT != 0 and len(s.piles[OFFERED]) > 0
-    if secret and room(s):
-        options += mode_plays(s, 0, W_RECRUIT)
+    plays = offer_plays(s) if room(s) else []
+    options += plays
     if not s.discount:
         options.append(NO)
-    if not options:
-        s.answer = NO
-    elif secret:
-        s.ask_private(s.who[0], K_UNIT, options)
+    if options:
+        ask_about_unit(s, options, len(plays) > 0)
     else:
-        s.ask(s.who[0], K_UNIT, options)
+        s.answer = NO
+
+
+def offer_plays(s: Adventure) -> list[int]:
+    """The cards that make one of the units drawn cheaper, or bring it within reach. Rules: H3-TRN-12."""
+    plays = cheaper_plays(s)
+    less = cheaper_by(plays)
+    for row in s.piles[OFFERED]:
+        gold, materials, valuables = unit_price(s, row)
+        if gold and can_pay(s, (max(0, gold - less), materials, valuables)):
+            return plays
+    return []
 
 
 def got_offer(s: Adventure, each: int, n: int, deck: int) -> None:

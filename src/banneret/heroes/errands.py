@@ -11,9 +11,9 @@ from typing import Final
 from banneret.heroes import errand_table as e
 from banneret.heroes.adventure import MAIN, SECONDARY, Adventure
 from banneret.heroes.atlas import DICE, KEEP
-from banneret.heroes.battle import ATTACK_DIE, changed, gain
+from banneret.heroes.battle import changed, gain
 from banneret.heroes.boards import Price
-from banneret.heroes.card_steps import DISCARD_SOME, KEEP_ONE, RECOVER_CARD
+from banneret.heroes.card_steps import DISCARD_SOME, KEEP_ONE, RECOVER_CARD, cover
 from banneret.heroes.cards import DRAW
 from banneret.heroes.errand_cards import (
     EXCHANGING,
@@ -33,14 +33,14 @@ from banneret.heroes.map_dice import ROLL_MAP
 from banneret.heroes.map_events import E_CUBES_CLEARED, E_GRAIL, E_MORALE, E_MOVEMENT, E_WINGS
 from banneret.heroes.map_verbs import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
-from banneret.heroes.morale import GAIN_MORALE
+from banneret.heroes.morale import GAIN_MORALE, MORALE_ROLL
 from banneret.heroes.scouting import DISCOVER_BY_EFFECT
 from banneret.heroes.shared_decks import OPTIONAL, SEARCH_DECK
 from banneret.heroes.town import can_pay, pay
 from banneret.heroes.trading import TRADING
 from banneret.heroes.travel import TO_HOLDING
 from banneret.heroes.verbs import NO, YES, argument, option
-from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_TARGET
+from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_TARGET
 from banneret.kernel.sequence import at, sequence
 
 
@@ -92,9 +92,8 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
         s.call(SEARCH_DECK, x, y, 0)
     elif op == e.ROLL:
         roll(s, field, x, y, z)
-    elif op == e.ROLL_ATTACK:
-        s.goto(DID_ERRAND)
-        s.chance(K_ROLL, ATTACK_DIE)
+    elif op == e.MORALE_ROLL:
+        s.call(MORALE_ROLL, 0, x, y)
     else:
         do_more(s, op, x, y, hero, field)
 
@@ -103,8 +102,8 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
     s: Adventure, op: int, x: int, y: int, hero: int, field: int
 ) -> None:
     """Operations about heroes, cards and the map. Rules: H3-GEN-03."""
-    if op == e.MOVEMENT or op == e.FLY or op == e.GO_HOME:
-        move_by_effect(s, hero)
+    if op == e.MOVEMENT or op == e.FLY or op == e.GO_HOME or (op == e.DISCOVER and field < 0):
+        ask_which_hero(s, hero)
     elif op == e.DRAW:
         s.call(DRAW, 0, x, 0)
     elif op == e.DISCARD:
@@ -114,7 +113,7 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
     elif op == e.FLAG:
         s.call(FLAG_FIELD, field, x, 0)
     elif op == e.DISCOVER:
-        s.call(DISCOVER_BY_EFFECT, standing(s, hero, field), 0, 0)
+        s.call(DISCOVER_BY_EFFECT, field, 0, 0)
     elif op == e.TAKE_GRAIL:
         if s.grail < 0:
             s.grail = s.who[0]
@@ -134,7 +133,7 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
     elif op == e.RECRUIT_DRAWN:
         s.call(RECRUIT_OFFERED, x, 0, 0)
     elif op == e.CHEAPER_UNIT:
-        s.discount = x
+        s.discount += x
     elif op == e.CHEAPER_SPELLS:
         s.discount = x | y << 8
     elif op == e.REROLLS:
@@ -157,6 +156,11 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
         clear_cubes(s, x)
     elif op == e.ENEMY_MORALE:
         ask_enemy(s)
+    elif op == e.POWER:
+        # Kept only for a spell that is cast at once: whatever else is done in the turn takes it back.
+        s.power = x
+    elif op == e.OVERLAY:
+        cover(s, 0, x)
 
 
 def op_after(place: int) -> int:
@@ -194,7 +198,7 @@ def choose(s: Adventure, place: int, count: int) -> None:
 def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-GEN-03."""
     s.goto(ERRAND)
-    op, x, y, _ = e.ERRANDS[place - 1]
+    op, x, _, _ = e.ERRANDS[place - 1]
     if op == e.CHOOSE:
         n = argument(s.answer)
         if n == x:
@@ -209,13 +213,10 @@ def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     elif op == e.MAY:
         if s.answer == NO:
             s.stack[-3] = place + x
-    elif op == e.ROLL_ATTACK:
-        if not 1 << (s.answer + 1) & x:
-            s.stack[-3] = place + y
     elif op == e.ENEMY_MORALE:
         shame(s, argument(s.answer))
     else:
-        moved_by_effect(s, op, x, argument(s.answer))
+        done_by_hero(s, op, x, argument(s.answer))
 
 
 ERRAND: Final = sequence(do_errand, did_errand)
@@ -244,12 +245,7 @@ def roll(s: Adventure, field: int, die: int, count: int, keep: int) -> None:
 # -- heroes ------------------------------------------------------------------------------------------------------------
 
 
-def standing(s: Adventure, hero: int, field: int) -> int:
-    """The field an effect starts from: the one visited, or where the Main Hero stands."""
-    return field if field >= 0 else s.hero_at[hero if hero >= 0 else 2 * s.who[0]]
-
-
-def move_by_effect(s: Adventure, hero: int) -> None:
+def ask_which_hero(s: Adventure, hero: int) -> None:
     """An effect about "your Hero" outside Combat is for either of the player's heroes. Rules: H3-HER-02, H3-HER-03."""
     player = s.who[0]
     s.goto(DID_ERRAND)
@@ -262,11 +258,17 @@ def move_by_effect(s: Adventure, hero: int) -> None:
         s.answer = option(CHOOSE_HERO, MAIN)
 
 
-def moved_by_effect(s: Adventure, op: int, amount: int, which: int) -> None:
-    """Movement points, wings, or a way home for the hero chosen. Rules: H3-MOV-12, H3-LOC-13, H3-LOC-17, H3-LOC-39."""
+def done_by_hero(s: Adventure, op: int, amount: int, which: int) -> None:
+    """Movement points, wings, a way home or a discovery for the hero chosen.
+
+    Rules: H3-MOV-12, H3-LOC-13, H3-LOC-17, H3-LOC-39.
+    """
     h = 2 * s.who[0] + which
     if op == e.GO_HOME:
         s.call(TO_HOLDING, h, amount, 0)
+        return
+    if op == e.DISCOVER:
+        s.call(DISCOVER_BY_EFFECT, s.hero_at[h], 0, 0)
         return
     s.mp[h] += amount
     s.emit(E_MOVEMENT, h, amount)

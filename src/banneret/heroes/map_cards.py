@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import P_ONGOING, PILES_A_PLAYER, Adventure
-from banneret.heroes.battle import DISCARDS, HAND, IN_USE, REMOVED, added
-from banneret.heroes.cards import PAY_COST, mode_of, refresh
+from banneret.heroes.adventure import P_ONGOING, PILES_A_PLAYER, SECONDARY, Adventure
+from banneret.heroes.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, added
+from banneret.heroes.cards import PAY_COST, mode_of, mode_plays, refresh
 from banneret.heroes.content import load
-from banneret.heroes.errand_table import INTERPRETER, errand
+from banneret.heroes.errand_table import DISCOVER, ENEMY_MORALE, ERRANDS, INTERPRETER, errand
 from banneret.heroes.map_events import E_REMOVED
 from banneret.heroes.playing import home_of, use_card
 from banneret.heroes.program import Ability
+from banneret.heroes.scouting import discoverable
 from banneret.heroes.spells import CASTING
 from banneret.heroes.tables import (
     CARD_IDS,
@@ -23,8 +24,9 @@ from banneret.heroes.tables import (
     MODE_WINDOWS,
     SPELL_STEPS,
     W_MAP,
+    W_RECRUIT,
 )
-from banneret.heroes.verbs import CAST, argument, verb
+from banneret.heroes.verbs import CAST, EXPERT, PLAY, SECOND, argument, verb
 from banneret.kernel.sequence import sequence
 
 CARD_ERRAND: Final[list[int]] = []
@@ -61,6 +63,8 @@ def put_card_down(s: Adventure, answer: int, b: int, c: int) -> None:
     elif home == HAND:
         s.piles[HAND] = added(s.piles[HAND], card)
         refresh(s, 0)
+    elif home == ON_UNITS:
+        s.piles[ON_UNITS] = added(s.piles[ON_UNITS], card)
     else:
         pile = P_ONGOING + PILES_A_PLAYER * s.who[0]
         s.piles[pile] = added(s.piles[pile], card)
@@ -77,6 +81,38 @@ def cast_on_map(s: Adventure, program: int, b: int, c: int) -> None:
 
 
 MAP_DO.append(sequence(cast_on_map))
+
+
+def map_plays(s: Adventure) -> list[int]:
+    """The cards that may be played on the map, those left out that would do nothing. Rules: H3-TRN-12, H3-CRD-14."""
+    return [answer for answer in mode_plays(s, 0, W_MAP) if of_use(s, CARD_ERRAND[mode_of(answer)])]
+
+
+def of_use(s: Adventure, program: int) -> bool:
+    """Whether a program that begins so would change anything now."""
+    player = s.who[0]
+    op = ERRANDS[program][0]
+    if op == ENEMY_MORALE:
+        return any(p != player and s.spirit[p] & 3 == 1 for p in range(s.match.players))
+    if op == DISCOVER:
+        heroes = (2 * player, 2 * player + SECONDARY)
+        return any(s.hero_at[h] >= 0 and discoverable(s, s.hero_at[h]) for h in heroes)
+    return True
+
+
+def makes_cheaper(answer: int) -> bool:
+    """Whether an answer plays a card that makes a unit cheaper."""
+    return verb(answer) in (PLAY, EXPERT, SECOND) and MODE_WINDOWS[mode_of(answer)] & W_RECRUIT != 0
+
+
+def cheaper_plays(s: Adventure) -> list[int]:
+    """The cards with which the acting player could make a unit cheaper, in the own turn alone. Rules: H3-TRN-12."""
+    return mode_plays(s, 0, W_RECRUIT) if s.turn == s.who[0] else []
+
+
+def cheaper_by(plays: list[int]) -> int:
+    """By how much gold all these cards together make a unit cheaper."""
+    return sum([ERRANDS[CARD_ERRAND[mode_of(answer)]][1] for answer in plays])
 
 
 def play_or_cast(s: Adventure, answer: int) -> None:

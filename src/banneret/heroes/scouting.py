@@ -139,8 +139,8 @@ ASK_WAY: Final = at(LAY_TILE, ask_way)
 # -- by an effect ------------------------------------------------------------------------------------------------------
 
 
-def ask_discovery(s: Adventure, field: int, b: int, c: int) -> None:
-    """Discover a tile next to the tile of a field, or lay one of the own pool there, for nothing.
+def discoverable(s: Adventure, field: int) -> list[int]:
+    """The tiles next to the tile of a field that an effect turns up, and where it lays one of the own pool.
 
     Rules: H3-LOC-08, H3-LOC-09.
     """
@@ -151,6 +151,15 @@ def ask_discovery(s: Adventure, field: int, b: int, c: int) -> None:
         if not s.pool[s.who[0]]:
             free = [other for other in free if rotations(s, other, s.pool_known[s.who[0]][0])]
         options += [option(LAY, other) for other in free]
+    return options
+
+
+def ask_discovery(s: Adventure, field: int, b: int, c: int) -> None:
+    """Discover a tile next to the tile of a field, or lay one of the own pool there, for nothing.
+
+    Rules: H3-LOC-08, H3-LOC-09.
+    """
+    options = discoverable(s, field)
     if options:
         s.ask(s.who[0], K_SPACE, options)
     else:

@@ -12,7 +12,7 @@ from banneret.heroes.adventure import (
     SPELL,
     Adventure,
 )
-from banneret.heroes.battle import NEUTRAL_DISCARDS, RESERVE, added, without
+from banneret.heroes.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE, added, without
 from banneret.heroes.boards import (
     BASE_ROW,
     BUILDING_NEEDS,
@@ -32,12 +32,12 @@ from banneret.heroes.boards import (
 from banneret.heroes.cards import mode_plays
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.land import holdings, location
-from banneret.heroes.map_cards import PLAY_ON_MAP
+from banneret.heroes.map_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays, makes_cheaper
 from banneret.heroes.map_events import E_BOUGHT_SPELL, E_BUILT, E_HIRED, E_PAID, E_RECRUITED, E_REINFORCED
 from banneret.heroes.map_verbs import BUILD, BUY_SPELL, HIRE, RECRUIT, SETTLE
 from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
 from banneret.heroes.shared_decks import SEARCH_DECK
-from banneret.heroes.tables import NEUTRAL, TIER, W_GUILD, W_RECRUIT
+from banneret.heroes.tables import NEUTRAL, TIER, W_GUILD
 from banneret.heroes.verbs import DONE, PASS, REINFORCE, argument, option, verb
 from banneret.kernel.kinds import K_PLAY, K_SPACE, K_UNIT
 from banneret.kernel.sequence import at, sequence
@@ -209,6 +209,7 @@ def town_options(s: Adventure) -> list[int]:
                 options.append(option(BUILD, kind))
     if not s.tokens[player] & POPULATION_TOKEN:
         options += recruits(s)
+        options += legion_plays(s)
         if may_hire(s):
             options.append(HIRE)
     if may_buy_spell(s):
@@ -223,7 +224,7 @@ def take_town_action(s: Adventure, answer: int) -> bool:
     if what == BUILD:
         s.tokens[player] |= BUILD_TOKEN
         build(s, argument(answer))
-    elif what in (RECRUIT, REINFORCE) or answer == HIRE:
+    elif what in (RECRUIT, REINFORCE) or answer == HIRE or makes_cheaper(answer):
         s.tokens[player] |= POPULATION_TOKEN
         s.call(RECRUITING, answer, 0, 0)
     elif answer == BUY_SPELL:
@@ -282,19 +283,15 @@ def ask_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
     options = recruits(s)
     if s.match.house & H_SECONDARY_WITH_UNITS and may_hire(s):
         options.append(HIRE)
-    secret = own_turn(s) and s.playable[0] & W_RECRUIT != 0
-    if secret and not s.discount:
-        options += legion_plays(s)
+    plays = legion_plays(s)
+    options += plays
     if not options:
         s.discount = 0
         s.leave()
         return
     if not s.discount:
         options.append(DONE)
-    if secret:
-        s.ask_private(s.who[0], K_UNIT, options)
-    else:
-        s.ask(s.who[0], K_UNIT, options)
+    ask_about_unit(s, options, len(plays) > 0)
     s.goto(GOT_RECRUIT)
 
 
@@ -316,14 +313,29 @@ def placed_hero(s: Adventure, answer: int, b: int, c: int) -> None:
 
 
 def legion_plays(s: Adventure) -> list[int]:
-    """The cards that would bring a unit within reach, or make one cheaper. Rules: H3-TRN-12, H3-UNI-11."""
-    plays = mode_plays(s, 0, W_RECRUIT)
+    """The cards that bring a unit within reach, all of them together, or make one cheaper that still costs gold.
+
+    Rules: H3-TRN-12, H3-UNI-11.
+    """
+    plays = cheaper_plays(s)
     if not plays:
         return plays
-    s.discount = 99
+    less = cheaper_by(plays)
+    s.discount += less
     reachable = recruits(s)
-    s.discount = 0
-    return plays if reachable else []
+    s.discount -= less
+    for answer in reachable:
+        if unit_price(s, 2 * argument(answer) + int(verb(answer) == REINFORCE))[0]:
+            return plays
+    return []
+
+
+def ask_about_unit(s: Adventure, options: list[int], from_hand: bool) -> None:
+    """Ask the acting player about units, in secret where cards of the hand are among the answers. Rules: H3-GEN-08."""
+    if from_hand or (own_turn(s) and s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
+        s.ask_private(s.who[0], K_UNIT, options)
+    else:
+        s.ask(s.who[0], K_UNIT, options)
 
 
 RECRUITING: Final = sequence(  # Rules: H3-CST-02 to H3-CST-06

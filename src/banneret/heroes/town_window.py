@@ -54,7 +54,11 @@ def ask_town(s: Adventure, player: int, passes: int, others_only: int) -> None:
             s.stack[-3] = player
             s.stack[-2] = passes
             options.append(PASS)
-            s.ask(player, K_PLAY, options)
+            if player == s.turn:
+                # What cards in hand make affordable is nobody else's business.
+                s.ask_private(player, K_PLAY, options)
+            else:
+                s.ask(player, K_PLAY, options)
             return
         passes += 1
         player = next_in_window(s, player, others_only)

@@ -202,7 +202,7 @@ def ask_holding(s: Adventure, h: int, points: int, c: int) -> None:
 
 
 def put_on_holding(s: Adventure, h: int, points: int, c: int) -> None:
-    """The hero is there, and enters the field like one that moved. Rules: H3-TIL-06, H3-MOV-12."""
+    """The hero is there, and enters the field like one that moved. Rules: H3-TIL-06, H3-MOV-12, H3-MOV-22."""
     field = argument(s.answer)
     if points:
         s.mp[h] += points
@@ -210,7 +210,7 @@ def put_on_holding(s: Adventure, h: int, points: int, c: int) -> None:
     s.leave()
     if field == s.hero_at[h]:
         return
-    s.hero_at[h] = field
+    s.hero_at[h] = s.last[h] = field
     s.emit(E_HERO_PLACED, h, field)
     if not passed_only(s, h, field):
         s.call(ENTER, h, field, 0)

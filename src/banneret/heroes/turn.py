@@ -16,7 +16,7 @@ from banneret.heroes.adventure import (
     give_gifts,
     level_of,
 )
-from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE, changed
+from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE
 from banneret.heroes.boards import (
     AT_TURN_START,
     BASE_ROW,
@@ -27,10 +27,10 @@ from banneret.heroes.boards import (
     UNIT_PEEKS,
     UNIT_STEPS,
 )
-from banneret.heroes.cards import DRAW, discard, hand_options, map_casts, mode_plays, refresh
+from banneret.heroes.cards import DRAW, discard, hand_options, map_casts, refresh
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.land import counts_as_empty, hero_on, step_open
-from banneret.heroes.map_cards import play_or_cast
+from banneret.heroes.map_cards import map_plays, play_or_cast
 from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
@@ -39,7 +39,7 @@ from banneret.heroes.tables import W_MAP
 from banneret.heroes.town import take_town_action, town_options
 from banneret.heroes.town_window import TOWN_WINDOW, morale_options, take_morale_use
 from banneret.heroes.travel import movement_options, take_movement
-from banneret.heroes.verbs import DONE, argument, option, verb
+from banneret.heroes.verbs import CAST, DONE, argument, option, verb
 from banneret.heroes.victory import ELIMINATION, losers_of_all, win, winners
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
 from banneret.kernel.sequence import at, sequence
@@ -73,7 +73,6 @@ def begin_turn(s: Adventure, player: int, b: int, c: int) -> None:
     give_gifts(s, 0)
     s.end_steps = 0
     s.wings = 0
-    s.luck = changed(s.luck, 0, 0)
     s.emit(E_TURN, player)
     pile = P_ONGOING + PILES_A_PLAYER * player
     s.piles[DISCARDS] = s.piles[DISCARDS] + s.piles[pile]
@@ -164,7 +163,7 @@ def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
     options += town_options(s)
     options += uses(s, player)
     if s.playable[0] & W_MAP:
-        options += mode_plays(s, 0, W_MAP)
+        options += map_plays(s)
         options += map_casts(s, 0)
     options += morale_options(s)
     options.append(END_TURN)
@@ -185,8 +184,13 @@ def over_before_its_end(s: Adventure) -> bool:
 
 
 def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
-    """Do what was chosen, and ask again. Rules: H3-TRN-13, H3-TRN-14, H3-MOV-11."""
+    """Do what was chosen, and ask again; power that a card gave is lost on anything but a spell.
+
+    Rules: H3-TRN-13, H3-TRN-14, H3-MOV-11, H3-SPL-04.
+    """
     answer = s.answer
+    if verb(answer) != CAST:
+        s.power = 0
     if answer == END_TURN:
         return
     s.goto(ASK_TURN)
@@ -272,7 +276,9 @@ def interlude(s: Adventure, player: int, b: int, c: int) -> None:
 
 
 def turn_over(s: Adventure, player: int, b: int, c: int) -> None:
-    """The turn has passed."""
+    """The turn has passed, and with it the luck that cards gave for it. Rules: H3-CRD-15."""
+    s.luck = (0, 0)
+    s.lucky = [0] * s.match.players
     s.finished = player
 
 

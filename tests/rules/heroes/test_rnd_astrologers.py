@@ -131,18 +131,17 @@ def test_the_hand_limit_is_higher_while_the_card_lies_open() -> None:
     assert "draw_cards:5" not in keys(game)
 
 
-@pytest.mark.rule("H3-TRN-11")
-def test_luck_played_in_a_turn_still_holds_when_the_next_round_begins() -> None:
+@pytest.mark.rule("H3-TRN-11", "H3-GEN-01")
+def test_luck_is_over_with_the_turn_though_the_card_lies_there_until_the_next() -> None:
     game = journey(difficulty="impossible")
     deal(game, 0, hand=["luck"])
     play(ask_again(game), "play:luck")
     assert player(game, 0)["ongoing"] == ["luck"]
     astrologers(game, ["white_raven"])
     next_turn(game)
-    luck(game, rolls=["resource:3_gold", "resource:6_gold", "resource:3_gold"])
+    luck(game, rolls=["resource:3_gold", "resource:3_gold"])
     end_round(game)
-    assert keys(game) == {"luck_reroll:1", "keep"}
-    play(game, "luck_reroll:1")
-    assert [resources(game, n)[0] for n in (0, 1)] == [21, 18]
+    assert not happened(game, "map_reroll")
+    assert [resources(game, n)[0] for n in (0, 1)] == [18, 18]
     assert player(game, 0)["ongoing"] == [], "then the turn begins and the card is discarded"
     assert player(game, 0)["discard"] == ["luck"]
