@@ -151,7 +151,8 @@ def lone_battle(s: Adventure) -> Battle:
     t = Terms()
     for name in Terms.__slots__:
         setattr(t, name, getattr(s.terms, name))
-    t.control = (0, 1)
+    alone = s.terms.control[0] == s.terms.control[1]
+    t.control = (0, 0) if alone else (0, 1)
     b.terms = t
     b.seat = s.terms.control.index(s.seat) if s.seat in s.terms.control else s.seat
     b.known = ()

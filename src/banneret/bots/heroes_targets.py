@@ -19,6 +19,7 @@ from banneret.heroes.land import cell, guard, hero_on, is_sanctuary, location, o
 from banneret.heroes.lattice import NEXT
 from banneret.heroes.map_view import units_pile
 from banneret.heroes.neutrals import GUARDS
+from banneret.heroes.teams import allied
 
 RESOURCE_WORTH: Final = (1.0, 2.0, 3.5)
 """In gold: gold, building materials, valuables."""
@@ -72,7 +73,7 @@ def field_worth(s: Adventure, h: int, field: int, points: int) -> float:
         return hero_worth(s, h, other, field)
     kind = location(s, field)
     held = owner(s, field)
-    if kind in (TOWN, SETTLEMENT) and held not in (-1, player):
+    if kind in (TOWN, SETTLEMENT) and held >= 0 and not allied(s, held, player):
         return siege_worth(s, h, field, held)
     worth = 0.0
     level = guard(s, field)
@@ -100,8 +101,8 @@ def rounds_left(s: Adventure) -> int:
 
 
 def hero_worth(s: Adventure, h: int, other: int, field: int) -> float:
-    """What it is worth to attack another player's hero; the own other hero is only in the way."""
-    if other >> 1 == h >> 1 or is_sanctuary(s, field):
+    """What it is worth to attack another player's hero; an allied one is only in the way."""
+    if allied(s, other >> 1, h >> 1) or is_sanctuary(s, field):
         return 0.0
     ours = army_worth(s, h >> 1)
     theirs = army_worth(s, other >> 1)
@@ -168,7 +169,7 @@ def passable(s: Adventure, h: int, field: int) -> bool:
     if guard(s, field) or hero_on(s, field, h) >= 0:
         return False
     held = owner(s, field)
-    return held in (-1, h >> 1) or location(s, field) not in (TOWN, SETTLEMENT)
+    return held < 0 or allied(s, held, h >> 1) or location(s, field) not in (TOWN, SETTLEMENT)
 
 
 def discovery_worth(s: Adventure, h: int, field: int, left: int) -> float:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import SECONDARY, Adventure, act_as, level_of
-from banneret.heroes.atlas import GOLD
+from banneret.heroes.atlas import GOLD, SETTLEMENT, TOWN
 from banneret.heroes.battle import ATTACKER, HAND, R_ASK_ANYWAY, RESERVE, RETREATED, VICTORY, changed, gain
 from banneret.heroes.cards import mode_of, mode_plays
 from banneret.heroes.errand_table import ERRANDS, REINFORCE, Op
 from banneret.heroes.errand_units import can_raise
 from banneret.heroes.flagging import take_cube
-from banneret.heroes.land import difficulty, hero_on, holdings
+from banneret.heroes.land import difficulty, hero_on, holdings, location, owner
 from banneret.heroes.levels import GAIN_EXPERIENCE, HIGHEST
 from banneret.heroes.map_cards import CARD_ERRAND, PLAY_ON_MAP
 from banneret.heroes.map_events import (
@@ -26,6 +26,7 @@ from banneret.heroes.map_verbs import SETTLE
 from banneret.heroes.match import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
 from banneret.heroes.morale import gain_morale
 from banneret.heroes.tables import W_WON
+from banneret.heroes.teams import allied
 from banneret.heroes.verbs import PASS, argument, option
 from banneret.heroes.victory import ELIMINATION
 from banneret.kernel.kinds import K_PLAY, K_SPACE
@@ -226,15 +227,20 @@ def rearm_acting(s: Adventure) -> None:
 
 
 def go_on(s: Adventure, h: int, field: int, g: int) -> None:
-    """A winning attacker visits the field, once no other enemy hero is on it.
+    """A winning attacker visits the field, once no other enemy hero is on it and its owner could defend it.
 
-    Rules: H3-END-22, H3-END-23, H3-EXP-11.
+    Rules: H3-END-22, H3-END-23, H3-EXP-11, H3-MOD-09, H3-TWN-12.
     """
     s.leave()
     if s.out >> (h >> 1) & 1 or s.hero_at[h] != field or s.outcome == RETREATED or s.winner != ATTACKER:
         return
     other = hero_on(s, field, h)
-    s.call(NEXT_MEETING[0] if other >= 0 and other >> 1 != h >> 1 else NEXT_MEETING[1], h, field, 0)
+    again = other >= 0 and not allied(s, other >> 1, h >> 1)
+    if s.match.teamed and not again and g >= 0 and location(s, field) in (TOWN, SETTLEMENT):
+        # A guest may have fought for the field of an ally.
+        held = owner(s, field)
+        again = held >= 0 and held != g >> 1 and not allied(s, held, h >> 1)
+    s.call(NEXT_MEETING[0] if again else NEXT_MEETING[1], h, field, 0)
 
 
 NEXT_MEETING: Final[list[int]] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from banneret.heroes.battle import DEFENDER, LOST, NO_DIE, UNDECIDED, UNITS, Battle
 from banneret.heroes.board import NOWHERE, TOWER_SPACE
+from banneret.heroes.cards import refresh
 from banneret.heroes.tables import STATISTICS
 
 
@@ -33,6 +34,17 @@ def clear_board(s: Battle) -> None:
     s.base = 0
     s.movement = 0
     s.piles[LOST] = s.piles[LOST + 1] = ()
+
+
+def clear_side(s: Battle, side: int) -> None:
+    """Forget what a side nobody was seated on has gained in a Combat. Rules: H3-END-25."""
+    bit = 1 << side
+    s.morale &= ~bit
+    s.gloom &= ~bit
+    s.doomed &= ~bit
+    s.gifts &= ~(5 << side)
+    s.stores = (0, 0, 0, *s.stores[3:]) if side == 0 else (*s.stores[:3], 0, 0, 0)
+    refresh(s, side)
 
 
 def begin_combat(s: Battle) -> None:

@@ -22,6 +22,7 @@ from banneret.heroes.aftermath import AFTERMATH, NEXT_MEETING, SACRIFICED
 from banneret.heroes.atlas import SETTLEMENT, TOWN
 from banneret.heroes.battle import (
     ATTACKER,
+    AUTOMATIC,
     DECK,
     DEFENDER,
     DISCARDS,
@@ -37,7 +38,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.boards import CITADEL, DARKNESS, KINDS_OF_BUILDING, LASTING, LASTING_REDRAW
 from banneret.heroes.cards import discard, mode_plays, refresh
-from banneret.heroes.clearing import begin_combat, clear_board
+from banneret.heroes.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.land import guard, hero_on, holdings, is_sanctuary, location, owner
 from banneret.heroes.map_cards import PLAY_ON_MAP
@@ -52,6 +53,7 @@ from banneret.heroes.map_events import (
 )
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY, H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
 from banneret.heroes.tables import W_GUARDED
+from banneret.heroes.teams import allied
 from banneret.heroes.town_window import TOWN_WINDOW
 from banneret.heroes.verbs import NO, PASS, YES
 from banneret.heroes.visiting import VISIT_FIELD
@@ -77,12 +79,12 @@ def meet(s: Adventure, h: int, field: int, c: int) -> None:
     player = h >> 1
     s.leave()
     other = hero_on(s, field, h)
-    if other >= 0 and other >> 1 != player and not is_sanctuary(s, field):
+    if other >= 0 and not allied(s, other >> 1, player) and not is_sanctuary(s, field):
         s.emit(E_FIGHT, h, other, field)
         s.call(FIGHT, h, field, other)
         return
     held = owner(s, field)
-    if held >= 0 and held != player and location(s, field) in (TOWN, SETTLEMENT):
+    if held >= 0 and not allied(s, held, player) and location(s, field) in (TOWN, SETTLEMENT):
         s.call(FIGHT, h, field, ARMY_OF - held)
         return
     level = guard(s, field)
@@ -241,14 +243,15 @@ def darkened(s: Adventure, h: int, field: int, g: int) -> None:
 
 
 def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
-    """Seat the other side and begin the Combat.
+    """Seat the other side and begin the Combat; nobody sits there where the rules steer the guards.
 
-    Rules: H3-CBS-21, H3-CBS-27 to H3-CBS-29, H3-CBC-09, H3-TWN-14, H3-SEC-10.
+    Rules: H3-MOD-07, H3-CBS-21, H3-CBS-27 to H3-CBS-29, H3-CBC-09, H3-TWN-14, H3-SEC-10.
     """
     attacker = h >> 1
     defender = g >> 1 if g >= 0 else steering(s, attacker) if g == GUARDS else ARMY_OF - g
-    seat_in(s, DEFENDER, defender)
-    if g == GUARDS:
+    if defender >= 0:
+        seat_in(s, DEFENDER, defender)
+    if g == GUARDS and defender >= 0:
         s.piles[P_UNITS + PILES_A_PLAYER * defender] = s.piles[RESERVE + DEFENDER]
         s.piles[RESERVE + DEFENDER] = ()
     if h & 1 == SECONDARY:
@@ -266,21 +269,23 @@ def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
 def steering(s: Adventure, player: int) -> int:
     """Who steers the guards: the nearest opponent counter-clockwise, or by option who finished a turn last.
 
-    Rules: H3-CBS-21, H3-MOD-07, H3-VIC-08. An eliminated player does so only if willing.
+    Rules: H3-CBS-21, H3-MOD-07, H3-VIC-08. An eliminated player does so only if willing; in Co-op nobody does: -1.
     """
+    if s.match.coop:
+        return -1
     n = s.match.players
     last = s.finished
-    if s.match.house & H_LAST_FINISHED_STEERS and last >= 0 and last != player and steers(s, last):
+    if s.match.house & H_LAST_FINISHED_STEERS and last >= 0 and steers(s, last, player):
         return last
     other = (player - 1) % n
-    while other != player and not steers(s, other):
+    while other != player and not steers(s, other, player):
         other = (other - 1) % n
     return other
 
 
-def steers(s: Adventure, player: int) -> bool:
-    """Whether a player is there to steer guards. Rules: H3-VIC-08, H3-CBS-21."""
-    return not s.out >> player & 1 or s.willing >> player & 1 == 1
+def steers(s: Adventure, player: int, attacker: int) -> bool:
+    """Whether a player is an opponent and there to steer guards. Rules: H3-MOD-09, H3-VIC-08, H3-CBS-21."""
+    return not allied(s, player, attacker) and (not s.out >> player & 1 or s.willing >> player & 1 == 1)
 
 
 CARDS_ASIDE: Final = ((HAND, P_HAND), (DECK, P_DECK), (DISCARDS, P_DISCARDS), (SECRET, P_SECRET))
@@ -303,9 +308,10 @@ def take_cards_up(s: Adventure, side: int) -> None:
 
 
 def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Terms:
-    """What is settled before the Combat.
+    """What is settled before the Combat; of guards that nobody steers the attacker decides ties.
 
-    Rules: H3-SGE-01, H3-SGE-02, H3-SGE-23, H3-SGE-24, H3-STL-13, H3-END-06, H3-END-09, H3-TWN-04, H3-EXP-13.
+    Rules: H3-MOD-07, H3-AIC-03, H3-SGE-01, H3-SGE-02, H3-SGE-23, H3-SGE-24, H3-STL-13, H3-END-06, H3-END-09,
+    H3-TWN-04, H3-EXP-13.
     """
     attacker = h >> 1
     t = Terms()
@@ -315,8 +321,8 @@ def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Ter
     t.neutral = g == GUARDS
     t.field = guard(s, field) if g == GUARDS else 0
     t.level = 0
-    t.manner = (OWN, STEERED if g == GUARDS else OWN)
-    t.control = (attacker, defender)
+    t.manner = (OWN, OWN if g != GUARDS else AUTOMATIC if defender < 0 else STEERED)
+    t.control = (attacker, defender if defender >= 0 else attacker)
     t.faction = (s.faction[attacker], -1 if g == GUARDS else s.faction[defender])
     besieged = g != GUARDS and owner(s, field) == defender
     t.town = besieged and location(s, field) == TOWN
@@ -354,11 +360,14 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
     s.mp[h] = s.movement
     if h & 1 == SECONDARY:
         take_cards_up(s, ATTACKER)
-    if g == GUARDS:
-        s.piles[RESERVE + DEFENDER] = s.piles[P_UNITS + PILES_A_PLAYER * s.who[DEFENDER]]
-    elif g < 0 or g & 1 == SECONDARY:
-        take_cards_up(s, DEFENDER)
-    seat_out(s, DEFENDER)
+    if s.who[DEFENDER] < 0:
+        clear_side(s, DEFENDER)
+    else:
+        if g == GUARDS:
+            s.piles[RESERVE + DEFENDER] = s.piles[P_UNITS + PILES_A_PLAYER * s.who[DEFENDER]]
+        elif g < 0 or g & 1 == SECONDARY:
+            take_cards_up(s, DEFENDER)
+        seat_out(s, DEFENDER)
     clear_board(s)
     s.terms = s.match.terms(s.who[0], s.faction[s.who[0]])
     refresh(s, ATTACKER)

@@ -36,6 +36,7 @@ from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.morale import GAIN_MORALE, MORALE_ROLL
 from banneret.heroes.scouting import DISCOVER_BY_EFFECT
 from banneret.heroes.shared_decks import OPTIONAL, SEARCH_DECK
+from banneret.heroes.teams import rivals
 from banneret.heroes.town import can_pay, pay
 from banneret.heroes.trading import TRADING
 from banneret.heroes.travel import TO_HOLDING
@@ -292,8 +293,8 @@ def clear_cubes(s: Adventure, kinds: int) -> None:
 
 
 def ask_enemy(s: Adventure) -> None:
-    """Whose Positive Morale turns: any other player who has it. Rules: H3-MOR-10."""
-    others = [p for p in range(s.match.players) if p != s.who[0] and s.spirit[p] & 3 == 1]
+    """Whose Positive Morale turns: any enemy who has it. Rules: H3-MOD-09, H3-MOR-10."""
+    others = [p for p in rivals(s, s.who[0]) if s.spirit[p] & 3 == 1]
     if others:
         s.goto(DID_ERRAND)
         s.ask(s.who[0], K_TARGET, [option(CHOOSE_PLAYER, p) for p in others])

@@ -20,6 +20,7 @@ from banneret.heroes.atlas import (
     VISITABLE,
 )
 from banneret.heroes.lattice import NEXT, NEXT_SPOT, OPPOSITE, OUTWARD, fields_in
+from banneret.heroes.teams import allied, team_of
 
 
 def cell(s: Adventure, field: int) -> int:
@@ -93,7 +94,7 @@ def guard(s: Adventure, field: int) -> int:
 
 
 def visited(s: Adventure, player: int, field: int) -> bool:
-    """Whether a field does nothing any more for a player: a black cube, or the own flag.
+    """Whether a field does nothing any more for a player: a black cube, or the own flag or that of an ally.
 
     Rules: H3-TIL-04, H3-TIL-08, H3-TIL-12, H3-LOC-29.
     """
@@ -102,8 +103,18 @@ def visited(s: Adventure, player: int, field: int) -> bool:
     if category == VISITABLE:
         return s.black >> field & 1 == 1
     if category == FLAGGABLE:
-        return s.owned[player] >> field & 1 == 1
+        return s.owned[player] >> field & 1 == 1 or (s.match.teamed and held_by_ally(s, player, field))
     return category != REVISITABLE
+
+
+def held_by_ally(s: Adventure, player: int, field: int) -> bool:
+    """Whether a cube of the player's team keeps a field; on an Obelisk everybody puts one.
+
+    Rules: H3-MOD-09, H3-TIL-12, H3-LOC-28.
+    """
+    if shared_flag(location(s, field)):
+        return False
+    return any(s.owned[p] >> field & 1 for p in team_of(s, player))
 
 
 def counts_as_empty(s: Adventure, player: int, field: int) -> bool:
@@ -113,10 +124,13 @@ def counts_as_empty(s: Adventure, player: int, field: int) -> bool:
 
 
 def hero_on(s: Adventure, field: int, besides: int) -> int:
-    """The hero on a field other than the one named, or -1; an enemy of that one rather than an ally."""
+    """The hero on a field other than the one named, or -1; an enemy of that one rather than an ally.
+
+    Rules: H3-MOD-09.
+    """
     found = -1
     for h in range(len(s.hero_at)):
-        if h != besides and s.hero_at[h] == field and (found < 0 or h >> 1 != besides >> 1):
+        if h != besides and s.hero_at[h] == field and (found < 0 or not allied(s, h >> 1, besides >> 1)):
             found = h
     return found
 

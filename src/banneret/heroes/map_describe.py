@@ -21,7 +21,7 @@ from banneret.heroes.adventure import (
     pile_of,
 )
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS
-from banneret.heroes.battle import DEFENDER, DISCARDS, HAND, ON_UNITS, REMOVED
+from banneret.heroes.battle import DISCARDS, HAND, ON_UNITS, REMOVED
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
 from banneret.heroes.describe import describe, named
 from banneret.heroes.land import guard, location, owner
@@ -43,6 +43,7 @@ def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]
     return {
         "seat": seat,
         "scenario": v.match.scenario.id,
+        "mode": v.match.scenario.mode,
         "round": v.game_round,
         "rounds": v.match.round_limit,
         "first": v.first,
@@ -69,12 +70,12 @@ def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]
         "options": [keys.key(v.kind, o) for o in v.options],
         "returns": list(v.returns),
         "turning": describe_turning(v),
-        "combat": describe_combat(v, seat, keys) if v.who[DEFENDER] >= 0 else None,
+        "combat": describe_combat(v, seat, keys) if v.base else None,
     }
 
 
 def describe_combat(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
-    """A Combat in progress, with the players on its two sides; guards are steered by the second of them."""
+    """A Combat in progress, with the players on its two sides; the second steers the guards, -1 where nobody does."""
     return {
         **describe(v, seat, keys),
         "players": list(v.who),
@@ -117,6 +118,7 @@ def describe_player(v: Adventure, player: int) -> dict[str, object]:
     ]
     return {
         "player": player,
+        "team": v.match.team[player],
         "faction": FACTION_IDS[v.faction[player]] if v.faction[player] >= 0 else None,
         "hero": HERO_IDS[v.hero[player]] if v.hero[player] >= 0 else None,
         "out": bool(v.out >> player & 1),

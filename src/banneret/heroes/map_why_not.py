@@ -77,7 +77,7 @@ def why_no_movement(s: Adventure, option: int) -> str:
         return "H3-MOV-03"
     if what in (GO, GO_SECOND):
         return why_no_step(s, h, x) if x < FIELDS else ""
-    if together(s, s.seat):
+    if together(s, h):
         return "H3-MOV-18"
     if what == REVISIT:
         return "H3-MOV-05" if CATEGORY[location(s, s.hero_at[h])] != REVISITABLE else "H3-LOC-24"

@@ -35,12 +35,14 @@ from banneret.heroes.game_setup import OPENING
 from banneret.heroes.map_events import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
 from banneret.heroes.map_verbs import PROCLAIM
 from banneret.heroes.match import H_CAP_INCOME, H_INCOME_IN_ROUND_1
+from banneret.heroes.teams import allied
 from banneret.heroes.turn import TURN
 from banneret.heroes.victory import (
     ELIMINATION,
     due_for_elimination,
     end_undecided,
     leaders,
+    lose_together,
     note_goals,
     players_left,
     win,
@@ -246,7 +248,7 @@ def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
         return
     note_goals(s)
     found = winners(s, False)
-    if len(found) == 1:
+    if found and all(allied(s, found[0], p) for p in found):
         win(s, found[0])
     elif found or (s.match.round_limit and s.game_round >= s.match.round_limit):
         decide(s, found)
@@ -264,7 +266,7 @@ def decide(s: Adventure, found: list[int]) -> None:
         two = leaders(s, found if found else players_left(s))
         s.call(FINAL_BATTLE, two[0], two[1], 0)
     elif s.match.limit == "all_lose":
-        s.finish((-1,) * s.match.players)
+        lose_together(s)
     else:
         end_undecided(s)
 

@@ -38,6 +38,7 @@ from banneret.heroes.map_verbs import BUILD, BUY_SPELL, HIRE, RECRUIT, SETTLE
 from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
 from banneret.heroes.shared_decks import SEARCH_DECK
 from banneret.heroes.tables import NEUTRAL, TIER, W_GUILD
+from banneret.heroes.teams import allied
 from banneret.heroes.verbs import DONE, PASS, REINFORCE, argument, option, verb
 from banneret.kernel.kinds import K_PLAY, K_SPACE, K_UNIT
 from banneret.kernel.sequence import at, sequence
@@ -163,7 +164,7 @@ def hire_fields(s: Adventure) -> list[int]:
     for field in holdings(s, player):
         taken = False
         for h in range(len(s.hero_at)):
-            if s.hero_at[h] == field and h >> 1 != player:
+            if s.hero_at[h] == field and not allied(s, h >> 1, player):
                 taken = True
         if not taken:
             fields.append(field)

@@ -31,6 +31,7 @@ from banneret.heroes.map_verbs import (
     STOP,
 )
 from banneret.heroes.scouting import DISCOVER_TILE, LAY_TILE, tiles_left
+from banneret.heroes.teams import allied
 from banneret.heroes.verbs import argument, option, verb
 from banneret.heroes.visiting import VISIT_FIELD
 from banneret.kernel.kinds import K_SPACE
@@ -43,7 +44,7 @@ def passed_only(s: Adventure, h: int, field: int) -> bool:
     Rules: H3-MOD-09, H3-MOV-17, H3-LOC-24, H3-LOC-25.
     """
     other = hero_on(s, field, h)
-    return other >= 0 and (other >> 1 == h >> 1 or is_sanctuary(s, field))
+    return other >= 0 and (allied(s, other >> 1, h >> 1) or is_sanctuary(s, field))
 
 
 def steps(s: Adventure, h: int) -> list[int]:
@@ -80,9 +81,15 @@ def may_go_on(s: Adventure, h: int, field: int) -> bool:
     return any(may_stop(s, h, other) for other in around(s, h, field))
 
 
-def together(s: Adventure, player: int) -> bool:
-    """Whether both heroes of a player stand on one field, so that the next step must part them. Rules: H3-MOV-18."""
-    return s.hero_at[2 * player] >= 0 and s.hero_at[2 * player] == s.hero_at[2 * player + SECONDARY]
+def together(s: Adventure, h: int) -> bool:
+    """Whether an allied hero stands on a hero's field, so that the next step must part them.
+
+    Rules: H3-MOD-09, H3-MOV-18.
+    """
+    for other in range(len(s.hero_at)):
+        if other != h and s.hero_at[other] == s.hero_at[h] and allied(s, other >> 1, h >> 1):
+            return True
+    return False
 
 
 def movement_options(s: Adventure) -> list[int]:
@@ -92,13 +99,12 @@ def movement_options(s: Adventure) -> list[int]:
     """
     options: list[int] = []
     player = s.who[0]
-    both = together(s, player)
     for h in (2 * player, 2 * player + SECONDARY):
         if s.hero_at[h] < 0 or s.mp[h] <= 0:
             continue
         second = h & 1
         options += [option(GO_SECOND if second else GO, field) for field in steps(s, h)]
-        if both:
+        if together(s, h):
             continue
         field = s.hero_at[h]
         if CATEGORY[location(s, field)] == REVISITABLE and not is_sanctuary(s, field) and not guard(s, field):

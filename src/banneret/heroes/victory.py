@@ -20,7 +20,7 @@ from banneret.heroes.adventure import (
     level_of,
     seat_out,
 )
-from banneret.heroes.atlas import MINE, SETTLEMENT
+from banneret.heroes.atlas import LOCATION_IDS, MINE, SETTLEMENT
 from banneret.heroes.battle import NEUTRAL_DISCARDS, added
 from banneret.heroes.flagging import note_homes, take_off
 from banneret.heroes.land import location, owner
@@ -28,6 +28,7 @@ from banneret.heroes.lattice import fields_in
 from banneret.heroes.map_events import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
 from banneret.heroes.match import H_CAPTURE_ALL_DEFEATS
 from banneret.heroes.tables import NEUTRAL, TIER
+from banneret.heroes.teams import allied, rivals, team_of
 from banneret.heroes.verbs import NO, YES
 from banneret.kernel.kinds import K_MAY
 from banneret.kernel.sequence import sequence
@@ -73,12 +74,28 @@ def eliminate(s: Adventure, player: int, b: int, c: int) -> None:
     s.piles[P_REMOVED + base] = tuple(sorted(cards))
     s.piles[P_UNITS + base] = s.piles[P_SECRET + base] = ()
     note_homes(s)
-    left = players_left(s)
-    if len(left) == 1:
-        win(s, left[0])
+    if over_by_elimination(s):
         return
     act_as(s, acting if acting != player else clockwise(s, player))
-    s.ask(player, K_MAY, [YES, NO])
+    if s.match.coop:
+        s.answer = NO
+    else:
+        s.ask(player, K_MAY, [YES, NO])
+
+
+def over_by_elimination(s: Adventure) -> bool:
+    """The team left alone wins at once; a game in which nobody is left is lost by all.
+
+    Rules: H3-MOD-06, H3-VIC-04.
+    """
+    left = players_left(s)
+    if not left:
+        lose_together(s)
+    elif not s.match.coop and all(allied(s, left[0], p) for p in left):
+        win(s, left[0])
+    else:
+        return False
+    return True
 
 
 def note_willing(s: Adventure, player: int, b: int, c: int) -> None:
@@ -109,28 +126,30 @@ def due_for_elimination(s: Adventure) -> int:
 # -- goals -------------------------------------------------------------------------------------------------------------
 
 
-def rivals(s: Adventure, player: int) -> list[int]:
-    """All the other players of the game, eliminated ones included."""
-    return [q for q in range(s.match.players) if q != player]
-
-
 def fulfils(s: Adventure, player: int, goal: int) -> bool:
-    """Whether a player has met a victory condition of the scenario.
+    """Whether a player has met a victory condition of the scenario, together with the rest of the team.
 
-    Rules: H3-VIC-01, H3-VIC-03, H3-VIC-10, H3-VIC-11, H3-TWN-22.
+    Rules: H3-MOD-06, H3-MOD-09, H3-VIC-01, H3-VIC-03, H3-VIC-10, H3-VIC-11, H3-TWN-22.
     """
     g = s.match.scenario.victory[goal]
     n = s.match.players
     if (g.only_players and n not in g.only_players) or s.game_round < g.from_round:
         return False
+    team = team_of(s, player)
+    enemies = rivals(s, player)
     if g.kind == "cubes_from_all_rivals":
-        return all(s.cubes[n * player + q] > 0 for q in rivals(s, player))
+        return all(any(s.cubes[n * p + q] > 0 for p in team) for q in enemies)
     if g.kind == "capture_town":
-        taken = [s.clashes >> (n * player + q) & 1 == 1 for q in rivals(s, player)]
+        taken = [any(s.clashes >> (n * p + q) & 1 == 1 for p in team) for q in enemies]
         return any(taken) if g.of == "any_rival" else all(taken)
     if g.kind == "defeat_main_hero":
-        beaten = [s.falls[n * player + q] >= g.times for q in rivals(s, player)]
+        beaten = [sum([s.falls[n * p + q] for p in team]) >= g.times for q in enemies]
         return any(beaten) if g.of == "any_rival" else all(beaten)
+    if g.kind == "flag":
+        fields = 0
+        for p in team:
+            fields |= s.owned[p]
+        return sum([1 for field in fields_in(fields) if LOCATION_IDS[location(s, field)] == g.what]) >= g.times
     return False
 
 
@@ -147,11 +166,12 @@ def winners(s: Adventure, now: bool) -> list[int]:
 
 
 def note_goals(s: Adventure) -> None:
-    """Tell who has met a condition, once. Rules: H3-VIC-03."""
+    """Tell who has met a condition, once, and one of a team for all of it. Rules: H3-VIC-03."""
     for player in players_left(s):
         for n in range(len(s.match.scenario.victory)):
             if not s.goals_met >> player & 1 and fulfils(s, player, n):
-                s.goals_met |= 1 << player
+                for p in team_of(s, player):
+                    s.goals_met |= 1 << p
                 s.emit(E_GOAL, player, n)
 
 
@@ -176,15 +196,21 @@ def standing(s: Adventure, player: int) -> tuple[int, int, int]:
 
 
 def leaders(s: Adventure, among: list[int]) -> list[int]:
-    """The two players who stand best, the better first; equals in turn order."""
+    """The best player and the best one of another team, the better first; equals in turn order. Rules: H3-MOD-09."""
     order = sorted(among, key=lambda p: ([-x for x in standing(s, p)], (p - s.first) % s.match.players))
-    return order[:2]
+    return [order[0], *[p for p in order if not allied(s, p, order[0])][:1]]
 
 
 def win(s: Adventure, player: int) -> None:
-    """The game ends with a winner. Rules: H3-VIC-04."""
-    s.emit(E_WON, player)
-    s.finish(tuple([1 if p == player else -1 for p in range(s.match.players)]))
+    """The game ends with a winner, who wins with all the team. Rules: H3-MOD-06, H3-VIC-04."""
+    for p in team_of(s, player):
+        s.emit(E_WON, p)
+    s.finish(tuple([1 if allied(s, p, player) else -1 for p in range(s.match.players)]))
+
+
+def lose_together(s: Adventure) -> None:
+    """The game ends and nobody has won. Rules: H3-MOD-06."""
+    s.finish((-1,) * s.match.players)
 
 
 def end_undecided(s: Adventure) -> None:

@@ -135,10 +135,12 @@ class Session:
         return f"{signs.FLAG if self.whole else ''}{self.sign(seat)} {name}"
 
     def fighter(self, scene: Scene, side: int) -> str:
-        """Who fights on a side of a Combat: a player, or guards and who steers them."""
+        """Who fights on a side of a Combat: a player, or guards and whoever steers them."""
         if side == 1 and scene.guards:
-            steered = self.called(scene.players[1])
-            return message("table-guards-of", self.lang, level=signs.ROMAN[scene.guards], player=steered)
+            level = signs.ROMAN[scene.guards]
+            if scene.players[1] < 0:
+                return message("table-guards", self.lang, level=level)
+            return message("table-guards-of", self.lang, level=level, player=self.called(scene.players[1]))
         return self.called(scene.players[side])
 
     def turned(self) -> bool:

@@ -21,6 +21,7 @@ from banneret.heroes.land import guard, hero_on
 from banneret.heroes.lattice import NEXT, NEXT_SPOT, field_name, spot_name
 from banneret.heroes.map_verbs import DECK_WORDS
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS, UNIT_IDS
+from banneret.heroes.teams import allied
 from banneret.heroes.town import HERO_PRICE, spell_price, unit_price
 from banneret.heroes.trading import CARD_PRICE
 from banneret.text import log
@@ -88,7 +89,7 @@ def _go(now: Question, word: str, field: int) -> Told:
     if not words["direction"]:
         words["direction"] = field_name(field)
     other = hero_on(now.s, field, h)
-    if other >= 0 and other >> 1 != now.seat:
+    if other >= 0 and not allied(now.s, other >> 1, now.seat):
         return f"option-{word}-fight", {**words, "other": now.names.hero(other, now.lang)}
     level = guard(now.s, field)
     return (f"option-{word}-guarded", {**words, "n": level}) if level else (f"option-{word}", {**words})
