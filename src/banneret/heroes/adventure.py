@@ -23,7 +23,7 @@ from banneret.heroes.battle import (
     copy_battle,
     fill_fresh,
 )
-from banneret.heroes.boards import LASTING, LASTING_SPELL_POWER, LASTING_SPELL_RETURNS
+from banneret.heroes.boards import LASTING, LASTING_MOVEMENT, LASTING_SPELL_POWER, LASTING_SPELL_RETURNS
 from banneret.heroes.cards import move_places, refresh
 from banneret.heroes.events import EVENTS
 from banneret.heroes.lattice import SPOTS
@@ -397,6 +397,14 @@ EXPERT_USES: Final[list[int]] = [0, 0, 1, 1, 2, 2, 3, 3]
 """By level. Rules: H3-LVL-03 to H3-LVL-09, H3-ABL-04."""
 HAND_LIMIT: Final[list[int]] = [0, 4, 4, 5, 5, 6, 6, 7]
 """By level. Rules: H3-LVL-03 to H3-LVL-09."""
+
+
+def allowance(s: Adventure, h: int) -> int:
+    """A hero's movement points at the start of a round, or when it is hired. Rules: H3-MOV-01, H3-RND-14."""
+    points = 2 if h & 1 == SECONDARY else 3
+    if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_MOVEMENT:
+        points += LASTING[s.proclaimed][1]
+    return max(0, points)
 
 
 def seat_in(s: Adventure, side: int, player: int) -> None:

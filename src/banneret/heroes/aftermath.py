@@ -64,7 +64,7 @@ def award(s: Adventure, h: int, field: int, g: int) -> None:
                 s.call(GAIN_EXPERIENCE, worth(level_of(s, player), difficulty(s, field)), 0, 0)
         elif g >= 0 and g & 1 != SECONDARY:
             s.call(GAIN_EXPERIENCE, worth(level_of(s, player), level_of(s, rival)), 0, 0)
-    elif g >= 0 and g & 1 != SECONDARY and h & 1 != SECONDARY:
+    elif g >= 0 and h & 1 != SECONDARY and (g & 1 != SECONDARY or s.match.house & H_EXPERIENCE_OF_SECONDARY):
         amount = worth(level_of(s, rival), level_of(s, player))
         act_as(s, rival)
         s.call(GAIN_EXPERIENCE, amount, 0, 0)

@@ -26,6 +26,7 @@ from banneret.heroes.tables import (
     W_MAP,
     W_RECRUIT,
 )
+from banneret.heroes.teams import rivals
 from banneret.heroes.verbs import CAST, EXPERT, PLAY, SECOND, argument, verb
 from banneret.kernel.sequence import sequence
 
@@ -93,7 +94,7 @@ def of_use(s: Adventure, program: int) -> bool:
     player = s.who[0]
     op = ERRANDS[program][0]
     if op == ENEMY_MORALE:
-        return any(p != player and s.spirit[p] & 3 == 1 for p in range(s.match.players))
+        return any(s.spirit[p] & 3 == 1 for p in rivals(s, player))
     if op == DISCOVER:
         heroes = (2 * player, 2 * player + SECONDARY)
         return any(s.hero_at[h] >= 0 and discoverable(s, s.hero_at[h]) for h in heroes)

@@ -12,6 +12,7 @@ from banneret.heroes.adventure import (
     SECONDARY,
     Adventure,
     act_as,
+    allowance,
     give_gifts,
     level_of,
 )
@@ -60,14 +61,6 @@ def in_order(s: Adventure) -> list[int]:
     n = s.match.players
     order = [(s.first + k) % n for k in range(n)]
     return [p for p in order if not s.out >> p & 1]
-
-
-def allowance(s: Adventure, h: int) -> int:
-    """A hero's movement points at the start of a round. Rules: H3-MOV-01, H3-RND-14."""
-    points = 2 if h & 1 == SECONDARY else 3
-    if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_MOVEMENT:
-        points += LASTING[s.proclaimed][1]
-    return max(0, points)
 
 
 def open_game(s: Adventure, a: int, b: int, c: int) -> None:

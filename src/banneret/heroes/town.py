@@ -11,6 +11,7 @@ from banneret.heroes.adventure import (
     SECONDARY,
     SPELL,
     Adventure,
+    allowance,
 )
 from banneret.heroes.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE, added, without
 from banneret.heroes.boards import (
@@ -305,7 +306,7 @@ def placed_hero(s: Adventure, answer: int, b: int, c: int) -> None:
     field = argument(s.answer)
     s.hero_at[h] = field
     s.last[h] = field
-    s.mp[h] = 2
+    s.mp[h] = allowance(s, h)
     s.emit(E_HIRED, h, field)
     if s.match.house & H_SECONDARY_WITH_UNITS:
         s.goto(ASK_RECRUIT)
