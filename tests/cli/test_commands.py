@@ -219,6 +219,20 @@ WRONG = {
     "resume with an army": (["play", "--resume", "x", "--army", "random", "--army", "random"], "--resume goes only"),
     "resume nothing": (["play", "--resume", "nowhere.banneret"], "nowhere.banneret"),
     "play with one seat": (["play", "--seat", "person", "--save", "x.banneret"], "--seat 2 times"),
+    "play a side in a skirmish": (["play", "--side", "castle", "--side", "dungeon"], "--side is for whole games"),
+    "play an army in a whole game": (
+        ["play", "--scenario", "brave-new-world", "--army", "random", "--army", "random"],
+        "--army is for a skirmish",
+    ),
+    "play with too few sides": (
+        ["play", "--scenario", "brave-new-world", "--seat", "human", "--seat", "random", "--side", "castle"],
+        "--side 2 times",
+    ),
+    "play a faction twice": (
+        ["play", "--scenario", "brave-new-world", "--side", "castle", "--side", "castle/rion"],
+        "another faction",
+    ),
+    "resume with a side": (["play", "--resume", "x", "--side", "castle"], "--resume goes only"),
     "play an unknown game": (["play", "chess"], 'there is no game "chess"'),
 }
 

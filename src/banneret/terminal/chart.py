@@ -15,7 +15,7 @@ from banneret.heroes.lattice import NEXT, spot_name
 from banneret.terminal import signs
 from banneret.terminal.board import unwrapped
 from banneret.terminal.survey import Frame, Zoom, at
-from banneret.terminal.world import BACKS, World, closed, printed, terrain
+from banneret.terminal.world import BACKS, World, closed, printed, stops, terrain
 from banneret.text import message, name
 from banneret.text.catalogue import has
 
@@ -75,6 +75,14 @@ class Canvas:
                 character, style = self.cells[y][place]
                 self.cells[y][place] = (character, f"{style} {more}")
 
+    def underline(self, x: int, y: int, count: int, colour: str) -> None:
+        """Draw a line below; characters that are there keep their colour."""
+        for place in range(x, x + count):
+            left, top = place - self.frame.left, y - self.frame.top
+            if 0 <= top < self.frame.height and 0 <= left < self.frame.width:
+                blank = self.cells[top][left][0] == " "
+                self.restyle(place, y, 1, f"underline {colour}" if blank else "underline")
+
     def lines(self) -> list[Text]:
         """The window, line by line."""
         out: list[Text] = []
@@ -127,7 +135,7 @@ def draw_field(canvas: Canvas, world: World, marks: ChartMarks, field: int, lang
         second += " " + name(f"resource-{here.token}", lang)[0] if here.token else ""
     elif here.black_cube:
         second = signs.CUBE
-    fight = here.guard > 0 or any(hero >> 1 != world.seat for hero in here.heroes)
+    fight = stops(world, field, world.seat)
     sign = ""
     if field in marks.legal:
         chosen = marks.chosen == here.field
@@ -272,7 +280,7 @@ def draw_walls(canvas: Canvas, world: World, field: int) -> None:
         else:
             half = zoom.width // 2 + 1
             start = x if edge == SOUTH_WEST else x + zoom.width - half
-            canvas.restyle(start, y + zoom.height - 1, half, f"underline {signs.STONE_EDGE}")
+            canvas.underline(start, y + zoom.height - 1, half, signs.STONE_EDGE)
 
 
 def draw_cursor(canvas: Canvas, world: World, marks: ChartMarks) -> None:

@@ -121,7 +121,8 @@ def draw_choice(question: Question, layout: Layout, lang: str) -> tuple[Text, li
         lines, spots = flow(tokens_of(question, lang, brief), inner)
         if len(lines) <= room:
             break
-    lines, spots = window(lines, spots, room, question.marked)
+    else:
+        lines, spots = cut(question, tokens_of(question, lang, 2), inner, room)
     head = title_line(question, layout, frame)
     tail = tail_line(question, inner)
     out = [head]
@@ -139,6 +140,17 @@ def draw_choice(question: Question, layout: Layout, lang: str) -> tuple[Text, li
         shift = 0
     placed = [Spot(spot.line + 1, spot.start + shift, spot.end + shift, spot.place) for spot in spots]
     return unwrapped(out), placed
+
+
+def cut(question: Question, tokens: list[Token], width: int, room: int) -> tuple[list[Text], list[Spot]]:
+    """The answers around the marked one, and below them always the one that ends it."""
+    last = [token for token in tokens if token.place >= 0 and question.answers[token.place].hotkey == "0"]
+    lines, spots = flow([token for token in tokens if token not in last], width)
+    lines, spots = window(lines, spots, room - len(last), question.marked)
+    if not last:
+        return lines, spots
+    end, end_spots = flow(last, width)
+    return [*lines, *end], [*spots, *(spot._replace(line=spot.line + len(lines)) for spot in end_spots)]
 
 
 def window(lines: list[Text], spots: list[Spot], room: int, marked: int) -> tuple[list[Text], list[Spot]]:

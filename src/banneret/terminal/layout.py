@@ -81,7 +81,7 @@ def plan_map(width: int, height: int) -> Layout:
     height = max(height, LEAST_HEIGHT)
     framed = width >= WIDE and height >= 28
     side = 26 if width < WIDE else min(48, max(36, width * 3 // 10))
-    choice = (8 if height >= 40 else 6) if framed else 5
+    choice = (8 if height >= 40 else 7 if height >= 34 else 6) if framed else 5
     hand = 2 if height >= 34 else 1
     log = 1 if height < 38 else min(8, 3 + (height - 38) // 3)
     return Layout(

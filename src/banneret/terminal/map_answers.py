@@ -31,6 +31,8 @@ ON_CARD: Final = frozenset(
 )
 ON_UNIT: Final = frozenset({"recruit", "reinforce", "use_unit", "weaken", "redraw", "deploy"})
 ON_BUILDING: Final = frozenset({"build", "use"})
+PRICED: Final = ON_UNIT | ON_BUILDING | {"hire", "buy_spell"}
+"""Answers whose labels end with a price."""
 COSTS_MOVEMENT: Final = frozenset({"go", "go2", "discover", "discover2", "lay", "lay2", "revisit"})
 
 
@@ -53,7 +55,7 @@ def in_short(world: World, key: str, label: str, lang: str) -> str:
     """A label that a glance at the map completes: a place with an arrow; a price is left to the other panels."""
     word, _, rest = key.partition(":")
     if world.watched is None or word not in ON_FIELD | ON_SPOT:
-        return label.rpartition(" (")[0] if label.endswith(")") and word in ON_UNIT | ON_BUILDING else ""
+        return label.rpartition(" (")[0] if label.endswith(")") and word in PRICED else ""
     second = word.endswith("2")
     hero = world.watched.heroes[second]
     here = world.fields.get(centre(rest))

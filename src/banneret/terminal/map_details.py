@@ -8,13 +8,14 @@ from rich.text import Text
 
 from banneret.heroes.content import Cost, load
 from banneret.heroes.realm import Building, load_realm
+from banneret.heroes.scenarios import load_scenario
 from banneret.terminal import signs
 from banneret.terminal.board import short_name
 from banneret.terminal.panels import kind_lines, wrapped
 from banneret.terminal.session import Session
 from banneret.terminal.world import BACKS, SPOT, Field, Player, Turning, World, crossings, printed
 from banneret.text import TextError, message, name, sheet_text
-from banneret.text.catalogue import signed
+from banneret.text.catalogue import has, signed
 from banneret.text.sentences import card_name
 
 Told = tuple[Text, list[Text]]
@@ -62,9 +63,19 @@ def of_field(session: Session, world: World, field: int, width: int, lang: str) 
     return headed(title, lines or [Text(message("table-nothing-here", lang), style=signs.DIM)])
 
 
+@cache
+def scenario_words(id: str, lang: str) -> tuple[str, str]:
+    """Name and story of a scenario; one of the players' own has them in its file only."""
+    scenario = load_scenario(id)
+    if not has(f"scenario-{id}", lang):
+        return scenario.name, scenario.story
+    return message(f"scenario-{id}", lang), message(f"story-{id}", lang)
+
+
 def of_scenario(id: str, width: int, lang: str) -> Told:
     """What is about to be played."""
-    return headed(name(f"scenario-{id}", lang), wrapped(message(f"story-{id}", lang), width, signs.INK))
+    title, story = scenario_words(id, lang)
+    return headed(title, wrapped(story, width, signs.INK))
 
 
 def of_faction(faction: str, width: int, lang: str) -> Told:

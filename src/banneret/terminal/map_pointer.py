@@ -24,7 +24,7 @@ from banneret.terminal.map_answers import (
 from banneret.terminal.session import Session
 from banneret.terminal.survey import Frame, frame_for, stepped
 from banneret.terminal.world import FIELD, SPOT, World, reach
-from banneret.text import message, name
+from banneret.text import message
 
 NO_MARKS: Final = ChartMarks(0, {}, {}, "", {}, -1)
 
@@ -182,7 +182,7 @@ class MapPointer(Chooser):
     def where(self) -> str:
         """The scenario and its round."""
         world = self.world
-        title = name(f"scenario-{world.scenario}", self.lang)
+        title, _ = map_details.scenario_words(world.scenario, self.lang)
         if not world.round:
             return title
         return f"{title} · {message('table-round', self.lang, n=world.round, of=world.rounds)}"

@@ -128,7 +128,8 @@ def goal_lines(world: World, lang: str) -> list[Text]:
     for goal in scenario.victory:
         if not goal.only_players or players in goal.only_players:
             whose = "all" if goal.of == "all_rivals" else "any"
-            words = message(f"table-goal-{goal.kind}", lang, n=goal.times, of=whose)
+            what = name(f"location-{goal.what}", lang) if goal.what else ""
+            words = message(f"table-goal-{goal.kind}", lang, n=goal.times, of=whose, what=what)
             lines.append(Text(f"{signs.FULL} {words}", style=signs.INK))
     lines.append(Text(message(f"table-limit-{scenario.limit}", lang, n=world.rounds), style=signs.DIM))
     return lines

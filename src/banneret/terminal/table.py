@@ -323,8 +323,8 @@ class Table(Windows):
 
     def draw(self) -> None:
         """Show everything as it is now."""
-        if not self.is_mounted:
-            return
+        if not self.is_mounted or not self.query("#small"):
+            return  # not laid yet, or being cleared while a bot still answers
         sizes, session, lang, pointer = self.sizes, self.session, self.lang, self.pointer
         face = self.face
         put = {id: self.query_one(f"#{id}", Static).update for id in PARTS}

@@ -58,6 +58,8 @@ class Player(msgspec.Struct, frozen=True):
     cubes: tuple[int, ...]
     pool: int
     expert_left: int | None
+    team: int = -1
+    """Players of one team are no rivals; -1 for a team of one."""
 
     def can_pay(self, price: dict[str, int]) -> bool:
         """Whether the player has all of it."""
@@ -143,6 +145,11 @@ class World(msgspec.Struct, frozen=True, dict=True):
     def watched(self) -> Player | None:
         """The player whose eyes these are."""
         return self.players[self.seat] if self.seat >= 0 else None
+
+    def rivals(self, player: int, other: int) -> bool:
+        """Whether two players are against each other."""
+        team = self.players[player].team if player >= 0 else -1
+        return player != other and (team < 0 or team != self.players[other].team)
 
     def hides(self) -> bool:
         """Whether any player holds something that the others may not see."""
@@ -257,4 +264,4 @@ def reach(world: World, field: int, points: int, player: int) -> dict[int, int]:
 def stops(world: World, field: int, player: int) -> bool:
     """Whether somebody on a field has to be beaten before one can go on."""
     there = world.fields[field]
-    return there.guard > 0 or any(hero >> 1 != player for hero in there.heroes)
+    return there.guard > 0 or any(world.rivals(player, hero >> 1) for hero in there.heroes)
