@@ -32,11 +32,6 @@ class Card:
         self.end = end
 
 
-def dots(full: int, all: int) -> str:
-    """So many of so many."""
-    return signs.FULL * full + signs.SPENT_POINT * max(0, all - full)
-
-
 def player_title(session: Session, player: Player, lang: str) -> Text:
     """Name and level of a player in the colours of the faction."""
     style = signs.FACTIONS.get(player.faction or "", signs.NOBODY)

@@ -192,12 +192,7 @@ class Table(Windows):
     def action_confirm(self) -> None:
         """Give what is typed or marked, or say why not."""
         self.app.clear_notifications()
-        if (
-            self.map is self.face
-            and self.map.pointer.marked < 0
-            and not self.pointer.typed
-            and self.map.pointer.own_town()
-        ):
+        if self.map is not None and self.face is self.map and self.map.pointer.opens_town():
             self.action_town()
             return
         decided = self.pointer.decide()

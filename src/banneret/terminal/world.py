@@ -61,10 +61,6 @@ class Player(msgspec.Struct, frozen=True):
     team: int = -1
     """Players of one team are no rivals; -1 for a team of one."""
 
-    def can_pay(self, price: dict[str, int]) -> bool:
-        """Whether the player has all of it."""
-        return all(self.resources[resource] >= amount for resource, amount in price.items())
-
 
 class Field(msgspec.Struct, frozen=True):
     """What is on a face-up field."""
