@@ -111,7 +111,10 @@ def ask_redraw(s: Battle, a: int, b: int, c: int) -> None:
 
 
 def redraw(s: Battle, a: int, b: int, c: int) -> None:
-    """The guard is discarded for another of its tier. Rules: H3-NEU-06, H3-NEU-07."""
+    """The guard is discarded for another of its tier, and may come back where that has no other.
+
+    Rules: H3-NEU-06, H3-NEU-07.
+    """
     if s.answer == NO:
         s.leave()
         return
@@ -119,22 +122,19 @@ def redraw(s: Battle, a: int, b: int, c: int) -> None:
     tier = TIER[row >> 1]
     s.emit(E_REDRAWN, s.terms.control[0], row >> 1)
     s.piles[RESERVE + DEFENDER] = without(s.piles[RESERVE + DEFENDER], row)
-    deck = deck_for(s, tier)
     s.piles[NEUTRAL_DISCARDS + tier] = added(s.piles[NEUTRAL_DISCARDS + tier], row)
-    if deck < 0:
-        deck = deck_for(s, tier)
+    deck = deck_for(s, tier)
     s.stack[-3] = deck
     s.chance(K_LAND, uppermost(s, deck))
 
 
 def redrew(s: Battle, deck: int, b: int, c: int) -> None:
-    """The new guard joins the others. Rules: H3-NEU-02."""
+    """The new guard joins the others; an encounter with Azure units stays one. Rules: H3-NEU-02, H3-NEU-10."""
     row = s.answer
     s.piles[deck] = without(s.piles[deck], row)
     if s.known:
         forget_place(s, deck)
     s.piles[RESERVE + DEFENDER] = added(s.piles[RESERVE + DEFENDER], row)
-    s.azure = any(TIER[other >> 1] == AZURE for other in s.piles[RESERVE + DEFENDER])
     s.emit(E_GUARD, row >> 1)
 
 

@@ -357,8 +357,12 @@ def ask_wisdom(s: Adventure, a: int, b: int, c: int) -> None:
 
     Rules: H3-TRN-12, H3-MGU-04.
     """
-    plays = mode_plays(s, 0, W_GUILD) if own_turn(s) and not s.discount else []
-    if not plays:
+    plays: list[int] = []
+    secret = False
+    if own_turn(s) and not s.discount:
+        plays = mode_plays(s, 0, W_GUILD)
+        secret = s.terms.rules & R_ASK_ANYWAY != 0 and len(s.piles[HAND]) > 0
+    if not plays and not secret:
         s.answer = PASS
         return
     if can_pay(s, spell_price(s, 0)):

@@ -75,3 +75,16 @@ def test_where_hands_stay_secret_recruiting_looks_alike(card: str) -> None:
     play(game, "recruit:castle_marksmen")
     assert ("play:legs_of_legion" in keys(game)) == (card == "legs_of_legion")
     assert seen(game, 1)["options"] == []
+
+
+@pytest.mark.rule("H3-GEN-08")
+@pytest.mark.parametrize("card", ["wisdom", "attack"])
+def test_where_hands_stay_secret_every_buyer_of_spells_is_asked(card: str) -> None:
+    game = pocketed(card, options={"ask_anyway": "on"})
+    build(game, 0, "dwelling_bronze", "mage_guild")
+    give(game, 0, gold=6)
+    ask_again(game)
+    play(game, "buy_spell")
+    assert keys(game) == {"pass"} | ({"play:wisdom", "expert:wisdom"} if card == "wisdom" else set())
+    play(game, "pass")
+    assert "look" in keys(game)
