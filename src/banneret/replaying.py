@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from banneret.games import resume, rules_of
+from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.record import Record
 from banneret.kernel.replay import verify
 from banneret.kernel.state import CHANCE
+
+if TYPE_CHECKING:
+    from banneret.text.naming import Names
 
 
 def verified(record: Record) -> dict[str, object]:
@@ -19,26 +25,42 @@ def verified(record: Record) -> dict[str, object]:
 def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:
     """The game and its log, sentence by sentence, who stands where, and what it waits on or how it ended."""
     from banneret.text import message
-    from banneret.text.log import prompt, sentence
+    from banneret.text.labels import prompt_text
+    from banneret.text.naming import Names
 
     game = resume(record, to)
+    names = Names.of(game.view())
     # A record hides nothing, so the card drawn is told and not also that one was drawn.
-    lines = [sentence(event, lang) for event in game.events if event.name != "draw"]
+    lines = [_line(event, names, lang) for event in game.events if event.name != "draw"]
     lines += standing(game, lang)
     if game.result is not None:
         lines.append(f"result: {' '.join(map(str, game.result))}")
     else:
-        asked = prompt(game, lang) if game.choice.seat != CHANCE else f"{message('ui-chance', lang)}:"
+        asked = prompt_text(game, lang) if game.choice.seat != CHANCE else f"{message('ui-chance', lang)}:"
         lines.append(f"{asked} {' '.join(game.choice.keys)}")
     return game, lines
 
 
+def _line(event: Event, names: Names, lang: str) -> str:
+    """One event; what only one player saw is told as it was to that player, who is named."""
+    from banneret.text.map_log import log_line
+
+    line = log_line(event, names, lang)
+    told_to_one = names.whole and event.audience is not None
+    return f"{names.player(event.audience or 0, lang)}: {line}" if told_to_one else line
+
+
 def standing(game: Game, lang: str) -> list[str]:
-    """A line for each side with units on the board: which, where, and how many hit points they have left."""
+    """A line for each side with units on the board: which, where, and how many hit points they have left.
+
+    In a whole game there are such lines only while a Combat is on.
+    """
     from banneret.text import message, name
     from banneret.text.log import side_names
 
-    units = game.rules.describe(game.view())["units"]
+    shown = game.rules.describe(game.view())
+    combat = shown.get("combat", shown)
+    units = combat["units"] if isinstance(combat, dict) else []
     assert isinstance(units, list)
     lines = []
     for side, title in enumerate(side_names(lang)):

@@ -313,3 +313,26 @@ def test_a_closed_pipe_is_no_error(record: Path) -> None:
     done = subprocess.run(["sh", "-c", script], env=ENV, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("Attacker draws the card: ")
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_replay_tells_a_whole_game(lang: str, tmp_path: Path) -> None:
+    good(
+        "sim",
+        "heroes",
+        "--scenario",
+        "brave-new-world",
+        "--seats",
+        "random,random",
+        "--games",
+        "1",
+        "--records",
+        tmp_path,
+    )
+    record = str(next(tmp_path.glob("*.banneret")))
+    lines = good("replay", record, "--lang", lang).splitlines()
+    assert lines[-1].startswith("result: ")
+    assert len(lines) > 200
+    assert not any("{" in line or "event-" in line for line in lines)
+    middle = good("replay", record, "--to", "200", "--lang", lang)
+    assert middle.splitlines()[:20] == lines[:20]
