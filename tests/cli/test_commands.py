@@ -327,7 +327,7 @@ def test_replay_tells_a_whole_game(lang: str, tmp_path: Path) -> None:
         "--games",
         "1",
         "--records",
-        tmp_path,
+        str(tmp_path),
     )
     record = str(next(tmp_path.glob("*.banneret")))
     lines = good("replay", record, "--lang", lang).splitlines()
