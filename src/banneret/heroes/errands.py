@@ -126,7 +126,7 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
     elif op == e.MAGIC_SPRING:
         s.call(SPRING, x, 0, 0)
     elif op == e.TRADE:
-        s.call(TRADING, 0, 0, 0)
+        s.call(TRADING, 0, int(s.match.coop and field >= 0), 0)
     elif op == e.REINFORCE:
         s.call(REINFORCE_BY_EFFECT, x, y, 0)
     elif op == e.WEAKEN:

@@ -198,10 +198,18 @@ def ask_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
         s.goto(ASK_BONUS)
         return
     player = (s.first + n) % players
-    spot = s.match.start_spots[n]
+    spot = start_spot(s, n)
     tile = TILE_FACTION.index(s.faction[player])
     ways = [way for way in range(6) if leads_out(s, spot, tile, way)]
     s.ask(player, K_SPACE, [option(ROTATE, way) for way in (ways if ways else range(6))])
+
+
+def start_spot(s: Adventure, n: int) -> int:
+    """Where the Starting tile of the n-th in turn order lies; in an alliance every seat has its own place.
+
+    Rules: H3-MOD-01, H3-SET-28.
+    """
+    return s.match.start_spots[(s.first + n) % s.match.players if s.match.alliance else n]
 
 
 def leads_out(s: Adventure, spot: int, tile: int, way: int) -> bool:
@@ -227,7 +235,7 @@ def open_edge(s: Adventure, field: int, edge: int) -> bool:
 def got_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
     """The tile lies, with the Main Hero on its Town. Rules: H3-SET-28, H3-SET-29, H3-TWN-24, H3-MOV-22, H3-LOC-01."""
     player = (s.first + n) % s.match.players
-    spot = s.match.start_spots[n]
+    spot = start_spot(s, n)
     tile = TILE_FACTION.index(s.faction[player])
     s.land[spot] = 6 * tile + argument(s.answer)
     s.emit(E_START_TILE, player, spot, argument(s.answer))
@@ -244,25 +252,28 @@ def got_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
 
 
 def ask_bonus(s: Adventure, n: int, b: int, c: int) -> None:
-    """Each chooses dice or Artifacts before anything is rolled or shown, in turn order.
+    """Each chooses dice or Artifacts before anything is rolled or shown, in turn order, or what the scenario offers.
 
-    Rules: H3-SET-22, H3-SET-23, H3-DIF-02 to H3-DIF-07.
+    Rules: H3-SET-22, H3-SET-23, H3-DIF-02 to H3-DIF-07, H3-DIF-10.
     """
-    if n >= s.match.players or s.match.difficulty > HARD:
+    bonus = s.match.bonus
+    if n >= s.match.players or (s.match.difficulty > HARD and not bonus):
         s.stack[-3] = 0
         s.goto(SHUFFLE_ARTIFACTS)
         return
     player = (s.first + n) % s.match.players
     act_as(s, player)
-    s.ask(player, K_AMOUNT, [option(BRANCH, 0), option(BRANCH, 1)])
+    s.ask(player, K_AMOUNT, [option(BRANCH, x) for x in range(len(bonus) if bonus else 2)])
 
 
 def got_bonus(s: Adventure, n: int, b: int, c: int) -> None:
-    """The bonus of the difficulty. Rules: H3-DIF-03 to H3-DIF-05, H3-DIF-08."""
+    """The bonus of the scenario or else of the difficulty. Rules: H3-DIF-03 to H3-DIF-05, H3-DIF-08, H3-DIF-10."""
     s.stack[-3] = n + 1
     s.goto(ASK_BONUS)
     difficulty = s.match.difficulty
-    if argument(s.answer) == 0:
+    if s.match.bonus:
+        s.call(INTERPRETER[0], s.match.bonus[argument(s.answer)], 2 * s.who[0], -1)
+    elif argument(s.answer) == 0:
         s.rolled = ()
         dice = 1 if difficulty == HARD else 2
         s.call(ROLL_MAP, RESOURCE_DIE, dice, 2 if difficulty == EASY else 1)

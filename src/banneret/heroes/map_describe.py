@@ -24,6 +24,7 @@ from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE
 from banneret.heroes.battle import DISCARDS, HAND, ON_UNITS, REMOVED
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
 from banneret.heroes.describe import describe, named
+from banneret.heroes.game_setup import start_spot
 from banneret.heroes.land import guard, location, owner
 from banneret.heroes.lattice import field_name, fields_in, spot_name
 from banneret.heroes.map_verbs import ROTATE
@@ -89,7 +90,7 @@ def describe_turning(v: Adventure) -> dict[str, object] | None:
         return None
     spot, tile = v.stack[-3], v.stack[-1]
     if step_name(v.step) == "ask_start_tile":
-        spot, tile = v.match.start_spots[spot], TILE_FACTION.index(v.faction[v.seat])
+        spot, tile = start_spot(v, spot), TILE_FACTION.index(v.faction[v.seat])
     return {"at": spot_name(spot), "tile": TILE_IDS[tile]}
 
 

@@ -6,7 +6,8 @@ FIRST_MAP_EVENT: Final = 128
 
 # For each event: its name and what its three ints are. `w` a player, `h` a hero, `f` a field, `p` a spot, `t` a tile,
 # `b` a building, `r` a resource, `d` a shared deck, `c` a card, `k` a kind of unit, `q` a row of a unit, `a` an
-# Astrologers card, `e` a face of a die of the map, `n` a number. `!` at the end: only the player named first sees it.
+# Astrologers card, `e` a face of a die of the map, `g` 4 * amount + resource, `n` a number. `!` at the end: only the
+# player named first sees it.
 MAP_EVENTS: Final = (
     "faction w n", "hero w n", "contest w n", "first w", "start_tile w p n", "map_round n", "turn w", "end_turn w",
     "income w r n", "resource w r n", "paid w r n", "proclaim a", "proclaim_ends a",
@@ -21,6 +22,7 @@ MAP_EVENTS: Final = (
     "cube w w", "ransom w w n", "hero_beaten h", "army_again w", "homeless w", "regained w", "eliminated w",
     "goal w n", "final_battle w w", "won w", "drawn_game", "movement h n", "spied w d", "spied_card w c!",
     "spied_unit w k!", "avoided h f", "redrawn w k", "darkness w", "pool_back w t", "new_land w", "wings h",
+    "offer w w", "shown w c!", "handed w w c", "refused w w", "given w w g",
 )  # fmt: skip
 
 _NUMBER: Final = {event.split()[0]: FIRST_MAP_EVENT + n for n, event in enumerate(MAP_EVENTS)}
@@ -105,3 +107,8 @@ E_DARKNESS: Final = _NUMBER["darkness"]
 E_POOL_BACK: Final = _NUMBER["pool_back"]
 E_NEW_LAND: Final = _NUMBER["new_land"]
 E_WINGS: Final = _NUMBER["wings"]
+E_OFFER: Final = _NUMBER["offer"]
+E_SHOWN: Final = _NUMBER["shown"]
+E_HANDED: Final = _NUMBER["handed"]
+E_REFUSED: Final = _NUMBER["refused"]
+E_GIVEN: Final = _NUMBER["given"]

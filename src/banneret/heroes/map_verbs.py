@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.lattice import FIELDS, SPOTS, field_name, spot_name
 from banneret.heroes.verbs import SHIFT, Keys
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
@@ -57,6 +58,16 @@ CHOOSE_PLAYER: Final = 91
 """Argument: a seat."""
 DRAW_CARDS: Final = 92
 """Argument: how many."""
+EXCHANGE: Final = 93
+"""Offer an ally a card for another. Argument: a seat."""
+OFFER: Final = 94
+"""Argument: a card, for one of an ally."""
+GIVE: Final = 95
+"""Argument: 3 * seat + resource."""
+AMOUNT: Final = 96
+"""Argument: how much."""
+MOST_GIVEN: Final = 99
+"""As much as one answer can name."""
 
 END_TURN: Final = 100 << SHIFT
 LOOK: Final = 101 << SHIFT
@@ -96,10 +107,10 @@ _FIELD_VERBS: Final = {GO: "go", GO_SECOND: "go2", SETTLE: "settle"}
 _SPOT_VERBS: Final = {DISCOVER: "discover", DISCOVER_SECOND: "discover2", LAY: "lay", LAY_SECOND: "lay2"}
 _BUILDING_VERBS: Final = {BUILD: "build", USE_BUILDING: "use"}
 _UNIT_VERBS: Final = {RECRUIT: "recruit", USE_UNIT: "use_unit", WEAKEN: "weaken"}
-_CARD_VERBS: Final = {TAKE: "take", REMOVE: "remove", PUT: "put", REPLACE: "replace"}
+_CARD_VERBS: Final = {TAKE: "take", REMOVE: "remove", PUT: "put", REPLACE: "replace", OFFER: "offer"}
 _NUMBER_VERBS: Final = {
     ROTATE: "rotate", BRANCH: "choose", RESULT: "result", TRADE: "trade",
-    CHOOSE_PLAYER: "player",
+    CHOOSE_PLAYER: "player", EXCHANGE: "exchange",
 }  # fmt: skip
 _HERO_VERBS: Final = {REVISIT: "revisit", CHOOSE_HERO: "hero_of"}
 HERO_WORDS: Final = ("main", "secondary")
@@ -137,6 +148,8 @@ class MapKeys(Keys):
         for verbs, words in names:
             self._add(verbs, len(words), words.__getitem__)
         self._add({DRAW_CARDS: "draw_cards"}, 10, str)
+        self._add({AMOUNT: "amount"}, MOST_GIVEN + 1, str)
+        self._add({GIVE: "give"}, 9, lambda n: f"{n // 3 + 1}/{RESOURCE_IDS[n % 3]}")
         self._add(_NUMBER_VERBS, len(numbers), numbers.__getitem__)
         self._add(_FIELD_VERBS, FIELDS, field_name)
         self._add(_SPOT_VERBS, SPOTS, spot_name)

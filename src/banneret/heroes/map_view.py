@@ -22,7 +22,8 @@ from banneret.heroes.adventure import (
     Adventure,
     pile_of,
 )
-from banneret.heroes.battle import ASIDE, DECK, HAND, RESERVE, SECRET, without
+from banneret.heroes.allies import GOT_RETURN
+from banneret.heroes.battle import ASIDE, DECK, HAND, RESERVE, SECRET, added, without
 from banneret.heroes.boards import base_card
 from banneret.heroes.cards import known_to, refresh
 from banneret.heroes.match import H_HIDE_UNITS
@@ -160,9 +161,10 @@ def determinize(v: Adventure, seat: int, rng: Random) -> Adventure:
     for cards in unseen:
         rng.shuffle(cards)
     s.piles[LOOKED] = fill_blanks(s.piles[LOOKED], unseen)
+    shown = shown_card(s, unseen)
     for player in range(s.match.players):
         if player != seat:
-            deal_player(s, player, unseen, rng)
+            deal_player(s, player, unseen, rng, shown if player == s.turn else BLANK)
     for n in range(3):
         s.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
     for side in (0, 1):
@@ -176,12 +178,27 @@ def fill_blanks(blanks: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, 
     return tuple(sorted([unseen[FROM_DECK - blank].pop() if blank <= FROM_DECK else blank for blank in blanks]))
 
 
-def deal_player(s: Adventure, player: int, unseen: list[list[int]], rng: Random) -> None:
-    """Deal a player the secret cards, and of all cards the hand."""
+def shown_card(s: Adventure, unseen: list[list[int]]) -> int:
+    """The card that the active player shows to an ally, or BLANK; if it was secret it is so no more to the ally."""
+    if s.stack[-4] != GOT_RETURN:
+        return BLANK
+    card = s.piles[SPIED][0]
+    _, deck, secret, _ = places_of(s, s.turn)
+    if card != BLANK and card not in s.piles[deck]:
+        unseen[deck_of(card)].remove(card)
+        s.piles[secret] = added(without(s.piles[secret], FROM_DECK - deck_of(card)), card)
+    return card
+
+
+def deal_player(s: Adventure, player: int, unseen: list[list[int]], rng: Random, shown: int) -> None:
+    """Deal a player the secret cards, and of all cards the hand, in which the card shown must be."""
     hand, deck, secret, units = places_of(s, player)
     s.piles[secret] = fill_blanks(s.piles[secret], unseen)
     cards = list(s.piles[deck] + s.piles[secret])
     rng.shuffle(cards)
+    if shown != BLANK:
+        cards.remove(shown)
+        cards.insert(0, shown)
     size = len(s.piles[hand])
     s.piles[hand] = tuple(sorted(cards[:size]))
     aside = ASIDE + hand - HAND if hand < P_HAND else -1

@@ -10,6 +10,7 @@ from banneret.heroes.adventure import (
     SECONDARY,
     Adventure,
 )
+from banneret.heroes.allies import exchangeable, side_by_side
 from banneret.heroes.atlas import BLOCKED, CATEGORY, REVISITABLE
 from banneret.heroes.battle import HAND, RESERVE
 from banneret.heroes.boards import (
@@ -28,11 +29,14 @@ from banneret.heroes.map_verbs import (
     DISCOVER,
     DISCOVER_SECOND,
     END_TURN,
+    EXCHANGE,
+    GIVE,
     GO,
     GO_SECOND,
     HIRE,
     LAY,
     LAY_SECOND,
+    OFFER,
     RECRUIT,
     REVISIT,
     USE_BUILDING,
@@ -40,6 +44,7 @@ from banneret.heroes.map_verbs import (
 from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
 from banneret.heroes.scouting import tiles_left
 from banneret.heroes.tables import ABILITY_CARD, CARD_FACTION, CARD_KIND, CARD_WINDOWS, W_MAP
+from banneret.heroes.teams import mates
 from banneret.heroes.town import has_dwelling, hire_fields, own_turn, owns, room
 from banneret.heroes.travel import together
 from banneret.heroes.verbs import CAST, EXPERT, MORALE_DRAW, MORALE_SWAP, PLAY, REINFORCE, SECOND, argument, verb
@@ -50,7 +55,9 @@ def why_not_on_map(s: Adventure, option: int, asking: tuple[str, ...]) -> str:
     """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now."""
     if option in s.options:
         return ""
-    reason = ""
+    reason = why_no_ally(s, option)
+    if reason:
+        return reason
     if s.kind in (K_ACTION, K_PLAY) and s.who[0] == s.seat:
         reason = why_no_town_action(s, option)
         if not reason and s.kind == K_ACTION:
@@ -181,6 +188,26 @@ def why_no_reinforcement(s: Adventure, kind: int) -> str:
     if not s.buildings[s.seat] >> CITADEL & 1 or 2 * kind not in s.piles[RESERVE]:
         return "H3-CST-03"
     return "H3-GEN-04"
+
+
+# -- allies ------------------------------------------------------------------------------------------------------------
+
+
+def why_no_ally(s: Adventure, option: int) -> str:
+    """Why nothing is exchanged with or given to a player. Rules: H3-MOD-09, H3-TRD-11 to H3-TRD-15, H3-GEN-04."""
+    what = verb(option)
+    x = argument(option)
+    if what == OFFER and x < len(CARD_KIND):
+        return "H3-TRD-11" if not exchangeable(x) else "H3-TRD-13" if x not in s.piles[HAND] else ""
+    if what not in (EXCHANGE, GIVE):
+        return ""
+    if (x if what == EXCHANGE else x // 3) not in mates(s, s.seat):
+        return "H3-MOD-09"
+    if what == EXCHANGE:
+        return "H3-TRD-11" if not side_by_side(s, s.seat, x) else "H3-TRD-13"
+    if not s.stores[x % 3]:
+        return "H3-GEN-04"
+    return "H3-TRD-14" if s.match.coop else "H3-TRD-15"
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -34,10 +34,11 @@ from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.final_battle import FINAL_BATTLE
 from banneret.heroes.game_setup import OPENING
 from banneret.heroes.map_events import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
-from banneret.heroes.map_verbs import PROCLAIM
+from banneret.heroes.map_verbs import CHOOSE_PLAYER, PROCLAIM
 from banneret.heroes.match import H_CAP_INCOME, H_INCOME_IN_ROUND_1
-from banneret.heroes.teams import allied
+from banneret.heroes.teams import allied, team_of
 from banneret.heroes.turn import TURN
+from banneret.heroes.verbs import argument, option
 from banneret.heroes.victory import (
     ELIMINATION,
     due_for_elimination,
@@ -49,7 +50,7 @@ from banneret.heroes.victory import (
     win,
     winners,
 )
-from banneret.kernel.kinds import K_DRAW
+from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.sequence import at, sequence
 
 INCOME_TRACK: Final[list[int]] = [45, 14, 7]
@@ -212,7 +213,8 @@ def timed_events(s: Adventure, n: int, b: int, c: int) -> None:
         s.stack[-3] = n
         if when == s.game_round and program:
             s.goto(TIMED_EVENTS)
-            order = in_order(s)
+            by_seat = s.match.alliance and s.game_round == 1
+            order = list(range(s.match.players)) if by_seat else in_order(s)
             act_as(s, order[seat] if seat < len(order) else order[0])
             s.call(INTERPRETER[0], program, -1 if seat == 0 else 2 * order[seat], -1)
             return
@@ -222,10 +224,43 @@ def timed_events(s: Adventure, n: int, b: int, c: int) -> None:
 def next_turn(s: Adventure, n: int, b: int, c: int) -> None:
     """Every player still in the game has one turn. Rules: H3-RND-01, H3-RND-02, H3-SET-31."""
     players = s.match.players
-    if n < players:
+    if s.match.alliance:
+        s.goto(NEXT_OF_TEAM)
+    elif n < players:
         s.stack[-3] = n + 1
         s.goto(NEXT_TURN)
         s.call(TURN, (s.first + n) % players, 0, 0)
+    else:
+        s.goto(END_ROUND)
+
+
+def next_of_team(s: Adventure, turns: int, played: int, last: int) -> None:
+    """The teams alternate while both have somebody left; at its first turn a team says which member begins.
+
+    The nearest member in turn order speaks for a team. Rules: H3-RND-01, H3-RND-17, H3-SET-31.
+    """
+    waiting = [p for p in in_order(s) if not played >> p & 1]
+    if not waiting:
+        s.goto(END_ROUND)
+        return
+    before = s.first if turns == 0 else last
+    turn = [p for p in waiting if allied(s, p, before) == (turns == 0)]
+    turn = turn if turn else waiting
+    if len(turn) > 1 and not any(played >> p & 1 for p in team_of(s, turn[0])):
+        s.turn = -1
+        s.ask(turn[0], K_TARGET, [option(CHOOSE_PLAYER, p) for p in turn])
+    else:
+        s.answer = option(CHOOSE_PLAYER, turn[0])
+
+
+def turn_of_team(s: Adventure, turns: int, played: int, last: int) -> None:
+    """The member chosen has a turn. Rules: H3-RND-17."""
+    player = argument(s.answer)
+    s.stack[-3] = turns + 1
+    s.stack[-2] = played | 1 << player
+    s.stack[-1] = player
+    s.goto(NEXT_OF_TEAM)
+    s.call(TURN, player, 0, 0)
 
 
 def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
@@ -246,7 +281,7 @@ def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
     elif found or (s.match.round_limit and s.game_round >= s.match.round_limit):
         decide(s, found)
     else:
-        s.stack[-3] = s.stack[-2] = 0
+        s.stack[-3] = s.stack[-2] = s.stack[-1] = 0
         s.goto(BEGIN_ROUND)
 
 
@@ -266,13 +301,14 @@ def decide(s: Adventure, found: list[int]) -> None:
 
 GAME: Final = sequence(  # Rules: H3-RND-16
     open_game, begin_game_round, give_income, income_effects, draw_proclamation, read_proclamation, proclaim,
-    timed_events, next_turn, end_game_round,
+    timed_events, next_turn, next_of_team, turn_of_team, end_game_round,
 )  # fmt: skip
-"""Arguments: where a step that goes through players or events is."""
+"""Arguments: where a step that goes through players or events is; who has had a turn and who had the last, of teams."""
 BEGIN_ROUND: Final = at(GAME, begin_game_round)
 INCOME_EFFECTS: Final = at(GAME, income_effects)
 ASTROLOGERS_ROUND: Final = at(GAME, draw_proclamation)
 PROCLAIM_NEXT: Final = at(GAME, proclaim)
 TIMED_EVENTS: Final = at(GAME, timed_events)
 NEXT_TURN: Final = at(GAME, next_turn)
+NEXT_OF_TEAM: Final = at(GAME, next_of_team)
 END_ROUND: Final = at(GAME, end_game_round)

@@ -195,6 +195,8 @@ def _readable_on_map(kind: str, value: int) -> tuple[str, int | str]:
             return "proclamation", PROCLAMATION_IDS[value]
         case "e":
             return "face", RULES.key(K_ROLL, value)
+        case "g":
+            return "gift", f"{value >> 2}_{RESOURCE_IDS[value & 3]}"
         case _:
             return "n", value
 

@@ -1,10 +1,11 @@
-"""The Trading Post: exchanging resources, or selling a card."""
+"""The Trading Post: exchanging resources or selling a card, and gifts to those who play together."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from banneret.heroes.adventure import Adventure
+from banneret.heroes.allies import gift_options, take_ally_action
 from banneret.heroes.atlas import GOLD
 from banneret.heroes.battle import HAND, gain
 from banneret.heroes.boards import TRADES
@@ -16,6 +17,8 @@ from banneret.heroes.verbs import DONE, argument, option, verb
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.sequence import sequence
 
+RESOURCES_TRADED: Final = 1
+CARD_SOLD: Final = 2
 CARD_PRICE: Final = 1
 """Rules: H3-TRD-01, H3-TRD-09."""
 
@@ -27,15 +30,18 @@ def removable(card: int) -> bool:
     return card != CARD_NUMBER["magic_arrow"]
 
 
-def ask_trade(s: Adventure, traded: int, b: int, c: int) -> None:
-    """Exchange resources any number of times, or remove one card.
+def ask_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
+    """Exchange resources any number of times, or remove one card; besides either of them, give to others.
 
-    Rules: H3-TRD-01 to H3-TRD-08, H3-TRD-10, H3-TRD-16.
+    Rules: H3-TRD-01 to H3-TRD-08, H3-TRD-10, H3-TRD-14, H3-TRD-16.
     """
-    options: list[int] = []
+    options: list[int] = gift_options(s) if gifts else []
+    if traded == CARD_SOLD and not options:
+        s.leave()
+        return
     for n in range(len(TRADES)):
         give, amount, _, _ = TRADES[n]
-        if s.stores[give] >= amount:
+        if s.stores[give] >= amount and traded != CARD_SOLD:
             options.append(option(TRADE, n))
     if not traded:
         options += [option(REMOVE, card) for card in sorted(set(s.piles[HAND])) if removable(card)]
@@ -46,23 +52,23 @@ def ask_trade(s: Adventure, traded: int, b: int, c: int) -> None:
         s.ask_private(s.who[0], K_CARD, options)
 
 
-def got_trade(s: Adventure, traded: int, b: int, c: int) -> None:
-    """Each visit uses only one of the two options. Rules: H3-TRD-02, H3-TRD-09."""
+def got_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
+    """Each visit uses only one of the two options. Rules: H3-TRD-02, H3-TRD-09, H3-TRD-14."""
+    s.goto(TRADING)
     if s.answer == DONE:
         s.leave()
     elif verb(s.answer) == REMOVE:
         remove_card(s, argument(s.answer))
         gain(s, 0, GOLD, CARD_PRICE)
-        s.leave()
-    else:
+        s.stack[-3] = CARD_SOLD
+    elif not take_ally_action(s, s.answer):
         n = argument(s.answer)
         give, amount, get, got = TRADES[n]
         s.emit(E_TRADED, s.who[0], n)
         gain(s, 0, give, -amount)
         gain(s, 0, get, got)
-        s.stack[-3] = 1
-        s.goto(TRADING)
+        s.stack[-3] = RESOURCES_TRADED
 
 
 TRADING: Final = sequence(ask_trade, got_trade)
-"""Arguments: 1 once resources were exchanged."""
+"""Arguments: what was done of the two things one may do, 1 where gifts may be made."""

@@ -16,6 +16,7 @@ from banneret.heroes.adventure import (
     give_gifts,
     level_of,
 )
+from banneret.heroes.allies import ally_options, take_ally_action
 from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE
 from banneret.heroes.boards import (
     AT_TURN_START,
@@ -166,6 +167,8 @@ def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
         options += map_plays(s)
         options += map_casts(s, 0)
     options += morale_options(s)
+    if s.match.teamed:
+        options += ally_options(s)
     options.append(END_TURN)
     s.ask_private(player, K_ACTION, options)
 
@@ -195,6 +198,8 @@ def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
         return
     s.goto(ASK_TURN)
     if take_movement(s, answer) or take_town_action(s, answer) or take_morale_use(s, answer):
+        return
+    if take_ally_action(s, answer):
         return
     if verb(answer) == USE_BUILDING:
         kind = argument(answer)

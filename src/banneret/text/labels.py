@@ -252,8 +252,13 @@ def _branch(now: Question, word: str, n: int) -> Told:
 
 
 def _bonus(now: Question, n: int) -> Told:
-    """The starting bonus of the difficulty: dice or Artifacts."""
-    difficulty = now.s.match.difficulty
+    """The starting bonus of the scenario, or that of the difficulty: dice or Artifacts."""
+    match = now.s.match
+    if match.bonus:
+        if n >= len(match.bonus):
+            return "option-choose-n", {"n": n + 1}
+        return "option-effect", {"text": effect_text(match.scenario.setup.bonus[n].do, now.lang)}
+    difficulty = match.difficulty
     if n == 0:
         return "option-bonus-dice", {"n": 1 if difficulty == HARD else 2, "keep": 2 if difficulty == EASY else 1}
     if difficulty == HARD:
@@ -292,10 +297,23 @@ def _trade(now: Question, word: str, n: int) -> Told:
 
 
 def _player(now: Question, word: str, n: int) -> Told:
+    return f"option-{word}", {"player": _called(now, n)}
+
+
+def _called(now: Question, n: int) -> str:
+    """The name of a seat, also of one that nobody sits on."""
     there = n < len(now.names.players)
-    return "option-player", {
-        "player": now.names.player(n, now.lang) if there else message("ui-player", now.lang, n=n + 1)
-    }
+    return now.names.player(n, now.lang) if there else message("ui-player", now.lang, n=n + 1)
+
+
+def _give(now: Question, word: str, n: int) -> Told:
+    resource = name(f"resource-{RESOURCE_IDS[n % 3]}", now.lang)
+    return "option-give", {"player": _called(now, n // 3), "resource": resource}
+
+
+def _amount(now: Question, word: str, n: int) -> Told:
+    resource = RESOURCE_IDS[now.frame[1]] if now.step == "ask_amount" else ""
+    return ("option-effect", {"text": amount_text(resource, n, now.lang)}) if resource else ("option-amount", {"n": n})
 
 
 def _hero_of(now: Question, word: str, n: int) -> Told:
@@ -325,6 +343,8 @@ _NO: Final[dict[str, Told]] = {
     "ask_sacrifice": ("option-fight", {}),
     "got_sacrifice": ("option-fight", {}),
     "ask_search": ("option-no-search", {}),
+    "propose": ("option-no-offer", {}),
+    "ask_in_return": ("option-refuse", {}),
 }
 _DONE: Final[dict[str, Told]] = {
     "ask_recruit": ("option-recruit-done", {}),
@@ -342,7 +362,7 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     **dict.fromkeys((("go", True), ("go2", True)), _go),
     **{(word, True): _towards for word in ("discover", "discover2", "lay", "lay2")},
     **{(word, True): _of_unit for word in ("use_unit", "weaken")},
-    **{(word, True): _of_card for word in ("take", "replace")},
+    **{(word, True): _of_card for word in ("take", "replace", "offer")},
     **{(word, True): _reroll for word in ("reroll", "morale_reroll", "luck_reroll")},
     **{(word, False): _bare for word in ("end_turn", "top", "bottom")},
     ("rotate", True): _rotate,
@@ -365,6 +385,9 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     ("result", True): _result,
     ("trade", True): _trade,
     ("player", True): _player,
+    ("exchange", True): _player,
+    ("give", True): _give,
+    ("amount", True): _amount,
     ("hero_of", True): _hero_of,
     ("faction", True): _faction,
     ("hero", True): _hero,

@@ -99,6 +99,9 @@ def _words(event: Event, names: Names, lang: str) -> Words:
                 words["tile"] = value
             case "n":
                 words["n"] = value
+    if "gift" in event.args:
+        n, _, resource = str(event.args["gift"]).partition("_")
+        words["amount"] = amount_text(resource, int(n), lang)
     if "resource" in event.args:
         words["amount"] = amount_text(str(event.args["resource"]), abs(int(words.pop("n"))), lang)
     return words
@@ -215,11 +218,11 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
             "weakened", "offered", "hired", "bought_spell", "result", "grail", "encounter", "siege_pay",
             "no_defense", "fight", "sacrificed", "town_taken", "cube", "ransom", "hero_beaten", "army_again",
             "homeless", "regained", "eliminated", "final_battle", "won", "drawn_game", "avoided", "redrawn",
-            "darkness", "pool_back", "new_land", "wings",
+            "darkness", "pool_back", "new_land", "wings", "offer", "handed", "refused", "given",
         ),
         _plain,
     ),
-    **dict.fromkeys(("looked", "taken", "spied_unit"), _without("player")),
+    **dict.fromkeys(("looked", "taken", "spied_unit", "shown"), _without("player")),
     **dict.fromkeys(("map_die", "map_reroll", "start_tile", "goal", "laid"), _without("n")),
     "faction": _faction,
     "hero": _hero,

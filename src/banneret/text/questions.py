@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.adventure import SPIED, Adventure
-from banneret.heroes.atlas import TILE_IDS
+from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import HAND
 from banneret.heroes.boards import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
 from banneret.heroes.content import Cost
@@ -180,6 +180,18 @@ def _spied(now: Question) -> Told:
     return "prompt-spied", {"card": shown}
 
 
+def _return(now: Question) -> Told:
+    """The card that an ally offers, which only the asked player sees."""
+    card = card_name(CARD_IDS[now.s.piles[SPIED][0]], now.lang)
+    return "prompt-return-card", {"player": now.names.player(now.s.turn, now.lang), "card": card}
+
+
+def _amount(now: Question) -> Told:
+    other, resource, _ = now.frame
+    what = name(f"resource-{RESOURCE_IDS[resource]}", now.lang)
+    return "prompt-give", {"player": now.names.player(other, now.lang), "resource": what}
+
+
 def _avoid(now: Question) -> Told:
     id = "prompt-guards-play" if now.kind == K_PLAY else "prompt-guards-flee"
     return id, {"place": now.place(now.frame[1])}
@@ -248,5 +260,9 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_raise": _plain("prompt-after-win"),
     "meet_fate": _about_hero("prompt-go-home"),
     "eliminate": _plain("prompt-steer"),
+    "next_of_team": _plain("prompt-team-first"),
+    "propose": lambda now: ("prompt-offer-card", {"player": now.names.player(now.frame[0], now.lang)}),
+    "ask_in_return": _return,
+    "ask_amount": _amount,
 }
 """By the step that asks. What is not here is a question of a Combat that `banneret.text.log` puts into words."""

@@ -111,6 +111,14 @@ event-hero-beaten = { $hero } ist besiegt.
 event-army-again = { $player } erhält wieder die Starteinheiten.
 event-darkness = { $player } verdunkelt den Kampf: Der Feind wirft eine Karte ab.
 
+## Allies.
+
+event-offer = { $player } bietet eine Karte an: { $other }.
+event-shown = Dir wird angeboten: { $card }.
+event-handed = { $player } übergibt an { $other }: { $card }.
+event-refused = { $player } tauscht keine Karte mit { $other }.
+event-given = { $player } gibt an { $other }: { $amount }.
+
 ## The end.
 
 event-homeless = { $player } hat weder Stadt noch Siedlung.

@@ -80,6 +80,13 @@ prompt-swap-first = Wähle die Einheit, die den Platz tauscht.
 prompt-swap-second = Mit welcher Einheit tauscht sie den Platz?
 prompt-first-spell = Welcher Zauber wird vor Kampfbeginn gewirkt?
 
+## Questions: allies.
+
+prompt-team-first = Wer von euch beginnt in dieser Runde?
+prompt-offer-card = { $player } bekommt eine Karte angeboten: welche?
+prompt-return-card = { $player } bietet { $card } an. Welche Karte gibst du dafür?
+prompt-give = { $resource } für { $player }: wie viel?
+
 ## Answers: moving.
 
 option-go = Ziehen: { $place } ({ $direction })
@@ -182,3 +189,12 @@ option-heal = Heilen
 option-pay-army = { $n } Gold zahlen
 option-give-up = Den Helden opfern
 option-steer = Die Wachen spielen
+
+## Answers: allies.
+
+option-exchange = Eine Karte tauschen mit { $player }
+option-offer = Geben: { $card }
+option-no-offer = Nicht tauschen
+option-refuse = Ablehnen
+option-give = Geben an { $player }: { $resource }
+option-amount = { $n }

@@ -111,6 +111,14 @@ event-hero-beaten = { $hero } is defeated.
 event-army-again = { $player } gets the starting units again.
 event-darkness = { $player } darkens the combat: the enemy discards a card.
 
+## Allies.
+
+event-offer = { $player } offers { $other } a card.
+event-shown = You are offered: { $card }.
+event-handed = { $player } hands { $other }: { $card }.
+event-refused = { $player } does not exchange a card with { $other }.
+event-given = { $player } gives { $other }: { $amount }.
+
 ## The end.
 
 event-homeless = { $player } has neither Town nor Settlement.

@@ -80,6 +80,13 @@ prompt-swap-first = Choose the unit that changes places.
 prompt-swap-second = With which unit does it change places?
 prompt-first-spell = Which spell is cast before the combat begins?
 
+## Questions: allies.
+
+prompt-team-first = Which of you goes first this round?
+prompt-offer-card = Which card do you offer { $player }?
+prompt-return-card = { $player } offers { $card }. Which card do you give for it?
+prompt-give = { $resource } for { $player }: how much?
+
 ## Answers: moving.
 
 option-go = Move to the { $place } ({ $direction })
@@ -182,3 +189,12 @@ option-heal = Heal
 option-pay-army = Pay { $n } gold
 option-give-up = Give the hero up
 option-steer = Play the guards
+
+## Answers: allies.
+
+option-exchange = Exchange a card with { $player }
+option-offer = Give: { $card }
+option-no-offer = No exchange
+option-refuse = Refuse
+option-give = Give to { $player }: { $resource }
+option-amount = { $n }

@@ -111,6 +111,14 @@ event-hero-beaten = { $hero } perd le combat.
 event-army-again = { $player } reçoit de nouveau les unités de départ.
 event-darkness = { $player } obscurcit le combat{"\u00A0"}: l’ennemi défausse une carte.
 
+## Allies.
+
+event-offer = { $player } propose une carte à { $other }.
+event-shown = On vous propose{"\u00A0"}: { $card }.
+event-handed = { $player } remet à { $other }{"\u00A0"}: { $card }.
+event-refused = { $player } n’échange pas de carte avec { $other }.
+event-given = { $player } donne à { $other }{"\u00A0"}: { $amount }.
+
 ## The end.
 
 event-homeless = { $player } n’a plus ni Ville ni Colonie.

@@ -80,6 +80,13 @@ prompt-swap-first = Choisissez l’unité qui change de place.
 prompt-swap-second = Avec quelle unité change-t-elle de place{"\u00A0"}?
 prompt-first-spell = Quel sort est lancé avant le début du combat{"\u00A0"}?
 
+## Questions: allies.
+
+prompt-team-first = Lequel d’entre vous commence ce tour{"\u00A0"}?
+prompt-offer-card = Quelle carte proposez-vous à { $player }{"\u00A0"}?
+prompt-return-card = { $player } propose { $card }. Quelle carte donnez-vous en échange{"\u00A0"}?
+prompt-give = { $resource } pour { $player }{"\u00A0"}: combien{"\u00A0"}?
+
 ## Answers: moving.
 
 option-go = Aller{"\u00A0"}: { $place } ({ $direction })
@@ -182,3 +189,12 @@ option-heal = Soigner
 option-pay-army = Payer { $n } or
 option-give-up = Sacrifier le héros
 option-steer = Jouer les gardes
+
+## Answers: allies.
+
+option-exchange = Échanger une carte avec { $player }
+option-offer = Donner{"\u00A0"}: { $card }
+option-no-offer = Ne rien échanger
+option-refuse = Refuser
+option-give = Donner à { $player }{"\u00A0"}: { $resource }
+option-amount = { $n }

@@ -113,6 +113,14 @@ event-hero-beaten = { $hero } ponosi klęskę.
 event-army-again = { $player } znów otrzymuje jednostki startowe.
 event-darkness = { $player } spowija walkę mrokiem: przeciwnik odrzuca kartę.
 
+## Allies.
+
+event-offer = { $player } proponuje kartę. Widzi ją: { $other }.
+event-shown = Proponowana karta: { $card }.
+event-handed = { $player } przekazuje kartę: { $card }. Otrzymuje ją: { $other }.
+event-refused = { $player } nie wymienia karty. Proponuje: { $other }.
+event-given = { $player } daje: { $amount }. Otrzymuje: { $other }.
+
 ## The end.
 
 event-homeless = { $player } nie ma ani Miasta, ani Osady.

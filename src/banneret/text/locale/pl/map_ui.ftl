@@ -80,6 +80,13 @@ prompt-swap-first = Wybierz jednostkę, która zmienia miejsce.
 prompt-swap-second = Z którą jednostką zamienia się miejscem?
 prompt-first-spell = Które zaklęcie zostaje rzucone przed walką?
 
+## Questions: allies.
+
+prompt-team-first = Kto z was zaczyna w tej rundzie?
+prompt-offer-card = Wymiana z sojusznikiem ({ $player }): którą kartę proponujesz?
+prompt-return-card = { $player } proponuje: { $card }. Którą kartę dajesz w zamian?
+prompt-give = { $resource }, otrzymuje { $player }: ile?
+
 ## Answers: moving.
 
 option-go = Idź: { $place } ({ $direction })
@@ -185,3 +192,12 @@ option-heal = Ulecz
 option-pay-army = Zapłać { $n } złota
 option-give-up = Poświęć bohatera
 option-steer = Graj strażnikami
+
+## Answers: allies.
+
+option-exchange = Wymień kartę ({ $player })
+option-offer = Daj: { $card }
+option-no-offer = Nie wymieniaj
+option-refuse = Odmów
+option-give = Daj ({ $player }): { $resource }
+option-amount = { $n }
