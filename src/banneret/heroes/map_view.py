@@ -24,9 +24,10 @@ from banneret.heroes.adventure import (
 )
 from banneret.heroes.allies import GOT_RETURN
 from banneret.heroes.battle import ASIDE, DECK, HAND, RESERVE, SECRET, added, without
-from banneret.heroes.boards import base_card
+from banneret.heroes.boards import FACTION_UNITS, base_card
 from banneret.heroes.cards import known_to, refresh
 from banneret.heroes.match import H_HIDE_UNITS
+from banneret.heroes.skirmish import neutral_decks
 from banneret.heroes.tables import ABILITY_CARD, ARTIFACT_CARD, CARD_KIND
 from banneret.heroes.view import BLANK, show_open
 from banneret.kernel.state import CHANCE
@@ -208,4 +209,15 @@ def deal_player(s: Adventure, player: int, unseen: list[list[int]], rng: Random,
         size = more
     s.piles[deck] = tuple(sorted(cards[size:]))
     if BLANK in s.piles[units]:
-        s.piles[units] = s.match.starting_units[s.faction[player]]
+        s.piles[units] = supposed_units(s, player, len(s.piles[units]))
+
+
+def supposed_units(s: Adventure, player: int, count: int) -> tuple[int, ...]:
+    """As many units as a hidden unit deck has: those of the start, others of the faction, then any Neutral Units."""
+    start = s.match.starting_units[s.faction[player]]
+    rows = [*start, *(2 * kind for kind in FACTION_UNITS[s.faction[player]])]
+    rows += [row for deck in neutral_decks() for row in deck]
+    supposed: dict[int, int] = {}
+    for row in rows:
+        supposed.setdefault(row >> 1, row)
+    return tuple(sorted(list(supposed.values())[:count]))

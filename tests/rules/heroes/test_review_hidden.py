@@ -1,10 +1,13 @@
 """Nothing that a player is asked outside Combat tells the others what is in that player's hand."""
 
+from random import Random
+
 import pytest
 
+from banneret.heroes.adventure import P_UNITS, Adventure, pile_of
 from banneret.kernel.game import Game
 from tests.support.campaign import fight_out
-from tests.support.journey import army, ask_again, asked, build, deal, give, keys, play, seen, state_of
+from tests.support.journey import army, ask_again, asked, build, deal, give, journey, keys, play, seen, state_of
 from tests.support.pockets import DEAD_FIRST, GUARDED, beside_guards, pocketed
 from tests.support.war import close_window
 
@@ -88,3 +91,16 @@ def test_where_hands_stay_secret_every_buyer_of_spells_is_asked(card: str) -> No
     assert keys(game) == {"pass"} | ({"play:wisdom", "expert:wisdom"} if card == "wisdom" else set())
     play(game, "pass")
     assert "look" in keys(game)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 8])
+def test_a_position_supposed_behind_a_hidden_unit_deck_has_as_many_units(count: int) -> None:
+    game = journey(hide_unit_decks="on")
+    units = [f"necropolis_{unit}" for unit in ("skeletons", "zombies", "wraiths", "vampires", "liches")]
+    army(game, 1, *[*units, "neutral_boars", "neutral_rogues", "neutral_peasants"][:count])
+    ask_again(game)
+    supposed = game.determinize(0, Random(1))
+    state = state_of(game)
+    pile = pile_of(P_UNITS, 1)
+    assert isinstance(supposed, Adventure)
+    assert len(supposed.piles[pile]) == len(state.piles[pile]) == count
