@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.ai_deck import AI_TURN
+from banneret.heroes.ai_tables import AI_DECK, AI_WAITING
 from banneret.heroes.automa import approaches, attackable, shot_targets
 from banneret.heroes.automatic import AUTOMATIC_ACTION
 from banneret.heroes.battle import GOLD_R, HAND, OWN, R_RETREAT_ANYTIME, SIDE_OF, STEERED, TOWER, Battle
@@ -175,8 +177,8 @@ def steered_actions(s: Battle, u: int, done: int) -> list[int]:
 def ask_action(s: Battle, u: int, done: int, c: int) -> None:
     """The unit may move, attack or defend as its type allows, and its owner cast a spell before it attacks.
 
-    Rules: H3-CBR-07 to H3-CBR-10, H3-CBT-01, H3-CBC-03. Spells in hand are secret, so a player with cards is asked
-    in private.
+    Rules: H3-CBR-07 to H3-CBR-10, H3-CBT-01, H3-CBC-03, H3-AIC-05. Spells in hand are secret, so a player with cards
+    is asked in private. An AI Hero draws a card first.
     """
     side = SIDE_OF[u]
     manner = s.terms.manner[side]
@@ -192,6 +194,8 @@ def ask_action(s: Battle, u: int, done: int, c: int) -> None:
     else:
         s.goto(END_ACTIVATION)
         s.call(AUTOMATIC_ACTION, u, done & UNGUARDED, 0)
+        if s.piles[AI_DECK] or s.piles[AI_WAITING]:
+            s.call(AI_TURN, u, 0, 0)
 
 
 def take_action(s: Battle, u: int, done: int, c: int) -> None:

@@ -20,9 +20,21 @@ from typing import Annotated, Final, NamedTuple
 import msgspec
 
 from banneret.heroes.abilities import fill as _fill  # noqa: F401  (fills the tables the checks below read)
+from banneret.heroes.ai_tables import AI_CARD, AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX
 from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACE_NAMES
 from banneret.heroes.content import FOLDER, Faction, Id, Name
-from banneret.heroes.tables import CARD_NUMBER, HP, NEUTRAL, TOWER_KIND, UNIT_IDS, UNIT_NUMBER
+from banneret.heroes.tables import (
+    AIM_NONE,
+    CARD_KIND,
+    CARD_NUMBER,
+    HP,
+    NEUTRAL,
+    SPELL_AIM,
+    SPELL_CARD,
+    TOWER_KIND,
+    UNIT_IDS,
+    UNIT_NUMBER,
+)
 from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.yamlfile import nearest, read
 from banneret.kernel.yamltree import show
@@ -32,6 +44,18 @@ Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 UNIT_WORD: Final = r"([a-z][a-z0-9_]*)(\+?)(?:@([a-d][1-5])(?:\*([1-9]))?(!?)(#?))?"
 UnitWord = Annotated[str, msgspec.Meta(pattern=rf"^{UNIT_WORD}\Z", max_length=60)]
 SpaceName = Annotated[str, msgspec.Meta(pattern=r"^[a-d][1-5]\Z")]
+
+
+class AiDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many cards of each type an AI deck is built of. Rules: H3-AIC-17."""
+
+    might: Small = 0
+    magic: Small = 0
+    skill: Small = 0
+
+    def word(self) -> str:
+        """The deck as an army's line has it: `might:3,magic:2`."""
+        return ",".join(f"{name}:{getattr(self, name)}" for name in AI_TYPES if getattr(self, name))
 
 
 class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -58,6 +82,12 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Whether the player begins with a Positive Morale token, which a Necropolis hero never has."""
     ai: bool = False
     """Whether the rules steer this side instead of a player."""
+    ai_deck: AiDeck | None = None
+    """The cards of the AI Hero who leads such an army. Rules: H3-AIC-01."""
+    ai_spells: Annotated[tuple[Id, ...], msgspec.Meta(max_length=20)] = ()
+    """The AI Spell deck, for the Magic cards."""
+    ai_skill: Id | None = None
+    """The Ability set aside for the Skill cards. Rules: H3-AIC-21."""
     town: bool = False
     """Whether this side defends its Town."""
     citadel: bool = False
@@ -86,11 +116,19 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         for name, least in (("hand", 0), ("expert", 0), ("level", 1), ("gold", 0), ("movement", 0)):
             if getattr(self, name) != least:
                 words.append(f"{name}={getattr(self, name)}")
+        if self.ai_deck:
+            words.append(f"ai_deck={self.ai_deck.word()}")
+        if self.ai_spells:
+            words.append(f"ai_spells={','.join(self.ai_spells)}")
+        if self.ai_skill:
+            words.append(f"ai_skill={self.ai_skill}")
         words.extend(name for name in FLAGS if getattr(self, name))
         return " ".join(words)
 
 
 FLAGS: Final = ("morale", "ai", "town", "citadel", "captured")
+_WORDS: Final = ("random", "hero", "gate", "ai_skill")
+_LISTS: Final = ("cards", "walls", "ai_spells")
 _NUMBERS: Final = ("hand", "expert", "level", "gold", "movement")
 
 
@@ -184,24 +222,62 @@ def parse_army(text: str) -> Army:
             if not re.fullmatch("[0-9]{1,3}", value):
                 raise SetupError(f"{name} is a number, not {show(value)}")
             fields[name] = int(value)
-        elif name in ("cards", "walls"):
+        elif name in _LISTS:
             fields[name] = value.split(",")
+        elif name == "ai_deck":
+            fields[name] = _ai_deck(value)
         elif name == "guards":
             if value.lower() not in LEVELS:
                 raise SetupError(f"a field's difficulty is one of I to VII, not {show(value)}")
             fields["guards"] = LEVELS.index(value.lower()) + 1
-        elif name in ("random", "hero", "gate"):
+        elif name in _WORDS:
             fields[name] = value
         else:
-            raise SetupError(
-                f"an army has no {show(name)}{nearest(name, (*_NUMBERS, *FLAGS, 'cards', 'guards', 'hero'))}"
-            )
+            known = (*_NUMBERS, *FLAGS, *_LISTS, *_WORDS, "guards", "ai_deck")
+            raise SetupError(f"an army has no {show(name)}{nearest(name, known)}")
     try:
         base = {name: getattr(named, name) for name in Army.__struct_fields__} if named else {}
         army = msgspec.convert({**base, **fields, "units": units}, Army)
     except msgspec.ValidationError as error:
         raise SetupError(f"{show(text)}: {error}") from None
     return check_army(army, show(text))
+
+
+def _ai_deck(word: str) -> dict[str, int]:
+    """Read a word such as `might:3,magic:2`."""
+    counts: dict[str, int] = {}
+    for part in word.split(","):
+        name, _, number = part.partition(":")
+        if name not in AI_TYPES or name in counts or not re.fullmatch("[0-9]{1,2}", number):
+            raise SetupError(f"an AI deck is given like might:3,magic:2,skill:1, not as {show(word)}")
+        counts[name] = int(number)
+    return counts
+
+
+def check_ai_deck(army: Army) -> None:
+    """Raise SetupError unless an AI Hero has what its cards need, and the box has the cards.
+
+    Rules: H3-AIC-01, H3-AIC-17, H3-AIC-20, H3-AIC-21.
+    """
+    if not army.ai and (army.ai_deck or army.ai_spells or army.ai_skill):
+        raise SetupError("an AI deck is for an army steered by the rules: give ai as well")
+    deck = army.ai_deck or AiDeck()
+    if army.ai_deck and not deck.might + deck.magic + deck.skill:
+        raise SetupError("an AI deck has at least one card (H3-AIC-17)")
+    for kind, name in enumerate(AI_TYPES):
+        most = sum(AI_TYPE[card - AI_CARD] == kind for card in WHOLE_AI_BOX)
+        if getattr(deck, name) > most:
+            raise SetupError(f"the box has {most} AI cards of the type {name}, not {getattr(deck, name)} (H3-CMP-08)")
+    if bool(deck.magic) != bool(army.ai_spells):
+        raise SetupError("Magic cards of an AI deck and ai_spells go together (H3-AIC-20)")
+    if bool(deck.skill) != bool(army.ai_skill):
+        raise SetupError("Skill cards of an AI deck and ai_skill go together (H3-AIC-21)")
+    for spell in army.ai_spells:
+        card = CARD_NUMBER.get(spell)
+        if card is None or CARD_KIND[card] != SPELL_CARD or SPELL_AIM[card] == AIM_NONE:
+            raise SetupError(f"{show(spell)} is no spell that can be cast in Combat{nearest(spell, CARD_NUMBER)}")
+    if army.ai_skill and army.ai_skill not in AI_SKILLS:
+        raise SetupError(f"an AI Hero can use {', '.join(AI_SKILLS)} in Combat, not {show(army.ai_skill)}")
 
 
 def check_army(army: Army, where: str) -> Army:
@@ -215,6 +291,7 @@ def check_army(army: Army, where: str) -> Army:
         raise SetupError(f"{where}: random is a faction, neutral or any, not {show(army.random)}")
     try:
         check_units(army)
+        check_ai_deck(army)
     except SetupError as error:
         raise SetupError(f"{where}: {error}") from None
     for card in army.cards:

@@ -16,6 +16,7 @@ from banneret.heroes.battle import (
     SIDE_OF,
     UNITS,
     Battle,
+    changed,
 )
 from banneret.heroes.cards import (
     discard,
@@ -40,7 +41,7 @@ from banneret.heroes.events import (
 )
 from banneret.heroes.impact import after_attack, close_attack, count_damage, deal_damage
 from banneret.heroes.playing import NO_UNIT, PLAY_CARD
-from banneret.heroes.rerolls import LUCK_DONE, LUCK_DONE_DEFENSE, die_rerolls, pay_reroll
+from banneret.heroes.rerolls import AI_REROLL, LUCK_DONE, LUCK_DONE_DEFENSE, die_rerolls, pay_reroll
 from banneret.heroes.rescue import CANCELLED, RESCUE
 from banneret.heroes.spells import CASTING
 from banneret.heroes.strength import (
@@ -207,7 +208,11 @@ def automatic_reroll(s: Battle, a: int, options: list[int]) -> None:
     """A side without a player rolls again what can only get better: a die that shows -1."""
     for o in options:
         if s.dice[argument(o)] == -1:
-            s.rerolls |= MAY_DONE
+            if verb(o) == LUCK_REROLL:
+                side = SIDE_OF[a]
+                s.luck = changed(s.luck, side, s.luck[side] - AI_REROLL)
+            else:
+                s.rerolls |= MAY_DONE
             roll_again(s, a, argument(o))
             s.goto(READ_AGAIN)
             return

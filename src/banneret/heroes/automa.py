@@ -10,7 +10,7 @@ from typing import Final
 
 from banneret.heroes.battle import ATTACKER, DEFENDER, R_DISTANCE_THEN_TIER, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import BOARD, DISTANCE, NEAR, TOWER_SPACE, spaces_in, spread
-from banneret.heroes.damage import hp_left
+from banneret.heroes.damage import hp_left, spell_proof
 from banneret.heroes.place import blocked, reach
 from banneret.heroes.tables import GROUND, RANGED, SILVER, TIER, TYPE
 
@@ -207,3 +207,57 @@ def second_victim(s: Battle, a: int, spaces: int) -> int:
         return s.at[spaces_in(preferred(s, a, foes, True))[0]]
     friends = spaces & ~(1 << s.pos[a])
     return s.at[spaces_in(friends)[0]] if friends else a
+
+
+# -- spells of an AI Hero ----------------------------------------------------------------------------------------------
+
+
+def victim_rank(s: Battle, u: int) -> int:
+    """How much a unit is worth being hit by a spell for several spaces: higher tiers first, then the fewest HP left.
+
+    Rules: H3-AIC-22.
+    """
+    return (tier_of(s, u) << 8) + 255 - hp_left(s, u)
+
+
+def blast_spaces(s: Battle, side: int, t: int) -> int:
+    """Of the spaces next to the unit a spell is aimed at, those it hits as well; more than one means the human decides.
+
+    Rules: H3-AIC-22, H3-AIC-23.
+    """
+    best = -1
+    chosen = 0
+    for space in spaces_in(NEAR[s.pos[t]] & s.occupied[1 - side]):
+        u = s.at[space]
+        rank = -1 if spell_proof(s, u) else victim_rank(s, u)
+        if rank > best:
+            best = rank
+            chosen = 0
+        if rank == best and rank >= 0:
+            chosen |= 1 << space
+    if chosen:
+        return chosen
+    others = NEAR[s.pos[t]] & ~s.occupied[side]
+    if not others:
+        others = NEAR[s.pos[t]]
+    return others & -others
+
+
+def landing(s: Battle, u: int) -> int:
+    """The space to which an automatic unit with nobody in reach teleports: next to the enemy it would go towards.
+
+    Rules: H3-AIC-09, H3-AIC-31.
+    """
+    goals = enemies(s, u)
+    while goals:
+        best = preferred(s, u, goals, False)
+        free = spread(best) & BOARD & ~blocked(s, SIDE_OF[u])
+        if free:
+            return free & -free
+        goals &= ~best
+    return 0
+
+
+def has_target(s: Battle, u: int) -> bool:
+    """Whether an automatic unit can attack anybody in this activation."""
+    return (shot_targets(s, u) if TYPE[s.row[u]] == RANGED else attackable(s, u)) != 0

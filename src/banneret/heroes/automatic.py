@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.ai_deck import AI_STRIKE, give_up_attack
+from banneret.heroes.ai_tables import AI_WAITING
 from banneret.heroes.automa import (
     approach,
     approachable,
@@ -27,8 +29,12 @@ from banneret.kernel.sequence import sequence
 def choose_target(s: Battle, u: int, b: int, c: int) -> None:
     """Find the preferred target in reach; of equal ones the human player picks.
 
-    Guards act by these rules alone, without cards. Rules: H3-AIC-06 to H3-AIC-08, H3-AIC-10 to H3-AIC-14, H3-AIC-37.
+    A spell of the AI Hero may have removed the unit itself. Guards act by these rules alone, without cards.
+    Rules: H3-AIC-06 to H3-AIC-08, H3-AIC-10 to H3-AIC-14, H3-AIC-37.
     """
+    if not s.alive >> u & 1:
+        s.leave()
+        return
     candidates = shot_targets(s, u) if TYPE[s.row[u]] == RANGED else attackable(s, u)
     if not candidates:
         s.answer = -1
@@ -41,16 +47,24 @@ def choose_target(s: Battle, u: int, b: int, c: int) -> None:
 
 
 def strike(s: Battle, u: int, unguarded: int, c: int) -> None:
-    """Move next to the target and attack it, or do what is left without a target. Rules: H3-AIC-07, H3-CBS-23."""
+    """Move next to the target and attack it, with the cards that waited for an attack, or do what is left without.
+
+    Rules: H3-AIC-07, H3-AIC-27, H3-AIC-31, H3-CBS-23.
+    """
     if s.answer < 0:
         advance(s, u, unguarded)
+        if s.piles[AI_WAITING]:
+            give_up_attack(s, u)
         return
     target = argument(s.answer)
     if TYPE[s.row[u]] != RANGED:
         stand = stand_for(s, u, target)
         if stand != s.pos[u]:
             move(s, u, stand)
-    s.call(ENGAGE, u, s.at[target], -1)
+    if s.piles[AI_WAITING]:
+        s.call(AI_STRIKE, u, s.at[target], 0)
+    else:
+        s.call(ENGAGE, u, s.at[target], -1)
 
 
 def advance(s: Battle, u: int, unguarded: int) -> None:

@@ -61,7 +61,9 @@ ASIDE: Final = 36
 """Cards drawn to choose from, which only their owner sees."""
 SECRET: Final = 38
 """Those cards in hand and deck of which only their owner knows that they are there."""
-PILES: Final = 40
+AI_PILES: Final = 40
+"""The piles of an AI Hero, see `banneret.heroes.ai_tables`."""
+PILES: Final = 47
 
 # How a side is commanded.
 OWN: Final = 0

@@ -11,6 +11,7 @@ from banneret.heroes.battle import (
     HAND,
     RESERVE,
     SIDE_MASK,
+    SIDE_OF,
     Battle,
     added,
     changed,
@@ -208,17 +209,21 @@ def ask_second_place(s: Battle, side: int, first: int, c: int) -> None:
 
 
 def swapped_places(s: Battle, side: int, first: int, c: int) -> None:
-    """Exchange them. It is no movement: a unit not yet moved begins where it now stands. Rules: H3-CRD-12."""
+    """Exchange them. Rules: H3-CRD-12."""
+    exchange(s, first, s.at[argument(s.answer)])
+
+
+def exchange(s: Battle, first: int, second: int) -> None:
+    """Let two units of a side change places. It is no movement: a unit not yet moved begins where it now stands."""
     here = s.pos[first]
-    there = argument(s.answer)
-    second = s.at[there]
+    there = s.pos[second]
     for u, old, new in ((first, here, there), (second, there, here)):
         if s.active == u and s.start == old:
             s.start = new
     put(s, first, there)
     s.pos[second] = here
     s.at[here] = second
-    s.occupied[side] |= 1 << here
+    s.occupied[SIDE_OF[first]] |= 1 << here
     s.emit(E_SWAP, s.row[first] << 8 | first, s.row[second] << 8 | second)
 
 

@@ -240,6 +240,8 @@ def spend_morale(s: Battle, side: int) -> None:
 
 _CARDS: Final = 8192
 _SEATS: Final = 4
+EVERYBODY: Final = 3
+"""In the place of a seat: all have seen where the card lies."""
 
 
 def uppermost(s: Battle, pile: int) -> tuple[int, ...]:
@@ -285,7 +287,7 @@ def shuffled(s: Battle, pile: int) -> None:
 
 def known_to(s: Battle, seat: int) -> tuple[int, ...]:
     """The places of cards that a seat knows. Rules: H3-GEN-08."""
-    return tuple([place for place in s.known if place // 2 % _SEATS == seat])
+    return tuple([place for place in s.known if place // 2 % _SEATS in (seat, EVERYBODY)])
 
 
 def move_places(s: Battle, before: int, after: int) -> None:

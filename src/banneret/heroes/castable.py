@@ -6,9 +6,8 @@ from typing import Final
 
 from banneret.heroes.battle import HAND, OWN, SIDE_OF, TOWER, Battle, without
 from banneret.heroes.cards import can_pay
-from banneret.heroes.damage import cursed
+from banneret.heroes.damage import cursed, spell_proof
 from banneret.heroes.place import units_in
-from banneret.heroes.programs import spell_proof
 from banneret.heroes.tables import (
     ABILITY_CARD,
     AIM_ATTACKER,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.activation import ACTIVATION
+from banneret.heroes.ai_piles import clear_cards, gather_decks
 from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
@@ -102,14 +103,17 @@ def fortify(s: Battle, a: int, b: int, c: int) -> None:
 
 
 def start_combat(s: Battle, u: int, b: int, c: int) -> None:
-    """Abilities that work at the start of Combat, unit by unit. Rules: H3-UNI-29, H3-GEN-07.
+    """Abilities that work at the start of Combat, unit by unit, once an AI Hero's decks are shuffled.
 
+    Rules: H3-UNI-29, H3-GEN-07, H3-AIC-18.
     Where no deck had a guard left (H3-NEU-10), the Combat is won before it begins.
     """
     if not s.occupied[DEFENDER]:
         end_if_decided(s)
         s.goto(END_COMBAT)
         return
+    if u == 0:
+        gather_decks(s)
     while u < TOWER:
         s.stack[-3] = u + 1
         if s.alive >> u & 1 and AT_COMBAT_START[s.row[u]]:
@@ -210,6 +214,7 @@ def end_combat(s: Battle, a: int, b: int, c: int) -> None:
     s.warded = s.shackled = 0
     s.buried = (0,) * len(s.buried)
     put_away(s)
+    clear_cards(s)
     for side in (ATTACKER, DEFENDER):
         for u in units_in(s.alive & SIDE_MASK[side]):
             s.damage[u] = 0

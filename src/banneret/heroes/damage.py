@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.ai_tables import AI_CARD, AI_DISCARDS, AI_LAID, AI_SKILL
 from banneret.heroes.battle import (
     DISCARDS,
     LOST,
@@ -19,6 +20,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.board import NOWHERE, TOWER_SPACE
 from banneret.heroes.events import (
+    E_AI_LIFTED,
     E_DAMAGE,
     E_DEFEAT,
     E_FLIP,
@@ -38,6 +40,7 @@ from banneret.heroes.tables import (
     HP,
     NEUTRAL,
     NO_PARALYSIS,
+    NO_SPELLS,
     OVERLAY_CARD,
     OVERLAY_KIND,
     PLAIN,
@@ -47,6 +50,7 @@ from banneret.heroes.tables import (
     SPELL_WARD,
     TIER,
     UNTIL_BITS,
+    UNTIL_DEFENSE,
     UNTIL_NEXT_ROUND,
     UNTIL_ROUND,
 )
@@ -115,6 +119,8 @@ def remove(s: Battle, u: int) -> None:
     """A defeated unit leaves the board and its owner's unit deck. Rules: H3-UNI-07, H3-UNI-19, H3-NEU-06."""
     bit = 1 << u
     row = s.row[u]
+    if s.piles[AI_LAID]:
+        lift_cards(s, u)
     s.alive &= ~bit
     s.guarded &= ~bit
     s.frozen &= ~bit
@@ -132,6 +138,31 @@ def remove(s: Battle, u: int) -> None:
         pile = NEUTRAL_DISCARDS + TIER[card >> 1]
         s.piles[pile] = added(s.piles[pile], card)
     s.emit(E_DEFEAT, row << 8 | u)
+
+
+def lift_cards(s: Battle, u: int) -> None:
+    """What an AI Hero laid on a unit is used up by its first defense, or goes with it; a skill stays available.
+
+    Rules: H3-AIC-21, H3-AIC-24, H3-AIC-40.
+    """
+    kept: tuple[int, ...] = ()
+    for entry in s.piles[AI_LAID]:
+        if entry >> 12 != u:
+            kept = (*kept, entry)
+            continue
+        card = entry & 4095
+        s.emit(E_AI_LIFTED, s.row[u] << 8 | u, card)
+        if card >= AI_CARD:
+            s.piles[AI_DISCARDS] += (card,)
+        elif card not in s.piles[AI_SKILL]:
+            s.piles[DISCARDS + SIDE_OF[u]] += (card,)
+    s.piles[AI_LAID] = kept
+    expire(s, UNTIL_DEFENSE, 1 << u)
+
+
+def spell_proof(s: Battle, u: int) -> bool:
+    """Whether no spell touches a unit."""
+    return s.warded >> u & 1 == 1 or FLAGS[s.row[u]] & NO_SPELLS != 0
 
 
 def scorch(s: Battle, u: int, n: int) -> None:

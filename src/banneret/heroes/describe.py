@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from banneret.heroes.ai_piles import NO_SPELL, ai_side, card_in, round_in, spell_in
+from banneret.heroes.ai_tables import (
+    AI_BOX,
+    AI_CARD,
+    AI_CARD_IDS,
+    AI_DECK,
+    AI_DISCARDS,
+    AI_LAID,
+    AI_SEEN,
+    AI_SKILL,
+    AI_TYPE,
+    AI_TYPES,
+    AI_WAITING,
+)
 from banneret.heroes.battle import (
     ASIDE,
     DECK,
@@ -40,6 +54,7 @@ from banneret.heroes.tables import (
     UNIT_IDS,
 )
 from banneret.heroes.verbs import Keys
+from banneret.heroes.view import AI_BLANK
 
 TYPE_NAMES = ("ground", "flying", "ranged")
 SIDE_NAMES = ("attacker", "defender")
@@ -49,7 +64,7 @@ OUTCOMES = ("undecided", "victory", "retreat", "surrender", "fled", "time_up")
 
 def describe(v: Battle, seat: int, keys: Keys) -> dict[str, object]:
     """Everything in a view, in words and numbers."""
-    return {
+    described: dict[str, object] = {
         "seat": seat,
         "round": v.round,
         "active": v.active,
@@ -66,6 +81,39 @@ def describe(v: Battle, seat: int, keys: Keys) -> dict[str, object]:
         "options": [keys.key(v.kind, o) for o in v.options],
         "returns": list(v.returns),
     }
+    if v.piles[AI_BOX]:
+        described["ai"] = describe_ai(v)
+    return described
+
+
+def describe_ai(v: Battle) -> dict[str, object]:
+    """What lies open of an AI Hero's cards; its spells are the cards of its side."""
+    seen = list(v.piles[AI_SEEN])
+    types = [AI_BLANK - card if card < 0 else AI_TYPE[card - AI_CARD] for card in v.piles[AI_DECK]]
+    return {
+        "side": ai_side(v),
+        "deck": {name: types.count(kind) for kind, name in enumerate(AI_TYPES)},
+        "seen_in_deck": [any_card(card) for card in seen],
+        "discard": [any_card(card) for card in v.piles[AI_DISCARDS]],
+        "waiting": [describe_waiting(entry) for entry in v.piles[AI_WAITING]],
+        "laid": [{"number": entry >> 12, "card": any_card(entry & 4095)} for entry in v.piles[AI_LAID]],
+        "skill": [CARD_IDS[card] for card in v.piles[AI_SKILL]],
+    }
+
+
+def describe_waiting(entry: int) -> dict[str, object]:
+    """An AI card that waits, the spell it drew, and the round it was put off in, if any."""
+    spell = spell_in(entry)
+    return {
+        "card": any_card(card_in(entry)),
+        "spell": "" if spell == NO_SPELL else CARD_IDS[spell],
+        "put_off_in": round_in(entry),
+    }
+
+
+def any_card(card: int) -> str:
+    """The id of a card, an AI card or another."""
+    return CARD_IDS[card] if card < AI_CARD else AI_CARD_IDS[card - AI_CARD]
 
 
 def describe_unit(v: Battle, u: int) -> dict[str, object]:

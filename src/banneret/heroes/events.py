@@ -72,6 +72,15 @@ E_RECOVER_CARD: Final = 63
 E_CANCEL_DIE: Final = 64
 E_TRIPLE_DIE: Final = 65
 E_MORALE_DIE: Final = 66
+E_AI_CARD: Final = 67
+E_AI_SPELL: Final = 68
+E_AI_WAITS: Final = 69
+E_AI_POSTPONED: Final = 70
+E_AI_UNDER: Final = 71
+E_AI_SHUFFLED: Final = 72
+E_AI_LAID: Final = 73
+E_AI_LIFTED: Final = 74
+E_AI_SKILL: Final = 75
 
 # For each event: its name and what its three ints are. `u` a unit, `k` a kind of unit, `x` a space, `s` a side,
 # `n` a number, `c` a card, `-` nothing. `!` at the end: only the seat that its first int names may see it.
@@ -85,4 +94,6 @@ EVENTS: Final = (
     "burn u n", "silence u", "ward u", "rearm u", "teleport u x x", "gain s n n", "morale_gained s",
     "gloom s", "gloom_gone s", "doom s", "remove s c", "cover u c", "uncover u c", "swap u u", "shackle s", "luck s n",
     "recover_card s c", "cancel_die s", "triple_die s", "morale_die s n",
+    "ai_card s c", "ai_spell s c", "ai_waits s c", "ai_postponed s c", "ai_under s c", "ai_shuffled s c", "ai_laid u c",
+    "ai_lifted u c", "ai_skill s c",
 )  # fmt: skip

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from banneret.heroes.ai_tables import AI_LAID
 from banneret.heroes.battle import R_MINIMUM_DAMAGE, UNITS, Battle
-from banneret.heroes.damage import expire, hurt, recover, scorch
+from banneret.heroes.damage import expire, hurt, lift_cards, recover, scorch, spell_proof
 from banneret.heroes.ending import end_if_decided
 from banneret.heroes.events import E_BURN
 from banneret.heroes.place import adjacent
-from banneret.heroes.programs import DO, spell_proof
+from banneret.heroes.programs import DO
 from banneret.heroes.strength import FIRST, IGNORED, RETALIATION, attack_total, defense_total, die_modifier
 from banneret.heroes.tables import (
     AFTER_ATTACK,
@@ -57,7 +58,12 @@ def after_attack(s: Battle, a: int, t: int, how: int) -> None:
 
 
 def close_attack(s: Battle, a: int, t: int, how: int) -> None:
-    """Boosts for this attack end, and the Combat if a side is gone. Rules: H3-CBC-06, H3-CBC-07, H3-CBR-20."""
+    """Boosts for this attack end, and the Combat if a side is gone.
+
+    Rules: H3-CBC-06, H3-CBC-07, H3-CBR-20, H3-AIC-40.
+    """
     if s.effects:
         expire(s, UNTIL_ATTACK, 1 << a | 1 << t)
+    if s.piles[AI_LAID]:
+        lift_cards(s, t)
     end_if_decided(s)

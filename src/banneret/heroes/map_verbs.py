@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from banneret.heroes.ai_tables import AI_CARD
 from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.lattice import FIELDS, SPOTS, field_name, spot_name
 from banneret.heroes.verbs import SHIFT, Keys
@@ -133,6 +134,7 @@ class MapKeys(Keys):
         proclamations: list[str],
         resource_faces: list[str],
         treasure_faces: list[str],
+        ai_cards: list[str],
     ) -> None:
         super().__init__(units, cards)
         numbers = [str(n) for n in range(1, 10)]
@@ -158,6 +160,7 @@ class MapKeys(Keys):
         self.of_chance[K_ROLL].update({TREASURE_FACE + n: f"treasure:{face}" for n, face in enumerate(treasure_faces)})
         self.of_chance[K_LAND].update({TILE + n: f"tile:{tile.lower()}" for n, tile in enumerate(tiles)})
         self.of_chance[K_DRAW].update({PROCLAIM + n: f"proclaim:{card}" for n, card in enumerate(proclamations)})
+        self.of_chance[K_DRAW].update({AI_CARD + n: f"draw:{card}" for n, card in enumerate(ai_cards)})
         self.close()
 
     def _add(self, verbs: dict[int, str], count: int, name: Callable[[int], str]) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.ai_tables import AI_DRAW
+from banneret.heroes.automa import blast_spaces, landing
 from banneret.heroes.battle import ATTACK_DIE, AUTOMATIC, HAND, RESERVE, SIDE_MASK, SIDE_OF, STEERED, TOWER, Battle
 from banneret.heroes.board import (
     BOARD,
@@ -24,6 +26,7 @@ from banneret.heroes.damage import (
     paralyse,
     recover,
     scorch,
+    spell_proof,
 )
 from banneret.heroes.events import (
     E_ABILITY_DIE,
@@ -39,8 +42,6 @@ from banneret.heroes.morale import gain_morale
 from banneret.heroes.place import blocked, put, units_in
 from banneret.heroes.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
 from banneret.heroes.tables import (
-    FLAGS,
-    NO_SPELLS,
     OP_AFFECT,
     OP_BLAST,
     OP_CHAIN,
@@ -127,7 +128,7 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
         if t >= 0:
             boost(s, x, u, y, z)
     elif op == OP_DRAW:
-        s.call(DRAW, side, x, 0)
+        s.call(AI_DRAW[0] if s.terms.manner[side] == AUTOMATIC else DRAW, side, x, 0)
     elif op == OP_DISCARD_RANDOM:
         if s.piles[HAND + 1 - side] and s.terms.manner[1 - side] != STEERED:
             s.goto(DID)
@@ -166,7 +167,8 @@ def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None
         strike_by_spell(s, t, x)
     elif op == OP_BLAST:
         s.goto(DID)
-        s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, NEAR[s.pos[t]]))
+        spaces = blast_spaces(s, SIDE_OF[u], t) if s.terms.manner[SIDE_OF[u]] == AUTOMATIC else NEAR[s.pos[t]]
+        s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, spaces))
     elif op == OP_CHOOSE_STAT:
         s.goto(DID)
         s.ask(s.terms.control[SIDE_OF[u]], K_AMOUNT, [option(STATISTIC, n) for n in range(3)])
@@ -186,7 +188,8 @@ def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None
         s.emit(E_REARM, name)
     elif op == OP_TELEPORT:
         s.goto(DID)
-        s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, BOARD & ~blocked(s, SIDE_OF[t])))
+        free = landing(s, t) if s.terms.manner[SIDE_OF[u]] == AUTOMATIC else BOARD & ~blocked(s, SIDE_OF[t])
+        s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, free))
     elif op == OP_RESCUE:
         s.saved = t
 
@@ -338,11 +341,6 @@ def reinforced(s: Battle, u: int) -> None:
     s.piles[RESERVE + side] = tuple(sorted(RAISED[row] if row == 2 * kind else row for row in pile))
 
 
-def spell_proof(s: Battle, u: int) -> bool:
-    """Whether no spell touches a unit."""
-    return s.warded >> u & 1 == 1 or FLAGS[s.row[u]] & NO_SPELLS != 0
-
-
 def strike_by_spell(s: Battle, u: int, n: int) -> None:
     """Damage a unit by a spell, with what its defeat sets off. Rules: H3-UNI-22, H3-CBT-14."""
     scorch(s, u, n)
@@ -354,7 +352,7 @@ def strike_by_spell(s: Battle, u: int, n: int) -> None:
 def next_link(s: Battle, where: int, struck: int, amounts: int) -> None:
     """The unit nearest to the first one is struck next, own units too; of equally near ones the caster picks.
 
-    Rules: H3-SPL-02.
+    An AI Hero's spell goes on to a unit of the player if one is among them. Rules: H3-SPL-02, H3-AIC-22.
     """
     if not amounts:
         s.leave()
@@ -369,6 +367,8 @@ def next_link(s: Battle, where: int, struck: int, amounts: int) -> None:
                 spaces = 0
             if far == nearest:
                 spaces |= 1 << s.pos[u]
+    if s.terms.manner[where & 255] == AUTOMATIC and spaces & s.occupied[1 - (where & 255)]:
+        spaces &= s.occupied[1 - (where & 255)]
     if not spaces:
         s.leave()
     elif spaces & spaces - 1 == 0:

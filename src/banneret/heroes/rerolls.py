@@ -15,6 +15,9 @@ LUCK_DONE: Final = 1 << 8
 LUCK_DONE_DEFENSE: Final = 1 << 10
 LUCK_DONE_OTHER: Final = 1 << 11
 
+AI_REROLL: Final = 8
+"""In Battle.luck: one Attack die that shows -1 is rolled again for an AI Hero; times how many."""
+
 
 def may_reroll_with_morale(s: Battle, side: int) -> bool:
     """Whether the side that rolled may spend its morale token on the die. Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.ai_spells import cast_waiting, rescue_for
+from banneret.heroes.ai_tables import AI_WAITING
 from banneret.heroes.battle import AUTOMATIC, HAND, OWN, R_ASK_ANYWAY, SIDE_MASK, SIDE_OF, Battle
 from banneret.heroes.castable import rescues
 from banneret.heroes.events import E_SAVE
@@ -39,6 +41,9 @@ def offer_save(s: Battle, t: int, before: int, c: int) -> None:
             s.answer = YES
             return
         options.append(YES)
+    if s.piles[AI_WAITING] and s.terms.manner[side] == AUTOMATIC:
+        s.answer = NO if rescue_for(s, side, t) < 0 else YES
+        return
     secret = s.terms.rules & R_ASK_ANYWAY != 0 and s.terms.manner[side] == OWN and len(s.piles[HAND + side]) > 0
     if options == [YES] and not secret:
         s.ask(s.terms.control[side], K_MAY, [YES, NO])
@@ -50,9 +55,11 @@ def offer_save(s: Battle, t: int, before: int, c: int) -> None:
 
 
 def got_rescue(s: Battle, t: int, before: int, c: int) -> None:
-    """Let a friend cancel the attack, cast the spell, or bear the loss. Rules: H3-UNI-29."""
-    if s.answer == YES:
-        u = saviour(s, t)
+    """Let a friend cancel the attack, cast the spell, or bear the loss. Rules: H3-UNI-29, H3-AIC-31."""
+    u = saviour(s, t)
+    if s.answer == YES and u < 0:
+        cast_waiting(s, SIDE_OF[t], rescue_for(s, SIDE_OF[t], t), t)
+    elif s.answer == YES:
         s.saviours |= 1 << u
         s.saved = t
         s.emit(E_SAVE, s.row[u] << 8 | u, s.row[t] << 8 | t)

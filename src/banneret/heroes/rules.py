@@ -12,6 +12,7 @@ from banneret.heroes import clash, skirmish
 from banneret.heroes import map_view as map_views
 from banneret.heroes import view as views
 from banneret.heroes.adventure import GUARDS_SEAT, SEATED, Adventure
+from banneret.heroes.ai_tables import AI_CARD, AI_CARD_IDS
 from banneret.heroes.army import army_line
 from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import Battle
@@ -59,7 +60,7 @@ class HeroesRules:
         faces = [f"{amount}_{RESOURCE_IDS[resource]}" for resource, amount in RESOURCE_FACES]
         return MapKeys(
             UNIT_IDS[: PLAIN[0] // 2], CARD_IDS, BUILDINGS, FACTION_IDS, HERO_IDS, TILE_IDS, PROCLAMATION_IDS, faces,
-            TREASURE_NAMES,
+            TREASURE_NAMES, AI_CARD_IDS,
         )  # fmt: skip
 
     def content_hash(self) -> str:
@@ -167,7 +168,9 @@ def _readable(kind: str, value: int) -> tuple[str, int | str]:
         case "s":
             return ("seat", value - SEATED) if value >= GUARDS_SEAT else ("side", value)
         case "c":
-            return ("card", CARD_IDS[value]) if value < PROCLAIM else _readable_on_map("a", value - PROCLAIM)
+            if value >= PROCLAIM:
+                return _readable_on_map("a", value - PROCLAIM)
+            return "card", CARD_IDS[value] if value < AI_CARD else AI_CARD_IDS[value - AI_CARD]
         case _:
             return _readable_on_map(kind, value)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
+from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_DECK, AI_SKILL, AI_TYPE, AI_TYPES, WHOLE_AI_BOX
 from banneret.heroes.army import Army, parse_army, posted
 from banneret.heroes.battle import (
     ATTACKER,
@@ -31,6 +32,7 @@ from banneret.heroes.ending import returns_of
 from banneret.heroes.options import DIFFICULTIES, rule_bits, value_of
 from banneret.heroes.place import put
 from banneret.heroes.tables import (
+    CARD_COPIES,
     CARD_NUMBER,
     FACTION_IDS,
     NECROPOLIS,
@@ -41,7 +43,7 @@ from banneret.heroes.tables import (
     UNIT_NUMBER,
 )
 from banneret.kernel.errors import SetupError
-from banneret.kernel.kinds import K_LAND
+from banneret.kernel.kinds import K_DRAW, K_LAND
 from banneret.kernel.rules import RawEvent
 from banneret.kernel.sequence import at, sequence
 
@@ -70,6 +72,27 @@ def mustered(s: Battle, side: int, count: int, c: int) -> None:
 
 MUSTER: Final = sequence(muster, mustered)
 """Arguments: side, how many."""
+
+
+def build_deck(s: Battle, kind: int, count: int, c: int) -> None:
+    """The AI deck is built of so many cards of a type, drawn from the box unseen. Rules: H3-AIC-17."""
+    cards = tuple([card for card in s.piles[AI_BOX] if AI_TYPE[card - AI_CARD] == kind])
+    if count == 0:
+        s.leave()
+    else:
+        s.chance(K_DRAW, cards)
+
+
+def put_in_deck(s: Battle, kind: int, count: int, c: int) -> None:
+    """The card drawn joins the AI deck; nobody looks at it. Rules: H3-AIC-17."""
+    s.piles[AI_BOX] = without(s.piles[AI_BOX], s.answer)
+    s.piles[AI_DECK] = added(s.piles[AI_DECK], s.answer)
+    s.stack[-2] = count - 1
+    s.goto(BUILD_DECK)
+
+
+BUILD_DECK: Final = sequence(build_deck, put_in_deck)
+"""Arguments: type of card, how many."""
 
 
 def deal(s: Battle, a: int, b: int, c: int) -> None:
@@ -124,11 +147,33 @@ def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Batt
     s.expert = (armies[0].expert, armies[1].expert)
     s.movement = armies[0].movement
     s.call(SKIRMISH, armies[0].hand, armies[1].hand, 0)
+    for side in (0, 1):
+        give_ai_decks(s, side, armies[side], armies[1 - side])
     for side in (1, 0):
         if armies[side].random:
             s.piles[POOL + side] = pool_of(s, armies[side].random)
             s.call(MUSTER, side, min(size, 5) if armies[side].ai else size, 0)
     return s
+
+
+def give_ai_decks(s: Battle, side: int, army: Army, other: Army) -> None:
+    """Give an AI Hero the two decks and the skill; a spell all of whose copies the player has is a Magic Arrow instead.
+
+    Rules: H3-AIC-01, H3-AIC-17, H3-AIC-21, H3-AIC-28.
+    """
+    if army.ai_deck is None:
+        return
+    spells: list[int] = []
+    for name in army.ai_spells:
+        spell = CARD_NUMBER[name]
+        left = CARD_COPIES[spell] - other.cards.count(name) - spells.count(spell)
+        spells.append(spell if left > 0 else CARD_NUMBER["magic_arrow"])
+    s.piles[DECK + side] = tuple(sorted(spells))
+    s.piles[AI_BOX] = tuple(WHOLE_AI_BOX)
+    if army.ai_skill:
+        s.piles[AI_SKILL] = (CARD_NUMBER[army.ai_skill],)
+    for kind in (2, 1, 0):
+        s.call(BUILD_DECK, kind, getattr(army.ai_deck, AI_TYPES[kind]), 0)
 
 
 def post_units(s: Battle, side: int, army: Army) -> None:

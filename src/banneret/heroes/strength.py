@@ -18,7 +18,7 @@ from banneret.heroes.board import BACKLINE, NEAR
 from banneret.heroes.card_ops import TRIPLED
 from banneret.heroes.place import adjacent
 from banneret.heroes.programs import resolved_faces
-from banneret.heroes.rerolls import LUCK_DONE, may_reroll_by_luck, may_reroll_with_morale
+from banneret.heroes.rerolls import AI_REROLL, LUCK_DONE, may_reroll_by_luck, may_reroll_with_morale
 from banneret.heroes.tables import (
     ATTACK_AGAINST,
     ATTACK_BY_DIE,
@@ -193,7 +193,10 @@ def must_reroll(s: Battle, a: int, how: int) -> int:
 
 
 def rerolls(s: Battle, a: int, how: int) -> list[int]:
-    """The rerolls the attacking side may choose. Rules: H3-CBC-05, H3-MOR-06, H3-MOR-07, H3-OPT-02."""
+    """The rerolls the attacking side may choose.
+
+    Rules: H3-CBC-05, H3-MOR-06, H3-MOR-07, H3-OPT-02, H3-AIC-21.
+    """
     options: list[int] = []
     row = s.row[a]
     faces = MAY_REROLL[row]
@@ -210,5 +213,9 @@ def rerolls(s: Battle, a: int, how: int) -> list[int]:
     if may_reroll_by_luck(s, SIDE_OF[a]):
         for n in range(len(s.dice)):
             if not s.rerolls & LUCK_DONE << n:
+                options.append(option(LUCK_REROLL, n))
+    if s.luck[SIDE_OF[a]] >= AI_REROLL and not s.terms.rules & R_NO_REROLLS:
+        for n in range(len(s.dice)):
+            if s.dice[n] == -1:
                 options.append(option(LUCK_REROLL, n))
     return options

@@ -209,6 +209,8 @@ UNTIL_ROUND: Final = 3
 """The end of the combat round."""
 UNTIL_NEXT_ROUND: Final = 4
 """The end of the next combat round."""
+UNTIL_DEFENSE: Final = 5
+"""The first attack against the unit."""
 UNTIL_BITS: Final = 8
 """Where an operation names the end of an effect, the bits from here on name the GROUPS for which it counts double."""
 

@@ -2,7 +2,8 @@
 
 Rules: H3-GEN-08, H3-GEN-09. A view is a Battle built field by field from what is open to the seat; a hand that is
 not is only as many blanks. Of another player's cards one knows which are somewhere in hand or deck, because the
-discard pile is open and the army was announced; a view holds them together as that player's deck.
+discard pile is open and the army was announced; a view holds them together as that player's deck. Of the AI deck, which
+nobody looks at, a view holds the types.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from banneret.heroes.battle import ASIDE, DECK, HAND, Battle
-from banneret.heroes.cards import refresh
+from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
+from banneret.heroes.battle import ASIDE, DECK, HAND, Battle, without
+from banneret.heroes.cards import known_to, refresh
 from banneret.kernel.state import CHANCE
 
 BLANK: Final = -1
 """A card whose face is not known."""
+AI_BLANK: Final = -2
+"""Less its type: an AI card of which only that is known."""
 
 
 def view(s: Battle, seat: int) -> Battle:
@@ -33,7 +37,37 @@ def view(s: Battle, seat: int) -> Battle:
             v.piles[HAND + side] = (BLANK,) * len(hand)
             v.piles[ASIDE + side] = (BLANK,) * len(aside)
             v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand + aside))
+    if s.piles[AI_DECK]:
+        v.known = known_to(s, seat)
+        hide_ai_deck(v)
     return v
+
+
+def hide_ai_deck(v: Battle) -> None:
+    """Of the AI deck only the types are known, and the cards that went back into it: the rest lies in the box, unseen.
+
+    Rules: H3-AIC-17, H3-GEN-08.
+    """
+    hidden = v.piles[AI_DECK]
+    for card in v.piles[AI_SEEN]:
+        hidden = without(hidden, card)
+    blanks = tuple([AI_BLANK - AI_TYPE[card - AI_CARD] for card in hidden])
+    v.piles[AI_DECK] = tuple(sorted(blanks + v.piles[AI_SEEN]))
+    v.piles[AI_BOX] = tuple(sorted(v.piles[AI_BOX] + hidden))
+
+
+def fill_ai_deck(s: Battle, rng: Random) -> None:
+    """Deal the unseen cards of the AI deck from the box, each of its type."""
+    box = list(s.piles[AI_BOX])
+    rng.shuffle(box)
+    deck: list[int] = []
+    for card in s.piles[AI_DECK]:
+        found = card if card >= 0 else next(c for c in box if AI_TYPE[c - AI_CARD] == AI_BLANK - card)
+        if card < 0:
+            box.remove(found)
+        deck.append(found)
+    s.piles[AI_DECK] = tuple(sorted(deck))
+    s.piles[AI_BOX] = tuple(sorted(box))
 
 
 def show_open(v: Battle, s: Battle, seat: int) -> None:  # noqa: PLR0915  (a field a line)
@@ -110,6 +144,8 @@ def determinize(v: Battle, seat: int, rng: Random) -> Battle:
             s.piles[ASIDE + side] = tuple(sorted(unseen[hand:hidden]))
             s.piles[DECK + side] = tuple(sorted(unseen[hidden:]))
         refresh(s, side)
+    if s.piles[AI_DECK] and s.piles[AI_DECK][0] < 0:
+        fill_ai_deck(s, rng)
     if (s.seat >= 0 and s.seat != seat and s.private) or s.seat == CHANCE:
         raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
     return s

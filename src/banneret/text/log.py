@@ -186,6 +186,8 @@ _PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("ask_patient", None): lambda now: ("prompt-heal-unit", {}),
     ("got_patient", None): lambda now: ("prompt-heal-or-cure", {}),
     ("ask_boosted", None): lambda now: ("prompt-boost", {}),
+    ("aim_spell", None): lambda now: ("prompt-card-unit", {"card": _in_frame(now, -1)}),
+    ("ask_laid", None): lambda now: ("prompt-card-unit", {"card": _in_frame(now, -2)}),
     ("ask_first_place", None): lambda now: ("prompt-swap-first", {}),
     ("ask_second_place", None): lambda now: ("prompt-swap-second", {}),
     **casting.PROMPTS,
@@ -203,6 +205,13 @@ def _paid_for(now: Situation) -> str:
     from banneret.heroes.verbs import ARGUMENT
 
     return card_name(CARD_IDS[now.view.state.stack[-2] & ARGUMENT], now.lang)
+
+
+def _in_frame(now: Situation, place: int) -> str:
+    """The card of an AI Hero for which a unit is picked: the frame that asks holds it."""
+    from banneret.heroes.describe import any_card
+
+    return card_name(any_card(now.view.state.stack[place]), now.lang)
 
 
 # -- options -----------------------------------------------------------------------------------------------------------

@@ -43,7 +43,9 @@ def side_of(number: int) -> int:
 
 def card_name(id: str, lang: str = "en") -> str:
     """The name of a card; a hero's starting Ability is called like the Ability."""
-    return name(f"card-{id.removeprefix(STARTING)}", lang)
+    from banneret.heroes.ai_tables import AI_CARD_IDS
+
+    return name(f"ai-{id}" if id in AI_CARD_IDS else f"card-{id.removeprefix(STARTING)}", lang)
 
 
 def sentence(event: Event, lang: str = "en", sides: Sides | None = None) -> str:

@@ -189,3 +189,15 @@ event-teleport = { $unit } { $unit_number ->
         [one] teleportiert
        *[other] teleportieren
     } sich von { $from } nach { $to }.
+
+## KI-Helden
+
+event-ai-card = { $side } zieht die KI-Karte: { $card }.
+event-ai-spell = { $side } zieht den KI-Zauber: { $card }.
+event-ai-waits = { $side } hält bereit: { $card }.
+event-ai-postponed = { $side } verschiebt auf die nächste Runde: { $card }.
+event-ai-under = { $side } legt unter den KI-Stapel: { $card }.
+event-ai-shuffled = { $side } mischt zurück: { $card }.
+event-ai-laid = { $unit } – diese Karte liegt nun hier: { $card }.
+event-ai-lifted = { $unit } – diese Karte ist verbraucht: { $card }.
+event-ai-skill = { $side } nutzt die Fähigkeit: { $card }.

@@ -171,3 +171,15 @@ event-teleport = { $unit } { $unit_number ->
         [one] teleports
        *[other] teleport
     } from { $from } to { $to }.
+
+## AI heroes
+
+event-ai-card = { $side } draws the AI card: { $card }.
+event-ai-spell = { $side } draws the AI spell: { $card }.
+event-ai-waits = { $side } keeps ready: { $card }.
+event-ai-postponed = { $side } puts off until the next round: { $card }.
+event-ai-under = { $side } puts under the AI deck: { $card }.
+event-ai-shuffled = { $side } shuffles back: { $card }.
+event-ai-laid = { $unit } – this card now lies here: { $card }.
+event-ai-lifted = { $unit } – this card is used up: { $card }.
+event-ai-skill = { $side } uses the skill: { $card }.

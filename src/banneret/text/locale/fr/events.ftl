@@ -197,3 +197,15 @@ event-teleport = { $unit_number ->
         [one] La { $unit } se téléporte
        *[other] Les { $unit } se téléportent
     } de { $from } à { $to }.
+
+## Héros IA
+
+event-ai-card = { $side } pioche la carte IA{"\u00A0"}: { $card }.
+event-ai-spell = { $side } pioche le sort IA{"\u00A0"}: { $card }.
+event-ai-waits = { $side } garde prêt{"\u00A0"}: { $card }.
+event-ai-postponed = { $side } remet au prochain round{"\u00A0"}: { $card }.
+event-ai-under = { $side } place sous le deck IA{"\u00A0"}: { $card }.
+event-ai-shuffled = { $side } remélange{"\u00A0"}: { $card }.
+event-ai-laid = { $unit } – cette carte est désormais posée ici{"\u00A0"}: { $card }.
+event-ai-lifted = { $unit } – cette carte est épuisée{"\u00A0"}: { $card }.
+event-ai-skill = { $side } utilise la compétence{"\u00A0"}: { $card }.

@@ -206,3 +206,15 @@ event-teleport = { $unit } { $unit_number ->
         [one] teleportuje
        *[other] teleportują
     } się z { $from } na { $to }.
+
+## Bohaterowie SI
+
+event-ai-card = { $side } dobiera kartę SI: { $card }.
+event-ai-spell = { $side } dobiera zaklęcie SI: { $card }.
+event-ai-waits = { $side } trzyma w gotowości: { $card }.
+event-ai-postponed = { $side } odkłada do następnej rundy: { $card }.
+event-ai-under = { $side } kładzie pod talię SI: { $card }.
+event-ai-shuffled = { $side } wtasowuje z powrotem: { $card }.
+event-ai-laid = { $unit } – leży tu teraz karta: { $card }.
+event-ai-lifted = { $unit } – zużyta karta: { $card }.
+event-ai-skill = { $side } używa umiejętności: { $card }.
