@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import SECONDARY, Adventure, act_as, level_of
+from banneret.heroes.adventure import P_UNITS, SECONDARY, Adventure, act_as, level_of, pile_of
 from banneret.heroes.atlas import GOLD, SETTLEMENT, TOWN
 from banneret.heroes.battle import ATTACKER, HAND, R_ASK_ANYWAY, RESERVE, RETREATED, VICTORY, changed, gain
 from banneret.heroes.cards import mode_of, mode_plays
@@ -210,20 +210,12 @@ SACRIFICED: Final = sequence(sacrifice)
 
 
 def rearm(s: Adventure, h: int, field: int, g: int) -> None:
-    """Whoever has lost all units gets the starting units again. Rules: H3-UNI-13."""
+    """Whoever has lost all units gets the starting units again. Rules: H3-UNI-13, H3-SET-25."""
     for player in range(s.match.players):
-        if s.out >> player & 1:
-            continue
-        act_as(s, player)
-        rearm_acting(s)
-    act_as(s, s.turn)
-
-
-def rearm_acting(s: Adventure) -> None:
-    """Give the acting player a new army if there is none. Rules: H3-UNI-13, H3-SET-25."""
-    if not s.piles[RESERVE]:
-        s.piles[RESERVE] = s.match.starting_units[s.faction[s.who[0]]]
-        s.emit(E_ARMY_AGAIN, s.who[0])
+        pile = RESERVE if s.who[0] == player else pile_of(P_UNITS, player)
+        if not s.piles[pile] and not s.out >> player & 1:
+            s.piles[pile] = s.match.starting_units[s.faction[player]]
+            s.emit(E_ARMY_AGAIN, player)
 
 
 def go_on(s: Adventure, h: int, field: int, g: int) -> None:

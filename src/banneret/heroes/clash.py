@@ -117,6 +117,7 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.new_land = program_of(scenario.first_pool_tile)
     m.events = events_of(scenario, players)
     m.limit = scenario.limit
+    m.hasty = any(goal.when == "now" for goal in scenario.victory)
     m.guards = [scenario.guards.get(name, -1) for name in LOCATION_IDS]
     m.homeless_rounds = scenario.elimination
     m._terms = {}

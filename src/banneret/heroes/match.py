@@ -45,9 +45,9 @@ class Match:
 
     __slots__ = (
         "_terms", "alliance", "bonus", "buildings", "coop", "difficulty", "events", "face_down", "grail", "groups",
-        "guards", "homeless_rounds", "house", "income", "limit", "new_land", "obelisk", "players", "pool_group",
-        "resources", "round_limit", "rules", "scenario", "seats", "start_spots", "starting_units", "team", "teamed",
-        "treasure_faces", "unit_limit", "utopia",
+        "guards", "hasty", "homeless_rounds", "house", "income", "limit", "new_land", "obelisk", "players",
+        "pool_group", "resources", "round_limit", "rules", "scenario", "seats", "start_spots", "starting_units",
+        "team", "teamed", "treasure_faces", "unit_limit", "utopia",
     )  # fmt: skip
 
     scenario: Scenario
@@ -92,6 +92,8 @@ class Match:
     """By faction: the rows of the units each player begins with. Rules: H3-SET-25."""
     guards: list[int]
     """By kind of location: the difficulty the scenario gives such fields, -1 for the printed one. Rules: H3-EXP-13."""
+    hasty: bool
+    """Whether some goal does not wait for the end of the round."""
     homeless_rounds: int
     """After how many rounds without Town and Settlement a player is out, 0 for never. Rules: H3-VIC-05, H3-VIC-12."""
     obelisk: int

@@ -12,6 +12,9 @@ from banneret.heroes.verbs import MORALE_DRAW, MORALE_SWAP, PASS
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import sequence
 
+LEAST_PRICE: Final = 2
+"""Nothing in a town is cheaper for a player who may not play cards: a unit for 2 gold."""
+
 
 def morale_options(s: Adventure) -> list[int]:
     """The uses of a Positive Morale token that need no die; it may be spent though there is no card to draw.
@@ -68,9 +71,12 @@ def ask_town(s: Adventure, player: int, passes: int, others_only: int) -> None:
 
 def may_act(s: Adventure, player: int) -> bool:
     """Whether a player has a token left for a town action, or morale to spend. Rules: H3-TWA-01, H3-MOR-08."""
-    if s.tokens[player] != BUILD_TOKEN | POPULATION_TOKEN | BOOK_TOKEN:
+    seated = s.who[0] == player
+    gold = s.stores[0] if seated else s.purse[3 * player]
+    ready = s.tokens[player] != BUILD_TOKEN | POPULATION_TOKEN | BOOK_TOKEN
+    if ready and (seated or gold >= LEAST_PRICE):
         return True
-    return s.morale & 1 == 1 if s.who[0] == player else s.spirit[player] & 1 == 1
+    return s.morale & 1 == 1 if seated else s.spirit[player] & 1 == 1
 
 
 def next_in_window(s: Adventure, player: int, others_only: int) -> int:

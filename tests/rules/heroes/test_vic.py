@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from banneret.heroes.clash import match_of
 from banneret.kernel.game import Game
 from tests.support.journey import (
     THREE,
@@ -98,11 +99,12 @@ def test_for_two_players_the_second_defeat_of_the_main_hero_wins(times: int) -> 
 
 
 @pytest.mark.rule("H3-VIC-03")
-def test_a_scenario_may_let_a_condition_end_the_game_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scenario_may_let_a_condition_end_the_game_at_once() -> None:
     game = meadow(journey(LIVING))
-    match = state_of(game).match
-    goals = tuple(msgspec.structs.replace(goal, when="now") for goal in match.scenario.victory)
-    monkeypatch.setattr(match, "scenario", msgspec.structs.replace(match.scenario, victory=goals))
+    scenario = state_of(game).match.scenario
+    goals = tuple(msgspec.structs.replace(goal, when="now") for goal in scenario.victory)
+    hasty = msgspec.structs.replace(scenario, victory=goals)
+    state_of(game).match = match_of(hasty, game.setup.seats, game.setup.options)
     take_town(game, 0, 1)
     assert game.over
     assert game.result == (1, -1)
