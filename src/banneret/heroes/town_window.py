@@ -65,7 +65,7 @@ def ask_town(s: Adventure, player: int, passes: int, others_only: int) -> None:
             return
         passes += 1
         player = next_in_window(s, player, others_only)
-    act_as(s, s.turn)
+    act_as(s, clockwise(s, s.turn) if s.out >> s.turn & 1 else s.turn)
     s.leave()
 
 

@@ -156,7 +156,7 @@ def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
     Rules: H3-TRN-12 to H3-TRN-14, H3-MOV-02, H3-MOV-03, H3-TWA-02, H3-MOR-08, H3-CRD-14.
     """
     if s.out >> player & 1:
-        s.goto(TURN_OVER)
+        s.goto(INTERLUDE)
         return
     if over_before_its_end(s):
         return
@@ -277,7 +277,7 @@ def lose_hand(s: Adventure, player: int, b: int, c: int) -> None:
 
 def interlude(s: Adventure, player: int, b: int, c: int) -> None:
     """Before the turn passes on, the other players may use town actions in it. Rules: H3-TWA-02, H3-MOV-12."""
-    s.call(TOWN_WINDOW, clockwise(s, player), 0, 1)
+    s.call(TOWN_WINDOW, clockwise(s, player), 0, 1 - (s.out >> player & 1))
 
 
 def turn_over(s: Adventure, player: int, b: int, c: int) -> None:
@@ -299,4 +299,4 @@ START_EFFECTS: Final = at(TURN, start_effects)
 ASK_TURN: Final = at(TURN, ask_turn)
 ASK_END_STEP: Final = at(TURN, ask_end_step)
 LOSE_HAND: Final = at(TURN, lose_hand)
-TURN_OVER: Final = at(TURN, turn_over)
+INTERLUDE: Final = at(TURN, interlude)
