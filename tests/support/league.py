@@ -29,7 +29,10 @@ def league_file(folder: Path, mode: str, players: int, **changes: Any) -> Path:
         parts |= {"victory": FIVE_MINES, "limit": "all_lose"}
     else:
         parts |= {"teams": {players: TOGETHER}, "victory": [{"capture_town": {"of": "all_rivals"}}]}
-    return scenario_like(folder, **(parts | changes))
+    # A game that was prepared is kept by the name of its file, so every file has a folder of its own.
+    own = folder / str(len([*folder.iterdir()]))
+    own.mkdir()
+    return scenario_like(own, **(parts | changes))
 
 
 def start(path: Path, seats: Sequence[str], first: int = 0, **options: str) -> Game:
