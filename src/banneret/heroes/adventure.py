@@ -12,6 +12,10 @@ from typing import Final
 from banneret.heroes.battle import (
     DECK,
     DISCARDS,
+    DOOMED,
+    GIFT_POWER,
+    GIFT_RETURN,
+    GIFTS,
     HAND,
     ON_UNITS,
     PILES,
@@ -421,8 +425,11 @@ def seat_in(s: Adventure, side: int, player: int) -> None:
     spirit = s.spirit[player]
     s.spirit[player] = 0
     s.morale = s.morale | bit if spirit & 3 == 1 else s.morale & ~bit
-    s.gloom = s.gloom | bit if spirit & 3 == 2 else s.gloom & ~bit
-    s.doomed = s.doomed | bit if spirit & 4 else s.doomed & ~bit
+    s.marks &= ~(bit | bit << DOOMED)
+    if spirit & 3 == 2:
+        s.marks |= bit
+    if spirit & 4:
+        s.marks |= bit << DOOMED
     s.expert = changed(s.expert, side, EXPERT_USES[level_of(s, player)] - s.used_expert[player])
     s.used_expert[player] = 0
     s.luck = changed(s.luck, side, s.lucky[player])
@@ -438,7 +445,7 @@ def seat_out(s: Adventure, side: int) -> None:
     """Give back to a player what the Battle held on a side."""
     player = s.who[side]
     note_gifts(s, side)
-    s.gifts &= ~(5 << side)
+    s.marks &= ~(GIFTS << side)
     base = PILES_A_PLAYER * player
     piles = s.piles
     for of_side, of_player in _SEATED:
@@ -447,11 +454,10 @@ def seat_out(s: Adventure, side: int) -> None:
     s.purse[3 * player : 3 * player + 3] = list(s.stores[3 * side : 3 * side + 3])
     s.stores = (0, 0, 0, *s.stores[3:]) if side == 0 else (*s.stores[:3], 0, 0, 0)
     bit = 1 << side
-    spirit = 1 if s.morale & bit else 2 if s.gloom & bit else 0
-    s.spirit[player] = spirit | 4 if s.doomed & bit else spirit
+    spirit = 1 if s.morale & bit else 2 if s.marks & bit else 0
+    s.spirit[player] = spirit | 4 if s.marks & bit << DOOMED else spirit
     s.morale &= ~bit
-    s.gloom &= ~bit
-    s.doomed &= ~bit
+    s.marks &= ~(bit | bit << DOOMED)
     s.used_expert[player] = EXPERT_USES[level_of(s, player)] - s.expert[side]
     s.expert = changed(s.expert, side, 0)
     s.lucky[player] = s.luck[side]
@@ -464,20 +470,20 @@ def seat_out(s: Adventure, side: int) -> None:
 
 def give_gifts(s: Adventure, side: int) -> None:
     """What the Astrologers card in force gives to the spells of a player seated on a side. Rules: H3-RND-10."""
-    s.gifts &= ~(5 << side)
+    s.marks &= ~(GIFTS << side)
     kind = LASTING[s.proclaimed][0] if s.proclaimed >= 0 else -1
     if kind == LASTING_SPELL_RETURNS and not s.spell_bits >> s.who[side] & 1:
-        s.gifts |= 1 << side
+        s.marks |= 1 << (GIFT_RETURN + side)
     elif kind == LASTING_SPELL_POWER and not s.spell_bits & POWER_USED:
-        s.gifts |= 4 << side
+        s.marks |= 1 << (GIFT_POWER + side)
 
 
 def note_gifts(s: Adventure, side: int) -> None:
     """Note whether a player seated on a side has used what the Astrologers give. Rules: H3-RND-10."""
     kind = LASTING[s.proclaimed][0] if s.proclaimed >= 0 else -1
-    if kind == LASTING_SPELL_RETURNS and not s.gifts >> side & 1:
+    if kind == LASTING_SPELL_RETURNS and not s.marks >> (GIFT_RETURN + side) & 1:
         s.spell_bits |= 1 << s.who[side]
-    elif kind == LASTING_SPELL_POWER and not s.gifts >> (2 + side) & 1:
+    elif kind == LASTING_SPELL_POWER and not s.marks >> (GIFT_POWER + side) & 1:
         s.spell_bits |= POWER_USED
 
 

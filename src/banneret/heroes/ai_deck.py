@@ -46,7 +46,7 @@ from banneret.heroes.ai_tables import (
     ONCE_MORE,
 )
 from banneret.heroes.automa import enemies, has_target, landing, preferred
-from banneret.heroes.battle import SIDE_MASK, SIDE_OF, TOWER, Battle, changed, without
+from banneret.heroes.battle import GIFT_POWER, SIDE_MASK, SIDE_OF, TOWER, Battle, changed, without
 from banneret.heroes.board import DISTANCE, spaces_in
 from banneret.heroes.card_steps import exchange
 from banneret.heroes.cards import forget_place, uppermost
@@ -232,7 +232,7 @@ def use_skill(s: Battle, u: int, card: int, again: int) -> None:
     elif name == "tactics":
         exchange(s, u, swap_partner(s, u))
     elif name == "wisdom":
-        s.gifts |= 4 << side
+        s.marks |= 1 << (GIFT_POWER + side)
     else:
         s.call(DO, MODE_PROGRAM[2 * skill], u, u)
 

@@ -24,6 +24,7 @@ from banneret.heroes.ai_tables import AI_WAITING
 from banneret.heroes.battle import (
     DECK,
     DISCARDS,
+    GIFT_POWER,
     IN_PLAY,
     LASTING,
     LASTING_ROUND,
@@ -128,12 +129,12 @@ AIM_SPELL: Final = at(AI_SPELL, aim_spell)
 
 def empower(s: Battle, side: int, card: int) -> None:
     """A spell has the power of its card, and what a skill adds. Rules: H3-AIC-02, H3-AIC-20."""
-    s.power += value_of(s, card) + (s.gifts >> (2 + side) & 1)
+    s.power += value_of(s, card) + (s.marks >> (GIFT_POWER + side) & 1)
 
 
 def cast(s: Battle, side: int, spell: int, unit: int) -> None:
     """Cast a spell that lies in play on a unit; a skill that was kept for the next spell is used up."""
-    s.gifts &= ~(4 << side)
+    s.marks &= ~(1 << (GIFT_POWER + side))
     s.emit(E_CAST, side, spell)
     s.call(AI_CASTING, side, spell | step_of(s, spell) << SHIFT, unit)
 

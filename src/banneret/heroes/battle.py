@@ -73,6 +73,17 @@ STEERED: Final = 1
 AUTOMATIC: Final = 2
 """By the targeting rules, the human deciding ties. Rules: H3-AIC-03."""
 
+# Bits of `Battle.marks`, each for the attacker; the defender's is the next one.
+DOOMED: Final = 2
+"""The hand is to be discarded at the end of the turn. Rules: H3-MOR-13."""
+SHACKLED: Final = 4
+"""The side may neither retreat nor surrender."""
+GIFT_RETURN: Final = 6
+"""The Astrologers give the next spell back."""
+GIFT_POWER: Final = 8
+"""The Astrologers make the next spell stronger."""
+GIFTS: Final = 1 << GIFT_RETURN | 1 << GIFT_POWER
+
 # How a Combat ended.
 UNDECIDED: Final = 0
 VICTORY: Final = 1
@@ -139,10 +150,9 @@ class Battle(State):
 
     __slots__ = (
         "acted", "active", "alive", "asked", "at", "azure", "base", "buried", "damage", "defense_die", "dice",
-        "doomed", "effects", "expert", "frozen", "gate", "gifts", "gloom", "guarded", "harm", "known", "luck",
-        "mod", "morale",
+        "effects", "expert", "frozen", "gate", "guarded", "harm", "known", "luck", "marks", "mod", "morale",
         "movement", "occupied", "outcome", "paid", "passes", "piles", "playable", "pos", "power", "rerolls",
-        "retaliated", "round", "row", "saved", "saviours", "shackled", "spells", "start", "stores", "terms",
+        "retaliated", "round", "row", "saved", "saviours", "spells", "start", "stores", "terms",
         "turn_initiative", "turn_side", "walls", "warded", "winner",
     )  # fmt: skip
 
@@ -192,18 +202,12 @@ class Battle(State):
     """By side: the windows for which its hand holds a card, as bits."""
     morale: int
     """The sides with a Positive Morale token, as bits."""
-    gloom: int
-    """The sides with a Negative Morale token, as bits."""
-    doomed: int
-    """The sides that must discard their hand at the end of their turn, as bits. Rules: H3-MOR-13."""
+    marks: int
+    """What lasts for a side, as bits: from bit 0 on a Negative Morale token, then what the constants above name."""
     luck: tuple[int, ...]
     """By side, for this turn: a Treasure die (1) and a Resource die (2) may be rerolled, or every die once (4)."""
-    gifts: int
-    """What the Astrologers give to first spells: bit s, the side's next spell comes back; bit 2 + s, it is stronger."""
     known: tuple[int, ...]
     """Cards whose place in a deck one player knows, packed."""
-    shackled: int
-    """The sides that can neither retreat nor surrender in this Combat, as bits."""
     stores: tuple[int, ...]
     """By side and resource (`side * 3 + resource`): what it has."""
     movement: int
@@ -249,11 +253,10 @@ class Battle(State):
         t = self.terms
         return [
             t.rules, t.round_limit, t.manner, t.control, t.faction, t.field, t.difficulty, t.level, t.neutral, t.town,
-            t.siege, t.bound, t.redraw, self.known, self.gifts, self.azure,
+            t.siege, t.bound, t.redraw, self.known, self.marks, self.azure,
             self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
             self.guarded, self.frozen, self.warded, self.saviours,
-            self.walls, self.gate, self.active, self.start, self.round, self.buried, self.gloom, self.doomed, self.luck,
-            self.shackled, self.paid,
+            self.walls, self.gate, self.active, self.start, self.round, self.buried, self.luck, self.paid,
             self.turn_initiative, self.turn_side, self.morale, self.movement, self.spells, self.power,
             self.passes, self.asked, self.dice,
             self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner, self.stores, self.expert,
@@ -304,11 +307,8 @@ def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line
     b.piles = a.piles[:]
     b.playable = a.playable
     b.morale = a.morale
-    b.gloom = a.gloom
-    b.doomed = a.doomed
+    b.marks = a.marks
     b.luck = a.luck
-    b.shackled = a.shackled
-    b.gifts = a.gifts
     b.known = a.known
     b.stores = a.stores
     b.movement = a.movement
@@ -357,7 +357,7 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.turn_side = DEFENDER
     b.piles = [()] * PILES
     b.playable = (0, 0)
-    b.morale = b.gloom = b.doomed = b.shackled = b.gifts = 0
+    b.morale = b.marks = 0
     b.known = ()
     b.luck = (0, 0)
     b.stores = (0,) * 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import SIDE_MASK, SIDE_OF, TOWER, Battle, changed, gain
+from banneret.heroes.battle import SHACKLED, SIDE_MASK, SIDE_OF, TOWER, Battle, changed, gain
 from banneret.heroes.card_steps import BOOST_ONE, DISCARD_SOME, HEAL_ONE, KEEP_ONE, RECOVER_CARD, SWAP_UNITS, cover
 from banneret.heroes.damage import add_effect, boost
 from banneret.heroes.events import E_CANCEL_DIE, E_LUCK, E_SHACKLE, E_TRIPLE_DIE
@@ -87,7 +87,7 @@ def do_combat(s: Battle, op: int, x: int, y: int, z: int, side: int) -> None:
         s.luck = changed(s.luck, side, s.luck[side] | x)
         s.emit(E_LUCK, side, x)
     elif op == OP_NO_ESCAPE:
-        s.shackled |= 1 << (1 - side)
+        s.marks |= 1 << (SHACKLED + 1 - side)
         s.emit(E_SHACKLE, 1 - side)
     elif op == OP_TRIPLE_DIE:
         s.rerolls += TRIPLED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.heroes.battle import DEFENDER, LOST, NO_DIE, UNDECIDED, UNITS, Battle
+from banneret.heroes.battle import DEFENDER, DOOMED, GIFTS, LOST, NO_DIE, SHACKLED, UNDECIDED, UNITS, Battle
 from banneret.heroes.board import NOWHERE, TOWER_SPACE
 from banneret.heroes.cards import refresh
 from banneret.heroes.tables import STATISTICS
@@ -19,7 +19,8 @@ def clear_board(s: Battle) -> None:
     s.mod = (0,) * (STATISTICS * UNITS)
     s.effects = ()
     s.alive = s.acted = s.retaliated = s.guarded = s.frozen = s.warded = s.saviours = 0
-    s.walls = s.gate = s.shackled = 0
+    s.walls = s.gate = 0
+    s.marks &= ~(3 << SHACKLED)
     s.active = -1
     s.start = NOWHERE
     s.round = 0
@@ -40,9 +41,7 @@ def clear_side(s: Battle, side: int) -> None:
     """Forget what a side nobody was seated on has gained in a Combat. Rules: H3-END-25."""
     bit = 1 << side
     s.morale &= ~bit
-    s.gloom &= ~bit
-    s.doomed &= ~bit
-    s.gifts &= ~(5 << side)
+    s.marks &= ~((bit | bit << DOOMED) | GIFTS << side)
     s.stores = (0, 0, 0, *s.stores[3:]) if side == 0 else (*s.stores[:3], 0, 0, 0)
     refresh(s, side)
 

@@ -14,6 +14,7 @@ from banneret.heroes.battle import (
     R_QUICK_OPTIONAL,
     R_REVEAL_FIRST,
     RESERVE,
+    SHACKLED,
     SIDE_MASK,
     SIDE_OF,
     TOWER,
@@ -211,7 +212,8 @@ def end_combat(s: Battle, a: int, b: int, c: int) -> None:
     s.guarded = s.frozen = 0
     s.effects = ()
     s.mod = (0,) * len(s.mod)
-    s.warded = s.shackled = 0
+    s.warded = 0
+    s.marks &= ~(3 << SHACKLED)
     s.buried = (0,) * len(s.buried)
     put_away(s)
     clear_cards(s)

@@ -33,6 +33,7 @@ from banneret.heroes.battle import (
     REMOVED,
     RESERVE,
     RETURNING,
+    SHACKLED,
     SIDE_OF,
     UNITS,
     VALUABLES,
@@ -163,9 +164,9 @@ def describe_side(v: Battle, side: int) -> dict[str, object]:
         "aside": [CARD_IDS[card] for card in v.piles[ASIDE + side] if card >= 0],
         "removed": [CARD_IDS[card] for card in v.piles[REMOVED + side]],
         "morale": bool(v.morale >> side & 1),
-        "negative_morale": bool(v.gloom >> side & 1),
+        "negative_morale": bool(v.marks >> side & 1),
         "luck": v.luck[side],
-        "shackled": bool(v.shackled >> side & 1),
+        "shackled": bool(v.marks >> (SHACKLED + side) & 1),
     }
 
 

@@ -13,6 +13,7 @@ from banneret.heroes.battle import (
     R_RETREAT_ANYTIME,
     RESERVE,
     RETREATED,
+    SHACKLED,
     SURRENDERED,
     TIME_UP,
     UNDECIDED,
@@ -65,7 +66,7 @@ def why_no_surrender(s: Battle, side: int) -> str:
         return "H3-AIC-32"
     if side == DEFENDER and s.terms.town:
         return "H3-SGE-24"
-    if s.shackled >> side & 1:
+    if s.marks >> (SHACKLED + side) & 1:
         return "H3-END-04"
     if s.terms.bound >> side & 1:
         return "H3-END-06"
@@ -83,7 +84,7 @@ def surrender(s: Battle, side: int) -> None:
 
 def why_no_retreat(s: Battle, side: int) -> str:
     """The clause that forbids this side to retreat in mid-round, or an empty string. Rules: H3-END-03, H3-END-10."""
-    if not s.terms.neutral or s.azure or side != ATTACKER or s.shackled >> side & 1:
+    if not s.terms.neutral or s.azure or side != ATTACKER or s.marks >> (SHACKLED + side) & 1:
         return "H3-END-03"
     return "" if s.terms.rules & R_RETREAT_ANYTIME else "H3-END-10"
 

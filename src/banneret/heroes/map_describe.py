@@ -21,7 +21,7 @@ from banneret.heroes.adventure import (
     pile_of,
 )
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS
-from banneret.heroes.battle import DISCARDS, HAND, ON_UNITS, REMOVED
+from banneret.heroes.battle import DISCARDS, DOOMED, HAND, ON_UNITS, REMOVED
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
 from banneret.heroes.describe import describe, named
 from banneret.heroes.game_setup import start_spot
@@ -108,7 +108,7 @@ def describe_player(v: Adventure, player: int) -> dict[str, object]:
     side = v.who.index(player) if player in v.who else -1
     spirit = v.spirit[player]
     if side >= 0:
-        spirit = (v.morale >> side & 1) | (v.gloom >> side & 1) << 1 | (v.doomed >> side & 1) << 2
+        spirit = (v.morale >> side & 1) | (v.marks >> side & 1) << 1 | (v.marks >> (DOOMED + side) & 1) << 2
     stores = v.stores[3 * side : 3 * side + 3] if side >= 0 else tuple(v.purse[3 * player : 3 * player + 3])
     place = KINDS_OF_BUILDING * max(0, v.faction[player])
     own = [(DISCARDS, P_DISCARDS), (REMOVED, P_REMOVED), (ON_UNITS, P_ON_UNITS)]

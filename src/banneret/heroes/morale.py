@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import ATTACK_DIE, NO_DIE, R_SECOND_NEGATIVE_CLEARS, Battle
+from banneret.heroes.battle import ATTACK_DIE, DOOMED, NO_DIE, R_SECOND_NEGATIVE_CLEARS, Battle
 from banneret.heroes.cards import morale_uses, refresh, use_morale
 from banneret.heroes.events import E_DOOM, E_GLOOM, E_GLOOM_GONE, E_MORALE_DIE, E_MORALE_GAINED, E_MORALE_LOST, E_REROLL
 from banneret.heroes.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
@@ -23,8 +23,8 @@ def gain_morale(s: Battle, side: int, amount: int) -> None:
         return
     bit = 1 << side
     if amount > 0:
-        if s.gloom & bit:
-            s.gloom &= ~bit
+        if s.marks & bit:
+            s.marks &= ~bit
             s.emit(E_GLOOM_GONE, side)
         elif not s.morale & bit:
             s.morale |= bit
@@ -32,13 +32,13 @@ def gain_morale(s: Battle, side: int, amount: int) -> None:
     elif s.morale & bit:
         s.morale &= ~bit
         s.emit(E_MORALE_LOST, side)
-    elif s.gloom & bit:
-        s.doomed |= bit
+    elif s.marks & bit:
+        s.marks |= bit << DOOMED
         s.emit(E_DOOM, side)
         if s.terms.rules & R_SECOND_NEGATIVE_CLEARS:
-            s.gloom &= ~bit
+            s.marks &= ~bit
     else:
-        s.gloom |= bit
+        s.marks |= bit
         s.emit(E_GLOOM, side)
     refresh(s, side)
 

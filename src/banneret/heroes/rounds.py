@@ -16,7 +16,7 @@ from banneret.heroes.adventure import (
     give_gifts,
     level_of,
 )
-from banneret.heroes.battle import RESERVE, changed, gain
+from banneret.heroes.battle import GIFT_RETURN, RESERVE, changed, gain
 from banneret.heroes.boards import (
     AT_INCOME,
     AT_RESOURCE_ROUND,
@@ -152,7 +152,7 @@ def end_proclamation(s: Adventure) -> None:
     s.emit(E_PROCLAIM_ENDS, s.proclaimed)
     s.piles[ASTROLOGERS_DISCARDS] = (*s.piles[ASTROLOGERS_DISCARDS], PROCLAIM + s.proclaimed)
     s.proclaimed = -1
-    s.gifts = 0
+    s.marks &= ~(15 << GIFT_RETURN)
 
 
 def draw_proclamation(s: Adventure, a: int, b: int, c: int) -> None:

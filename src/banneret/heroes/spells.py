@@ -6,6 +6,8 @@ from typing import Final
 
 from banneret.heroes.battle import (
     DISCARDS,
+    GIFT_POWER,
+    GIFT_RETURN,
     HAND,
     IN_PLAY,
     LASTING,
@@ -78,8 +80,8 @@ def announce(s: Battle, side: int, card: int, unit: int) -> None:
     s.emit(E_CAST, side, card)
     take_up(s, side, card)
     s.piles[IN_PLAY + side] = (card,)
-    if s.gifts >> (2 + side) & 1 and CARD_KIND[card] == SPELL_CARD:
-        s.gifts &= ~(3 << 2)
+    if s.marks >> (GIFT_POWER + side) & 1 and CARD_KIND[card] == SPELL_CARD:
+        s.marks &= ~(3 << GIFT_POWER)
         s.power += 1
     if CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] != AIM_NONE:
         s.spells = changed(s.spells, side, s.spells[side] - 1)
@@ -240,8 +242,8 @@ def close_spell(s: Battle, side: int, spell: int, unit: int) -> None:
     Wherever it was cast from, it never goes back to a shared pile. Rules: H3-SPL-10, H3-SPL-11, H3-CRD-17.
     """
     card = spell & ARGUMENT
-    if s.gifts >> side & 1 and CARD_KIND[card] == SPELL_CARD:
-        s.gifts &= ~(1 << side)
+    if s.marks >> (GIFT_RETURN + side) & 1 and CARD_KIND[card] == SPELL_CARD:
+        s.marks &= ~(1 << (GIFT_RETURN + side))
         if card in s.piles[IN_PLAY + side]:
             pile = RETURNING if SPELL_LASTS[card] else HAND
             s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], card)

@@ -17,7 +17,7 @@ from banneret.heroes.adventure import (
     level_of,
 )
 from banneret.heroes.allies import ally_options, take_ally_action
-from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE
+from banneret.heroes.battle import DECK, DISCARDS, DOOMED, HAND, RESERVE
 from banneret.heroes.boards import (
     AT_TURN_START,
     BASE_ROW,
@@ -264,8 +264,8 @@ def end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
 
 def lose_hand(s: Adventure, player: int, b: int, c: int) -> None:
     """A second Negative Morale costs the whole hand at the end of the turn. Rules: H3-MOR-13, H3-TRN-14."""
-    if s.doomed & 1:
-        s.doomed &= ~1
+    if s.marks >> DOOMED & 1:
+        s.marks &= ~(1 << DOOMED)
         s.emit(E_HAND_LOST, player, len(s.piles[HAND]))
         for card in s.piles[HAND]:
             discard(s, 0, card)

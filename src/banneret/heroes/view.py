@@ -106,12 +106,9 @@ def show_open(v: Battle, s: Battle, seat: int) -> None:  # noqa: PLR0915  (a fie
     v.turn_initiative = s.turn_initiative
     v.turn_side = s.turn_side
     v.morale = s.morale
-    v.gifts = s.gifts
+    v.marks = s.marks
     v.known = ()
-    v.gloom = s.gloom
-    v.doomed = s.doomed
     v.luck = s.luck
-    v.shackled = s.shackled
     v.stores = s.stores
     v.movement = s.movement
     v.expert = s.expert
