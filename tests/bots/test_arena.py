@@ -43,5 +43,5 @@ def test_a_game_without_end_is_an_error_and_its_record_is_kept(tmp_path: Path, m
 
 
 def test_three_bots_are_refused() -> None:
-    with pytest.raises(SetupError, match="two bots"):
+    with pytest.raises(SetupError, match="2 seats need as many bots"):
         pairings("heroes", "skirmish", ARMIES, ("random", "random", "random"), 1, 1, {})
