@@ -1,8 +1,15 @@
 """The bot `greedy` looks one decision ahead, to the end of what its unit does, over all dice."""
 
+from pathlib import Path
+
+import pytest
+
 from banneret.bots import make
 from banneret.kernel.game import Game
+from tests.support.journey import ask_again, deal, play, stand
+from tests.support.league import coop
 from tests.support.stage import happened, stage
+from tests.support.war import OPEN, meadow
 
 
 def answers(game: Game, count: int, seat: int = 0) -> list[str]:
@@ -73,3 +80,14 @@ def test_it_fights_on_as_long_as_it_may() -> None:
     while not game.over and game.choice.kind_name != "continue":
         game.apply("done" if "done" in game.choice else game.choice.options[0])
     assert answers(game, 1) == ["extend"]
+
+
+@pytest.mark.parametrize(("card", "answer"), [("speculum", "offer:haste"), ("slow", "offer:haste"), ("haste", "no")])
+def test_an_ally_is_given_a_card_for_one_that_is_worth_as_much(tmp_path: Path, card: str, answer: str) -> None:
+    game = meadow(coop(tmp_path))
+    stand(game, 0, OPEN[0])
+    stand(game, 1, OPEN[1])
+    deal(game, 0, hand=[card])
+    deal(game, 1, hand=["speculum"] if answer == "no" else ["haste", "speculum"])
+    play(ask_again(game), "exchange:2", f"offer:{card}")
+    assert answers(game, 1, 1) == [answer]

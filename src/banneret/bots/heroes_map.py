@@ -20,7 +20,7 @@ from banneret.bots.heroes_targets import (
     rounds_left,
 )
 from banneret.bots.heroes_worth import worths
-from banneret.heroes.adventure import Adventure
+from banneret.heroes.adventure import SPIED, Adventure
 from banneret.heroes.battle import PILES, Battle, Terms, copy_battle
 from banneret.heroes.boards import (
     BUILDING_PRICE,
@@ -48,6 +48,7 @@ from banneret.heroes.map_verbs import (
     LAY,
     LAY_SECOND,
     LOOK,
+    OFFER,
     RECRUIT,
     REMOVE,
     RESOURCE_FACE,
@@ -256,6 +257,8 @@ def habit(s: Adventure) -> int:
         return DONE if DONE in options else worst_card(options)
     if what == TAKE:
         return max(options, key=lambda o: card_worth(argument(o)) if verb(o) == TAKE else 0.0)
+    if what == OFFER:
+        return in_return(s)
     if what == RESULT:
         return max(options, key=lambda o: face_worth(s.rolled[argument(o)]))
     if what == SETTLE:
@@ -303,6 +306,13 @@ def wander(s: Adventure) -> int:
                 best = worth
                 choice = option
     return choice
+
+
+def in_return(s: Adventure) -> int:
+    """What to give an ally for the card offered: the card missed least, unless that is worth more."""
+    card = worst_card([o for o in s.options if verb(o) == OFFER])
+    shown = s.piles[SPIED]
+    return card if shown and card_worth(shown[0]) >= card_worth(argument(card)) else NO
 
 
 def worst_card(options: list[int]) -> int:

@@ -116,6 +116,7 @@ def test_only_the_settlement_of_an_enemy_is_besieged(tmp_path: Path, ally: bool)
     close_window(play(ask_again(game), f"go:{SETTLEMENT}"))
     if ally:
         assert (field(game, SETTLEMENT)["owner"], asked(game)) == (2, (0, "action"))
+        assert happened(game, "no_defense") == []
     else:
         assert happened(game, "no_defense") == [{"player": 1, "field": SETTLEMENT}]
         assert field(game, SETTLEMENT)["owner"] == 0
@@ -148,6 +149,23 @@ def test_after_a_guest_has_fought_in_vain_the_owner_may_still_bring_the_army(tmp
     close_window(game)
     assert (asked(game) == (0, "may")) is (gold == 8)
     assert (field(game, SETTLEMENT)["owner"] == 1) is (gold == 7)
+
+
+@pytest.mark.rule("H3-MOD-09", "H3-SEC-06", "H3-MOV-18")
+@pytest.mark.parametrize("ally", [True, False])
+def test_a_secondary_hero_may_arrive_where_an_ally_stands(tmp_path: Path, ally: bool) -> None:
+    game = poor(meadow(alliance(tmp_path)))
+    give(game, 0, gold=20)
+    own(game, 0, SETTLEMENT)
+    stand(game, 2 if ally else 1, SETTLEMENT)
+    stand(game, 0, "1,0.se", mp=3)
+    play(ask_again(game), "hire")
+    if ally:
+        play(game, f"settle:{SETTLEMENT}")
+        assert {key for key in keys(game) if "2:" in key and not key.startswith(("go2:", "exchange"))} == set()
+        assert hero_at(game, 0, secondary=True) == SETTLEMENT
+    else:
+        assert hero_at(game, 0, secondary=True) == player(game, 0)["town"], "nowhere else"
 
 
 @pytest.mark.rule("H3-MOD-09")

@@ -1,6 +1,7 @@
 """Trading between allies: cards where heroes meet, and resources."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -193,12 +194,30 @@ def test_what_is_offered_is_seen_by_the_ally_alone_until_it_changes_hands(tmp_pa
         assert now["options"] == []
     shown = [event for event in game.events if event.name == "shown"]
     assert [(event.args["card"], event.audience) for event in shown] == [(ARTIFACT, 2)]
+    assert_sampled(game, 2)
     play(game, "no")
     assert seen(game, 1)["players"][0] == before[0]["players"][0]
     play(game, "exchange:3", f"offer:{ARTIFACT}", f"offer:{SPELL}")
     assert ARTIFACT in seen(game, 1)["players"][2]["deck"], "known to be in hand or deck"
     assert SPELL in seen(game, 1)["players"][0]["deck"]
     assert seen(game, 1)["players"][0]["secret"] == before[0]["players"][0]["secret"] - 1
+
+
+def test_a_card_that_is_no_secret_is_sampled_as_offered_too(tmp_path: Path) -> None:
+    game = side_by_side(coop(tmp_path))
+    deal(game, 0, deck=["slow", "rib_cage", "tactics"])
+    play(game, "exchange:2", f"offer:{ARTIFACT}")
+    assert_sampled(game, 1)
+
+
+def assert_sampled(game: Game, ally: int) -> None:
+    """In every position that the ally can imagine, the card offered can be taken."""
+    for seed in range(20):
+        sample = game.rules.determinize(game.view(ally), Random(seed))
+        answer = game.rules.parse(sample.kind, f"offer:{SPELL}")
+        assert answer in sample.options
+        sample.apply(answer)
+        assert game.rules.describe(game.rules.view(sample, ally))["players"][ally]["hand"] == [ABILITY, ARTIFACT]  # type: ignore[index]
 
 
 def test_the_ally_is_told_what_is_offered(tmp_path: Path) -> None:
