@@ -123,7 +123,9 @@ def banneret(
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "heroes",
-    scenario: Scenario = "skirmish",
+    scenario: Annotated[
+        str | None, typer.Option("--scenario", help="What is played: brave-new-world, or with armies a skirmish.")
+    ] = None,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Stay in the terminal, so far the one place to play.")
     ] = True,
@@ -148,9 +150,10 @@ def play(
             raise SetupError("the record says how the game began: --resume goes only with --seat, --lang and --speed")
         go_on(resume, seat, lang, speed)
     else:
+        what = scenario or ("skirmish" if army else "brave-new-world")
         armies = ("castle_vanguard", "necropolis_vanguard")
-        sides = _sides(scenario, army, side, len(seat) or len(side) or 2, armies)
-        begin(game, scenario, sides, seat, _options(option), seed, save, lang, speed)
+        sides = _sides(what, army, side, len(seat) or len(side) or 2, armies)
+        begin(game, what, sides, seat, _options(option), seed, save, lang, speed)
 
 
 @app.command()
