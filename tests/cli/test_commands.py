@@ -218,8 +218,15 @@ WRONG = {
     "unknown game's rules": (["rules", "--game", "chess"], "chess"),
     "resume with an army": (["play", "--resume", "x", "--army", "random", "--army", "random"], "--resume goes only"),
     "resume nothing": (["play", "--resume", "nowhere.banneret"], "nowhere.banneret"),
-    "play with one seat": (["play", "--seat", "person", "--save", "x.banneret"], "--seat 2 times"),
-    "play a side in a skirmish": (["play", "--side", "castle", "--side", "dungeon"], "--side is for whole games"),
+    "play with one seat": (
+        ["play", "--scenario", "skirmish", "--seat", "person", "--save", "x.banneret"],
+        "--seat 2 times",
+    ),
+    "play a whole game alone": (["play", "--seat", "person", "--save", "x.banneret"], "2 or 3 players"),
+    "play a side in a skirmish": (
+        ["play", "--scenario", "skirmish", "--side", "castle", "--side", "dungeon"],
+        "--side is for whole games",
+    ),
     "play an army in a whole game": (
         ["play", "--scenario", "brave-new-world", "--army", "random", "--army", "random"],
         "--army is for a skirmish",
