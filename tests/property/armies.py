@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from hypothesis import strategies as st
 
 import banneret
+from banneret.heroes.ai_tables import AI_SKILLS
 from banneret.heroes.army import named_armies
 from banneret.heroes.board import SPACE_NAMES
 from banneret.heroes.options import COMBAT_OPTIONS, DIFFICULTIES, OPTIONS
@@ -17,9 +18,11 @@ from banneret.heroes.tables import (
     AFTER_ATTACK,
     AFTER_RETALIATION,
     AGAIN_NEIGHBOUR,
+    AIM_NONE,
     BACK_AFTER_ATTACK,
     BACK_AFTER_RETALIATION,
     CARD_IDS,
+    CARD_KIND,
     DISCARDS_TO_IGNORE_DIE,
     FLAGS,
     HP,
@@ -27,6 +30,8 @@ from banneret.heroes.tables import (
     NEUTRAL,
     ON_ACTIVATION,
     SAVES_ALLY,
+    SPELL_AIM,
+    SPELL_CARD,
     TOWER_KIND,
     UNIT_IDS,
     UNIT_NUMBER,
@@ -200,6 +205,31 @@ def against_guards(draw: st.DrawFn, *, steered: bool) -> tuple[str, str]:
     return army, draw(guards(steered=steered))
 
 
+SPELLS: Final = [spell for n, spell in enumerate(CARD_IDS) if CARD_KIND[n] == SPELL_CARD and SPELL_AIM[n] != AIM_NONE]
+
+
+@st.composite
+def ai_decks(draw: st.DrawFn) -> str:
+    """The decks of an AI Hero, in the words of an army's line."""
+    might, magic, skill = draw(st.tuples(st.integers(0, 10), st.integers(0, 5), st.integers(0, 5)))
+    words = [f"ai_deck=might:{might or int(not magic and not skill)},magic:{magic},skill:{skill}"]
+    if magic:
+        words.append(f"ai_spells={','.join(draw(st.lists(st.sampled_from(SPELLS), min_size=1, max_size=8)))}")
+    if skill:
+        words.append(f"ai_skill={draw(st.sampled_from(AI_SKILLS))}")
+    return " ".join(words)
+
+
+@st.composite
+def against_ai_hero(draw: st.DrawFn) -> tuple[str, str]:
+    """A player against an AI Hero with decks, on either side, in the open or behind Walls."""
+    ai = f"{draw(st.one_of(drawn_troops, troops(most=5)))} ai {draw(ai_decks())}"
+    army = draw(player_army())
+    if draw(st.booleans()):
+        return ai, army
+    return army, ai + draw(st.sampled_from(("", "", " town citadel")))
+
+
 @st.composite
 def against_rules(draw: st.DrawFn) -> tuple[str, str]:
     """A player against an army that the rules steer, on either side."""
@@ -275,6 +305,7 @@ FAMILIES: Final[dict[str, st.SearchStrategy[Skirmish]]] = {
     "guards_clash": _guards("clash", *DIFFICULTIES),
     "guards_campaign": _guards("campaign", *DIFFICULTIES),
     "ai": skirmishes(against_rules(), options()),
+    "ai_hero": skirmishes(against_ai_hero(), options()),
     "siege": skirmishes(at_a_town(), options()),
     "secret": skirmishes(with_secrets(), options(ask_anyway="on", mode="clash")),
 }

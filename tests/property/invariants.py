@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 from typing import Any, cast
 
+from banneret.heroes.ai_piles import NO_SPELL, ai_side, card_in, spell_in
+from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_DECK, AI_DISCARDS, AI_LAID, AI_SEEN, AI_SKILL, AI_WAITING
 from banneret.heroes.battle import (
     ASIDE,
     DECK,
@@ -37,7 +39,7 @@ from banneret.kernel.state import OVER, State
 PILE_PAIRS = (
     HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING, LASTING_ROUND, LASTING_NEXT, IN_USE, REMOVED, ON_UNITS, ASIDE,
 )  # fmt: skip
-IN_ORDER_OF_PLAY = tuple(pile + side for pile in (DISCARDS, IN_PLAY, IN_USE) for side in (0, 1))
+IN_ORDER_OF_PLAY = (AI_DISCARDS, *(pile + side for pile in (DISCARDS, IN_PLAY, IN_USE) for side in (0, 1)))
 """Piles in which the newest card is the last, so that they are not sorted."""
 
 
@@ -85,6 +87,24 @@ def neutral_cards(s: Battle) -> Counter[int]:
     return Counter({kind: n for kind, n in cards.items() if NEUTRAL[kind]})
 
 
+def cards_of_ai_hero(s: Battle) -> tuple[Counter[int], Counter[int]]:
+    """The AI cards wherever they are, and the spells that wait or lie on a unit."""
+    cards = Counter(s.piles[AI_BOX] + s.piles[AI_DECK] + s.piles[AI_DISCARDS])
+    spells: Counter[int] = Counter()
+    for entry in s.piles[AI_WAITING]:
+        cards[card_in(entry)] += 1
+        if spell_in(entry) != NO_SPELL:
+            spells[spell_in(entry)] += 1
+    for entry in s.piles[AI_LAID]:
+        card = entry & 4095
+        if card >= AI_CARD:
+            cards[card] += 1
+        elif card not in s.piles[AI_SKILL]:
+            spells[card] += 1
+    assert not Counter(s.piles[AI_SEEN]) - Counter(s.piles[AI_DECK]), "a card all have seen is not in the deck"
+    return cards, spells
+
+
 class Conserved:
     """Checks that units and cards are neither made nor lost, compared with the first position seen."""
 
@@ -96,7 +116,9 @@ class Conserved:
         s = battle(game)
         units = [Counter({k: n for k, n in owned(s, side).items() if not NEUTRAL[k]}) for side in (0, 1)]
         cards = [Counter(card for pile in PILE_PAIRS for card in s.piles[pile + side]) for side in (0, 1)]
-        now = (*units, *cards)
+        ai, spells = cards_of_ai_hero(s)
+        cards[ai_side(s)] += spells
+        now = (*units, *cards, ai)
         if self._first is None:
             self._first = now
         assert now == self._first, "a unit or card came from nowhere or was lost"

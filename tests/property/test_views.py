@@ -9,7 +9,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from banneret.games import rules_of
-from banneret.heroes.battle import DECK, DISCARDS, HAND, Battle, added, without
+from banneret.heroes.ai_tables import AI_BOX, AI_DECK, AI_DISCARDS, AI_SEEN
+from banneret.heroes.battle import ASIDE, DECK, DISCARDS, HAND, Battle, added, without
 from banneret.heroes.cards import refresh
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW
@@ -137,9 +138,21 @@ def check_hidden_hands(game: Game) -> None:
             else:
                 assert sides[side]["hand"] == []
                 assert set(v.piles[HAND + side]) <= {-1}
-                assert v.piles[DECK + side] == tuple(sorted(hand + deck))
+                assert v.piles[DECK + side] == tuple(sorted(hand + deck + s.piles[ASIDE + side]))
         assert v.options == ([] if game.over or (s.private and s.seat != seat) else s.options)
     assert not [event for event in game.events_for(SPECTATOR) if event.name == "drawn"]
+
+
+def check_hidden_deck(game: Game) -> None:
+    """Of an AI deck nobody sees more than the types and the cards that went back into it; the discard pile is open."""
+    s = battle(game)
+    for seat in (0, 1, SPECTATOR):
+        v = cast(Battle, RULES.view(s, seat).state)
+        faces = tuple(card for card in v.piles[AI_DECK] if card >= 0)
+        assert faces == v.piles[AI_SEEN] == s.piles[AI_SEEN]
+        assert len(v.piles[AI_DECK]) == len(s.piles[AI_DECK])
+        assert len(v.piles[AI_BOX]) + len(faces) == len(s.piles[AI_BOX]) + len(s.piles[AI_DECK])
+        assert v.piles[AI_DISCARDS] == s.piles[AI_DISCARDS]
 
 
 def check_sampling(game: Game) -> None:
@@ -155,9 +168,9 @@ def check_sampling(game: Game) -> None:
         sampled = cast(Battle, RULES.determinize(view, Random(len(game.answers))))
         assert seen(sampled, seat) == seen(s, seat)
         for side in (0, 1):
-            piles = [(state.piles[HAND + side], state.piles[DECK + side]) for state in (sampled, s)]
-            assert sorted(piles[0][0] + piles[0][1]) == sorted(piles[1][0] + piles[1][1])
-            assert len(piles[0][0]) == len(piles[1][0])
+            piles = [[state.piles[pile + side] for pile in (HAND, ASIDE, DECK)] for state in (sampled, s)]
+            assert sorted(sum(piles[0], ())) == sorted(sum(piles[1], ()))
+            assert [len(pile) for pile in piles[0]] == [len(pile) for pile in piles[1]]
             assert sampled.piles[DISCARDS + side] == s.piles[DISCARDS + side]
             playable = sampled.playable[side]
             refresh(sampled, side)
@@ -172,3 +185,9 @@ def check_sampling(game: Game) -> None:
 @given(skirmish=ANY)
 def test_hands_are_hidden_and_can_be_sampled(skirmish: Skirmish) -> None:
     play(skirmish, check_hidden_hands, check_sampling)
+
+
+@budget(150)
+@given(skirmish=FAMILIES["ai_hero"])
+def test_an_ai_deck_is_hidden_and_can_be_sampled(skirmish: Skirmish) -> None:
+    play(skirmish, check_hidden_hands, check_hidden_deck, check_sampling)

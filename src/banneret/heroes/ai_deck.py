@@ -49,7 +49,7 @@ from banneret.heroes.automa import enemies, has_target, landing, preferred
 from banneret.heroes.battle import GIFT_POWER, SIDE_MASK, SIDE_OF, TOWER, Battle, changed, without
 from banneret.heroes.board import DISTANCE, spaces_in
 from banneret.heroes.card_steps import exchange
-from banneret.heroes.cards import forget_place, uppermost
+from banneret.heroes.cards import forget_place, places_known, uppermost
 from banneret.heroes.damage import add_effect
 from banneret.heroes.engage import ENGAGE, may_retaliate
 from banneret.heroes.events import E_AI_CARD, E_AI_SKILL
@@ -94,7 +94,7 @@ def drew_ai_card(s: Battle, side: int, count: int, c: int) -> None:
     s.piles[AI_DECK] = without(s.piles[AI_DECK], card)
     if s.known:
         forget_place(s, AI_DECK)
-    if card in s.piles[AI_SEEN]:
+    if s.piles[AI_SEEN].count(card) > places_known(s, AI_DECK, card):
         s.piles[AI_SEEN] = without(s.piles[AI_SEEN], card)
     s.piles[AI_DISCARDS] += (card,)
     s.emit(E_AI_CARD, side, card)

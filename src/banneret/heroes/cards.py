@@ -270,6 +270,11 @@ def know_place(s: Battle, pile: int, card: int, seat: int, under: bool) -> None:
     s.known = (*s.known, ((pile * _CARDS + card) * _SEATS + seat) * 2 + int(under))
 
 
+def places_known(s: Battle, pile: int, card: int) -> int:
+    """Of how many cards of this number in a deck the place is known."""
+    return len([place for place in s.known if place // (_SEATS * 2) == pile * _CARDS + card])
+
+
 def forget_place(s: Battle, pile: int, drawn: bool = True) -> None:
     """The top card of a deck was drawn, or is put elsewhere: its place is no longer known."""
     tops = [place for place in s.known if place // (_CARDS * _SEATS * 2) == pile and not place & 1]

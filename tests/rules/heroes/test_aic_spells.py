@@ -121,6 +121,16 @@ def test_a_card_under_the_deck_comes_last() -> None:
         pass_on(again, "ai_card", 2)
 
 
+@pytest.mark.rule("H3-AIC-23")
+def test_a_card_under_the_deck_is_known_to_lie_there_whatever_else_is_drawn() -> None:
+    deck = f"{ARROW} {ARROW} attack_a"
+    player, ai = "castle_archangels+@c3", "necropolis_zombies+@c4 necropolis_skeletons+@d4 necropolis_wraiths+@b4"
+    draws = f"{ARROW} fireball {ARROW} slow"
+    game = led_by_ai(deck, f"{draws} attack_a", spells="fireball,slow", player=player, ai=ai)
+    pass_on(game, "ai_card", 2)
+    assert ai_cards(game)["seen_in_deck"] == [ARROW], "the second one came from above it"
+
+
 @pytest.mark.rule("H3-AIC-24")
 def test_stone_skin_lies_on_the_unit_with_the_highest_defense_until_it_is_attacked() -> None:
     ai = "dungeon_manticores+@d5 necropolis_dread_knights@b4! necropolis_vampires@a5!"
