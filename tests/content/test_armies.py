@@ -1,8 +1,10 @@
 """Armies by name and in one line."""
 
+from pathlib import Path
+
 import pytest
 
-from banneret.heroes.army import Army, army_line, named_armies, parse_army
+from banneret.heroes.army import AiDeck, Army, army_line, named_armies, parse_army
 
 
 @pytest.mark.parametrize("name", named_armies())
@@ -42,3 +44,16 @@ def test_one_line_holds_everything() -> None:
         town=True,
         citadel=True,
     )
+
+
+def test_an_ai_hero_is_written_out(tmp_path: Path) -> None:
+    line = "necropolis_liches ai_deck=might:3,magic:2,skill:1 ai_spells=slow,curse ai_skill=offense ai"
+    army = parse_army(line)
+    assert army.line() == line
+    assert army.ai_deck == AiDeck(might=3, magic=2, skill=1)
+    path = tmp_path / "army.yaml"
+    path.write_text(
+        "units: [necropolis_liches]\nai: true\nai_deck: {might: 3, magic: 2, skill: 1}\n"
+        "ai_spells: [slow, curse]\nai_skill: offense\n"
+    )
+    assert army_line(str(path)) == line
