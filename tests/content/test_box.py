@@ -172,9 +172,9 @@ def test_every_verb_is_used(box: Box) -> None:
     for specialty in box.specialties:
         for effect in (specialty.first, specialty.second):
             walk(effect.do if effect else ())
-    for spell in (*box.spells, *box.specialties):
-        for step in spell.steps:
-            walk(step.do)
+    steps = [step for spell in box.spells for step in spell.steps]
+    for step in [*steps, *(step for specialty in box.specialties for step in specialty.steps)]:
+        walk(step.do)
     assert {*program.VERBS, *CARD_VERBS} - used == set()
     assert used <= {*program.VERBS, *CARD_VERBS, *MAP_VERBS}
 
