@@ -57,8 +57,13 @@ def first_attack(s: Battle, a: int, t: int, second: int) -> None:
 
 
 def second_attack(s: Battle, a: int, t: int, second: int) -> None:
-    """The extra attack, without Attack abilities and before any retaliation. Rules: H3-UNI-26."""
+    """The extra attack, without Attack abilities and before any retaliation; not by a unit burnt to death meanwhile.
+
+    Rules: H3-UNI-26.
+    """
     row = s.row[a]
+    if not s.alive >> a & 1:
+        return
     if FLAGS[row] & AGAIN_SAME:
         if s.alive >> t & 1 and not adjacent(s, a, t):
             s.call(ATTACK, a, t, EXTRA)

@@ -268,3 +268,17 @@ def test_resurrection_may_be_declined_and_reaches_gold_only_with_power() -> None
     play(game, "attack:b4")
     assert unit_at(game, "b4") == {}
     assert hand(game, 1) == ["resurrection"]
+
+
+def test_a_unit_burnt_to_death_makes_no_second_attack() -> None:
+    """Liches next to a shielded unit fall with the burn of their first attack; the second victim is left alone."""
+    game = stage(
+        "castle_archangels@b3 castle_crusaders@a3! cards=fire_shield hand=1",
+        "neutral_liches@b4*5 neutral_boars@d5!",
+        draws=["fire_shield"],
+        dice=[0, 0],
+    )
+    play(game, "cast:fire_shield", "target:b3", "done", "attack:b3", "target:a3")
+    assert happened(game, "burn") == [{"unit": "neutral_liches@7", "n": 1}]
+    assert unit_at(game, "b4") == {}
+    assert unit_at(game, "a3")["damage"] == 0
