@@ -149,15 +149,29 @@ def lone_battle(s: Adventure) -> Battle:
     b.piles = b.piles[:PILES]
     b.stack = [CLOSE_SKIRMISH, 0, 0, 0, *s.stack[s.base - 4 :]]
     b.base = 8
-    t = Terms()
-    for name in Terms.__slots__:
-        setattr(t, name, getattr(s.terms, name))
-    alone = s.terms.control[0] == s.terms.control[1]
-    t.control = (0, 0) if alone else (0, 1)
-    b.terms = t
+    b.terms = by_sides(s.terms)
     b.seat = s.terms.control.index(s.seat) if s.seat in s.terms.control else s.seat
     b.known = ()
     return b
+
+
+def by_sides(terms: Terms) -> Terms:
+    """The same terms with the sides for seats; where one player answers for both, that is side 0."""
+    t = Terms()
+    t.rules = terms.rules
+    t.round_limit = terms.round_limit
+    t.manner = terms.manner
+    t.control = (0, 0) if terms.control[0] == terms.control[1] else (0, 1)
+    t.faction = terms.faction
+    t.neutral = terms.neutral
+    t.field = terms.field
+    t.difficulty = terms.difficulty
+    t.level = terms.level
+    t.town = terms.town
+    t.bound = terms.bound
+    t.redraw = terms.redraw
+    t.siege = terms.siege
+    return t
 
 
 # -- the town ----------------------------------------------------------------------------------------------------------
