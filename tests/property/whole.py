@@ -22,8 +22,6 @@ from banneret.heroes.adventure import (
     SHARED_DISCARDS,
     SPREAD,
     Adventure,
-    level_of,
-    pile_of,
 )
 from banneret.heroes.atlas import BLOCKED, INCOME, MINE, RESOURCE, SETTLEMENT
 from banneret.heroes.battle import (
@@ -50,6 +48,7 @@ from banneret.heroes.land import cell, location
 from banneret.heroes.lattice import fields_in
 from banneret.heroes.options import MAP_OPTIONS, OPTIONS
 from banneret.heroes.place import units_in
+from banneret.heroes.seating import level_of, pile_of
 from banneret.heroes.tables import NEUTRAL, PLAIN
 from banneret.heroes.verbs import PLACE, verb
 from banneret.kernel.game import Game

@@ -8,21 +8,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from banneret.games import rules_of
-from banneret.heroes.adventure import (
-    P_DECK,
-    P_DISCARDS,
-    P_HAND,
-    P_UNITS,
-    SHARED_DECK,
-    SHARED_DISCARDS,
-    Adventure,
-    act_as,
-    pile_of,
-)
+from banneret.heroes.adventure import P_DECK, P_DISCARDS, P_HAND, P_UNITS, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE
 from banneret.heroes.lattice import FIELDS, field_name, spot_at
 from banneret.heroes.realm import BUILDINGS
+from banneret.heroes.seating import act_as, pile_of
 from banneret.heroes.tables import CARD_NUMBER, UNIT_NUMBER
 from banneret.kernel.chance import Streams
 from banneret.kernel.game import Game
@@ -217,8 +208,8 @@ def level(game: Game, player: int, experience: int) -> None:
     seated = state.who[0]
     act_as(state, player)
     state.experience[player] = experience
-    from banneret.heroes.adventure import EXPERT_USES, level_of
     from banneret.heroes.battle import changed
+    from banneret.heroes.seating import EXPERT_USES, level_of
 
     state.expert = changed(state.expert, 0, EXPERT_USES[level_of(state, player)])
     act_as(state, seated)

@@ -6,7 +6,7 @@ from collections import deque
 from typing import Final
 
 from banneret.bots.heroes_worth import worths
-from banneret.heroes.adventure import FACE_DOWN, Adventure, level_of
+from banneret.heroes.adventure import FACE_DOWN, Adventure
 from banneret.heroes.atlas import (
     INCOME,
     LOCATION_IDS,
@@ -19,6 +19,7 @@ from banneret.heroes.land import cell, guard, hero_on, is_sanctuary, location, o
 from banneret.heroes.lattice import NEXT
 from banneret.heroes.map_view import units_pile
 from banneret.heroes.neutrals import GUARDS
+from banneret.heroes.seating import level_of
 from banneret.heroes.teams import allied
 
 RESOURCE_WORTH: Final = (1.0, 2.0, 3.5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import P_UNITS, SECONDARY, Adventure, act_as, level_of, pile_of
+from banneret.heroes.adventure import P_UNITS, SECONDARY, Adventure
 from banneret.heroes.atlas import GOLD, SETTLEMENT, TOWN
 from banneret.heroes.battle import ATTACKER, HAND, R_ASK_ANYWAY, RESERVE, RETREATED, VICTORY, changed, gain
 from banneret.heroes.cards import mode_of, mode_plays
@@ -25,6 +25,7 @@ from banneret.heroes.map_events import (
 from banneret.heroes.map_verbs import SETTLE
 from banneret.heroes.match import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
 from banneret.heroes.morale import gain_morale
+from banneret.heroes.seating import act_as, level_of, pile_of
 from banneret.heroes.tables import W_WON
 from banneret.heroes.teams import allied
 from banneret.heroes.verbs import PASS, argument, option

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import P_HAND, SPIED, Adventure, act_as, pile_of
+from banneret.heroes.adventure import P_HAND, SPIED, Adventure
 from banneret.heroes.battle import HAND, added, changed
 from banneret.heroes.cards import refresh, take_up
 from banneret.heroes.lattice import edge_between
 from banneret.heroes.map_events import E_GIVEN, E_HANDED, E_OFFER, E_REFUSED, E_SHOWN
 from banneret.heroes.map_verbs import AMOUNT, EXCHANGE, GIVE, MOST_GIVEN, OFFER
+from banneret.heroes.seating import act_as, pile_of
 from banneret.heroes.tables import ARTIFACT_CARD, CARD_KIND, SPELL_CARD
 from banneret.heroes.teams import mates
 from banneret.heroes.verbs import NO, argument, option, verb

@@ -13,10 +13,6 @@ from banneret.heroes.adventure import (
     PILES_A_PLAYER,
     SECONDARY,
     Adventure,
-    act_as,
-    level_of,
-    seat_in,
-    seat_out,
 )
 from banneret.heroes.aftermath import AFTERMATH, NEXT_MEETING, SACRIFICED
 from banneret.heroes.atlas import SETTLEMENT, TOWN
@@ -52,6 +48,7 @@ from banneret.heroes.map_events import (
     E_SIEGE_PAY,
 )
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY, H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
+from banneret.heroes.seating import act_as, level_of, seat_in, seat_out
 from banneret.heroes.tables import W_GUARDED
 from banneret.heroes.teams import allied
 from banneret.heroes.town_window import TOWN_WINDOW

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import HAND_LIMIT, Adventure, act_as, level_of, seat_in
+from banneret.heroes.adventure import Adventure
 from banneret.heroes.battle import ATTACKER, HAND, OWN, Terms
 from banneret.heroes.cards import DRAW, refresh
 from banneret.heroes.clearing import begin_combat
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.map_events import E_FINAL_BATTLE
+from banneret.heroes.seating import HAND_LIMIT, act_as, level_of, seat_in
 from banneret.heroes.victory import win
 from banneret.kernel.sequence import sequence
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import (
-    ARTIFACT,
-    HAND_LIMIT,
-    SHARED_DECK,
-    SHARED_DISCARDS,
-    Adventure,
-    act_as,
-)
+from banneret.heroes.adventure import ARTIFACT, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.atlas import BLOCKED, TILE_FACTION
 from banneret.heroes.battle import ATTACK_DIE, HAND
 from banneret.heroes.boards import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, RESOURCE_FACES, WHEN_BUILT
@@ -33,6 +26,7 @@ from banneret.heroes.map_events import (
 from banneret.heroes.map_verbs import BRANCH, FACTION, HERO, RESOURCE_FACE, ROTATE
 from banneret.heroes.match import H_OPENING_HAND
 from banneret.heroes.muster import muster_player, shared_decks
+from banneret.heroes.seating import HAND_LIMIT, act_as
 from banneret.heroes.shared_decks import INTO_DECK, SEARCH_DECK, SHOW_TOP, draw_shared, gain_card
 from banneret.heroes.tables import CARD_LEVEL, FACTION_IDS
 from banneret.heroes.verbs import argument, option

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import ABILITY, EXPERT_USES, Adventure, level_of
+from banneret.heroes.adventure import ABILITY, Adventure
 from banneret.heroes.battle import DECK, added, changed
 from banneret.heroes.boards import SPECIALTY
 from banneret.heroes.cards import shuffled
 from banneret.heroes.map_events import E_EXPERIENCE, E_LEVEL, E_SPECIALTY
 from banneret.heroes.match import H_SPECIALTY_TO_DECK
+from banneret.heroes.seating import EXPERT_USES, level_of
 from banneret.heroes.shared_decks import SEARCH_DECK, gain_card
 from banneret.kernel.sequence import sequence
 

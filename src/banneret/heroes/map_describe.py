@@ -17,8 +17,6 @@ from banneret.heroes.adventure import (
     SHARED_DISCARDS,
     SPREAD,
     Adventure,
-    level_of,
-    pile_of,
 )
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS
 from banneret.heroes.battle import DISCARDS, DOOMED, HAND, ON_UNITS, REMOVED
@@ -30,6 +28,7 @@ from banneret.heroes.lattice import field_name, fields_in, spot_name
 from banneret.heroes.map_verbs import ROTATE
 from banneret.heroes.map_view import FROM_DECK, places_of, units_pile
 from banneret.heroes.realm import BUILDINGS, GROUPS
+from banneret.heroes.seating import level_of, pile_of
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS
 from banneret.heroes.turn import hand_limit
 from banneret.heroes.verbs import Keys, verb

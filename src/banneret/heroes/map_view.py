@@ -11,22 +11,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from banneret.heroes.adventure import (
-    LOOKED,
-    P_DECK,
-    P_HAND,
-    P_SECRET,
-    P_UNITS,
-    SHARED_DECK,
-    SPIED,
-    Adventure,
-    pile_of,
-)
+from banneret.heroes.adventure import LOOKED, P_DECK, P_HAND, P_SECRET, P_UNITS, SHARED_DECK, SPIED, Adventure
 from banneret.heroes.allies import GOT_RETURN
 from banneret.heroes.battle import ASIDE, DECK, HAND, RESERVE, SECRET, added, without
 from banneret.heroes.boards import FACTION_UNITS, base_card
 from banneret.heroes.cards import known_to, refresh
 from banneret.heroes.match import H_HIDE_UNITS
+from banneret.heroes.seating import pile_of
 from banneret.heroes.skirmish import neutral_decks
 from banneret.heroes.tables import ABILITY_CARD, ARTIFACT_CARD, CARD_KIND
 from banneret.heroes.view import BLANK, show_open

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import (
-    ASTROLOGERS,
-    ASTROLOGERS_DISCARDS,
-    EXPERT_USES,
-    MAIN,
-    SECONDARY,
-    Adventure,
-    act_as,
-    allowance,
-    give_gifts,
-    level_of,
-)
+from banneret.heroes.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS, MAIN, SECONDARY, Adventure
 from banneret.heroes.battle import GIFT_RETURN, RESERVE, changed, gain
 from banneret.heroes.boards import (
     AT_INCOME,
@@ -36,6 +25,7 @@ from banneret.heroes.game_setup import OPENING
 from banneret.heroes.map_events import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
 from banneret.heroes.map_verbs import CHOOSE_PLAYER, PROCLAIM
 from banneret.heroes.match import H_CAP_INCOME, H_INCOME_IN_ROUND_1
+from banneret.heroes.seating import EXPERT_USES, act_as, allowance, give_gifts, level_of
 from banneret.heroes.teams import allied, team_of
 from banneret.heroes.turn import TURN
 from banneret.heroes.verbs import argument, option

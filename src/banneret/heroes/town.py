@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import (
-    BOOK_TOKEN,
-    BUILD_TOKEN,
-    POPULATION_TOKEN,
-    SECONDARY,
-    SPELL,
-    Adventure,
-    allowance,
-)
+from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SECONDARY, SPELL, Adventure
 from banneret.heroes.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE, added, without
 from banneret.heroes.boards import (
     BASE_ROW,
@@ -37,6 +29,7 @@ from banneret.heroes.map_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays, ma
 from banneret.heroes.map_events import E_BOUGHT_SPELL, E_BUILT, E_HIRED, E_PAID, E_RECRUITED, E_REINFORCED
 from banneret.heroes.map_verbs import BUILD, BUY_SPELL, HIRE, RECRUIT, SETTLE
 from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
+from banneret.heroes.seating import allowance
 from banneret.heroes.shared_decks import SEARCH_DECK
 from banneret.heroes.tables import NEUTRAL, TIER, W_GUILD
 from banneret.heroes.teams import allied

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, Adventure, act_as, clockwise
+from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, Adventure
 from banneret.heroes.battle import HAND
 from banneret.heroes.cards import DRAW, SWAP, spend_morale
+from banneret.heroes.seating import act_as, clockwise
 from banneret.heroes.town import take_town_action, town_options
 from banneret.heroes.verbs import MORALE_DRAW, MORALE_SWAP, PASS
 from banneret.kernel.kinds import K_PLAY

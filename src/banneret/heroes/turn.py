@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import (
-    HAND_LIMIT,
-    P_ONGOING,
-    PILES_A_PLAYER,
-    POWER_USED,
-    USED_UNIT,
-    Adventure,
-    act_as,
-    clockwise,
-    give_gifts,
-    level_of,
-)
+from banneret.heroes.adventure import P_ONGOING, PILES_A_PLAYER, POWER_USED, USED_UNIT, Adventure
 from banneret.heroes.allies import ally_options, take_ally_action
 from banneret.heroes.battle import DECK, DISCARDS, DOOMED, HAND, RESERVE
 from banneret.heroes.boards import (
@@ -35,6 +24,7 @@ from banneret.heroes.map_cards import map_plays, play_or_cast
 from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
+from banneret.heroes.seating import HAND_LIMIT, act_as, clockwise, give_gifts, level_of
 from banneret.heroes.spying import SPYING
 from banneret.heroes.tables import W_MAP
 from banneret.heroes.town import take_town_action, town_options

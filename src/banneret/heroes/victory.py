@@ -15,10 +15,6 @@ from banneret.heroes.adventure import (
     P_UNITS,
     PILES_A_PLAYER,
     Adventure,
-    act_as,
-    clockwise,
-    level_of,
-    seat_out,
 )
 from banneret.heroes.atlas import LOCATION_IDS, MINE, SETTLEMENT
 from banneret.heroes.battle import NEUTRAL_DISCARDS, added
@@ -27,6 +23,7 @@ from banneret.heroes.land import location, owner
 from banneret.heroes.lattice import fields_in
 from banneret.heroes.map_events import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
 from banneret.heroes.match import H_CAPTURE_ALL_DEFEATS
+from banneret.heroes.seating import act_as, clockwise, level_of, seat_out
 from banneret.heroes.tables import NEUTRAL, TIER
 from banneret.heroes.teams import allied, rivals, team_of
 from banneret.heroes.verbs import NO, YES

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from banneret.heroes import components
-from banneret.heroes.adventure import P_DECK, SHARED_DECK, SHARED_DISCARDS, pile_of
+from banneret.heroes.adventure import P_DECK, SHARED_DECK, SHARED_DISCARDS
 from banneret.heroes.battle import DECK
 from banneret.heroes.content import FOLDER, load_from
 from banneret.heroes.realm import load_realm_from
+from banneret.heroes.seating import pile_of
 from banneret.heroes.tables import CARD_IDS
 from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.game import Game
