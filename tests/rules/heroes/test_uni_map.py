@@ -3,7 +3,21 @@
 import pytest
 
 from tests.support.campaign import fight_out, fighting, quiet
-from tests.support.journey import army, ask_again, build, deal, give, keys, luck, play, player, resources, seen, stand
+from tests.support.journey import (
+    army,
+    ask_again,
+    build,
+    deal,
+    give,
+    journey,
+    keys,
+    luck,
+    play,
+    player,
+    resources,
+    seen,
+    stand,
+)
 from tests.support.war import close_window
 
 ALL = ("dwelling_bronze", "dwelling_silver", "dwelling_gold", "citadel")
@@ -99,3 +113,15 @@ def test_a_seventh_unit_comes_right_before_a_combat() -> None:
     left = set(player(game, 0)["units"])
     assert {"castle_archangels", "castle_halberdiers", "castle_champions"} <= left
     assert len(left) == 7
+
+
+@pytest.mark.rule("H3-UNI-04")
+@pytest.mark.parametrize(("limit", "more"), [("0", True), ("3", True), ("2", False)])
+def test_a_unit_deck_is_limited_only_by_option(limit: str, more: bool) -> None:
+    """The two units of the start fill a deck of two; without the option there is no limit."""
+    game = journey(unit_deck_limit=limit)
+    give(game, 0, gold=20)
+    ask_again(game)
+    assert player(game, 0)["unit_cards"] == 2
+    assert ("recruit:castle_griffins" in keys(game)) == more
+    assert game.why_not("recruit:castle_griffins") == ("" if more else "H3-UNI-04")
