@@ -153,6 +153,20 @@ def _words(kind: int) -> list[str]:
     return [UNIT_IDS[kind]] if NEUTRAL[kind] else [UNIT_IDS[kind], f"{UNIT_IDS[kind]}+"]
 
 
+def _play(s: State, rnd: Callable[[], float]) -> int:
+    """Play a game on with random answers, driven from Python: choices with two options or more."""
+    decisions = 0
+    s.settle(rnd, rnd, rnd)
+    while s.seat != OVER:
+        options = s.options
+        n = len(options)
+        if n > 1:
+            decisions += 1
+        s.apply(options[int(rnd() * n)])
+        s.settle(rnd, rnd, rnd)
+    return decisions
+
+
 class _Work:
     """The measured pieces of work, over skirmishes of random armies."""
 
@@ -196,26 +210,13 @@ class _Work:
 
     def playout(self) -> int:
         """A whole skirmish with random answers, driven from Python: choices with two options or more."""
-        return self._play(self._fresh())
+        return _play(self._fresh(), self.random)
 
     def playout_with_events(self) -> int:
         """The same with every event kept."""
         s = self._fresh()
         s.log = []
-        return self._play(s)
-
-    def _play(self, s: Battle) -> int:
-        rnd = self.random
-        decisions = 0
-        s.settle(rnd, rnd, rnd)
-        while s.seat != OVER:
-            options = s.options
-            n = len(options)
-            if n > 1:
-                decisions += 1
-            s.apply(options[int(rnd() * n)])
-            s.settle(rnd, rnd, rnd)
-        return decisions
+        return _play(s, self.random)
 
     def replay(self) -> int:
         """A record as text: parsed, checked answer by answer, digests compared."""
@@ -301,18 +302,7 @@ class _Games:
     def playout(self) -> int:
         """A whole game with random answers, its set-up included: choices with two options or more."""
         self.turn = (self.turn + 1) % len(self.setups)
-        s = self.rules.start(self.setups[self.turn])
-        rnd = self.random
-        decisions = 0
-        s.settle(rnd, rnd, rnd)
-        while s.seat != OVER:
-            options = s.options
-            n = len(options)
-            if n > 1:
-                decisions += 1
-            s.apply(options[int(rnd() * n)])
-            s.settle(rnd, rnd, rnd)
-        return decisions
+        return _play(self.rules.start(self.setups[self.turn]), self.random)
 
     def replay(self) -> int:
         """A record as text: parsed, checked answer by answer, digests compared."""

@@ -71,15 +71,12 @@ SIDED: Final[list[bool]] = [event.split()[1:2] == ["s"] and not event.endswith("
 
 MAIN: Final = 0
 SECONDARY: Final = 1
-NOWHERE_AT_ALL: Final = -1
 
 BUILD_TOKEN: Final = 1
 POPULATION_TOKEN: Final = 2
 BOOK_TOKEN: Final = 4
 
 # What a player has used in this turn, as bits: building uses, then unit abilities of the map.
-USED_BUILDING: Final = 1
-"""Shifted by the kind of the building."""
 USED_UNIT: Final = 1 << 8
 """Times how often a unit's ability was used, two bits for each kind of `banneret.heroes.boards.UNIT_PEEKS`."""
 

@@ -35,7 +35,6 @@ from banneret.kernel.sequence import at, sequence
 
 _RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 EASY: Final = 0
-NORMAL: Final = 1
 HARD: Final = 2
 
 

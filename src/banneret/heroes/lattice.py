@@ -15,7 +15,6 @@ SPOTS: Final = WIDTH * WIDTH
 FIELDS: Final = 7 * SPOTS
 _HALF: Final = WIDTH // 2
 
-CENTRE: Final = 0
 DIRECTIONS: Final = ("c", "ne", "e", "se", "sw", "w", "nw")
 STEPS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The six directions in axial coordinates, for fields and for spots alike."""

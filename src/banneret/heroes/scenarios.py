@@ -217,7 +217,7 @@ class _ScenarioFile(_Base, frozen=True, kw_only=True):
     events: tuple[TimedEvent, ...] = ()
     victory: Annotated[tuple[_GoalEntry, ...], msgspec.Meta(min_length=1)]
     limit: Limit
-    seat_bonus: tuple[SeatBonus, ...] = (SeatBonus(players=2, seat="P2", do=(Movement(1),)),)
+    seat_bonus: tuple[SeatBonus, ...] = SEAT_BONUS
     guards: dict[str, Annotated[int, msgspec.Meta(ge=0, le=7)]] = {}
     elimination: Annotated[int, msgspec.Meta(ge=0, le=LAST_ROUND)] = 3
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import FACE_DOWN, NO_TILE, Adventure
+from banneret.heroes.adventure import FACE_DOWN, Adventure
 from banneret.heroes.battle import changed
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.hidden_tiles import outcomes
@@ -178,8 +178,3 @@ def got_discovery(s: Adventure, field: int, b: int, c: int) -> None:
 
 DISCOVER_BY_EFFECT: Final = sequence(ask_discovery, got_discovery)
 """Arguments: the field whose tile it must touch."""
-
-
-def face_down(s: Adventure, spot: int) -> bool:
-    """Whether a face-down tile lies on a spot."""
-    return s.land[spot] < NO_TILE

@@ -6,6 +6,7 @@ told by its two kinds: `Pointer` on the board of a Combat, `MapPointer` on the m
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final, NamedTuple
 
 from rich.text import Text
@@ -31,7 +32,7 @@ class Refusal(NamedTuple):
     text: str
 
 
-class Chooser:
+class Chooser(ABC):
     """The player's side of the screen."""
 
     def __init__(self, session: Session) -> None:
@@ -55,9 +56,9 @@ class Chooser:
         """Whether whoever sees the screen is asked."""
         return self.session.waits_for_person and self.session.viewer == self.session.asked
 
+    @abstractmethod
     def refresh(self) -> None:
         """Read the position again and mark the answer that is expected."""
-        raise NotImplementedError
 
     def expected(self) -> int:
         """The answer to mark first: among cards the one that ends it.
@@ -86,13 +87,13 @@ class Chooser:
         else:
             self.mark(fitting[0 if by > 0 else -1])
 
+    @abstractmethod
     def go(self, x: int, y: int) -> None:
         """Move the cursor, or go through the answers where they are about no place."""
-        raise NotImplementedError
 
+    @abstractmethod
     def look(self, x: int, y: int) -> None:
         """Move the cursor and leave the marked answer as it is."""
-        raise NotImplementedError
 
     # -- typing --------------------------------------------------------------------------------------------------------
 
@@ -128,17 +129,17 @@ class Chooser:
         self.clear()
         return self.refusal(self.meant(typed), typed)
 
+    @abstractmethod
     def tried(self) -> tuple[str, str]:
         """What enter on something that may not be chosen has tried: a key, and what to call it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def meant(self, typed: str) -> str:
         """The key that a text stands for which fits no legal answer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def asked_about(self) -> list[str]:
         """The keys one may ask "why not?" about here."""
-        raise NotImplementedError
 
     def refusal(self, key: str, typed: str) -> Refusal | None:
         """Say why an answer is not taken. Nothing is left marked that another enter could give."""
@@ -183,9 +184,9 @@ class Chooser:
             open=True,
         )
 
+    @abstractmethod
     def where(self) -> str:
         """Where the game stands, for the first line."""
-        raise NotImplementedError
 
     def headline(self) -> tuple[str, tuple[str, ...], str, bool]:
         """The words of the first line: where the game stands, where it is kept, whose turn it is, and if it is ours."""
@@ -204,10 +205,10 @@ class Chooser:
             return message("table-over" if self.session.whole else "ui-over", self.lang)
         return message("ui-waiting-for", self.lang, side=self.session.badge(self.session.asked))
 
+    @abstractmethod
     def details(self, width: int) -> tuple[Text, list[Text]]:
         """What the marked answer does, or what is under the cursor: a title and lines."""
-        raise NotImplementedError
 
+    @abstractmethod
     def inspection(self, width: int) -> tuple[str, Text]:
         """Everything about what is pointed at."""
-        raise NotImplementedError
