@@ -1,0 +1,255 @@
+"""What is printed in the boxes, as a page needs it to draw cards, counters, tiles and the lobby, in one language."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """One step of a spell: the power it needs, and what it does with it."""
+
+    power: int
+    text: str
+    short: str
+    """A number or two for the ladder on the face of the card."""
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One way to play a card."""
+
+    timing: str
+    """`instant`, `activation`, `map`, `ongoing`, `passive` ...: the icon at the start of the line."""
+    timing_text: str
+    mode: str
+    """`basic`, `expert`, `second`, `power` or nothing."""
+    mode_text: str
+    text: str
+    rungs: tuple[Rung, ...] = ()
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A card of any kind but units."""
+
+    id: str
+    kind: str
+    """`spell`, `artifact`, `ability`, `statistic`, `specialty`, `astrologers`, `ai`."""
+    name: str
+    kind_text: str
+    level: str
+    """`basic`, `expert`, `minor`, `major`, `relic`, a specialty's roman number, or nothing."""
+    level_text: str
+    schools: tuple[str, ...]
+    faction: str
+    hero: str
+    faces: tuple[Face, ...]
+    clauses: tuple[str, ...]
+    copies: int
+    text: str
+    """The whole card in one paragraph, for tooltips and screen readers."""
+
+
+class SideInfo(msgspec.Struct, frozen=True):
+    """One side of a unit card."""
+
+    attack: int
+    defense: int
+    hp: int
+    initiative: int
+    text: str
+    """Its ability in words; empty where it has none."""
+    cost: dict[str, int]
+    """What it takes to recruit the Few side, or to reinforce to the Pack."""
+
+
+class UnitInfo(msgspec.Struct, frozen=True):
+    """A kind of unit."""
+
+    id: str
+    name: str
+    faction: str
+    """`neutral` for the Neutral Units, `siege` for the Arrow Tower."""
+    tier: str
+    type: str
+    type_text: str
+    few: SideInfo
+    pack: SideInfo | None
+    clauses: tuple[str, ...]
+
+
+class BuildingInfo(msgspec.Struct, frozen=True):
+    """A building of one faction."""
+
+    id: str
+    """Its own name, such as `glory_of_erathia`."""
+    kind: str
+    """What it is for the rules, such as `dwelling_gold`; answers name this: `build:dwelling_gold`."""
+    faction: str
+    name: str
+    role: str
+    """What it is, in a word or two: "bronze dwelling"."""
+    text: str
+    cost: dict[str, int]
+    needs: tuple[str, ...]
+    """Kinds of buildings that must stand before."""
+    units: tuple[str, ...]
+    clauses: tuple[str, ...]
+
+
+class LocationInfo(msgspec.Struct, frozen=True):
+    """A kind of location on the map."""
+
+    id: str
+    name: str
+    text: str
+    clauses: tuple[str, ...]
+
+
+class FieldInfo(msgspec.Struct, frozen=True):
+    """A field as printed on a tile that is not turned."""
+
+    location: str
+    guard: int
+    resource: str
+    """Of a mine or the like: `gold`, `building_materials`, `valuables`, or nothing."""
+    amount: int
+    walls: tuple[int, ...]
+    """The closed edges, 0 north-east and on clockwise, before the tile is turned."""
+
+
+class TileInfo(msgspec.Struct, frozen=True):
+    """A tile as printed: the middle field, then north-east and on clockwise."""
+
+    id: str
+    kind: str
+    """`start`, `far`, `near` or `center`."""
+    terrain: str
+    """`grass`, `dirt`, `subterranean` ..."""
+    faction: str
+    fields: tuple[FieldInfo, ...]
+
+
+class HeroInfo(msgspec.Struct, frozen=True):
+    """A hero."""
+
+    id: str
+    name: str
+    faction: str
+    title: str
+    """Knight, Death Knight ... with might or magic."""
+    might: bool
+    stats: dict[str, int]
+    """attack, defense, power, knowledge: how many of each statistic card start in the deck."""
+    specialty: str
+    ability: str
+    levels: tuple[tuple[str, str], ...]
+    """For each level what it brings: (`specialty` | `ability` | ..., in words)."""
+
+
+class FactionInfo(msgspec.Struct, frozen=True):
+    """A faction."""
+
+    id: str
+    name: str
+    heroes: tuple[str, ...]
+    units: tuple[str, ...]
+    buildings: tuple[str, ...]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """Everything printed, in one language."""
+
+    game: str
+    lang: str
+    hash: str
+    cards: dict[str, CardInfo]
+    units: dict[str, UnitInfo]
+    buildings: dict[str, BuildingInfo]
+    locations: dict[str, LocationInfo]
+    tiles: dict[str, TileInfo]
+    heroes: dict[str, HeroInfo]
+    factions: dict[str, FactionInfo]
+    levels: tuple[tuple[int, int, int], ...]
+    """For each hero level: experience needed, hand limit, expert uses."""
+
+
+# -- the lobby ---------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A rule one may switch."""
+
+    id: str
+    name: str
+    text: str
+    values: tuple[str, ...]
+    """Empty for a number or a text."""
+    value_names: tuple[str, ...]
+    default: str
+    clause: str
+    main: bool
+    """Whether the lobby shows it at once, or under "more"."""
+
+
+class SpotInfo(msgspec.Struct, frozen=True):
+    """Where a scenario lays a tile: axial coordinates on the lattice of tiles, as in `at` of a view."""
+
+    at: str
+    kind: str
+    seat: int
+    """Whose starting tile, -1 for none."""
+    tile: str = ""
+    """Which tile, where the scenario says."""
+
+
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    """A scenario, for one number of players."""
+
+    id: str
+    name: str
+    mode: str
+    mode_text: str
+    text: str
+    """What it is about, a sentence or two."""
+    players: tuple[int, ...]
+    rounds: int
+    goals: tuple[str, ...]
+    starts: tuple[str, ...]
+    """What everybody starts with, in words."""
+    layouts: dict[str, tuple[SpotInfo, ...]]
+    """By number of players; empty for a single Combat."""
+    options: tuple[str, ...]
+    """The options this scenario knows."""
+    difficulty: int
+    """One to three."""
+
+
+class ArmyInfo(msgspec.Struct, frozen=True):
+    """An army that is ready for a single Combat."""
+
+    id: str
+    name: str
+    faction: str
+    units: tuple[str, ...]
+    cards: tuple[str, ...]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot one can seat."""
+
+    id: str
+    name: str
+    text: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game one can play."""
+
+    id: str
+    name: str
+    text: str
+    scenarios: tuple[ScenarioInfo, ...]
+    factions: tuple[FactionInfo, ...]
+    heroes: tuple[HeroInfo, ...]
+    armies: tuple[ArmyInfo, ...]
+    bots: tuple[BotInfo, ...]
+    options: tuple[OptionInfo, ...]

@@ -1,0 +1,242 @@
+"""What `describe` says of a position of `heroes`, typed: the page draws the table from nothing else.
+
+The server sends what the rules describe as it is; these types are held against it in a test and are where the types of
+the page come from.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    """A unit on the board, or the Arrow Tower beside it, with what it has now."""
+
+    number: int
+    side: int
+    unit: str
+    pack: bool
+    space: str
+    """`a1` to `d5`, or `tower`. Row 1 is the attacker's backline."""
+    type: str
+    attack: int
+    defense: int
+    initiative: int
+    hp: int
+    damage: int
+    acted: bool
+    retaliated: bool
+    defense_token: bool
+    paralysed: bool
+    silenced: bool
+    warded: bool
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """What a side of a Combat has besides its units on the board."""
+
+    side: str
+    hand: tuple[str, ...]
+    hand_size: int
+    deck: tuple[str, ...]
+    discard: tuple[str, ...]
+    reserve: tuple[str, ...]
+    lost: tuple[str, ...]
+    gold: int
+    building_materials: int
+    valuables: int
+    expert: int
+    spells: int
+    lasting: tuple[str, ...]
+    in_play: tuple[str, ...]
+    on_units: tuple[str, ...]
+    aside: tuple[str, ...]
+    removed: tuple[str, ...]
+    morale: bool
+    negative_morale: bool
+    luck: int
+    shackled: bool
+
+
+class WaitingCard(msgspec.Struct, frozen=True):
+    """A card of an AI Hero that waits."""
+
+    card: str
+    spell: str
+    put_off_in: int
+
+
+class LaidCard(msgspec.Struct, frozen=True):
+    """A card of an AI Hero that lies by a unit."""
+
+    number: int
+    card: str
+
+
+class AiView(msgspec.Struct, frozen=True):
+    """What lies open of an AI Hero's cards."""
+
+    side: int
+    deck: dict[str, int]
+    seen_in_deck: tuple[str, ...]
+    discard: tuple[str, ...]
+    waiting: tuple[WaitingCard, ...]
+    laid: tuple[LaidCard, ...]
+    skill: tuple[str, ...]
+
+
+class CombatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A Combat. A skirmish is one; a whole game has one under `combat` while it is fought."""
+
+    round: int
+    active: int
+    units: dict[str, UnitView]
+    """By number."""
+    walls: tuple[str, ...]
+    gate: tuple[str, ...]
+    sides: tuple[SideView, SideView]
+    movement: int
+    dice: tuple[int, ...]
+    outcome: str
+    winner: int
+    order: tuple[int, ...] = ()
+    """The units in the order of this round, those that have acted first."""
+    ai: AiView | None = None
+    players: tuple[int, int] = (0, 1)
+    """The seats on the two sides; -1 for guards nobody steers."""
+    guards: int = 0
+    """The difficulty of the guards that fight on the second side, 0 for none."""
+    factions: tuple[str, str] = ("", "")
+    """Whose colours the two sides wear."""
+    place: str = ""
+    """The field of the map where it is fought."""
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """A hero on the map."""
+
+    field: str
+    movement: int
+    last: str
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What may be known of a player."""
+
+    player: int
+    team: int
+    faction: str | None
+    hero: str | None
+    out: bool
+    level: int
+    experience: int
+    hand_limit: int
+    hand: tuple[str, ...]
+    hand_size: int
+    deck: tuple[str, ...]
+    """One's own deck, sorted; of others, the cards in hand and deck together that are known."""
+    secret: int
+    discard: tuple[str, ...]
+    removed: tuple[str, ...]
+    on_units: tuple[str, ...]
+    ongoing: tuple[str, ...]
+    units: tuple[str, ...]
+    unit_cards: int
+    resources: dict[str, int]
+    income: dict[str, int]
+    morale: str | None
+    doomed: bool
+    buildings: tuple[str, ...]
+    building_kinds: tuple[str, ...]
+    used_tokens: tuple[str, ...]
+    town: str | None
+    heroes: tuple[HeroView | None, HeroView | None]
+    flags: tuple[str, ...]
+    cubes: tuple[int, ...]
+    pool: int
+    homeless_since: int
+    expert_left: int | None
+
+
+class FieldView(msgspec.Struct, frozen=True):
+    """What is on a face-up field."""
+
+    field: str
+    location: str
+    guard: int
+    owner: int | None
+    flags: tuple[int, ...]
+    black_cube: bool
+    token: str | None
+    heroes: tuple[int, ...]
+    """Hero numbers: 2 * player, plus 1 for a Secondary Hero."""
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile: face down it shows its kind only."""
+
+    at: str
+    tile: str | None
+    kind: str = ""
+    rotation: int = 0
+    fields: dict[str, FieldView] = {}
+    """`0` the middle, `1` north-east and on clockwise, as they lie now."""
+
+
+class TurningView(msgspec.Struct, frozen=True):
+    """A tile in somebody's hands, over its spot."""
+
+    at: str
+    tile: str
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """A shared deck and its discard pile, the top card last."""
+
+    cards: int
+    discards: tuple[str, ...]
+
+
+class GoalView(msgspec.Struct, frozen=True):
+    """How far a player is with a goal of the scenario."""
+
+    goal: str
+    """Which, as the scenario names it."""
+    done: tuple[int, ...]
+    """For each player."""
+    of: int
+
+
+class WorldView(msgspec.Struct, frozen=True, kw_only=True):
+    """The map and the players of a whole game.
+
+    Players, tiles and fields are told by number or place and not in a row, so that a merge patch names only what has
+    changed.
+    """
+
+    scenario: str
+    mode: str
+    round: int
+    rounds: int
+    first: int
+    turn: int
+    proclaimed: str | None
+    astrologers: int
+    players: dict[str, PlayerView]
+    tiles: dict[str, TileView]
+    decks: dict[str, DeckView]
+    looked: tuple[str, ...]
+    looking: int
+    spread: tuple[str, ...]
+    offered: tuple[str, ...]
+    dice: tuple[str, ...]
+    grail: int
+    turning: TurningView | None
+    goals: tuple[GoalView, ...] = ()
+
+
+class HeroesView(msgspec.Struct, frozen=True):
+    """What the table of a game of heroes is drawn from: one of the two is there, or both."""
+
+    world: WorldView | None
+    combat: CombatView | None

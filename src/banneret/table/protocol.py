@@ -1,0 +1,384 @@
+"""The messages between a table and those who sit or watch there. The types of the page are made from these.
+
+A client says `{"do": ...}`, the server says `{"is": ...}`. Every message of a client has a `seq` that grows by the
+message; what answers it carries the same number as `re`. docs/protocol.md tells the whole story.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+PROTOCOL: Final = 1
+"""Grows when a client written for an older number would no longer understand."""
+
+# -- what is said of a game --------------------------------------------------------------------------------------------
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal answer."""
+
+    key: str
+    """What to send back."""
+    label: str
+    """The answer in words, complete in itself."""
+    at: str = ""
+    """The thing on the table one clicks for it, an anchor such as `field:0,0.se`; nothing for a mere button."""
+    short: str = ""
+    """A label for a button beside the thing, or on the thing; nothing where `label` is short enough."""
+    tone: str = ""
+    """`fight` starts or goes on with a fight, `end` ends a turn or a window, `danger` gives something up."""
+    cost: str = ""
+    """What it costs, in short: movement points, or resources as `gold 10, valuables 2`."""
+    main: bool = False
+    """Whether this is the answer one would expect: the golden button. At most one."""
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The question the game waits on, as the seat that is asked sees it."""
+
+    choice: int
+    """Which question of this seat it is. An answer names it, so that a late one is not taken for another's."""
+    seat: int
+    kind: str
+    """The kind of Choice: `action`, `unit`, `space`, `target`, `card`, `play` ... see docs/protocol.md."""
+    step: str
+    """The step of the rules that asks, for a page that shows some questions in a window of their own."""
+    prompt: str
+    options: tuple[Option, ...]
+    hint: str = ""
+    """A second line under the prompt."""
+    clauses: tuple[str, ...] = ()
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One event a reader may know: for the log, for the announcement and for the animation."""
+
+    n: int
+    """Its place among the events this reader may know."""
+    name: str
+    args: dict[str, int | str]
+    text: str
+    """The sentence of the log; empty for an event that only moves pieces."""
+    who: int = -2
+    """The seat that did it, -1 for the guards, -2 for nobody."""
+    tone: str = ""
+    """`gain`, `loss`, `fight`, `round` (a heading), or nothing."""
+    clauses: tuple[str, ...] = ()
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time a seat has left for its turn."""
+
+    seat: int
+    left: float
+    """Seconds."""
+    per_turn: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Everything that one pair of eyes may see now."""
+
+    seat: int
+    """Whose eyes: a seat, or -1 for a spectator and for a screen between two players."""
+    view: dict[str, Any]
+    """The position, as the game describes it: see `table.heroes_view`."""
+    waiting: tuple[int, ...]
+    """The seats that are asked now; nobody once the game is over."""
+    asked: Asked | None
+    """The question, only for the seat that is asked."""
+    can_undo: bool
+    can_redo: bool
+    over: bool
+    returns: tuple[int, ...]
+    """1, 0 or -1 for each seat once the game is over."""
+    clock: Clock | None = None
+
+
+# -- rooms -------------------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat of a room, as everybody there may know it."""
+
+    seat: int
+    kind: str
+    """`person`, `bot` or `open`."""
+    name: str
+    """The name of the person, or the bot's."""
+    bot: str
+    """Which bot, where one plays."""
+    side: str
+    """What the seat brings: a faction and hero, or an army. May be `choose`."""
+    here: bool
+    """Whether somebody is connected for it."""
+
+
+class RoomInfo(msgspec.Struct, frozen=True):
+    """A room, as everybody who has its link may know it."""
+
+    room: str
+    game: str
+    scenario: str
+    title: str
+    """The name of the scenario in the reader's language."""
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    status: str
+    """`waiting` for seats to be taken, `running`, or `over`."""
+    watchers: int
+    seconds: int
+    """Seconds for each turn, 0 for no clock."""
+    watching: bool
+    """Whether spectators are let in."""
+    round: int
+    created: float
+    touched: float
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something somebody said."""
+
+    n: int
+    at: float
+    who: int
+    """The seat, or -1 for a spectator."""
+    name: str
+    text: str
+
+
+# -- from a client -----------------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first message: which room, with which keys, in which language."""
+
+    seq: int
+    room: str
+    keys: tuple[str, ...] = ()
+    """The secret of each seat one sits on; none to watch. The key of the host may be among them."""
+    lang: str = "en"
+    name: str = ""
+    since: int = -1
+    """The last event already known; older ones are left out of the log. -1 asks for all."""
+
+
+class Give(msgspec.Struct, tag_field="do", tag="answer", forbid_unknown_fields=True):
+    """An answer to a question."""
+
+    seq: int
+    choice: int
+    answer: str
+
+
+class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back the last answer, as far as the rules of the table allow."""
+
+    seq: int
+
+
+class Redo(msgspec.Struct, tag_field="do", tag="redo", forbid_unknown_fields=True):
+    """Give again what was taken back."""
+
+    seq: int
+
+
+class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
+    """Chat."""
+
+    seq: int
+    text: str
+
+
+class Sit(msgspec.Struct, tag_field="do", tag="sit", forbid_unknown_fields=True):
+    """At one screen: the player of this seat sits down and may see its hand."""
+
+    seq: int
+    seat: int
+
+
+class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
+    """Why nothing can be done with a thing, by its anchor, or why a certain answer may not be given, by its key."""
+
+    seq: int
+    at: str = ""
+    answer: str = ""
+
+
+class Foresee(msgspec.Struct, tag_field="do", tag="foresee", forbid_unknown_fields=True):
+    """What an answer would lead to: the damage range of an attack."""
+
+    seq: int
+    answer: str
+
+
+class Reach(msgspec.Struct, tag_field="do", tag="reach", forbid_unknown_fields=True):
+    """Where one's heroes could walk this turn, with the cost."""
+
+    seq: int
+
+
+class Past(msgspec.Struct, tag_field="do", tag="past", forbid_unknown_fields=True):
+    """The table as it was when an event happened, by its `n`."""
+
+    seq: int
+    n: int
+
+
+class Speak(msgspec.Struct, tag_field="do", tag="speak", forbid_unknown_fields=True):
+    """Another language from now on."""
+
+    seq: int
+    lang: str
+
+
+class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+    seq: int
+
+
+ClientMessage = Hello | Give | Undo | Redo | Say | Sit | Why | Foresee | Reach | Past | Speak | Ping
+
+
+# -- from the server ---------------------------------------------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, tag_field="is", tag="welcome"):
+    """The answer to a hello, to `sit` and to `speak`: everything."""
+
+    re: int
+    protocol: int
+    room: RoomInfo
+    seats: tuple[int, ...]
+    """The seats this client holds the keys of."""
+    host: bool
+    table: Table | None
+    """Nothing while the room waits for seats to be taken."""
+    log: tuple[Told, ...]
+    chat: tuple[ChatLine, ...]
+
+
+class Step(msgspec.Struct, tag_field="is", tag="step"):
+    """Something happened: the events in order, then what has changed on the table.
+
+    `patch` is a JSON merge patch (RFC 7396) for `table.view`: what is in it replaces what was there, `null` removes.
+    """
+
+    events: tuple[Told, ...]
+    patch: msgspec.Raw
+    seat: int
+    waiting: tuple[int, ...]
+    asked: Asked | None
+    can_undo: bool
+    can_redo: bool
+    over: bool
+    returns: tuple[int, ...]
+    clock: Clock | None
+    upto: int
+    """How many events this reader knows now; fewer than before after an undo."""
+    re: int = 0
+    """The message of this client that led to it, 0 for another's."""
+
+
+class Room(msgspec.Struct, tag_field="is", tag="room"):
+    """The room has changed: somebody came, left, sat down, or the game began."""
+
+    room: RoomInfo
+
+
+class Said(msgspec.Struct, tag_field="is", tag="said"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Refused(msgspec.Struct, tag_field="is", tag="refused"):
+    """A message that was not carried out; nothing has changed."""
+
+    re: int
+    code: str
+    """`stale`, `repeated`, `not_asked`, `illegal`, `nothing_to_undo`, `too_fast`, `too_long`, `bad_message` ..."""
+    text: str
+    clauses: tuple[str, ...] = ()
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why one answer may not be given."""
+
+    answer: str
+    label: str
+    clause: str
+    text: str
+    """The clause in the project's words."""
+
+
+class Reasons(msgspec.Struct, tag_field="is", tag="reasons"):
+    """The answer to `why`; empty where nothing stands in the way."""
+
+    re: int
+    reasons: tuple[Reason, ...]
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """What may become of a unit: how much damage, whether it flips or falls, how likely."""
+
+    damage: int
+    flips: bool
+    falls: bool
+    chance: float
+
+
+class Fates(msgspec.Struct, frozen=True):
+    """What may become of one unit."""
+
+    unit: int
+    low: int
+    high: int
+    flips: float
+    falls: float
+    fates: tuple[Fate, ...]
+
+
+class Foreseen(msgspec.Struct, tag_field="is", tag="foreseen"):
+    """The answer to `foresee`: the units that may be hurt, the target first."""
+
+    re: int
+    answer: str
+    units: tuple[Fates, ...]
+    retaliation: bool
+
+
+class Way(msgspec.Struct, frozen=True):
+    """How a hero comes to a field: the answers to give one after the other, and what they cost."""
+
+    hero: int
+    field: str
+    cost: int
+    answers: tuple[str, ...]
+    fight: bool
+
+
+class Ways(msgspec.Struct, tag_field="is", tag="ways"):
+    """The answer to `reach`."""
+
+    re: int
+    ways: tuple[Way, ...]
+
+
+class Before(msgspec.Struct, tag_field="is", tag="before"):
+    """The answer to `past`: the view as it was, with the same eyes."""
+
+    re: int
+    n: int
+    view: dict[str, Any]
+
+
+class Done(msgspec.Struct, tag_field="is", tag="done"):
+    """A message that needed no other answer was carried out."""
+
+    re: int
+
+
+ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Done
