@@ -1,0 +1,45 @@
+/** The interface's own words: Fluent catalogues, one language in memory at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { type Language } from './settings.svelte';
+
+export type Args = Record<string, FluentVariable>;
+
+const languages: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('../locale/en'),
+  fr: () => import('../locale/fr'),
+  de: () => import('../locale/de'),
+  pl: () => import('../locale/pl'),
+};
+
+let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+
+/** Builds a bundle from catalogue texts. */
+export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Loads a language and then shows it everywhere; the old one stays until the new one is complete. */
+export async function loadWords(language: Language): Promise<void> {
+  const { default: texts } = await languages[language]();
+  bundle = bundleOf(language, texts);
+  document.documentElement.lang = language;
+}
+
+/** The language now shown; reactive. */
+export function language(): Language {
+  return bundle.locales[0] as Language;
+}
+
+/** The words of a message. A missing message shows its id, so that a gap is seen and not a blank. */
+export function t(id: string, args?: Args): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+/** Whether the catalogues have a message: for texts that only some components have. */
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}

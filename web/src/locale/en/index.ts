@@ -1,0 +1,3 @@
+/** All catalogues of this language in one chunk. */
+const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+export default Object.values(texts);

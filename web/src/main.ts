@@ -1,0 +1,13 @@
+import './styles/tokens.css';
+import './styles/table.css';
+import './styles/dialogs.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadWords } from './lib/words.svelte';
+import { settings } from './lib/settings.svelte';
+
+settings.follow();
+await loadWords(settings.language);
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no #app');
+mount(App, { target });
