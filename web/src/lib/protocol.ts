@@ -1,0 +1,798 @@
+// Written by `python -m banneret.table.typescript`. Do not edit: change the Structs of banneret.table.
+
+/** Grows when a client written for an older number would no longer understand. */
+export const PROTOCOL = 1;
+
+/** One legal answer. */
+export interface Option {
+  /** What to send back. */
+  key: string;
+  /** The answer in words, complete in itself. */
+  label: string;
+  /** The thing on the table one clicks for it, an anchor such as `field:0,0.se`; nothing for a mere button. */
+  at?: string;
+  /** A label for a button beside the thing, or on the thing; nothing where `label` is short enough. */
+  short?: string;
+  /** `fight` starts or goes on with a fight, `end` ends a turn or a window, `danger` gives something up. */
+  tone?: string;
+  /** What it costs, in short: movement points, or resources as `gold 10, valuables 2`. */
+  cost?: string;
+  /** Whether this is the answer one would expect: the golden button. At most one. */
+  main?: boolean;
+}
+
+/** The question the game waits on, as the seat that is asked sees it. */
+export interface Asked {
+  /** Which question of this seat it is. An answer names it, so that a late one is not taken for another's. */
+  choice: number;
+  seat: number;
+  /** The kind of Choice: `action`, `unit`, `space`, `target`, `card`, `play` ... see docs/protocol.md. */
+  kind: string;
+  /** The step of the rules that asks, for a page that shows some questions in a window of their own. */
+  step: string;
+  prompt: string;
+  options: Option[];
+  /** A second line under the prompt. */
+  hint?: string;
+  clauses?: string[];
+}
+
+/** One event a reader may know: for the log, for the announcement and for the animation. */
+export interface Told {
+  /** Its place among the events this reader may know. */
+  n: number;
+  name: string;
+  args: Record<string, number | string>;
+  /** The sentence of the log; empty for an event that only moves pieces. */
+  text: string;
+  /** The seat that did it, -1 for the guards, -2 for nobody. */
+  who?: number;
+  /** `gain`, `loss`, `fight`, `round` (a heading), or nothing. */
+  tone?: string;
+  clauses?: string[];
+}
+
+/** The time a seat has left for its turn. */
+export interface Clock {
+  seat: number;
+  /** Seconds. */
+  left: number;
+  per_turn: number;
+}
+
+/** Everything that one pair of eyes may see now. */
+export interface Table {
+  /** Whose eyes: a seat, or -1 for a spectator and for a screen between two players. */
+  seat: number;
+  /** The position, as the game describes it: see `table.heroes_view`. */
+  view: HeroesView;
+  /** The seats that are asked now; nobody once the game is over. */
+  waiting: number[];
+  /** The question, only for the seat that is asked. */
+  asked: Asked | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  over: boolean;
+  /** 1, 0 or -1 for each seat once the game is over. */
+  returns: number[];
+  clock: Clock | null;
+}
+
+/** A seat of a room, as everybody there may know it. */
+export interface SeatInfo {
+  seat: number;
+  /** `person`, `bot` or `open`. */
+  kind: string;
+  /** The name of the person, or the bot's. */
+  name: string;
+  /** Which bot, where one plays. */
+  bot: string;
+  /** What the seat brings: a faction and hero, or an army. May be `choose`. */
+  side: string;
+  /** Whether somebody is connected for it. */
+  here: boolean;
+}
+
+/** A room, as everybody who has its link may know it. */
+export interface RoomInfo {
+  room: string;
+  game: string;
+  scenario: string;
+  /** The name of the scenario in the reader's language. */
+  title: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  /** `waiting` for seats to be taken, `running`, or `over`. */
+  status: string;
+  watchers: number;
+  /** Seconds for each turn, 0 for no clock. */
+  seconds: number;
+  /** Whether spectators are let in. */
+  watching: boolean;
+  round: number;
+  created: number;
+  touched: number;
+}
+
+/** Something somebody said. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  /** The seat, or -1 for a spectator. */
+  who: number;
+  name: string;
+  text: string;
+}
+
+/** The first message: which room, with which keys, in which language. */
+export interface Hello {
+  do: 'hello';
+  seq: number;
+  room: string;
+  /** The secret of each seat one sits on; none to watch. The key of the host may be among them. */
+  keys?: string[];
+  lang?: string;
+  name?: string;
+  /** The last event already known; older ones are left out of the log. -1 asks for all. */
+  since?: number;
+}
+
+/** An answer to a question. */
+export interface Give {
+  do: 'answer';
+  seq: number;
+  choice: number;
+  answer: string;
+}
+
+/** Take back the last answer, as far as the rules of the table allow. */
+export interface Undo {
+  do: 'undo';
+  seq: number;
+}
+
+/** Give again what was taken back. */
+export interface Redo {
+  do: 'redo';
+  seq: number;
+}
+
+/** Chat. */
+export interface Say {
+  do: 'say';
+  seq: number;
+  text: string;
+}
+
+/** At one screen: the player of this seat sits down and may see its hand. */
+export interface Sit {
+  do: 'sit';
+  seq: number;
+  seat: number;
+}
+
+/** Why nothing can be done with a thing, by its anchor, or why a certain answer may not be given, by its key. */
+export interface Why {
+  do: 'why';
+  seq: number;
+  at?: string;
+  answer?: string;
+}
+
+/** What an answer would lead to: the damage range of an attack. */
+export interface Foresee {
+  do: 'foresee';
+  seq: number;
+  answer: string;
+}
+
+/** Where one's heroes could walk this turn, with the cost. */
+export interface Reach {
+  do: 'reach';
+  seq: number;
+}
+
+/** The table as it was when an event happened, by its `n`. */
+export interface Past {
+  do: 'past';
+  seq: number;
+  n: number;
+}
+
+/** Another language from now on. */
+export interface Speak {
+  do: 'speak';
+  seq: number;
+  lang: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  do: 'ping';
+  seq: number;
+}
+
+export type ClientMessage = Hello | Give | Undo | Redo | Say | Sit | Why | Foresee | Reach | Past | Speak | Ping;
+
+/** The answer to a hello, to `sit` and to `speak`: everything. */
+export interface Welcome {
+  is: 'welcome';
+  re: number;
+  protocol: number;
+  room: RoomInfo;
+  /** The seats this client holds the keys of. */
+  seats: number[];
+  host: boolean;
+  /** Nothing while the room waits for seats to be taken. */
+  table: Table | null;
+  log: Told[];
+  chat: ChatLine[];
+}
+
+/**
+ * Something happened: the events in order, then what has changed on the table.
+ *
+ * `patch` is a JSON merge patch (RFC 7396) for `table.view`: what is in it replaces what was there, `null` removes.
+ */
+export interface Step {
+  is: 'step';
+  events: Told[];
+  patch: Record<string, unknown>;
+  seat: number;
+  waiting: number[];
+  asked: Asked | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  over: boolean;
+  returns: number[];
+  clock: Clock | null;
+  /** How many events this reader knows now; fewer than before after an undo. */
+  upto: number;
+  /** The message of this client that led to it, 0 for another's. */
+  re: number;
+}
+
+/** The room has changed: somebody came, left, sat down, or the game began. */
+export interface Room {
+  is: 'room';
+  room: RoomInfo;
+}
+
+/** Somebody said something. */
+export interface Said {
+  is: 'said';
+  line: ChatLine;
+}
+
+/** A message that was not carried out; nothing has changed. */
+export interface Refused {
+  is: 'refused';
+  re: number;
+  /** `stale`, `repeated`, `not_asked`, `illegal`, `nothing_to_undo`, `too_fast`, `too_long`, `bad_message` ... */
+  code: string;
+  text: string;
+  clauses: string[];
+}
+
+/** Why one answer may not be given. */
+export interface Reason {
+  answer: string;
+  label: string;
+  clause: string;
+  /** The clause in the project's words. */
+  text: string;
+}
+
+/** The answer to `why`; empty where nothing stands in the way. */
+export interface Reasons {
+  is: 'reasons';
+  re: number;
+  reasons: Reason[];
+}
+
+/** What may become of a unit: how much damage, whether it flips or falls, how likely. */
+export interface Fate {
+  damage: number;
+  flips: boolean;
+  falls: boolean;
+  chance: number;
+}
+
+/** What may become of one unit. */
+export interface Fates {
+  unit: number;
+  low: number;
+  high: number;
+  flips: number;
+  falls: number;
+  fates: Fate[];
+}
+
+/** The answer to `foresee`: the units that may be hurt, the target first. */
+export interface Foreseen {
+  is: 'foreseen';
+  re: number;
+  answer: string;
+  units: Fates[];
+  retaliation: boolean;
+}
+
+/** How a hero comes to a field: the answers to give one after the other, and what they cost. */
+export interface Way {
+  hero: number;
+  field: string;
+  cost: number;
+  answers: string[];
+  fight: boolean;
+}
+
+/** The answer to `reach`. */
+export interface Ways {
+  is: 'ways';
+  re: number;
+  ways: Way[];
+}
+
+/** The answer to `past`: the view as it was, with the same eyes. */
+export interface Before {
+  is: 'before';
+  re: number;
+  n: number;
+  view: HeroesView;
+}
+
+/** A message that needed no other answer was carried out. */
+export interface Done {
+  is: 'done';
+  re: number;
+}
+
+export type ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Done;
+
+/** A unit on the board, or the Arrow Tower beside it, with what it has now. */
+export interface UnitView {
+  number: number;
+  side: number;
+  unit: string;
+  pack: boolean;
+  /** `a1` to `d5`, or `tower`. Row 1 is the attacker's backline. */
+  space: string;
+  type: string;
+  attack: number;
+  defense: number;
+  initiative: number;
+  hp: number;
+  damage: number;
+  acted: boolean;
+  retaliated: boolean;
+  defense_token: boolean;
+  paralysed: boolean;
+  silenced: boolean;
+  warded: boolean;
+}
+
+/** What a side of a Combat has besides its units on the board. */
+export interface SideView {
+  side: string;
+  hand: string[];
+  hand_size: number;
+  deck: string[];
+  discard: string[];
+  reserve: string[];
+  lost: string[];
+  gold: number;
+  building_materials: number;
+  valuables: number;
+  expert: number;
+  spells: number;
+  lasting: string[];
+  in_play: string[];
+  on_units: string[];
+  aside: string[];
+  removed: string[];
+  morale: boolean;
+  negative_morale: boolean;
+  luck: number;
+  shackled: boolean;
+}
+
+/** A card of an AI Hero that waits. */
+export interface WaitingCard {
+  card: string;
+  spell: string;
+  put_off_in: number;
+}
+
+/** A card of an AI Hero that lies by a unit. */
+export interface LaidCard {
+  number: number;
+  card: string;
+}
+
+/** What lies open of an AI Hero's cards. */
+export interface AiView {
+  side: number;
+  deck: Record<string, number>;
+  seen_in_deck: string[];
+  discard: string[];
+  waiting: WaitingCard[];
+  laid: LaidCard[];
+  skill: string[];
+}
+
+/** A Combat. A skirmish is one; a whole game has one under `combat` while it is fought. */
+export interface CombatView {
+  round: number;
+  active: number;
+  /** By number. */
+  units: Record<string, UnitView>;
+  walls: string[];
+  gate: string[];
+  sides: [SideView, SideView];
+  movement: number;
+  dice: number[];
+  outcome: string;
+  winner: number;
+  /** The units in the order of this round, those that have acted first. */
+  order: number[];
+  ai: AiView | null;
+  /** The seats on the two sides; -1 for guards nobody steers. */
+  players: [number, number];
+  /** The difficulty of the guards that fight on the second side, 0 for none. */
+  guards: number;
+  /** Whose colours the two sides wear. */
+  factions: [string, string];
+  /** The field of the map where it is fought. */
+  place: string;
+}
+
+/** A hero on the map. */
+export interface HeroView {
+  field: string;
+  movement: number;
+  last: string;
+}
+
+/** What may be known of a player. */
+export interface PlayerView {
+  player: number;
+  team: number;
+  faction: string | null;
+  hero: string | null;
+  out: boolean;
+  level: number;
+  experience: number;
+  hand_limit: number;
+  hand: string[];
+  hand_size: number;
+  /** One's own deck, sorted; of others, the cards in hand and deck together that are known. */
+  deck: string[];
+  secret: number;
+  discard: string[];
+  removed: string[];
+  on_units: string[];
+  ongoing: string[];
+  units: string[];
+  unit_cards: number;
+  resources: Record<string, number>;
+  income: Record<string, number>;
+  morale: string | null;
+  doomed: boolean;
+  buildings: string[];
+  building_kinds: string[];
+  used_tokens: string[];
+  town: string | null;
+  heroes: [HeroView | null, HeroView | null];
+  flags: string[];
+  cubes: number[];
+  pool: number;
+  homeless_since: number;
+  expert_left: number | null;
+}
+
+/** What is on a face-up field. */
+export interface FieldView {
+  field: string;
+  location: string;
+  guard: number;
+  owner: number | null;
+  flags: number[];
+  black_cube: boolean;
+  token: string | null;
+  /** Hero numbers: 2 * player, plus 1 for a Secondary Hero. */
+  heroes: number[];
+}
+
+/** A tile: face down it shows its kind only. */
+export interface TileView {
+  at: string;
+  tile: string | null;
+  kind: string;
+  rotation: number;
+  /** `0` the middle, `1` north-east and on clockwise, as they lie now. */
+  fields: Record<string, FieldView>;
+}
+
+/** A tile in somebody's hands, over its spot. */
+export interface TurningView {
+  at: string;
+  tile: string;
+}
+
+/** A shared deck and its discard pile, the top card last. */
+export interface DeckView {
+  cards: number;
+  discards: string[];
+}
+
+/** How far a player is with a goal of the scenario. */
+export interface GoalView {
+  /** Which, as the scenario names it. */
+  goal: string;
+  /** For each player. */
+  done: number[];
+  of: number;
+}
+
+/**
+ * The map and the players of a whole game.
+ *
+ * Players, tiles and fields are told by number or place and not in a row, so that a merge patch names only what has
+ * changed.
+ */
+export interface WorldView {
+  scenario: string;
+  mode: string;
+  round: number;
+  rounds: number;
+  first: number;
+  turn: number;
+  proclaimed: string | null;
+  astrologers: number;
+  players: Record<string, PlayerView>;
+  tiles: Record<string, TileView>;
+  decks: Record<string, DeckView>;
+  looked: string[];
+  looking: number;
+  spread: string[];
+  offered: string[];
+  dice: string[];
+  grail: number;
+  turning: TurningView | null;
+  goals: GoalView[];
+}
+
+/** What the table of a game of heroes is drawn from: one of the two is there, or both. */
+export interface HeroesView {
+  world: WorldView | null;
+  combat: CombatView | null;
+}
+
+/** One step of a spell: the power it needs, and what it does with it. */
+export interface Rung {
+  power: number;
+  text: string;
+  /** A number or two for the ladder on the face of the card. */
+  short: string;
+}
+
+/** One way to play a card. */
+export interface Face {
+  /** `instant`, `activation`, `map`, `ongoing`, `passive` ...: the icon at the start of the line. */
+  timing: string;
+  timing_text: string;
+  /** `basic`, `expert`, `second`, `power` or nothing. */
+  mode: string;
+  mode_text: string;
+  text: string;
+  rungs: Rung[];
+}
+
+/** A card of any kind but units. */
+export interface CardInfo {
+  id: string;
+  /** `spell`, `artifact`, `ability`, `statistic`, `specialty`, `astrologers`, `ai`. */
+  kind: string;
+  name: string;
+  kind_text: string;
+  /** `basic`, `expert`, `minor`, `major`, `relic`, a specialty's roman number, or nothing. */
+  level: string;
+  level_text: string;
+  schools: string[];
+  faction: string;
+  hero: string;
+  faces: Face[];
+  clauses: string[];
+  copies: number;
+  /** The whole card in one paragraph, for tooltips and screen readers. */
+  text: string;
+}
+
+/** One side of a unit card. */
+export interface SideInfo {
+  attack: number;
+  defense: number;
+  hp: number;
+  initiative: number;
+  /** Its ability in words; empty where it has none. */
+  text: string;
+  /** What it takes to recruit the Few side, or to reinforce to the Pack. */
+  cost: Record<string, number>;
+}
+
+/** A kind of unit. */
+export interface UnitInfo {
+  id: string;
+  name: string;
+  /** `neutral` for the Neutral Units, `siege` for the Arrow Tower. */
+  faction: string;
+  tier: string;
+  type: string;
+  type_text: string;
+  few: SideInfo;
+  pack: SideInfo | null;
+  clauses: string[];
+}
+
+/** A building of one faction. */
+export interface BuildingInfo {
+  /** Its own name, such as `glory_of_erathia`. */
+  id: string;
+  /** What it is for the rules, such as `dwelling_gold`; answers name this: `build:dwelling_gold`. */
+  kind: string;
+  faction: string;
+  name: string;
+  /** What it is, in a word or two: "bronze dwelling". */
+  role: string;
+  text: string;
+  cost: Record<string, number>;
+  /** Kinds of buildings that must stand before. */
+  needs: string[];
+  units: string[];
+  clauses: string[];
+}
+
+/** A kind of location on the map. */
+export interface LocationInfo {
+  id: string;
+  name: string;
+  text: string;
+  clauses: string[];
+}
+
+/** A field as printed on a tile that is not turned. */
+export interface FieldInfo {
+  location: string;
+  guard: number;
+  /** Of a mine or the like: `gold`, `building_materials`, `valuables`, or nothing. */
+  resource: string;
+  amount: number;
+  /** The closed edges, 0 north-east and on clockwise, before the tile is turned. */
+  walls: number[];
+}
+
+/** A tile as printed: the middle field, then north-east and on clockwise. */
+export interface TileInfo {
+  id: string;
+  /** `start`, `far`, `near` or `center`. */
+  kind: string;
+  /** `grass`, `dirt`, `subterranean` ... */
+  terrain: string;
+  faction: string;
+  fields: FieldInfo[];
+}
+
+/** A hero. */
+export interface HeroInfo {
+  id: string;
+  name: string;
+  faction: string;
+  /** Knight, Death Knight ... with might or magic. */
+  title: string;
+  might: boolean;
+  /** attack, defense, power, knowledge: how many of each statistic card start in the deck. */
+  stats: Record<string, number>;
+  specialty: string;
+  ability: string;
+  /** For each level what it brings: (`specialty` | `ability` | ..., in words). */
+  levels: [string, string][];
+}
+
+/** A faction. */
+export interface FactionInfo {
+  id: string;
+  name: string;
+  heroes: string[];
+  units: string[];
+  buildings: string[];
+}
+
+/** Everything printed, in one language. */
+export interface Catalogue {
+  game: string;
+  lang: string;
+  hash: string;
+  cards: Record<string, CardInfo>;
+  units: Record<string, UnitInfo>;
+  buildings: Record<string, BuildingInfo>;
+  locations: Record<string, LocationInfo>;
+  tiles: Record<string, TileInfo>;
+  heroes: Record<string, HeroInfo>;
+  factions: Record<string, FactionInfo>;
+  /** For each hero level: experience needed, hand limit, expert uses. */
+  levels: [number, number, number][];
+}
+
+/** A rule one may switch. */
+export interface OptionInfo {
+  id: string;
+  name: string;
+  text: string;
+  /** Empty for a number or a text. */
+  values: string[];
+  value_names: string[];
+  default: string;
+  clause: string;
+  /** Whether the lobby shows it at once, or under "more". */
+  main: boolean;
+}
+
+/** Where a scenario lays a tile: axial coordinates on the lattice of tiles, as in `at` of a view. */
+export interface SpotInfo {
+  at: string;
+  kind: string;
+  /** Whose starting tile, -1 for none. */
+  seat: number;
+  /** Which tile, where the scenario says. */
+  tile: string;
+}
+
+/** A scenario, for one number of players. */
+export interface ScenarioInfo {
+  id: string;
+  name: string;
+  mode: string;
+  mode_text: string;
+  /** What it is about, a sentence or two. */
+  text: string;
+  players: number[];
+  rounds: number;
+  goals: string[];
+  /** What everybody starts with, in words. */
+  starts: string[];
+  /** By number of players; empty for a single Combat. */
+  layouts: Record<string, SpotInfo[]>;
+  /** The options this scenario knows. */
+  options: string[];
+  /** One to three. */
+  difficulty: number;
+}
+
+/** An army that is ready for a single Combat. */
+export interface ArmyInfo {
+  id: string;
+  name: string;
+  faction: string;
+  units: string[];
+  cards: string[];
+}
+
+/** A bot one can seat. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** A game one can play. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  text: string;
+  scenarios: ScenarioInfo[];
+  factions: FactionInfo[];
+  heroes: HeroInfo[];
+  armies: ArmyInfo[];
+  bots: BotInfo[];
+  options: OptionInfo[];
+}
