@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import emblems from './emblems.json';
+import { emblem, fieldEmblem } from './emblems';
+import { ICONS } from './icon-names';
+
+const sprite = readFileSync('src/art/sprite.svg', 'utf8');
+const drawn = new Set([...sprite.matchAll(/<symbol id="i-([^"]+)"/g)].map((match) => match[1]));
+
+describe('the sprite', () => {
+  it('draws every icon of the list and every emblem', () => {
+    const named = [...ICONS, ...Object.values(emblems).flatMap((kind) => Object.values(kind))];
+    expect(named.filter((name) => !drawn.has(name))).toEqual([]);
+  });
+
+  it('names every drawn icon', () => {
+    expect([...drawn].sort()).toEqual([...ICONS].sort());
+  });
+});
+
+describe('emblems', () => {
+  it('tell the units of a faction apart', () => {
+    for (const faction of ['castle', 'dungeon', 'necropolis']) {
+      const own = Object.entries(emblems.units).filter(([id]) => id.startsWith(`${faction}_`));
+      expect(new Set(own.map(([, icon]) => icon)).size).toBe(own.length);
+    }
+  });
+
+  it('tell the cards and the locations apart', () => {
+    for (const kind of [emblems.cards, emblems.locations, emblems.astrologers, emblems.buildings, emblems.heroes]) {
+      expect(new Set(Object.values(kind)).size).toBe(Object.keys(kind).length);
+    }
+  });
+
+  it('show a mine by what it yields, and something for the unknown', () => {
+    expect(fieldEmblem('mine', 'gold')).toBe('gold-mine');
+    expect(fieldEmblem('windmill')).toBe('windmill');
+    expect(emblem('units', 'no_such_unit')).toBe('swordman');
+  });
+});

@@ -1,0 +1,23 @@
+/** Which icon stands for which component; emblems.json is the map, checked against the content and the sprite. */
+import emblems from './emblems.json';
+import type { IconName } from './icon-names';
+
+export type EmblemKind = keyof typeof emblems;
+
+const otherwise: Partial<Record<EmblemKind, IconName>> = {
+  units: 'swordman',
+  cards: 'card-random',
+  locations: 'star-altar',
+  buildings: 'village',
+};
+
+/** The icon of a component. One that the map does not know yet gets its kind's plain icon. */
+export function emblem(kind: EmblemKind, id: string): IconName {
+  const known = emblems[kind] as Record<string, string>;
+  return (known[id] as IconName | undefined) ?? otherwise[kind] ?? 'card-random';
+}
+
+/** The icon of a mine, which depends on what it yields; of any other field, that of its location. */
+export function fieldEmblem(location: string, resource = ''): IconName {
+  return location === 'mine' && resource ? emblem('mines', resource) : emblem('locations', location);
+}
