@@ -40,7 +40,7 @@ from banneret.heroes.battle import (
     Battle,
 )
 from banneret.heroes.board import SPACE_NAMES, spaces_in
-from banneret.heroes.order import initiative
+from banneret.heroes.order import initiative, order_of_round
 from banneret.heroes.place import units_in
 from banneret.heroes.tables import (
     ATTACK_VALUE,
@@ -70,6 +70,7 @@ def describe(v: Battle, seat: int, keys: Keys) -> dict[str, object]:
         "round": v.round,
         "active": v.active,
         "units": [describe_unit(v, u) for u in units_in(v.alive)],
+        "order": order_of_round(v),
         "walls": [SPACE_NAMES[x] for x in spaces_in(v.walls)],
         "gate": [SPACE_NAMES[x] for x in spaces_in(v.gate)],
         "sides": [describe_side(v, side) for side in (0, 1)],

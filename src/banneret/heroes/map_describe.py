@@ -22,6 +22,7 @@ from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE
 from banneret.heroes.battle import DISCARDS, DOOMED, HAND, ON_UNITS, REMOVED
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
 from banneret.heroes.describe import describe, named
+from banneret.heroes.encounter import FIGHT, disband
 from banneret.heroes.game_setup import start_spot
 from banneret.heroes.land import guard, location, owner
 from banneret.heroes.lattice import field_name, fields_in, spot_name
@@ -32,7 +33,8 @@ from banneret.heroes.seating import level_of, pile_of
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS
 from banneret.heroes.turn import hand_limit
 from banneret.heroes.verbs import Keys, verb
-from banneret.kernel.sequence import step_name
+from banneret.heroes.victory import progress
+from banneret.kernel.sequence import at, step_name
 
 TOKENS: Final = ("build", "population", "spell_book")
 DECKS: Final = ("ability", "artifact", "spell")
@@ -65,6 +67,7 @@ def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]
         "offered": [named(row) for row in v.piles[OFFERED]],
         "dice": [keys.key(0, face) for face in v.rolled],
         "grail": v.grail,
+        "goals": describe_goals(v),
         "asked": v.seat,
         "kind": v.kind,
         "options": [keys.key(v.kind, o) for o in v.options],
@@ -80,7 +83,25 @@ def describe_combat(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
         **describe(v, seat, keys),
         "players": list(v.who),
         "guards": v.terms.field if v.terms.neutral else 0,
+        "place": combat_place(v),
     }
+
+
+def combat_place(v: Adventure) -> str:
+    """The field that is fought for; empty for the final battle."""
+    step, _, field, _ = v.stack[v.base - 8 : v.base - 4]
+    return field_name(field) if step == at(FIGHT, disband) else ""
+
+
+def describe_goals(v: Adventure) -> list[dict[str, object]]:
+    """How far each player is with the scenario's goals for this number of players."""
+    goals = []
+    for n, goal in enumerate(v.match.scenario.victory):
+        if not goal.only_players or v.match.players in goal.only_players:
+            far = [progress(v, player, n) for player in range(v.match.players)]
+            what = f"{goal.kind}:{goal.what}" if goal.what else goal.kind
+            goals.append({"goal": what, "done": [done for done, _ in far], "of": max(of for _, of in far)})
+    return goals
 
 
 def describe_turning(v: Adventure) -> dict[str, object] | None:

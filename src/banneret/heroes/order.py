@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banneret.heroes.battle import ATTACKER, DEFENDER, SIDE_OF, UNITS, Battle
-from banneret.heroes.place import UNITS_HIGH, UNITS_LOW
+from banneret.heroes.place import UNITS_HIGH, UNITS_LOW, units_in
 from banneret.heroes.tables import INITIATIVE, S_INITIATIVE
 
 
@@ -45,6 +45,28 @@ def next_units(s: Battle) -> int:
         return attackers
     alternates = s.turn_initiative == best and s.turn_side == ATTACKER
     return defenders if alternates else attackers
+
+
+def order_of_round(s: Battle) -> list[int]:
+    """The units as they come in this round as far as can be told now: those that have activated, then the active one.
+
+    Among own units that are tied the player will pick; here the lower number goes first. Rules: H3-CBR-01 to H3-CBR-03.
+    """
+    alive = units_in(s.alive)
+    order = sorted([u for u in alive if s.acted >> u & 1 and u != s.active], key=lambda u: -initiative(s, u))
+    if s.active >= 0 and s.alive >> s.active & 1:
+        order.append(s.active)
+    waiting = [u for u in alive if u not in order]
+    last, side = s.turn_initiative, s.turn_side
+    while waiting:
+        best = max([initiative(s, u) for u in waiting])
+        tied = [u for u in waiting if initiative(s, u) == best]
+        turn = DEFENDER if last == best and side == ATTACKER else ATTACKER
+        u = next((u for u in tied if SIDE_OF[u] == turn), tied[0])
+        order.append(u)
+        waiting.remove(u)
+        last, side = best, SIDE_OF[u]
+    return order
 
 
 def note_turn(s: Battle, u: int) -> None:

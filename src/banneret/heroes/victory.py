@@ -123,31 +123,40 @@ def due_for_elimination(s: Adventure) -> int:
 # -- goals -------------------------------------------------------------------------------------------------------------
 
 
-def fulfils(s: Adventure, player: int, goal: int) -> bool:
-    """Whether a player has met a victory condition of the scenario, together with the rest of the team.
+def progress(s: Adventure, player: int, goal: int) -> tuple[int, int]:
+    """How far a player is with a victory condition, together with the rest of the team, and how far is enough.
 
-    Rules: H3-MOD-06, H3-MOD-09, H3-VIC-01, H3-VIC-03, H3-VIC-10, H3-VIC-11, H3-TWN-22.
+    Rules: H3-MOD-06, H3-MOD-09, H3-VIC-01, H3-VIC-10, H3-VIC-11, H3-TWN-22.
     """
     g = s.match.scenario.victory[goal]
     n = s.match.players
-    if (g.only_players and n not in g.only_players) or s.game_round < g.from_round:
-        return False
     team = team_of(s, player)
     enemies = rivals(s, player)
+    if g.kind == "eliminate_all":
+        return sum([1 for q in enemies if s.out >> q & 1]), max(1, len(enemies))
     if g.kind == "cubes_from_all_rivals":
-        return all(any(s.cubes[n * p + q] > 0 for p in team) for q in enemies)
-    if g.kind == "capture_town":
-        taken = [any(s.clashes >> (n * p + q) & 1 == 1 for p in team) for q in enemies]
-        return any(taken) if g.of == "any_rival" else all(taken)
-    if g.kind == "defeat_main_hero":
-        beaten = [sum([s.falls[n * p + q] for p in team]) >= g.times for q in enemies]
-        return any(beaten) if g.of == "any_rival" else all(beaten)
+        return sum([1 for q in enemies if any(s.cubes[n * p + q] > 0 for p in team)]), len(enemies)
     if g.kind == "flag":
         fields = 0
         for p in team:
             fields |= s.owned[p]
-        return sum([1 for field in fields_in(fields) if LOCATION_IDS[location(s, field)] == g.what]) >= g.times
-    return False
+        return sum([1 for field in fields_in(fields) if LOCATION_IDS[location(s, field)] == g.what]), g.times
+    if g.kind == "capture_town":
+        times = 1
+        done = [1 if any(s.clashes >> (n * p + q) & 1 == 1 for p in team) else 0 for q in enemies]
+    else:
+        times = g.times
+        done = [min(times, sum([s.falls[n * p + q] for p in team])) for q in enemies]
+    return (max([0, *done]), times) if g.of == "any_rival" else (sum(done), times * len(enemies))
+
+
+def fulfils(s: Adventure, player: int, goal: int) -> bool:
+    """Whether a player has met a victory condition of the scenario. Rules: H3-VIC-01, H3-VIC-03."""
+    g = s.match.scenario.victory[goal]
+    if (g.only_players and s.match.players not in g.only_players) or s.game_round < g.from_round:
+        return False
+    done, of = progress(s, player, goal)
+    return done >= of
 
 
 def winners(s: Adventure, now: bool) -> list[int]:

@@ -1,12 +1,23 @@
 """What `describe` says of a position of `heroes`, typed: the page draws the table from nothing else.
 
-The server sends what the rules describe as it is; these types are held against it in a test and are where the types of
-the page come from.
+The types are where those of the page come from. `wire_view` makes the plain data to send, and a test holds it against
+them.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, cast
+
 import msgspec
+
+from banneret.heroes.atlas import TILE_GROUP, TILE_IDS
+from banneret.heroes.battle import AUTOMATIC, Battle
+from banneret.heroes.realm import GROUPS
+from banneret.heroes.tables import FACTION_IDS
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -240,3 +251,54 @@ class HeroesView(msgspec.Struct, frozen=True):
 
     world: WorldView | None
     combat: CombatView | None
+
+
+# -- as it is sent -----------------------------------------------------------------------------------------------------
+
+_LEFT_OUT: Final = ("seat", "asked", "kind", "options", "returns")
+"""Of a description: what the messages around a view say in another way."""
+
+
+def wire_view(game: Game, seat: int) -> dict[str, Any]:
+    """What a seat sees now, -1 for a spectator, as plain data of the shape of HeroesView."""
+    view = game.view(seat)
+    state = cast(Battle, view.state)
+    told: dict[str, Any] = game.rules.describe(view)
+    if "sides" in told:
+        return {"world": None, "combat": _combat(told, state)}
+    combat = told.pop("combat")
+    for name in _LEFT_OUT:
+        del told[name]
+    told["players"] = {str(n): player for n, player in enumerate(told["players"])}
+    told["tiles"] = {tile["at"]: _tile(tile) for tile in told["tiles"]}
+    return {"world": told, "combat": None if combat is None else _combat(combat, state)}
+
+
+def _tile(tile: dict[str, Any]) -> dict[str, Any]:
+    if tile["tile"] is None:
+        tile["rotation"] = 0
+        tile["fields"] = {}
+    else:
+        tile["kind"] = _back(tile["tile"])
+        tile["fields"] = {str(n): field for n, field in enumerate(tile["fields"])}
+    return tile
+
+
+@cache
+def _back(tile: str) -> str:
+    """What the back of a tile says."""
+    return GROUPS[TILE_GROUP[TILE_IDS.index(tile)]]
+
+
+def _combat(told: dict[str, Any], state: Battle) -> dict[str, Any]:
+    """A Combat; what a whole game tells of it besides follows in a skirmish from the terms."""
+    for name in _LEFT_OUT:
+        del told[name]
+    told["units"] = {str(unit["number"]): unit for unit in told["units"]}
+    terms = state.terms
+    told["factions"] = [FACTION_IDS[faction] if faction >= 0 else "neutral" for faction in terms.faction]
+    told.setdefault("ai", None)
+    told.setdefault("players", [-1 if manner == AUTOMATIC else side for side, manner in enumerate(terms.manner)])
+    told.setdefault("guards", terms.field if terms.neutral else 0)
+    told.setdefault("place", "")
+    return told

@@ -59,6 +59,8 @@ class Scene(msgspec.Struct, frozen=True):
     round: int
     active: int
     units: tuple[Unit, ...]
+    order: tuple[int, ...]
+    """The numbers of the units as they come in this round."""
     walls: tuple[str, ...]
     gate: tuple[str, ...]
     sides: tuple[Side, Side]
@@ -103,18 +105,6 @@ def fight_of(description: dict[str, object], factions: tuple[str, ...]) -> Scene
 
 
 def order(scene: Scene) -> list[Unit]:
-    """The units in the order of the round: by initiative, tied sides taking turns, the attacker first."""
-    ranked: list[Unit] = []
-    for value in sorted({unit.initiative for unit in scene.units}, reverse=True):
-        tied = [unit for unit in scene.units if unit.initiative == value]
-        done = [unit for unit in tied if unit.acted and unit.number != scene.active]
-        now = [unit for unit in tied if unit.number == scene.active]
-        wait = [[unit for unit in tied if unit.side == side and not unit.acted] for side in (0, 1)]
-        last = (now or done)[-1].side if now or done else 1
-        ranked += done + now
-        turn = 1 - last
-        while wait[0] or wait[1]:
-            side = turn if wait[turn] else 1 - turn
-            ranked.append(wait[side].pop(0))
-            turn = 1 - side
-    return ranked
+    """The units in the order of the round."""
+    units = {unit.number: unit for unit in scene.units}
+    return [units[number] for number in scene.order]

@@ -1,0 +1,66 @@
+"""What is sent of a position has the shape that the page was told."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from banneret.games import new
+from banneret.kernel.game import Game
+from banneret.kernel.rules import SPECTATOR
+from banneret.table.heroes_view import HeroesView, wire_view
+from tests.property.whole import bots_for, drawn_game
+
+
+def check(game: Game) -> None:
+    """Nothing is missing, nothing is too much, for every pair of eyes."""
+    for seat in (SPECTATOR, *range(len(game.setup.seats))):
+        view = wire_view(game, seat)
+        plain = msgspec.json.decode(msgspec.json.encode(view))
+        typed = msgspec.convert(view, HeroesView)
+        assert plain == msgspec.json.decode(msgspec.json.encode(typed))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_have_the_shape(seed: int) -> None:
+    game = drawn_game(seed)
+    bots: list[Any] = bots_for(game, "greedy" if seed % 2 else "random", seed)
+    for n in range(700):
+        if game.over:
+            break
+        if n % 3 == 0:
+            check(game)
+        game.apply(bots[game.state.seat].choose(game.view(game.state.seat), game.rules))
+    check(game)
+
+
+def test_a_skirmish_has_a_combat_only() -> None:
+    game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "guards=III"], seed=1)
+    check(game)
+    view = wire_view(game, 0)
+    assert view["world"] is None
+    assert view["combat"]["factions"] == ["castle", "neutral"]
+    assert view["combat"]["guards"] == 3
+    assert view["combat"]["players"] == [0, 1]
+    assert view["combat"]["place"] == ""
+
+
+def test_the_order_tells_who_comes_next() -> None:
+    """Whoever is told to come next does, unless the player picks another of own units that are tied."""
+    game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=5)
+    bots: list[Any] = bots_for(game, "greedy", 5)
+    compared = 0
+    while not game.over:
+        before = wire_view(game, SPECTATOR)["combat"]
+        game.apply(bots[game.state.seat].choose(game.view(game.state.seat), game.rules))
+        now = wire_view(game, SPECTATOR)["combat"]
+        if now["round"] != before["round"] or before["active"] < 0 or now["active"] in (before["active"], -1):
+            continue
+        order = [n for n in before["order"] if str(n) in now["units"]]
+        if before["active"] not in order:
+            continue
+        expected = order[order.index(before["active"]) + 1]
+        told, came = now["units"][str(expected)], now["units"][str(now["active"])]
+        compared += 1
+        assert (told["side"], told["initiative"]) == (came["side"], came["initiative"])
+    assert compared > 5
