@@ -328,6 +328,8 @@ class Fate(msgspec.Struct, frozen=True):
     flips: bool
     falls: bool
     chance: float
+    faces: tuple[int, ...] = ()
+    """The faces of the Attack die that lead to it; none where more than one die decides."""
 
 
 class Fates(msgspec.Struct, frozen=True):

@@ -296,6 +296,8 @@ export interface Fate {
   flips: boolean;
   falls: boolean;
   chance: number;
+  /** The faces of the Attack die that lead to it; none where more than one die decides. */
+  faces: number[];
 }
 
 /** What may become of one unit. */
