@@ -35,3 +35,7 @@ class SetupError(BanneretError):
 
 class LedgerError(BanneretError):
     """A docstring or a test names a clause that the ledger does not hold."""
+
+
+class StorageError(BanneretError):
+    """Something the store of the online table could not keep or read. What it held before is unharmed."""

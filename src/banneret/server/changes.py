@@ -1,0 +1,134 @@
+"""What is written into the database, each as a function of a connection that is inside a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+
+from banneret.kernel.errors import StorageError
+from banneret.server.schema import CHAT, LINES, RECORDS, ROOMS
+from banneret.server.stored import Status, StoredHeader, StoredRecord, StoredRoom, check_hashes
+from banneret.table.protocol import ChatLine
+
+# Statements are built once, so that SQLAlchemy and the database know them again. The values of an update may not be
+# named like columns.
+_ROOM: Final = ROOMS.c.id == bindparam("new_id")
+_REACHED: Final[dict[str, BindParameter[Any]]] = {
+    name: bindparam(f"new_{name}") for name in ("length", "touched", "status", "returns")
+}
+_HEADER: Final = [column.name for column in ROOMS.c if column.name != "length"]
+
+_CREATE: Final = insert(ROOMS)
+_UPDATE: Final = update(ROOMS).where(_ROOM).values({name: bindparam(f"new_{name}") for name in _HEADER if name != "id"})
+_GO_ON: Final = update(ROOMS).where(_ROOM, ROOMS.c.length == bindparam("first")).values(_REACHED)
+_GO_BACK: Final = update(ROOMS).where(_ROOM, ROOMS.c.length >= bindparam("first")).values(_REACHED)
+_DROP_LINES: Final = delete(LINES).where(LINES.c.room == bindparam("of"), LINES.c.n >= bindparam("first"))
+_ADD_LINES: Final = insert(LINES)
+_DROP_CHAT: Final = delete(CHAT).where(CHAT.c.room == bindparam("of"), CHAT.c.n >= bindparam("first"))
+_ADD_CHAT: Final = insert(CHAT)
+_DROP_ROOMS: Final = delete(ROOMS).where(
+    ROOMS.c.id.in_(
+        select(ROOMS.c.id)
+        .where(ROOMS.c.touched < bindparam("before"), ROOMS.c.status.in_(bindparam("statuses", expanding=True)))
+        .order_by(ROOMS.c.touched)
+        .limit(bindparam("most"))
+    )
+)
+_DROP_RECORD: Final = delete(RECORDS).where(RECORDS.c.id == bindparam("record"))
+_ADD_RECORD: Final = insert(RECORDS)
+
+
+class NewRoom(NamedTuple):
+    """A room as rows, taken while its owner could not change it."""
+
+    row: dict[str, Any]
+    lines: tuple[str, ...]
+    chat: tuple[ChatLine, ...]
+
+
+def new_room(room: StoredRoom) -> NewRoom:
+    """What `create` is to store of a room as it is now."""
+    return NewRoom({"length": len(room.lines), **header_row(room)}, tuple(room.lines), tuple(room.chat))
+
+
+def header_row(room: StoredHeader) -> dict[str, Any]:
+    """What `change` is to store of a room as it is now."""
+    check_hashes(room)
+    row = {name: getattr(room, name) for name in _HEADER}
+    row["seed"] = str(room.seed)
+    row["returns"] = None if room.returns is None else _json(room.returns)
+    for name in ("sides", "options", "seats"):
+        row[name] = _json(row[name])
+    return row
+
+
+def create(connection: Connection, room: NewRoom) -> None:
+    """Store a new room with all it has."""
+    connection.execute(_CREATE, room.row)
+    _add_lines(connection, room.row["id"], 0, room.lines)
+    if room.chat:
+        connection.execute(_ADD_CHAT, [_chat_row(room.row["id"], line) for line in room.chat])
+
+
+def change(connection: Connection, row: dict[str, Any]) -> None:
+    """Store everything about a room but its answers and chat."""
+    if connection.execute(_UPDATE, {f"new_{name}": value for name, value in row.items()}).rowcount != 1:
+        raise StorageError(f"there is no room {row['id']}")
+
+
+def append(
+    connection: Connection,
+    room: str,
+    first: int,
+    lines: Sequence[str],
+    touched: float,
+    status: Status,
+    returns: tuple[int, ...] | None,
+) -> None:
+    """Store lines from number `first` on. What lay there is replaced: doing it twice leads to the same."""
+    reached = {
+        "new_id": room,
+        "first": first,
+        "new_length": first + len(lines),
+        "new_touched": touched,
+        "new_status": status,
+        "new_returns": None if returns is None else _json(returns),
+    }
+    if first < 0 or connection.execute(_GO_ON, reached).rowcount != 1:
+        if first < 0 or connection.execute(_GO_BACK, reached).rowcount != 1:
+            raise StorageError(f"room {room} has no line {first} to go on from")
+        connection.execute(_DROP_LINES, {"of": room, "first": first})
+    _add_lines(connection, room, first, lines)
+
+
+def say(connection: Connection, room: str, line: ChatLine) -> None:
+    """Store a line of chat by its number. What lay there is replaced, as with the lines of the game."""
+    connection.execute(_DROP_CHAT, {"of": room, "first": line.n})
+    connection.execute(_ADD_CHAT, _chat_row(room, line))
+
+
+def delete_older(connection: Connection, before: float, statuses: Sequence[Status], most: int) -> int:
+    """Delete the rooms not touched for longest, and say how many they were."""
+    return connection.execute(_DROP_ROOMS, {"before": before, "statuses": list(statuses), "most": most}).rowcount
+
+
+def save_record(connection: Connection, record: StoredRecord) -> None:
+    """Store a record, in the place of one with the same id."""
+    connection.execute(_DROP_RECORD, {"record": record.id})
+    connection.execute(_ADD_RECORD, msgspec.structs.asdict(record))
+
+
+def _add_lines(connection: Connection, room: str, first: int, lines: Sequence[str]) -> None:
+    if lines:
+        connection.execute(_ADD_LINES, [{"room": room, "n": n, "line": line} for n, line in enumerate(lines, first)])
+
+
+def _chat_row(room: str, line: ChatLine) -> dict[str, Any]:
+    return {"room": room, **msgspec.structs.asdict(line)}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

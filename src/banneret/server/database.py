@@ -1,0 +1,145 @@
+"""Opening a database: SQLite or PostgreSQL, brought to the tables of this version of the program."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any, Final, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from banneret.kernel.errors import SetupError
+from banneret.server.schema import VERSION_TABLE
+
+READERS: Final = 4
+"""How many may read at the same time."""
+BUSY_SECONDS: Final = 10
+"""How long to wait for another process that writes into the same SQLite file, or for a server to answer."""
+MIGRATION_LOCK: Final = 0x62616E6E65726574
+"""The PostgreSQL advisory lock that keeps two servers from migrating at once."""
+
+
+class Database(NamedTuple):
+    """A database that is open and up to date: one engine to write with, one to read with."""
+
+    writing: Engine
+    reading: Engine
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.writing.dispose()
+        self.reading.dispose()
+
+
+def open_database(url: str | None) -> Database:
+    """Open a database by its URL, or the SQLite file in the user's data folder. SetupError says what stands against it.
+
+    A name or password is never part of a message.
+    """
+    address = _default() if url is None else _address(url)
+    where = address.database if _is_sqlite(address) else f"{address.host or 'PostgreSQL'}/{address.database or ''}"
+    writing = _engine(address, writing=True)
+    try:
+        with writing.begin() as connection:
+            _migrate(connection, str(where))
+    except (SQLAlchemyError, OSError) as error:
+        writing.dispose()
+        raise SetupError(f"the database {where} cannot be used: {reason_of(error)}") from error
+    except SetupError:
+        writing.dispose()
+        raise
+    return Database(writing, _engine(address, writing=False))
+
+
+def reason_of(error: BaseException) -> str:
+    """What went wrong, in one line, without the statement and its values."""
+    told = str(error.orig if isinstance(error, DBAPIError) and error.orig is not None else error)
+    return " ".join(told.split())[:300] or type(error).__name__
+
+
+def _default() -> URL:
+    folder = user_data_path("banneret")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{folder}: {error.strerror or error}: name another database") from None
+    return URL.create("sqlite", database=str(folder / "table.sqlite3"))
+
+
+def _address(url: str) -> URL:
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError):
+        raise SetupError("a database is named as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    if address.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return address.set(drivername="postgresql+psycopg")
+    if address.drivername != "sqlite":
+        raise SetupError(f"a database is SQLite or PostgreSQL, not {address.drivername[:40]}")
+    if not address.database or address.database == ":memory:":
+        raise SetupError("a database is named as sqlite:///FILE: one in memory would keep nothing")
+    return address
+
+
+def _is_sqlite(address: URL) -> bool:
+    return address.drivername == "sqlite"
+
+
+def _engine(address: URL, writing: bool) -> Engine:
+    size: dict[str, Any] = {"pool_size": 1 if writing else READERS, "max_overflow": 0}
+    if _is_sqlite(address):
+        engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS}, **size)
+        _tune_sqlite(engine, writing)
+        return engine
+    if "connect_timeout" not in address.query:
+        size["connect_args"] = {"connect_timeout": BUSY_SECONDS}
+    if not writing:
+        # A room is read by several statements that must see the same moment.
+        size["isolation_level"] = "REPEATABLE READ"
+    try:
+        return create_engine(address, pool_pre_ping=True, **size)
+    except ModuleNotFoundError:
+        raise SetupError("PostgreSQL needs psycopg, which comes with: pip install 'banneret[postgres]'") from None
+
+
+def _tune_sqlite(engine: Engine, writing: bool) -> None:
+    """Make commits durable, and transactions begin where we say, which Python's driver leaves to chance."""
+
+    def connected(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA foreign_keys=ON")
+        if writing:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            # On macOS a plain fsync leaves data in the cache of the disk.
+            connection.execute("PRAGMA fullfsync=ON")
+        else:
+            connection.execute("PRAGMA query_only=ON")
+
+    def began(connection: Connection) -> None:
+        # A writer that took its lock only at the first change could be refused at once instead of waiting.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", began)
+
+
+def _migrate(connection: Connection, where: str) -> None:
+    """Bring the tables to this version, in the transaction of the connection."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", "banneret.server:migrations")
+    config.attributes["connection"] = connection
+    steps = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
+    if not steps.issuperset(found):
+        raise SetupError(f"the database {where} was written by a newer version of Banneret, which this one cannot read")
+    if not found and connection.dialect.name == "sqlite" and inspect(connection).get_table_names():
+        raise SetupError(f"the database {where} holds something else and is left as it is")
+    command.upgrade(config, "head")

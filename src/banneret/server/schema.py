@@ -1,0 +1,80 @@
+"""The tables of the store. `migrations/` brings a database to them; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+)
+
+VERSION_TABLE: Final = "banneret_version"
+"""Where Alembic notes how far a database has come; a name of our own, because the database may be shared."""
+
+METADATA: Final = MetaData()
+
+ROOMS: Final = Table(
+    "rooms",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("sides", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    # Text, because a seed may have 19 digits and so does not always fit into 64 bits.
+    Column("seed", Text, nullable=False),
+    Column("ruleset", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("returns", Text),
+    Column("seats", Text, nullable=False),
+    Column("host_hash", Text, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("watching", Boolean, nullable=False),
+    Column("title", Text, nullable=False),
+    # How many lines the room has, so that an append can be checked without counting them.
+    Column("length", Integer, nullable=False),
+    Index("rooms_touched", "touched"),
+)
+
+LINES: Final = Table(
+    "room_lines",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+CHAT: Final = Table(
+    "room_chat",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("who", SmallInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("records_at", "at"),
+)

@@ -1,0 +1,162 @@
+"""Store: where rooms outlive the program.
+
+Whatever a method that writes was given is on the disk when it returns, so nothing a client was told is lost with the
+process. Writes of all rooms go through one thread that commits as many as wait at once (see `writer`); reads go
+through a few threads of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection
+
+from banneret.kernel.errors import StorageError
+from banneret.server import changes, reading
+from banneret.server.database import READERS, Database, open_database, reason_of
+from banneret.server.stored import (
+    SeatKind,
+    Status,
+    StoredHeader,
+    StoredRecord,
+    StoredRoom,
+    StoredSeat,
+    StoredTitle,
+)
+from banneret.server.writer import Writer
+from banneret.table.protocol import ChatLine
+
+__all__ = [
+    "SeatKind",
+    "Status",
+    "Store",
+    "StoredHeader",
+    "StoredRecord",
+    "StoredRoom",
+    "StoredSeat",
+    "StoredTitle",
+]
+
+STATUSES: Final[tuple[Status, ...]] = ("waiting", "running", "over")
+MOST_DELETED: Final = 200
+"""Rooms deleted in one go, because all others wait meanwhile."""
+
+T = TypeVar("T")
+
+
+class Store:
+    """The rooms and records of one database. One for each process; a method that fails raises StorageError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database.writing)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="banneret-read")
+        self._closed = False
+
+    @classmethod
+    def open(cls, url: str | None) -> Store:
+        """Open a database by its URL, or the SQLite file of this user, and bring its tables up to date.
+
+        SetupError says what stands against it.
+        """
+        return cls(open_database(url))
+
+    # -- rooms ---------------------------------------------------------------------------------------------------------
+
+    async def create(self, room: StoredRoom) -> None:
+        """Store a new room."""
+        await self._writer.carry_out(partial(changes.create, room=changes.new_room(room)))
+
+    async def load(self, room_id: str) -> StoredRoom | None:
+        """A room with all its lines and chat, or None."""
+        return await self._read(partial(reading.load, room=room_id))
+
+    async def append(
+        self,
+        room_id: str,
+        first: int,
+        lines: Sequence[str],
+        touched: float,
+        status: Status,
+        returns: tuple[int, ...] | None = None,
+    ) -> None:
+        """Store lines of the record's body from number `first` on, and where they have brought the game.
+
+        What lay at `first` and after it (an undo, then other answers) is removed in the same transaction.
+        """
+        await self._writer.carry_out(
+            partial(
+                changes.append,
+                room=room_id,
+                first=first,
+                lines=tuple(lines),
+                touched=touched,
+                status=status,
+                returns=returns,
+            )
+        )
+
+    async def truncate(self, room_id: str, length: int, touched: float) -> None:
+        """Keep only the first `length` lines, as an undo demands; a game goes on after that."""
+        await self.append(room_id, length, (), touched, "running")
+
+    async def update(self, room: StoredHeader) -> None:
+        """Store everything about a room but its lines and chat."""
+        await self._writer.carry_out(partial(changes.change, row=changes.header_row(room)))
+
+    async def say(self, room_id: str, line: ChatLine) -> None:
+        """Store a line of chat."""
+        await self._writer.carry_out(partial(changes.say, room=room_id, line=line))
+
+    async def rooms(self, limit: int, before: float | None = None) -> list[StoredHeader]:
+        """Rooms without their lines and chat, the last touched first; with `before`, those touched before that."""
+        return await self._read(partial(reading.rooms, limit=limit, before=before))
+
+    async def delete_older(self, before: float, statuses: Sequence[Status] = STATUSES, most: int = MOST_DELETED) -> int:
+        """Delete rooms not touched since `before`, the oldest first, and say how many; fewer than `most` were all."""
+        return await self._writer.carry_out(
+            partial(changes.delete_older, before=before, statuses=tuple(statuses), most=most)
+        )
+
+    # -- records -------------------------------------------------------------------------------------------------------
+
+    async def save_record(self, id: str, text: str, title: str, at: float) -> None:
+        """Store a record, in the place of one with the same id."""
+        record = StoredRecord(id=id, text=text, title=title, at=at)
+        await self._writer.carry_out(partial(changes.save_record, record=record))
+
+    async def load_record(self, id: str) -> StoredRecord | None:
+        """A record by its id, or None."""
+        return await self._read(partial(reading.load_record, record=id))
+
+    async def list_records(self, limit: int) -> list[StoredTitle]:
+        """The titles of records, the last first."""
+        return await self._read(partial(reading.titles, limit=limit))
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database. May be called more than once."""
+        self._closed = True
+        await asyncio.to_thread(self._finish)
+
+    def _finish(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self._database.close()
+
+    async def _read(self, look: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise StorageError("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, look)
+
+    def _look(self, look: Callable[[Connection], T]) -> T:
+        try:
+            with self._database.reading.begin() as connection:
+                return look(connection)
+        except Exception as error:  # a broken database and broken data are the same to whoever asked
+            raise StorageError(f"the database could not be read: {reason_of(error)}") from error

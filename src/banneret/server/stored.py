@@ -1,0 +1,77 @@
+"""What the store keeps of a room and of a record."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+import msgspec
+
+from banneret.kernel.errors import StorageError
+from banneret.table.protocol import ChatLine
+
+Status = Literal["waiting", "running", "over"]
+SeatKind = Literal["person", "bot", "open"]
+
+_HASH: Final = re.compile(r"(?:[0-9a-f]{64})?", re.ASCII)
+
+
+class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a room: who sits there, and the hash of the key that opens it."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    key_hash: str = ""
+
+
+class StoredHeader(msgspec.Struct, kw_only=True):
+    """Everything about a room but its answers and its chat."""
+
+    id: str
+    created: float
+    touched: float
+    game: str
+    scenario: str
+    sides: tuple[str, ...]
+    """`Setup.seats`."""
+    options: dict[str, str]
+    seed: int
+    ruleset: int
+    content: str
+    status: Status
+    seats: tuple[StoredSeat, ...]
+    host_hash: str
+    seconds: int = 0
+    watching: bool = True
+    title: str = ""
+    returns: tuple[int, ...] | None = None
+    """Nothing while the game goes on."""
+
+
+class StoredRoom(StoredHeader, kw_only=True):
+    """A room with its answers, as lines of the body of a record, and its chat."""
+
+    lines: list[str] = msgspec.field(default_factory=list)
+    chat: list[ChatLine] = msgspec.field(default_factory=list)
+
+
+class StoredTitle(msgspec.Struct, frozen=True, kw_only=True):
+    """A record in a list."""
+
+    id: str
+    title: str
+    at: float
+
+
+class StoredRecord(StoredTitle, frozen=True, kw_only=True):
+    """A record with its text."""
+
+    text: str
+
+
+def check_hashes(room: StoredHeader) -> None:
+    """Raise StorageError unless what is to be kept of the keys are hashes: a key itself must never reach the disk."""
+    for kept in (room.host_hash, *(seat.key_hash for seat in room.seats)):
+        if not _HASH.fullmatch(kept):
+            raise StorageError(f"room {room.id}: only hashes of keys are kept, and this is none")

@@ -1,0 +1,137 @@
+"""The one thread that writes: whatever waits is carried out in one transaction and costs one flush of the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from banneret.kernel.errors import StorageError
+from banneret.server.database import reason_of
+
+MOST_AT_ONCE: Final = 500
+"""Changes in one transaction, so that the first of them does not wait too long for the last."""
+
+T = TypeVar("T")
+Change = Callable[[Connection], T]
+
+
+class _Waiting(NamedTuple):
+    """A change, and who waits for it."""
+
+    change: Change[Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+
+
+class _Outcome(NamedTuple):
+    """What became of a change."""
+
+    waiting: _Waiting
+    result: Any
+    error: StorageError | None
+
+
+class Writer:
+    """Carries out changes in the order in which they were handed over."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._lock = Lock()
+        """Nothing may be handed over after the end of the queue."""
+        self._closed = False
+        self._thread = Thread(target=self._run, name="banneret-store", daemon=True)
+        self._thread.start()
+
+    async def carry_out(self, change: Change[T]) -> T:
+        """Carry out a change; once this returns, it is on the disk. StorageError means that nothing was changed.
+
+        A change that was handed over is carried out even if its caller is cancelled while waiting.
+        """
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        with self._lock:
+            if self._closed:
+                raise StorageError("the store is closed")
+            self._queue.put(_Waiting(change, loop, future))
+        return await future
+
+    def close(self) -> None:
+        """Carry out what still waits, then stop. May be called more than once."""
+        with self._lock:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            batch, last = self._take()
+            if batch:
+                _tell(self._together(batch))
+            if last:
+                return
+
+    def _take(self) -> tuple[list[_Waiting], bool]:
+        """Wait for a change and take all that have come with it; and whether nothing comes after them."""
+        batch: list[_Waiting] = []
+        waiting = self._queue.get()
+        try:
+            while waiting is not None:
+                batch.append(waiting)
+                if len(batch) == MOST_AT_ONCE:
+                    return batch, False
+                waiting = self._queue.get_nowait()
+        except Empty:
+            return batch, False
+        return batch, True
+
+    def _together(self, batch: list[_Waiting]) -> list[_Outcome]:
+        """All in one transaction; where that fails each in one of its own, so that one does not harm the others.
+
+        What fails with a lost connection is tried again over a new one this way, too.
+        """
+        try:
+            with self._engine.begin() as connection:
+                results = [waiting.change(connection) for waiting in batch]
+        except Exception:  # whatever it is, each caller is told of its own change
+            return [self._alone(waiting) for waiting in batch]
+        return [_Outcome(waiting, result, None) for waiting, result in zip(batch, results, strict=True)]
+
+    def _alone(self, waiting: _Waiting) -> _Outcome:
+        try:
+            with self._engine.begin() as connection:
+                return _Outcome(waiting, waiting.change(connection), None)
+        except StorageError as error:
+            return _Outcome(waiting, None, error)
+        except Exception as error:  # the thread must live on, and the caller must hear of it
+            told = StorageError(f"the change could not be stored: {reason_of(error)}")
+            told.__cause__ = error
+            return _Outcome(waiting, None, told)
+
+
+def _tell(outcomes: list[_Outcome]) -> None:
+    """Wake all callers, with one call for each event loop."""
+    loops: dict[asyncio.AbstractEventLoop, list[_Outcome]] = {}
+    for outcome in outcomes:
+        loops.setdefault(outcome.waiting.loop, []).append(outcome)
+    for loop, those in loops.items():
+        try:
+            loop.call_soon_threadsafe(_resolve, those)
+        except RuntimeError:
+            continue  # the loop is closed: nobody waits there any more
+
+
+def _resolve(outcomes: list[_Outcome]) -> None:
+    for (_, _, future), result, error in outcomes:
+        if future.done():
+            continue
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(result)
