@@ -1,0 +1,78 @@
+/** What is asked of the server outside the line of a table. */
+import type { Catalogue, GameInfo, RoomInfo } from './protocol';
+
+/** A request the server did not carry out: `text` is for the reader. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly text: string,
+  ) {
+    super(text || `${status} ${code}`);
+  }
+}
+
+interface Request {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  key?: string;
+  query?: Record<string, string | number | undefined>;
+}
+
+export async function call<T>(path: string, { method = 'GET', body, key, query = {} }: Request = {}): Promise<T> {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const asked = search.size ? `?${search}` : '';
+  const response = await fetch(`/api${path}${asked}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const said: unknown = response.headers.get('Content-Type')?.includes('json') ? await response.json() : null;
+  if (response.ok) return said as T;
+  const { code = '', text = '' } = (said ?? {}) as { code?: string; text?: string };
+  throw new ApiError(response.status, code, text);
+}
+
+const part = encodeURIComponent;
+
+export const games = (lang: string) => call<GameInfo[]>('/games', { query: { lang } });
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+/** The printed things of a game; asked for once per language. */
+export function catalogue(game: string, lang: string): Promise<Catalogue> {
+  const id = `${game}/${lang}`;
+  const known = catalogues.get(id) ?? call<Catalogue>(`/catalogue/${part(game)}`, { query: { lang } });
+  catalogues.set(id, known);
+  known.catch(() => catalogues.delete(id));
+  return known;
+}
+
+export const room = (id: string, key?: string) => call<RoomInfo>(`/rooms/${part(id)}`, { key });
+
+/** What a seat may be changed to: somebody's name, a bot, or open again. */
+export interface SeatChange {
+  kind?: 'person' | 'bot' | 'open';
+  name?: string;
+  bot?: string;
+  side?: string;
+}
+
+/** Takes an open seat; the key is the proof of it from then on. */
+export const takeSeat = (id: string, seat: number, name: string) =>
+  call<{ key: string }>(`/rooms/${part(id)}/seats/${seat}`, { method: 'POST', body: { name } });
+
+export const changeSeat = (id: string, seat: number, change: SeatChange, key: string) =>
+  call<RoomInfo>(`/rooms/${part(id)}/seats/${seat}`, { method: 'PATCH', body: change, key });
+
+/** Gets up: the seat is open again. */
+export const leaveSeat = (id: string, seat: number, key: string) =>
+  call<RoomInfo>(`/rooms/${part(id)}/seats/${seat}`, { method: 'DELETE', key });
+
+export const start = (id: string, key: string) => call<RoomInfo>(`/rooms/${part(id)}/start`, { method: 'POST', key });
+
+export const recordAddress = (id: string) => `/api/rooms/${part(id)}/record`;

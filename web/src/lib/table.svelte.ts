@@ -1,0 +1,470 @@
+/** Everything the page knows of the table it sits at, and everything one can do there. */
+import { getContext, setContext } from 'svelte';
+import { applyPatch } from './mergepatch';
+import { duration, speedOf } from './motion';
+import { Player, type Played } from './player';
+import type {
+  Asked,
+  Catalogue,
+  ChatLine,
+  Foreseen,
+  HeroesView,
+  Option,
+  Reason,
+  RoomInfo,
+  ServerMessage,
+  Step,
+  Table,
+  Told,
+  Way,
+  Welcome,
+} from './protocol';
+import { settings } from './settings.svelte';
+import { LineLost, Refusal, type Outgoing, type Status, type Wire } from './socket.svelte';
+
+/** A short message over the table: a refusal with its reason, or news. */
+export interface Notice {
+  id: number;
+  tone: 'refused' | 'news' | 'good';
+  title: string;
+  text: string;
+  clauses: string[];
+}
+
+interface Looked {
+  table: Table;
+  events: readonly Told[];
+}
+
+const NO_CATALOGUE: Catalogue = {
+  game: '',
+  lang: '',
+  hash: '',
+  cards: {},
+  units: {},
+  buildings: {},
+  locations: {},
+  tiles: {},
+  heroes: {},
+  factions: {},
+  levels: [],
+};
+/** How many steps `replay` can show again, and how many past views are kept. */
+const REMEMBERED = 80;
+
+export class TableStore {
+  room = $state.raw<RoomInfo | null>(null);
+  /** The seats I hold. */
+  seats = $state.raw<number[]>([]);
+  host = $state(false);
+  /** What is shown now: it lags behind the server while events are played. */
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** The event the reader looks back at. */
+  past = $state<number | null>(null);
+  /** The event that is shown now; boards animate it. */
+  playing = $state.raw<Told | null>(null);
+  /** While steps are shown once more: which of how many. */
+  replaying = $state.raw<{ at: number; of: number } | null>(null);
+  /** The answer that is on its way. */
+  sending = $state<string | null>(null);
+  catalogue = $state.raw<Catalogue>(NO_CATALOGUE);
+  /** Several answers at one thing: the menu that is open. */
+  menu = $state.raw<{ at: string; options: Option[] } | null>(null);
+  notices = $state.raw<Notice[]>([]);
+  /** The player whose public board the side panel shows; null for one's own, or for a spectator the active one. */
+  shown = $state<number | null>(null);
+  /** The player whose town is open in front of the map. */
+  town = $state<number | null>(null);
+  /** When the shown table last began to wait for somebody else, in milliseconds. */
+  since = $state(Date.now());
+  /** When the shown table came, in milliseconds: what the clock counts from. */
+  settledAt = $state(Date.now());
+  /** What was missed while the line was lost: the first event and how many. */
+  missed = $state.raw<{ first: number; count: number } | null>(null);
+
+  #busy = $state(false);
+  #pastView = $state.raw<HeroesView | null>(null);
+  #latest: Table | null = null;
+  #player: Player;
+  #recent: Looked[] = [];
+  #known = new Map<string, Promise<ServerMessage>>();
+  #views = new Map<number, HeroesView>();
+  #unsent: { choice: number; key: string } | null = null;
+  #notice = 0;
+  #comebacks = 0;
+
+  constructor(protected readonly wire: Wire) {
+    this.#player = new Player({
+      length: (event) => (document.hidden ? 0 : duration(event) / this.speed),
+      show: (event, step) => this.#show(event, step),
+      settle: (step) => this.#settle(step),
+      rest: () => {
+        this.playing = null;
+        this.replaying = null;
+        this.#busy = false;
+      },
+    });
+  }
+
+  // -- what is shown ---------------------------------------------------------------------------------------------------
+
+  get status(): Status {
+    return this.wire.status;
+  }
+  get retryAt(): number | null {
+    return this.wire.retryAt;
+  }
+  get refusal() {
+    return this.wire.refusal;
+  }
+  view = $derived<HeroesView | null>(
+    this.past !== null && this.#pastView ? this.#pastView : (this.table?.view ?? null),
+  );
+  asked = $derived<Asked | null>(this.past === null && !this.#busy ? (this.table?.asked ?? null) : null);
+  mine = $derived(this.table?.seat ?? -1);
+  /** Whether events are being played. */
+  busy = $derived(this.#busy);
+  /** Whether nobody here holds a seat. */
+  watching = $derived(this.seats.length === 0);
+  byAnchor = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.asked?.options ?? []) {
+      if (!option.at) continue;
+      const there = found.get(option.at);
+      if (there) there.push(option);
+      else found.set(option.at, [option]);
+    }
+    return found;
+  });
+
+  /** 0.5, 1, 2 or Infinity. */
+  get speed(): number {
+    return settings.animation ? speedOf(settings.speed) : Infinity;
+  }
+
+  label(key: string): string {
+    return this.asked?.options.find((option) => option.key === key)?.label ?? key;
+  }
+
+  // -- the line --------------------------------------------------------------------------------------------------------
+
+  open(): void {
+    document.addEventListener('visibilitychange', this.#hide);
+    this.wire.open((message) => this.receive(message));
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#hide);
+    this.#player.clear();
+    this.wire.close();
+  }
+
+  retry(): void {
+    this.wire.retry();
+  }
+
+  /** A page nobody looks at plays nothing, so that it is never behind. */
+  #hide = (): void => {
+    if (document.hidden) this.skip();
+  };
+
+  receive(message: ServerMessage): void {
+    switch (message.is) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'step':
+        return this.#step(message);
+      case 'room':
+        this.room = message.room;
+        return;
+      case 'said':
+        this.chat = [...this.chat, message.line];
+        return;
+      default:
+        return;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const known = this.log.at(-1)?.n ?? -1;
+    const sameEyes = this.table !== null && this.table.seat === message.table?.seat;
+    this.#player.clear();
+    this.room = message.room;
+    this.seats = message.seats;
+    this.host = message.host;
+    this.log = message.log;
+    this.chat = message.chat;
+    if (this.wire.comebacks > this.#comebacks && sameEyes) {
+      const news = message.log.filter((told) => told.n > known && told.text);
+      this.missed = news[0] ? { first: news[0].n, count: news.length } : { first: known + 1, count: 0 };
+    }
+    this.#comebacks = this.wire.comebacks;
+    this.#recent = [];
+    this.#views.clear();
+    this.backToNow();
+    this.#latest = message.table;
+    this.#lay(message.table);
+    this.#sendAgain();
+  }
+
+  #step(message: Step): void {
+    if (!this.#latest) return;
+    const { events, patch, upto, re: _, is: __, ...rest } = message;
+    this.#latest = { ...rest, view: applyPatch(this.#latest.view, patch) };
+    this.#known.clear();
+    this.#busy = true;
+    this.#player.push({ events, table: this.#latest, upto, again: false });
+  }
+
+  #show(event: Told, step: Played): void {
+    this.playing = event;
+    if (step.again) return;
+    const known = (this.log.at(-1)?.n ?? -1) < event.n ? this.log : this.log.filter((told) => told.n < event.n);
+    this.log = [...known, event];
+  }
+
+  #settle(step: Played): void {
+    if (step.again) {
+      if (this.replaying) this.replaying = { ...this.replaying, at: this.replaying.at + 1 };
+    } else {
+      if (this.table) this.#recent.push({ table: this.table, events: step.events });
+      if (this.#recent.length > REMEMBERED) this.#recent.shift();
+      if ((this.log.at(-1)?.n ?? -1) >= step.upto) {
+        this.#recent = []; // something was taken back
+        this.log = this.log.filter((told) => told.n < step.upto);
+        for (const n of this.#views.keys()) if (n >= step.upto) this.#views.delete(n);
+        if (this.past !== null && this.past >= step.upto) this.backToNow();
+      }
+    }
+    this.#lay(step.table);
+  }
+
+  #lay(table: Table | null): void {
+    if (table?.waiting.join() !== this.table?.waiting.join()) this.since = Date.now();
+    if (table?.asked?.choice !== this.table?.asked?.choice) this.menu = null;
+    this.#known.clear();
+    this.settledAt = Date.now();
+    this.table = table;
+  }
+
+  // -- doing things ----------------------------------------------------------------------------------------------------
+
+  /** Gives an answer to the question the game waits on. */
+  async answer(key: string): Promise<void> {
+    await this.#answer(key);
+  }
+
+  /** Whether the answer was taken. */
+  async #answer(key: string): Promise<boolean> {
+    const asked = this.#latest?.asked;
+    if (!asked || this.sending !== null) return false;
+    this.menu = null;
+    if (!asked.options.some((option) => option.key === key)) {
+      this.refuse(await this.#reasons({ do: 'why', answer: key }));
+      return false;
+    }
+    this.sending = key;
+    this.skip();
+    this.backToNow();
+    this.#recent = [];
+    try {
+      await this.wire.send({ do: 'answer', choice: asked.choice, answer: key });
+      return true;
+    } catch (error) {
+      if (error instanceof LineLost) this.#unsent = { choice: asked.choice, key };
+      else this.#complain(error);
+      return false;
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  /** An answer the line swallowed is given again, unless it did arrive: then the question is another one. */
+  #sendAgain(): void {
+    const unsent = this.#unsent;
+    this.#unsent = null;
+    if (unsent && this.#latest?.asked?.choice === unsent.choice) void this.answer(unsent.key);
+  }
+
+  /** Gives the answers of a way one after the other, as long as they stay legal. */
+  async walk(way: Way): Promise<void> {
+    for (const key of way.answers) {
+      if (!this.#latest?.asked?.options.some((option) => option.key === key)) return;
+      if (!(await this.#answer(key))) return;
+    }
+  }
+
+  undo(): Promise<void> {
+    return this.#tell({ do: 'undo' });
+  }
+  redo(): Promise<void> {
+    return this.#tell({ do: 'redo' });
+  }
+  say(text: string): void {
+    void this.#tell({ do: 'say', text });
+  }
+  sit(seat: number): Promise<void> {
+    return this.#tell({ do: 'sit', seat });
+  }
+  speak(lang: string): Promise<void> {
+    return this.status === 'live' ? this.#tell({ do: 'speak', lang }) : Promise.resolve();
+  }
+
+  async #tell(message: Outgoing): Promise<void> {
+    this.skip();
+    try {
+      await this.wire.send(message);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** What a click on a thing means: its one answer, a menu of several, or the reason why there is none. */
+  async choose(at: string): Promise<void> {
+    if (this.past !== null) return this.backToNow();
+    this.skip();
+    await this.#player.idle();
+    const [first, ...others] = this.byAnchor.get(at) ?? [];
+    if (first && others.length === 0) return this.answer(first.key);
+    if (first) this.menu = { at, options: [first, ...others] };
+    else if (this.asked) this.refuse(await this.why(at));
+  }
+
+  /** Shows the end of what is being played. */
+  skip(): void {
+    this.#player.skip();
+  }
+
+  /** Shows again what happened since the last own answer. */
+  replay(): void {
+    const first = this.#recent[0];
+    if (this.#busy || !first || !this.table) return;
+    const recent = this.#recent;
+    const upto = this.log.length;
+    const after = (index: number): Table => recent[index + 1]?.table ?? this.#latest ?? first.table;
+    const steps = recent.map(({ events }, index) => ({ events, table: after(index), upto, again: true }));
+    this.backToNow();
+    this.#busy = true;
+    this.replaying = { at: 1, of: steps.length };
+    this.table = first.table;
+    this.#player.push(...steps);
+  }
+
+  /** Whether there is something to show again. */
+  get canReplay(): boolean {
+    return !this.#busy && this.table !== null && this.#recent.length > 0;
+  }
+
+  // -- asking ----------------------------------------------------------------------------------------------------------
+
+  /** Why nothing can be done with a thing. */
+  why(at: string): Promise<Reason[]> {
+    return this.#reasons({ do: 'why', at });
+  }
+
+  async #reasons(message: Outgoing): Promise<Reason[]> {
+    const reply = await this.#ask(message);
+    return reply?.is === 'reasons' ? reply.reasons : [];
+  }
+
+  async foresee(key: string): Promise<Foreseen | null> {
+    const reply = await this.#ask({ do: 'foresee', answer: key });
+    return reply?.is === 'foreseen' ? reply : null;
+  }
+
+  async reach(): Promise<Way[]> {
+    const reply = await this.#ask({ do: 'reach' });
+    return reply?.is === 'ways' ? reply.ways : [];
+  }
+
+  /** Asks once per question; a line that fails is no answer and is asked again. */
+  async #ask(message: Outgoing): Promise<ServerMessage | null> {
+    if (!this.#latest?.asked) return null;
+    const key = JSON.stringify(message);
+    const asked = this.#known.get(key) ?? this.wire.send(message);
+    this.#known.set(key, asked);
+    try {
+      return await asked;
+    } catch {
+      this.#known.delete(key);
+      return null;
+    }
+  }
+
+  // -- looking back ----------------------------------------------------------------------------------------------------
+
+  /** Shows the board as it was when an event happened. */
+  async lookBack(n: number): Promise<void> {
+    this.skip();
+    try {
+      const view = this.#views.get(n) ?? (await this.#before(n));
+      if (!view) return;
+      this.#views.set(n, view);
+      const [oldest] = this.#views.keys();
+      if (this.#views.size > REMEMBERED && oldest !== undefined) this.#views.delete(oldest);
+      this.#pastView = view;
+      this.past = n;
+      this.menu = null;
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  async #before(n: number): Promise<HeroesView | null> {
+    const reply = await this.wire.send({ do: 'past', n });
+    return reply.is === 'before' ? reply.view : null;
+  }
+
+  backToNow(): void {
+    this.past = null;
+    this.#pastView = null;
+  }
+
+  /** One line of the log back (-1) or on (1); beyond the last one it is now again. */
+  stepBack(by: -1 | 1): void {
+    const lines = this.log.filter((told) => told.text);
+    const here = this.past === null ? lines.length : lines.findIndex((told) => told.n >= (this.past ?? 0));
+    const next = lines[here + by];
+    if (next) void this.lookBack(next.n);
+    else if (by === 1) this.backToNow();
+  }
+
+  // -- notices ---------------------------------------------------------------------------------------------------------
+
+  notify(notice: Omit<Notice, 'id'>): void {
+    // The same words again replace the old ones: nobody needs a heap of them.
+    const others = this.notices.filter((old) => old.title !== notice.title || old.text !== notice.text);
+    this.notices = [...others.slice(-2), { ...notice, id: ++this.#notice }];
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  /** Says why something cannot be done. */
+  refuse(reasons: readonly Reason[]): void {
+    const first = reasons[0];
+    if (!first) return;
+    const clauses = [...new Set(reasons.map((reason) => reason.clause).filter(Boolean))];
+    this.notify({ tone: 'refused', title: first.label, text: first.text, clauses });
+  }
+
+  #complain(error: unknown): void {
+    if (error instanceof Refusal) {
+      const { text, clauses } = error.said;
+      this.notify({ tone: 'refused', title: text, text: '', clauses });
+    } else if (!(error instanceof LineLost)) throw error; // of a lost line the banner speaks
+  }
+}
+
+const CONTEXT = Symbol('table');
+
+export function setTable<T extends TableStore>(store: T): T {
+  return setContext(CONTEXT, store);
+}
+
+export function getTable(): TableStore {
+  return getContext<TableStore>(CONTEXT);
+}
