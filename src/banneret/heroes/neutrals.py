@@ -43,10 +43,15 @@ _COUNTS: Final[list[int]] = [count for field in GUARDS for level in field for co
 
 
 def guards_of(s: Battle, tier: int) -> int:
-    """How many guards of a tier a field has. Rules: H3-NEU-02, H3-DIF-02, H3-DIF-11 to H3-DIF-17."""
-    if s.terms.field == 7 and s.terms.difficulty == 2 and s.terms.rules & R_VII_HARD_TWO_GOLD:
+    """How many guards of a tier the field of a Combat has. Rules: H3-NEU-02."""
+    return guards_at(s.terms.field, s.terms.difficulty, s.terms.rules, tier)
+
+
+def guards_at(field: int, difficulty: int, rules: int, tier: int) -> int:
+    """How many guards of a tier stand on a field of a difficulty. Rules: H3-DIF-02, H3-DIF-11 to H3-DIF-17."""
+    if field == 7 and difficulty == 2 and rules & R_VII_HARD_TWO_GOLD:
         return 0 if tier < GOLD else 2 if tier == GOLD else 1
-    return _COUNTS[16 * (s.terms.field - 1) + 4 * s.terms.difficulty + tier]
+    return _COUNTS[16 * (field - 1) + 4 * difficulty + tier]
 
 
 def deck_for(s: Battle, tier: int) -> int:

@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
+from banneret.heroes.adventure import Adventure
 from banneret.heroes.atlas import TILE_GROUP, TILE_IDS
 from banneret.heroes.battle import AUTOMATIC, Battle
 from banneret.heroes.realm import GROUPS
+from banneret.heroes.seating import allowance
 from banneret.heroes.tables import FACTION_IDS
+from banneret.table.stakes import guards, prizes
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -129,6 +132,8 @@ class HeroView(msgspec.Struct, frozen=True):
     field: str
     movement: int
     last: str
+    full: int
+    """The movement points of a new round, as things are now."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -167,6 +172,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     pool: int
     homeless_since: int
     expert_left: int | None
+    prizes: tuple[int, ...]
+    """For guards of each difficulty, I first: the experience the Main Hero gains for beating them."""
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -243,6 +250,8 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     dice: tuple[str, ...]
     grail: int
     turning: TurningView | None
+    guards: tuple[tuple[int, ...], ...]
+    """For each difficulty of a field, I first: how many bronze, silver, golden and azure guards stand there."""
     goals: tuple[GoalView, ...] = ()
 
 
@@ -269,9 +278,19 @@ def wire_view(game: Game, seat: int) -> dict[str, Any]:
     combat = told.pop("combat")
     for name in _LEFT_OUT:
         del told[name]
-    told["players"] = {str(n): player for n, player in enumerate(told["players"])}
+    told["players"] = {str(n): _player(cast(Adventure, state), n, player) for n, player in enumerate(told["players"])}
     told["tiles"] = {tile["at"]: _tile(tile) for tile in told["tiles"]}
+    match = cast(Adventure, state).match
+    told["guards"] = guards(match.difficulty, match.rules)
     return {"world": told, "combat": None if combat is None else _combat(combat, state)}
+
+
+def _player(s: Adventure, n: int, player: dict[str, Any]) -> dict[str, Any]:
+    player["prizes"] = prizes(player["level"], player["experience"], s.match.difficulty, s.match.rules)
+    for place, hero in enumerate(player["heroes"]):
+        if hero is not None:
+            hero["full"] = allowance(s, 2 * n + place)
+    return player
 
 
 def _tile(tile: dict[str, Any]) -> dict[str, Any]:

@@ -109,7 +109,8 @@ export interface RoomInfo {
   seconds: number;
   /** Whether spectators are let in. */
   watching: boolean;
-  round: number;
+  /** The seats that are asked now. */
+  waiting: number[];
   created: number;
   touched: number;
 }
@@ -453,6 +454,8 @@ export interface HeroView {
   field: string;
   movement: number;
   last: string;
+  /** The movement points of a new round, as things are now. */
+  full: number;
 }
 
 /** What may be known of a player. */
@@ -490,6 +493,8 @@ export interface PlayerView {
   pool: number;
   homeless_since: number;
   expert_left: number | null;
+  /** For guards of each difficulty, I first: the experience the Main Hero gains for beating them. */
+  prizes: number[];
 }
 
 /** What is on a face-up field. */
@@ -561,6 +566,8 @@ export interface WorldView {
   dice: string[];
   grail: number;
   turning: TurningView | null;
+  /** For each difficulty of a field, I first: how many bronze, silver, golden and azure guards stand there. */
+  guards: number[][];
   goals: GoalView[];
 }
 
@@ -601,6 +608,7 @@ export interface CardInfo {
   level: string;
   level_text: string;
   schools: string[];
+  schools_text: string;
   faction: string;
   hero: string;
   faces: Face[];
@@ -616,7 +624,9 @@ export interface SideInfo {
   defense: number;
   hp: number;
   initiative: number;
-  /** Its ability in words; empty where it has none. */
+  /** One for each ability, without a mode. */
+  abilities: Face[];
+  /** Its abilities in words; empty where it has none. */
   text: string;
   /** What it takes to recruit the Few side, or to reinforce to the Pack. */
   cost: Record<string, number>;
@@ -629,11 +639,15 @@ export interface UnitInfo {
   /** `neutral` for the Neutral Units, `siege` for the Arrow Tower. */
   faction: string;
   tier: string;
+  /** Both are empty for the Arrow Tower, which has no tier. */
+  tier_text: string;
   type: string;
   type_text: string;
   few: SideInfo;
   pack: SideInfo | null;
   clauses: string[];
+  /** Cards of it in its neutral deck; 1 for units of a faction. */
+  copies: number;
 }
 
 /** A building of one faction. */
@@ -665,11 +679,16 @@ export interface LocationInfo {
 /** A field as printed on a tile that is not turned. */
 export interface FieldInfo {
   location: string;
+  /** What lies there: the location, a mine with its resource, a town with its faction. */
+  name: string;
   guard: number;
-  /** Of a mine or the like: `gold`, `building_materials`, `valuables`, or nothing. */
+  /** Of a mine: `gold`, `building_materials`, `valuables`; else nothing. */
   resource: string;
+  /** What the mine yields. */
   amount: number;
-  /** The closed edges, 0 north-east and on clockwise, before the tile is turned. */
+  /** How many dice a symbol rolls, of which one is kept; 0 for everything else. */
+  dice: number;
+  /** The closed edges, 0 north-east and on clockwise, before the tile is turned; all six of a blocked field. */
   walls: number[];
 }
 
@@ -694,7 +713,9 @@ export interface HeroInfo {
   might: boolean;
   /** attack, defense, power, knowledge: how many of each statistic card start in the deck. */
   stats: Record<string, number>;
+  /** The card of the first level. */
   specialty: string;
+  /** The very card the deck begins with, such as `starting_leadership`. */
   ability: string;
   /** For each level what it brings: (`specialty` | `ability` | ..., in words). */
   levels: [string, string][];
@@ -706,6 +727,7 @@ export interface FactionInfo {
   name: string;
   heroes: string[];
   units: string[];
+  /** In the order of the town board, as the catalogue has them: `castle/citadel`. */
   buildings: string[];
 }
 
@@ -716,6 +738,7 @@ export interface Catalogue {
   hash: string;
   cards: Record<string, CardInfo>;
   units: Record<string, UnitInfo>;
+  /** By faction and id, such as `castle/citadel`. */
   buildings: Record<string, BuildingInfo>;
   locations: Record<string, LocationInfo>;
   tiles: Record<string, TileInfo>;
