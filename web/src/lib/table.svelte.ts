@@ -65,6 +65,8 @@ export class TableStore {
   past = $state<number | null>(null);
   /** The event that is shown now; boards animate it. */
   playing = $state.raw<Told | null>(null);
+  /** The events of the step that is being played, up to the one shown now: `table` is the position before them. */
+  played = $state.raw<Told[]>([]);
   /** While steps are shown once more: which of how many. */
   replaying = $state.raw<{ at: number; of: number } | null>(null);
   /** The answer that is on its way. */
@@ -246,6 +248,7 @@ export class TableStore {
     if (table?.asked?.choice !== this.table?.asked?.choice) this.menu = null;
     this.#known.clear();
     this.settledAt = Date.now();
+    this.played = [];
     this.table = table;
   }
 
@@ -348,6 +351,7 @@ export class TableStore {
     this.backToNow();
     this.#busy = true;
     this.replaying = { at: 1, of: steps.length };
+    this.played = [];
     this.table = first.table;
     this.#player.push(...steps);
   }
