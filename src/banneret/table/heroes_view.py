@@ -6,7 +6,7 @@ them.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.atlas import TILE_GROUP, TILE_IDS
 from banneret.heroes.battle import AUTOMATIC, Battle
+from banneret.heroes.match import H_INCOME_IN_ROUND_1
 from banneret.heroes.realm import GROUPS
 from banneret.heroes.seating import allowance
 from banneret.heroes.tables import FACTION_IDS
@@ -225,6 +226,15 @@ class GoalView(msgspec.Struct, frozen=True):
     of: int
 
 
+class RoundView(msgspec.Struct, frozen=True):
+    """A space of the round track."""
+
+    kind: str
+    """`start`, `astrologers` or `resource`."""
+    timed: bool
+    """Whether the scenario has something happen then."""
+
+
 class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     """The map and the players of a whole game.
 
@@ -253,6 +263,8 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     guards: tuple[tuple[int, ...], ...]
     """For each difficulty of a field, I first: how many bronze, silver, golden and azure guards stand there."""
     goals: tuple[GoalView, ...] = ()
+    track: tuple[RoundView, ...] = ()
+    """The rounds, from the first."""
 
 
 class HeroesView(msgspec.Struct, frozen=True):
@@ -281,6 +293,7 @@ def wire_view(game: Game, seat: int) -> dict[str, Any]:
     told["players"] = {str(n): _player(cast(Adventure, state), n, player) for n, player in enumerate(told["players"])}
     told["tiles"] = {tile["at"]: _tile(tile) for tile in told["tiles"]}
     match = cast(Adventure, state).match
+    told["track"] = _track(match.round_limit, match.events, bool(match.house & H_INCOME_IN_ROUND_1))
     told["guards"] = guards(match.difficulty, match.rules)
     return {"world": told, "combat": None if combat is None else _combat(combat, state)}
 
@@ -291,6 +304,15 @@ def _player(s: Adventure, n: int, player: dict[str, Any]) -> dict[str, Any]:
         if hero is not None:
             hero["full"] = allowance(s, 2 * n + place)
     return player
+
+
+@lru_cache(64)
+def _track(rounds: int, events: tuple[tuple[int, int, int], ...], at_once: bool) -> list[dict[str, Any]]:
+    """What each round is: the second and every other one is the Astrologers', the rest bring income but the first."""
+    timed = {when for when, program, seat in events if program and not seat}
+    first = "resource" if at_once else "start"
+    kinds = [first if n == 1 else "resource" if n % 2 else "astrologers" for n in range(1, rounds + 1)]
+    return [{"kind": kind, "timed": n in timed} for n, kind in enumerate(kinds, 1)]
 
 
 def _tile(tile: dict[str, Any]) -> dict[str, Any]:
