@@ -74,6 +74,8 @@ export class TableStore {
   catalogue = $state.raw<Catalogue>(NO_CATALOGUE);
   /** Several answers at one thing: the menu that is open. */
   menu = $state.raw<{ at: string; options: Option[] } | null>(null);
+  /** The answer somebody has pointed at in a dialog or a town and not given yet: the choice bar asks for it. */
+  picked = $state<string | null>(null);
   notices = $state.raw<Notice[]>([]);
   /** The player whose public board the side panel shows; null for one's own, or for a spectator the active one. */
   shown = $state<number | null>(null);
@@ -245,7 +247,7 @@ export class TableStore {
 
   #lay(table: Table | null): void {
     if (table?.waiting.join() !== this.table?.waiting.join()) this.since = Date.now();
-    if (table?.asked?.choice !== this.table?.asked?.choice) this.menu = null;
+    if (table?.asked?.choice !== this.table?.asked?.choice) this.menu = this.picked = null;
     this.#known.clear();
     this.settledAt = Date.now();
     this.played = [];
