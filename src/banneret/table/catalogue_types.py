@@ -39,6 +39,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     """`basic`, `expert`, `minor`, `major`, `relic`, a specialty's roman number, or nothing."""
     level_text: str
     schools: tuple[str, ...]
+    schools_text: str
     faction: str
     hero: str
     faces: tuple[Face, ...]
@@ -55,8 +56,10 @@ class SideInfo(msgspec.Struct, frozen=True):
     defense: int
     hp: int
     initiative: int
+    abilities: tuple[Face, ...]
+    """One for each ability, without a mode."""
     text: str
-    """Its ability in words; empty where it has none."""
+    """Its abilities in words; empty where it has none."""
     cost: dict[str, int]
     """What it takes to recruit the Few side, or to reinforce to the Pack."""
 
@@ -69,11 +72,15 @@ class UnitInfo(msgspec.Struct, frozen=True):
     faction: str
     """`neutral` for the Neutral Units, `siege` for the Arrow Tower."""
     tier: str
+    tier_text: str
+    """Both are empty for the Arrow Tower, which has no tier."""
     type: str
     type_text: str
     few: SideInfo
     pack: SideInfo | None
     clauses: tuple[str, ...]
+    copies: int
+    """Cards of it in its neutral deck; 1 for units of a faction."""
 
 
 class BuildingInfo(msgspec.Struct, frozen=True):
@@ -108,12 +115,17 @@ class FieldInfo(msgspec.Struct, frozen=True):
     """A field as printed on a tile that is not turned."""
 
     location: str
+    name: str
+    """What lies there: the location, a mine with its resource, a town with its faction."""
     guard: int
     resource: str
-    """Of a mine or the like: `gold`, `building_materials`, `valuables`, or nothing."""
+    """Of a mine: `gold`, `building_materials`, `valuables`; else nothing."""
     amount: int
+    """What the mine yields."""
+    dice: int
+    """How many dice a symbol rolls, of which one is kept; 0 for everything else."""
     walls: tuple[int, ...]
-    """The closed edges, 0 north-east and on clockwise, before the tile is turned."""
+    """The closed edges, 0 north-east and on clockwise, before the tile is turned; all six of a blocked field."""
 
 
 class TileInfo(msgspec.Struct, frozen=True):
@@ -140,7 +152,9 @@ class HeroInfo(msgspec.Struct, frozen=True):
     stats: dict[str, int]
     """attack, defense, power, knowledge: how many of each statistic card start in the deck."""
     specialty: str
+    """The card of the first level."""
     ability: str
+    """The very card the deck begins with, such as `starting_leadership`."""
     levels: tuple[tuple[str, str], ...]
     """For each level what it brings: (`specialty` | `ability` | ..., in words)."""
 
@@ -153,6 +167,7 @@ class FactionInfo(msgspec.Struct, frozen=True):
     heroes: tuple[str, ...]
     units: tuple[str, ...]
     buildings: tuple[str, ...]
+    """In the order of the town board, as the catalogue has them: `castle/citadel`."""
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -164,6 +179,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     cards: dict[str, CardInfo]
     units: dict[str, UnitInfo]
     buildings: dict[str, BuildingInfo]
+    """By faction and id, such as `castle/citadel`."""
     locations: dict[str, LocationInfo]
     tiles: dict[str, TileInfo]
     heroes: dict[str, HeroInfo]

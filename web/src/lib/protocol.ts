@@ -541,6 +541,14 @@ export interface GoalView {
   of: number;
 }
 
+/** A space of the round track. */
+export interface RoundView {
+  /** `start`, `astrologers` or `resource`. */
+  kind: string;
+  /** Whether the scenario has something happen then. */
+  timed: boolean;
+}
+
 /**
  * The map and the players of a whole game.
  *
@@ -569,6 +577,8 @@ export interface WorldView {
   /** For each difficulty of a field, I first: how many bronze, silver, golden and azure guards stand there. */
   guards: number[][];
   goals: GoalView[];
+  /** The rounds, from the first. */
+  track: RoundView[];
 }
 
 /** What the table of a game of heroes is drawn from: one of the two is there, or both. */
