@@ -1,0 +1,244 @@
+"""A database is opened, brought up to date, or refused with a reason."""
+
+import asyncio
+import sqlite3
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, create_engine, make_url, text
+
+from banneret.kernel.errors import SetupError, StorageError
+from banneret.server import database as opening
+from banneret.server.database import open_database
+from banneret.server.schema import METADATA, VERSION_TABLE
+from banneret.server.storage import Store
+from tests.support.postgres import Postgres
+from tests.support.stored import a_room, with_store
+
+
+def engine_of(url: str) -> Engine:
+    address = make_url(url)
+    return create_engine(address if address.drivername == "sqlite" else address.set(drivername="postgresql+psycopg"))
+
+
+def test_the_migrations_lead_to_the_tables_of_the_code(database: str) -> None:
+    open_database(database).close()
+    engine = engine_of(database)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def test_a_database_written_by_a_newer_version_is_refused_and_left_alone(database: str) -> None:
+    with_store(database, lambda store: store.create(a_room()))
+    engine = engine_of(database)
+    with engine.begin() as connection:
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
+    with pytest.raises(SetupError, match="newer version"):
+        Store.open(database)
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT count(*) FROM rooms")).scalar_one() == 1
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
+    engine.dispose()
+    assert with_store(database, lambda store: store.load("oak")) == a_room()
+
+
+def test_a_step_that_fails_leaves_the_database_empty(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("no more room")
+
+    engine = engine_of(database)
+    with monkeypatch.context() as patch:
+        patch.setattr("alembic.op.create_index", fail)
+        with pytest.raises(SetupError, match="no more room"):
+            Store.open(database)
+    with engine.connect() as connection:
+        assert not engine.dialect.get_table_names(connection)
+    engine.dispose()
+    with_store(database, lambda store: store.create(a_room()))
+
+
+def test_two_servers_may_open_an_empty_database_at_once(database: str) -> None:
+    def twice(n: int) -> None:
+        with_store(database, lambda store: store.create(a_room(f"room{n}")))
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(twice, range(4)))
+    assert len(with_store(database, lambda store: store.rooms(9))) == 4
+
+
+# -- SQLite ------------------------------------------------------------------------------------------------------------
+
+
+def test_without_a_url_the_table_is_a_file_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "new" / "banneret"
+    monkeypatch.setattr(opening, "user_data_path", lambda _: folder)
+    database = open_database(None)
+    database.close()
+    assert (folder / "table.sqlite3").is_file()
+
+
+def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(opening, "user_data_path", lambda _: tmp_path / "file" / "banneret")
+    with pytest.raises(SetupError, match="name another database"):
+        open_database(None)
+
+
+def test_sqlite_flushes_every_commit_and_lets_others_read(tmp_path: Path) -> None:
+    database = open_database(f"sqlite:///{tmp_path / 'table.sqlite3'}")
+    with database.writing.connect() as connection:
+        found = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        ]
+    assert found == ["wal", 2, 1, 10_000]
+    database.close()
+
+
+def test_who_reads_cannot_write(tmp_path: Path) -> None:
+    database = open_database(f"sqlite:///{tmp_path / 'table.sqlite3'}")
+    with database.reading.connect() as connection, pytest.raises(Exception, match="readonly"):
+        connection.execute(text("DELETE FROM rooms"))
+    database.close()
+
+
+@pytest.mark.parametrize("content", [b"this is a letter to a friend, and no database at all\n" * 40, b"\x00" * 5000])
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "table.sqlite3"
+    file.write_bytes(content)
+    with pytest.raises(SetupError, match=r"table\.sqlite3 cannot be used: file is not a database"):
+        Store.open(f"sqlite:///{file}")
+    assert file.read_bytes() == content
+
+
+def test_a_file_cut_short_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "table.sqlite3"
+    with_store(f"sqlite:///{file}", lambda store: store.create(a_room()))
+    file.write_bytes(file.read_bytes()[:4096])
+    with pytest.raises(SetupError, match=r"table\.sqlite3 cannot be used: .*malformed"):
+        Store.open(f"sqlite:///{file}")
+
+
+def test_damage_inside_the_file_is_an_error_of_the_room_that_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "table.sqlite3"
+
+    async def fill(store: Store) -> None:
+        for n in range(20):
+            await store.create(a_room(f"room{n}", lines=[f"0 place:b{k}" for k in range(200)]))
+
+    with_store(f"sqlite:///{file}", fill)
+    with sqlite3.connect(file) as connection:
+        pages = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'room_lines'").fetchall()
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    connection.close()
+    data = bytearray(file.read_bytes())
+    start = (pages[0][0] - 1) * size
+    data[start : start + size] = b"\xff" * size
+    file.write_bytes(data)
+
+    async def use(store: Store) -> None:
+        with pytest.raises(StorageError, match="malformed"):
+            await store.load("room3")
+        assert len(await store.rooms(100)) == 20
+
+    with_store(f"sqlite:///{file}", use)
+
+
+def test_a_database_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "bookmarks.sqlite3"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE bookmarks (address TEXT)")
+    connection.close()
+    with pytest.raises(SetupError, match="something else"):
+        Store.open(f"sqlite:///{file}")
+    with sqlite3.connect(file) as connection:
+        assert [name for (name,) in connection.execute("SELECT name FROM sqlite_master")] == ["bookmarks"]
+    connection.close()
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="cannot be used"):
+        Store.open(f"sqlite:///{tmp_path}")
+
+
+# -- addresses ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("", "is named as"),
+        ("table.sqlite3", "is named as"),
+        ("postgresql://host:port/name", "is named as"),
+        ("sqlite://", "in memory"),
+        ("sqlite:///:memory:", "in memory"),
+        ("mysql://me:secret@localhost/table", "not mysql"),
+        ("postgresql://me:secret@127.0.0.1:1/table", "cannot be used"),
+        ("postgresql://me:secret@/table?host=/nowhere", "cannot be used"),
+        ("postgresql://me:secret@/table?no_such_setting=1", "cannot be used"),
+    ],
+)
+def test_a_bad_address_is_told_without_its_password(url: str, told: str) -> None:
+    with pytest.raises(SetupError, match=told) as caught:
+        Store.open(url)
+    assert "secret" not in str(caught.value)
+
+
+def test_a_database_the_server_does_not_have_is_told(postgres: Postgres) -> None:
+    with pytest.raises(SetupError, match='"nothing_here" does not exist'):
+        Store.open(postgres.url("nothing_here"))
+
+
+def test_without_psycopg_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(SetupError, match=r"banneret\[postgres\]"):
+        Store.open("postgresql://localhost/table")
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------------------------------
+
+
+def test_a_lost_connection_is_made_anew(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def use(store: Store) -> None:
+        await store.create(a_room())
+        assert await store.load("oak") is not None
+        for n in range(3):
+            await asyncio.to_thread(cut_connections, url)
+            await store.append("oak", n, ["0 a"], 1001.0, "running")
+            room = await store.load("oak")
+            assert room is not None
+            assert len(room.lines) == n + 1
+
+    with_store(url, use)
+
+
+def cut_connections(url: str) -> None:
+    engine = engine_of(url)
+    with engine.connect() as connection:
+        connection.execute(
+            text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        )
+    engine.dispose()
+
+
+def test_a_table_of_another_program_is_not_touched(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    engine = engine_of(url)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE rooms (beds INTEGER)"))
+    with pytest.raises(SetupError, match="already exists"):
+        Store.open(url)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM rooms WHERE beds > 0")).scalar_one() == 0
+    engine.dispose()

@@ -1,0 +1,381 @@
+"""The store keeps what it was given, in each kind of database."""
+
+import asyncio
+from collections.abc import Callable
+from threading import Event
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, create_engine, event, make_url, text
+
+from banneret.kernel.errors import StorageError
+from banneret.server.storage import Store, StoredRoom, StoredTitle
+from banneret.table.protocol import ChatLine
+from tests.support.stored import a_room, hash_of, with_store
+
+
+def line(n: int, words: str = "good luck") -> ChatLine:
+    return ChatLine(n=n, at=1000.5 + n, who=n % 2, name="Zoë 🛡", text=words)
+
+
+def test_a_room_comes_back_as_it_was_stored(database: str) -> None:
+    room = a_room(status="over", returns=(1, -1), lines=["0 place:b2", "* die:+1"], chat=[line(0), line(1)])
+
+    async def use(store: Store) -> None:
+        await store.create(room)
+        assert await store.load("oak") == room
+        assert await store.load("elm") is None
+
+    with_store(database, use)
+
+
+def test_what_was_stored_is_there_when_the_database_is_opened_again(database: str) -> None:
+    async def begin(store: Store) -> None:
+        await store.create(a_room())
+        await store.append("oak", 0, ["0 place:b2"], 1001.0, "running")
+
+    with_store(database, begin)
+    room = with_store(database, lambda store: store.load("oak"))
+    assert room is not None
+    assert room.lines == ["0 place:b2"]
+
+
+def test_lines_are_appended(database: str) -> None:
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room())
+        await store.append("oak", 0, ["0 place:b2", "* die:+1"], 1001.0, "running")
+        await store.append("oak", 2, [], 1002.0, "running")
+        await store.append("oak", 2, ["1! done", "= 0123456789abcdef"], 1003.0, "over", (-1, 1))
+        return await store.load("oak")
+
+    room = with_store(database, use)
+    assert room == a_room(
+        lines=["0 place:b2", "* die:+1", "1! done", "= 0123456789abcdef"],
+        touched=1003.0,
+        status="over",
+        returns=(-1, 1),
+    )
+
+
+def test_appending_after_an_undo_replaces_what_was_taken_back(database: str) -> None:
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room(lines=["0 a", "0 b", "0 c"], status="running"))
+        await store.append("oak", 1, ["0 d"], 1001.0, "running")
+        return await store.load("oak")
+
+    room = with_store(database, use)
+    assert room is not None
+    assert room.lines == ["0 a", "0 d"]
+
+
+def test_an_append_done_twice_leads_to_the_same(database: str) -> None:
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room(lines=["0 a"]))
+        for _ in range(2):
+            await store.append("oak", 1, ["0 b", "0 c"], 1001.0, "running")
+        return await store.load("oak")
+
+    room = with_store(database, use)
+    assert room is not None
+    assert room.lines == ["0 a", "0 b", "0 c"]
+
+
+def test_an_undo_drops_lines_and_the_game_goes_on(database: str) -> None:
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room(lines=["0 a", "0 b", "0 c"], status="over", returns=(1, -1)))
+        await store.truncate("oak", 1, 1001.0)
+        return await store.load("oak")
+
+    room = with_store(database, use)
+    assert room == a_room(lines=["0 a"], status="running", touched=1001.0)
+
+
+def test_an_update_changes_the_header_and_nothing_else(database: str) -> None:
+    lines, chat = ["0 a", "0 b"], [line(0)]
+
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room(lines=lines, chat=chat))
+        taken = a_room(status="running", touched=1002.0, title="Saturday", options={}, seed=-3, watching=True)
+        await store.update(taken)
+        return await store.load("oak")
+
+    room = with_store(database, use)
+    assert room == a_room(
+        lines=lines, chat=chat, status="running", touched=1002.0, title="Saturday", options={}, seed=-3, watching=True
+    )
+
+
+def test_a_room_changed_after_it_was_handed_over_is_stored_as_it_was(database: str) -> None:
+    async def use(store: Store) -> StoredRoom | None:
+        room = a_room(lines=["0 a"])
+        created = asyncio.ensure_future(store.create(room))
+        await asyncio.sleep(0)
+        room.title = "changed"
+        room.lines.append("0 b")
+        room.options["changed"] = "yes"
+        await created
+        return await store.load("oak")
+
+    assert with_store(database, use) == a_room(lines=["0 a"])
+
+
+def test_chat_is_kept_in_order(database: str) -> None:
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room())
+        for n in range(12):
+            await store.say("oak", line(n, f"words {n}"))
+        return await store.load("oak")
+
+    room = with_store(database, use)
+    assert room is not None
+    assert room.chat == [line(n, f"words {n}") for n in range(12)]
+
+
+def test_rooms_are_listed_by_when_they_were_touched(database: str) -> None:
+    async def use(store: Store) -> None:
+        for n in range(5):
+            await store.create(a_room(f"room{n}", touched=1000.0 + n, lines=["0 a"]))
+        await store.append("room0", 1, ["0 b"], 2000.0, "running")
+        first = await store.rooms(3)
+        assert [room.id for room in first] == ["room0", "room4", "room3"]
+        assert first[0].seats == a_room().seats
+        assert [room.id for room in await store.rooms(3, before=first[-1].touched)] == ["room2", "room1"]
+
+    with_store(database, use)
+
+
+def test_old_rooms_are_deleted_with_all_they_have(database: str) -> None:
+    async def use(store: Store) -> None:
+        for n, status in enumerate(("waiting", "running", "over", "waiting")):
+            await store.create(a_room(f"room{n}", touched=1000.0 + n, status=status, lines=["0 a"], chat=[line(0)]))
+        assert await store.delete_older(1003.0, ["waiting"]) == 1
+        assert [room.id for room in await store.rooms(9)] == ["room3", "room2", "room1"]
+        assert await store.delete_older(1003.0, most=1) == 1
+        assert await store.delete_older(1003.0) == 1
+        assert await store.delete_older(1003.0) == 0
+        assert [room.id for room in await store.rooms(9)] == ["room3"]
+
+    with_store(database, use)
+    assert counted(database, "rooms", "room_lines", "room_chat") == [1, 1, 1]
+
+
+def counted(url: str, *tables: str) -> list[int]:
+    """How many rows lie in each table."""
+    engine = create_engine(make_url(url))
+    try:
+        with engine.connect() as connection:
+            return [connection.execute(text(f"SELECT count(*) FROM {table}")).scalar_one() for table in tables]
+    finally:
+        engine.dispose()
+
+
+def test_records_are_kept(database: str) -> None:
+    async def use(store: Store) -> None:
+        assert await store.list_records(5) == []
+        assert await store.load_record("a1") is None
+        for n in range(3):
+            await store.save_record(f"a{n}", f"banneret record {n}\n", f"Game {n}", 1000.0 + n)
+        await store.save_record("a1", "banneret record\n", "Again", 2000.0)
+        again = StoredTitle(id="a1", title="Again", at=2000.0)
+        assert await store.list_records(2) == [again, StoredTitle(id="a2", title="Game 2", at=1002.0)]
+        record = await store.load_record("a1")
+        assert record is not None
+        assert (record.title, record.at, record.text) == ("Again", 2000.0, "banneret record\n")
+
+    with_store(database, use)
+
+
+# -- what is refused ---------------------------------------------------------------------------------------------------
+
+
+def test_no_line_is_left_out(database: str) -> None:
+    async def use(store: Store) -> None:
+        await store.create(a_room(lines=["0 a"]))
+        for first in (2, 9, -1):
+            with pytest.raises(StorageError, match="no line"):
+                await store.append("oak", first, ["0 b"], 1001.0, "running")
+        with pytest.raises(StorageError, match="no line"):
+            await store.truncate("oak", 2, 1001.0)
+        assert await store.load("oak") == a_room(lines=["0 a"])
+
+    with_store(database, use)
+
+
+def test_a_room_that_is_not_there_cannot_be_changed(database: str) -> None:
+    async def use(store: Store) -> None:
+        with pytest.raises(StorageError):
+            await store.append("elm", 0, ["0 a"], 1001.0, "running")
+        with pytest.raises(StorageError):
+            await store.update(a_room("elm"))
+        with pytest.raises(StorageError):
+            await store.say("elm", line(0))
+
+    with_store(database, use)
+
+
+def test_two_rooms_cannot_have_the_same_id(database: str) -> None:
+    async def use(store: Store) -> None:
+        await store.create(a_room())
+        with pytest.raises(StorageError):
+            await store.create(a_room(title="another"))
+        assert await store.load("oak") == a_room()
+
+    with_store(database, use)
+
+
+@pytest.mark.parametrize("how", ["create", "update"])
+def test_a_key_itself_is_never_stored(database: str, how: str) -> None:
+    async def use(store: Store) -> None:
+        await store.create(a_room())
+        open_host = a_room("oak" if how == "update" else "elm", host_hash="the key itself")
+        open_seat = a_room(open_host.id)
+        open_seat.seats = (*open_seat.seats[:2], type(open_seat.seats[2])(kind="open", key_hash="the key itself"))
+        for room in (open_host, open_seat):
+            with pytest.raises(StorageError, match="only hashes"):
+                await getattr(store, how)(room)
+        assert await store.load("oak") == a_room()
+
+    with_store(database, use)
+    assert hash_of("host") == a_room().host_hash
+
+
+def test_a_closed_store_takes_and_gives_nothing(database: str) -> None:
+    async def run() -> None:
+        store = Store.open(database)
+        await store.create(a_room())
+        await store.close()
+        await store.close()
+        with pytest.raises(StorageError, match="closed"):
+            await store.append("oak", 0, ["0 a"], 1001.0, "running")
+        with pytest.raises(StorageError, match="closed"):
+            await store.load("oak")
+
+    asyncio.run(run())
+
+
+# -- many at once ------------------------------------------------------------------------------------------------------
+
+
+def held(store: Store) -> tuple["asyncio.Future[None]", Callable[[], None]]:
+    """Keep the writer busy until the function that is given back is called, so that all that follows waits for it."""
+    go = Event()
+
+    def wait(_connection: Connection) -> None:
+        assert go.wait(20)
+
+    return asyncio.ensure_future(store._writer.carry_out(wait)), go.set
+
+
+def test_appends_to_many_rooms_at_once_keep_their_order(database: str) -> None:
+    rooms, times = 40, 15
+
+    async def play(store: Store, room: str) -> None:
+        for n in range(times):
+            await store.append(room, 2 * n, [f"0 {room}:{n}", "* die:+1"], 1001.0 + n, "running")
+
+    async def use(store: Store) -> None:
+        names = [f"room{n}" for n in range(rooms)]
+        await asyncio.gather(*(store.create(a_room(name)) for name in names))
+        commits: list[Connection] = []
+        event.listen(store._database.writing, "commit", commits.append)
+        await asyncio.gather(*(play(store, name) for name in names))
+        assert len(commits) < rooms * times / 2
+        for name in names:
+            room = await store.load(name)
+            assert room is not None
+            assert room.lines == [part for n in range(times) for part in (f"0 {name}:{n}", "* die:+1")]
+
+    with_store(database, use)
+
+
+def test_appends_of_one_room_that_wait_together_keep_their_order(database: str) -> None:
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room())
+        holding, release = held(store)
+        await asyncio.sleep(0)
+        waiting = [
+            asyncio.ensure_future(store.append("oak", n, [f"0 a:{n}"], 1001.0 + n, "running")) for n in range(700)
+        ]
+        await asyncio.sleep(0)
+        release()
+        await asyncio.gather(holding, *waiting)
+        return await store.load("oak")
+
+    room = with_store(database, use)
+    assert room is not None
+    assert room.lines == [f"0 a:{n}" for n in range(700)]
+
+
+def test_a_bad_change_fails_alone(database: str) -> None:
+    async def use(store: Store) -> None:
+        for name in ("oak", "ash"):
+            await store.create(a_room(name))
+        holding, release = held(store)
+        await asyncio.sleep(0)
+        changes: list[Any] = [
+            store.append("oak", 0, ["0 a"], 1001.0, "running"),
+            store.append("elm", 0, ["0 a"], 1001.0, "running"),  # no such room
+            store.append("ash", 0, ["0 \ud800"], 1001.0, "running"),  # no text that could be stored
+            store.create(a_room("oak")),  # there is one
+            store.append("ash", 0, ["0 b"], 1001.0, "running"),
+            store.append("oak", 1, ["0 c"], 1002.0, "running"),
+        ]
+        waiting = [asyncio.ensure_future(change) for change in changes]
+        await asyncio.sleep(0)
+        release()
+        await holding
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(outcome) for outcome in told] == [
+            type(None), StorageError, StorageError, StorageError, type(None), type(None),
+        ]  # fmt: skip
+        oak, ash = await store.load("oak"), await store.load("ash")
+        assert oak is not None
+        assert ash is not None
+        assert (oak.lines, ash.lines) == (["0 a", "0 c"], ["0 b"])
+
+    with_store(database, use)
+
+
+def test_a_change_is_carried_out_though_its_caller_has_gone(database: str) -> None:
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room())
+        holding, release = held(store)
+        await asyncio.sleep(0)
+        gone = asyncio.ensure_future(store.append("oak", 0, ["0 a"], 1001.0, "running"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        release()
+        await holding
+        await store.append("oak", 1, ["0 b"], 1002.0, "running")
+        return await store.load("oak")
+
+    room = with_store(database, use)
+    assert room is not None
+    assert room.lines == ["0 a", "0 b"]
+
+
+def test_closing_carries_out_what_still_waits(database: str) -> None:
+    async def run() -> None:
+        store = Store.open(database)
+        await store.create(a_room())
+        waiting = [asyncio.ensure_future(store.append("oak", n, ["0 a"], 1001.0, "running")) for n in range(30)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*waiting)
+
+    asyncio.run(run())
+    room = with_store(database, lambda store: store.load("oak"))
+    assert room is not None
+    assert len(room.lines) == 30
+
+
+def test_several_event_loops_may_use_one_store(database: str) -> None:
+    store = Store.open(database)
+    try:
+        asyncio.run(store.create(a_room()))
+        asyncio.run(store.append("oak", 0, ["0 a"], 1001.0, "running"))
+        room = asyncio.run(store.load("oak"))
+    finally:
+        asyncio.run(store.close())
+    assert room is not None
+    assert room.lines == ["0 a"]

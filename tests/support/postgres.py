@@ -1,0 +1,125 @@
+"""A PostgreSQL server of our own for a test run: in a temporary folder, on a socket there, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import TypedDict
+
+SECONDS = 30
+
+
+class _User(TypedDict, total=False):
+    """Whom to run a program as; nobody else where it is empty."""
+
+    user: str
+    group: str
+    extra_groups: list[str]
+
+
+class Missing(Exception):
+    """PostgreSQL is not installed."""
+
+
+class Postgres:
+    """A running server, on which every test may have a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._names = (f"test{n}" for n in count(1))
+
+    def url(self, name: str) -> str:
+        return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        import psycopg
+
+        name = next(self._names)
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+
+@contextmanager
+def running() -> Iterator[Postgres]:
+    """Start a server for as long as the block lasts. It forgets what it did not write: only our own process is killed
+    in tests, and for that the system's memory is enough."""
+    programs = _programs()
+    # Not below pytest's own folder: the path of a socket must be short, and the server must be let in as another user.
+    folder = Path(tempfile.mkdtemp(prefix="banneret-pg-"))
+    as_user: _User = {}
+    if os.getuid() == 0:
+        # PostgreSQL refuses to run as root; its package has made a user for it.
+        as_user = {"user": "postgres", "group": "postgres", "extra_groups": []}
+        shutil.chown(folder, "postgres", "postgres")
+    try:
+        data = folder / "data"
+        prepare = [
+            f"{programs}/initdb",
+            "-D",
+            f"{data}",
+            "-A",
+            "trust",
+            "-U",
+            "postgres",
+            "-E",
+            "UTF8",
+            "--locale=C",
+            "-N",
+        ]
+        made = subprocess.run(prepare, capture_output=True, text=True, cwd=folder, check=False, **as_user)
+        if made.returncode:
+            raise RuntimeError(f"initdb failed: {made.stderr}")
+        options = [f"unix_socket_directories={folder}", "listen_addresses=", "fsync=off", "max_connections=50"]
+        with (folder / "log").open("wb") as log:
+            command = [
+                f"{programs}/postgres",
+                "-D",
+                f"{data}",
+                *(part for option in options for part in ("-c", option)),
+            ]
+            server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **as_user)
+        try:
+            postgres = Postgres(folder)
+            _wait(server, postgres, folder / "log")
+            yield postgres
+        finally:
+            server.send_signal(signal.SIGQUIT)
+            server.wait(SECONDS)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _programs() -> Path:
+    """The folder of PostgreSQL's programs; Debian keeps each version in its own, away from the path."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).parent
+    versions = [path for path in Path("/usr/lib/postgresql").glob("*/bin") if (path / "initdb").exists()]
+    if not versions:
+        raise Missing("PostgreSQL's server is not installed (Debian and Ubuntu: apt install postgresql)")
+    return max(versions, key=lambda path: float(path.parent.name))
+
+
+def _wait(server: subprocess.Popen[bytes], postgres: Postgres, log: Path) -> None:
+    import psycopg
+
+    end = time.monotonic() + SECONDS
+    while True:
+        try:
+            psycopg.connect(postgres.url("postgres")).close()
+        except psycopg.OperationalError:
+            if server.poll() is not None or time.monotonic() > end:
+                raise RuntimeError(f"PostgreSQL does not start: {log.read_text()}") from None
+            time.sleep(0.05)
+        else:
+            return

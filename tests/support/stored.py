@@ -1,0 +1,52 @@
+"""Rooms for the tests of the store."""
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from banneret.server.storage import Store, StoredRoom, StoredSeat
+
+T = TypeVar("T")
+
+
+def hash_of(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def a_room(id: str = "oak", **changed: Any) -> StoredRoom:
+    fields: dict[str, Any] = {
+        "created": 1000.25,
+        "touched": 1000.25,
+        "game": "heroes",
+        "scenario": "skirmish",
+        "sides": ("castle_vanguard", "necropolis_vanguard"),
+        "options": {"difficulty": "hard"},
+        "seed": 10**19 - 1,
+        "ruleset": 4,
+        "content": "0123456789abcdef",
+        "status": "waiting",
+        "seats": (
+            StoredSeat(kind="person", name="Zoë 🛡", key_hash=hash_of("first")),
+            StoredSeat(kind="bot", name="Greedy", bot="greedy"),
+            StoredSeat(kind="open"),
+        ),
+        "host_hash": hash_of("host"),
+        "seconds": 90,
+        "watching": False,
+        "title": "Friday night",
+    }
+    return StoredRoom(id=id, **(fields | changed))
+
+
+def with_store(url: str, use: Callable[[Store], Awaitable[T]]) -> T:
+    """Open a store, use it, close it."""
+
+    async def run() -> T:
+        store = Store.open(url)
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
