@@ -33,7 +33,7 @@ export async function call<T>(path: string, { method = 'GET', body, key, query =
   });
   const said: unknown = response.headers.get('Content-Type')?.includes('json') ? await response.json() : null;
   if (response.ok) return said as T;
-  const { code = '', text = '' } = (said ?? {}) as { code?: string; text?: string };
+  const { code = '', text = '' } = (said as { error?: { code?: string; text?: string } } | null)?.error ?? {};
   throw new ApiError(response.status, code, text);
 }
 
@@ -54,12 +54,10 @@ export function catalogue(game: string, lang: string): Promise<Catalogue> {
 
 export const room = (id: string, key?: string) => call<RoomInfo>(`/rooms/${part(id)}`, { key });
 
-/** What a seat may be changed to: somebody's name, a bot, or open again. */
+/** Who is to sit on a seat from now on: a bot, or whoever comes. */
 export interface SeatChange {
-  kind?: 'person' | 'bot' | 'open';
-  name?: string;
+  kind: 'bot' | 'open';
   bot?: string;
-  side?: string;
 }
 
 /** Takes an open seat; the key is the proof of it from then on. */

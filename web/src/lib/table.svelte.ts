@@ -20,6 +20,7 @@ import type {
   Welcome,
 } from './protocol';
 import { settings } from './settings.svelte';
+import { has, t } from './words.svelte';
 import { LineLost, Refusal, type Outgoing, type Status, type Wire } from './socket.svelte';
 
 /** A short message over the table: a refusal with its reason, or news. */
@@ -98,6 +99,7 @@ export class TableStore {
   #unsent: { choice: number; key: string } | null = null;
   #notice = 0;
   #comebacks = 0;
+  #waiting: Welcome | null = null;
 
   constructor(protected readonly wire: Wire) {
     this.#player = new Player({
@@ -108,6 +110,9 @@ export class TableStore {
         this.playing = null;
         this.replaying = null;
         this.#busy = false;
+        const waiting = this.#waiting;
+        this.#waiting = null;
+        if (waiting) this.#seat(waiting);
       },
     });
   }
@@ -191,10 +196,20 @@ export class TableStore {
     }
   }
 
+  /** A table laid anew that nobody here asked for (a curtain falls) waits until what led to it has been shown. */
   #welcome(message: Welcome): void {
+    if (message.re === 0 && this.#busy) {
+      this.#waiting = message;
+      return;
+    }
+    this.#waiting = null;
+    this.#player.clear();
+    this.#seat(message);
+  }
+
+  #seat(message: Welcome): void {
     const known = this.log.at(-1)?.n ?? -1;
     const sameEyes = this.table !== null && this.table.seat === message.table?.seat;
-    this.#player.clear();
     this.room = message.room;
     this.seats = message.seats;
     this.host = message.host;
@@ -202,7 +217,7 @@ export class TableStore {
     this.chat = message.chat;
     if (this.wire.comebacks > this.#comebacks && sameEyes) {
       const news = message.log.filter((told) => told.n > known && told.text);
-      this.missed = news[0] ? { first: news[0].n, count: news.length } : { first: known + 1, count: 0 };
+      this.missed = { first: news[0]?.n ?? known + 1, count: news.length };
     }
     this.#comebacks = this.wire.comebacks;
     this.#recent = [];
@@ -214,6 +229,7 @@ export class TableStore {
   }
 
   #step(message: Step): void {
+    if (this.#waiting) this.#welcome({ ...this.#waiting, re: -1 });
     if (!this.#latest) return;
     const { events, patch, upto, re: _, is: __, ...rest } = message;
     this.#latest = { ...rest, view: applyPatch(this.#latest.view, patch) };
@@ -224,6 +240,7 @@ export class TableStore {
 
   #show(event: Told, step: Played): void {
     this.playing = event;
+    this.played = [...this.played, event];
     if (step.again) return;
     const known = (this.log.at(-1)?.n ?? -1) < event.n ? this.log : this.log.filter((told) => told.n < event.n);
     this.log = [...known, event];
@@ -459,8 +476,9 @@ export class TableStore {
 
   #complain(error: unknown): void {
     if (error instanceof Refusal) {
-      const { text, clauses } = error.said;
-      this.notify({ tone: 'refused', title: text, text: '', clauses });
+      const { code, text, clauses } = error.said;
+      const known = has(`refused-${code}`);
+      this.notify({ tone: 'refused', title: t('refused'), text: known ? t(`refused-${code}`) : text, clauses });
     } else if (!(error instanceof LineLost)) throw error; // of a lost line the banner speaks
   }
 }
