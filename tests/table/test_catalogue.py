@@ -175,3 +175,13 @@ def test_what_does_not_exist_is_refused() -> None:
 def test_the_page_works_with_the_catalogue_of_today() -> None:
     for name, data in files().items():
         assert (FOLDER / name).read_bytes() == data + b"\n", "run: python -m tests.support.printed"
+
+
+def test_the_boards_are_told_with_their_numbers() -> None:
+    found = catalogue("heroes", "en")
+    realm = load_realm()
+    assert [(row.give, row.amount, row.get, row.got) for row in realm.trade] == list(found.trades)
+    assert found.tracks["gold"] == (10, 15, 20, 25, 30, 35, 40, 45)
+    assert found.hero_price == {"gold": 10}
+    for town in realm.towns:
+        assert found.factions[town.faction].spell_price == {"gold": town.spell_price.gold}

@@ -34,9 +34,12 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
     """What is printed for a game. Its `hash` changes whenever anything in it does."""
     if game not in GAMES:
         raise SetupError(f'there is no catalogue of "{game}"; there are {", ".join(GAMES)}')
+    from banneret.heroes.atlas import RESOURCE_IDS
     from banneret.heroes.content import load
     from banneret.heroes.realm import load_realm
+    from banneret.heroes.scenarios import INCOME_TRACKS
     from banneret.heroes.seating import EXPERT_USES, HAND_LIMIT
+    from banneret.heroes.town import HERO_PRICE
     from banneret.table.faces import cards
 
     box, realm = load(), load_realm()
@@ -56,6 +59,9 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
         heroes={hero.id: hero_info(hero, lang) for hero in realm.heroes},
         factions={town.faction: faction_info(town, box, realm, lang) for town in realm.towns},
         levels=tuple((2 * (level - 1), HAND_LIMIT[level], EXPERT_USES[level]) for level in range(1, len(HAND_LIMIT))),
+        trades=tuple((row.give, row.amount, row.get, row.got) for row in realm.trade),
+        tracks={resource: tuple(track) for resource, track in INCOME_TRACKS.items()},
+        hero_price={resource: n for resource, n in zip(RESOURCE_IDS, HERO_PRICE, strict=True) if n},
     )
     digest = sha256(msgspec.json.encode(found, order="deterministic")).hexdigest()[:16]
     return msgspec.structs.replace(found, hash=digest)
@@ -242,4 +248,5 @@ def faction_info(town: Town, box: Box, realm: Realm, lang: str) -> FactionInfo:
         heroes=tuple(hero.id for hero in realm.heroes if hero.faction == town.faction),
         units=tuple(unit.id for unit in box.units if unit.faction == town.faction),
         buildings=tuple(f"{town.faction}/{building.id}" for building in town.buildings),
+        spell_price=_cost(town.spell_price),
     )

@@ -168,6 +168,8 @@ class FactionInfo(msgspec.Struct, frozen=True):
     units: tuple[str, ...]
     buildings: tuple[str, ...]
     """In the order of the town board, as the catalogue has them: `castle/citadel`."""
+    spell_price: dict[str, int]
+    """What a spell costs at its Mage Guild."""
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -186,6 +188,12 @@ class Catalogue(msgspec.Struct, frozen=True):
     factions: dict[str, FactionInfo]
     levels: tuple[tuple[int, int, int], ...]
     """For each hero level: experience needed, hand limit, expert uses."""
+    trades: tuple[tuple[str, int, str, int], ...]
+    """The table of a Trading Post: what is given, how much, what comes back, how much. `trade:1` is the first row."""
+    tracks: dict[str, tuple[int, ...]]
+    """The printed income track of each resource."""
+    hero_price: dict[str, int]
+    """What a Secondary Hero costs."""
 
 
 # -- the lobby ---------------------------------------------------------------------------------------------------------

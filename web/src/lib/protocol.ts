@@ -739,6 +739,8 @@ export interface FactionInfo {
   units: string[];
   /** In the order of the town board, as the catalogue has them: `castle/citadel`. */
   buildings: string[];
+  /** What a spell costs at its Mage Guild. */
+  spell_price: Record<string, number>;
 }
 
 /** Everything printed, in one language. */
@@ -756,6 +758,12 @@ export interface Catalogue {
   factions: Record<string, FactionInfo>;
   /** For each hero level: experience needed, hand limit, expert uses. */
   levels: [number, number, number][];
+  /** The table of a Trading Post: what is given, how much, what comes back, how much. `trade:1` is the first row. */
+  trades: [string, number, string, number][];
+  /** The printed income track of each resource. */
+  tracks: Record<string, number[]>;
+  /** What a Secondary Hero costs. */
+  hero_price: Record<string, number>;
 }
 
 /** A rule one may switch. */

@@ -49,6 +49,9 @@ const NO_CATALOGUE: Catalogue = {
   heroes: {},
   factions: {},
   levels: [],
+  trades: [],
+  tracks: {},
+  hero_price: {},
 };
 /** How many steps `replay` can show again, and how many past views are kept. */
 const REMEMBERED = 80;
