@@ -133,6 +133,11 @@ class Game:
         events = (self.rules.event(raw) for raw in self._raw[since:])
         return [event for event in events if event.seen_by(seat)]
 
+    @property
+    def happened(self) -> int:
+        """How many events there have been, hidden ones included."""
+        return len(self._raw)
+
     def events_back(self) -> Iterator[Event]:
         """Everything that has happened, the latest first, each made readable only when it is asked for."""
         return (self.rules.event(raw) for raw in reversed(self._raw))
@@ -236,6 +241,11 @@ class Game:
     def can_undo(self) -> bool:
         """Whether the last answer may be taken back."""
         return bool(self._undo)
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat whose answer `undo` would take back, or None where nothing may be taken back."""
+        return seat_of(self.played[self._undo[-1][0]]) if self._undo else None
 
     @property
     def can_redo(self) -> bool:

@@ -132,7 +132,8 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """Seconds for each turn, 0 for no clock."""
     watching: bool
     """Whether spectators are let in."""
-    round: int
+    waiting: tuple[int, ...]
+    """The seats that are asked now."""
     created: float
     touched: float
 

@@ -1,0 +1,298 @@
+"""The REST interface: rooms, records, and what is printed in the boxes."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from typing import Annotated, Final, Literal
+
+import msgspec
+from starlette.responses import Response
+
+from banneret import __version__
+from banneret.bots.registry import names as bot_names
+from banneret.games import GAMES, resume
+from banneret.kernel.game import Game
+from banneret.kernel.record import parse_record
+from banneret.server.endpoints import JSON, TEXT, Call, Endpoint, Param
+from banneret.server.hall import Hall
+from banneret.server.problems import bad, conflict, forbidden, not_found
+from banneret.server.requests import ChangeSeat, Created, Health, Kept, NewRoom, RecordTitle, TakeSeat, Taken
+from banneret.server.room import STAND_IN, Room
+from banneret.table import catalogue, clauses, lobby, statistics, timeline
+from banneret.table.catalogue_types import Catalogue, GameInfo
+from banneret.table.clauses import ClauseInfo
+from banneret.table.protocol import RoomInfo
+from banneret.table.replay_types import ReplayInfo, ReplayStep
+from banneret.table.statistics import Statistics
+
+Lang = Literal["en", "fr", "de", "pl"]
+RoomId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{32}$")]
+RecordId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+MOST_STEPS: Final = 200
+"""Steps of a replay that are told at once."""
+
+LANG: Final = Param("lang", Lang, "The language of texts", "en")
+ROOM: Final = Param("room", RoomId, "The name of a room, as in its link")
+SEAT: Final = Param("seat", SeatNumber, "The number of a seat, from 0")
+RECORD: Final = Param("record", RecordId, "The name of a record")
+GAME: Final = Param("game", Literal[tuple(GAMES)], "A game")
+MORE: Final = (400, 404)
+BUSY: Final = (400, 404, 409)
+
+
+# -- what there is -----------------------------------------------------------------------------------------------------
+
+
+async def health(call: Call) -> Health:
+    """Whether the server runs."""
+    guests = sum(len(room.guests) for room in call.hall.rooms.values())
+    return Health(version=__version__, rooms=len(call.hall.rooms), guests=guests)
+
+
+async def list_games(call: Call) -> tuple[GameInfo, ...]:
+    """The games with everything a lobby needs."""
+    return await asyncio.to_thread(lobby.games, call.params["lang"])
+
+
+async def get_catalogue(call: Call) -> Response:
+    """Everything printed, with a tag by which a browser knows that it has it already."""
+    found = await asyncio.to_thread(_catalogue, call.params["game"], call.params["lang"])
+    tag = f'"{hashlib.sha256(found).hexdigest()[:16]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if call.request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(found, headers=headers, media_type=JSON)
+
+
+_CATALOGUES: Final[dict[tuple[str, str], bytes]] = {}
+
+
+def _catalogue(game: str, lang: str) -> bytes:
+    """The bytes of a catalogue: the same for everybody as long as the program runs."""
+    if (game, lang) not in _CATALOGUES:
+        _CATALOGUES[game, lang] = msgspec.json.encode(catalogue.catalogue(game, lang))
+    return _CATALOGUES[game, lang]
+
+
+async def find_clauses(call: Call) -> tuple[ClauseInfo, ...]:
+    """Clauses that say something."""
+    return clauses.search(call.params["game"], call.params["q"], call.params["limit"])
+
+
+async def get_clause(call: Call) -> ClauseInfo:
+    """One clause."""
+    found = clauses.clause(call.params["clause"])
+    if found is None:
+        raise not_found("clause")
+    return found
+
+
+# -- rooms -------------------------------------------------------------------------------------------------------------
+
+
+async def create_room(call: Call) -> Created:
+    """Make a room. Where no seat is open the game begins at once."""
+    return await call.hall.create(call.body, call.address)
+
+
+async def _room(call: Call) -> Room:
+    return await call.hall.room(call.params["room"])
+
+
+async def get_room(call: Call) -> RoomInfo:
+    """A room, for whoever has its link."""
+    return (await _room(call)).info(call.params["lang"])
+
+
+async def take_seat(call: Call) -> Taken:
+    """Take an open seat."""
+    room, seat = await _room(call), call.params["seat"]
+    async with room.lock:
+        key = await room.take(seat, " ".join(call.body.name.split()))
+        if room.stored.status == "waiting" and all(chair.kind != "open" for chair in room.stored.seats):
+            await room.begin()
+    return Taken(seat, key)
+
+
+def _may_change(room: Room, seat: int, keys: tuple[str, ...]) -> None:
+    if seat >= len(room.stored.seats):
+        raise not_found("seat")
+    if not room.is_host(keys) and seat not in room.seats_of(keys):
+        raise forbidden("only the host, or who sits there, may change a seat")
+
+
+async def change_seat(call: Call) -> RoomInfo:
+    """Put a bot on a seat, or open it for somebody else. The host may, and who sits there."""
+    room, seat, wanted = await _room(call), call.params["seat"], call.body
+    _may_change(room, seat, call.keys)
+    bot = (wanted.bot or STAND_IN) if wanted.kind == "bot" else ""
+    if bot and bot not in bot_names(room.stored.game):
+        raise bad(f"there is no bot {bot!r}; there are {', '.join(bot_names(room.stored.game))}")
+    async with room.lock:
+        await room.put(seat, wanted.kind, bot=bot, name=bot)
+    return room.info(call.params["lang"])
+
+
+async def leave_seat(call: Call) -> None:
+    """Get up for good: the seat is open, and its key opens nothing any more."""
+    room, seat = await _room(call), call.params["seat"]
+    _may_change(room, seat, call.keys)
+    async with room.lock:
+        await room.put(seat, "open")
+
+
+async def start_room(call: Call) -> RoomInfo:
+    """Begin. Bots take the seats that are open."""
+    room = await _room(call)
+    if not room.is_host(call.keys):
+        raise forbidden("only the host may begin")
+    async with room.lock:
+        await room.begin()
+    return room.info(call.params["lang"])
+
+
+def _open_game(room: Room, keys: tuple[str, ...]) -> Game:
+    """The game of a room whose record may be seen: it is over, or nobody plays there but the one who asks."""
+    persons = {n for n, seat in enumerate(room.stored.seats) if seat.kind != "bot"}
+    if room.game.over or (persons and persons <= set(room.seats_of(keys))):
+        return room.game
+    raise forbidden("the record of a game is shown when it is over: it tells what is in every hand")
+
+
+async def get_room_record(call: Call) -> Response:
+    """The record of a game, as a file."""
+    room = await _room(call)
+    return _file(_open_game(room, call.keys).record(), f"{room.stored.game}-{room.stored.scenario}")
+
+
+async def keep_room_record(call: Call) -> Kept:
+    """Keep the record of a game among the records, to replay and to share."""
+    room = await _room(call)
+    async with room.lock:
+        game = _open_game(room, call.keys)
+        text = game.record()
+    return await _keep(call.hall, text, game)
+
+
+async def get_statistics(call: Call) -> Statistics:
+    """What a finished game comes to in numbers."""
+    room = await _room(call)
+    if not room.game.over:
+        raise conflict("running", "the game goes on")
+    return await asyncio.to_thread(statistics.statistics, room.game)
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="{name}.banneret"', "Cache-Control": "no-store"}
+    return Response(text, headers=headers, media_type=TEXT)
+
+
+async def _keep(hall: Hall, text: str, game: Game) -> Kept:
+    id = hashlib.sha256(text.encode()).hexdigest()[:32]
+    await hall.store.save_record(id, text, lobby.scenario_name(game.setup.game, game.setup.scenario, "en"), time.time())
+    return Kept(id)
+
+
+async def keep_record(call: Call) -> Kept:
+    """Keep a record one has as a file. It is replayed first: one that does not hold is refused."""
+    record = parse_record(call.body.replace("\r\n", "\n"))
+    game = await asyncio.to_thread(resume, record)
+    return await _keep(call.hall, record.text(), game)
+
+
+async def list_records(call: Call) -> list[RecordTitle]:
+    """The records kept last. Only a server that listens to nobody but this machine tells them."""
+    if not call.request.app.state.private:
+        raise forbidden("records are found by their links here")
+    return [RecordTitle(kept.id, kept.title, kept.at) for kept in await call.hall.store.list_records(100)]
+
+
+async def _record_text(call: Call) -> str:
+    kept = await call.hall.store.load_record(call.params["record"])
+    if kept is None:
+        raise not_found("record")
+    return kept.text
+
+
+async def get_record(call: Call) -> ReplayInfo:
+    """What a replay needs to begin: seats, rounds, turns and what happened when."""
+    text = await _record_text(call)
+    return await asyncio.to_thread(timeline.info, call.params["record"], text, call.params["lang"])
+
+
+async def get_record_steps(call: Call) -> list[ReplayStep]:
+    """Steps of a replay, seen with one pair of eyes."""
+    text, p = await _record_text(call), call.params
+    if not p["first"] <= p["last"] < p["first"] + MOST_STEPS:
+        raise bad(f"at most {MOST_STEPS} steps are told at once, in order")
+    return await asyncio.to_thread(timeline.steps, text, p["first"], p["last"], p["eyes"], p["lang"])
+
+
+async def get_record_statistics(call: Call) -> Statistics:
+    """What the game of a record comes to in numbers."""
+    record = parse_record(await _record_text(call))
+    return await asyncio.to_thread(lambda: statistics.statistics(resume(record)))
+
+
+async def get_record_file(call: Call) -> Response:
+    """The record itself."""
+    return _file(await _record_text(call), call.params["record"])
+
+
+_STEP = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+_EYES = Annotated[int, msgspec.Meta(ge=-2, le=7)]
+_STEPS: Final = (
+    Param("first", _STEP, "The first step", 0),
+    Param("last", _STEP, "The last step", 0),
+    Param("eyes", _EYES, "Whose eyes: a seat, -1 a spectator's, -2 everybody's", -1),
+    LANG,
+)
+_SEARCH: Final = (
+    Param("game", Literal[tuple(GAMES)], "A game", "heroes"),
+    Param("q", Annotated[str, msgspec.Meta(max_length=100)], "Words, or the beginning of an id", ""),
+    Param("limit", Annotated[int, msgspec.Meta(ge=1, le=1000)], "How many at most", 50),
+)
+_CLAUSE: Final = Param("clause", Annotated[str, msgspec.Meta(pattern=r"^[A-Z0-9-]{3,20}$")], "The id of a clause")
+
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    Endpoint("GET", "/api/health", health, "Whether the server runs", Health),
+    Endpoint("GET", "/api/games", list_games, "Games, scenarios, options, bots", tuple[GameInfo, ...], query=(LANG,)),
+    Endpoint("GET", "/api/catalogue/{game}", get_catalogue, "Everything printed", Catalogue, path_params=(GAME,),
+             query=(LANG,)),
+    Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),
+    Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,), errors=MORE),
+    Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=MORE),
+    Endpoint("GET", "/api/rooms/{room}", get_room, "A room", RoomInfo, path_params=(ROOM,), query=(LANG,), errors=BUSY),
+    Endpoint("POST", "/api/rooms/{room}/seats/{seat}", take_seat, "Take an open seat", Taken, TakeSeat, 201,
+             (ROOM, SEAT), errors=BUSY),
+    Endpoint("PATCH", "/api/rooms/{room}/seats/{seat}", change_seat, "Seat a bot, or open a seat", RoomInfo, ChangeSeat,
+             200, (ROOM, SEAT), (LANG,), True, BUSY),
+    Endpoint("DELETE", "/api/rooms/{room}/seats/{seat}", leave_seat, "Get up for good", None, None, 204, (ROOM, SEAT),
+             (), True, BUSY),
+    Endpoint("POST", "/api/rooms/{room}/start", start_room, "Begin the game", RoomInfo, None, 200, (ROOM,), (LANG,),
+             True, BUSY),
+    Endpoint("GET", "/api/rooms/{room}/record", get_room_record, "The record of a game as a file", None, None, 200,
+             (ROOM,), (), True, BUSY),
+    Endpoint("POST", "/api/rooms/{room}/record", keep_room_record, "Keep the record of a game", Kept, None, 201,
+             (ROOM,), (), True, BUSY),
+    Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "A finished game in numbers", Statistics, None, 200,
+             (ROOM,), errors=BUSY),
+    Endpoint("GET", "/api/records", list_records, "The records kept last", list[RecordTitle], errors=(403,)),
+    Endpoint("POST", "/api/records", keep_record, "Keep a record", Kept, str, 201),
+    Endpoint("GET", "/api/records/{record}", get_record, "What a replay begins with", ReplayInfo, None, 200, (RECORD,),
+             (LANG,), errors=MORE),
+    Endpoint("GET", "/api/records/{record}/steps", get_record_steps, "Steps of a replay", list[ReplayStep], None, 200,
+             (RECORD,), _STEPS, errors=MORE),
+    Endpoint("GET", "/api/records/{record}/statistics", get_record_statistics, "A record in numbers", Statistics, None,
+             200, (RECORD,), errors=MORE),
+    Endpoint("GET", "/api/records/{record}/file", get_record_file, "The record itself", None, None, 200, (RECORD,),
+             errors=MORE),
+)  # fmt: skip
+"""Everything a client may ask for."""
+

@@ -1,0 +1,46 @@
+"""The clock of a room: so many seconds for each stretch in which a seat is asked before another one is.
+
+When the time is up a bot answers for the seat until another seat is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from banneret.table.protocol import Clock
+
+
+class TurnClock:
+    """Counts down for the seat that is asked."""
+
+    def __init__(self, per_turn: int, up: Callable[[int], None]) -> None:
+        self.per_turn = per_turn
+        self.seat = -1
+        self._up = up
+        self._end = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def ask(self, seat: int) -> None:
+        """A seat is asked. The time runs on where it is the same as before."""
+        if not self.per_turn or (seat == self.seat and self._timer is not None):
+            return
+        self.stop()
+        self.seat = seat
+        self._end = time.monotonic() + self.per_turn
+        self._timer = asyncio.get_running_loop().call_later(self.per_turn, self._up, seat)
+
+    def stop(self) -> None:
+        """Nobody is asked, or no person."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self.seat = -1
+
+    @property
+    def shown(self) -> Clock | None:
+        """What a table shows of it."""
+        if self._timer is None:
+            return None
+        return Clock(seat=self.seat, left=round(max(0.0, self._end - time.monotonic()), 1), per_turn=self.per_turn)

@@ -1,0 +1,161 @@
+"""What makes a request handler: its place, what it takes and gives. Routes and their description come from one list."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from banneret.kernel.errors import BanneretError
+from banneret.server.access import same_origin
+from banneret.server.hall import Hall
+from banneret.server.problems import Problem, bad, too_many
+from banneret.server.requests import ErrorBody, ProblemBody
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
+UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+KEYS: Final = re.compile(r"[A-Za-z0-9_-]{32}(?:,[A-Za-z0-9_-]{32}){0,8}", re.ASCII)
+
+
+class Param(NamedTuple):
+    """A parameter in the path or the query."""
+
+    name: str
+    shape: Any
+    """A type msgspec can check."""
+    text: str
+    default: Any = None
+    """In a query, what stands for a parameter that is not given."""
+    needed: bool = False
+
+
+class Call:
+    """One request, with everything checked that can be checked before the handler sees it."""
+
+    def __init__(self, request: Request, hall: Hall, params: dict[str, Any], body: Any) -> None:
+        self.request = request
+        self.hall = hall
+        self.params = params
+        self.body = body
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.request.client.host if self.request.client else ""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The secrets it brings: `Authorization: Bearer KEY`, several divided by commas."""
+        scheme, _, given = self.request.headers.get("authorization", "").partition(" ")
+        if not scheme:
+            return ()
+        if scheme.lower() != "bearer" or not KEYS.fullmatch(given.strip()):
+            raise Problem(401, "bad_key", "keys are given as: Authorization: Bearer KEY")
+        return tuple(given.strip().split(","))
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(NamedTuple):
+    """One thing a client may ask for."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    gives: Any
+    """A type, or None for text."""
+    takes: Any = None
+    """A type; `str` for plain text; None for nothing."""
+    status: int = 200
+    path_params: tuple[Param, ...] = ()
+    query: tuple[Param, ...] = ()
+    keyed: bool = False
+    """Whether it does more for who brings a key."""
+    errors: tuple[int, ...] = (400,)
+
+
+def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """The handler Starlette calls."""
+    decoder = None if endpoint.takes in (None, str) else msgspec.json.Decoder(endpoint.takes)
+
+    async def handle(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        try:
+            if not hall.addresses.may_ask(request.client.host if request.client else ""):
+                raise too_many("too many requests")
+            if request.method in UNSAFE:
+                host = request.headers.get("host", "")
+                if not same_origin(request.headers.get("origin"), host, request.app.state.origins):
+                    raise Problem(403, "other_origin", "requests from other sites are not carried out")
+            params = _params(endpoint, request)
+            body = await _body(request, hall.limits.body_bytes, endpoint.takes, decoder)
+            found = await endpoint.handler(Call(request, hall, params, body))
+        except Problem as problem:
+            return problem_response(problem)
+        except BanneretError as error:
+            return problem_response(Problem(400, "refused", str(error)))
+        if isinstance(found, Response):
+            return found
+        if found is None:
+            return Response(status_code=204)
+        if endpoint.gives is None:
+            return Response(found, endpoint.status, media_type=TEXT)
+        return Response(msgspec.json.encode(found), endpoint.status, media_type=JSON)
+
+    return handle
+
+
+def problem_response(problem: Problem) -> Response:
+    """A problem as clients are told of it."""
+    body = ErrorBody(ProblemBody(problem.code, problem.text, problem.clauses))
+    headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else {}
+    return Response(msgspec.json.encode(body), problem.status, headers, JSON)
+
+
+def _params(endpoint: Endpoint, request: Request) -> dict[str, Any]:
+    """The parameters of a request, checked. Raises Problem for one that is not as it should be."""
+    found: dict[str, Any] = {}
+    for param in endpoint.path_params:
+        found[param.name] = _read(param, request.path_params[param.name])
+    for param in endpoint.query:
+        given = request.query_params.getlist(param.name)
+        if len(given) > 1:
+            raise bad(f"{param.name} is given twice")
+        if not given and param.needed:
+            raise bad(f"{param.name} is missing")
+        found[param.name] = _read(param, given[0]) if given else param.default
+    return found
+
+
+def _read(param: Param, text: str) -> Any:
+    try:
+        return msgspec.convert(text, param.shape, strict=False)
+    except msgspec.ValidationError as error:
+        raise bad(f"{param.name}: {error}") from None
+
+
+async def _body(request: Request, most: int, takes: Any, decoder: msgspec.json.Decoder[Any] | None) -> Any:
+    """The body of a request, read no further than is allowed."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Problem(413, "too_large", f"a request has at most {most} bytes")
+    if decoder is not None:
+        try:
+            return decoder.decode(data)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise bad(str(error)[:300]) from None
+    if takes is str:
+        try:
+            return data.decode("utf-8")
+        except UnicodeDecodeError:
+            raise bad("the body is no text") from None
+    return None

@@ -1,0 +1,168 @@
+"""Hall: all rooms of a server. A room nobody uses goes to sleep in the store and wakes when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from secrets import randbelow
+from typing import Final
+
+from banneret.bots.registry import names as bot_names
+from banneret.games import GAMES, resume, rules_of
+from banneret.kernel.errors import BanneretError, RecordError, SetupError
+from banneret.kernel.game import Game
+from banneret.kernel.record import parse_record
+from banneret.kernel.rules import Setup
+from banneret.server.access import Addresses, Limits, hashed, new_secret
+from banneret.server.problems import Problem, bad, conflict, not_found, too_many
+from banneret.server.requests import Created, NewRoom, NewSeat
+from banneret.server.room import Room
+from banneret.server.stored import StoredRoom, StoredSeat
+from banneret.server.stored_game import woken
+from banneret.server.storage import Store
+from banneret.server.workers import Workers
+from banneret.table.timeline import answers_at
+
+LOG: Final = logging.getLogger("banneret.server")
+ROOM_ID: Final = re.compile(r"[A-Za-z0-9_-]{32}", re.ASCII)
+SWEEP: Final = 15.0
+
+
+class Hall:
+    """The rooms that are awake, and the way to the others."""
+
+    def __init__(self, store: Store, limits: Limits, workers: Workers) -> None:
+        self.store = store
+        self.limits = limits
+        self.workers = workers
+        self.addresses = Addresses(limits)
+        self.rooms: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to put idle rooms to sleep."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Put everything away."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self.rooms.values():
+            for guest in room.guests:
+                guest.close(1012)
+            room.close()
+        self.workers.close()
+        await self.store.close()
+
+    async def room(self, id: str) -> Room:
+        """A room by its name; one that sleeps is woken, once for all who ask. Raises Problem."""
+        found = self.rooms.get(id)
+        if found is not None:
+            return found
+        if not ROOM_ID.fullmatch(id):
+            raise not_found("room")
+        task = self._waking.get(id)
+        if task is None:
+            task = self._waking[id] = asyncio.create_task(self._wake(id))
+            task.add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _wake(self, id: str) -> Room:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise not_found("room")
+        if len(self.rooms) >= self.limits.rooms_awake:
+            self._put_to_sleep(0.0)
+            if len(self.rooms) >= self.limits.rooms_awake:
+                raise too_many("too many rooms are in use: come again in a while")
+        try:
+            game = await asyncio.to_thread(woken, stored) if stored.status != "waiting" else None
+        except BanneretError as error:
+            raise conflict("other_version", f"this game cannot go on here: {error}") from None
+        room = self.rooms[id] = Room(self, stored, game)
+        return room
+
+    async def create(self, wanted: NewRoom, address: str) -> Created:
+        """Make a room. Raises Problem for one that cannot be."""
+        if not self.addresses.may_create(address):
+            raise too_many("too many rooms from here: come again in a while")
+        alone = all(seat.kind != "open" for seat in wanted.seats)
+        if wanted.seed is not None and not alone:
+            raise bad("a seed may be given only where nobody but you and bots sit")
+        game = await self._branched(wanted) if wanted.branch else _prepared(wanted)
+        keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
+        host = new_secret()
+        seats = tuple(self._seat(wanted.game, seat, keys.get(n, "")) for n, seat in enumerate(wanted.seats))
+        now = time.time()
+        stored = StoredRoom(
+            id=new_secret(), created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
+            sides=game.setup.seats, options=game.setup.options, seed=game.seed, ruleset=game.rules.version,
+            content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
+            host_hash=hashed(host), seconds=wanted.seconds, watching=wanted.watching, lines=game.body() if alone else [],
+        )  # fmt: skip
+        await self.store.create(stored)
+        room = self.rooms[stored.id] = Room(self, stored, game if alone else None)
+        named = {str(n): key for n, key in keys.items()}
+        return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
+
+    def _seat(self, game: str, seat: NewSeat, key: str) -> StoredSeat:
+        if seat.kind == "bot" and seat.bot not in bot_names(game):
+            raise bad(f"there is no bot {seat.bot!r}; there are {', '.join(bot_names(game))}")
+        bot = seat.bot if seat.kind == "bot" else ""
+        return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "")
+
+    async def _branched(self, wanted: NewRoom) -> Game:
+        """A game that goes on from somewhere in a record."""
+        assert wanted.branch is not None
+        if any(seat.kind == "open" for seat in wanted.seats):
+            raise bad("a game from a record is played by you and bots")
+        record = await self.store.load_record(wanted.branch.record)
+        if record is None:
+            raise not_found("record")
+        try:
+            parsed = parse_record(record.text)
+            to = await asyncio.to_thread(answers_at, parsed, wanted.branch.step)
+            game = await asyncio.to_thread(resume, parsed, to)
+        except RecordError as error:
+            raise bad(str(error)) from None
+        if len(game.setup.seats) != len(wanted.seats):
+            raise bad(f"this game has {len(game.setup.seats)} seats, not {len(wanted.seats)}")
+        if game.over:
+            raise bad("the game is over at this step")
+        if not wanted.branch.same_dice:
+            game = await asyncio.to_thread(game.branch, len(game.played), randbelow(2**31))
+        game.settle()
+        return game
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, self.limits.idle_seconds))
+            self._put_to_sleep(self.limits.idle_seconds)
+
+    def _put_to_sleep(self, idle: float) -> None:
+        """Rooms in which nobody is, and nothing was for a while, go to sleep."""
+        now = time.monotonic()
+        for id, room in list(self.rooms.items()):
+            if not room.guests and not room.lock.locked() and now - room.used >= idle:
+                room.close()
+                del self.rooms[id]
+
+
+def _prepared(wanted: NewRoom) -> Game:
+    """The game of a new room, run up to its first question."""
+    if wanted.game not in GAMES:
+        raise bad(f"there is no game {wanted.game!r}; there is {', '.join(GAMES)}")
+    rules = rules_of(wanted.game)
+    sides = tuple(seat.side for seat in wanted.seats)
+    try:
+        setup = rules.normalise(
+            Setup(game=wanted.game, scenario=wanted.scenario, seats=sides, options=dict(wanted.options))
+        )
+    except SetupError as error:
+        raise Problem(400, "bad_setup", str(error)) from None
+    game = Game(rules, setup, randbelow(2**31) if wanted.seed is None else wanted.seed)
+    game.settle()
+    return game

@@ -1,0 +1,41 @@
+"""What can go wrong with a request, as clients are told: a code, a sentence, an HTTP status."""
+
+from __future__ import annotations
+
+from banneret.kernel.errors import BanneretError
+
+
+class Problem(BanneretError):
+    """A request or a message that is not carried out. Nothing has changed."""
+
+    def __init__(self, status: int, code: str, text: str, clauses: tuple[str, ...] = ()) -> None:
+        super().__init__(text)
+        self.status = status
+        self.code = code
+        self.text = text
+        self.clauses = clauses
+
+
+def not_found(what: str) -> Problem:
+    """There is no such thing, or none that may be known."""
+    return Problem(404, "not_found", f"there is no such {what}")
+
+
+def forbidden(text: str) -> Problem:
+    """The key is missing or opens something else."""
+    return Problem(403, "forbidden", text)
+
+
+def bad(text: str) -> Problem:
+    """The request makes no sense."""
+    return Problem(400, "bad_request", text)
+
+
+def conflict(code: str, text: str) -> Problem:
+    """It made sense once, or for another room."""
+    return Problem(409, code, text)
+
+
+def too_many(text: str) -> Problem:
+    """Too much was asked for."""
+    return Problem(429, "too_many", text)

@@ -1,0 +1,111 @@
+"""What the REST interface takes and gives. The description of the interface is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from banneret.table.protocol import RoomInfo
+
+Name = Annotated[str, msgspec.Meta(max_length=40, description="What to call a person")]
+Word = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]+$")]
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new room."""
+
+    kind: Literal["person", "bot", "open"]
+    """`person`: whoever creates the room sits there. `open`: anybody with the link may take it."""
+    side: Annotated[str, msgspec.Meta(max_length=2000)]
+    """A faction and hero (`castle/catherine`), a faction, `choose`; for a skirmish an army."""
+    name: Name = ""
+    bot: Word = ""
+
+
+class FromRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where in a record a new game goes on."""
+
+    record: Annotated[str, msgspec.Meta(max_length=64)]
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    same_dice: bool = True
+
+
+class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room to be made."""
+
+    game: Word
+    scenario: Word
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Word, Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=100)] = {}
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    watching: bool = True
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**31)] | None = None
+    """Only for a table at which nobody but you and bots sit: whoever knows the seed knows every die."""
+    branch: FromRecord | None = None
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A room that was made, with the secrets of whoever made it. They are told this once."""
+
+    room: str
+    host: str
+    keys: dict[str, str]
+    """By seat."""
+    info: RoomInfo
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants an open seat."""
+
+    name: Name = ""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A seat that was taken, and its key."""
+
+    seat: int
+    key: str
+
+
+class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat from now on."""
+
+    kind: Literal["bot", "open"]
+    bot: Word = ""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A record that was kept."""
+
+    id: str
+
+
+class RecordTitle(msgspec.Struct, frozen=True):
+    """A record in a list."""
+
+    id: str
+    title: str
+    at: float
+
+
+class Health(msgspec.Struct, frozen=True):
+    """That the server runs, and how much it does."""
+
+    version: str
+    rooms: int
+    guests: int
+
+
+class ProblemBody(msgspec.Struct, frozen=True):
+    """What went wrong."""
+
+    code: str
+    text: str
+    clauses: tuple[str, ...] = ()
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """A request that was not carried out."""
+
+    error: ProblemBody

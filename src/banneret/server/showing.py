@@ -1,0 +1,173 @@
+"""What a room shows: for each pair of eyes the view it was last sent, and what has changed since.
+
+All who look with the same eyes in the same language get the same bytes, so a message is made once for all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from banneret.kernel.answers import seat_of
+from banneret.kernel.game import Game
+from banneret.kernel.rules import SPECTATOR
+from banneret.table.asked import asked
+from banneret.table.heroes_view import wire_view
+from banneret.table.patch import patch
+from banneret.table.protocol import Asked, Clock, Step, Table, Told
+from banneret.table.told import told
+
+MOST_LINES: Final = 2000
+"""The log that is sent to somebody who comes goes back so far."""
+ENCODER: Final = msgspec.json.Encoder()
+NOTHING: Final = msgspec.Raw(b"{}")
+
+
+class Look:
+    """What one pair of eyes was last shown."""
+
+    __slots__ = ("known", "view")
+
+    def __init__(self, view: dict[str, Any], known: int) -> None:
+        self.view = view
+        self.known = known
+        """How many events it knows."""
+
+
+class Showing:
+    """The eyes on one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.looks: dict[int, Look] = {}
+        self.given = [0] * len(game.setup.seats)
+        """How many answers each seat has given: the number of the question it is asked now."""
+        self._counted = 0
+        self._happened = game.happened
+        self.count()
+
+    def count(self) -> None:
+        """Bring the numbers of questions up to date after answers were given or taken back."""
+        played = self.game.played
+        if self._counted > len(played):
+            self.given = [0] * len(self.given)
+            self._counted = 0
+        for packed in played[self._counted :]:
+            seat = seat_of(packed)
+            if seat >= 0:
+                self.given[seat] += 1
+        self._counted = len(played)
+
+    def look(self, eyes: int) -> Look:
+        """What these eyes see now; remembered, because the next change is told against it."""
+        found = self.looks.get(eyes)
+        if found is None:
+            found = self.looks[eyes] = Look(wire_view(self.game, eyes), len(self.game.events_for(eyes)))
+        return found
+
+    def forget(self, eyes: set[int]) -> None:
+        """Nobody looks with any other eyes any more."""
+        for gone in [seat for seat in self.looks if seat not in eyes]:
+            del self.looks[gone]
+
+    def asked(self, eyes: int, lang: str) -> Asked | None:
+        """The question, for the seat that is asked."""
+        if self.game.over or self.game.state.seat != eyes:
+            return None
+        return asked(self.game, lang, self.given[eyes])
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are asked."""
+        return () if self.game.over else (self.game.state.seat,)
+
+    def table(self, eyes: int, lang: str, clock: Clock | None) -> Table:
+        """Everything these eyes may see."""
+        game = self.game
+        mine = eyes != SPECTATOR
+        return Table(
+            seat=eyes,
+            view=self.look(eyes).view,
+            waiting=self.waiting,
+            asked=self.asked(eyes, lang),
+            can_undo=mine and game.undo_seat == eyes,
+            can_redo=mine and game.can_redo and game.state.seat == eyes,
+            over=game.over,
+            returns=game.result or (),
+            clock=clock,
+        )
+
+    def log(self, eyes: int, lang: str, since: int = -1) -> tuple[Told, ...]:
+        """What these eyes know of what has happened, after the event `since`."""
+        events = self.game.events_for(eyes)
+        first = max(since + 1, len(events) - MOST_LINES, 0)
+        return tuple(told(self.game, eyes, events[first:], first, lang))
+
+    def changes(self) -> dict[int, Change]:
+        """What has changed for each pair of eyes since it was asked last."""
+        game = self.game
+        self.count()
+        since, self._happened = self._happened, game.happened
+        found: dict[int, Change] = {}
+        for eyes, look in self.looks.items():
+            view = wire_view(game, eyes)
+            difference = patch(look.view, view)
+            if game.happened < since:
+                events, first = [], 0
+                look.known = len(game.events_for(eyes))
+            else:
+                events, first = game.events_for(eyes, since), look.known
+                look.known += len(events)
+            found[eyes] = Change(self, eyes, ENCODER.encode(difference), events, first, look.known)
+            look.view = view
+        return found
+
+
+class Change:
+    """What has changed for one pair of eyes, told in any language and made into bytes once for each."""
+
+    def __init__(
+        self, showing: Showing, eyes: int, difference: bytes, events: list[Any], first: int, known: int
+    ) -> None:
+        self._showing = showing
+        self._eyes = eyes
+        self._patch = msgspec.Raw(difference)
+        self._events = events
+        self._first = first
+        self._known = known
+        self._made: dict[tuple[str, int], str] = {}
+
+    def text(self, lang: str, clock: Clock | None, re: int = 0) -> str:
+        """The message for those who read this language; `re` is set for the one whose message led to it."""
+        made = self._made.get((lang, re))
+        if made is None:
+            made = self._made[lang, re] = ENCODER.encode(self._step(lang, clock, re)).decode()
+        return made
+
+    def _step(self, lang: str, clock: Clock | None, re: int) -> Step:
+        showing, eyes, game = self._showing, self._eyes, self._showing.game
+        mine = eyes != SPECTATOR
+        return Step(
+            events=tuple(told(game, eyes, self._events, self._first, lang)),
+            patch=self._patch,
+            seat=eyes,
+            waiting=showing.waiting,
+            asked=showing.asked(eyes, lang),
+            can_undo=mine and game.undo_seat == eyes,
+            can_redo=mine and game.can_redo and game.state.seat == eyes,
+            over=game.over,
+            returns=game.result or (),
+            clock=clock,
+            upto=self._known,
+            re=re,
+        )
+
+
+def hides(view: dict[str, Any]) -> bool:
+    """Whether a spectator's view shows that somebody holds something the others may not see."""
+    world, combat = view.get("world"), view.get("combat")
+    if world is not None:
+        players = world["players"].values()
+        return bool(world["looking"]) or any(player["hand_size"] or player["secret"] for player in players)
+    return combat is not None and any(side["hand_size"] for side in combat["sides"])

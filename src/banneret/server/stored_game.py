@@ -1,0 +1,48 @@
+"""A game as the store keeps it, brought back to life: the last answers that may still be taken back stay so."""
+
+from __future__ import annotations
+
+from banneret.games import resume, rules_of
+from banneret.kernel.game import Game
+from banneret.kernel.record import Record, entry_of
+from banneret.kernel.rules import Setup
+from banneret.server.stored import StoredRoom
+
+
+def record_of(room: StoredRoom) -> Record:
+    """The record of a stored room, without the line of its end."""
+    setup = Setup(game=room.game, scenario=room.scenario, seats=room.sides, options=room.options)
+    return Record(
+        setup=setup,
+        ruleset=room.ruleset,
+        content=room.content,
+        seed=room.seed,
+        body=tuple(room.lines),
+        returns=tuple(room.returns) if room.returns is not None else None,
+    )
+
+
+def woken(room: StoredRoom) -> Game:
+    """The game of a room where it was left.
+
+    Answers after the last chance are given again one by one, as they were given at first, so that whoever could take
+    one back before the room went to sleep still can.
+    """
+    record = record_of(room)
+    entries = [entry for entry in record.entries if entry.seat is not None]
+    start = max((n + 1 for n, entry in enumerate(entries) if entry.seat == -1), default=0)
+    game = resume(record, start)
+    game.settle()
+    while len(game.played) < len(entries):
+        entry = entries[len(game.played)]
+        game.apply(entry.key, entry.seat)
+    return game
+
+
+def fresh(room: StoredRoom) -> Game:
+    """The game of a room that has not begun, run up to its first question."""
+    rules = rules_of(room.game)
+    setup = Setup(game=room.game, scenario=room.scenario, seats=room.sides, options=room.options)
+    game = Game(rules, rules.normalise(setup), room.seed)
+    game.settle()
+    return game

@@ -1,0 +1,141 @@
+"""Thinking is done in processes of its own, so that no room waits for another.
+
+Bots think there, and what takes more than a moment to find out (what an attack may do, where a hero can walk, how the
+table looked a while ago) is found out there. A worker gets the set-up and the answers of a game and keeps the games it
+has seen last. A bot is made anew for every answer from a seed, the seat and how far the game is, so it needs no memory
+that a restart would lose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from banneret.bots.registry import make
+from banneret.games import rules_of
+from banneret.kernel.answers import follow
+from banneret.kernel.game import Game
+from banneret.kernel.rules import Setup
+from banneret.table import foresee, reach, why
+from banneret.table.heroes_view import wire_view
+from banneret.table.protocol import Foreseen, Reason, Way
+
+KEPT: Final = 128
+"""Games a worker remembers."""
+SPREAD: Final = 1_000_003
+R = TypeVar("R")
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Where a game is: all a worker has to be told."""
+
+    room: str
+    setup: Setup
+    answers: list[int]
+
+
+_GAMES: OrderedDict[str, Game] = OrderedDict()
+
+
+def game_at(position: Position) -> Game:
+    """The game at a position, in a worker; the answers that are new are followed from where it was seen last."""
+    game = _GAMES.pop(position.room, None)
+    answers = position.answers
+    if game is None or game.setup != position.setup or answers[: len(game.played)] != game.played:
+        game = Game(rules_of(position.setup.game), position.setup, 0)
+        game.state.log = None
+    if follow(game.state, answers, len(game.played), len(answers)) < len(answers):
+        raise ValueError("the answers of the game do not lead on")
+    game.played = answers
+    _GAMES[position.room] = game
+    if len(_GAMES) > KEPT:
+        _GAMES.popitem(last=False)
+    return game
+
+
+def think(position: Position, bot: str, seed: int) -> int:
+    """What a bot answers for the seat that is asked. It is given the view of that seat and nothing else."""
+    game = game_at(position)
+    chosen = make(bot, position.setup.game, (seed * SPREAD + len(position.answers)) & 0x7FFFFFFF)
+    return chosen.choose(game.view(game.state.seat), game.rules)
+
+
+def foreseen(position: Position, seat: int, answer: str, re: int) -> Foreseen:
+    """What an answer would lead to."""
+    return foresee.foreseen(game_at(position), seat, answer, re)
+
+
+def ways(position: Position, seat: int) -> tuple[Way, ...]:
+    """Where the heroes of a seat can walk."""
+    return reach.ways(game_at(position), seat)
+
+
+def reasons(position: Position, seat: int, at: str, answer: str, lang: str) -> tuple[Reason, ...]:
+    """Why something may not be done."""
+    return why.reasons(game_at(position), seat, at, answer, lang)
+
+
+def view_before(position: Position, eyes: int, n: int) -> dict[str, Any]:
+    """What a reader saw when the event `n` of those it knows had just happened."""
+    game = Game(rules_of(position.setup.game), position.setup, 0)
+    known, since, done = len(game.events_for(eyes)), game.happened, 0
+    while known <= n and done < len(position.answers):
+        done = follow(game.state, position.answers, done, done + 1)
+        known += len(game.events_for(eyes, since))
+        since = game.happened
+    return wire_view(game, eyes)
+
+
+def _ready(game: str) -> None:
+    """Nothing but a worker that has started and loaded what it needs."""
+    make("greedy", game, 0)
+
+
+class Workers:
+    """The processes; a room keeps to one of them, which knows its game already."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._pools: list[ProcessPoolExecutor | None] = [None] * self._count
+
+    async def do(self, task: Callable[..., R], position: Position, *args: object) -> R:
+        """Have a worker do something with a game. One that died is replaced and asked once more."""
+        place = hash(position.room) % self._count
+        loop = asyncio.get_running_loop()
+        for attempt in (0, 1):
+            pool = self._pools[place] or self._start(place)
+            try:
+                return await loop.run_in_executor(pool, task, position, *args)
+            except BrokenProcessPool:
+                if self._pools[place] is pool:
+                    self._pools[place] = None
+                if attempt:
+                    raise
+        raise AssertionError("unreachable")
+
+    def _start(self, place: int) -> ProcessPoolExecutor:
+        # Spawned, not forked: a fork would take the event loop's sockets and the store's threads along.
+        pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+        pool.submit(_ready, "heroes")
+        self._pools[place] = pool
+        return pool
+
+    def warm(self) -> None:
+        """Start the processes before they are needed."""
+        for place in range(self._count):
+            if self._pools[place] is None:
+                self._start(place)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        for pool in self._pools:
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
