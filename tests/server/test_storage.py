@@ -105,6 +105,17 @@ def test_an_update_changes_the_header_and_nothing_else(database: str) -> None:
     )
 
 
+def test_a_game_begins_with_its_header_and_its_first_lines_at_once(database: str) -> None:
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room(lines=["0 of an older game"]))
+        await store.update(a_room(status="running", touched=1002.0), ["* die:+1", "0! done"])
+        await store.append("oak", 2, ["1 place:b2"], 1003.0, "running")
+        return await store.load("oak")
+
+    room = with_store(database, use)
+    assert room == a_room(lines=["* die:+1", "0! done", "1 place:b2"], status="running", touched=1003.0)
+
+
 def test_a_room_changed_after_it_was_handed_over_is_stored_as_it_was(database: str) -> None:
     async def use(store: Store) -> StoredRoom | None:
         room = a_room(lines=["0 a"])

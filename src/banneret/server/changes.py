@@ -73,10 +73,15 @@ def create(connection: Connection, room: NewRoom) -> None:
         connection.execute(_ADD_CHAT, [_chat_row(room.row["id"], line) for line in room.chat])
 
 
-def change(connection: Connection, row: dict[str, Any]) -> None:
-    """Store everything about a room but its answers and chat."""
-    if connection.execute(_UPDATE, {f"new_{name}": value for name, value in row.items()}).rowcount != 1:
+def change(connection: Connection, row: dict[str, Any], lines: tuple[str, ...] | None) -> None:
+    """Store everything about a room but its chat; its answers only where they are given."""
+    values = {f"new_{name}": value for name, value in row.items()}
+    if connection.execute(_UPDATE, values).rowcount != 1:
         raise StorageError(f"there is no room {row['id']}")
+    if lines is not None:
+        connection.execute(_GO_BACK, {**values, "first": 0, "new_length": len(lines)})
+        connection.execute(_DROP_LINES, {"of": row["id"], "first": 0})
+        _add_lines(connection, row["id"], 0, lines)
 
 
 def append(

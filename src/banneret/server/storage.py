@@ -104,9 +104,13 @@ class Store:
         """Keep only the first `length` lines, as an undo demands; a game goes on after that."""
         await self.append(room_id, length, (), touched, "running")
 
-    async def update(self, room: StoredHeader) -> None:
-        """Store everything about a room but its lines and chat."""
-        await self._writer.carry_out(partial(changes.change, row=changes.header_row(room)))
+    async def update(self, room: StoredHeader, lines: Sequence[str] | None = None) -> None:
+        """Store everything about a room but its lines and chat; with `lines`, as when its game begins, these as well.
+
+        Both or nothing: a room whose game has begun is never without its first lines.
+        """
+        row, body = changes.header_row(room), None if lines is None else tuple(lines)
+        await self._writer.carry_out(partial(changes.change, row=row, lines=body))
 
     async def say(self, room_id: str, line: ChatLine) -> None:
         """Store a line of chat."""
