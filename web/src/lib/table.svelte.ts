@@ -20,17 +20,9 @@ import type {
   Welcome,
 } from './protocol';
 import { settings } from './settings.svelte';
-import { has, t } from './words.svelte';
 import { LineLost, Refusal, type Outgoing, type Status, type Wire } from './socket.svelte';
-
-/** A short message over the table: a refusal with its reason, or news. */
-export interface Notice {
-  id: number;
-  tone: 'refused' | 'news' | 'good';
-  title: string;
-  text: string;
-  clauses: string[];
-}
+import { toast } from './toast.svelte';
+import { has, t } from './words.svelte';
 
 interface Looked {
   table: Table;
@@ -80,7 +72,6 @@ export class TableStore {
   menu = $state.raw<{ at: string; options: Option[] } | null>(null);
   /** The answer somebody has pointed at in a dialog or a town and not given yet: the choice bar asks for it. */
   picked = $state<string | null>(null);
-  notices = $state.raw<Notice[]>([]);
   /** The player whose public board the side panel shows; null for one's own, or for a spectator the active one. */
   shown = $state<number | null>(null);
   /** The player whose town is open in front of the map. */
@@ -100,7 +91,6 @@ export class TableStore {
   #known = new Map<string, Promise<ServerMessage>>();
   #views = new Map<number, HeroesView>();
   #unsent: { choice: number; key: string } | null = null;
-  #notice = 0;
   #comebacks = 0;
   #waiting: Welcome | null = null;
 
@@ -457,31 +447,19 @@ export class TableStore {
     else if (by === 1) this.backToNow();
   }
 
-  // -- notices ---------------------------------------------------------------------------------------------------------
-
-  notify(notice: Omit<Notice, 'id'>): void {
-    // The same words again replace the old ones: nobody needs a heap of them.
-    const others = this.notices.filter((old) => old.title !== notice.title || old.text !== notice.text);
-    this.notices = [...others.slice(-2), { ...notice, id: ++this.#notice }];
-  }
-
-  dismiss(id: number): void {
-    this.notices = this.notices.filter((notice) => notice.id !== id);
-  }
-
   /** Says why something cannot be done. */
   refuse(reasons: readonly Reason[]): void {
     const first = reasons[0];
     if (!first) return;
     const clauses = [...new Set(reasons.map((reason) => reason.clause).filter(Boolean))];
-    this.notify({ tone: 'refused', title: first.label, text: first.text, clauses });
+    toast({ title: t('refused', { name: first.label }), text: first.text, clauses });
   }
 
   #complain(error: unknown): void {
     if (error instanceof Refusal) {
       const { code, text, clauses } = error.said;
       const known = has(`refused-${code}`);
-      this.notify({ tone: 'refused', title: t('refused'), text: known ? t(`refused-${code}`) : text, clauses });
+      toast({ title: t('refused-answer'), text: known ? t(`refused-${code}`) : text, clauses });
     } else if (!(error instanceof LineLost)) throw error; // of a lost line the banner speaks
   }
 }

@@ -3,6 +3,7 @@ import type { Asked, HeroesView, Option, RoomInfo, ServerMessage, Step, Table, T
 import { settings } from './settings.svelte';
 import { LineLost, Refusal, type Outgoing, type Status, type Wire } from './socket.svelte';
 import { TableStore } from './table.svelte';
+import { toasts } from './toast.svelte';
 
 const view = (round: number) => ({ world: { round }, combat: null }) as unknown as HeroesView;
 const option = (key: string, at = ''): Option => ({ key, label: `do ${key}`, at });
@@ -130,7 +131,7 @@ describe('TableStore', () => {
       reasons: [{ answer: 'c', label: 'Play it', clause: 'H3-1', text: 'No.' }],
     });
     await store.choose('card:y');
-    expect(store.notices.at(-1)).toMatchObject({ tone: 'refused', title: 'Play it', text: 'No.', clauses: ['H3-1'] });
+    expect(toasts.list.at(-1)).toMatchObject({ text: 'No.', clauses: ['H3-1'] });
   });
 
   it('skips what is playing when something is chosen', async () => {
@@ -215,7 +216,7 @@ describe('TableStore', () => {
     line.receive(welcome(asked(0, option('a'))));
     line.reply = () => new Refusal({ is: 'refused', re: 1, code: 'illegal', text: 'No way', clauses: ['H3-2'] });
     await store.answer('a');
-    expect(store.notices.at(-1)).toMatchObject({ text: 'No way', clauses: ['H3-2'] });
+    expect(toasts.list.at(-1)).toMatchObject({ text: 'No way', clauses: ['H3-2'] });
     line.sent = [];
     line.reply = () => ({ is: 'ways', re: 0, ways: [] });
     await Promise.all([store.reach(), store.reach()]);
