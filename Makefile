@@ -1,4 +1,4 @@
-# Everything a person runs: play, test, compiled, bench, clean. Each sets up what it needs; the second time is quick.
+# Everything a person runs: play, test, compiled, bench, load, clean. Each sets up what it needs; the second time is quick.
 # PYTHON chooses the interpreter: make test PYTHON=python3.12
 
 PYTHON ?= python3
@@ -8,22 +8,40 @@ COPY := build/compiled
 PIP := python -m pip --disable-pip-version-check --quiet install
 
 PROJECT := pyproject.toml setup.py
-SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' | sort)
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/server/page/*' | sort)
+PAGE := src/banneret/server/page
+PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/fixtures/*' | sort)
 
-.PHONY: help play test lint compiled bench clean
+.PHONY: help play serve page test lint web compiled bench load clean
 
 help:
-	@echo "make play      play a game in the terminal"
-	@echo "make test      lint, types, import direction and the tests"
+	@echo "make play      open the table in a browser (make play TERMINAL=1 stays in the terminal)"
+	@echo "make serve     the table for friends on other devices too (HOST=0.0.0.0)"
+	@echo "make test      lint, types, import direction and all tests, in a real browser too"
 	@echo "make compiled  the tests against a compiled, installed build"
 	@echo "make bench     measure speed against python-chess"
+	@echo "make load      200 rooms and 1000 spectators on one server, held against a bare echo"
 	@echo "make clean     remove environments, build outputs and caches"
 
+ifdef TERMINAL
 play: $(VENV)/.play
+	$(VENV)/bin/banneret play --terminal
+else
+play: $(VENV)/.play $(PAGE)/index.html
 	$(VENV)/bin/banneret play
+endif
 
-test: lint
+HOST ?= 127.0.0.1
+serve: $(VENV)/.play $(PAGE)/index.html
+	$(VENV)/bin/banneret serve --host $(HOST)
+
+page: $(PAGE)/index.html
+
+test: lint web $(VENV)/.system
 	$(VENV)/bin/pytest -n 2
+
+web: web/node_modules/.installed $(PAGE)/index.html
+	cd web && npm run --silent check && npm test --silent
 
 lint: $(VENV)/.test
 	$(VENV)/bin/ruff check src tests setup.py
@@ -38,8 +56,11 @@ compiled: $(COMPILED)/.installed
 bench: $(VENV)/.test
 	$(VENV)/bin/banneret bench
 
+load: $(VENV)/.test
+	$(VENV)/bin/python -m tests.load
+
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info $(PAGE) web/node_modules web/dist
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
@@ -72,6 +93,32 @@ $(VENV)/.play: $(VENV)/.made requirements.txt $(PROJECT)
 
 $(VENV)/.test: $(VENV)/.play requirements-dev.txt
 	$(VENV)/bin/$(PIP) -r requirements-dev.txt
+	@touch $@
+
+# The tests play in Debian's Chromium and keep rooms in PostgreSQL: as root we install them, otherwise we say how.
+$(VENV)/.system: $(VENV)/.test
+	@missing=""; \
+	command -v chromium >/dev/null 2>&1 || missing="$$missing chromium fonts-liberation"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ]; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+			echo "installing$$missing"; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+		else \
+			echo "Some tests will be left out. On Debian: sudo apt install$$missing" >&2; \
+		fi; \
+	fi
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null 2>&1 || { \
+		echo "The page is built with Node.js 20 or newer and npm, and there is none." >&2; \
+		echo "make play TERMINAL=1 plays without it." >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
+	cd web && npm run --silent build
 	@touch $@
 
 $(COMPILED)/.made:

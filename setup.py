@@ -3,15 +3,21 @@
 What is compiled is listed in pyproject.toml under [tool.banneret]. The sources are installed beside the binaries,
 because clauses are read from docstrings and mypyc drops those. A compiled build needs the `compiled` extra in the
 environment that builds (`pip install --no-build-isolation`).
+
+The page of the table is built from web/ with npm where that is newer than what is there. Without npm the package is
+installed without a page, and people play in the terminal.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
 from typing import cast
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 
@@ -38,4 +44,30 @@ def extensions() -> list[Extension]:
     return cast(list[Extension], mypycify(compiled_sources(), opt_level="3", group_name="banneret"))
 
 
-setup(ext_modules=extensions())
+def build_page() -> None:
+    """Build the page unless the one that is there is newer than everything it is made from."""
+    web, page = ROOT / "web", ROOT / "src" / "banneret" / "server" / "page" / "index.html"
+    if not (web / "package.json").exists():
+        return
+    sources = [path for path in (web / "src").rglob("*") if path.is_file()] + list(web.glob("*.*"))
+    if page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in sources):
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        sys.stderr.write("npm was not found: Banneret is installed without its page. Node.js 20 or newer brings it.\n")
+        return
+    if not (web / "node_modules" / ".installed").exists():
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
+    subprocess.run([npm, "run", "build"], cwd=web, check=True)
+
+
+class BuildWithPage(build_py):
+    """Builds the page before the package's files are gathered."""
+
+    def run(self) -> None:
+        """Build."""
+        build_page()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

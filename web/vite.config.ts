@@ -7,6 +7,9 @@ const server = process.env.BANNERET_SERVER ?? 'http://127.0.0.1:8440';
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
+    // Beside the server, so that it is part of the installed package.
+    outDir: '../src/banneret/server/page',
+    emptyOutDir: true,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark()
     // Nothing is inlined: the page runs under a policy without data: for anything but pictures.

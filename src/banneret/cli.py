@@ -126,24 +126,28 @@ def play(
     scenario: Annotated[
         str | None, typer.Option("--scenario", help="What is played: brave-new-world, or with armies a skirmish.")
     ] = None,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Stay in the terminal, so far the one place to play.")
-    ] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal.")] = False,
     army: Armies = [],  # noqa: B006  (typer copies it)
     side: Sides = [],  # noqa: B006
     seat: Annotated[list[str], typer.Option("--seat", help="human or a bot, once a seat.")] = [],  # noqa: B006
     option: Options = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option("--seed", help="The seed of all luck.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with the game in a record file.")] = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Where to keep the game.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with the game in a record file, in the terminal.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Where to keep a game of the terminal.")] = None,
     lang: Language = "en",
     speed: Annotated[
-        str, typer.Option("--speed", help="How fast bots answer: slow, normal, fast or instant.")
+        str, typer.Option("--speed", help="How fast bots answer in the terminal: slow, normal, fast or instant.")
     ] = "normal",
+    port: Annotated[int, typer.Option("--port", help="The port of the table in the browser.")] = 8440,
 ) -> None:
-    """Play: against a bot, against each other at one screen, or let bots play while you watch."""
+    """Play: against a bot, against each other at one screen, or let bots play while you watch.
+
+    Opens a browser on the table; with --terminal, or with a record to go on with, it stays in the terminal.
+    """
     from banneret.kernel.errors import SetupError
-    from banneret.play import begin, go_on
+    from banneret.play import begin, go_on, in_browser
 
     if resume is not None:
         if army or side or option or seed is not None or save is not None:
@@ -153,7 +157,28 @@ def play(
         what = scenario or ("skirmish" if army else "brave-new-world")
         armies = ("castle_vanguard", "necropolis_vanguard")
         sides = _sides(what, army, side, len(seat) or len(side) or 2, armies)
-        begin(game, what, sides, seat, _options(option), seed, save, lang, speed)
+        if terminal or save is not None:
+            begin(game, what, sides, seat, _options(option), seed, save, lang, speed)
+        else:
+            asked = scenario or army or side or seat or option or seed is not None
+            in_browser(game, what, sides if asked else (), seat, _options(option), seed, port)
+
+
+@app.command()
+def serve(
+    database: Annotated[
+        str | None, typer.Option("--database", help="URL of the database; a file of yours where none is given.")
+    ] = None,
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port to listen on; 0 for any that is free.")] = 8440,
+    origin: Annotated[
+        list[str], typer.Option("--origin", help="A page elsewhere that may talk to it: https://games.example")
+    ] = [],  # noqa: B006
+) -> None:
+    """Serve the table, so that people and bots can play from their own devices."""
+    from banneret.server.serve import serve as run
+
+    run(host=host, port=port, database=database, origins=tuple(origin))
 
 
 @app.command()

@@ -39,6 +39,51 @@ def begin(
     _run(started, path, seats, lang, speed)
 
 
+def in_browser(
+    game: str, scenario: str, sides: tuple[str, ...], seats: list[str], options: dict[str, str], seed: int | None, port: int
+) -> None:  # fmt: skip
+    """Serve the table to this machine and open a browser on it: on the lobby, or on a game that was asked for."""
+    from banneret.server.client import create_room
+    from banneret.server.serve import serve
+
+    taken = _seated(seats, len(sides)) if sides else []
+    if sides:
+        # What cannot be set up is told here, before anything listens.
+        new(game, scenario=scenario, seats=sides, seed=seed or 0, options=options)
+        check_bots(game, taken)
+
+    def link(url: str) -> str:
+        if not sides:
+            return f"{url}/"
+        chairs = [
+            {"kind": "person", "side": side} if seat == PERSON else {"kind": "bot", "bot": seat, "side": side}
+            for seat, side in zip(taken, sides, strict=True)
+        ]
+        made = create_room(url, game=game, scenario=scenario, seats=chairs, options=options, seed=seed)
+        keys = "&".join(f"{seat}={key}" for seat, key in {**made.keys, "host": made.host}.items())
+        return f"{url}/#/t/{made.room}?{keys}"
+
+    serve(port=port, opened=link)
+
+
+def check_bots(game: str, seats: list[str]) -> None:
+    """Raise SetupError for a bot there is none of."""
+    from banneret.bots.registry import maker
+
+    for seat in seats:
+        if seat != PERSON:
+            maker(seat, game)
+
+
+def _seated(given: list[str], count: int) -> list[str]:
+    """Who sits where; where nobody is named a person takes the first seat and bots the others."""
+    seats = [PERSON if seat == "human" else seat for seat in given]
+    seats = seats or [PERSON, *[OPPONENT] * (count - 1)]
+    if len(seats) != count:
+        raise SetupError(f"give --seat {count} times, once a seat, not {len(seats)} times")
+    return seats
+
+
 def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
     """Go on with the game in a file; a last line cut off by a crash is left out."""
     found = recover(path)
@@ -48,11 +93,8 @@ def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
 
 
 def _run(game: Game, path: Path, given: list[str], lang: str, speed: str) -> None:
-    """Play it; where nobody is named a person takes the first seat and bots the others."""
-    seats = [PERSON if seat == "human" else seat for seat in given]
-    seats = seats or [PERSON, *[OPPONENT] * (len(game.setup.seats) - 1)]
-    if len(seats) != len(game.setup.seats):
-        raise SetupError(f"give --seat {len(game.setup.seats)} times, once a seat, not {len(seats)} times")
+    """Play it in the terminal."""
+    seats = _seated(given, len(game.setup.seats))
     from banneret.terminal.app import run
 
     run(game, path=path, seats=seats, lang=lang, speed=speed)

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -34,18 +35,18 @@ def serve(
     database: str | None = None,
     origins: tuple[str, ...] = (),
     limits: Limits | None = None,
-    browse: bool = False,
-    path: str = "",
+    opened: Callable[[str], str] | None = None,
 ) -> None:
-    """Serve until interrupted. With `browse` a browser is opened on `path` as soon as the server answers."""
+    """Serve until interrupted. `opened` is told the URL once the server answers; a browser opens on what it gives back.
+    """
     private = is_loopback(host)
     app = make_app(Settings(database=database, origins=origins, private=private, limits=limits or Limits()))
     listening = listen(host, port)
     url = address_of(listening)
     server = uvicorn.Server(config_of(app))
-    if browse:
-        threading.Thread(target=_browse, args=(server, f"{url}/{path}"), daemon=True).start()
-    sys.stdout.write(f"Banneret is at {url}/{path} (Ctrl-C ends it)\n")
+    if opened is not None:
+        threading.Thread(target=_browse, args=(server, url, opened), daemon=True).start()
+    sys.stdout.write(f"Banneret is at {url}/ (Ctrl-C ends it)\n")
     if not PAGE.is_dir():
         sys.stderr.write("The page has not been built: only programs can play here. `make page` builds it.\n")
     if not private:
@@ -104,9 +105,9 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
-def _browse(server: uvicorn.Server, url: str) -> None:
+def _browse(server: uvicorn.Server, url: str, opened: Callable[[str], str]) -> None:
     """Open a browser once the server answers."""
     while not server.started and not server.should_exit:
         time.sleep(0.02)
     if server.started:
-        webbrowser.open(url)
+        webbrowser.open(opened(url))
