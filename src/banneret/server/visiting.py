@@ -1,0 +1,97 @@
+"""Asking a server for rooms and seats, for bots and scripts: plain functions on the standard library."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeVar
+from urllib.error import HTTPError
+from urllib.parse import quote, unquote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from banneret.kernel.errors import BanneretError, Refused
+from banneret.server.requests import Created, ErrorBody, NewRoom, Taken, TakeSeat
+from banneret.table.protocol import RoomInfo
+
+SECONDS: Final = 30.0
+T = TypeVar("T")
+
+
+class RefusedByTable(Refused):
+    """What the server did not carry out, with the code by which a program can tell why."""
+
+    def __init__(self, code: str, text: str, clauses: tuple[str, ...] = ()) -> None:
+        super().__init__(text, clauses)
+        self.code = code
+
+
+class LineLost(BanneretError):
+    """The server cannot be reached, or not any more."""
+
+
+class Link(NamedTuple):
+    """Where a room is."""
+
+    url: str
+    """Of the server, such as `http://localhost:8000`."""
+    room: str
+
+
+def read_link(link: str) -> Link:
+    """The parts of the link to a room, as one passes it on: `http://localhost:8000/#/t/ROOM`."""
+    parts = urlsplit(link)
+    page, _, room = parts.fragment.removeprefix("/").partition("/")
+    if parts.scheme not in ("http", "https") or not parts.netloc or page != "t" or not room:
+        raise RefusedByTable("bad_link", "the link to a room looks like http://localhost:8000/#/t/ROOM")
+    return Link(f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}", unquote(room))
+
+
+def create_room(url: str, room: NewRoom) -> Created:
+    """Make a room. The keys of its seats and of its host are told this once."""
+    return _ask("POST", f"{url}/api/rooms", Created, room)
+
+
+def room_info(url: str, room: str) -> RoomInfo:
+    """What everybody who has the link may know of a room."""
+    return _ask("GET", f"{url}/api/rooms/{quote(room, safe='')}", RoomInfo)
+
+
+def take_seat(url: str, room: str, seat: int | None = None, name: str = "") -> Taken:
+    """Take an open seat, the first unless one is named, and get its key."""
+    if seat is None:
+        seat = next((chair.seat for chair in room_info(url, room).seats if chair.kind == "open"), None)
+        if seat is None:
+            raise RefusedByTable("taken", "no seat of this room is open")
+    return _ask("POST", f"{url}/api/rooms/{quote(room, safe='')}/seats/{seat}", Taken, TakeSeat(name))
+
+
+def start_room(url: str, room: str, host: str) -> RoomInfo:
+    """Begin, with the key of the host; bots take the seats that are still open."""
+    return _ask("POST", f"{url}/api/rooms/{quote(room, safe='')}/start", RoomInfo, key=host)
+
+
+def _ask(method: str, url: str, gives: type[T], body: object = None, key: str = "") -> T:
+    headers = {"Authorization": f"Bearer {key}"} if key else {}
+    data = None
+    if body is not None:
+        data = msgspec.json.encode(body)
+        headers["Content-Type"] = "application/json"
+    try:
+        with urlopen(Request(url, data, headers, method=method), timeout=SECONDS) as response:
+            return msgspec.json.decode(response.read(), type=gives)
+    except HTTPError as error:
+        raise _problem(error) from None
+    except OSError as error:
+        raise LineLost(f"{url}: {getattr(error, 'reason', None) or error}") from None
+    except (ValueError, msgspec.DecodeError) as error:
+        raise LineLost(f"{url}: this is no table: {error}") from None
+
+
+def _problem(error: HTTPError) -> BanneretError:
+    """What the server says is wrong; where it is no table that answers, only the status is known."""
+    with error:
+        try:
+            told = msgspec.json.decode(error.read(), type=ErrorBody).error
+        except (OSError, msgspec.DecodeError):
+            return LineLost(f"{error.url}: the answer was {error.code} {error.reason}")
+    return RefusedByTable(told.code, told.text, told.clauses)
