@@ -31,6 +31,7 @@ export const ICONS = [
   'caduceus',
   'camel-head',
   'camping-tent',
+  'cancel',
   'candle-skull',
   'card-discard',
   'card-draw',

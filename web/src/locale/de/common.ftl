@@ -17,3 +17,103 @@ theme-next = Farben: { $theme ->
     [dark] dunkel
    *[auto] wie das System
   }
+close = Schließen
+done = Fertig
+refused = { $name } ist nicht möglich
+off-because = Nicht möglich: { $reason }
+clause-label = Klausel { $id }
+clause-failed = Der Text dieser Klausel konnte nicht geladen werden.
+clause-open = In den Regeln öffnen
+resource = { $kind ->
+   *[gold] Gold
+    [building_materials] Baumaterial
+    [valuables] Wertsachen
+    [movement] Bewegung
+  }
+resource-short = zu wenig
+stepper-less = Eins weniger
+stepper-more = Eins mehr
+die-face = { $kind ->
+   *[attack] Angriffswürfel
+    [resource] Ressourcenwürfel
+    [treasure] Schatzwürfel
+  }: { $face }
+die-map = { $kind ->
+   *[attack] Angriffswürfel
+    [resource] Ressourcenwürfel
+    [treasure] Schatzwürfel
+  }: { $what ->
+   *[gold] { $amount } Gold
+    [building_materials] { $amount } Baumaterial
+    [valuables] { $amount } Wertsachen
+    [experience] Erfahrung
+    [artifact] ein Artefakt
+    [resource] { $amount ->
+        [one] ein Ressourcenwürfel
+       *[other] { $amount } Ressourcenwürfel
+    }
+  }
+card-back = Kartenrückseite
+card-state = { $state ->
+   *[play] spielbar
+    [sel] gewählt
+    [new] gerade gezogen
+  }
+card-or = oder
+stat = { $stat ->
+   *[attack] Angriff
+    [defense] Verteidigung
+    [hp] Leben
+    [initiative] Initiative
+    [power] Macht
+    [knowledge] Wissen
+    [movement] Bewegung
+    [experience] Erfahrung
+  }
+unit-side = { $side ->
+   *[few] Wenige
+    [pack] Rudel
+  }
+tier = { $tier ->
+   *[bronze] Bronze
+    [silver] Silber
+    [gold] Gold
+    [azure] Azur
+    [siege] Belagerung
+  }
+unit-no-ability = Keine Fähigkeit auf dieser Seite.
+unit-reinforce = Verstärken
+unit-recruit = Anwerben
+unit-token = { $token ->
+    [defense_token] verteidigt sich
+    [paralysed] gelähmt
+    [silenced] verstummt
+    [warded] geschützt
+    [retaliated] hat zurückgeschlagen
+   *[acted] war am Zug
+  }
+unit-state = { $state ->
+    [active] handelt
+   *[legal] wählbar
+    [target] angreifbar
+    [chosen] gewähltes Ziel
+  }
+settings-note = Nur in diesem Browser gespeichert.
+settings-name = Name
+settings-language = Sprache
+settings-theme = Farben
+settings-speed = Tempo
+settings-animation = Animation
+theme-name = { $theme ->
+   *[auto] wie das System
+    [light] hell
+    [dark] dunkel
+  }
+speed-name = { $speed ->
+    [instant] sofort
+   *[other] { $speed }×
+  }
+switch-name = { $value ->
+    [on] an
+   *[off] aus
+  }

@@ -17,3 +17,103 @@ theme-next = Motyw: { $theme ->
     [dark] ciemny
    *[auto] jak w systemie
   }
+close = Zamknij
+done = Gotowe
+refused = { $name }: niemożliwe
+off-because = Niemożliwe: { $reason }
+clause-label = Klauzula { $id }
+clause-failed = Nie udało się pobrać tekstu tej klauzuli.
+clause-open = Otwórz w zasadach
+resource = { $kind ->
+   *[gold] złoto
+    [building_materials] materiały budowlane
+    [valuables] kosztowności
+    [movement] ruch
+  }
+resource-short = za mało
+stepper-less = O jeden mniej
+stepper-more = O jeden więcej
+die-face = { $kind ->
+   *[attack] Kość ataku
+    [resource] Kość zasobów
+    [treasure] Kość skarbów
+  }: { $face }
+die-map = { $kind ->
+   *[attack] Kość ataku
+    [resource] Kość zasobów
+    [treasure] Kość skarbów
+  }: { $what ->
+   *[gold] złoto: { $amount }
+    [building_materials] materiały budowlane: { $amount }
+    [valuables] kosztowności: { $amount }
+    [experience] doświadczenie
+    [artifact] artefakt
+    [resource] { $amount ->
+        [one] kość zasobów
+       *[other] kości zasobów: { $amount }
+    }
+  }
+card-back = Rewers karty
+card-state = { $state ->
+   *[play] można zagrać
+    [sel] wybrana
+    [new] właśnie dobrana
+  }
+card-or = albo
+stat = { $stat ->
+   *[attack] Atak
+    [defense] Obrona
+    [hp] Zdrowie
+    [initiative] Inicjatywa
+    [power] Moc
+    [knowledge] Wiedza
+    [movement] Ruch
+    [experience] Doświadczenie
+  }
+unit-side = { $side ->
+   *[few] Nieliczni
+    [pack] Grupa
+  }
+tier = { $tier ->
+   *[bronze] Brąz
+    [silver] Srebro
+    [gold] Złoto
+    [azure] Lazur
+    [siege] Oblężenie
+  }
+unit-no-ability = Brak zdolności po tej stronie.
+unit-reinforce = Wzmocnij
+unit-recruit = Zwerbuj
+unit-token = { $token ->
+    [defense_token] broni się
+    [paralysed] sparaliżowana
+    [silenced] uciszona
+    [warded] chroniona
+    [retaliated] już oddała cios
+   *[acted] już działała
+  }
+unit-state = { $state ->
+    [active] działa
+   *[legal] można wybrać
+    [target] można zaatakować
+    [chosen] wybrany cel
+  }
+settings-note = Zapisane tylko w tej przeglądarce.
+settings-name = Imię
+settings-language = Język
+settings-theme = Kolory
+settings-speed = Tempo
+settings-animation = Animacja
+theme-name = { $theme ->
+   *[auto] jak w systemie
+    [light] jasne
+    [dark] ciemne
+  }
+speed-name = { $speed ->
+    [instant] natychmiast
+   *[other] { $speed }×
+  }
+switch-name = { $value ->
+    [on] tak
+   *[off] nie
+  }

@@ -1,0 +1,25 @@
+/** Costs as the server writes them: `gold 10, valuables 2`, or a bare number of movement points. */
+
+export const RESOURCES = ['gold', 'building_materials', 'valuables'] as const;
+export type ResourceKind = (typeof RESOURCES)[number];
+
+export interface Price {
+  kind: ResourceKind | 'movement';
+  amount: number;
+}
+
+/** Reads a cost; parts that are not understood are left out. */
+export function parseCost(cost: string): Price[] {
+  return cost.split(',').flatMap((part): Price[] => {
+    const words = part.trim().split(/\s+/);
+    if (words.length === 1 && /^\d+$/.test(words[0] ?? '')) return [{ kind: 'movement', amount: Number(words[0]) }];
+    const [kind, amount] = words;
+    const known = RESOURCES.find((resource) => resource === kind);
+    return known && /^\d+$/.test(amount ?? '') ? [{ kind: known, amount: Number(amount) }] : [];
+  });
+}
+
+/** A price table of the catalogue in the order resources are always shown in. */
+export function prices(cost: Record<string, number>): Price[] {
+  return RESOURCES.flatMap((kind) => (cost[kind] ? [{ kind, amount: cost[kind] }] : []));
+}

@@ -1,0 +1,24 @@
+/** The factions the table can paint; tokens.css has their colours, Patterns.svelte their fields. */
+
+export const FACTIONS = [
+  'castle',
+  'dungeon',
+  'necropolis',
+  'rampart',
+  'inferno',
+  'tower',
+  'fortress',
+  'stronghold',
+  'conflux',
+  'cove',
+] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export function isFaction(name: string): name is Faction {
+  return (FACTIONS as readonly string[]).includes(name);
+}
+
+/** The class that gives an element the colours of a faction: --fx (pattern), --fc (fill), --on (ink), --veil. */
+export function inColours(faction: string): string {
+  return `in-${isFaction(faction) ? faction : 'neutral'}`;
+}

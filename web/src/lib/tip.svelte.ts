@@ -1,0 +1,115 @@
+/**
+ * Tooltips and popovers: one layer for the whole page (TipLayer.svelte), so that they work on fields of the map as
+ * well as on buttons. A tooltip opens on hover after a moment, on focus, and on a long press; a popover on a click.
+ */
+import type { Snippet } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+export type TipContent = string | Snippet;
+
+export const HOVER_MS = 250;
+export const PRESS_MS = 450;
+export const TIP_ID = 'tip';
+
+class Tips {
+  content = $state.raw<TipContent>();
+  anchor = $state.raw<Element>();
+  /** A popover stays until it is closed; a tooltip goes with its reason. */
+  pinned = $state(false);
+
+  show(anchor: Element, content: TipContent, pinned = false): void {
+    if (this.pinned && !pinned) return;
+    this.hide();
+    this.anchor = anchor;
+    this.content = content;
+    this.pinned = pinned;
+    anchor.setAttribute('aria-describedby', TIP_ID);
+  }
+
+  hide(): void {
+    this.anchor?.removeAttribute('aria-describedby');
+    this.anchor = undefined;
+    this.content = undefined;
+    this.pinned = false;
+  }
+
+  /** Hides what belongs to an anchor, unless a popover is pinned to it. */
+  leave(anchor: Element): void {
+    if (this.anchor === anchor && !this.pinned) this.hide();
+  }
+}
+
+export const tips = new Tips();
+
+/** `{@attach tip(content)}`: a tooltip on any element, also inside SVG. Nothing to say, no tooltip. */
+export function tip(content: TipContent | undefined): Attachment<Element> {
+  return (node) => {
+    if (!content) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+
+    const later = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => tips.show(node, content), ms);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      tips.leave(node);
+    };
+    const on: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType !== 'touch' && later(HOVER_MS),
+      pointerleave: leave,
+      focusin: () => node.matches(':focus-visible') && later(0),
+      focusout: leave,
+      keydown: (event) => {
+        if ((event as KeyboardEvent).key === 'Escape') leave();
+      },
+      pointerdown: (event) => {
+        pressed = false;
+        if ((event as PointerEvent).pointerType !== 'touch') return leave();
+        timer = setTimeout(() => {
+          pressed = true;
+          tips.show(node, content);
+        }, PRESS_MS);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: leave,
+      // The click that ends a long press only asked what the thing is.
+      click: (event) => {
+        if (!pressed) return;
+        pressed = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+    };
+    for (const [name, handler] of Object.entries(on)) node.addEventListener(name, handler, { capture: name === 'click' });
+    // A content that changes while it is read is shown at once in its new form.
+    if (tips.anchor === node) tips.content = content;
+
+    return () => {
+      clearTimeout(timer);
+      for (const [name, handler] of Object.entries(on)) {
+        node.removeEventListener(name, handler, { capture: name === 'click' });
+      }
+      queueMicrotask(() => {
+        if (!node.isConnected) tips.leave(node);
+      });
+    };
+  };
+}
+
+/** Where a box goes beside an anchor: above it if there is room, else below, and always inside the window. */
+export function place(
+  anchor: { left: number; top: number; right: number; bottom: number },
+  box: { width: number; height: number },
+  window: { width: number; height: number },
+  gap = 8,
+): { left: number; top: number } {
+  const centre = (anchor.left + anchor.right) / 2 - box.width / 2;
+  const left = Math.max(gap, Math.min(centre, window.width - box.width - gap));
+  const above = anchor.top - box.height - gap;
+  const below = anchor.bottom + gap;
+  const fitsBelow = below + box.height <= window.height - gap;
+  const top = above >= gap ? above : fitsBelow ? below : Math.max(gap, window.height - box.height - gap);
+  return { left, top };
+}
