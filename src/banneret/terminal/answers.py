@@ -19,7 +19,7 @@ from banneret.kernel.kinds import (
     K_UNIT,
 )
 from banneret.terminal.scene import Scene
-from banneret.terminal.words import labels
+from banneret.table.words import labels
 
 SPACE: Final = re.compile(r"[a-d][1-5]|tower")
 SHORT: Final = re.compile(r"([a-z_]+?)[ :]?([a-d][1-5]|tower)")

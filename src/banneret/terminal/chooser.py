@@ -17,7 +17,7 @@ from banneret.terminal import signs
 from banneret.terminal.answers import Answer, matches
 from banneret.terminal.choicebox import Question
 from banneret.terminal.session import Session
-from banneret.terminal.words import label, labels
+from banneret.table.words import label, labels
 from banneret.text import message
 from banneret.text.labels import prompt_text
 

@@ -15,7 +15,7 @@ from banneret.terminal import signs
 from banneret.terminal.answers import Answer
 from banneret.terminal.map_details import place
 from banneret.terminal.survey import ZOOMS, at
-from banneret.terminal.words import labels
+from banneret.table.words import labels
 from banneret.terminal.world import FIELD, SPOT, Player, World, stops
 from banneret.text import message
 

@@ -42,7 +42,7 @@ def place_prompt(now: Situation) -> Told:
 
 def _aimed_at(now: Situation) -> str:
     """The name of the unit the caster picked."""
-    keys = (now.game.rules.key(kind, answer) for _, kind, answer, _ in reversed(now.game.answers))
+    keys = map(now.game.key, reversed(now.game.played))
     space = next(key.partition(":")[2] for key in keys if key.startswith("target:"))
     return now.unit_on(space)
 

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Final
 from banneret.heroes import verbs
 from banneret.heroes.adventure import SHARED_DISCARDS, Adventure
 from banneret.heroes.atlas import RESOURCE_IDS
-from banneret.heroes.boards import BUILDING_NAMES, BUILDING_PRICE, HERO_FACTION, HERO_IDS, TRADES, UNIT_PRICE, Price
+from banneret.heroes.boards import BUILDING_NAMES, HERO_FACTION, HERO_IDS, TRADES
 from banneret.heroes.encounter import TRANSPORT_PRICE
-from banneret.heroes.errand_units import effect_price
 from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
 from banneret.heroes.game_setup import EASY, HARD
 from banneret.heroes.land import guard, hero_on
@@ -22,7 +21,6 @@ from banneret.heroes.lattice import NEXT, NEXT_SPOT, field_name, spot_name
 from banneret.heroes.map_verbs import DECK_WORDS
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS, UNIT_IDS
 from banneret.heroes.teams import allied
-from banneret.heroes.town import HERO_PRICE, spell_price, unit_price
 from banneret.heroes.trading import CARD_PRICE
 from banneret.text import log
 from banneret.text.catalogue import message
@@ -36,6 +34,7 @@ from banneret.text.map_log import (
     trade_texts,
 )
 from banneret.text.naming import printed_text
+from banneret.text.prices import price_of
 from banneret.text.questions import Question, prompt_text
 from banneret.text.sentences import Told, Words, card_name
 
@@ -147,9 +146,8 @@ def _stop(now: Question, word: str, n: int) -> Told:
 
 
 def _build(now: Question, word: str, kind: int) -> Told:
-    place = now.building(kind)
-    called = message(f"building-{BUILDING_NAMES[place]}", now.lang)
-    return "option-build", {"building": called, "cost": now.cost(BUILDING_PRICE[place])}
+    called = message(f"building-{BUILDING_NAMES[now.building(kind)]}", now.lang)
+    return "option-build", {"building": called, "cost": now.cost(price_of(now, word, kind))}
 
 
 def _use_building(now: Question, word: str, kind: int) -> Told:
@@ -157,23 +155,14 @@ def _use_building(now: Question, word: str, kind: int) -> Told:
 
 
 def _recruit(now: Question, word: str, kind: int) -> Told:
-    return "option-recruit", {"unit": _unit(now, kind), "cost": now.cost(_price(now, 2 * kind))}
+    return "option-recruit", {"unit": _unit(now, kind), "cost": now.cost(price_of(now, word, kind))}
 
 
 def _reinforce(now: Question, word: str, kind: int) -> Told | None:
     """In a Combat it costs nothing; on the map what the Citadel or the effect asks."""
     if now.s.alive:
         return None
-    if now.step == "ask_reinforced":
-        price = effect_price(now.s, 2 * kind + 1, now.frame[1])
-    else:
-        price = _price(now, 2 * kind + 1)
-    return "option-reinforce-paid", {"unit": _unit(now, kind), "cost": now.cost(price)}
-
-
-def _price(now: Question, row: int) -> Price:
-    """What a side of a unit costs; what lies on other units is never bought."""
-    return unit_price(now.s, row) if row < len(UNIT_PRICE) else (0, 0, 0)
+    return "option-reinforce-paid", {"unit": _unit(now, kind), "cost": now.cost(price_of(now, word, kind))}
 
 
 def _unit(now: Question, kind: int) -> str:
@@ -185,11 +174,11 @@ def _of_unit(now: Question, word: str, kind: int) -> Told:
 
 
 def _hire(now: Question, word: str, n: int) -> Told:
-    return "option-hire", {"cost": now.cost(HERO_PRICE)}
+    return "option-hire", {"cost": now.cost(price_of(now, word, n))}
 
 
 def _buy_spell(now: Question, word: str, n: int) -> Told:
-    return "option-buy-spell", {"cost": now.cost(spell_price(now.s, 0))}
+    return "option-buy-spell", {"cost": now.cost(price_of(now, word, n))}
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

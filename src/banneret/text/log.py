@@ -86,8 +86,7 @@ class Situation:
     @property
     def placed(self) -> str:
         """The name of the unit that is being deployed: the one picked last."""
-        _, kind, answer, _ = self.game.answers[-1]
-        return name(self.game.rules.key(kind, answer).partition(":")[2], self.lang)
+        return name(self.game.key(self.game.played[-1]).partition(":")[2], self.lang)
 
     @property
     def came_from(self) -> str:

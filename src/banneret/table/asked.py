@@ -1,0 +1,127 @@
+"""What is asked now, ready to be shown: the question in words and every legal answer with the thing one clicks for it.
+
+Everything is made from the view of the seat that is asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from banneret.heroes.atlas import RESOURCE_IDS, SETTLEMENT, TOWN
+from banneret.heroes.ending import SURRENDER_PRICE
+from banneret.heroes.land import guard, hero_on, location, owner
+from banneret.heroes.teams import allied
+from banneret.heroes.verbs import argument
+from banneret.kernel.kinds import KIND_NAMES
+from banneret.table.anchors import anchor
+from banneret.table.expected import expected
+from banneret.table.hints import hint
+from banneret.table.protocol import Asked, Option
+from banneret.table.words import Asking
+from banneret.text.catalogue import message
+from banneret.text.labels import Question
+from banneret.text.prices import price_of
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
+
+GOES: Final = frozenset({"go", "go2"})
+WALKS: Final = GOES | {"discover", "discover2", "lay", "lay2", "revisit"}
+"""What costs a movement point, unless an effect lets a hero step for nothing."""
+PAID_STEPS: Final = frozenset({"ask_turn", "take_step"})
+FIGHTS: Final = frozenset({"attack", "break", "extend"})
+ENDS: Final = frozenset({"end_turn", "pass", "done", "keep", "stay", "stop", "no"})
+GIVES_UP: Final = frozenset({"surrender", "retreat", "remove", "weaken"})
+SACRIFICES: Final = frozenset({"ask_sacrifice", "got_sacrifice"})
+MEETINGS: Final = SACRIFICES | {"ask_avoid", "meet_guards"}
+"""Steps at which `no` or `pass` means to fight."""
+SELF_EXPLAINING: Final = frozenset(
+    {"rotate", "faction", "hero", "deck", "player", "give", "hero_of", "result", "trade"}
+)
+"""Words whose labels are short already, or say what the thing itself does not."""
+SAME: Final = {"place": "target", "gate": "target"}
+"""Words that share a short label."""
+
+
+def asked(game: Game, lang: str, choice: int) -> Asked:
+    """The question the game waits on, as the seat that is asked sees it; `choice` is its number for that seat.
+
+    Somebody has to be asked.
+    """
+    state = game.state
+    asking = Asking(game, lang)
+    keys = [game.rules.key(state.kind, option) for option in state.options]
+    main = expected(keys, state.kind, asking.step)
+    return Asked(
+        choice=choice,
+        seat=state.seat,
+        kind=KIND_NAMES[state.kind],
+        step=asking.step,
+        prompt=asking.prompt(),
+        options=tuple(_option(asking, o, key, key == main) for o, key in zip(state.options, keys, strict=True)),
+        hint=hint(asking),
+        clauses=game.rules.clauses(state.step),
+    )
+
+
+def _option(asking: Asking, option: int, key: str, main: bool) -> Option:
+    word = key.partition(":")[0]
+    tone = _tone(asking, word, argument(option))
+    at = anchor(key, asking.on_map)
+    return Option(
+        key=key,
+        label=asking.label(option),
+        at=at,
+        short=_short(asking, word, tone) if at else "",
+        tone=tone,
+        cost=_cost(asking, word, argument(option)),
+        main=main,
+    )
+
+
+def _tone(asking: Asking, word: str, n: int) -> str:
+    now, step = asking.on_map, asking.step
+    if word in GOES and now is not None:
+        return "fight" if opposed(now, 2 * now.seat + (word == "go2"), n) else ""
+    if step in MEETINGS and word in ("no", "pass"):
+        return "fight"
+    if word in GIVES_UP or (word == "yes" and step in SACRIFICES):
+        return "danger"
+    if word in FIGHTS or (word == "yes" and step in ("strike_back", "ask_transport")):
+        return "fight"
+    return "end" if word in ENDS else ""
+
+
+def opposed(now: Question, h: int, field: int) -> bool:
+    """Whether somebody on a field stands against a hero: another hero, guards, or the owner of a home."""
+    s = now.s
+    other, held = hero_on(s, field, h), owner(s, field)
+    if other >= 0 and not allied(s, other >> 1, h >> 1):
+        return True
+    home = held >= 0 and not allied(s, held, h >> 1) and location(s, field) in (TOWN, SETTLEMENT)
+    return home or guard(s, field) > 0
+
+
+def _short(asking: Asking, word: str, tone: str) -> str:
+    if word in SELF_EXPLAINING:
+        return ""
+    id = SAME.get(word, word)
+    if word in GOES and tone == "fight":
+        id += "-fight"
+    elif word == "put" and asking.step == "ask_order":
+        id += "-back"
+    return message(f"short-{id}", asking.lang)
+
+
+def _cost(asking: Asking, word: str, n: int) -> str:
+    """What an answer costs, in words that are the same in every language."""
+    if word in WALKS:
+        return "movement 1" if asking.step in PAID_STEPS else ""
+    if word == "extend":
+        return "movement 1"
+    if word == "surrender":
+        return f"gold {SURRENDER_PRICE}"
+    if asking.on_map is None:
+        return ""
+    price = price_of(asking.on_map, word, n)
+    return ", ".join(f"{RESOURCE_IDS[r]} {amount}" for r, amount in enumerate(price) if amount)

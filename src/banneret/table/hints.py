@@ -1,0 +1,105 @@
+"""A second line under a question, where there is something worth knowing that the question does not say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final, cast
+
+from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
+from banneret.heroes.battle import RESERVE, Battle
+from banneret.heroes.land import guard, location
+from banneret.heroes.map_describe import TOKENS
+from banneret.heroes.realm import load_realm
+from banneret.table.words import Asking
+from banneret.text.catalogue import message
+from banneret.text.generator import name, program_text
+from banneret.text.map_log import amount_text
+from banneret.text.questions import Question
+
+
+def hint(asking: Asking) -> str:
+    """The second line, or nothing."""
+    tell = _IN_COMBAT.get(asking.step)
+    if tell is not None:
+        return tell(asking)
+    on_map = _ON_MAP.get(asking.step)
+    return on_map(asking.on_map) if on_map is not None and asking.on_map is not None else ""
+
+
+# -- the map -----------------------------------------------------------------------------------------------------------
+
+
+def _turn(now: Question) -> str:
+    lines = []
+    if now.s.hero_at[2 * now.seat + 1] >= 0:
+        main, other = now.s.mp[2 * now.seat : 2 * now.seat + 2]
+        lines.append(message("hint-two-heroes", now.lang, n=main, other=other))
+    lines.append(_town(now))
+    return " ".join(line for line in lines if line)
+
+
+def _town(now: Question) -> str:
+    """The town actions whose tokens are not used yet."""
+    left = [token for n, token in enumerate(TOKENS) if not now.s.tokens[now.seat] >> n & 1]
+    if not left:
+        return ""
+    return message("hint-town-open", now.lang, what=", ".join(message(f"hint-town-{t}", now.lang) for t in left))
+
+
+def _purse(now: Question) -> str:
+    """What the asked player can pay with."""
+    s = now.s
+    stores = s.stores[:3] if s.who[0] == now.seat else s.purse[3 * now.seat : 3 * now.seat + 3]
+    amounts = [amount_text(RESOURCE_IDS[n], have, now.lang) for n, have in enumerate(stores)]
+    return message("hint-purse", now.lang, what=", ".join(amounts))
+
+
+def _guards(now: Question) -> str:
+    """How strong the guards of a field are, and what a visit brings."""
+    field = now.frame[1]
+    brings = _visit(LOCATION_IDS[location(now.s, field)], now.lang)
+    return f"{message('hint-guards', now.lang, n=guard(now.s, field))} {brings}".strip()
+
+
+@cache
+def _visit(id: str, lang: str) -> str:
+    """What a visit of a location does, in words; empty where it only changes hands."""
+    visit = next(location.visit for location in load_realm().locations if location.id == id)
+    return program_text(visit, lang, "visit", "visit") if visit else ""
+
+
+_ON_MAP: Final[dict[str, Callable[[Question], str]]] = {
+    "ask_turn": _turn,
+    "ask_town": _purse,
+    "ask_recruit": _purse,
+    "ask_trade": _purse,
+    "ask_reinforced": _purse,
+    "ask_transport": _purse,
+    "ask_avoid": _guards,
+}
+
+
+# -- a Combat ----------------------------------------------------------------------------------------------------------
+
+
+def _fighting(asking: Asking) -> str:
+    """Who strikes at whom, in the windows of an attack."""
+    unit, target = (name(asking.in_combat.struck(who)[0], asking.lang) for who in ("unit", "unit2"))
+    return message("hint-fighting", asking.lang, unit=unit, target=target)
+
+
+def _deploy(asking: Asking) -> str:
+    state = cast(Battle, asking.in_combat.view.state)
+    return message("hint-deploy", asking.lang, n=len(state.piles[RESERVE + state.stack[-3]]))
+
+
+def _movement(asking: Asking) -> str:
+    return message("hint-movement-left", asking.lang, n=int(asking.in_combat.seen["movement"]))
+
+
+_IN_COMBAT: Final[dict[str, Callable[[Asking], str]]] = {
+    **dict.fromkeys(("ask_instant", "ask_roll", "offer_reroll", "read_defense"), _fighting),
+    "ask_unit": _deploy,
+    "end_round": _movement,
+}
