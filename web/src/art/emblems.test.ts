@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import catalogue from '../fixtures/catalogue-en.json';
 import emblems from './emblems.json';
-import { emblem, fieldEmblem } from './emblems';
+import { emblem, fieldEmblem, type EmblemKind } from './emblems';
 import { ICONS } from './icon-names';
 
 const sprite = readFileSync('src/art/sprite.svg', 'utf8');
@@ -30,6 +31,17 @@ describe('emblems', () => {
     for (const kind of [emblems.cards, emblems.locations, emblems.astrologers, emblems.buildings, emblems.heroes]) {
       expect(new Set(Object.values(kind)).size).toBe(Object.keys(kind).length);
     }
+  });
+
+  it('know everything the catalogue can show', () => {
+    const kindOf: Record<string, EmblemKind> = { astrologers: 'astrologers', ai: 'ai' };
+    const plain = ['swordman', 'card-random', 'village'];
+    const shown = [
+      ...Object.values(catalogue.cards).map((card) => emblem(kindOf[card.kind] ?? 'cards', card.id)),
+      ...Object.keys(catalogue.units).map((id) => emblem('units', id)),
+      ...Object.values(catalogue.buildings).map((building) => emblem('buildings', building.id)),
+    ];
+    expect(shown.filter((icon) => plain.includes(icon))).toEqual([]);
   });
 
   it('show a mine by what it yields, and something for the unknown', () => {

@@ -11,10 +11,13 @@ const otherwise: Partial<Record<EmblemKind, IconName>> = {
   buildings: 'village',
 };
 
+/** The same thing in another place: a card a hero starts with, a token that lies on a side of a unit card. */
+const VARIANT = /^(starting|few|pack|horde)_/;
+
 /** The icon of a component. One that the map does not know yet gets its kind's plain icon. */
 export function emblem(kind: EmblemKind, id: string): IconName {
-  const known = emblems[kind] as Record<string, string>;
-  return (known[id] as IconName | undefined) ?? otherwise[kind] ?? 'card-random';
+  const known = emblems[kind] as Record<string, IconName | undefined>;
+  return known[id] ?? known[id.replace(VARIANT, '')] ?? otherwise[kind] ?? 'card-random';
 }
 
 /** The icon of a mine, which depends on what it yields; of any other field, that of its location. */
