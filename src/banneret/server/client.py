@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from banneret.server.visiting import LineLost, RefusedByTable
 from banneret.table import protocol
+from banneret.table.patch import patched
 from banneret.table.protocol import (
     PROTOCOL,
     Asked,
@@ -229,7 +230,7 @@ class TableClient:
         self.log.extend(step.events)
         self.now = Table(
             seat=step.seat,
-            view=merged(self.now.view, msgspec.json.decode(step.patch)),
+            view=patched(self.now.view, msgspec.json.decode(step.patch)),
             waiting=step.waiting,
             asked=step.asked,
             can_undo=step.can_undo,
@@ -242,19 +243,6 @@ class TableClient:
 
 def _is_final(error: Exception) -> bool:
     return isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in FINAL_CODES
-
-
-def merged(whole: Any, patch: Any) -> Any:
-    """A JSON document after a merge patch (RFC 7396). Neither of the two is changed."""
-    if not isinstance(patch, dict):
-        return patch
-    result = dict(whole) if isinstance(whole, dict) else {}
-    for name, value in patch.items():
-        if value is None:
-            result.pop(name, None)
-        else:
-            result[name] = merged(result.get(name), value)
-    return result
 
 
 def play(url: str, room: str, key: str, chooser: Chooser, **how: Any) -> tuple[int, ...]:

@@ -11,6 +11,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final, cast
 
+from msgspec.structs import replace
+
 from banneret.bots.at_random import RandomBot
 from banneret.kernel.errors import Refused, StorageError
 from banneret.kernel.game import Game
@@ -230,13 +232,12 @@ class Room:
         kept = await self.hall.store.load(self.id)
         if kept is None:
             raise not_found("room")
-        eyes = list(self.showing.looks) if self.showing else []
         self.stored = kept
         self.showing = Showing(woken(kept))
         self._changes += 1
         kept.lines = []
-        for seat in eyes:
-            self.showing.look(seat)
+        for guest in self.guests:
+            self.welcome(guest, 0)
 
     async def undo(self, guest: Guest, re: int) -> None:
         """Take back the last answer of a guest's seat; never across what was revealed or another seat's answer."""
@@ -264,14 +265,13 @@ class Room:
         self._changes += 1
         self._set_clock()
         clock = self._clock.shown
-        changes = self.showing.changes()
+        changes = self.showing.changes({guest.eyes for guest in self.guests})
         for guest in self.guests:
             guest.tell(changes[guest.eyes].text(guest.lang, clock, re if guest is by else 0))
         for guest in self.guests:
             if len(guest.seats) > 1 and (eyes := self._eyes(guest)) != guest.eyes:
                 guest.eyes = eyes
                 self.welcome(guest, 0)
-        self.showing.forget({guest.eyes for guest in self.guests})
         if self.game.over:
             self.tell_room()
         self._go_on()
@@ -339,9 +339,8 @@ class Room:
             seat if seat.kind != "open" else StoredSeat(kind="bot", bot=STAND_IN, name=STAND_IN)
             for seat in self.stored.seats
         ]
-        await self._set(seats, "running")
         game = fresh(self.stored)
-        await self.hall.store.append(self.id, 0, game.body(), self.stored.touched, "running")
+        await self._set(seats, "running", game.body())
         self.showing = Showing(game)
         for guest in self.guests:
             guest.eyes = self._eyes(guest)
@@ -375,10 +374,11 @@ class Room:
             raise not_found("seat")
         return self.stored.seats[seat]
 
-    async def _set(self, seats: list[StoredSeat], status: Status) -> None:
-        self.stored.seats, self.stored.status = tuple(seats), status
-        self.stored.touched = time.time()
-        await self.hall.store.update(self.stored)
+    async def _set(self, seats: list[StoredSeat], status: Status, lines: list[str] | None = None) -> None:
+        """Store who sits where, with the first lines of a game that begins; only then is it so."""
+        changed = replace(self.stored, seats=tuple(seats), status=status, touched=time.time())
+        await self.hall.store.update(changed, lines)
+        self.stored = changed
 
     # -- talking -------------------------------------------------------------------------------------------------------
 
