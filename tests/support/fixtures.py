@@ -145,7 +145,7 @@ def room_of(game: Game) -> RoomInfo:
     )
 
 
-def welcome(showing: Showing, eyes: int) -> bytes:
+def welcome(showing: Showing, eyes: int, lines: int = LINES) -> bytes:
     """The welcome of somebody who looks with these eyes."""
     known = len(showing.game.events_for(eyes))
     return msgspec.json.encode(
@@ -156,7 +156,7 @@ def welcome(showing: Showing, eyes: int) -> bytes:
             seats=() if eyes == SPECTATOR else (eyes,),
             host=eyes == 0,
             table=showing.table(eyes, LANG, None),
-            log=showing.log(eyes, LANG, max(-1, known - LINES - 1)),
+            log=showing.log(eyes, LANG, max(-1, known - lines - 1)),
             chat=(),
         )
     )
@@ -200,7 +200,7 @@ def write_steps(name: str, game: Game, eyes: int, begins: Test, goes_on: Test, n
         seat = game.state.seat
         if not messages and begins(game):
             showing, since = Showing(game), game.happened
-            messages = [welcome(showing, eyes)]
+            messages = [welcome(showing, eyes, lines=5)]
         game.apply(bots[seat].choose(game.view(seat), game.rules))
         if messages:
             messages.append(showing.changes({eyes})[eyes].text(LANG, None).encode())
@@ -231,10 +231,14 @@ def main() -> None:
         game = new("heroes", scenario="brave_new_world", seats=["castle", "necropolis"], seed=seed)
         if write_steps("steps-turn", game, 0, turn_of(1), turn_of(1), "win"):
             break
+    else:
+        raise SystemExit("no turn is short enough")
     for seed in range(40):
         game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=seed)
         if write_steps("steps-combat", game, 0, combat_round(2), combat_round(2), "defeat"):
             break
+    else:
+        raise SystemExit("no round is short enough")
 
 
 if __name__ == "__main__":
