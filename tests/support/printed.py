@@ -9,13 +9,17 @@ from typing import Final
 import msgspec
 
 from banneret.table.catalogue import catalogue
+from banneret.table.lobby import games
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "fixtures"
 
 
 def files() -> dict[str, bytes]:
     """The files by name, as they ought to be."""
-    return {"catalogue-en.json": msgspec.json.encode(catalogue("heroes", "en"))}
+    return {
+        "catalogue-en.json": msgspec.json.encode(catalogue("heroes", "en")),
+        "lobby-en.json": msgspec.json.encode(games("en")),
+    }
 
 
 if __name__ == "__main__":

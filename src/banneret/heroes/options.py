@@ -110,7 +110,8 @@ _HOUSE: Final = {
     ("specialty_gain_zone", "deck_shuffled"): m.H_SPECIALTY_TO_DECK,
     ("surrender_in_settlement", "off"): m.H_NO_SURRENDER_IN_SETTLEMENT,
 }
-_LIMITS: Final = {"army_size": (1, 7), "round_limit": (0, 99), "unit_deck_limit": (0, 20)}
+LIMITS: Final = {"army_size": (1, 7), "round_limit": (0, 99), "unit_deck_limit": (0, 20)}
+"""The smallest and the largest value of every option that is a number."""
 TREASURE_RESULTS: Final = ("experience", "artifact", "resource", "2_resource")
 """The results of the Treasure die, in the order of `banneret.heroes.boards.TREASURE_NAMES`."""
 
@@ -128,7 +129,7 @@ def checked_options(given: dict[str, str], known: frozenset[str]) -> dict[str, s
         elif name == "treasure_die_faces":
             treasure_results(value)
         else:
-            low, high = _LIMITS[name]
+            low, high = LIMITS[name]
             if value not in [str(n) for n in range(low, high + 1)]:
                 raise SetupError(f"the option {name} is a number from {low} to {high}, not {show(value)}")
         if value != option.default:

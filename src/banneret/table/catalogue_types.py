@@ -212,6 +212,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
     clause: str
     main: bool
     """Whether the lobby shows it at once, or under "more"."""
+    least: int = 0
+    most: int = 0
+    """The smallest and the largest value of a number; both 0 for everything else."""
 
 
 class SpotInfo(msgspec.Struct, frozen=True):
@@ -225,8 +228,40 @@ class SpotInfo(msgspec.Struct, frozen=True):
     """Which tile, where the scenario says."""
 
 
+class TableInfo(msgspec.Struct, frozen=True):
+    """A scenario with a certain number of players."""
+
+    rounds: int
+    """0 for no limit."""
+    rounds_text: str
+    """How long it lasts, and what happens then."""
+    goals: tuple[str, ...]
+    """The ways to win, in words."""
+    spots: tuple[SpotInfo, ...]
+    """The map at the start; empty for a single Combat."""
+    pool: int
+    """Far tiles everybody has to lay."""
+    teams: tuple[int, ...]
+    """The team of each seat."""
+    notes: tuple[str, ...]
+    """What is special here, a sentence each."""
+
+
+class SideChoice(msgspec.Struct, frozen=True):
+    """What somebody may bring to a seat."""
+
+    id: str
+    """What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`."""
+    name: str
+    faction: str
+    """Empty where it is not settled yet."""
+    hero: str
+    seats: tuple[int, ...]
+    """The seats that may bring it; guards of a field never attack."""
+
+
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A scenario, for one number of players."""
+    """A scenario, or the single Combat."""
 
     id: str
     name: str
@@ -235,14 +270,20 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     text: str
     """What it is about, a sentence or two."""
     players: tuple[int, ...]
-    rounds: int
-    goals: tuple[str, ...]
+    tables: dict[str, TableInfo]
+    """By number of players."""
     starts: tuple[str, ...]
     """What everybody starts with, in words."""
-    layouts: dict[str, tuple[SpotInfo, ...]]
-    """By number of players; empty for a single Combat."""
+    resources: dict[str, int]
+    income: dict[str, int]
+    units: dict[str, tuple[str, ...]]
+    """By faction: the army at the start, a plus for the Pack side."""
     options: tuple[str, ...]
     """The options this scenario knows."""
+    sides: tuple[SideChoice, ...]
+    """What a seat may bring. Every faction sits at a table once at most; armies may meet their like."""
+    bots: tuple[str, ...]
+    """The bots that can sit here."""
     difficulty: int
     """One to three."""
 
@@ -253,7 +294,9 @@ class ArmyInfo(msgspec.Struct, frozen=True):
     id: str
     name: str
     faction: str
+    """`neutral` for guards; empty for an army drawn from everything."""
     units: tuple[str, ...]
+    """Empty where they are drawn when the Combat begins."""
     cards: tuple[str, ...]
 
 

@@ -8,14 +8,14 @@ from rich.text import Text
 
 from banneret.heroes.content import Cost, load
 from banneret.heroes.realm import Building, load_realm
-from banneret.heroes.scenarios import load_scenario
+from banneret.table.scenario_words import scenario_words
 from banneret.terminal import signs
 from banneret.terminal.board import short_name
 from banneret.terminal.panels import kind_lines, wrapped
 from banneret.terminal.session import Session
 from banneret.terminal.world import BACKS, SPOT, Field, Player, Turning, World, crossings, printed
 from banneret.text import TextError, message, name, sheet_text
-from banneret.text.catalogue import has, signed
+from banneret.text.catalogue import signed
 from banneret.text.sentences import card_name
 
 Told = tuple[Text, list[Text]]
@@ -61,15 +61,6 @@ def of_field(session: Session, world: World, field: int, width: int, lang: str) 
         lines += wrapped(f"{signs.CUBE} {message('table-visited', lang)}", width, signs.DIM)
     lines += visit_lines(world, field, here, width, lang)
     return headed(title, lines or [Text(message("table-nothing-here", lang), style=signs.DIM)])
-
-
-@cache
-def scenario_words(id: str, lang: str) -> tuple[str, str]:
-    """Name and story of a scenario; one of the players' own has them in its file only."""
-    scenario = load_scenario(id)
-    if not has(f"scenario-{id}", lang):
-        return scenario.name, scenario.story
-    return message(f"scenario-{id}", lang), message(f"story-{id}", lang)
 
 
 def of_scenario(id: str, width: int, lang: str) -> Told:

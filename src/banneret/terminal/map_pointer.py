@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from banneret.heroes.lattice import field_name, spot_name
+from banneret.table.scenario_words import scenario_words
 from banneret.terminal import map_details
 from banneret.terminal.answers import matches
 from banneret.terminal.chart import ChartMarks, known_fields
@@ -182,7 +183,7 @@ class MapPointer(Chooser):
     def where(self) -> str:
         """The scenario and its round."""
         world = self.world
-        title, _ = map_details.scenario_words(world.scenario, self.lang)
+        title, _ = scenario_words(world.scenario, self.lang)
         if not world.round:
             return title
         return f"{title} · {message('table-round', self.lang, n=world.round, of=world.rounds)}"

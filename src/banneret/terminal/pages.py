@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from banneret.heroes.scenarios import load_scenario
+from banneret.table.scenario_words import goal_texts
 from banneret.terminal import signs
 from banneret.terminal.listing import Row
 from banneret.terminal.map_answers import building_of, card_of, unit_of
@@ -123,14 +124,8 @@ def players_text(session: Session, world: World, lang: str) -> Text:
 def goal_lines(world: World, lang: str) -> list[Text]:
     """The ways to win with so many players, and what happens at the last round."""
     scenario = load_scenario(world.scenario)
-    players = len(world.players)
-    lines: list[Text] = []
-    for goal in scenario.victory:
-        if not goal.only_players or players in goal.only_players:
-            whose = "all" if goal.of == "all_rivals" else "any"
-            what = name(f"location-{goal.what}", lang) if goal.what else ""
-            words = message(f"table-goal-{goal.kind}", lang, n=goal.times, of=whose, what=what)
-            lines.append(Text(f"{signs.FULL} {words}", style=signs.INK))
+    goals = goal_texts(scenario, len(world.players), lang)
+    lines = [Text(f"{signs.FULL} {words}", style=signs.INK) for words in goals]
     lines.append(Text(message(f"table-limit-{scenario.limit}", lang, n=world.rounds), style=signs.DIM))
     return lines
 

@@ -778,6 +778,9 @@ export interface OptionInfo {
   clause: string;
   /** Whether the lobby shows it at once, or under "more". */
   main: boolean;
+  least: number;
+  /** The smallest and the largest value of a number; both 0 for everything else. */
+  most: number;
 }
 
 /** Where a scenario lays a tile: axial coordinates on the lattice of tiles, as in `at` of a view. */
@@ -790,7 +793,37 @@ export interface SpotInfo {
   tile: string;
 }
 
-/** A scenario, for one number of players. */
+/** A scenario with a certain number of players. */
+export interface TableInfo {
+  /** 0 for no limit. */
+  rounds: number;
+  /** How long it lasts, and what happens then. */
+  rounds_text: string;
+  /** The ways to win, in words. */
+  goals: string[];
+  /** The map at the start; empty for a single Combat. */
+  spots: SpotInfo[];
+  /** Far tiles everybody has to lay. */
+  pool: number;
+  /** The team of each seat. */
+  teams: number[];
+  /** What is special here, a sentence each. */
+  notes: string[];
+}
+
+/** What somebody may bring to a seat. */
+export interface SideChoice {
+  /** What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`. */
+  id: string;
+  name: string;
+  /** Empty where it is not settled yet. */
+  faction: string;
+  hero: string;
+  /** The seats that may bring it; guards of a field never attack. */
+  seats: number[];
+}
+
+/** A scenario, or the single Combat. */
 export interface ScenarioInfo {
   id: string;
   name: string;
@@ -799,14 +832,20 @@ export interface ScenarioInfo {
   /** What it is about, a sentence or two. */
   text: string;
   players: number[];
-  rounds: number;
-  goals: string[];
+  /** By number of players. */
+  tables: Record<string, TableInfo>;
   /** What everybody starts with, in words. */
   starts: string[];
-  /** By number of players; empty for a single Combat. */
-  layouts: Record<string, SpotInfo[]>;
+  resources: Record<string, number>;
+  income: Record<string, number>;
+  /** By faction: the army at the start, a plus for the Pack side. */
+  units: Record<string, string[]>;
   /** The options this scenario knows. */
   options: string[];
+  /** What a seat may bring. Every faction sits at a table once at most; armies may meet their like. */
+  sides: SideChoice[];
+  /** The bots that can sit here. */
+  bots: string[];
   /** One to three. */
   difficulty: number;
 }
@@ -815,7 +854,9 @@ export interface ScenarioInfo {
 export interface ArmyInfo {
   id: string;
   name: string;
+  /** `neutral` for guards; empty for an army drawn from everything. */
   faction: string;
+  /** Empty where they are drawn when the Combat begins. */
   units: string[];
   cards: string[];
 }

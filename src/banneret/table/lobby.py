@@ -1,0 +1,241 @@
+"""What a lobby offers: games and scenarios, what may sit where, and the rules one may switch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Final
+
+from banneret.bots import names as bot_names
+from banneret.heroes.army import LEVELS, named_armies
+from banneret.heroes.boards import HERO_FACTION, HERO_IDS
+from banneret.heroes.clash import CHOOSE
+from banneret.heroes.content import FACTIONS, Cost, Faction, load
+from banneret.heroes.options import COMBAT_OPTIONS, LIMITS, MAP_OPTIONS, OPTIONS
+from banneret.heroes.realm import load_realm
+from banneret.heroes.rules import SKIRMISH
+from banneret.heroes.scenarios import Scenario, load_scenario, scenario_ids, unit_of_rank, unit_word
+from banneret.heroes.tables import FACTION_IDS
+from banneret.table.catalogue import catalogue
+from banneret.table.catalogue_types import (
+    ArmyInfo,
+    BotInfo,
+    GameInfo,
+    OptionInfo,
+    ScenarioInfo,
+    SideChoice,
+    SpotInfo,
+    TableInfo,
+)
+from banneret.table.scenario_words import goal_texts, note_texts, rounds_text, scenario_words, start_texts
+from banneret.text import message, name
+
+GAME: Final = "heroes"
+RANDOM: Final = "random"
+"""A seat whose side is drawn when the game begins; for a single Combat, an army drawn from everything."""
+MAIN_OPTIONS: Final = ("difficulty", "army_size", "round_limit", "minimum_damage", "no_rerolls", "opening_hand")
+"""What the lobby shows at once, in this order; the rest is for those who look for it."""
+COMBAT_BOTS: Final = frozenset({"automa"})
+"""Bots that know nothing but Combats."""
+BOTH: Final = (0, 1)
+DEFENDER: Final = (1,)
+
+
+@cache
+def games(lang: str = "en") -> tuple[GameInfo, ...]:
+    """Every game one can begin, with everything a lobby needs."""
+    printed = catalogue(GAME, lang)
+    armies = _armies(lang)
+    skirmish = _skirmish(armies, lang)
+    return (
+        GameInfo(
+            id=GAME,
+            name=message(f"game-{GAME}", lang),
+            text=message(f"game-{GAME}-text", lang),
+            scenarios=(*(_scenario(load_scenario(id), lang) for id in scenario_ids()), skirmish),
+            factions=tuple(printed.factions.values()),
+            heroes=tuple(printed.heroes.values()),
+            armies=armies,
+            bots=tuple(
+                BotInfo(id, message(f"bot-{id}", lang), message(f"bot-{id}-text", lang)) for id in bot_names(GAME)
+            ),
+            options=tuple(_option(id, lang) for id in _in_order(frozenset(OPTIONS))),
+        ),
+    )
+
+
+def scenario_name(game: str, scenario: str, lang: str = "en") -> str:
+    """What a scenario is called."""
+    return scenario_words(scenario, lang)[0]
+
+
+def draw_sides(scenario: str, sides: Sequence[str], luck: Random) -> tuple[str, ...]:
+    """The sides of a table with every `random` drawn: a hero of a faction that nobody else has.
+
+    An army of a single Combat is drawn by the Combat itself.
+    """
+    if scenario.replace("-", "_") == SKIRMISH:
+        return tuple(sides)
+    free = [faction for faction in FACTIONS if faction not in {side.partition("/")[0] for side in sides}]
+    luck.shuffle(free)
+    return tuple(_any_hero(free.pop(), luck) if side == RANDOM and free else side for side in sides)
+
+
+def _any_hero(faction: str, luck: Random) -> str:
+    own = [hero for hero, of in zip(HERO_IDS, HERO_FACTION, strict=True) if FACTION_IDS[of] == faction]
+    return f"{faction}/{luck.choice(own)}"
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+def _scenario(scenario: Scenario, lang: str) -> ScenarioInfo:
+    title, story = scenario_words(scenario.id, lang)
+    center = any(group.kind == "center" for group in scenario.layouts[scenario.players[0]].tiles)
+    return ScenarioInfo(
+        id=scenario.id,
+        name=title,
+        mode=scenario.mode,
+        mode_text=message(f"gamemode-{scenario.mode}", lang),
+        text=story,
+        players=scenario.players,
+        tables={str(players): _table(scenario, players, lang) for players in scenario.players},
+        starts=start_texts(scenario, lang),
+        resources=_amounts(scenario.setup.resources),
+        income=_amounts(scenario.setup.income),
+        units={faction: tuple(_units(scenario, faction)) for faction in FACTIONS},
+        options=_in_order(MAP_OPTIONS),
+        sides=_sides(scenario, lang),
+        bots=tuple(bot for bot in bot_names(GAME) if bot not in COMBAT_BOTS),
+        # Strong guards in the middle and teams ask more of players than a first game should.
+        difficulty=1 + center + (scenario.mode != "clash"),
+    )
+
+
+def _table(scenario: Scenario, players: int, lang: str) -> TableInfo:
+    layout = scenario.layouts[players]
+    known = {tile.id for tile in load_realm().tiles}
+    spots = []
+    for group in layout.tiles:
+        for n, (u, v) in enumerate(group.at):
+            seat = int(group.seats[n].removeprefix("P")) - 1 if group.seats else -1
+            tile = group.set[n] if group.fixed and group.set[n] in known else ""
+            spots.append(SpotInfo(at=f"{u},{v}", kind=group.kind, seat=seat, tile=tile))
+    return TableInfo(
+        rounds=scenario.rounds[players],
+        rounds_text=rounds_text(scenario, players, lang),
+        goals=goal_texts(scenario, players, lang),
+        spots=tuple(spots),
+        pool=layout.pool.far,
+        teams=scenario.teams[players],
+        notes=note_texts(scenario, players, lang),
+    )
+
+
+def _sides(scenario: Scenario, lang: str) -> tuple[SideChoice, ...]:
+    """To choose at the table, to leave it to the dice, a faction, or a hero of it."""
+    seats = tuple(range(max(scenario.players)))
+    sides = [
+        SideChoice(CHOOSE, message("side-choose", lang), "", "", seats),
+        SideChoice(RANDOM, message("side-random", lang), "", "", seats),
+    ]
+    for faction in FACTIONS:
+        called = name(f"faction-{faction}", lang)
+        sides.append(SideChoice(faction, message("side-faction", lang, faction=called), faction, "", seats))
+        for hero in load_realm().heroes:
+            if hero.faction == faction:
+                words = message("side-hero", lang, hero=name(f"hero-{hero.id}", lang), faction=called)
+                sides.append(SideChoice(f"{faction}/{hero.id}", words, faction, hero.id, seats))
+    return tuple(sides)
+
+
+def _units(scenario: Scenario, faction: Faction) -> list[str]:
+    """The army a faction begins with."""
+    units = []
+    for word in map(unit_word, scenario.setup.units):
+        id = unit_of_rank(faction, word.rank) if word.kind == "rank" else word.name
+        units.append(id + ("+" if word.side == "pack" else ""))
+    return units
+
+
+def _amounts(cost: Cost) -> dict[str, int]:
+    return {kind: getattr(cost, kind) for kind in cost.__struct_fields__}
+
+
+# -- the single Combat -------------------------------------------------------------------------------------------------
+
+
+def _skirmish(armies: tuple[ArmyInfo, ...], lang: str) -> ScenarioInfo:
+    table = TableInfo(
+        rounds=0,
+        rounds_text=message("lobby-no-limit", lang),
+        goals=(message("goal-skirmish", lang),),
+        spots=(),
+        pool=0,
+        teams=(0, 1),
+        notes=(),
+    )
+    title, story = scenario_words(SKIRMISH, lang)
+    return ScenarioInfo(
+        id=SKIRMISH,
+        name=title,
+        mode=SKIRMISH,
+        mode_text=message(f"gamemode-{SKIRMISH}", lang),
+        text=story,
+        players=(2,),
+        tables={"2": table},
+        starts=(),
+        resources={},
+        income={},
+        units={},
+        options=_in_order(COMBAT_OPTIONS),
+        sides=tuple(
+            SideChoice(army.id, army.name, army.faction, "", DEFENDER if army.id.startswith("guards=") else BOTH)
+            for army in armies
+        ),
+        bots=tuple(bot_names(GAME)),
+        difficulty=1,
+    )
+
+
+def _armies(lang: str) -> tuple[ArmyInfo, ...]:
+    """The armies of the content, armies drawn at random, and the guards of a field."""
+    owner = {unit.id: unit.faction for unit in load().units}
+    found = [
+        ArmyInfo(army.id, message(f"army-{army.id}", lang), owner[army.units[0].rstrip("+")], army.units, army.cards)
+        for army in named_armies().values()
+    ]
+    found.append(ArmyInfo(RANDOM, message("army-random", lang), "", (), ()))
+    for family in (*FACTIONS, "neutral"):
+        words = message("army-random-of", lang, faction=name(f"faction-{family}", lang))
+        found.append(ArmyInfo(f"{RANDOM}={family}", words, family, (), ()))
+    for level in LEVELS:
+        found.append(ArmyInfo(f"guards={level}", message("army-guards", lang, level=level.upper()), "neutral", (), ()))
+    return tuple(found)
+
+
+# -- options -----------------------------------------------------------------------------------------------------------
+
+
+def _in_order(options: frozenset[str]) -> tuple[str, ...]:
+    """The main ones first, the rest by name."""
+    return (*(id for id in MAIN_OPTIONS if id in options), *sorted(options - set(MAIN_OPTIONS)))
+
+
+def _option(id: str, lang: str) -> OptionInfo:
+    option = OPTIONS[id]
+    kind = "difficulty" if id == "difficulty" else "rulevalue"
+    least, most = LIMITS.get(id, (0, 0))
+    return OptionInfo(
+        id=id,
+        name=message(f"rule-{id}", lang),
+        text=message(f"rule-{id}-text", lang),
+        values=option.values,
+        value_names=tuple(message(f"{kind}-{value}", lang) for value in option.values),
+        default=option.default,
+        clause=option.clause,
+        main=id in MAIN_OPTIONS,
+        least=least,
+        most=most,
+    )

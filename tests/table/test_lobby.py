@@ -1,0 +1,135 @@
+"""What the lobby offers can be played, and is told in every language."""
+
+from random import Random
+
+import pytest
+
+from banneret.bots import make
+from banneret.games import new
+from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
+from banneret.heroes.scenarios import load_scenario, scenario_ids
+from banneret.kernel.errors import SetupError
+from banneret.ledger import known
+from banneret.table.catalogue_types import ScenarioInfo
+from banneret.table.lobby import draw_sides, games, scenario_name
+from banneret.text import LANGUAGES
+
+HEROES = games()[0]
+SKIRMISH = HEROES.scenarios[-1]
+
+
+def test_there_is_every_scenario_and_the_single_combat() -> None:
+    assert [scenario.id for scenario in HEROES.scenarios] == [*scenario_ids(), "skirmish"]
+    assert SKIRMISH.mode == "skirmish"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_is_told_in_every_language(lang: str) -> None:
+    game = games(lang)[0]
+    assert game.name
+    assert game.text
+    for scenario in game.scenarios:
+        assert scenario.name == scenario_name("heroes", scenario.id, lang)
+        assert scenario.text.endswith(".")
+        assert scenario.mode_text
+        assert set(scenario.tables) == {str(players) for players in scenario.players}
+        for table in scenario.tables.values():
+            assert table.goals
+            assert table.rounds_text
+            assert all(note.endswith(".") for note in table.notes)
+        assert all(side.name for side in scenario.sides)
+    assert all(bot.name and bot.text.endswith(".") for bot in game.bots)
+    for option in game.options:
+        assert option.name
+        assert option.text.endswith(".")
+        assert len(option.value_names) == len(option.values)
+    if lang != "en":
+        english = {option.id: option for option in HEROES.options}
+        assert all(option.text != english[option.id].text for option in game.options)
+        assert all(scenario.text != same.text for scenario, same in zip(game.scenarios, HEROES.scenarios, strict=True))
+
+
+def test_options_are_those_of_the_rules() -> None:
+    assert {option.id for option in HEROES.options} == set(OPTIONS)
+    for option in HEROES.options:
+        assert (option.values, option.default, option.clause) == OPTIONS[option.id]
+        assert known(option.clause)
+    for scenario in HEROES.scenarios:
+        assert set(scenario.options) == (COMBAT_OPTIONS if scenario.mode == "skirmish" else MAP_OPTIONS)
+
+
+def test_numbers_have_limits() -> None:
+    for option in HEROES.options:
+        if option.most:
+            last = {option.id: str(option.most)}
+            beyond = {option.id: str(option.most + 1)}
+            combat = option.id in COMBAT_OPTIONS
+            scenario, seats = ("skirmish", ["castle_host"] * 2) if combat else ("brave_new_world", ["choose"] * 2)
+            new("heroes", scenario=scenario, seats=seats, seed=1, options=last)
+            with pytest.raises(SetupError):
+                new("heroes", scenario=scenario, seats=seats, seed=1, options=beyond)
+
+
+@pytest.mark.parametrize("id", scenario_ids())
+def test_maps_are_those_of_the_scenario(id: str) -> None:
+    info = next(scenario for scenario in HEROES.scenarios if scenario.id == id)
+    scenario = load_scenario(id)
+    for players in scenario.players:
+        table = info.tables[str(players)]
+        assert sorted(spot.seat for spot in table.spots if spot.kind == "start") == [*range(players)]
+        assert all(spot.seat == -1 for spot in table.spots if spot.kind != "start")
+        layout = scenario.layouts[players]
+        assert {(spot.at, spot.kind) for spot in table.spots} == {
+            (f"{u},{v}", group.kind) for group in layout.tiles for u, v in group.at
+        }
+        assert (table.rounds, table.pool) == (scenario.rounds[players], layout.pool.far)
+
+
+@pytest.mark.parametrize("info", HEROES.scenarios, ids=lambda info: info.id)
+def test_every_side_can_be_brought_to_its_seats(info: ScenarioInfo) -> None:
+    for side in info.sides:
+        for seat in side.seats:
+            if seat >= 2:
+                continue
+            other = "castle_host" if info.mode == "skirmish" else "choose"
+            sides = [other, other]
+            sides[seat] = side.id
+            new("heroes", scenario=info.id, seats=draw_sides(info.id, sides, Random(1)), seed=1)
+        if len(side.seats) == 1:
+            with pytest.raises(SetupError):
+                new("heroes", scenario=info.id, seats=[side.id, "castle_host"], seed=1)
+
+
+def test_armies_at_the_start_are_those_of_the_game() -> None:
+    info = HEROES.scenarios[0]
+    for faction, units in info.units.items():
+        other = next(name for name in info.units if name != faction)
+        game = new("heroes", scenario=info.id, seats=[f"{faction}", other], seed=1)
+        while game.rules.describe(game.view())["round"] == 0:
+            game.apply(game.choice.keys[0])
+        players = game.rules.describe(game.view())["players"]
+        assert isinstance(players, list)
+        assert set(units) <= set(players[0]["units"])
+        assert players[0]["resources"]["building_materials"] >= info.resources["building_materials"]
+
+
+def test_draws_give_every_seat_another_faction() -> None:
+    for seed in range(30):
+        drawn = draw_sides("brave_new_world", ["random", "castle/rion", "random"], Random(seed))
+        assert drawn[1] == "castle/rion"
+        assert len({side.partition("/")[0] for side in drawn}) == 3
+        new("heroes", scenario="brave_new_world", seats=drawn, seed=1)
+    assert len({draw_sides("crossroads", ["random", "random"], Random(seed)) for seed in range(30)}) > 6
+    assert draw_sides("crossroads", ["choose", "random"], Random(1))[0] == "choose"
+    assert draw_sides("skirmish", ["random", "random"], Random(1)) == ("random", "random")
+
+
+def test_bots_that_are_offered_can_play() -> None:
+    for scenario in HEROES.scenarios:
+        for bot in scenario.bots:
+            sides = ["castle_host", "castle_host"] if scenario.mode == "skirmish" else ["castle", "dungeon"]
+            game = new("heroes", scenario=scenario.id, seats=sides, seed=1)
+            player = make(bot, "heroes", 1)
+            for _ in range(40):
+                if not game.over:
+                    game.apply(player.choose(game.view(game.state.seat), game.rules))
