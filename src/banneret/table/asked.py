@@ -14,6 +14,7 @@ from banneret.heroes.teams import allied
 from banneret.heroes.verbs import argument
 from banneret.kernel.kinds import KIND_NAMES
 from banneret.table.anchors import anchor
+from banneret.table.brings import brings
 from banneret.table.expected import expected
 from banneret.table.hints import hint
 from banneret.table.protocol import Asked, Option
@@ -75,6 +76,7 @@ def _option(asking: Asking, option: int, key: str, main: bool) -> Option:
         short=_short(asking, word, tone) if at else "",
         tone=tone,
         cost=_cost(asking, word, argument(option)),
+        brings=brings(asking.on_map, word, argument(option)) if asking.on_map is not None else "",
         main=main,
     )
 

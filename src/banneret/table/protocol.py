@@ -31,6 +31,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """`fight` starts or goes on with a fight, `end` ends a turn or a window, `danger` gives something up."""
     cost: str = ""
     """What it costs, in short: movement points, or resources as `gold 10, valuables 2`."""
+    brings: str = ""
+    """What it brings, where that can be counted: `gold 5, movement 1`; `income_gold 5` for each Resource round."""
     main: bool = False
     """Whether this is the answer one would expect: the golden button. At most one."""
 

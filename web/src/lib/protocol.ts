@@ -17,6 +17,8 @@ export interface Option {
   tone?: string;
   /** What it costs, in short: movement points, or resources as `gold 10, valuables 2`. */
   cost?: string;
+  /** What it brings, where that can be counted: `gold 5, movement 1`; `income_gold 5` for each Resource round. */
+  brings?: string;
   /** Whether this is the answer one would expect: the golden button. At most one. */
   main?: boolean;
 }
