@@ -67,13 +67,3 @@ export function side(unit: UnitInfo, pack: boolean): SideInfo {
 export function isAlternative(mode: string): boolean {
   return mode === 'second' || mode === 'power';
 }
-
-/** Room for text on a face, in letters at full size; a ladder of steps takes the place of two lines. */
-const ROOM = { plain: 150, spell: 112, unit: 95 };
-const SMALLEST = 0.68;
-
-/** How far the text shrinks so that it fits: areas shrink with the square of the letters. */
-export function fit(letters: number, room: keyof typeof ROOM): number {
-  if (letters <= ROOM[room]) return 1;
-  return Math.max(SMALLEST, Math.round(Math.sqrt(ROOM[room] / letters) * 100) / 100);
-}

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'records' }
   | { page: 'replay'; record: string }
   | { page: 'rules'; clause?: string }
-  | { page: 'gallery' };
+  | { page: 'gallery'; part?: string };
 
 /** Reads a hash; an unknown one is the lobby, so that an old link still lands somewhere. */
 export function parse(hash: string): Route {
@@ -14,7 +14,8 @@ export function parse(hash: string): Route {
   if (head === 't' && tail) return { page: 'table', room: tail };
   if (head === 'r' && tail) return { page: 'replay', record: tail };
   if (head === 'rules') return tail ? { page: 'rules', clause: tail } : { page: 'rules' };
-  if (head === 'records' || head === 'gallery') return { page: head };
+  if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
+  if (head === 'records') return { page: head };
   return { page: 'lobby' };
 }
 
@@ -37,6 +38,8 @@ export function href(route: Route): string {
       return `#/r/${encodeURIComponent(route.record)}`;
     case 'rules':
       return route.clause ? `#/rules/${encodeURIComponent(route.clause)}` : '#/rules';
+    case 'gallery':
+      return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery';
     default:
       return `#/${route.page}`;
   }

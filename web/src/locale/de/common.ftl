@@ -74,13 +74,6 @@ unit-side = { $side ->
    *[few] Wenige
     [pack] Rudel
   }
-tier = { $tier ->
-   *[bronze] Bronze
-    [silver] Silber
-    [gold] Gold
-    [azure] Azur
-    [siege] Belagerung
-  }
 unit-no-ability = Keine Fähigkeit auf dieser Seite.
 unit-reinforce = Verstärken
 unit-recruit = Anwerben

@@ -74,13 +74,6 @@ unit-side = { $side ->
    *[few] Few
     [pack] Pack
   }
-tier = { $tier ->
-   *[bronze] Bronze
-    [silver] Silver
-    [gold] Gold
-    [azure] Azure
-    [siege] Siege
-  }
 unit-no-ability = No ability on this side.
 unit-reinforce = Reinforce
 unit-recruit = Recruit

@@ -74,13 +74,6 @@ unit-side = { $side ->
    *[few] Peu
     [pack] Meute
   }
-tier = { $tier ->
-   *[bronze] Bronze
-    [silver] Argent
-    [gold] Or
-    [azure] Azur
-    [siege] Siège
-  }
 unit-no-ability = Aucune capacité de ce côté.
 unit-reinforce = Renforcer
 unit-recruit = Recruter

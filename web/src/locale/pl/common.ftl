@@ -74,13 +74,6 @@ unit-side = { $side ->
    *[few] Nieliczni
     [pack] Grupa
   }
-tier = { $tier ->
-   *[bronze] Brąz
-    [silver] Srebro
-    [gold] Złoto
-    [azure] Lazur
-    [siege] Oblężenie
-  }
 unit-no-ability = Brak zdolności po tej stronie.
 unit-reinforce = Wzmocnij
 unit-recruit = Zwerbuj
