@@ -1,10 +1,12 @@
 """What is drawn fits its place in every window and every language, and says what it should."""
 
 import random
+from fractions import Fraction
 
 import pytest
 
 from banneret.kernel.rules import SPECTATOR
+from banneret.table.foresee import Fate, Forecast
 from banneret.terminal import panels, signs
 from banneret.terminal.answers import Answer, answers_of, asked_about, likely, matches, meant
 from banneret.terminal.board import Marks, draw_board, short_name, space_at, step
@@ -202,3 +204,10 @@ def test_long_names_are_shortened_by_their_longest_word() -> None:
     assert len(short_name("Crystal Dragons", 12)) <= 12
     assert short_name("Armbrustschützen", 11) == "Armbrustsc."
     assert all(len(short_name("Chevaliers de l’Effroi", room)) <= room for room in range(8, 24))
+
+
+def test_a_forecast_is_drawn_in_signs_with_its_doubt() -> None:
+    sure = Forecast(3, {3: {Fate(2, True, False): Fraction(1)}}, False)
+    assert panels.in_signs(sure, 3) == "2 ▣→□"
+    doubtful = Forecast(3, {3: {Fate(2, True, False): Fraction(1, 2), Fate(4, True, True): Fraction(1, 2)}}, False)
+    assert panels.in_signs(doubtful, 3) == "2–4 ✗? ▣→□?"

@@ -18,8 +18,8 @@ from banneret.kernel.kinds import (
     K_TARGET,
     K_UNIT,
 )
-from banneret.terminal.scene import Scene
 from banneret.table.words import labels
+from banneret.terminal.scene import Scene
 
 SPACE: Final = re.compile(r"[a-d][1-5]|tower")
 SHORT: Final = re.compile(r"([a-z_]+?)[ :]?([a-d][1-5]|tower)")

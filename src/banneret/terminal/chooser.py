@@ -13,11 +13,11 @@ from rich.text import Text
 
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY
 from banneret.ledger import clause, known
+from banneret.table.words import label, labels
 from banneret.terminal import signs
 from banneret.terminal.answers import Answer, matches
 from banneret.terminal.choicebox import Question
 from banneret.terminal.session import Session
-from banneret.table.words import label, labels
 from banneret.text import message
 from banneret.text.labels import prompt_text
 

@@ -11,11 +11,11 @@ from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.tables import FACTION_IDS, UNIT_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY, K_SPACE
+from banneret.table.words import labels
 from banneret.terminal import signs
 from banneret.terminal.answers import Answer
 from banneret.terminal.map_details import place
 from banneret.terminal.survey import ZOOMS, at
-from banneret.table.words import labels
 from banneret.terminal.world import FIELD, SPOT, Player, World, stops
 from banneret.text import message
 

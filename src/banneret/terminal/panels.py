@@ -8,9 +8,9 @@ from fractions import Fraction
 from rich.text import Text
 
 from banneret.heroes.content import FactionUnit, NeutralUnit, Tower, load
+from banneret.table.foresee import Fate, Forecast
 from banneret.terminal import signs
 from banneret.terminal.board import hearts_of, short_name, unwrapped
-from banneret.terminal.forecast import Fate, Forecast
 from banneret.terminal.layout import Layout
 from banneret.terminal.scene import Scene, Unit, order
 from banneret.terminal.session import Line
@@ -160,6 +160,20 @@ def card_lines(card: str, width: int, lang: str) -> list[Text]:
     return lines
 
 
+def in_signs(ahead: Forecast, number: int) -> str:
+    """The damage and the fate of a unit in signs: "2–4 ▣→□?"."""
+    low, high = ahead.span(number)
+    fates = ahead.fates[number]
+    parts = [str(low) if low == high else f"{low}–{high}"]
+    for sign, flags in (
+        (signs.FALLS, [fate.falls for fate in fates]),
+        (signs.FLIPS, [fate.flips and not fate.falls for fate in fates]),
+    ):
+        if any(flags):
+            parts.append(sign if all(flags) else sign + signs.MAYBE)
+    return " ".join(parts)
+
+
 def forecast_lines(scene: Scene, ahead: Forecast, width: int, lang: str) -> list[Text]:
     """The attack in numbers: each damage with its chance and what it does, then who strikes back."""
     lines: list[Text] = []
@@ -170,13 +184,13 @@ def forecast_lines(scene: Scene, ahead: Forecast, width: int, lang: str) -> list
         lines.append(fate_line(scene, ahead.target, fate, chance, width, lang))
     active = scene.active
     if ahead.retaliation and active in ahead.fates and active != ahead.target:
-        lines += wrapped(message("ui-retaliation", lang, damage=ahead.short(active)), width, signs.INK)
+        lines += wrapped(message("ui-retaliation", lang, damage=in_signs(ahead, active)), width, signs.INK)
     elif not ahead.retaliation:
         lines += wrapped(message("ui-no-retaliation", lang), width, signs.DIM)
     for number in ahead.fates:
         unit = scene.numbered(number)
         if number not in (ahead.target, active) and unit is not None:
-            lines += wrapped(f"{name(unit.unit, lang)}: {ahead.short(number)}", width, signs.INK)
+            lines += wrapped(f"{name(unit.unit, lang)}: {in_signs(ahead, number)}", width, signs.INK)
     lines += wrapped(message("ui-forecast-note", lang), width, signs.DIM)
     return lines
 

@@ -6,18 +6,15 @@ from typing import Final
 
 from rich.text import Text
 
-from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_TARGET
+from banneret.table.foresee import Forecast, forecast, foretold
 from banneret.terminal import panels, signs
 from banneret.terminal.answers import answers_of, asked_about, likely, meant
 from banneret.terminal.board import Marks, step
 from banneret.terminal.chooser import Chooser
-from banneret.terminal.forecast import Forecast, forecast
 from banneret.terminal.scene import Scene
 from banneret.terminal.session import Session
 from banneret.text import message, name
 
-FORESEEN: Final = frozenset({K_PLAY, K_CARD, K_REROLL, K_TARGET, K_MAY})
-"""Kinds of Choice in which every answer changes what an attack does; among actions only attacks do."""
 CARDS: Final = ("play", "expert", "second", "discard", "cast", "power", "power_expert", "power_second", "keep")
 """Answers that are about a card."""
 
@@ -40,7 +37,7 @@ class Pointer(Chooser):
         self.answers = answers_of(self.game, self.lang) if self.mine else []
         self.ahead = {}
         for answer in self.answers:
-            if self.game.state.kind in FORESEEN or answer.word == "attack":
+            if foretold(self.game.state.kind, answer.key):
                 seen = forecast(self.game, self.session.asked, answer.option)
                 if seen is not None:
                     self.ahead[answer.option] = seen
@@ -95,20 +92,20 @@ class Pointer(Chooser):
         for other in self.answers:
             if other.word == "attack":
                 seen = self.ahead.get(other.option)
-                targets[other.space] = seen.short(seen.target) if seen else ""
+                targets[other.space] = panels.in_signs(seen, seen.target) if seen else ""
         legal = frozenset(other.space for other in self.answers if other.space and other.word != "attack")
         chosen = answer.space if answer else ""
         ahead = self.ahead.get(answer.option) if answer and answer.word != "attack" else None
         struck = self.scene.numbered(ahead.target) if ahead else None
         if ahead is not None and struck is not None and struck.space not in legal:
-            targets[struck.space] = ahead.short(ahead.target)
+            targets[struck.space] = panels.in_signs(ahead, ahead.target)
             chosen = chosen or struck.space
         return Marks(self.cursor, legal, targets, chosen, self.session.turned())
 
     @property
     def effects(self) -> dict[int, str]:
         """By option: what the attack would do, in signs."""
-        return {option: seen.short(seen.target) for option, seen in self.ahead.items()}
+        return {option: panels.in_signs(seen, seen.target) for option, seen in self.ahead.items()}
 
     def where(self) -> str:
         """The skirmish, or the Combat of a whole game, and its round."""

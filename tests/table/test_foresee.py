@@ -1,4 +1,4 @@
-"""What the table foretells is what happens: every roll is played out and compared."""
+"""What a table foretells is what happens: every roll is played out and compared."""
 
 from fractions import Fraction
 from itertools import product
@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from banneret.terminal.forecast import Fate, Forecast, forecast
+from banneret.table.foresee import Forecast, forecast, foreseen
 from tests.support.stage import happened, stage
 from tests.terminal.table import skirmish
 
 
-def foreseen(attacker: str, defender: str, key: str) -> Forecast:
+def foretold(attacker: str, defender: str, key: str) -> Forecast:
     game = stage(attacker, defender)
     option = game.rules.parse(game.state.kind, key)
     assert option is not None
@@ -43,7 +43,7 @@ def damage_by_dice(attacker: str, defender: str, key: str, dice: int) -> list[in
     ],
 )
 def test_the_damage_foretold_is_the_damage_dealt(attacker: str, defender: str, key: str, dice: int) -> None:
-    ahead = foreseen(attacker, defender, key)
+    ahead = foretold(attacker, defender, key)
     dealt = damage_by_dice(attacker, defender, key, dice)
     chances: dict[int, Fraction] = {}
     for fate, chance in ahead.fates[ahead.target].items():
@@ -52,22 +52,19 @@ def test_the_damage_foretold_is_the_damage_dealt(attacker: str, defender: str, k
 
 
 def test_flips_and_defeats_are_foretold_with_their_doubt() -> None:
-    ahead = foreseen("castle_champions@b3", "necropolis_skeletons+@b4", "attack:b4")
+    ahead = foretold("castle_champions@b3", "necropolis_skeletons+@b4", "attack:b4")
     fates = ahead.fates[ahead.target]
     assert sum(fates.values()) == 1
     assert all(fate.flips for fate in fates)
-    assert ahead.short(ahead.target).startswith(ahead.span(ahead.target))
-    sure = Forecast(3, {3: {Fate(2, True, False): Fraction(1)}}, False)
-    assert sure.short(3) == "2 ▣→□"
-    doubtful = Forecast(3, {3: {Fate(2, True, False): Fraction(1, 2), Fate(4, True, True): Fraction(1, 2)}}, False)
-    assert doubtful.short(3) == "2–4 ✗? ▣→□?"
+    low, high = ahead.span(ahead.target)
+    assert {low, high} <= {fate.damage for fate in fates}
 
 
 def test_the_strike_back_is_foretold() -> None:
-    ahead = foreseen("castle_griffins+@b3", "dungeon_minotaurs@b4", "attack:b4")
+    ahead = foretold("castle_griffins+@b3", "dungeon_minotaurs@b4", "attack:b4")
     assert ahead.retaliation
     assert 0 in ahead.fates
-    shot = foreseen("castle_marksmen@b1", "necropolis_zombies@b4", "attack:b4")
+    shot = foretold("castle_marksmen@b1", "necropolis_zombies@b4", "attack:b4")
     assert not shot.retaliation
     assert list(shot.fates) == [shot.target]
 
@@ -90,3 +87,24 @@ def test_what_hurts_nobody_is_not_foretold() -> None:
     game = skirmish(("castle_griffins+@b3", "dungeon_minotaurs@b5"))
     for option in game.choice.options:
         assert forecast(game, game.state.seat, option) is None
+
+
+def test_a_forecast_is_sent_with_its_chances() -> None:
+    game = stage("castle_griffins+@b3", "dungeon_minotaurs@b4")
+    ahead = forecast(game, 0, game.rules.parse(game.state.kind, "attack:b4") or 0)
+    sent = foreseen(game, 0, "attack:b4", 7)
+    assert ahead is not None
+    assert (sent.re, sent.answer, sent.retaliation) == (7, "attack:b4", True)
+    assert [unit.unit for unit in sent.units] == list(ahead.fates)
+    for unit in sent.units:
+        assert sum(fate.chance for fate in unit.fates) == pytest.approx(1)
+        assert unit.flips == pytest.approx(sum(fate.chance for fate in unit.fates if fate.flips))
+        assert (unit.low, unit.high) == ahead.span(unit.unit)
+
+
+def test_nothing_is_foretold_to_others_or_of_what_may_not_be_done() -> None:
+    game = stage("castle_griffins+@b3", "dungeon_minotaurs@b4")
+    assert not foreseen(game, 1, "attack:b4", 1).units
+    assert not foreseen(game, 0, "attack:a1", 1).units
+    assert not foreseen(game, 0, "nonsense", 1).units
+    assert not foreseen(game, 0, "defend", 1).units

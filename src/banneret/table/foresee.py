@@ -10,12 +10,13 @@ from fractions import Fraction
 from random import Random
 from typing import Final, NamedTuple
 
+from banneret.heroes.adventure import Adventure
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, State
-from banneret.terminal import signs
+from banneret.table import protocol
 from banneret.text.log import unit_of
 
 MOST_POSITIONS: Final = 4000
@@ -24,6 +25,8 @@ ENDS: Final = frozenset({"activate", "skip", "round", "win", "retreat", "surrend
 COUNTED: Final = frozenset({"damage", "flip", "defeat", "tower_gone", "retaliate"})
 PASSING: Final = {K_PLAY: ("pass",), K_REROLL: ("keep",), K_CARD: ("keep", "done")}
 TOWER_NUMBER: Final = 14
+FORESEEN: Final = frozenset({K_PLAY, K_CARD, K_REROLL, K_TARGET, K_MAY})
+"""Kinds of Choice in which every answer may change what an attack does; among actions only attacks do."""
 
 Hit = tuple[str, int, int]
 """Name of the event, unit, amount."""
@@ -47,23 +50,42 @@ class Forecast(NamedTuple):
     retaliation: bool
     """Whether somebody may strike back."""
 
-    def span(self, number: int) -> str:
-        """The least and the most damage of a unit: "2–4"."""
-        low = min(fate.damage for fate in self.fates[number])
-        high = max(fate.damage for fate in self.fates[number])
-        return str(low) if low == high else f"{low}–{high}"
+    def span(self, number: int) -> tuple[int, int]:
+        """The least and the most damage of a unit."""
+        damage = [fate.damage for fate in self.fates[number]]
+        return min(damage), max(damage)
 
-    def short(self, number: int) -> str:
-        """Damage and fate in signs: "2–4 ▣→□?"."""
-        fates = self.fates[number]
-        parts = [self.span(number)]
-        for sign, flags in (
-            (signs.FALLS, [fate.falls for fate in fates]),
-            (signs.FLIPS, [fate.flips and not fate.falls for fate in fates]),
-        ):
-            if any(flags):
-                parts.append(sign if all(flags) else sign + signs.MAYBE)
-        return " ".join(parts)
+
+def foretold(kind: int, key: str) -> bool:
+    """Whether an answer to a Choice of this kind may change what an attack does."""
+    return kind in FORESEEN or key.startswith("attack:")
+
+
+def foreseen(game: Game, seat: int, answer: str, re: int) -> protocol.Foreseen:
+    """What an answer of the seat that is asked would lead to; no units where nothing can be foretold."""
+    option = game.rules.parse(game.state.kind, answer)
+    fighting = not isinstance(game.state, Adventure) or game.state.base > 0
+    legal = game.state.seat == seat and option is not None and option in game.state.options
+    ahead = None
+    if legal and fighting and option is not None and foretold(game.state.kind, answer):
+        ahead = forecast(game, seat, option)
+    if ahead is None:
+        return protocol.Foreseen(re, answer, (), False)
+    units = tuple(_told(ahead, number) for number in ahead.fates)
+    return protocol.Foreseen(re, answer, units, ahead.retaliation)
+
+
+def _told(ahead: Forecast, number: int) -> protocol.Fates:
+    fates = ahead.fates[number]
+    low, high = ahead.span(number)
+    return protocol.Fates(
+        unit=number,
+        low=low,
+        high=high,
+        flips=float(sum(chance for fate, chance in fates.items() if fate.flips)),
+        falls=float(sum(chance for fate, chance in fates.items() if fate.falls)),
+        fates=tuple(protocol.Fate(*fate, chance=float(chance)) for fate, chance in fates.items()),
+    )
 
 
 def forecast(game: Game, seat: int, option: int) -> Forecast | None:
