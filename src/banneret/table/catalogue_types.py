@@ -196,6 +196,43 @@ class Catalogue(msgspec.Struct, frozen=True):
     """What a Secondary Hero costs."""
 
 
+# -- the rules ---------------------------------------------------------------------------------------------------------
+
+
+class ExampleInfo(msgspec.Struct, frozen=True):
+    """A worked example of clauses."""
+
+    id: str
+    title: str
+    given: str
+    when: str
+    then: str
+    ruling: str
+    clauses: tuple[str, ...]
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """A clause of the rules in the project's own words, which are English in every language."""
+
+    id: str
+    game: str
+    section: str
+    """Its key, such as `SPL`."""
+    section_name: str
+    text: str
+    source: str
+    """The page of a rulebook, or what else it rests on."""
+    ruling: str
+    """How the game decides where the books leave something open; mostly empty."""
+    option: str
+    """The option that changes the ruling, or nothing."""
+    inferred: bool
+    """Whether it is not said by a rulebook but follows from what one says."""
+    played: bool
+    """Whether the game carries it out; a few clauses say what is left out."""
+    examples: tuple[ExampleInfo, ...]
+
+
 # -- the lobby ---------------------------------------------------------------------------------------------------------
 
 

@@ -768,6 +768,38 @@ export interface Catalogue {
   hero_price: Record<string, number>;
 }
 
+/** A worked example of clauses. */
+export interface ExampleInfo {
+  id: string;
+  title: string;
+  given: string;
+  when: string;
+  then: string;
+  ruling: string;
+  clauses: string[];
+}
+
+/** A clause of the rules in the project's own words, which are English in every language. */
+export interface ClauseInfo {
+  id: string;
+  game: string;
+  /** Its key, such as `SPL`. */
+  section: string;
+  section_name: string;
+  text: string;
+  /** The page of a rulebook, or what else it rests on. */
+  source: string;
+  /** How the game decides where the books leave something open; mostly empty. */
+  ruling: string;
+  /** The option that changes the ruling, or nothing. */
+  option: string;
+  /** Whether it is not said by a rulebook but follows from what one says. */
+  inferred: boolean;
+  /** Whether the game carries it out; a few clauses say what is left out. */
+  played: boolean;
+  examples: ExampleInfo[];
+}
+
 /** A rule one may switch. */
 export interface OptionInfo {
   id: string;

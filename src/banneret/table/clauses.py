@@ -1,0 +1,109 @@
+"""The rules for readers: a clause by its id, and clauses that say something."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from typing import Final
+
+from banneret.ledger import GAMES, Clause, Ledger, Section, load_ledger
+from banneret.ledger.model import game_of
+from banneret.table.catalogue_types import ClauseInfo, ExampleInfo
+
+__all__ = ["ClauseInfo", "ExampleInfo", "clause", "search"]
+
+_WORD: Final = re.compile(r"[^\W_]+")
+_MOST: Final = 200
+"""More clauses than this nobody reads at once, and longer searches nobody types."""
+
+
+@lru_cache(4096)
+def clause(id: str) -> ClauseInfo | None:
+    """The clause of an id, however it is written; None where there is none."""
+    known = id.strip().upper()
+    game = game_of(known)
+    if game is None:
+        return None
+    ledger = load_ledger(game)
+    found = ledger.clauses.get(known)
+    return _info(ledger, found) if found else None
+
+
+def search(game: str, text: str, limit: int = 20) -> tuple[ClauseInfo, ...]:
+    """The clauses of a game that hold every word, the most telling first; parts of words count, too.
+
+    An id gives its clause, the key of a section all clauses of it, and nothing the first clauses of the game.
+    """
+    if game not in GAMES:
+        return ()
+    limit = max(0, min(limit, _MOST))
+    ledger = load_ledger(game)
+    text = text.strip()[:_MOST]
+    if exact := clause(text):
+        return (exact,)[:limit] if exact.game == game else ()
+    if section := _sections(game).get(text.upper()):
+        return tuple(_info(ledger, found) for found in section.clauses[:limit])
+    words = _WORD.findall(text.lower())
+    if text and not words:
+        return ()
+    scored = [(_score(words, heading, body), found) for heading, body, found in _texts(game)]
+    best = sorted((entry for entry in scored if entry[0] is not None), key=lambda entry: -(entry[0] or 0))
+    return tuple(_info(ledger, found) for _, found in best[:limit])
+
+
+def _score(words: list[str], heading: str, body: str) -> float | None:
+    """How well words fit a clause: whole words before parts, words of the clause before those around it."""
+    score = 0.0
+    for word in words:
+        whole = re.search(rf"\b{re.escape(word)}\b", body)
+        if whole:
+            score += 3
+        elif word in body:
+            score += 2
+        elif word in heading:
+            score += 1
+        else:
+            return None
+    return score - len(body) / 10_000  # of two that fit alike, the shorter one
+
+
+@cache
+def _texts(game: str) -> list[tuple[str, str, Clause]]:
+    """For each clause what is around it (its id, its section, its ruling), and what it says, ready to be searched."""
+    return [
+        (f"{found.id} {section.title} {found.ruling}".lower(), found.text.lower(), found)
+        for section in load_ledger(game).sections
+        for found in section.clauses
+    ]
+
+
+@cache
+def _sections(game: str) -> dict[str, Section]:
+    """Sections by key, with and without what all ids of the section begin with."""
+    found: dict[str, Section] = {}
+    for section in load_ledger(game).sections:
+        found[section.key] = section
+        if section.clauses:
+            found[section.clauses[0].id.rpartition("-")[0]] = section
+    return found
+
+
+def _info(ledger: Ledger, found: Clause) -> ClauseInfo:
+    section = ledger.section_of[found.id]
+    return ClauseInfo(
+        id=found.id,
+        game=ledger.game,
+        section=section.key,
+        section_name=section.title,
+        text=found.text,
+        source=found.source,
+        ruling=found.ruling,
+        option=found.option.name if found.option else "",
+        inferred=found.certainty == "inferred",
+        played=not section.out_of_scope,
+        examples=tuple(
+            ExampleInfo(one.id, one.title, one.given, one.when, one.then, one.ruling, one.rules)
+            for one in ledger.examples
+            if found.id in one.rules
+        ),
+    )
