@@ -1,0 +1,59 @@
+/** What is said of a field to those who do not see it, from the same facts that are drawn. */
+import type { Catalogue, WorldView } from '../lib/protocol';
+import { t } from '../lib/words.svelte';
+import { type Cell, type Laid, type Offer, type Standing, factionOf, roman } from './model';
+import { BACKS } from './paint';
+
+export function fieldName(cell: Cell, catalogue: Catalogue): string {
+  return cell.info?.name || catalogue.locations[cell.view.location]?.name || cell.view.location;
+}
+
+/** "Gold mine, guarded, difficulty V, 1 movement, starts a combat". */
+export function fieldLabel(
+  cell: Cell,
+  world: WorldView,
+  catalogue: Catalogue,
+  heroes: readonly Standing[],
+  offer: Offer | undefined,
+): string {
+  const { view } = cell;
+  const faction = (player: number): string => {
+    const id = factionOf(world, player);
+    return catalogue.factions[id]?.name ?? id;
+  };
+  const said = [fieldName(cell, catalogue)];
+  if (view.guard) said.push(t('map-guarded', { level: roman(view.guard) }));
+  for (const player of view.flags) said.push(t('map-flag-of', { faction: faction(player) }));
+  if (view.black_cube) said.push(t('map-visited'));
+  for (const hero of heroes) {
+    if (hero.field === view.field) said.push(heroLabel(hero, faction(hero.player)));
+  }
+  return [...said, ...offerWords(offer)].join(', ');
+}
+
+export function heroLabel(hero: Standing, faction: string): string {
+  return t('map-hero', {
+    kind: hero.main ? 'main' : 'secondary',
+    name: hero.name,
+    faction,
+    level: roman(hero.level),
+    movement: hero.movement,
+  });
+}
+
+function offerWords(offer: Offer | undefined): string[] {
+  if (!offer) return [];
+  const said: string[] = [];
+  if (offer.cost !== null) said.push(t('map-cost', { n: offer.cost }));
+  said.push(offer.fight ? t('map-starts-combat') : t('map-may'));
+  return said;
+}
+
+/** A face-down tile, or an empty spot. */
+export function spotLabel(laid: Laid | undefined, offer: Offer | undefined): string {
+  const said = [laid ? t('map-face-down', { back: BACKS[laid.kind] ?? laid.kind }) : t('map-empty-spot')];
+  const [first] = offer?.options ?? [];
+  if (first) said.push(first.short || first.label);
+  if (offer && offer.cost !== null) said.push(t('map-cost', { n: offer.cost }));
+  return said.join(', ');
+}
