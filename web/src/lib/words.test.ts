@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from './settings.svelte';
+import { bundleOf, has, language, loadWords, t } from './words.svelte';
+
+/** The messages of a language, each with the arguments it names. */
+function catalogue(of: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(`src/locale/${of}`).filter((name) => name.endsWith('.ftl'))) {
+    const text = readFileSync(`src/locale/${of}/${file}`, 'utf8');
+    for (const { id, value } of new FluentResource(text).body) {
+      expect(found.has(id), `${of}: ${id} is defined twice`).toBe(false);
+      found.set(id, [...new Set(args(value))].sort().join(' '));
+    }
+    // What the parser does not understand it leaves out without a word.
+    const written = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]);
+    expect(written.filter((id) => id !== undefined && !found.has(id)), `${of}/${file}`).toEqual([]);
+  }
+  return found;
+}
+
+function args(node: unknown): string[] {
+  if (!node || typeof node !== 'object') return [];
+  const own = 'type' in node && node.type === 'var' && 'name' in node ? [String(node.name)] : [];
+  return [...own, ...Object.values(node).flatMap(args)];
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+}
+
+describe('the catalogues', () => {
+  const english = catalogue('en');
+
+  it.each(LANGUAGES.filter((one) => one !== 'en'))('say in %s what they say in English', (other) => {
+    const words = catalogue(other);
+    expect([...english.keys()].filter((id) => !words.has(id)), 'missing').toEqual([]);
+    expect([...words.keys()].filter((id) => !english.has(id)), 'unknown').toEqual([]);
+    expect([...english].filter(([id, names]) => words.get(id) !== names), 'other arguments').toEqual([]);
+  });
+
+  it('have every message the page asks for', () => {
+    const missing = sources('src').flatMap((file) => {
+      const code = readFileSync(file, 'utf8');
+      const calls = [...code.matchAll(/\bt\(([^,)]*)/g)].map((match) => match[1] ?? '');
+      const plain = calls.flatMap((call) => [...call.matchAll(/(?:^|\?|:)\s*'([^']+)'/g)].map((match) => match[1] ?? ''));
+      const composed = calls.flatMap((call) => /^\s*`([^`$]+)\$\{/.exec(call)?.[1] ?? []);
+      return [
+        ...plain.filter((id) => !english.has(id)),
+        ...composed.filter((start) => ![...english.keys()].some((id) => id.startsWith(start))),
+      ].map((id) => `${file}: ${id}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  beforeAll(() => loadWords('en'));
+
+  it('fill in arguments without isolating marks', () => {
+    expect(t('refused', { name: 'Build' })).toBe('Build is not possible');
+  });
+
+  it('choose by plural, and show the id of a message nobody wrote', () => {
+    expect(t('die-map', { kind: 'treasure', amount: 2, what: 'resource' })).toBe('Treasure die: 2 resource dice');
+    expect(t('no-such-message')).toBe('no-such-message');
+    expect(has('no-such-message')).toBe(false);
+  });
+
+  it('change the language of the page', async () => {
+    await loadWords('pl');
+    expect(document.documentElement.lang).toBe('pl');
+    expect(language()).toBe('pl');
+    expect(t('close')).toBe('Zamknij');
+  });
+
+  it('can be made from any texts', () => {
+    const bundle = bundleOf('de', ['eins = Hallo', 'zwei = { $wer } da']);
+    const message = bundle.getMessage('zwei');
+    expect(message?.value && bundle.formatPattern(message.value, { wer: 'Maud' })).toBe('Maud da');
+  });
+});
