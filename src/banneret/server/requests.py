@@ -10,6 +10,7 @@ from banneret.table.protocol import RoomInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=40, description="What to call a person")]
 Word = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]+$")]
+BotName = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]*$")]
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,7 +21,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: Annotated[str, msgspec.Meta(max_length=2000)]
     """A faction and hero (`castle/catherine`), a faction, `choose`; for a skirmish an army."""
     name: Name = ""
-    bot: Word = ""
+    bot: BotName = ""
 
 
 class FromRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +73,7 @@ class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit on a seat from now on."""
 
     kind: Literal["bot", "open"]
-    bot: Word = ""
+    bot: BotName = ""
 
 
 class Kept(msgspec.Struct, frozen=True):

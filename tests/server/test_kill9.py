@@ -1,0 +1,86 @@
+"""Nothing that a client was told is lost when the server is killed, whenever that happens."""
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from banneret.server.storage import Store
+from tests.support.nursery import Nursery, nursery
+from tests.support.postgres import Postgres
+from tests.support.witness import Witness
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked and killed by signals")
+
+ROOMS = 3
+"""Games at a time."""
+
+
+class Lives:
+    """The lives of a server on one database."""
+
+    def __init__(self, servers: Nursery, database: str, rng: Random) -> None:
+        self._servers = servers
+        self._database = database
+        self._rng = rng
+        self._witnesses: list[Witness] = []
+        self._left = 0
+        self._enough = asyncio.Event()
+        self.announced = 0
+        self.finished = 0
+
+    def _hear(self) -> None:
+        self.announced += 1
+        self._left -= 1
+        if self._left <= 0:
+            self._enough.set()
+
+    async def live(self) -> None:
+        """Start the server, hold what it finds against what was told in its last life, play on, and kill it."""
+        url = (await asyncio.to_thread(self._servers.serve, self._database)).url
+        await self.look()
+        while len(self._witnesses) < ROOMS:
+            self._witnesses.append(Witness(self._rng, self._hear))
+        self._left = self._rng.randrange(60)
+        self._enough = asyncio.Event()
+        playing = [asyncio.create_task(witness.play(url)) for witness in self._witnesses]
+        enough = asyncio.create_task(self._enough.wait())
+        try:
+            await asyncio.wait([enough, *playing], timeout=20, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.sleep(self._rng.random() * 0.01)
+        finally:
+            await asyncio.to_thread(self._servers.kill)
+            enough.cancel()
+            await asyncio.gather(*playing)
+
+    async def look(self) -> None:
+        """Hold the store against what was told, and leave rooms that are done with."""
+        store = Store.open(self._database)
+        known = [witness for witness in self._witnesses if witness.room]
+        for witness in known:
+            witness.hold_against(await store.load(witness.room))
+        self._witnesses = [witness for witness in known if not witness.game.over]
+        self.finished += len(known) - len(self._witnesses)
+        await store.close()
+
+
+def run(database: str, kills: int) -> None:
+    async def lives() -> None:
+        with nursery() as servers:
+            server = Lives(servers, database, Random(9))
+            for _ in range(kills):
+                await server.live()
+            await server.look()
+        assert server.announced > 5 * kills
+
+    asyncio.run(lives())
+
+
+def test_nothing_told_is_lost_from_sqlite(tmp_path: Path) -> None:
+    run(f"sqlite:///{tmp_path / 'table.sqlite3'}", kills=50)
+
+
+def test_nothing_told_is_lost_from_postgresql(postgres: Postgres) -> None:
+    run(postgres.new_database(), kills=10)
