@@ -1,23 +1,14 @@
-/** The texts of the rules, fetched when somebody asks for one and then kept. */
+/** The texts of the rules, fetched when somebody asks for one and then kept. They are English in every language. */
+import { call } from './api';
+import type { ClauseInfo } from './protocol';
 
-export interface ClauseText {
-  text: string;
-}
+const known = new Map<string, Promise<ClauseInfo>>();
 
-const known = new Map<string, Promise<ClauseText>>();
-
-/** The text of a clause in a language. */
-export function clauseText(clause: string, language: string): Promise<ClauseText> {
-  const key = `${language} ${clause}`;
-  const found = known.get(key) ?? fetchClause(clause, language);
-  known.set(key, found);
+/** A clause of the rules. */
+export function clauseText(id: string): Promise<ClauseInfo> {
+  const found = known.get(id) ?? call<ClauseInfo>(`/rules/${encodeURIComponent(id)}`);
+  known.set(id, found);
   // A failed answer is forgotten, so that the next click asks again.
-  found.catch(() => known.delete(key));
+  found.catch(() => known.delete(id));
   return found;
-}
-
-async function fetchClause(clause: string, language: string): Promise<ClauseText> {
-  const answer = await fetch(`/api/rules/${encodeURIComponent(clause)}?lang=${language}`);
-  if (!answer.ok) throw new Error(`clause ${clause}: ${answer.status}`);
-  return (await answer.json()) as ClauseText;
 }

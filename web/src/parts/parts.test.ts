@@ -186,7 +186,7 @@ describe('tooltips', () => {
 
 describe('Clause', () => {
   it('fetches its text once and shows it until it is closed', async () => {
-    const fetched = vi.fn(async () => new Response(JSON.stringify({ text: 'A unit strikes back once.' })));
+    const fetched = vi.fn(async () => Response.json({ section_name: 'Combat', text: 'A unit strikes back once.', ruling: '' }));
     vi.stubGlobal('fetch', fetched);
     render(TipLayer);
     render(Clause, { id: 'H3-CBR-17' });
