@@ -71,8 +71,8 @@ stat = { $stat ->
     [experience] Expérience
   }
 unit-side = { $side ->
-   *[few] Peu
-    [pack] Meute
+   *[few] Quelques
+    [pack] Groupe
   }
 unit-no-ability = Aucune capacité de ce côté.
 unit-reinforce = Renforcer

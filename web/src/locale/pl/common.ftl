@@ -71,7 +71,7 @@ stat = { $stat ->
     [experience] Doświadczenie
   }
 unit-side = { $side ->
-   *[few] Nieliczni
+   *[few] Garstka
     [pack] Grupa
   }
 unit-no-ability = Brak zdolności po tej stronie.

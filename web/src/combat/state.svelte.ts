@@ -1,0 +1,166 @@
+/** What the three parts of the combat page share: the position as shown, what is pointed at, what is foreseen. */
+import type { CombatView, Foreseen, Option, UnitView } from '../lib/protocol';
+import { getTable, type TableStore } from '../lib/table.svelte';
+import { advance } from './advance';
+import { placeOf, type Bottom } from './board';
+import { inHand, lastRoll, type Duel } from './duel';
+import { plateOf, type Plate } from './outcome';
+
+export interface Inspected {
+  kind: string;
+  pack: boolean;
+  /** The unit on the board, where it is one. */
+  number: number | null;
+  side: 0 | 1;
+}
+
+export class CombatState {
+  /** The space under the pointer or the focus. */
+  pointed = $state<string | null>(null);
+  /** The space the arrow keys stand on. */
+  cursor = $state('b2');
+  inspected = $state.raw<Inspected | null>(null);
+  /** By answer; filled in the background when a question comes. */
+  foreseen = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
+  /** The kind of unit chosen last to be deployed. */
+  deploying = $state<string | null>(null);
+
+  constructor(readonly store: TableStore) {}
+
+  /** The Combat as it is shown: before the step that is being played, and its events up to now. */
+  view = $derived.by<CombatView | null>(() => {
+    const combat = this.store.view?.combat ?? null;
+    if (!combat || this.store.past !== null) return combat;
+    const { units } = this.store.catalogue;
+    return this.store.played.reduce((view, told) => advance(view, told, units), combat);
+  });
+  /** The side at the bottom: one's own, the attacker's for whoever is on neither. */
+  bottom = $derived.by<Bottom>(() => (this.own === 1 ? 1 : 0));
+  /** The own side, -1 for a spectator. */
+  own = $derived.by(() => (this.store.mine < 0 ? -1 : (this.view?.players.indexOf(this.store.mine) ?? -1)));
+  duel = $derived.by<Duel | null>(() => (this.store.past === null ? inHand(this.store.log) : null));
+  rolled = $derived.by<Duel | null>(() => lastRoll(this.store.log));
+  /** The spaces whose unit may be struck now, as one reads the board. */
+  targets = $derived.by<string[]>(() => {
+    const spaces = [...this.store.byAnchor]
+      .filter(([at, options]) => at.startsWith('space:') && options.some((option) => this.strikes(option)))
+      .map(([at]) => at.slice(6));
+    const rank = (space: string): number => {
+      const place = placeOf(space, this.bottom);
+      return place ? place.y * 4 + place.x : 20;
+    };
+    return spaces.sort((a, b) => rank(a) - rank(b));
+  });
+  /** The target the panel speaks of: in the attack in hand, or pointed at, or the only one. */
+  target = $derived.by<UnitView | null>(() => {
+    if (this.duel) return this.view?.units[this.duel.target.number] ?? null;
+    const space =
+      this.pointed && this.targets.includes(this.pointed)
+        ? this.pointed
+        : this.targets.includes(this.cursor)
+          ? this.cursor
+          : this.targets.length === 1
+            ? (this.targets[0] ?? null)
+            : null;
+    return space ? this.on(space) : null;
+  });
+
+  on(space: string): UnitView | null {
+    return Object.values(this.view?.units ?? {}).find((unit) => unit.space === space) ?? null;
+  }
+
+  at(space: string): Option[] {
+    return this.store.byAnchor.get(`space:${space}`) ?? [];
+  }
+
+  /** Whether an answer strikes the unit it names. */
+  strikes(option: Option): boolean {
+    if (option.key.startsWith('attack:')) return true;
+    return option.key.startsWith('target:') && (this.foreseen.get(option.key)?.units.length ?? 0) > 0;
+  }
+
+  /** What the attack on a unit would do, or what the attack in hand will. */
+  plate(unit: UnitView): Plate | null {
+    if (this.duel) {
+      const main = this.main;
+      if (!main) return null;
+      const plate = plateOf(this.foreseen.get(main.key), unit);
+      return unit.number === this.duel.target.number ? plate : null;
+    }
+    const option = this.at(unit.space).find((one) => this.strikes(one));
+    return option ? plateOf(this.foreseen.get(option.key), unit) : null;
+  }
+
+  /** The answer one would expect. */
+  get main(): Option | null {
+    return this.store.asked?.options.find((option) => option.main) ?? null;
+  }
+
+  /** The answer that strikes the target the panel speaks of. */
+  get strike(): Option | null {
+    return this.target && !this.duel ? (this.at(this.target.space).find((one) => this.strikes(one)) ?? null) : null;
+  }
+
+  /** What the panel foretells: the attack in hand, or the one on the target pointed at. */
+  get forecast(): Foreseen | null {
+    const key = this.duel ? this.main?.key : this.strike?.key;
+    return (key && this.foreseen.get(key)) || null;
+  }
+
+  /** Asks what every attack would do, one after the other, and stops when the question is another one. */
+  async foresee(): Promise<void> {
+    const { asked } = this.store;
+    const found = new Map<string, Foreseen>();
+    this.foreseen = found;
+    if (!asked || !this.view) return;
+    const wanted = asked.options.filter((option) =>
+      this.duel ? option.main : /^(attack|target):/.test(option.key),
+    );
+    for (const option of wanted) {
+      const foreseen = await this.store.foresee(option.key);
+      if (this.store.asked?.choice !== asked.choice) return;
+      if (!foreseen?.units.length) continue;
+      found.set(option.key, foreseen);
+      this.foreseen = new Map(found);
+    }
+  }
+
+  #spaces = new Map<string, HTMLElement>();
+
+  /** A space tells where its button is, so that the keys can go there. */
+  register(space: string, button: HTMLElement | undefined): () => void {
+    if (button) this.#spaces.set(space, button);
+    return () => this.#spaces.delete(space);
+  }
+
+  focus(space: string): void {
+    this.cursor = space;
+    this.#spaces.get(space)?.focus();
+  }
+
+  /** The next legal target, after the one the keys stand on. */
+  nextTarget(by: 1 | -1): void {
+    const { targets } = this;
+    if (!targets.length) return;
+    const here = targets.indexOf(this.cursor);
+    const next = targets[(here + by + targets.length) % targets.length] ?? targets[0];
+    if (next) this.focus(here < 0 ? (targets[by === 1 ? 0 : targets.length - 1] as string) : next);
+  }
+
+  inspect(unit: UnitView | null): void {
+    if (unit) this.inspected = { kind: unit.unit, pack: unit.pack, number: unit.number, side: unit.side as 0 | 1 };
+  }
+}
+
+const states = new WeakMap<TableStore, CombatState>();
+
+/** The state of the Combat of this table, the same for every part of the page. */
+export function getCombat(): CombatState {
+  const store = getTable();
+  let state = states.get(store);
+  if (!state) {
+    state = new CombatState(store);
+    states.set(store, state);
+  }
+  return state;
+}
