@@ -174,11 +174,15 @@ def serve(
     origin: Annotated[
         list[str], typer.Option("--origin", help="A page elsewhere that may talk to it: https://games.example")
     ] = [],  # noqa: B006
+    limit: Annotated[
+        list[str], typer.Option("--limit", metavar="NAME=VALUE", help="Another limit, such as connections=500.")
+    ] = [],  # noqa: B006
 ) -> None:
     """Serve the table, so that people and bots can play from their own devices."""
+    from banneret.server.serve import limits_of
     from banneret.server.serve import serve as run
 
-    run(host=host, port=port, database=database, origins=tuple(origin))
+    run(host=host, port=port, database=database, origins=tuple(origin), limits=limits_of(_options(limit)))
 
 
 @app.command()

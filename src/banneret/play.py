@@ -40,11 +40,18 @@ def begin(
 
 
 def in_browser(
-    game: str, scenario: str, sides: tuple[str, ...], seats: list[str], options: dict[str, str], seed: int | None, port: int
-) -> None:  # fmt: skip
+    game: str,
+    scenario: str,
+    sides: tuple[str, ...],
+    seats: list[str],
+    options: dict[str, str],
+    seed: int | None,
+    port: int,
+) -> None:
     """Serve the table to this machine and open a browser on it: on the lobby, or on a game that was asked for."""
-    from banneret.server.client import create_room
+    from banneret.server.requests import NewRoom, NewSeat
     from banneret.server.serve import serve
+    from banneret.server.visiting import create_room
 
     taken = _seated(seats, len(sides)) if sides else []
     if sides:
@@ -55,11 +62,11 @@ def in_browser(
     def link(url: str) -> str:
         if not sides:
             return f"{url}/"
-        chairs = [
-            {"kind": "person", "side": side} if seat == PERSON else {"kind": "bot", "bot": seat, "side": side}
+        chairs = tuple(
+            NewSeat("person", side) if seat == PERSON else NewSeat("bot", side, bot=seat)
             for seat, side in zip(taken, sides, strict=True)
-        ]
-        made = create_room(url, game=game, scenario=scenario, seats=chairs, options=options, seed=seed)
+        )
+        made = create_room(url, NewRoom(game, scenario, chairs, options, seed=seed))
         keys = "&".join(f"{seat}={key}" for seat, key in {**made.keys, "host": made.host}.items())
         return f"{url}/#/t/{made.room}?{keys}"
 

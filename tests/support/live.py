@@ -21,6 +21,9 @@ from banneret.server.hall import Hall
 from banneret.server.serve import address_of, config_of, listen
 
 
+NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns")
+
+
 class Live:
     """A server that runs."""
 
@@ -71,7 +74,9 @@ class Player:
 
     def __init__(self, live: Live, room: str, **more: Any) -> None:
         self.room = room
-        self.line: ClientConnection = connect(live.url.replace("http", "ws") + "/ws", max_size=None, **more)
+        self.line: ClientConnection = connect(
+            live.url.replace("http", "ws") + "/ws", max_size=None, legacy=True, **more
+        )
         self.seq = 0
         self.heard: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
@@ -94,7 +99,10 @@ class Player:
         if message["is"] == "welcome":
             self.table = message["table"] or {}
         elif message["is"] == "step":
-            self.table = {**self.table, **{k: message[k] for k in ("waiting", "asked", "over", "seat", "can_undo")}}
+            self.table = {
+                **self.table,
+                **{k: message[k] for k in ("waiting", "asked", "over", "seat", "can_undo", "returns")},
+            }
         return message
 
     def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:

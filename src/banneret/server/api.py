@@ -18,7 +18,7 @@ from banneret.kernel.record import parse_record
 from banneret.server.endpoints import JSON, TEXT, Call, Endpoint, Param
 from banneret.server.hall import Hall
 from banneret.server.problems import bad, conflict, forbidden, not_found
-from banneret.server.requests import ChangeSeat, Created, Health, Kept, NewRoom, RecordTitle, TakeSeat, Taken
+from banneret.server.requests import ChangeSeat, Created, Health, Kept, NewRoom, RecordTitle, Taken, TakeSeat
 from banneret.server.room import STAND_IN, Room
 from banneret.table import catalogue, clauses, lobby, statistics, timeline
 from banneret.table.catalogue_types import Catalogue, GameInfo
@@ -295,4 +295,3 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              errors=MORE),
 )  # fmt: skip
 """Everything a client may ask for."""
-

@@ -85,7 +85,9 @@ def _routes() -> list[BaseRoute]:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = respond(endpoint)
     routes: list[BaseRoute] = [Route("/api/openapi.json", openapi), WebSocketRoute("/ws", table_socket)]
     routes += [
-        Route(path, handler, methods=[method]) for path, methods in by_path.items() for method, handler in methods.items()
+        Route(path, handler, methods=[method])
+        for path, methods in by_path.items()
+        for method, handler in methods.items()
     ]
     if PAGE.is_dir():
         routes.append(Mount("/", BuiltFiles(directory=PAGE, html=True)))

@@ -19,9 +19,9 @@ from banneret.server.access import Addresses, Limits, hashed, new_secret
 from banneret.server.problems import Problem, bad, conflict, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.room import Room
+from banneret.server.storage import Store
 from banneret.server.stored import StoredRoom, StoredSeat
 from banneret.server.stored_game import woken
-from banneret.server.storage import Store
 from banneret.server.workers import Workers
 from banneret.table.timeline import answers_at
 
@@ -101,7 +101,8 @@ class Hall:
             id=new_secret(), created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
             sides=game.setup.seats, options=game.setup.options, seed=game.seed, ruleset=game.rules.version,
             content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
-            host_hash=hashed(host), seconds=wanted.seconds, watching=wanted.watching, lines=game.body() if alone else [],
+            host_hash=hashed(host), seconds=wanted.seconds, watching=wanted.watching,
+            lines=game.body() if alone else [],
         )  # fmt: skip
         await self.store.create(stored)
         room = self.rooms[stored.id] = Room(self, stored, game if alone else None)

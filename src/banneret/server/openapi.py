@@ -16,7 +16,9 @@ PLACE: Final = "#/components/schemas/{name}"
 def description(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
     """The OpenAPI document."""
     shapes = [shape for endpoint in endpoints for shape in _shapes(endpoint)]
-    schemas, components = msgspec.json.schema_components([*shapes, ErrorBody], ref_template=PLACE)
+    schemas, components = msgspec.json.schema_components(
+        [*shapes, ErrorBody], schema_hook=_anything, ref_template=PLACE
+    )
     of = dict(zip([id(shape) for shape in shapes], schemas, strict=False))
     error = schemas[-1]
     paths: dict[str, dict[str, Any]] = {}
@@ -33,9 +35,16 @@ def description(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"key": {"type": "http", "scheme": "bearer", "description": "The key of a seat or host"}},
+            "securitySchemes": {
+                "key": {"type": "http", "scheme": "bearer", "description": "The key of a seat or host"}
+            },
         },
     }
+
+
+def _anything(_: type) -> dict[str, Any]:
+    """What is passed on as it is, such as the view of a game, may be any JSON."""
+    return {"description": "Any JSON"}
 
 
 def _shapes(endpoint: Endpoint) -> list[Any]:

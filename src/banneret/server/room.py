@@ -17,7 +17,7 @@ from banneret.bots.at_random import RandomBot
 from banneret.kernel.errors import Refused, StorageError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from banneret.server.access import hashed, new_secret, same
+from banneret.server.access import any_same, hashed, new_secret
 from banneret.server.clock import TurnClock
 from banneret.server.guest import Guest
 from banneret.server.problems import Problem, conflict, forbidden, not_found, too_many
@@ -86,15 +86,12 @@ class Room:
 
     def seats_of(self, keys: tuple[str, ...]) -> tuple[int, ...]:
         """The seats that these keys open."""
-        held = [
-            n for n, seat in enumerate(self.stored.seats)
-            if seat.kind == "person" and any([same(key, seat.key_hash) for key in keys])
-        ]  # fmt: skip
-        return tuple(held)
+        seats = enumerate(self.stored.seats)
+        return tuple(n for n, seat in seats if seat.kind == "person" and any_same(keys, seat.key_hash))
 
     def is_host(self, keys: tuple[str, ...]) -> bool:
         """Whether the key of the host is among these."""
-        return any([same(key, self.stored.host_hash) for key in keys])
+        return any_same(keys, self.stored.host_hash)
 
     def info(self, lang: str) -> RoomInfo:
         """The room as everybody who has its link may know it."""
@@ -302,9 +299,9 @@ class Room:
         kind = self.stored.seats[seat].kind
         if kind == "person" and self._late != seat:
             self._set_clock()
-        if kind == "bot" or self._late == seat:
-            if self._thinking is None or self._thinking.done():
-                self._thinking = asyncio.create_task(self._think())
+        idle = self._thinking is None or self._thinking.done()
+        if (kind == "bot" or self._late == seat) and idle:
+            self._thinking = asyncio.create_task(self._think())
 
     async def _think(self) -> None:
         """Answer for bots until a person is asked. What was thought about another position is dropped."""

@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 import uvicorn
 
 from banneret.kernel.errors import SetupError
@@ -37,8 +38,7 @@ def serve(
     limits: Limits | None = None,
     opened: Callable[[str], str] | None = None,
 ) -> None:
-    """Serve until interrupted. `opened` is told the URL once the server answers; a browser opens on what it gives back.
-    """
+    """Serve until interrupted. `opened` is told the URL once the server answers, and tells what a browser opens on."""
     private = is_loopback(host)
     app = make_app(Settings(database=database, origins=origins, private=private, limits=limits or Limits()))
     listening = listen(host, port)
@@ -54,6 +54,18 @@ def serve(
     sys.stdout.flush()
     logging.getLogger("banneret").setLevel(logging.WARNING)
     server.run(sockets=[listening])
+
+
+def limits_of(given: dict[str, str]) -> Limits:
+    """The limits with some of them changed. SetupError names what is wrong."""
+    known = Limits.__struct_fields__
+    for name in given:
+        if name not in known:
+            raise SetupError(f"there is no limit {name!r}; there are {', '.join(known)}")
+    try:
+        return msgspec.convert(given, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise SetupError(f"limits are numbers: {error}") from None
 
 
 def config_of(app: object) -> uvicorn.Config:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from banneret.kernel.answers import seat_of
+from banneret.kernel.answers import forced_of, seat_of
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
@@ -21,7 +21,6 @@ from banneret.table.told import told
 MOST_LINES: Final = 2000
 """The log that is sent to somebody who comes goes back so far."""
 ENCODER: Final = msgspec.json.Encoder()
-NOTHING: Final = msgspec.Raw(b"{}")
 
 
 class Look:
@@ -42,7 +41,7 @@ class Showing:
         self.game = game
         self.looks: dict[int, Look] = {}
         self.given = [0] * len(game.setup.seats)
-        """How many answers each seat has given: the number of the question it is asked now."""
+        """How many questions each seat has answered: the number of the one it is asked now."""
         self._counted = 0
         self._happened = game.happened
         self.count()
@@ -55,7 +54,7 @@ class Showing:
             self._counted = 0
         for packed in played[self._counted :]:
             seat = seat_of(packed)
-            if seat >= 0:
+            if seat >= 0 and not forced_of(packed):
                 self.given[seat] += 1
         self._counted = len(played)
 
@@ -104,22 +103,23 @@ class Showing:
         first = max(since + 1, len(events) - MOST_LINES, 0)
         return tuple(told(self.game, eyes, events[first:], first, lang))
 
-    def changes(self) -> dict[int, Change]:
-        """What has changed for each pair of eyes since it was asked last."""
+    def changes(self, eyes: set[int]) -> dict[int, Change]:
+        """What has changed for each pair of eyes since it was asked last; other eyes are forgotten."""
         game = self.game
         self.count()
+        self.forget(eyes)
         since, self._happened = self._happened, game.happened
         found: dict[int, Change] = {}
-        for eyes, look in self.looks.items():
-            view = wire_view(game, eyes)
+        for seat, look in self.looks.items():
+            view = wire_view(game, seat)
             difference = patch(look.view, view)
             if game.happened < since:
                 events, first = [], 0
-                look.known = len(game.events_for(eyes))
+                look.known = len(game.events_for(seat))
             else:
-                events, first = game.events_for(eyes, since), look.known
+                events, first = game.events_for(seat, since), look.known
                 look.known += len(events)
-            found[eyes] = Change(self, eyes, ENCODER.encode(difference), events, first, look.known)
+            found[seat] = Change(self, seat, ENCODER.encode(difference), events, first, look.known)
             look.view = view
         return found
 

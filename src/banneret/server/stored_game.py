@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.games import resume, rules_of
 from banneret.kernel.game import Game
-from banneret.kernel.record import Record, entry_of
+from banneret.kernel.record import Record
 from banneret.kernel.rules import Setup
 from banneret.server.stored import StoredRoom
 

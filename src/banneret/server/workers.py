@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -94,6 +95,18 @@ def view_before(position: Position, eyes: int, n: int) -> dict[str, Any]:
     return wire_view(game, eyes)
 
 
+def _end_with_parent() -> None:
+    """See to it that a worker does not outlive a server that was killed: nobody would ever end it."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 def _ready(game: str) -> None:
     """Nothing but a worker that has started and loaded what it needs."""
     make("greedy", game, 0)
@@ -123,7 +136,7 @@ class Workers:
 
     def _start(self, place: int) -> ProcessPoolExecutor:
         # Spawned, not forked: a fork would take the event loop's sockets and the store's threads along.
-        pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_parent)
         pool.submit(_ready, "heroes")
         self._pools[place] = pool
         return pool
