@@ -69,6 +69,17 @@ def test_the_strike_back_is_foretold() -> None:
     assert list(shot.fates) == [shot.target]
 
 
+def test_the_faces_behind_a_fate_are_told_where_one_die_decides() -> None:
+    ahead = foretold("castle_griffins+@b3", "dungeon_minotaurs@b4", "attack:b4")
+    dealt = damage_by_dice("castle_griffins+@b3", "dungeon_minotaurs@b4", "attack:b4", 1)
+    by_damage = {fate.damage: faces for fate, faces in ahead.faces.items()}
+    assert by_damage == {n: tuple(face for face in (-1, 0, 1) if dealt[face + 1] == n) for n in set(dealt)}
+    guarded = foretold("castle_griffins@b3", "necropolis_skeletons@b4#", "attack:b4")
+    assert not guarded.faces
+    twice = foretold("castle_marksmen+@b1", "necropolis_zombies@b5", "attack:b5")
+    assert not twice.faces
+
+
 def test_a_look_ahead_changes_nothing_and_gives_no_hand_away() -> None:
     cards = " cards=attack,attack,defense,armorer hand=2"
     game = skirmish(("castle_griffins+@b3" + cards, "dungeon_minotaurs@b4" + cards))

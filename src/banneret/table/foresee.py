@@ -6,6 +6,7 @@ kept. What is told is the damage up to the end of the activation.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from random import Random
 from typing import Final, NamedTuple
@@ -23,13 +24,16 @@ MOST_POSITIONS: Final = 4000
 """A forecast that would need more is not made."""
 ENDS: Final = frozenset({"activate", "skip", "round", "win", "retreat", "surrender", "time_up"})
 COUNTED: Final = frozenset({"damage", "flip", "defeat", "tower_gone", "retaliate"})
+ROLLED: Final = frozenset({"die", "defense_die", "ability_die"})
 PASSING: Final = {K_PLAY: ("pass",), K_REROLL: ("keep",), K_CARD: ("keep", "done")}
 TOWER_NUMBER: Final = 14
 FORESEEN: Final = frozenset({K_PLAY, K_CARD, K_REROLL, K_TARGET, K_MAY})
 """Kinds of Choice in which every answer may change what an attack does; among actions only attacks do."""
 
 Hit = tuple[str, int, int]
-"""Name of the event, unit, amount."""
+"""Name of the event, unit, amount. A course in which dice fell before anybody is hurt begins with `die` and its face,
+or with `dice` where more than one fell."""
+NOBODY: Final = -1
 
 
 class Fate(NamedTuple):
@@ -49,6 +53,8 @@ class Forecast(NamedTuple):
     """For every unit hurt, in order, what may become of it and how likely that is."""
     retaliation: bool
     """Whether somebody may strike back."""
+    faces: dict[Fate, tuple[int, ...]]
+    """For each fate of the target the faces of the die that lead to it; empty where more than one die decides."""
 
     def span(self, number: int) -> tuple[int, int]:
         """The least and the most damage of a unit."""
@@ -77,6 +83,7 @@ def foreseen(game: Game, seat: int, answer: str, re: int) -> protocol.Foreseen:
 
 def _told(ahead: Forecast, number: int) -> protocol.Fates:
     fates = ahead.fates[number]
+    faces = ahead.faces if number == ahead.target else {}
     low, high = ahead.span(number)
     return protocol.Fates(
         unit=number,
@@ -84,7 +91,9 @@ def _told(ahead: Forecast, number: int) -> protocol.Fates:
         high=high,
         flips=float(sum(chance for fate, chance in fates.items() if fate.flips)),
         falls=float(sum(chance for fate, chance in fates.items() if fate.falls)),
-        fates=tuple(protocol.Fate(*fate, chance=float(chance)) for fate, chance in fates.items()),
+        fates=tuple(
+            protocol.Fate(*fate, chance=float(chance), faces=faces.get(fate, ())) for fate, chance in fates.items()
+        ),
     )
 
 
@@ -107,7 +116,18 @@ def forecast(game: Game, seat: int, option: int) -> Forecast | None:
             found[fate] = found.get(fate, Fraction(0)) + chance
         fates[number] = dict(sorted(found.items()))
     strikes_back = any(name == "retaliate" for hits in courses for name, _, _ in hits)
-    return Forecast(hurt[0], fates, strikes_back)
+    return Forecast(hurt[0], fates, strikes_back, _faces(courses, hurt[0]))
+
+
+def _faces(courses: Iterable[tuple[Hit, ...]], target: int) -> dict[Fate, tuple[int, ...]]:
+    """Which faces lead to which fate of the target, where one die alone decides it."""
+    found: dict[Fate, set[int]] = {}
+    for hits in courses:
+        rolled, _, face = hits[0] if hits else ("", NOBODY, 0)
+        if rolled != "die" or [name for name, unit, _ in hits if unit == target].count("damage") != 1:
+            return {}
+        found.setdefault(_fate(hits, target), set()).add(face)
+    return {fate: tuple(sorted(faces)) for fate, faces in found.items()}
 
 
 def _fate(hits: tuple[Hit, ...], number: int) -> Fate:
@@ -173,6 +193,8 @@ def _read(game: Game, state: State, hits: tuple[Hit, ...]) -> tuple[bool, tuple[
             return True, hits
         if event.name in COUNTED:
             hits = (*hits, _hit(event))
+        elif event.name in ROLLED and (not hits or hits[-1][1] == NOBODY):
+            hits = (("dice", NOBODY, 0),) if hits else (("die", NOBODY, int(event.args["n"])),)
     return False, hits
 
 
