@@ -19,7 +19,7 @@ from banneret.terminal.map_pointer import MapPointer
 from banneret.terminal.session import PERSON, Session
 from banneret.terminal.summary import help_text, result_text
 from banneret.terminal.survey import ZOOMS, Frame, at, extent, field_at, frame_for, stepped
-from banneret.terminal.world import FIELD, SPOT, closed, crossings, open_ways, reach, world_of
+from banneret.terminal.world import FIELD, SPOT, closed, crossings, open_ways, world_of
 from banneret.text import LANGUAGES, message
 from banneret.text.check import arguments
 from tests.support.journey import ask_again, field, journey, lay, own, stand
@@ -220,7 +220,6 @@ def test_ways_agree_with_where_the_rules_let_a_hero_go() -> None:
         ask_again(game)
         offered = {FIELD[key.partition(":")[2]] for key in game.choice.keys if key.startswith("go:")}
         assert set(open_ways(world, number)) == offered, name
-        assert set(reach(world, number, 1, 0)) == offered
 
 
 def test_walls_are_closed_from_both_sides() -> None:

@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes.atlas import RESOURCE_IDS, SETTLEMENT, TOWN
+from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.ending import SURRENDER_PRICE
-from banneret.heroes.land import guard, hero_on, location, owner
-from banneret.heroes.teams import allied
 from banneret.heroes.verbs import argument
 from banneret.kernel.kinds import KIND_NAMES
 from banneret.table.anchors import anchor
 from banneret.table.brings import brings
 from banneret.table.expected import expected
 from banneret.table.hints import hint
+from banneret.table.meeting import opposed
 from banneret.table.protocol import Asked, Option
 from banneret.table.words import Asking
 from banneret.text.catalogue import message
-from banneret.text.labels import Question
 from banneret.text.prices import price_of
 
 if TYPE_CHECKING:
@@ -84,7 +82,7 @@ def _option(asking: Asking, option: int, key: str, main: bool) -> Option:
 def _tone(asking: Asking, word: str, n: int) -> str:
     now, step = asking.on_map, asking.step
     if word in GOES and now is not None:
-        return "fight" if opposed(now, 2 * now.seat + (word == "go2"), n) else ""
+        return "fight" if opposed(now.s, 2 * now.seat + (word == "go2"), n) else ""
     if step in MEETINGS and word in ("no", "pass"):
         return "fight"
     if word in GIVES_UP or (word == "yes" and step in SACRIFICES):
@@ -92,16 +90,6 @@ def _tone(asking: Asking, word: str, n: int) -> str:
     if word in FIGHTS or (word == "yes" and step in ("strike_back", "ask_transport")):
         return "fight"
     return "end" if word in ENDS else ""
-
-
-def opposed(now: Question, h: int, field: int) -> bool:
-    """Whether somebody on a field stands against a hero: another hero, guards, or the owner of a home."""
-    s = now.s
-    other, held = hero_on(s, field, h), owner(s, field)
-    if other >= 0 and not allied(s, other >> 1, h >> 1):
-        return True
-    home = held >= 0 and not allied(s, held, h >> 1) and location(s, field) in (TOWN, SETTLEMENT)
-    return home or guard(s, field) > 0
 
 
 def _short(asking: Asking, word: str, tone: str) -> str:

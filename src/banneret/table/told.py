@@ -16,6 +16,7 @@ from banneret.text.sentences import side_of, unit_of
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
+    from banneret.kernel.state import State
 
 NOBODY: Final = -2
 GUARDS: Final = -1
@@ -46,42 +47,56 @@ _SIGNED: Final = {"resource": "n", "income_change": "n", "morale": "n", "movemen
 """Events that are a gain or a loss by the sign of a number."""
 
 
-def told(game: Game, seat: int, events: Sequence[Event], first: int, lang: str) -> list[Told]:
+def told(
+    game: Game, seat: int, events: Sequence[Event], first: int, lang: str, sides: Sides | None = None
+) -> list[Told]:
     """Events a seat may know, in words; `first` is the place of the first among all events that this seat knows.
 
-    They are the latest events of the game. Draws that follow each other make one sentence, that of the last; a draw of
-    one's own is told by the card that came.
+    They are the latest events of the game; `sides` may tell who was fighting before them. Draws that follow each
+    other make one sentence, that of the last; a draw of one's own is told by the card that came.
     """
     if not events:
         return []
     names = Names.of(game.view(seat))
-    sides = _sides_before(game, seat, events)
+    if sides is None:
+        sides = _sides_before(game, seat, events)
     found: list[Told] = []
-    drawn = 0
-    for n, event in enumerate(events):
-        sides = _sides_after(event, sides)
-        line, silent = event, event.name in SILENT
-        if event.name == "draw":
-            following = events[n + 1] if n + 1 < len(events) else None
-            again = following is not None and _actor(following) == _actor(event) and following.name
-            if again in ("draw", "drawn"):
-                silent = True
-                drawn += again == "draw"
-            else:
-                line = Event("draw", {**event.args, "n": drawn + 1}, event.step)
-                drawn = 0
+    for n, (event, line) in enumerate(zip(events, folded(events), strict=True)):
+        sides = sides_after(event, sides)
         found.append(
             Told(
                 n=first + n,
                 name=event.name,
                 args=event.args,
-                text="" if silent else log_line(line, names, lang),
+                text="" if line is None or event.name in SILENT else log_line(line, names, lang),
                 who=_who(event, sides),
                 tone=tone(event),
                 clauses=game.rules.clauses(event.step),
             )
         )
     return found
+
+
+def folded(events: Sequence[Event]) -> list[Event | None]:
+    """For each event a reader may know what to put into words for it, or nothing where another line says it.
+
+    Draws that follow each other make one sentence, that of the last; a draw of one's own is told by the card that came.
+    """
+    lines: list[Event | None] = []
+    drawn = 0
+    for n, event in enumerate(events):
+        line: Event | None = event
+        if event.name == "draw":
+            following = events[n + 1] if n + 1 < len(events) else None
+            again = following.name if following is not None and actor(following) == actor(event) else ""
+            if again in ("draw", "drawn"):
+                line = None
+                drawn += again == "draw"
+            else:
+                line = Event("draw", {**event.args, "n": drawn + 1}, event.step)
+                drawn = 0
+        lines.append(line)
+    return lines
 
 
 def after(game: Game, seat: int, since: int, lang: str) -> list[Told]:
@@ -99,7 +114,7 @@ def tone(event: Event) -> str:
 # -- who did it --------------------------------------------------------------------------------------------------------
 
 
-def _actor(event: Event) -> int | None:
+def actor(event: Event) -> int | None:
     """The seat an event names as the one it is about, -1 for guards."""
     for argument in ("player", "seat", "side"):
         if argument in event.args:
@@ -109,19 +124,24 @@ def _actor(event: Event) -> int | None:
 
 def _who(event: Event, sides: Sides) -> int:
     """The seat that did it, or had it done."""
-    named = _actor(event)
+    named = actor(event)
     if named is not None:
         return named if named >= GUARDS else NOBODY
     unit = str(event.args.get("unit", ""))
     return sides[side_of(unit_of(unit)[1])] if "@" in unit else NOBODY
 
 
+def first_sides(state: State) -> Sides:
+    """Who fights before anything has happened: in a skirmish its two sides, in a whole game nobody."""
+    if isinstance(state, Adventure):
+        return NOBODY, NOBODY
+    return 0, GUARDS if isinstance(state, Battle) and state.terms.neutral else 1
+
+
 def _sides_before(game: Game, seat: int, events: Sequence[Event]) -> Sides:
     """Who was fighting before these events: in a whole game whoever met last."""
-    state = game.state
-    if not isinstance(state, Adventure):
-        guarded = isinstance(state, Battle) and state.terms.neutral
-        return 0, GUARDS if guarded else 1
+    if not isinstance(game.state, Adventure):
+        return first_sides(game.state)
     if not any("@" in str(event.args.get("unit", "")) for event in events):
         return NOBODY, NOBODY
     seen = (event for event in game.events_back() if event.seen_by(seat))
@@ -132,11 +152,11 @@ def _sides_before(game: Game, seat: int, events: Sequence[Event]) -> Sides:
             break
     sides = (NOBODY, NOBODY)
     for event in reversed(before):
-        sides = _sides_after(event, sides)
+        sides = sides_after(event, sides)
     return sides
 
 
-def _sides_after(event: Event, sides: Sides) -> Sides:
+def sides_after(event: Event, sides: Sides) -> Sides:
     """Who fights once an event has told of it."""
     match event.name:
         case "turn":

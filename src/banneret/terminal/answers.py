@@ -11,13 +11,11 @@ from banneret.kernel.kinds import (
     K_CARD,
     K_CONTINUE,
     K_MAY,
-    K_ORDER,
     K_PLAY,
     K_REROLL,
-    K_SPACE,
-    K_TARGET,
     K_UNIT,
 )
+from banneret.table.pointing import meant_at
 from banneret.table.words import labels
 from banneret.terminal.scene import Scene
 
@@ -103,28 +101,17 @@ def meant(game: Game, scene: Scene, typed: str) -> str:
     found = SHORT.fullmatch(" ".join(typed.casefold().split()))
     keys = asked_about(game, scene, text if SPACE.fullmatch(text) else found[2] if found else "")
     if SPACE.fullmatch(text):
-        return likely(scene, keys, text)
+        return likely(keys, text)
     if found:
         return next((key for key in keys if key.startswith(found[1]) and key.endswith(found[2])), "")
     return next((key for key in keys if key.startswith(text)), "") if text else ""
 
 
-def likely(scene: Scene, keys: list[str], space: str) -> str:
-    """What somebody who points at a space wants there: strike what stands on it, otherwise go there."""
-    unit = scene.on(space)
-    active = scene.numbered(scene.active)
-    strike = unit is not None and active is not None and unit.side != active.side
-    first = "attack" if strike else "break" if space in scene.walls + scene.gate else "move"
-    on_space = [key for key in keys if key.endswith(f":{space}")]
-    return next((key for key in on_space if key.startswith(first)), on_space[0] if on_space else "")
+def likely(keys: list[str], space: str) -> str:
+    """What somebody who points at a space wants there: the first that is about it."""
+    return next((key for key in keys if key.endswith(f":{space}")), "")
 
 
-_ON_SPACE: Final = {
-    K_ACTION: ("move", "attack", "break"),
-    K_SPACE: ("place",),
-    K_ORDER: ("activate",),
-    K_TARGET: ("target",),
-}
 _PLAIN: Final = {
     K_ACTION: ("use", "defend", "done", "surrender", "retreat"),
     K_UNIT: ("done",),
@@ -134,20 +121,16 @@ _PLAIN: Final = {
     K_REROLL: ("reroll:1", "morale_reroll:1", "keep"),
     K_CONTINUE: ("extend", "retreat"),
 }
-_ON_CARD: Final = {K_PLAY: ("play", "expert"), K_CARD: ("discard",)}
 
 
 def asked_about(game: Game, scene: Scene, space: str) -> list[str]:
     """The keys one may ask "why not?" about in this kind of Choice, on this space."""
     kind = game.state.kind
-    words = [word for word in _ON_SPACE.get(kind, ()) if word != "break" or scene.walls or scene.gate]
-    keys = [f"{word}:{space}" for word in words if space]
-    if kind == K_SPACE and any(game.rules.key(kind, option).startswith("gate:") for option in game.state.options):
-        keys = [f"gate:{space}"] if space else []
+    things = [f"space:{space}"] if space else []
     if kind == K_UNIT:
-        keys += [f"deploy:{unit.rstrip('+')}" for side in scene.sides for unit in dict.fromkeys(side.reserve)]
-    every = [game.rules.key(kind, option) for option in game.rules.candidates(game.state)]
-    for word in _ON_CARD.get(kind, ()):
-        keys += [key for key in every if key.startswith(f"{word}:")]
-    keys += _PLAIN.get(kind, ())
-    return [key for key in dict.fromkeys(keys) if game.rules.parse(kind, key) is not None]
+        things += [f"kind:{unit.rstrip('+')}" for side in scene.sides for unit in side.reserve]
+    if kind in (K_PLAY, K_CARD):
+        things += [f"card:{card}" for side in scene.sides for card in side.hand]
+    keys = [key for thing in dict.fromkeys(things) for key in meant_at(game, thing)]
+    keys += [key for key in _PLAIN.get(kind, ()) if game.rules.parse(kind, key) is not None]
+    return list(dict.fromkeys(keys))

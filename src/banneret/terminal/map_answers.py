@@ -11,6 +11,7 @@ from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.tables import FACTION_IDS, UNIT_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY, K_SPACE
+from banneret.table.pointing import meant_at
 from banneret.table.words import labels
 from banneret.terminal import signs
 from banneret.terminal.answers import Answer
@@ -123,23 +124,19 @@ def asked_about(game: Game, world: World, field: int) -> list[str]:
     """The keys one may ask "why not?" about in this kind of Choice, at this field."""
     kind = game.state.kind
     player = world.watched
-    name, spot = field_name(field), spot_name(field // 7)
-    keys: list[str] = []
-    if kind in (K_ACTION, K_SPACE) and player is not None:
-        hidden = field not in world.fields
-        seconds = ("", "2") if player.heroes[1] else ("",)
-        word = "go" if not hidden else "discover" if field // 7 in world.lying else "lay"
-        keys += [f"{word}{second}:{spot if hidden else name}" for second in seconds]
+    things: list[str] = []
+    if kind in (K_ACTION, K_SPACE):
+        things.append(f"field:{field_name(field)}" if field in world.fields else f"spot:{spot_name(field // 7)}")
     if kind in (K_ACTION, K_PLAY) and player is not None:
-        keys += [f"build:{building}" for building in BUILDINGS if building not in player.building_kinds]
-        owned = {unit.rstrip("+"): unit.endswith("+") for unit in player.units}
-        for unit in faction_units(player):
-            if not owned.get(unit, False):
-                keys.append(f"reinforce:{unit}" if unit in owned else f"recruit:{unit}")
-        keys += ["hire", "buy_spell"]
+        things += [f"building:{building}" for building in BUILDINGS if building not in player.building_kinds]
+        full = {unit.rstrip("+") for unit in player.units if unit.endswith("+")}
+        things += [f"kind:{unit}" for unit in faction_units(player) if unit not in full]
+        things += ["token:population", "token:spell_book"]
     if kind == K_ACTION:
-        keys += ["revisit:main", "morale_draw", "morale_swap", "end_turn"]
+        things += ["piece:0", "token:morale"]
     if kind in (K_ACTION, K_PLAY, K_CARD) and player is not None:
-        uses = ["discard"] if kind == K_CARD else ["play", "expert", "cast"]
-        keys += [f"{use}:{card}" for card in dict.fromkeys(player.hand) for use in uses]
-    return [key for key in dict.fromkeys(keys) if game.rules.parse(kind, key) is not None]
+        things += [f"card:{card}" for card in player.hand]
+    keys = [key for thing in dict.fromkeys(things) for key in meant_at(game, thing)]
+    if kind == K_ACTION:
+        keys.append("end_turn")
+    return list(dict.fromkeys(keys))

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from banneret.heroes.lattice import field_name, spot_name
+from banneret.table.reach import ways
 from banneret.table.scenario_words import scenario_words
 from banneret.terminal import map_details
 from banneret.terminal.answers import matches
@@ -24,7 +25,7 @@ from banneret.terminal.map_answers import (
 )
 from banneret.terminal.session import Session
 from banneret.terminal.survey import Frame, frame_for, stepped
-from banneret.terminal.world import FIELD, SPOT, World, reach
+from banneret.terminal.world import FIELD, SPOT, World
 from banneret.text import message
 
 NO_MARKS: Final = ChartMarks(0, {}, {}, "", {}, -1)
@@ -38,6 +39,8 @@ class MapPointer(Chooser):
         self.world: World = session.world
         self.cursor = 0
         self.frame: Frame | None = None
+        self.reach: dict[int, int] = {}
+        """The fields beyond the next step that the Main Hero could come to, with the steps it takes."""
         self._placed = False
         """Whether the cursor has been put somewhere yet."""
 
@@ -48,6 +51,8 @@ class MapPointer(Chooser):
         self.typing = False
         self.typed = ""
         self.answers = map_answers(self.game, self.world, self.lang) if self.mine else []
+        walks = ways(self.game, self.session.asked) if self.mine else ()
+        self.reach = {FIELD[way.field]: way.cost for way in walks if not way.hero & 1 and way.cost > 1}
         moved = self.hero_field(before) != self.hero_field(self.world) or before.turn != self.world.turn
         if not self._placed or moved or before.seat != self.world.seat or self.cursor not in self.fields():
             self.go_home()
@@ -169,16 +174,7 @@ class MapPointer(Chooser):
                 spots.setdefault(SPOT[answer.space], cost)
         held = SPOT[self.world.turning.at] if self.world.turning is not None else -1
         chosen = self.answer.space if self.answer else ""
-        return ChartMarks(self.cursor, legal, spots, chosen, self.within_reach(), held)
-
-    def within_reach(self) -> dict[int, int]:
-        """The fields the active player's hero could come to beyond the next step."""
-        player = self.world.watched
-        if not any(answer.word == "go" for answer in self.answers) or player is None or player.heroes[0] is None:
-            return {}
-        hero = player.heroes[0]
-        steps = reach(self.world, FIELD[hero.field], hero.movement, player.player)
-        return {field: n for field, n in steps.items() if n > 1}
+        return ChartMarks(self.cursor, legal, spots, chosen, self.reach, held)
 
     def where(self) -> str:
         """The scenario and its round."""

@@ -73,7 +73,7 @@ class Pointer(Chooser):
 
     def tried(self) -> tuple[str, str]:
         """What somebody who points at the cursor's space wants there."""
-        return likely(self.scene, self.asked_about(), self.cursor), self.cursor
+        return likely(self.asked_about(), self.cursor), self.cursor
 
     def meant(self, typed: str) -> str:
         """The key that a text stands for which fits no legal answer."""

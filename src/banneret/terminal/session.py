@@ -13,6 +13,7 @@ from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal
 from banneret.kernel.rules import SPECTATOR
+from banneret.table.told import actor, folded
 from banneret.terminal import signs
 from banneret.terminal.scene import Scene, scene_of
 from banneret.terminal.world import World, world_of
@@ -231,24 +232,14 @@ class Session:
         return self._lines
 
     def _read_events(self) -> list[Line]:
-        lines: list[Line] = []
-        events = self.game.events
+        seen = [(n, event) for n, event in enumerate(self.game.events) if event.seen_by(self.viewer)]
+        told = folded([event for _, event in seen])
         names = self.names
-        drawn = 0
-        for n, event in enumerate(events):
-            if not event.seen_by(self.viewer):
-                continue
-            following = next((later for later in events[n + 1 : n + 3] if later.seen_by(self.viewer)), None)
-            if event.name == "draw" and following is not None and _who(following) == _who(event):
-                if following.name == "drawn":
-                    continue  # the owner is told which card it is
-                if following.name == "draw":
-                    drawn += 1
-                    continue
-            told = Event("draw", {**event.args, "n": drawn + 1}, event.step) if event.name == "draw" else event
-            drawn = 0
-            lines.append(Line(self._words(told, names), self._sign(event), event.name, n >= self._seen))
-        return lines
+        return [
+            Line(self._words(line, names), self._sign(event), event.name, n >= self._seen)
+            for (n, event), line in zip(seen, told, strict=True)
+            if line is not None
+        ]
 
     def _words(self, event: Event, names: Names) -> str:
         """The sentence of an event; those told before are kept as long as everything has the same name."""
@@ -263,17 +254,9 @@ class Session:
 
     def _sign(self, event: Event) -> str:
         """The sign of who did it or had it done."""
-        who = _who(event)
+        who = actor(event)
         if who is not None:
             return self.sign(who)
         if "unit" in event.args and "@" in str(event.args["unit"]):
             return signs.SIDES[side_of(unit_of(str(event.args["unit"]))[1])]
         return " "
-
-
-def _who(event: Event) -> int | None:
-    """The seat an event is about; -1 for guards."""
-    for argument in ("player", "seat", "side"):
-        if argument in event.args:
-            return int(event.args[argument])
-    return int(event.args["hero"]) >> 1 if "hero" in event.args else None

@@ -236,27 +236,6 @@ def crossings(world: World, spot: int) -> int:
     )
 
 
-def reach(world: World, field: int, points: int, player: int) -> dict[int, int]:
-    """The fields a hero could come to with so many points if it met nobody, with the steps it takes.
-
-    Guards and heroes end the way: behind them nothing is promised.
-    """
-    steps = {field: 0}
-    front = [field]
-    for n in range(1, points + 1):
-        front = [
-            other
-            for here in front
-            if here == field or not stops(world, here, player)
-            for other in open_ways(world, here)
-            if other not in steps
-        ]
-        for other in front:
-            steps.setdefault(other, n)
-    del steps[field]
-    return steps
-
-
 def stops(world: World, field: int, player: int) -> bool:
     """Whether somebody on a field has to be beaten before one can go on."""
     there = world.fields[field]

@@ -1,0 +1,142 @@
+"""What somebody may have meant who points at a thing on the table, so that one can say why it is not to be had."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from banneret.heroes.adventure import NO_TILE, Adventure
+from banneret.heroes.atlas import RESOURCE_IDS
+from banneret.heroes.battle import RESERVE, SIDE_OF
+from banneret.heroes.board import SPACE_NAMES
+from banneret.heroes.boards import TRADES
+from banneret.heroes.lattice import spot_name
+from banneret.heroes.map_verbs import HERO_WORDS
+from banneret.heroes.realm import BUILDINGS
+from banneret.heroes.tables import UNIT_IDS
+from banneret.kernel.kinds import K_ACTION, K_PLAY
+from banneret.table.anchors import NAMED
+
+if TYPE_CHECKING:
+    from banneret.heroes.battle import Battle
+    from banneret.kernel.game import Game
+    from banneret.kernel.rules import View
+
+CARD_PLAYS: Final = ("play", "expert", "second", "cast")
+FIGHTING: Final = frozenset({"space", "card", "kind", "token", "die", "offer"})
+"""What there is to point at in a Combat."""
+
+
+def meant_at(game: Game, at: str) -> list[str]:
+    """The keys that somebody who points at an anchor may mean, the likeliest first, legal or not.
+
+    What is asked now decides: its own words come first, else what one would do with such a thing in a turn.
+    """
+    thing, _, named = at.partition(":")
+    view = game.view(game.state.seat)
+    state = view.state
+    fighting = not isinstance(state, Adventure) or state.base > 0
+    if not named or (fighting and thing not in FIGHTING):
+        return []
+    asked = {game.rules.key(state.kind, option).partition(":")[0] for option in state.options}
+    if isinstance(state, Adventure) and not fighting:
+        keys = _on_map(state, thing, named, asked)
+    else:
+        keys = _in_combat(view, thing, named, asked)
+    return [key for key in dict.fromkeys(keys) if game.rules.parse(state.kind, key) is not None]
+
+
+def _named(thing: str, named: str, asked: set[str], usual: tuple[str, ...]) -> list[str]:
+    """Keys of the words that are asked about such a thing, or of those that are usual with it."""
+    words = [word for word in NAMED.get(thing, ()) if word in asked]
+    return [f"{word}:{named}" for word in (*words, *usual)]
+
+
+# -- in a Combat -------------------------------------------------------------------------------------------------------
+
+
+def _in_combat(view: View, thing: str, named: str, asked: set[str]) -> list[str]:
+    state: Battle = view.state  # type: ignore[assignment]
+    deciding = state.kind in (K_ACTION, K_PLAY)
+    match thing:
+        case "space":
+            return _named(thing, named, asked - set(_ACTIONS), _on_space(state, named) if deciding else ())
+        case "card":
+            return _named(thing, named, asked, CARD_PLAYS if deciding else ("discard",))
+        case "token":
+            return ["morale_draw", "morale_swap"] if named == "morale" else []
+        case "kind":
+            return _named(thing, named, asked, ("deploy",))
+    return _named(thing, named, asked, ())
+
+
+_ACTIONS: Final = ("move", "attack", "break")
+
+
+def _on_space(state: Battle, space: str) -> tuple[str, ...]:
+    """What the active unit would do on a space: strike an enemy, break down what is built, else go there."""
+    if space not in SPACE_NAMES:
+        return ()
+    n = SPACE_NAMES.index(space)
+    unit = state.at[n]
+    if unit >= 0 and state.active >= 0 and SIDE_OF[unit] != SIDE_OF[state.active]:
+        return "attack", "move"
+    built = (state.walls | state.gate) >> n & 1
+    return ("break", "move", "attack") if built else ("move", "attack")
+
+
+# -- on the map --------------------------------------------------------------------------------------------------------
+
+
+def _on_map(state: Adventure, thing: str, named: str, asked: set[str]) -> list[str]:
+    player = state.seat
+    second = state.hero_at[2 * player + 1] >= 0
+    match thing:
+        case "field":
+            return _named(thing, named, asked, ("go", "go2") if second else ("go",))
+        case "spot":
+            word = "lay" if _is_empty(state, named) else "discover"
+            return _named(thing, named, asked - _SCOUTING, (word, f"{word}2") if second else (word,))
+        case "card":
+            return _named(thing, named, asked, CARD_PLAYS if state.kind in (K_ACTION, K_PLAY) else ("discard",))
+        case "building":
+            built = named in BUILDINGS and state.buildings[player] >> BUILDINGS.index(named) & 1
+            return _named(thing, named, asked - {"build", "use"}, ("use",) if built else ("build",))
+        case "kind":
+            owned = named in [UNIT_IDS[row >> 1] for row in state.piles[RESERVE] if row >= 0]
+            return _named(thing, named, asked - {"recruit", "reinforce"}, ("reinforce",) if owned else ("recruit",))
+        case "token":
+            return _token(named)
+        case "piece":
+            return [f"revisit:{HERO_WORDS[1 if named == '1' else 0]}"]
+        case "turn":
+            return [f"rotate:{int(named) + 1}"] if named.isdecimal() else []
+        case "player":
+            words = [word for word in ("player", "exchange") if word in asked] or ["exchange"]
+            return [f"{word}:{int(named) + 1}" for word in words] if named.isdecimal() else []
+        case "resource":
+            rows = [n for n, row in enumerate(TRADES) if RESOURCE_IDS[row[0]] == named]
+            return [f"trade:{n + 1}" for n in rows] if "trade" in asked else []
+        case "deck":
+            return _named(thing, named, asked, ("deck",))
+    return _named(thing, named, asked, ())
+
+
+_SCOUTING: Final = frozenset({"discover", "discover2", "lay", "lay2"})
+
+
+def _is_empty(state: Adventure, spot: str) -> bool:
+    """Whether no tile lies on a spot."""
+    return all(lies == NO_TILE for n, lies in enumerate(state.land) if spot_name(n) == spot)
+
+
+def _token(named: str) -> list[str]:
+    match named:
+        case "morale":
+            return ["morale_draw", "morale_swap"]
+        case "population":
+            return ["hire"]
+        case "spell_book":
+            return ["buy_spell"]
+        case "build":
+            return [f"build:{building}" for building in BUILDINGS]
+    return []

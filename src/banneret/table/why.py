@@ -1,0 +1,37 @@
+"""Why something cannot be done: the clause of the rules that stands in the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from banneret.ledger import clause, known
+from banneret.table.pointing import meant_at
+from banneret.table.protocol import Reason
+from banneret.table.words import Asking
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
+
+
+def reasons(game: Game, seat: int, at: str, answer: str, lang: str) -> tuple[Reason, ...]:
+    """Why the seat that is asked may not do what it meant: by an anchor, or by the key of an answer.
+
+    Nothing is told to other seats. Reasons are looked for in the view of the seat, so they know no more than it does.
+    Empty where nothing stands in the way, or nothing could be meant.
+    """
+    if game.over or game.state.seat != seat:
+        return ()
+    keys = [answer] if answer else meant_at(game, at)
+    if at.startswith("space:"):
+        del keys[1:]  # a place on the board is pointed at for one thing
+    asking = Asking(game, lang)
+    state = game.view(seat).state
+    found: dict[str, Reason] = {}
+    for key in keys:
+        option = game.rules.parse(game.state.kind, key)
+        if option is None:
+            continue
+        id = game.rules.why_not(state, option)
+        if id and id not in found:
+            found[id] = Reason(key, asking.label(option), id, clause(id).text if known(id) else id)
+    return tuple(found.values())
