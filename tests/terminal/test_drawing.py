@@ -158,7 +158,7 @@ def test_what_was_tried_is_guessed_so_that_one_can_say_why_not() -> None:
     assert meant(game, scene, "attack c4") == "attack:c4"
     assert meant(game, scene, "surr") == "surrender"
     assert meant(game, scene, "zzz") == ""
-    assert likely(scene, asked_about(game, scene, "b4"), "b4") == "attack:b4"
+    assert likely(asked_about(game, scene, "b4"), "b4") == "attack:b4"
 
 
 def test_the_track_takes_turns_between_tied_sides() -> None:
