@@ -2,12 +2,21 @@
 
 import asyncio
 import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from banneret.server.client import TableClient
+from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.storage import Store
+from banneret.server.visiting import create_room
+from banneret.table.protocol import Table, Told
 from tests.support.nursery import Nursery, nursery
 from tests.support.postgres import Postgres
 from tests.support.witness import Witness
@@ -84,3 +93,56 @@ def test_nothing_told_is_lost_from_sqlite(tmp_path: Path) -> None:
 
 def test_nothing_told_is_lost_from_postgresql(postgres: Postgres) -> None:
     run(postgres.new_database(), kills=10)
+
+
+# -- the command itself, with bots -------------------------------------------------------------------------------------
+
+
+@contextmanager
+def serving(database: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """`banneret serve` in a process of its own, and where it is."""
+    command = [sys.executable, "-m", "banneret", "serve", "--port", "0", "--database", database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+(?=/ )", process.stdout.readline())
+            assert found is not None
+            yield process, found[0]
+        finally:
+            process.kill()
+
+
+def test_a_server_killed_while_a_bot_thinks_leaves_nothing_behind_and_goes_on(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'table.sqlite3'}"
+    seats = (NewSeat("person", "castle_vanguard"), NewSeat("bot", "necropolis_vanguard", bot="greedy"))
+    rng = Random(4)
+
+    async def until_the_bot_thinks(url: str, room: str, keys: list[str]) -> list[Told]:
+        """Answer until the bot has answered before and is asked again; what has been told by then."""
+        async with TableClient.connect(url, room, keys) as table:
+            async for asked in table:
+                await table.answer(rng.choice(asked.options).key)
+                assert table.now is not None
+                if table.now.waiting == (1,) and any(told.who == 1 for told in table.log[20:]):
+                    return table.log
+        raise AssertionError("the game is over and the bot was not asked")
+
+    async def to_the_end(url: str, room: str, keys: list[str]) -> tuple[list[Told], Table | None]:
+        async with TableClient.connect(url, room, keys) as table:
+            known = table.log[:]
+            async for asked in table:
+                await table.answer(rng.choice(asked.options).key)
+            return known, table.now
+
+    with serving(database) as (process, url):
+        made = create_room(url, NewRoom("heroes", "skirmish", seats))
+        keys = list(made.keys.values())
+        told = asyncio.run(until_the_bot_thinks(url, made.room, keys))
+        process.kill()
+        # Its workers write to the same pipe: it ends when the last of them has.
+        process.communicate(timeout=20)
+    with serving(database) as (_, url):
+        known, end = asyncio.run(to_the_end(url, made.room, keys))
+    assert known[: len(told)] == told
+    assert end is not None
+    assert end.over
