@@ -19,6 +19,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.sequence import step_name
 from banneret.server.showing import Showing
+from banneret.table.foresee import foreseen
 from banneret.table.protocol import PROTOCOL, RoomInfo, SeatInfo, Welcome
 
 FOLDER: Final = Path(__file__).parents[2] / "web/src/fixtures"
@@ -93,6 +94,16 @@ WANTED: Final[dict[str, Callable[[Moment], bool]]] = {
     "siege": lambda m: m.step == "ask_action" and len(m.view["combat"]["walls"]) >= 2 and m.view["combat"]["round"] > 1,
     "over": lambda m: m.game.over,
 }
+
+
+FOUGHT: Final = ("combat", "combat-window", "siege")
+"""Moments that go along with what each answer would lead to."""
+
+
+def foretold(moment: Moment) -> bytes:
+    """What the answers would lead to, by answer."""
+    ahead = {key: foreseen(moment.game, moment.seat, key, 0) for key in moment.keys}
+    return msgspec.json.encode({key: told for key, told in ahead.items() if told.units})
 
 
 def games() -> Iterator[Game]:
@@ -177,6 +188,8 @@ def write_moments() -> None:
             for name in [name for name, is_it in wanted.items() if is_it(moment)]:
                 del wanted[name]
                 write(name, welcome(moment.showing, max(0, moment.seat)))
+                if name in FOUGHT:
+                    write(f"{name}-foreseen", foretold(moment))
                 if name == "map-mid":
                     write("spectator", welcome(Showing(game), SPECTATOR))
         if not wanted:
