@@ -19,7 +19,7 @@ from banneret.heroes.adventure import (
     Adventure,
 )
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS
-from banneret.heroes.battle import DISCARDS, DOOMED, HAND, ON_UNITS, REMOVED
+from banneret.heroes.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, REMOVED
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
 from banneret.heroes.describe import describe, named
 from banneret.heroes.encounter import FIGHT, disband
@@ -153,6 +153,7 @@ def describe_player(v: Adventure, player: int) -> dict[str, object]:
         "discard": [CARD_IDS[card] for card in piles[0]],
         "removed": [CARD_IDS[card] for card in piles[1]],
         "on_units": [CARD_IDS[card] for card in piles[2]],
+        "aside": [CARD_IDS[card] for card in v.piles[ASIDE + side] if card >= 0] if side >= 0 else [],
         "ongoing": [CARD_IDS[card] for card in v.piles[pile_of(P_ONGOING, player)]],
         "units": [named(row) for row in v.piles[units_pile(v, player)] if row >= 0],
         "unit_cards": len(v.piles[units_pile(v, player)]),

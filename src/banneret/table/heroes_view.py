@@ -156,6 +156,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     discard: tuple[str, ...]
     removed: tuple[str, ...]
     on_units: tuple[str, ...]
+    aside: tuple[str, ...]
+    """Cards of one's own that were drawn and are laid out to choose from."""
     ongoing: tuple[str, ...]
     units: tuple[str, ...]
     unit_cards: int

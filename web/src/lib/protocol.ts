@@ -478,6 +478,8 @@ export interface PlayerView {
   discard: string[];
   removed: string[];
   on_units: string[];
+  /** Cards of one's own that were drawn and are laid out to choose from. */
+  aside: string[];
   ongoing: string[];
   units: string[];
   unit_cards: number;
