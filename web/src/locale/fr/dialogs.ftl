@@ -1,0 +1,153 @@
+# Banneret: cards in hand, piles, questions in a window, the end of the game
+
+## Cards
+
+hand-label = { $n ->
+    [0] Your hand is empty
+    [one] Your hand: 1 card
+   *[other] Your hand: { $n } cards
+  }
+hand-empty = No card in hand
+card-only = { $where ->
+    [combat] Combat only
+   *[map] On the map only
+  }
+card-not-now = Not now
+card-in-deck = { $n ->
+    [one] 1 more in the deck
+   *[other] { $n } more in the deck
+  }
+pile = { $kind ->
+    [deck] deck
+   *[discard] discards
+  }
+pile-label = { $kind ->
+    [deck] Your deck: { $n } cards. Look through it
+   *[discard] Your discards: { $n }. { $top }. Look through them
+  }
+pile-own-deck = Your deck
+pile-discard-of = { $mine ->
+    [yes] Your discards
+   *[no] Discards of { $name }
+  }
+pile-removed-of = { $mine ->
+    [yes] Removed from your deck
+   *[no] Removed: { $name }
+  }
+pile-shared = { $deck ->
+    [ability] Ability discards
+    [artifact] Artifact discards
+    [spell] Spell discards
+   *[other] Discards
+  }
+pile-note-deck = In no order: nobody knows what comes next.
+pile-note-discard = Face up, the top card first.
+pile-note-shared = { $n ->
+    [one] Face up, the top card first; 1 card left in the deck.
+   *[other] Face up, the top card first; { $n } cards left in the deck.
+  }
+pile-empty = Nothing lies here.
+
+## Questions
+
+ask-back = Back to the question
+ask-confirm = Press it once more, or
+ask-ask-search = { $deck ->
+    [ability] Search the abilities
+    [artifact] Search the artifacts
+    [spell] Search the spells
+   *[other] Search a deck
+  }
+ask-ask-take = { $n ->
+    [one] One card found
+   *[other] Keep 1 of { $n }
+  }
+ask-ask-put = Back on the pile, one by one
+ask-ask-order = Back on the pile, one by one
+ask-ask-spring = A card comes back
+ask-ask-witch = The Witch Hut
+ask-witch-shows = The witch shows a card
+ask-saw-top = The card on top
+ask-ask-deck = A look into a deck
+ask-ask-reward = A settlement is yours
+ask-got-reward = You are its first owner
+ask-ask-trade = Trading Post
+ask-pick-result = The dice have fallen
+ask-offer-map-reroll = Roll once more?
+ask-ask-faction = Whom do you lead?
+ask-ask-hero = Who leads them?
+ask-ask-bonus = Something to begin with
+ask-ask-reinforced = A Few becomes a Pack
+ask-ask-weakened = A Pack becomes a Few
+ask-ask-offer = They would follow you
+ask-draw-offer = Strangers at the gate
+ask-ask-redraw = The guards
+ask-ask-transport = Your town is besieged
+ask-ask-sacrifice = Give the hero up?
+ask-got-sacrifice = Give the hero up?
+ask-eliminate = You are out of the game
+ask-end-round = Round { $round } is over
+ask-ask-swap = Old cards for new ones
+ask-ask-exchange = Old cards for new ones
+ask-ask-cost = The price of a card
+ask-ask-payment = Pay with a card
+ask-ask-dropped = A card is lost
+ask-ask-sold = Sell a card
+ask-ask-kept = Keep one card
+ask-ask-found = From your discards
+ask-ask-wisdom = Before you pay
+ask-ask-avoid = Guards ahead
+ask-ask-raise = After the victory
+ask-ask-spend = Spend your morale?
+ask-ask-step = How strong?
+ask-next-of-team = Who goes first?
+ask-propose = An exchange of cards
+ask-ask-in-return = An exchange of cards
+ask-ask-amount = A gift
+search-look-how = Keep one. The others go on the discard pile, open.
+search-left = { $n ->
+    [one] 1 card left in the deck
+   *[other] { $n } cards left in the deck
+  }
+search-take-how = The open card on the discard pile. You do not look at the deck.
+search-below = { $n ->
+    [one] 1 card below it stays
+   *[other] { $n } cards below it stay
+  }
+level-title = { $name } reaches level { $level }
+level-track = Levels: hand limit and expert uses
+level-hand = Hand limit
+level-expert = Expert uses
+level-now = now
+level-next = Next, level { $level }
+reward-amount = +{ $amount } { $kind ->
+   *[gold] gold
+    [building_materials] materials
+    [valuables] { $amount ->
+        [one] valuable
+       *[other] valuables
+    }
+  }
+reward-now = now
+reward-later = later
+reward-income = income
+reward-from = from round { $n }
+reward-no-income = no income from here
+reward-lost = It is lost with the settlement; a new owner chooses anew.
+side-heroes = Heroes: { $names }
+trade-way = What to do here
+trade-exchange = Exchange
+trade-sell = Sell a card
+trade-give = Give to an ally
+trade-do = Exchange
+trade-short = { $n } { $kind ->
+   *[gold] gold
+    [building_materials] materials
+    [valuables] { $n ->
+        [one] valuable
+       *[other] valuables
+    }
+  } short
+trade-not = not any more
+trade-how = As often as you like. Whoever exchanges sells no card on this visit.
+trade-sell-how = One card leaves the game for gold. Then nothing is exchanged on this visit.
