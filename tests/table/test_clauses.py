@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.ledger import GAMES, load_ledger
-from banneret.table.clauses import clause, search
+from banneret.table.clauses import clause, search, sections
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,3 +56,11 @@ def test_limits_are_kept() -> None:
     assert len(search("heroes", "", 7)) == 7
     assert search("heroes", "()[*\\", 5) == ()
     assert search("chess", "king") == ()
+
+
+def test_sections_are_listed_with_the_number_of_their_clauses() -> None:
+    found = sections("heroes")
+    assert [section.key for section in found][:2] == ["GEN", "CMP"]
+    for section in found:
+        assert len(search("heroes", section.key, 200)) == section.clauses
+    assert sections("chess") == ()

@@ -21,7 +21,7 @@ from banneret.server.problems import bad, conflict, forbidden, not_found
 from banneret.server.requests import ChangeSeat, Created, Health, Kept, NewRoom, RecordTitle, Taken, TakeSeat
 from banneret.server.room import STAND_IN, Room
 from banneret.table import catalogue, clauses, lobby, statistics, timeline
-from banneret.table.catalogue_types import Catalogue, GameInfo
+from banneret.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.table.clauses import ClauseInfo
 from banneret.table.protocol import RoomInfo
 from banneret.table.replay_types import ReplayInfo, ReplayStep
@@ -75,6 +75,11 @@ def _catalogue(game: str, lang: str) -> bytes:
     if (game, lang) not in _CATALOGUES:
         _CATALOGUES[game, lang] = msgspec.json.encode(catalogue.catalogue(game, lang))
     return _CATALOGUES[game, lang]
+
+
+async def list_sections(call: Call) -> tuple[SectionInfo, ...]:
+    """The sections of a game's rules."""
+    return clauses.sections(call.params["game"])
 
 
 async def find_clauses(call: Call) -> tuple[ClauseInfo, ...]:
@@ -265,6 +270,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/games", list_games, "Games, scenarios, options, bots", tuple[GameInfo, ...], query=(LANG,)),
     Endpoint("GET", "/api/catalogue/{game}", get_catalogue, "Everything printed", Catalogue, path_params=(GAME,),
              query=(LANG,)),
+    Endpoint("GET", "/api/sections/{game}", list_sections, "The sections of the rules", tuple[SectionInfo, ...],
+             path_params=(GAME,)),
     Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),
     Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,), errors=MORE),
     Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=MORE),

@@ -211,6 +211,15 @@ class ExampleInfo(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
+class SectionInfo(msgspec.Struct, frozen=True):
+    """A section of the rules."""
+
+    key: str
+    """Such as `SPL`; a search for it gives its clauses."""
+    name: str
+    clauses: int
+
+
 class ClauseInfo(msgspec.Struct, frozen=True):
     """A clause of the rules in the project's own words, which are English in every language."""
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from banneret.ledger import GAMES, Clause, Ledger, Section, load_ledger
 from banneret.ledger.model import game_of
-from banneret.table.catalogue_types import ClauseInfo, ExampleInfo
+from banneret.table.catalogue_types import ClauseInfo, ExampleInfo, SectionInfo
 
-__all__ = ["ClauseInfo", "ExampleInfo", "clause", "search"]
+__all__ = ["ClauseInfo", "ExampleInfo", "SectionInfo", "clause", "search", "sections"]
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _MOST: Final = 200
@@ -27,6 +27,13 @@ def clause(id: str) -> ClauseInfo | None:
     ledger = load_ledger(game)
     found = ledger.clauses.get(known)
     return _info(ledger, found) if found else None
+
+
+def sections(game: str) -> tuple[SectionInfo, ...]:
+    """The sections of a game's rules, in order."""
+    if game not in GAMES:
+        return ()
+    return tuple(SectionInfo(one.key, one.title, len(one.clauses)) for one in load_ledger(game).sections)
 
 
 def search(game: str, text: str, limit: int = 20) -> tuple[ClauseInfo, ...]:

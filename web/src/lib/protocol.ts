@@ -781,6 +781,14 @@ export interface ExampleInfo {
   clauses: string[];
 }
 
+/** A section of the rules. */
+export interface SectionInfo {
+  /** Such as `SPL`; a search for it gives its clauses. */
+  key: string;
+  name: string;
+  clauses: number;
+}
+
 /** A clause of the rules in the project's own words, which are English in every language. */
 export interface ClauseInfo {
   id: string;
@@ -915,4 +923,141 @@ export interface GameInfo {
   armies: ArmyInfo[];
   bots: BotInfo[];
   options: OptionInfo[];
+}
+
+/** The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator. */
+export const EYES_OPEN = -2;
+
+/** Who played on a seat, as the end of the record knows it. */
+export interface ReplaySeat {
+  seat: number;
+  /** The hero, or the side of a single Combat. */
+  name: string;
+  hero: string;
+  faction: string;
+  /** What the seat brought, as the record has it. */
+  side: string;
+}
+
+/** Where a round begins. */
+export interface RoundAt {
+  round: number;
+  step: number;
+}
+
+/** A turn of a player: the first and the last step of it. */
+export interface TurnAt {
+  player: number;
+  first: number;
+  last: number;
+}
+
+/** Something on the way that one may want to see. */
+export interface Mark {
+  step: number;
+  /** `combat`, `level`, `flag`, `town`, `tile`, `defeat` or `end`. */
+  kind: string;
+  /** Whom it is about, -1 for nobody. */
+  player: number;
+  text: string;
+}
+
+/** A record at a glance. */
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  scenario: string;
+  /** The name of the scenario. */
+  title: string;
+  seats: ReplaySeat[];
+  /** How many decisions there are. Step 0 is the beginning; step n is what the n-th decision led to. */
+  steps: number;
+  /** 1, 0 or -1 for each seat; empty for a game that is not over. */
+  returns: number[];
+  rounds: RoundAt[];
+  turns: TurnAt[];
+  marks: Mark[];
+  /** For each player in turn, at the beginning of each round and last at the end: what the army is worth in gold. */
+  strength: number[][];
+  seed: number;
+}
+
+/** One decision, what it led to, and the position then, seen with one pair of eyes. */
+export interface ReplayStep {
+  n: number;
+  /** The seat that decided, -1 for the beginning. */
+  who: number;
+  /** What was asked; only for eyes that saw the question. */
+  prompt: string;
+  /** What was answered; only for eyes that saw the question. */
+  label: string;
+  events: Told[];
+  round: number;
+  /** The seat that decides next; nobody at the end. */
+  waiting: number[];
+  /** The position, for the first step that was asked for. */
+  view: HeroesView | null;
+  /** For the others: a JSON merge patch (RFC 7396) that makes the position of the one before. */
+  patch: Record<string, unknown> | null;
+}
+
+/** How often a face of a die came. */
+export interface FaceCount {
+  /** `-1`, `0`, `+1` of the Attack die; `2_gold` of the Resource die; `artifact` of the Treasure die ... */
+  face: string;
+  name: string;
+  count: number;
+  expected: number;
+}
+
+/** The throws of one kind of die. */
+export interface DiceInfo {
+  /** `attack`, `resource` or `treasure`. */
+  die: string;
+  thrown: number;
+  faces: FaceCount[];
+}
+
+/** What the Attack dice of a player add up to, against what was to be expected, which is 0. */
+export interface LuckInfo {
+  thrown: number;
+  sum: number;
+  /** The standard deviation of such a sum. */
+  deviation: number;
+  /** The share of games with as many throws that would have added up to less, half of those alike counted. */
+  better_than: number;
+  /** The same in words; empty where nothing was thrown. */
+  text: string;
+}
+
+/** What a player did. Dice and units of guards are nobody's. */
+export interface PlayerNumbers {
+  seat: number;
+  combats: number;
+  combats_won: number;
+  units_lost: number;
+  /** Laid on units of the other side. */
+  damage: number;
+  /** Everything that came in, without what lay there at the beginning. */
+  gold: number;
+  /** Discovered or laid. */
+  tiles: number;
+  spells: number;
+  dice: DiceInfo[];
+  luck: LuckInfo;
+}
+
+/** A game in numbers. */
+export interface Statistics {
+  /** The round it ended in. */
+  rounds: number;
+  /** How many decisions there were. */
+  steps: number;
+  /** How it ended, in words; empty for a game that goes on. */
+  ended: string;
+  /** What its end rests on. */
+  clauses: string[];
+  players: PlayerNumbers[];
+  /** As in `ReplayInfo`. */
+  strength: number[][];
 }
