@@ -122,9 +122,9 @@ class Room:
         self.guests.add(guest)
         self.used = time.monotonic()
         guest.eyes = self._eyes(guest)
+        self._go_on()
         self.welcome(guest, re, since)
         self.tell_room(but=guest)
-        self._go_on()
 
     def leave(self, guest: Guest) -> None:
         """Somebody's line is gone. The seat stays theirs."""
