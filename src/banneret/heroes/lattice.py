@@ -44,14 +44,16 @@ def field_place(field: int) -> tuple[int, int]:
 
 def field_name(field: int) -> str:
     """A field as it stands in keys: coordinates of its tile and direction, such as `1,-1.ne`."""
-    u, v = spot_place(field // 7)
-    return f"{u},{v}.{DIRECTIONS[field % 7]}"
+    return _NAMES[field]
 
 
 def spot_name(spot: int) -> str:
     """A spot as it stands in keys."""
     u, v = spot_place(spot)
     return f"{u},{v}"
+
+
+_NAMES: Final = [f"{spot_name(spot)}.{direction}" for spot in range(SPOTS) for direction in DIRECTIONS]
 
 
 def _touching() -> list[int]:

@@ -24,7 +24,7 @@ from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, 
 from banneret.heroes.describe import describe, named
 from banneret.heroes.encounter import FIGHT, disband
 from banneret.heroes.game_setup import start_spot
-from banneret.heroes.land import guard, location, owner
+from banneret.heroes.land import guard, location
 from banneret.heroes.lattice import field_name, fields_in, spot_name
 from banneret.heroes.map_verbs import ROTATE
 from banneret.heroes.map_view import FROM_DECK, places_of, units_pile
@@ -190,21 +190,30 @@ def describe_tile(v: Adventure, spot: int) -> dict[str, object]:
         "at": spot_name(spot),
         "tile": TILE_IDS[lies // 6],
         "rotation": lies % 6,
-        "fields": [describe_field(v, 7 * spot + d) for d in range(7)],
+        "fields": describe_fields(v, spot),
     }
 
 
-def describe_field(v: Adventure, field: int) -> dict[str, object]:
-    """What is on a face-up field."""
-    held = owner(v, field)
-    token = next((reward & 3 for reward in v.rewards if reward >> 2 == field), -1)
-    return {
-        "field": field_name(field),
-        "location": LOCATION_IDS[location(v, field)],
-        "guard": guard(v, field),
-        "owner": held if held >= 0 else None,
-        "flags": [player for player in range(v.match.players) if v.owned[player] >> field & 1],
-        "black_cube": bool(v.black >> field & 1),
-        "token": RESOURCE_IDS[token] if token >= 0 else None,
-        "heroes": [h for h in range(len(v.hero_at)) if v.hero_at[h] == field],
-    }
+def describe_fields(v: Adventure, spot: int) -> list[dict[str, object]]:
+    """What is on the fields of a face-up tile. The sets of all fields are cut down to these seven first."""
+    first = 7 * spot
+    owned = [fields >> first & 127 for fields in v.owned]
+    black = v.black >> first & 127
+    tokens = {reward >> 2: RESOURCE_IDS[reward & 3] for reward in reversed(v.rewards)}
+    described: list[dict[str, object]] = []
+    for d in range(7):
+        field = first + d
+        flags = [player for player, fields in enumerate(owned) if fields >> d & 1]
+        described.append(
+            {
+                "field": field_name(field),
+                "location": LOCATION_IDS[location(v, field)],
+                "guard": guard(v, field),
+                "owner": flags[0] if flags else None,
+                "flags": flags,
+                "black_cube": bool(black >> d & 1),
+                "token": tokens.get(field),
+                "heroes": [h for h, at in enumerate(v.hero_at) if at == field] if field in v.hero_at else [],
+            }
+        )
+    return described

@@ -140,10 +140,13 @@ def first_sides(state: State) -> Sides:
 
 def _sides_before(game: Game, seat: int, events: Sequence[Event]) -> Sides:
     """Who was fighting before these events: in a whole game whoever met last."""
-    if not isinstance(game.state, Adventure):
-        return first_sides(game.state)
+    state = game.state
+    if not isinstance(state, Adventure):
+        return first_sides(state)
     if not any("@" in str(event.args.get("unit", "")) for event in events):
         return NOBODY, NOBODY
+    if state.base and not any(event.name == "combat" for event in events):
+        return state.who[0], GUARDS if state.terms.neutral else state.who[1]
     seen = (event for event in game.events_back() if event.seen_by(seat))
     before: list[Event] = []
     for event in islice(seen, len(events), None):

@@ -4,7 +4,7 @@ Fluent and its plural rules take longer to import than the rest of the package t
 before they are needed: a bot that never shows a word never pays for them.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,6 +25,9 @@ NAMES: Final = frozenset({"unit", "target"})
 """Arguments that are names of units."""
 SINGLE: Final = ("unit-arrow_tower", "unit-horde_of_skeletons", "unit-horde_of_zombies", "unit-legion_of_skeletons")
 """What has a singular name among the units; every other name is a plural."""
+
+MOST_KEPT: Final = 20_000
+"""Texts that are kept once they are made: a table says the same things again and again, and Fluent takes its time."""
 
 Argument = str | int
 
@@ -54,20 +57,29 @@ def message(id: str, lang: str = "en", **args: Argument) -> str:
         if isinstance(value, int):
             given[key] = signed(value)
     for key in NAMES & given.keys():
-        single = tuple(render(id, lang, {}) for id in SINGLE)
-        given[key + "_number"] = "one" if str(given[key]).startswith(single) else "other"
+        given[key + "_number"] = "one" if str(given[key]).startswith(_single(lang)) else "other"
     return render(id, lang, given)
+
+
+@cache
+def _single(lang: str) -> tuple[str, ...]:
+    return tuple(render(id, lang, {}) for id in SINGLE)
 
 
 def render(id: str, lang: str, args: dict[str, Argument]) -> str:
     """The text of a message with exactly these arguments."""
+    return _rendered(id, lang, tuple(args.items()))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _rendered(id: str, lang: str, args: tuple[tuple[str, Argument], ...]) -> str:
     bundle = _bundle(lang)
     if not bundle.has_message(id):
         raise TextError(f'there is no text "{id}"')
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise TextError(f'the text "{id}" is empty in "{lang}"')
-    text, problems = bundle.format_pattern(pattern, args)
+    text, problems = bundle.format_pattern(pattern, dict(args))
     if problems:
         raise TextError(f'the text "{id}" in "{lang}": {problems[0]}')
     return str(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from banneret.text.catalogue import message
@@ -97,11 +98,17 @@ def _printed(c: int) -> Place:
 
 def _places(s: Adventure) -> dict[str, Place]:
     """Every field of the tiles that lie face up."""
-    from banneret.heroes.land import cell
-    from banneret.heroes.lattice import field_name
-
     places: dict[str, Place] = {}
     for spot, lies in enumerate(s.land):
-        for field in range(7 * spot, 7 * spot + 7) if lies >= 0 else ():
-            places[field_name(field)] = _printed(cell(s, field))
+        if lies >= 0:
+            places.update(_places_on(spot, lies))
     return places
+
+
+@cache
+def _places_on(spot: int, lies: int) -> dict[str, Place]:
+    """The fields of a tile that lies on a spot, turned as it is."""
+    from banneret.heroes.atlas import TURNED
+    from banneret.heroes.lattice import field_name
+
+    return {field_name(7 * spot + d): _printed(TURNED[7 * lies + d]) for d in range(7)}
