@@ -40,13 +40,72 @@ map-tip-steps = { $n ->
   }
 map-tip-fight = Starts a combat
 map-tip-token = Settlement token: { $resource }
-map-confirm-fight = Fight here: { $place }?
-map-confirm-guards = { $n ->
-    [one] { $n } guard
-   *[other] { $n } guards
-  }
-map-confirm-income = +{ $n } income: { $resource }
-map-confirm-experience = +{ $n } experience
+map-confirm-fight = Fight here?
 map-confirm-yes = Move and fight
 map-confirm-no = Not now
 map-secondary = secondary hero
+side-watching = The board of { $name }
+side-looking-at = You look at the board of { $name }
+side-player = player { $n }
+side-back = Back to mine
+side-out = Out of the game
+side-movement = { $name }: { $left } of { $of } movement points left
+side-of = { $left } of { $of }
+side-level = Level { $level }, experience { $experience }, next level at { $next }
+side-specialty = specialty
+side-ability = ability
+side-level-numbers = hand limit · expert uses
+side-hand = hand { $n }/{ $of }
+side-expert = expert { $n }
+side-tiles = { $n ->
+    [one] { $n } tile to lay
+   *[other] { $n } tiles to lay
+  }
+side-morale = { $morale ->
+   *[positive] morale
+    [negative] bad morale
+  }
+side-doomed = doomed
+side-army = Army
+side-hidden-unit = A unit nobody has seen
+side-no-army = No units: recruit some in town.
+side-no-army-other = No units.
+side-treasury = Treasury
+side-income-round = income in round { $round }
+side-no-income = no more income
+side-resource = { $kind ->
+   *[gold] Gold
+    [building_materials] Materials
+    [valuables] Valuables
+  }
+side-income = income { $n }
+side-town = Town
+side-built = { $n } of { $of } built
+side-homeless = lost
+side-building = { $name }, { $state ->
+   *[built] built
+    [can] you can build it
+    [not] not built
+  }
+side-token = { $token ->
+   *[build] Build
+    [population] People
+    [spell_book] Spells
+  }
+side-token-state = { $state ->
+   *[ready] ready
+    [used] used
+    [none] needs a guild
+  }
+side-open-town = Open the town
+turn-title = Turn the tile, then lay it
+turn-hint = Green bars: where heroes can cross.
+turn-n = Turn { $n }
+turn-ways = { $n ->
+    [one] { $n } way in
+   *[other] { $n } ways in
+  }
+turn-refused = not so
+turn-not = Turn { $n } is not possible
+turn-next = Turn
+turn-lay = Lay it so
