@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import time
+from random import Random
 from secrets import randbelow
 from typing import Final
 
@@ -23,6 +24,7 @@ from banneret.server.storage import Store
 from banneret.server.stored import StoredRoom, StoredSeat
 from banneret.server.stored_game import woken
 from banneret.server.workers import Workers
+from banneret.table.lobby import draw_sides
 from banneret.table.timeline import answers_at
 
 LOG: Final = logging.getLogger("banneret.server")
@@ -157,13 +159,14 @@ def _prepared(wanted: NewRoom) -> Game:
     if wanted.game not in GAMES:
         raise bad(f"there is no game {wanted.game!r}; there is {', '.join(GAMES)}")
     rules = rules_of(wanted.game)
-    sides = tuple(seat.side for seat in wanted.seats)
+    seed = randbelow(2**31) if wanted.seed is None else wanted.seed
+    sides = draw_sides(wanted.scenario, [seat.side for seat in wanted.seats], Random(seed))
     try:
         setup = rules.normalise(
             Setup(game=wanted.game, scenario=wanted.scenario, seats=sides, options=dict(wanted.options))
         )
     except SetupError as error:
         raise Problem(400, "bad_setup", str(error)) from None
-    game = Game(rules, setup, randbelow(2**31) if wanted.seed is None else wanted.seed)
+    game = Game(rules, setup, seed)
     game.settle()
     return game
