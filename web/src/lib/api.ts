@@ -1,5 +1,5 @@
 /** What is asked of the server outside the line of a table. */
-import type { Catalogue, GameInfo, RoomInfo } from './protocol';
+import type { Catalogue, ClauseInfo, GameInfo, RoomInfo, SectionInfo, Statistics } from './protocol';
 
 /** A request the server did not carry out: `text` is for the reader. */
 export class ApiError extends Error {
@@ -74,3 +74,34 @@ export const leaveSeat = (id: string, seat: number, key: string) =>
 export const start = (id: string, key: string) => call<RoomInfo>(`/rooms/${part(id)}/start`, { method: 'POST', key });
 
 export const recordAddress = (id: string) => `/api/rooms/${part(id)}/record`;
+
+/** The record of a room, kept on the server; the id makes its link. */
+export const keepRecord = (id: string, key?: string) =>
+  call<{ id: string }>(`/rooms/${part(id)}/record`, { method: 'POST', key });
+
+export const statistics = (id: string, lang: string) => call<Statistics>(`/rooms/${part(id)}/statistics`, { query: { lang } });
+
+export const sections = (game: string) => call<SectionInfo[]>(`/sections/${part(game)}`);
+
+export const rules = (game: string, q: string, limit = 60) => call<ClauseInfo[]>('/rules', { query: { game, q, limit } });
+
+/** A room to be made. */
+export interface NewRoom {
+  game: string;
+  scenario: string;
+  seats: { kind: 'person' | 'bot' | 'open'; side: string; name?: string; bot?: string }[];
+  options?: Record<string, string>;
+  seconds?: number;
+  watching?: boolean;
+  seed?: number;
+  branch?: { record: string; step: number; same_dice?: boolean };
+}
+
+export interface Created {
+  room: string;
+  host: string;
+  keys: Record<string, string>;
+  info: RoomInfo;
+}
+
+export const createRoom = (wanted: NewRoom) => call<Created>('/rooms', { method: 'POST', body: wanted });

@@ -151,3 +151,74 @@ trade-short = { $n } { $kind ->
 trade-not = not any more
 trade-how = As often as you like. Whoever exchanges sells no card on this visit.
 trade-sell-how = One card leaves the game for gold. Then nothing is exchanged on this visit.
+
+## The end of the game
+
+end-back = Back to the result
+end-draw = Nobody wins
+end-won = { $name } wins
+end-you-won = Victory for { $name }
+end-round = round { $n } of { $of }
+end-hero = { $name }, level { $level }
+end-stands = { $flags ->
+    [one] 1 flag
+   *[other] { $flags } flags
+  } · { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }
+end-numbers = The game in numbers
+end-line = { $line ->
+    [combats_won] Combats won
+    [units_lost] Units lost
+    [damage] Damage dealt
+    [gold] Gold earned
+    [tiles] Tiles discovered
+   *[spells] Spells cast
+  }
+end-of = { $n } of { $of }
+end-strength = Army strength
+end-strength-how = by round, in gold
+end-luck = Luck of the dice
+end-luck-how = line: what to expect
+end-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  }
+end-no-dice = No attack die was thrown.
+end-no-numbers = The numbers of this game could not be fetched.
+end-actions = After the game
+end-fought = { $result ->
+    [won] Well fought
+    [lost] A hard fight
+   *[even] So it ends
+  }
+end-then = The game is kept; it can be watched from any seat.
+end-look = Look at the board
+end-lobby = To the lobby
+end-again = Same map again
+end-share = Share the record
+end-replay = Watch the replay
+end-shared = The link is copied
+end-failed = That did not work. Try again in a moment.
+
+## The rules
+
+rules-title = The rules
+rules-note = Every clause the table plays by, in its own words
+rules-sections = Sections
+rules-search = Words, a clause or a section
+rules-found = { $n ->
+    [one] 1 clause
+   *[other] { $n } clauses
+  }
+rules-none = No clause says that.
+rules-failed = The rules could not be fetched.
+rules-inferred = follows from others
+rules-not-played = not played here
+rules-ruling = Here it is decided so:
+rules-option = option { $name }
+rules-example = Example: { $title }
+rules-given = given
+rules-when = when
+rules-then = then

@@ -1,0 +1,72 @@
+/** What the end of a game shows: who stands where, and a curve for each army. */
+import type { NewRoom } from '../lib/api';
+import type { HeroesView, RoomInfo, Table } from '../lib/protocol';
+
+export interface Rank {
+  seat: number;
+  place: number;
+  won: boolean;
+}
+
+/** Seats by how they fared; those alike share a place. */
+export function ranking(returns: readonly number[]): Rank[] {
+  const sorted = returns.map((value, seat) => ({ seat, value })).sort((a, b) => b.value - a.value || a.seat - b.seat);
+  return sorted.map(({ seat, value }) => ({
+    seat,
+    place: 1 + sorted.filter((other) => other.value > value).length,
+    won: value > 0,
+  }));
+}
+
+/** The seats that won; several in a team, none in a draw. */
+export function winners(table: Pick<Table, 'returns'>): number[] {
+  return table.returns.flatMap((value, seat) => (value > 0 ? [seat] : []));
+}
+
+/** A round number at or above the highest value, to draw up to. */
+export function ceiling(highest: number): number {
+  if (highest <= 4) return 4;
+  const step = 10 ** Math.floor(Math.log10(highest / 4));
+  const nice = [1, 2, 2.5, 5, 10].map((times) => times * step * 4).find((top) => top >= highest);
+  return nice ?? highest;
+}
+
+export interface Curve {
+  d: string;
+  /** Below the curve, down to the ground. */
+  area: string;
+}
+
+/** A line through values from left to right in a box. */
+export function curve(values: readonly number[], top: number, width: number, height: number): Curve {
+  const step = values.length > 1 ? width / (values.length - 1) : 0;
+  const points = values.map((value, n) => `${round(n * step)} ${round(height - (value / top) * height)}`);
+  const d = points.map((point, n) => `${n ? 'L' : 'M'}${point}`).join('');
+  return { d, area: values.length ? `${d}L${round((values.length - 1) * step)} ${height}L0 ${height}Z` : '' };
+}
+
+function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}
+
+/** How many fields a player has flagged, and how many cubes were won from others. */
+export function standing(view: HeroesView | null, seat: number): { flags: number; cubes: number } {
+  const player = view?.world?.players[seat];
+  const cubes = player?.cubes.reduce((sum, count, of) => (of === seat ? sum : sum + count), 0) ?? 0;
+  return { flags: player?.flags.length ?? 0, cubes };
+}
+
+/** The same table again, with the same people and bots in their seats; people from afar take theirs by the link. */
+export function again(room: RoomInfo, mine: readonly number[]): NewRoom {
+  return {
+    game: room.game,
+    scenario: room.scenario,
+    options: room.options,
+    seconds: room.seconds,
+    watching: room.watching,
+    seats: room.seats.map(({ seat, kind, side, name, bot }) => {
+      if (kind === 'bot') return { kind: 'bot' as const, side, bot };
+      return mine.includes(seat) ? { kind: 'person' as const, side, name } : { kind: 'open' as const, side };
+    }),
+  };
+}
