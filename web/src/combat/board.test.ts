@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { behind, beside, centreOf, lineOf, placeOf, rowsFrom, spaceAt, steps, TOWER } from './board';
+import { apart, behind, beside, centreOf, lineOf, placeOf, rowsFrom, spaceAt, TOWER } from './board';
 
 describe('the combat board', () => {
   it('puts the own side at the bottom and turns the board for the defender', () => {
@@ -33,14 +33,16 @@ describe('the combat board', () => {
     expect(beside('d3', 'right', 0, false)).toBe('d3');
     expect(beside('d3', 'right', 0, true)).toBe(TOWER);
     expect(beside(TOWER, 'left', 0, true)).toBe('d4');
+    expect(beside(TOWER, 'left', 1, true)).toBe('a4');
     expect(beside(TOWER, 'up', 0, true)).toBe(TOWER);
   });
 
   it('knows middles, distances and lines', () => {
     expect(centreOf('a5', 0)).toEqual({ x: 12.5, y: 10 });
     expect(centreOf(TOWER, 0).x).toBeGreaterThan(100);
-    expect(steps('a1', 'c4')).toBe(5);
-    expect(steps('a1', TOWER)).toBe(1);
+    expect(apart('a1', 'c4')).toBe(true);
+    expect(apart('b3', 'b4')).toBe(false);
+    expect(apart('a1', TOWER)).toBe(true);
     expect(lineOf(0, 0)).toEqual({ line: 'back', side: 1 });
     expect(lineOf(3, 1)).toEqual({ line: 'front', side: 1 });
     expect(lineOf(2, 0)).toEqual({ line: 'middle', side: null });

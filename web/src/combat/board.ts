@@ -48,27 +48,32 @@ const STEPS: Record<Direction, Place> = {
   right: { x: 1, y: 0 },
 };
 
+/** The tower stands right of the board, on the defender's side. */
+function towerPlace(bottom: Bottom): Place {
+  return { x: COLUMNS, y: bottom === 1 ? 3 : 1 };
+}
+
 /** Where an arrow key leads. The tower is reached over the right edge and left by any other arrow. */
 export function beside(space: string, direction: Direction, bottom: Bottom, tower: boolean): string {
   const here = placeOf(space, bottom);
-  if (!here) return direction === 'left' ? (spaceAt(COLUMNS - 1, 1, bottom) as string) : space;
+  if (!here) return direction === 'left' ? (spaceAt(COLUMNS - 1, towerPlace(bottom).y, bottom) as string) : space;
   const step = STEPS[direction];
   const next = spaceAt(here.x + step.x, here.y + step.y, bottom);
   if (next) return next;
   return tower && direction === 'right' ? TOWER : space;
 }
 
-/** The middle of a space in percent of the board; the tower counts as a place right of the second row. */
+/** The middle of a space in percent of the board; the tower is beyond its right edge. */
 export function centreOf(space: string, bottom: Bottom): Place {
-  const place = placeOf(space, bottom) ?? { x: COLUMNS + 0.1, y: 1 };
+  const place = placeOf(space, bottom) ?? towerPlace(bottom);
   return { x: ((place.x + 0.5) / COLUMNS) * 100, y: ((place.y + 0.5) / ROWS) * 100 };
 }
 
-/** How many steps two spaces are apart; 1 for the tower, which is near nothing. */
-export function steps(from: string, to: string): number {
+/** Whether a blow between two spaces has to fly; the tower is beside nothing. */
+export function apart(from: string, to: string): boolean {
   const a = placeOf(from, 0);
   const b = placeOf(to, 0);
-  return a && b ? Math.abs(a.x - b.x) + Math.abs(a.y - b.y) : 1;
+  return !a || !b || Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 1;
 }
 
 export type Line = 'back' | 'front' | 'middle';

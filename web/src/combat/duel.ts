@@ -131,7 +131,8 @@ export function lastRoll(log: readonly Told[]): Duel | null {
 
 const FAR_ENOUGH = 160;
 
-/** A log may be long; what counts here is at its end. */
+/** A log may be long; what counts here is at its end, and in this Combat. */
 function recent(log: readonly Told[]): readonly Told[] {
-  return log.length > FAR_ENOUGH ? log.slice(-FAR_ENOUGH) : log;
+  const end = log.slice(-FAR_ENOUGH);
+  return end.slice(end.findLastIndex((told) => told.name === 'combat') + 1);
 }

@@ -1,7 +1,6 @@
 /** How an event looks on the board: what moves, what rises, and which dice lie there. Lengths come from the tokens. */
 import type { CombatView, Told } from '../lib/protocol';
 import { named, sideIn } from './advance';
-import { TOWER } from './board';
 
 export interface Float {
   /** The number of the event. */
@@ -51,14 +50,6 @@ export function statOf(told: Told): Statistic | null {
 export function cardOf(told: Told | null, view: CombatView | null): { card: string; side: 0 | 1 | -1 } | null {
   if (!told || !/^(play|cast|spell_fails|ai_card|ai_spell|ai_skill)$/.test(told.name)) return null;
   return { card: String(told.args.card ?? ''), side: sideIn(view, told.args) };
-}
-
-/** Whether an attack flies: its target is not beside the one that strikes. */
-export function flies(from: string, to: string): boolean {
-  if (from === TOWER || to === TOWER) return true;
-  const column = Math.abs(from.charCodeAt(0) - to.charCodeAt(0));
-  const row = Math.abs(from.charCodeAt(1) - to.charCodeAt(1));
-  return column + row > 1;
 }
 
 /** Who won, and how: the words of the banner at the end. */

@@ -17,6 +17,8 @@ const ASIDE_SIEGE = 130;
 const WIDEST = 1.36;
 const NARROWEST = 0.86;
 const FRAME = 22;
+/** The line under the board that says what the hatching means. */
+const LEGEND = 30;
 /** A space as the counters are drawn: 157 by 118. */
 const DRAWN = 157;
 const LARGEST = 260;
@@ -26,7 +28,8 @@ export function layout(width: number, height: number, siege: boolean): Layout {
   const labels = compact ? 0 : LABELS;
   const aside = compact ? 0 : siege ? ASIDE_SIEGE : ASIDE;
   const free = Math.max(200, width - labels - aside - (compact ? 12 : 36));
-  let space = { width: (free - FRAME) / 4, height: Math.max(200, height - FRAME) / 5 };
+  const tall = height - FRAME - (siege && !compact ? LEGEND : 0);
+  let space = { width: (free - FRAME) / 4, height: Math.max(200, tall) / 5 };
   if (space.width > space.height * WIDEST) space = { ...space, width: space.height * WIDEST };
   if (space.width < space.height * NARROWEST) space = { ...space, height: space.width / NARROWEST };
   if (space.width > LARGEST) space = { width: LARGEST, height: (space.height * LARGEST) / space.width };
