@@ -1,4 +1,4 @@
-/** Costs as the server writes them: `gold 10, valuables 2`, or a bare number of movement points. */
+/** Costs as the server writes them: `gold 10, valuables 2`, `movement 1`; a bare number is movement points. */
 
 export const RESOURCES = ['gold', 'building_materials', 'valuables'] as const;
 export type ResourceKind = (typeof RESOURCES)[number];
@@ -14,7 +14,7 @@ export function parseCost(cost: string): Price[] {
     const words = part.trim().split(/\s+/);
     if (words.length === 1 && /^\d+$/.test(words[0] ?? '')) return [{ kind: 'movement', amount: Number(words[0]) }];
     const [kind, amount] = words;
-    const known = RESOURCES.find((resource) => resource === kind);
+    const known = ([...RESOURCES, 'movement'] as const).find((resource) => resource === kind);
     return known && /^\d+$/.test(amount ?? '') ? [{ kind: known, amount: Number(amount) }] : [];
   });
 }

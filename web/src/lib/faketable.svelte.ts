@@ -15,7 +15,7 @@ export interface Fixture {
 
 class FixtureWire implements Wire {
   status = $state<Status>('live');
-  readonly retryAt = null;
+  retryAt = $state<number | null>(null);
   readonly refusal = null;
   comebacks = 0;
   /** The answers given, the last one last. */
@@ -50,7 +50,15 @@ class FixtureWire implements Wire {
 
   retry(): void {
     this.status = 'live';
+    this.retryAt = null;
   }
+
+  cut(): void {
+    this.status = 'lost';
+    this.retryAt = Date.now() + 9_000;
+  }
+
+  rejoin(): void {}
 
   close(): void {
     this.status = 'closed';
@@ -76,6 +84,11 @@ export class FakeTable extends TableStore {
   /** The answer chosen last. */
   get chosen(): string | null {
     return this.#wire.given.at(-1) ?? null;
+  }
+
+  /** Loses the line, until somebody tries again. */
+  cut(): void {
+    this.#wire.cut();
   }
 
   /** Plays the steps of the fixture, as if they came from the server now. */

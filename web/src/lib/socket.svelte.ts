@@ -20,6 +20,8 @@ export interface Wire {
   send(message: Outgoing): Promise<ServerMessage>;
   /** Tries again now. */
   retry(): void;
+  /** Says hello anew, on a line of its own: the keys have changed. */
+  rejoin(): void;
   close(): void;
 }
 
@@ -92,6 +94,16 @@ export class Socket implements Wire {
   retry(): void {
     if (this.status === 'closed' || this.#socket) return;
     clearTimeout(this.#again);
+    this.#connect();
+  }
+
+  rejoin(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    this.status = 'connecting';
+    this.#forsake();
+    clearTimeout(this.#again);
+    old?.close();
     this.#connect();
   }
 
@@ -178,8 +190,6 @@ export class Socket implements Wire {
 
   #lost(): void {
     this.#socket = null;
-    const left = [...this.#pending.values()];
-    this.#pending.clear();
     if (this.status !== 'closed') {
       this.status = 'lost';
       const wait = backoff(this.#tries++, Math.random());
@@ -187,6 +197,13 @@ export class Socket implements Wire {
       clearTimeout(this.#again);
       this.#again = setTimeout(() => this.#connect(), wait);
     }
+    this.#forsake();
+  }
+
+  /** Nobody will answer what is still waiting. */
+  #forsake(): void {
+    const left = [...this.#pending.values()];
+    this.#pending.clear();
     for (const pending of left) pending.reject(new LineLost());
   }
 }

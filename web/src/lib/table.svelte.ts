@@ -167,6 +167,11 @@ export class TableStore {
     this.wire.retry();
   }
 
+  /** Comes in again, with keys that have changed. */
+  rejoin(): void {
+    this.wire.rejoin();
+  }
+
   /** A page nobody looks at plays nothing, so that it is never behind. */
   #hide = (): void => {
     if (document.hidden) this.skip();

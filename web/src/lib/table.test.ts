@@ -63,6 +63,7 @@ class Line implements Wire {
     return reply;
   }
   retry(): void {}
+  rejoin(): void {}
   close(): void {}
 }
 

@@ -1,1 +1,255 @@
 # Banneret: table
+table-connecting = Zum Tisch …
+table-your-turn = Du bist am Zug
+table-your-move = Deine Antwort
+table-to-act = { $hero } ({ $faction }) ist am Zug
+table-to-act-seat = { $name } ist am Zug
+table-waiting = Warten auf { $name }
+table-waiting-detail = { $kind ->
+    [bot] Bot, überlegt
+    [away] Nicht am Tisch
+   *[person] Am Tisch
+  }
+table-seconds = { $seconds } s
+table-watching = Du siehst zu
+table-lost = Verbindung verloren
+table-lost-detail = { $seconds ->
+    [0] Neuer Versuch · dein Spiel ist sicher
+   *[other] Neuer Versuch in { $seconds } s · dein Spiel ist sicher
+  }
+table-looking-back = Rückblick
+table-looking-back-detail = Der Tisch, wie er war · Esc zurück ins Jetzt
+table-behind = { $count ->
+    [0] Das letzte Ereignis
+    [one] 1 Ereignis später als hier
+   *[other] { $count } Ereignisse später als hier
+  }
+table-to-now = Zurück ins Jetzt
+table-replaying = Wiederholung { $at } von { $of }
+table-replaying-detail = Leertaste überspringt
+table-over = { $result ->
+    [1] Sieg
+    [-1] Niederlage
+    [0] Niemand gewinnt
+   *[watched] Das Spiel ist zu Ende
+  }
+table-guards = die Wächter
+where = { $mode ->
+    [clash] Duell
+    [coop] Kooperativ
+    [alliance] Bündnis
+   *[skirmish] Einzelner Kampf
+  } · { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+  }
+
+round-label = Die Runde
+round-now = Runde { $round }
+round-of = von { $rounds }
+round-short = Runde { $round }/{ $rounds }
+round-kind = Runde { $round }: { $kind ->
+    [astrologers] Runde der Astrologen
+    [resource] Rohstoffrunde
+   *[start] das Spiel beginnt
+  }{ $timed ->
+    [yes] , mit einem Ereignis des Szenarios
+   *[no] { "" }
+  }
+
+goal-title = Ziel
+goal-any = eines genügt
+goal = { $kind ->
+    [capture_town] { $of ->
+        [one] Nimm die Stadt eines Gegners ein
+       *[other] Nimm { $of } gegnerische Städte ein
+      }
+    [defeat_main_hero] { $of ->
+        [one] Besiege einen gegnerischen Haupthelden
+        [2] Besiege gegnerische Haupthelden zweimal
+       *[other] Besiege gegnerische Haupthelden { $of }-mal
+      }
+    [eliminate_all] Wirf alle Gegner aus dem Spiel
+    [cubes_from_all_rivals] Nimm jedem Gegner einen Würfel ab
+   *[flag] Besetze: { $what }
+  }
+goal-far = { $done } von { $of }
+goal-rival = { $kind ->
+    [capture_town] { $name }: Städte { $done } von { $of }
+    [defeat_main_hero] { $name }: Siege { $done } von { $of }
+    [eliminate_all] { $name }: Gegner ausgeschieden { $done } von { $of }
+    [cubes_from_all_rivals] { $name }: Würfel { $done } von { $of }
+   *[flag] { $name }, { $what }: { $done } von { $of }
+  }
+
+seats-title = Plätze
+seats-you = Du
+seats-empty = Leerer Platz
+seats-watching = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+  }
+seats-facts = Stufe { $level } · { $flags ->
+    [one] 1 Flagge
+   *[other] { $flags } Flaggen
+  } · Deck { $deck } · Ablage { $discards }
+seats-hand = Handkarten
+seats-look = Das Tableau von { $name } ansehen
+seats-doing = { $doing ->
+    [acting] am Zug
+    [thinking] überlegt
+    [away] fort
+    [out] raus
+    [bot] Bot
+   *[here] da
+  }
+
+log-label = Was geschah und was gesagt wurde
+log-title = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-back = Ein Ereignis zurück
+log-on = Ein Ereignis weiter
+chat-title = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Etwas sagen
+chat-send = Senden
+chat-spectator = Zuschauer
+chat-unread = { $count ->
+    [one] neue Zeile
+   *[other] neue Zeilen
+  }
+
+choice-label = Das Spiel wartet auf dich
+choice-label-waiting = Das Spiel wartet auf jemand anderen
+choice-all = Alle { $count } Antworten
+choice-filter = Antwort suchen
+choice-none-found = Keine Antwort enthält diese Wörter.
+choice-let-go = Doch nicht
+choice-undo = Zurücknehmen
+choice-skip = Überspringen
+choice-rules = Regeln hinter dieser Frage
+menu-label = Was hier zu tun ist
+
+lost-title = Der Tisch wartet auf die Leitung
+lost-text = Bis Ereignis { $event } ist alles gespeichert. Du kannst weiterlesen; antworten geht noch nicht.
+lost-retry = Jetzt versuchen
+missed-title = Wieder am Tisch
+missed = { $count ->
+    [0] Solange du fort warst, ist nichts geschehen.
+    [one] 1 Ereignis, solange du fort warst: Rückblick mit [ und ].
+   *[other] { $count } Ereignisse, solange du fort warst: Rückblick mit [ und ].
+  }
+
+curtain-title = Gib den Tisch an { $name } weiter
+curtain-where = { $faction } · Runde { $round }, Platz { $seat }
+curtain-text = Hände und Decks sind verdeckt. Karte, Städte und Verlauf bleiben für alle offen.
+curtain-look = Den Tisch ansehen
+curtain-sit = Ich bin { $name }, zeig meine Hand
+
+tools-drawer = Held
+tools-redo = Wiederherstellen
+tools-undo-off = Von dir lässt sich gerade nichts zurücknehmen
+tools-replay = Wiederholen
+tools-replay-tip = Noch einmal zeigen, was seit deiner letzten Antwort geschah
+tools-speed = Tempo der Animationen: { $speed }
+tools-speed-tip = Tempo der Animationen
+
+foot-fields = Feld
+foot-choose = wählen
+foot-card = Karte
+foot-roll = würfeln oder passen
+foot-targets = Ziele
+foot-defend = verteidigen
+foot-inspect = ansehen
+foot-build = bauen
+foot-people = Truppen
+foot-spells = Zauber
+foot-to-map = zur Karte
+foot-keys = Tasten
+
+desk-left = Dein Held, deine Rohstoffe und deine Stadt
+desk-right = Das Spiel: Runde, Plätze und Verlauf
+
+phone-tabs = Ansichten
+phone-tab = { $tab ->
+    [hero] Held
+    [town] Stadt
+    [log] Verlauf
+    [rules] Regeln
+   *[table] Tisch
+  }
+phone-something = hier ist etwas möglich
+phone-movement = { $left } von { $full } Bewegungspunkten übrig
+
+keys-title = Tasten
+keys-tab = zur nächsten erlaubten Antwort
+keys-arrows = über das Spielbrett gehen
+keys-enter = wählen
+keys-esc = zurück
+keys-end = Zug beenden oder die naheliegende Antwort
+keys-space = Animation überspringen; im Kampf würfeln oder passen
+keys-cards = eine Karte deiner Hand
+keys-all = die Liste aller Antworten
+keys-undo = letzte Antwort zurücknehmen
+keys-redo = sie erneut geben
+keys-replay = noch einmal zeigen, was geschah
+keys-step = Ereignis für Ereignis zurückblicken
+keys-log = zum Verlauf
+keys-chat = zum Gespräch
+keys-rules = Regeln
+keys-help = diese Liste
+
+door-title = Dieser Tisch ist dir verschlossen
+door = { $code ->
+    [not_found] Unter diesem Link gibt es keinen Tisch. Vielleicht wurde er abgeräumt.
+    [forbidden] Dein Schlüssel öffnet hier keinen Platz, oder Zuschauer sind nicht erlaubt.
+   *[other] Der Server lässt dich nicht herein.
+  }
+door-lobby = Zur Lobby
+
+room-open = { $count ->
+    [one] 1 Platz ist frei
+   *[other] { $count } Plätze sind frei
+  }
+room-full = Alle Plätze sind besetzt
+room-invite = Schick diesen Link allen, die mitspielen sollen
+room-copy = Kopieren
+room-copied = Kopiert
+room-share = Teilen
+room-name = Wie dich die anderen nennen
+room-seat-open = Freier Platz
+room-you = { $name } (du)
+room-seat = Platz { $seat }
+room-side = { $side ->
+    [random] wird ausgelost
+   *[choose] wählt am Tisch
+  }
+room-here = { $here ->
+    [yes] da
+   *[no] fort
+  }
+room-bot = Bot
+room-take = Hier sitzen
+room-seat-bot = Bot setzen
+room-leave = Aufstehen
+room-free = Platz freigeben
+room-which-bot = Bot für freie Plätze
+room-start = Spiel starten
+room-start-ask = Starte, wenn alle da sind
+room-start-open = { $count ->
+    [one] Den freien Platz bekommt ein Bot.
+   *[other] Die { $count } freien Plätze bekommen Bots.
+  }
+room-start-note = Das Spiel beginnt für alle zugleich.
+room-wait-host = Der Gastgeber startet das Spiel
+room-failed = Das ging nicht
+
+refused-answer = Das ist nicht möglich
+refused-stale = Diese Frage ist schon beantwortet.
+refused-not_asked = Du bist gerade nicht gefragt.
+refused-late = Deine Zeit ist um: Ein Bot antwortet für dich.
+refused-nothing_to_undo = Von dir lässt sich nichts zurücknehmen.
+refused-nothing_to_redo = Es gibt nichts, was du erneut geben könntest.
+refused-too_fast = Zu schnell: Warte einen Augenblick.
+refused-over = Das Spiel ist zu Ende.
+refused-not_kept = Die Antwort ließ sich nicht speichern und gilt nicht. Versuche es noch einmal.

@@ -1,1 +1,255 @@
 # Banneret: table
+table-connecting = To the table …
+table-your-turn = Your turn
+table-your-move = Your answer
+table-to-act = { $hero } of { $faction } to act
+table-to-act-seat = { $name } to act
+table-waiting = Waiting for { $name }
+table-waiting-detail = { $kind ->
+    [bot] Bot, thinking
+    [away] Away from the table
+   *[person] At the table
+  }
+table-seconds = { $seconds } s
+table-watching = You are watching
+table-lost = Connection lost
+table-lost-detail = { $seconds ->
+    [0] Trying again · your game is safe
+   *[other] Trying again in { $seconds } s · your game is safe
+  }
+table-looking-back = Looking back
+table-looking-back-detail = The board as it was · Esc for now
+table-behind = { $count ->
+    [0] The last event
+    [one] 1 event later than this
+   *[other] { $count } events later than this
+  }
+table-to-now = Back to now
+table-replaying = Replaying { $at } of { $of }
+table-replaying-detail = Space to skip
+table-over = { $result ->
+    [1] Victory
+    [-1] Defeat
+    [0] Nobody wins
+   *[watched] The game is over
+  }
+table-guards = the guards
+where = { $mode ->
+    [clash] Clash
+    [coop] Co-op
+    [alliance] Alliance
+   *[skirmish] Single combat
+  } · { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
+
+round-label = The round
+round-now = Round { $round }
+round-of = of { $rounds }
+round-short = Round { $round }/{ $rounds }
+round-kind = Round { $round }: { $kind ->
+    [astrologers] Astrologers’ round
+    [resource] resource round
+   *[start] the game begins
+  }{ $timed ->
+    [yes] , and the scenario has an event
+   *[no] { "" }
+  }
+
+goal-title = Goal
+goal-any = any one wins
+goal = { $kind ->
+    [capture_town] { $of ->
+        [one] Take a rival’s town
+       *[other] Take { $of } rival towns
+      }
+    [defeat_main_hero] { $of ->
+        [one] Defeat a rival’s main hero
+        [2] Defeat rival main heroes twice
+       *[other] Defeat rival main heroes { $of } times
+      }
+    [eliminate_all] Knock out every rival
+    [cubes_from_all_rivals] Take a cube from every rival
+   *[flag] Flag: { $what }
+  }
+goal-far = { $done } of { $of }
+goal-rival = { $kind ->
+    [capture_town] { $name }: towns { $done } of { $of }
+    [defeat_main_hero] { $name }: victories { $done } of { $of }
+    [eliminate_all] { $name }: rivals out { $done } of { $of }
+    [cubes_from_all_rivals] { $name }: cubes { $done } of { $of }
+   *[flag] { $name }, { $what }: { $done } of { $of }
+  }
+
+seats-title = Seats
+seats-you = You
+seats-empty = Empty seat
+seats-watching = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+  }
+seats-facts = level { $level } · { $flags ->
+    [one] 1 flag
+   *[other] { $flags } flags
+  } · deck { $deck } · discards { $discards }
+seats-hand = Cards in hand
+seats-look = Look at the board of { $name }
+seats-doing = { $doing ->
+    [acting] to act
+    [thinking] thinking
+    [away] away
+    [out] out
+    [bot] bot
+   *[here] here
+  }
+
+log-label = What happened, and what was said
+log-title = Log
+log-empty = Nothing has happened yet.
+log-back = One event back
+log-on = One event on
+chat-title = Chat
+chat-empty = Nobody has said anything.
+chat-write = Say something
+chat-send = Send
+chat-spectator = Spectator
+chat-unread = { $count ->
+    [one] new line
+   *[other] new lines
+  }
+
+choice-label = The game waits for you
+choice-label-waiting = The game waits for somebody else
+choice-all = All { $count } answers
+choice-filter = Find an answer
+choice-none-found = No answer has these words.
+choice-let-go = Not this
+choice-undo = Undo
+choice-skip = Skip
+choice-rules = Rules behind this question
+menu-label = What to do here
+
+lost-title = The table waits for the line
+lost-text = Everything up to event { $event } is stored. You can read on; nothing can be answered yet.
+lost-retry = Try now
+missed-title = Back at the table
+missed = { $count ->
+    [0] Nothing happened while you were away.
+    [one] 1 event while you were away: look back with [ and ].
+   *[other] { $count } events while you were away: look back with [ and ].
+  }
+
+curtain-title = Pass the table to { $name }
+curtain-where = { $faction } · Round { $round }, seat { $seat }
+curtain-text = Hands and decks are covered. The map, the towns and the log stay open to all.
+curtain-look = Look at the table
+curtain-sit = I am { $name }, show my hand
+
+tools-drawer = Hero
+tools-redo = Redo
+tools-undo-off = Nothing of yours can be taken back now
+tools-replay = Replay
+tools-replay-tip = Show again what happened since your last answer
+tools-speed = Speed of animations: { $speed }
+tools-speed-tip = Speed of animations
+
+foot-fields = field
+foot-choose = choose
+foot-card = card
+foot-roll = roll or pass
+foot-targets = targets
+foot-defend = defend
+foot-inspect = inspect
+foot-build = build
+foot-people = people
+foot-spells = spells
+foot-to-map = back to the map
+foot-keys = keys
+
+desk-left = Your hero, resources and town
+desk-right = The game: round, seats and log
+
+phone-tabs = Views
+phone-tab = { $tab ->
+    [hero] Hero
+    [town] Town
+    [log] Log
+    [rules] Rules
+   *[table] Table
+  }
+phone-something = something can be done here
+phone-movement = { $left } of { $full } movement points left
+
+keys-title = Keys
+keys-tab = to the next legal answer
+keys-arrows = move over the board
+keys-enter = choose
+keys-esc = back out
+keys-end = end the turn, or the expected answer
+keys-space = skip an animation; roll or pass in a combat
+keys-cards = a card of your hand
+keys-all = the list of all answers
+keys-undo = take the last answer back
+keys-redo = give it again
+keys-replay = show again what happened
+keys-step = look back event by event
+keys-log = to the log
+keys-chat = to the chat
+keys-rules = rules
+keys-help = this list
+
+door-title = This table is closed to you
+door = { $code ->
+    [not_found] There is no table under this link. It may have been cleared away.
+    [forbidden] Your key opens no seat here, or nobody may watch.
+   *[other] The server does not let you in.
+  }
+door-lobby = To the lobby
+
+room-open = { $count ->
+    [one] 1 seat is open
+   *[other] { $count } seats are open
+  }
+room-full = All seats are taken
+room-invite = Send this link to those you want at the table
+room-copy = Copy
+room-copied = Copied
+room-share = Share
+room-name = How the others call you
+room-seat-open = Open seat
+room-you = { $name } (you)
+room-seat = Seat { $seat }
+room-side = { $side ->
+    [random] drawn by lot
+   *[choose] chooses at the table
+  }
+room-here = { $here ->
+    [yes] here
+   *[no] away
+  }
+room-bot = bot
+room-take = Sit here
+room-seat-bot = Seat a bot
+room-leave = Get up
+room-free = Free the seat
+room-which-bot = Bot for open seats
+room-start = Start the game
+room-start-ask = Start when everybody is here
+room-start-open = { $count ->
+    [one] The open seat goes to a bot.
+   *[other] The { $count } open seats go to bots.
+  }
+room-start-note = The game begins for all at once.
+room-wait-host = The host starts the game
+room-failed = That did not work
+
+refused-answer = That is not possible
+refused-stale = This question has been answered already.
+refused-not_asked = You are not asked now.
+refused-late = Your time is up: a bot answers for you.
+refused-nothing_to_undo = There is nothing of yours that may be taken back.
+refused-nothing_to_redo = There is nothing to give again.
+refused-too_fast = Too fast: wait a moment.
+refused-over = The game is over.
+refused-not_kept = The answer could not be stored and was not taken. Try again.

@@ -1,1 +1,255 @@
 # Banneret: table
+table-connecting = Vers la table…
+table-your-turn = À vous de jouer
+table-your-move = Votre réponse
+table-to-act = À { $hero } ({ $faction }) d’agir
+table-to-act-seat = À { $name } d’agir
+table-waiting = En attente de { $name }
+table-waiting-detail = { $kind ->
+    [bot] Bot, réfléchit
+    [away] A quitté la table
+   *[person] À la table
+  }
+table-seconds = { $seconds } s
+table-watching = Vous regardez
+table-lost = Connexion perdue
+table-lost-detail = { $seconds ->
+    [0] Nouvel essai · votre partie est en sûreté
+   *[other] Nouvel essai dans { $seconds } s · votre partie est en sûreté
+  }
+table-looking-back = Retour en arrière
+table-looking-back-detail = La table telle qu’elle était · Échap pour revenir
+table-behind = { $count ->
+    [0] Le dernier événement
+    [one] 1 événement après celui-ci
+   *[other] { $count } événements après celui-ci
+  }
+table-to-now = Revenir au présent
+table-replaying = Reprise { $at } sur { $of }
+table-replaying-detail = Espace pour passer
+table-over = { $result ->
+    [1] Victoire
+    [-1] Défaite
+    [0] Personne ne gagne
+   *[watched] La partie est finie
+  }
+table-guards = les gardes
+where = { $mode ->
+    [clash] Affrontement
+    [coop] Coopération
+    [alliance] Alliance
+   *[skirmish] Combat unique
+  } · { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+  }
+
+round-label = La manche
+round-now = Manche { $round }
+round-of = sur { $rounds }
+round-short = Manche { $round }/{ $rounds }
+round-kind = Manche { $round } : { $kind ->
+    [astrologers] manche des Astrologues
+    [resource] manche de ressources
+   *[start] la partie commence
+  }{ $timed ->
+    [yes] , avec un événement du scénario
+   *[no] { "" }
+  }
+
+goal-title = Objectif
+goal-any = un seul suffit
+goal = { $kind ->
+    [capture_town] { $of ->
+        [one] Prendre la ville d’un rival
+       *[other] Prendre { $of } villes rivales
+      }
+    [defeat_main_hero] { $of ->
+        [one] Vaincre un héros principal rival
+        [2] Vaincre deux fois un héros principal rival
+       *[other] Vaincre { $of } fois un héros principal rival
+      }
+    [eliminate_all] Éliminer tous les rivaux
+    [cubes_from_all_rivals] Prendre un cube à chaque rival
+   *[flag] Planter son drapeau : { $what }
+  }
+goal-far = { $done } sur { $of }
+goal-rival = { $kind ->
+    [capture_town] { $name } : villes { $done } sur { $of }
+    [defeat_main_hero] { $name } : victoires { $done } sur { $of }
+    [eliminate_all] { $name } : rivaux éliminés { $done } sur { $of }
+    [cubes_from_all_rivals] { $name } : cubes { $done } sur { $of }
+   *[flag] { $name }, { $what } : { $done } sur { $of }
+  }
+
+seats-title = Places
+seats-you = Vous
+seats-empty = Place vide
+seats-watching = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+  }
+seats-facts = niveau { $level } · { $flags ->
+    [one] 1 drapeau
+   *[other] { $flags } drapeaux
+  } · pioche { $deck } · défausse { $discards }
+seats-hand = Cartes en main
+seats-look = Voir le plateau de { $name }
+seats-doing = { $doing ->
+    [acting] doit agir
+    [thinking] réfléchit
+    [away] absent
+    [out] éliminé
+    [bot] bot
+   *[here] présent
+  }
+
+log-label = Ce qui s’est passé et ce qui s’est dit
+log-title = Journal
+log-empty = Il ne s’est encore rien passé.
+log-back = Un événement en arrière
+log-on = Un événement en avant
+chat-title = Discussion
+chat-empty = Personne n’a encore parlé.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-spectator = Spectateur
+chat-unread = { $count ->
+    [one] nouvelle ligne
+   *[other] nouvelles lignes
+  }
+
+choice-label = La partie vous attend
+choice-label-waiting = La partie attend quelqu’un d’autre
+choice-all = Les { $count } réponses
+choice-filter = Chercher une réponse
+choice-none-found = Aucune réponse ne contient ces mots.
+choice-let-go = Pas ceci
+choice-undo = Annuler
+choice-skip = Passer
+choice-rules = Les règles derrière cette question
+menu-label = Que faire ici
+
+lost-title = La table attend la liaison
+lost-text = Tout est enregistré jusqu’à l’événement { $event }. Vous pouvez lire ; répondre n’est pas encore possible.
+lost-retry = Essayer maintenant
+missed-title = De retour à la table
+missed = { $count ->
+    [0] Rien ne s’est passé en votre absence.
+    [one] 1 événement en votre absence : remontez avec [ et ].
+   *[other] { $count } événements en votre absence : remontez avec [ et ].
+  }
+
+curtain-title = Passez la table à { $name }
+curtain-where = { $faction } · Manche { $round }, place { $seat }
+curtain-text = Les mains et les pioches sont cachées. La carte, les villes et le journal restent visibles pour tous.
+curtain-look = Regarder la table
+curtain-sit = Je suis { $name }, montrez ma main
+
+tools-drawer = Héros
+tools-redo = Rétablir
+tools-undo-off = Rien de vous ne peut être annulé maintenant
+tools-replay = Revoir
+tools-replay-tip = Montrer encore ce qui s’est passé depuis votre dernière réponse
+tools-speed = Vitesse des animations : { $speed }
+tools-speed-tip = Vitesse des animations
+
+foot-fields = case
+foot-choose = choisir
+foot-card = carte
+foot-roll = lancer ou passer
+foot-targets = cibles
+foot-defend = défendre
+foot-inspect = examiner
+foot-build = bâtir
+foot-people = troupes
+foot-spells = sorts
+foot-to-map = retour à la carte
+foot-keys = touches
+
+desk-left = Votre héros, vos ressources et votre ville
+desk-right = La partie : manche, places et journal
+
+phone-tabs = Vues
+phone-tab = { $tab ->
+    [hero] Héros
+    [town] Ville
+    [log] Journal
+    [rules] Règles
+   *[table] Table
+  }
+phone-something = il y a quelque chose à faire ici
+phone-movement = { $left } points de mouvement sur { $full }
+
+keys-title = Touches
+keys-tab = à la prochaine réponse permise
+keys-arrows = parcourir le plateau
+keys-enter = choisir
+keys-esc = revenir
+keys-end = finir le tour, ou la réponse attendue
+keys-space = passer une animation ; au combat, lancer ou passer
+keys-cards = une carte de votre main
+keys-all = la liste de toutes les réponses
+keys-undo = annuler la dernière réponse
+keys-redo = la donner à nouveau
+keys-replay = revoir ce qui s’est passé
+keys-step = remonter événement par événement
+keys-log = au journal
+keys-chat = à la discussion
+keys-rules = règles
+keys-help = cette liste
+
+door-title = Cette table vous est fermée
+door = { $code ->
+    [not_found] Il n’y a pas de table à cette adresse. Elle a peut-être été débarrassée.
+    [forbidden] Votre clé n’ouvre aucune place ici, ou personne ne peut regarder.
+   *[other] Le serveur ne vous laisse pas entrer.
+  }
+door-lobby = À l’accueil
+
+room-open = { $count ->
+    [one] 1 place est libre
+   *[other] { $count } places sont libres
+  }
+room-full = Toutes les places sont prises
+room-invite = Envoyez ce lien à ceux que vous voulez à la table
+room-copy = Copier
+room-copied = Copié
+room-share = Partager
+room-name = Comment les autres vous appellent
+room-seat-open = Place libre
+room-you = { $name } (vous)
+room-seat = Place { $seat }
+room-side = { $side ->
+    [random] tirée au sort
+   *[choose] choisit à la table
+  }
+room-here = { $here ->
+    [yes] présent
+   *[no] absent
+  }
+room-bot = bot
+room-take = S’asseoir ici
+room-seat-bot = Placer un bot
+room-leave = Se lever
+room-free = Libérer la place
+room-which-bot = Bot pour les places libres
+room-start = Commencer la partie
+room-start-ask = Commencez quand tout le monde est là
+room-start-open = { $count ->
+    [one] La place libre revient à un bot.
+   *[other] Les { $count } places libres reviennent à des bots.
+  }
+room-start-note = La partie commence pour tous à la fois.
+room-wait-host = L’hôte lance la partie
+room-failed = Cela n’a pas marché
+
+refused-answer = Ce n’est pas possible
+refused-stale = Cette question a déjà sa réponse.
+refused-not_asked = Ce n’est pas à vous de répondre.
+refused-late = Votre temps est écoulé : un bot répond pour vous.
+refused-nothing_to_undo = Rien de vous ne peut être annulé.
+refused-nothing_to_redo = Il n’y a rien à redonner.
+refused-too_fast = Trop vite : attendez un instant.
+refused-over = La partie est finie.
+refused-not_kept = La réponse n’a pas pu être enregistrée et ne compte pas. Essayez encore.

@@ -1,1 +1,264 @@
 # Banneret: table
+table-connecting = Do stołu…
+table-your-turn = Twoja tura
+table-your-move = Twoja odpowiedź
+table-to-act = Ruch: { $hero } ({ $faction })
+table-to-act-seat = Ruch: { $name }
+table-waiting = Czekamy: { $name }
+table-waiting-detail = { $kind ->
+    [bot] Bot się zastanawia
+    [away] Poza stołem
+   *[person] Przy stole
+  }
+table-seconds = { $seconds } s
+table-watching = Oglądasz grę
+table-lost = Utracono połączenie
+table-lost-detail = { $seconds ->
+    [0] Próbujemy ponownie · gra jest bezpieczna
+   *[other] Kolejna próba za { $seconds } s · gra jest bezpieczna
+  }
+table-looking-back = Spojrzenie wstecz
+table-looking-back-detail = Stół, jaki był · Esc wraca do teraz
+table-behind = { $count ->
+    [0] Ostatnie zdarzenie
+    [one] Potem jeszcze 1 zdarzenie
+    [few] Potem jeszcze { $count } zdarzenia
+   *[many] Potem jeszcze { $count } zdarzeń
+  }
+table-to-now = Wróć do teraz
+table-replaying = Powtórka { $at } z { $of }
+table-replaying-detail = Spacja pomija
+table-over = { $result ->
+    [1] Zwycięstwo
+    [-1] Porażka
+    [0] Nikt nie wygrywa
+   *[watched] Gra skończona
+  }
+table-guards = strażnicy
+where = { $mode ->
+    [clash] Starcie
+    [coop] Współpraca
+    [alliance] Sojusz
+   *[skirmish] Pojedyncza walka
+  } · { $seats ->
+    [one] 1 miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+  }
+
+round-label = Runda
+round-now = Runda { $round }
+round-of = z { $rounds }
+round-short = Runda { $round }/{ $rounds }
+round-kind = Runda { $round }: { $kind ->
+    [astrologers] runda astrologów
+    [resource] runda zasobów
+   *[start] gra się zaczyna
+  }{ $timed ->
+    [yes] , ze zdarzeniem scenariusza
+   *[no] { "" }
+  }
+
+goal-title = Cel
+goal-any = wystarczy jeden
+goal = { $kind ->
+    [capture_town] { $of ->
+        [one] Zdobądź miasto rywala
+        [few] Zdobądź { $of } miasta rywali
+       *[many] Zdobądź { $of } miast rywali
+      }
+    [defeat_main_hero] { $of ->
+        [one] Pokonaj głównego bohatera rywala
+        [2] Pokonaj dwa razy głównych bohaterów rywali
+       *[other] Pokonaj { $of } razy głównych bohaterów rywali
+      }
+    [eliminate_all] Wyeliminuj wszystkich rywali
+    [cubes_from_all_rivals] Zabierz każdemu rywalowi kostkę
+   *[flag] Zajmij: { $what }
+  }
+goal-far = { $done } z { $of }
+goal-rival = { $kind ->
+    [capture_town] { $name }: miasta { $done } z { $of }
+    [defeat_main_hero] { $name }: zwycięstwa { $done } z { $of }
+    [eliminate_all] { $name }: wyeliminowani { $done } z { $of }
+    [cubes_from_all_rivals] { $name }: kostki { $done } z { $of }
+   *[flag] { $name }, { $what }: { $done } z { $of }
+  }
+
+seats-title = Miejsca
+seats-you = Ty
+seats-empty = Puste miejsce
+seats-watching = { $count ->
+    [one] 1 widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+  }
+seats-facts = poziom { $level } · { $flags ->
+    [one] 1 flaga
+    [few] { $flags } flagi
+   *[many] { $flags } flag
+  } · talia { $deck } · odrzucone { $discards }
+seats-hand = Karty na ręce
+seats-look = Obejrzyj planszę: { $name }
+seats-doing = { $doing ->
+    [acting] ma ruch
+    [thinking] myśli
+    [away] nieobecny
+    [out] odpadł
+    [bot] bot
+   *[here] obecny
+  }
+
+log-label = Co się stało i co powiedziano
+log-title = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+log-back = Jedno zdarzenie wstecz
+log-on = Jedno zdarzenie naprzód
+chat-title = Rozmowa
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Powiedz coś
+chat-send = Wyślij
+chat-spectator = Widz
+chat-unread = { $count ->
+    [one] nowy wpis
+    [few] nowe wpisy
+   *[many] nowych wpisów
+  }
+
+choice-label = Gra czeka na ciebie
+choice-label-waiting = Gra czeka na kogoś innego
+choice-all = Wszystkie odpowiedzi ({ $count })
+choice-filter = Szukaj odpowiedzi
+choice-none-found = Żadna odpowiedź nie zawiera tych słów.
+choice-let-go = Nie to
+choice-undo = Cofnij
+choice-skip = Pomiń
+choice-rules = Zasady stojące za tym pytaniem
+menu-label = Co tu zrobić
+
+lost-title = Stół czeka na łącze
+lost-text = Wszystko do zdarzenia { $event } jest zapisane. Możesz czytać; odpowiadać jeszcze nie można.
+lost-retry = Spróbuj teraz
+missed-title = Znów przy stole
+missed = { $count ->
+    [0] Pod twoją nieobecność nic się nie stało.
+    [one] 1 zdarzenie pod twoją nieobecność: spójrz wstecz klawiszami [ i ].
+    [few] { $count } zdarzenia pod twoją nieobecność: spójrz wstecz klawiszami [ i ].
+   *[many] { $count } zdarzeń pod twoją nieobecność: spójrz wstecz klawiszami [ i ].
+  }
+
+curtain-title = Oddaj stół: { $name }
+curtain-where = { $faction } · Runda { $round }, miejsce { $seat }
+curtain-text = Ręce i talie są zakryte. Mapa, miasta i dziennik są widoczne dla wszystkich.
+curtain-look = Obejrzyj stół
+curtain-sit = To ja, { $name }, pokaż moją rękę
+
+tools-drawer = Bohater
+tools-redo = Ponów
+tools-undo-off = Teraz nie możesz niczego cofnąć
+tools-replay = Powtórz
+tools-replay-tip = Pokaż jeszcze raz, co się stało od twojej ostatniej odpowiedzi
+tools-speed = Tempo animacji: { $speed }
+tools-speed-tip = Tempo animacji
+
+foot-fields = pole
+foot-choose = wybierz
+foot-card = karta
+foot-roll = rzuć lub spasuj
+foot-targets = cele
+foot-defend = obrona
+foot-inspect = obejrzyj
+foot-build = buduj
+foot-people = wojska
+foot-spells = czary
+foot-to-map = powrót do mapy
+foot-keys = klawisze
+
+desk-left = Twój bohater, zasoby i miasto
+desk-right = Gra: runda, miejsca i dziennik
+
+phone-tabs = Widoki
+phone-tab = { $tab ->
+    [hero] Bohater
+    [town] Miasto
+    [log] Dziennik
+    [rules] Zasady
+   *[table] Stół
+  }
+phone-something = można tu coś zrobić
+phone-movement = Zostało { $left } z { $full } punktów ruchu
+
+keys-title = Klawisze
+keys-tab = do następnej dozwolonej odpowiedzi
+keys-arrows = poruszanie się po planszy
+keys-enter = wybierz
+keys-esc = wróć
+keys-end = zakończ turę lub daj oczekiwaną odpowiedź
+keys-space = pomiń animację; w walce rzuć lub spasuj
+keys-cards = karta z ręki
+keys-all = lista wszystkich odpowiedzi
+keys-undo = cofnij ostatnią odpowiedź
+keys-redo = daj ją ponownie
+keys-replay = pokaż jeszcze raz, co się stało
+keys-step = wstecz, zdarzenie po zdarzeniu
+keys-log = do dziennika
+keys-chat = do rozmowy
+keys-rules = zasady
+keys-help = ta lista
+
+door-title = Ten stół jest dla ciebie zamknięty
+door = { $code ->
+    [not_found] Pod tym adresem nie ma stołu. Mógł zostać sprzątnięty.
+    [forbidden] Twój klucz nie otwiera tu żadnego miejsca albo nie wolno oglądać.
+   *[other] Serwer nie wpuszcza cię do środka.
+  }
+door-lobby = Do poczekalni
+
+room-open = { $count ->
+    [one] 1 miejsce jest wolne
+    [few] { $count } miejsca są wolne
+   *[many] { $count } miejsc jest wolnych
+  }
+room-full = Wszystkie miejsca są zajęte
+room-invite = Wyślij ten adres tym, z którymi chcesz zagrać
+room-copy = Kopiuj
+room-copied = Skopiowano
+room-share = Udostępnij
+room-name = Jak inni mają cię nazywać
+room-seat-open = Wolne miejsce
+room-you = { $name } (ty)
+room-seat = Miejsce { $seat }
+room-side = { $side ->
+    [random] losowo
+   *[choose] wybór przy stole
+  }
+room-here = { $here ->
+    [yes] obecny
+   *[no] nieobecny
+  }
+room-bot = bot
+room-take = Usiądź tutaj
+room-seat-bot = Posadź bota
+room-leave = Wstań
+room-free = Zwolnij miejsce
+room-which-bot = Bot na wolne miejsca
+room-start = Rozpocznij grę
+room-start-ask = Zacznij, gdy wszyscy są
+room-start-open = { $count ->
+    [one] Wolne miejsce zajmie bot.
+    [few] { $count } wolne miejsca zajmą boty.
+   *[many] { $count } wolnych miejsc zajmą boty.
+  }
+room-start-note = Gra zaczyna się dla wszystkich jednocześnie.
+room-wait-host = Grę rozpoczyna gospodarz
+room-failed = To się nie udało
+
+refused-answer = To niemożliwe
+refused-stale = Na to pytanie już odpowiedziano.
+refused-not_asked = Teraz nie twoja kolej.
+refused-late = Twój czas minął: odpowiada za ciebie bot.
+refused-nothing_to_undo = Nie ma nic twojego do cofnięcia.
+refused-nothing_to_redo = Nie ma nic do ponowienia.
+refused-too_fast = Za szybko: poczekaj chwilę.
+refused-over = Gra skończona.
+refused-not_kept = Odpowiedzi nie udało się zapisać i nie została przyjęta. Spróbuj ponownie.

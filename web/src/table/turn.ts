@@ -1,0 +1,58 @@
+/** Whose move it is, in words: one place, so that banner, phone bar and page title say the same. */
+import type { Who } from '../lib/seats';
+import type { TableStore } from '../lib/table.svelte';
+import { t } from '../lib/words.svelte';
+
+export interface TurnWords {
+  kind: 'yours' | 'waiting' | 'watching' | 'replaying' | 'lost' | 'over';
+  title: string;
+  detail: string;
+  /** Whether the seconds of waiting belong after it. */
+  counts: boolean;
+}
+
+/** What a seat is called: the hero once there is one, else whoever sits there. */
+export function called(seat: Who): string {
+  return seat.hero || seat.name || t('table-guards');
+}
+
+export function turnWords(store: TableStore, me: Who, other: Who, left: string): TurnWords {
+  const { table, view } = store;
+  const still = (kind: TurnWords['kind'], title: string, detail = ''): TurnWords => ({
+    kind,
+    title,
+    detail,
+    counts: false,
+  });
+  if (store.status === 'lost') return still('lost', t('table-lost'));
+  if (!table) return still('waiting', t('table-connecting'));
+  if (store.past !== null) return still('replaying', t('table-looking-back'), t('table-looking-back-detail'));
+  if (store.replaying) {
+    const { at, of } = store.replaying;
+    return still('replaying', t('table-replaying', { at: Math.min(at, of), of }), t('table-replaying-detail'));
+  }
+  if (table.over) {
+    const result = store.watching ? undefined : table.returns[Math.max(0, store.mine)];
+    return still('over', t('table-over', { result: result === undefined ? 'watched' : String(result) }));
+  }
+  if (table.waiting.includes(store.mine)) {
+    const { combat, world } = view ?? {};
+    const acting = combat?.units[combat.active]?.side;
+    const turn = combat ? acting !== undefined && combat.players[acting] === store.mine : world?.turn === store.mine;
+    const name = me.hero
+      ? t('table-to-act', { hero: me.hero, faction: me.factionName })
+      : t('table-to-act-seat', { name: me.name });
+    const title = t(turn ? 'table-your-turn' : 'table-your-move');
+    return still('yours', title, left ? `${name} · ${left}` : name);
+  }
+  const detail = t('table-waiting-detail', { kind: other.bot ? 'bot' : other.here ? 'person' : 'away' });
+  if (store.watching) {
+    return { kind: 'watching', title: t('table-watching'), detail: t('table-to-act-seat', { name: called(other) }), counts: false };
+  }
+  return {
+    kind: 'waiting',
+    title: t('table-waiting', { name: called(other) }),
+    detail: left ? `${detail} · ${left}` : detail,
+    counts: !left,
+  };
+}

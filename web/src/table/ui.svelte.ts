@@ -1,0 +1,40 @@
+/** What is open on the page of a table, apart from the game itself. */
+import { getContext, setContext } from 'svelte';
+import type { TableStore } from '../lib/table.svelte';
+import type { Tab } from './PhoneTabs.svelte';
+
+export class Ui {
+  keys = $state(false);
+  rules = $state(false);
+  /** The drawer with the left panel, on a middle width. */
+  drawer = $state(false);
+  tab = $state<Tab>('table');
+  talk = $state<'log' | 'chat'>('log');
+}
+
+const CONTEXT = Symbol('ui');
+
+export function setUi(ui: Ui): Ui {
+  return setContext(CONTEXT, ui);
+}
+
+/** Parts shown by themselves have one of their own. */
+export function getUi(): Ui {
+  return getContext<Ui | undefined>(CONTEXT) ?? setUi(new Ui());
+}
+
+/** The seat a curtain falls for: this screen has several players, and the one asked has not sat down. */
+export function curtainFor(store: Pick<TableStore, 'seats' | 'table' | 'busy' | 'past'>): number | null {
+  const { seats, table, busy, past } = store;
+  if (seats.length < 2 || !table || table.over || busy || past !== null) return null;
+  const asked = table.waiting.find((seat) => seats.includes(seat));
+  return asked !== undefined && asked !== table.seat ? asked : null;
+}
+
+export type StageName = 'map' | 'combat' | 'town';
+
+/** Which board lies in front: a fight hides the rest, the town hides the map. */
+export function stageOf(store: Pick<TableStore, 'view' | 'town'>): StageName {
+  if (store.view?.combat || !store.view?.world) return 'combat';
+  return store.town !== null ? 'town' : 'map';
+}
