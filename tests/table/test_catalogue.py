@@ -185,3 +185,12 @@ def test_the_boards_are_told_with_their_numbers() -> None:
     assert found.hero_price == {"gold": 10}
     for town in realm.towns:
         assert found.factions[town.faction].spell_price == {"gold": town.spell_price.gold}
+
+
+def test_cards_tell_when_they_may_be_played() -> None:
+    cards = catalogue("heroes", "en").cards
+    assert cards["attack"].moments == ("attack",)
+    assert cards["starting_wisdom"].moments == ("guild",)
+    assert cards["town_portal"].moments == ("map",)
+    assert cards["power"].moments == ()
+    assert cards["crazy_wizard"].moments == ()

@@ -47,6 +47,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     copies: int
     text: str
     """The whole card in one paragraph, for tooltips and screen readers."""
+    moments: tuple[str, ...] = ()
+    """When it may be played for any effect: `attack`, `defense`, `activation`, `map` ...; none for mere power."""
 
 
 class SideInfo(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
+from banneret.heroes import tables
 from banneret.heroes.content import Spell, UnitType
 from banneret.heroes.program import Stat, Verb
 from banneret.heroes.program_map import AtIncome, Lasting
@@ -21,6 +22,22 @@ if TYPE_CHECKING:
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 BONUSES: Final = frozenset({"stat", "go_home", "choose_stat"})
 """Verbs whose number on the ladder of a spell is something added: it is shown with its sign."""
+MOMENTS: Final = {
+    tables.W_INSTANT_ATTACK: "attack",
+    tables.W_INSTANT_DEFENSE: "defense",
+    tables.W_ACTIVATION: "activation",
+    tables.W_ENEMY_SPELL: "enemy_spell",
+    tables.W_OWN_SPELL: "own_spell",
+    tables.W_LOSS: "loss",
+    tables.W_START: "start",
+    tables.W_ROLL: "roll",
+    tables.W_MAP: "map",
+    tables.W_RECRUIT: "recruit",
+    tables.W_GUILD: "guild",
+    tables.W_WON: "won",
+    tables.W_GUARDED: "guarded",
+}
+"""Names of the windows in which cards are played."""
 
 
 def cards(box: Box, realm: Realm, lang: str) -> dict[str, CardInfo]:
@@ -199,7 +216,16 @@ def _card(
         clauses=clauses,
         copies=copies,
         text=" ".join([*(notes or []), *(line for face in faces for line in _read_out(face, lang))]),
+        moments=moments(id) if of == "card" else (),
     )
+
+
+def moments(card: str) -> tuple[str, ...]:
+    """The moments at which a card may be played."""
+    from banneret.heroes.abilities import fill as _fill  # noqa: F401  (fills the tables read below)
+
+    windows = tables.CARD_WINDOWS[tables.CARD_NUMBER[card]]
+    return tuple(moment for window, moment in MOMENTS.items() if windows & window)
 
 
 def _face(timing: str, text: str, lang: str, mode: str = "", rungs: tuple[Rung, ...] = ()) -> Face:

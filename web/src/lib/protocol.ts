@@ -630,6 +630,8 @@ export interface CardInfo {
   copies: number;
   /** The whole card in one paragraph, for tooltips and screen readers. */
   text: string;
+  /** When it may be played for any effect: `attack`, `defense`, `activation`, `map` ...; none for mere power. */
+  moments: string[];
 }
 
 /** One side of a unit card. */
@@ -1036,7 +1038,7 @@ export interface PlayerNumbers {
   combats: number;
   combats_won: number;
   units_lost: number;
-  /** Laid on units of the other side. */
+  /** What units of the other side have taken in Combats. */
   damage: number;
   /** Everything that came in, without what lay there at the beginning. */
   gold: number;
