@@ -265,6 +265,15 @@ _SEARCH: Final = (
 )
 _CLAUSE: Final = Param("clause", Annotated[str, msgspec.Meta(pattern=r"^[A-Z0-9-]{3,20}$")], "The id of a clause")
 
+EXAMPLE_ROOM: Final = {
+    "game": "heroes",
+    "scenario": "brave_new_world",
+    "seats": [
+        {"kind": "person", "side": "castle/catherine", "name": "Maud"},
+        {"kind": "bot", "bot": "greedy", "side": "necropolis/sandro"},
+    ],
+}
+
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/health", health, "Whether the server runs", Health),
     Endpoint("GET", "/api/games", list_games, "Games, scenarios, options, bots", tuple[GameInfo, ...], query=(LANG,)),
@@ -274,7 +283,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              path_params=(GAME,)),
     Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),
     Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,), errors=MORE),
-    Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=MORE),
+    Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=MORE,
+             example=EXAMPLE_ROOM),
     Endpoint("GET", "/api/rooms/{room}", get_room, "A room", RoomInfo, path_params=(ROOM,), query=(LANG,), errors=BUSY),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat}", take_seat, "Take an open seat", Taken, TakeSeat, 201,
              (ROOM, SEAT), errors=BUSY),

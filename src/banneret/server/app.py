@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from banneret import __version__
 from banneret.server.access import Limits
 from banneret.server.api import ENDPOINTS
-from banneret.server.endpoints import JSON, problem_response, respond
+from banneret.server.endpoints import JSON, Endpoint, at_path, problem_response
 from banneret.server.hall import Hall
 from banneret.server.openapi import description
 from banneret.server.pages import PAGE, BuiltFiles, SafeHeaders
@@ -80,15 +80,13 @@ def _routes() -> list[BaseRoute]:
     async def openapi(_: Request) -> Response:
         return Response(document, media_type=JSON)
 
-    by_path: dict[str, dict[str, Any]] = {}
+    by_path: dict[str, list[Endpoint]] = {}
     for endpoint in ENDPOINTS:
-        by_path.setdefault(endpoint.path, {})[endpoint.method] = respond(endpoint)
-    routes: list[BaseRoute] = [Route("/api/openapi.json", openapi), WebSocketRoute("/ws", table_socket)]
-    routes += [
-        Route(path, handler, methods=[method])
-        for path, methods in by_path.items()
-        for method, handler in methods.items()
-    ]
+        by_path.setdefault(endpoint.path, []).append(endpoint)
+    interface = [Route("/openapi.json", openapi)]
+    for path, found in by_path.items():
+        interface.append(Route(path.removeprefix("/api"), at_path(found), methods=[each.method for each in found]))
+    routes: list[BaseRoute] = [Mount("/api", routes=interface), WebSocketRoute("/ws", table_socket)]
     if PAGE.is_dir():
         routes.append(Mount("/", BuiltFiles(directory=PAGE, html=True)))
     return routes

@@ -79,6 +79,19 @@ class Endpoint(NamedTuple):
     keyed: bool = False
     """Whether it does more for who brings a key."""
     errors: tuple[int, ...] = (400,)
+    example: Any = None
+    """What a body may look like."""
+
+
+def at_path(endpoints: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    """What answers at a path, whatever the method."""
+    handlers = {endpoint.method: respond(endpoint) for endpoint in endpoints}
+
+    async def handle(request: Request) -> Response:
+        # HEAD is GET without the body, which the server leaves out by itself.
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return handle
 
 
 def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:

@@ -11,6 +11,12 @@ from banneret.server.endpoints import JSON, TEXT, Endpoint, Param
 from banneret.server.requests import ErrorBody
 
 PLACE: Final = "#/components/schemas/{name}"
+MAKES: Final = {
+    "create_room": ("room", "room"),
+    "keep_record": ("record", "id"),
+    "keep_room_record": ("record", "id"),
+}
+"""Endpoints that make something: the parameter by which others find it, and where in the answer its name is."""
 
 
 def description(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
@@ -23,7 +29,10 @@ def description(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
     error = schemas[-1]
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, of, error)
+        operation = _operation(endpoint, of, error)
+        if endpoint.handler.__name__ in MAKES:
+            operation["responses"][str(endpoint.status)]["links"] = _links(endpoints, *MAKES[endpoint.handler.__name__])
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",
         "info": {
@@ -39,6 +48,18 @@ def description(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
                 "key": {"type": "http", "scheme": "bearer", "description": "The key of a seat or host"}
             },
         },
+    }
+
+
+def _links(endpoints: Sequence[Endpoint], name: str, place: str) -> dict[str, Any]:
+    """Where what was made can be used: everything that takes its name in the path."""
+    return {
+        endpoint.handler.__name__: {
+            "operationId": endpoint.handler.__name__,
+            "parameters": {name: f"$response.body#/{place}"},
+        }
+        for endpoint in endpoints
+        if any(param.name == name for param in endpoint.path_params)
     }
 
 
@@ -71,7 +92,10 @@ def _operation(endpoint: Endpoint, of: dict[int, Any], error: Any) -> dict[str, 
     if endpoint.takes is not None:
         schema = {"type": "string"} if endpoint.takes is str else of[id(endpoint.takes)]
         media = "text/plain" if endpoint.takes is str else JSON
-        operation["requestBody"] = {"required": True, "content": {media: {"schema": schema}}}
+        content: dict[str, Any] = {"schema": schema}
+        if endpoint.example is not None:
+            content["example"] = endpoint.example
+        operation["requestBody"] = {"required": True, "content": {media: content}}
     if endpoint.keyed:
         operation["security"] = [{"key": []}, {}]
     return operation

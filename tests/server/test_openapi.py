@@ -1,0 +1,56 @@
+"""The REST interface keeps to its own description, whatever it is asked."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from banneret.server.access import Limits
+from banneret.server.api import ENDPOINTS
+from tests.support.live import Live, serving
+
+PATIENT = Limits(rooms_per_hour=1_000_000, requests_per_second=1e6, request_burst=1_000_000)
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    folder: Path = tmp_path_factory.mktemp("openapi")
+    with serving(f"sqlite:///{folder / 'table.sqlite3'}", PATIENT) as found:
+        yield found
+
+
+def test_every_endpoint_answers_as_described(live: Live, tmp_path: Path) -> None:
+    command = [
+        *(sys.executable, "-m", "schemathesis.cli", "run", f"{live.url}/api/openapi.json"),
+        # No schema can say which set-ups and records hold: what fits the description may still be refused.
+        *("--exclude-checks", "positive_data_acceptance"),
+        *("--max-examples", "10", "--seed", "1", "--generation-database", "none", "--no-color"),
+    ]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, cwd=tmp_path)
+    assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
+
+
+def test_every_endpoint_is_described_once(live: Live) -> None:
+    _, document = live.ask("GET", "/api/openapi.json")
+    described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    assert described == {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+
+
+def test_a_method_that_is_not_there_and_a_path_that_is_not_there(live: Live) -> None:
+    status, body = live.ask("PUT", "/api/rooms", {})
+    assert (status, body["error"]["code"]) == (405, "refused")
+    status, body = live.ask("GET", "/api/nothing")
+    assert (status, body["error"]["code"]) == (404, "not_found")
+
+
+def test_a_fault_of_ours_tells_no_more_than_that(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("a secret of the server")
+
+    monkeypatch.setattr(live.hall, "room", broken)
+    status, body = live.ask("GET", "/api/rooms/" + "A" * 32)
+    assert (status, body) == (500, {"error": {"code": "our_fault", "text": "something went wrong here", "clauses": []}})
