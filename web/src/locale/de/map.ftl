@@ -1,1 +1,115 @@
-# Banneret: map
+# Banneret: Karte
+map-label = Abenteuerkarte, { $tiles ->
+    [one] { $tiles } Plättchen
+   *[other] { $tiles } Plättchen
+  }
+map-guarded = bewacht, Schwierigkeit { $level }
+map-flag-of = Flagge: { $faction }
+map-visited = schon besucht
+map-cost = Bewegung { $n }
+map-starts-combat = beginnt einen Kampf
+map-may = frei begehbar
+map-hero = { $kind ->
+    [main] { $name } ({ $faction }), Hauptheld, Stufe { $level }, noch { $movement } Bewegung
+   *[secondary] { $name } ({ $faction }), Nebenheld, noch { $movement } Bewegung
+  }
+map-face-down = Verdecktes Plättchen, Schwierigkeit { $back }
+map-empty-spot = Leerer Platz
+map-zoom-in = Vergrößern
+map-zoom-out = Verkleinern
+map-fit = Ganze Karte zeigen
+map-tip-guards = Wachen, zu Beginn des Kampfes gezogen
+map-tip-experience = { $n ->
+    [0] keine Erfahrung auf deiner Stufe
+    [one] +{ $n } Erfahrung bei einem Sieg
+   *[other] +{ $n } Erfahrung bei einem Sieg
+  }
+map-tip-income = +{ $n } Einkommen
+map-tip-owner = Flagge: { $faction }
+map-tip-visited = Schon besucht: hier geschieht nichts mehr
+map-tip-level = Stufe { $level }
+map-tip-back = Was hier liegt, zeigt sich, wenn ein Held es entdeckt.
+map-tip-spot = Hier darf ein Plättchen gelegt werden.
+map-tip-walk = { $n ->
+    [one] { $n } Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+  }
+map-tip-steps = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+  }
+map-tip-fight = Beginnt einen Kampf
+map-tip-token = Marker der Siedlung: { $resource }
+map-confirm-fight = Hier kämpfen?
+map-confirm-yes = Hinziehen und kämpfen
+map-confirm-no = Jetzt nicht
+map-secondary = Nebenheld
+side-watching = Das Tableau von { $name }
+side-looking-at = Du siehst das Tableau von { $name }
+side-player = Spieler { $n }
+side-back = Zurück zu meinem
+side-out = Ausgeschieden
+side-movement = { $name }: noch { $left } von { $of } Bewegungspunkten
+side-of = { $left } von { $of }
+side-level = Stufe { $level }, Erfahrung { $experience }, nächste Stufe bei { $next }
+side-specialty = Spezialität
+side-ability = Fähigkeit
+side-level-numbers = Handlimit · Experteneffekte
+side-hand = Hand { $n }/{ $of }
+side-expert = Experte { $n }
+side-tiles = { $n ->
+    [one] { $n } Plättchen zu legen
+   *[other] { $n } Plättchen zu legen
+  }
+side-morale = { $morale ->
+   *[positive] gute Moral
+    [negative] schlechte Moral
+  }
+side-doomed = verliert am Zugende die Hand
+side-army = Armee
+side-hidden-unit = Eine Einheit, die niemand gesehen hat
+side-no-army = Keine Einheiten: rekrutiere welche in der Stadt.
+side-no-army-other = Keine Einheiten.
+side-treasury = Schatzkammer
+side-income-round = Einkommen in Runde { $round }
+side-no-income = kein Einkommen mehr
+side-resource = { $kind ->
+   *[gold] Gold
+    [building_materials] Baumaterial
+    [valuables] Kostbarkeiten
+  }
+side-income = Einkommen { $n }
+side-town = Stadt
+side-built = { $n } von { $of } gebaut
+side-homeless = verloren
+side-building = { $name }, { $state ->
+   *[built] gebaut
+    [can] du kannst es bauen
+    [not] nicht gebaut
+  }
+side-token = { $token ->
+   *[build] Bauen
+    [population] Volk
+    [spell_book] Zauber
+  }
+side-token-state = { $state ->
+   *[ready] bereit
+    [used] benutzt
+    [none] ohne Gilde
+  }
+side-open-town = Stadt öffnen
+turn-title = Plättchen drehen, dann legen
+turn-hint = Grüne Balken: hier kommen Helden hinüber.
+turn-n = Drehung { $n }
+turn-ways = { $n ->
+    [one] { $n } Zugang
+   *[other] { $n } Zugänge
+  }
+turn-refused = nicht so
+turn-not = Drehung { $n } ist nicht möglich
+turn-next = Drehen
+turn-lay = So legen
+preview-label = Karte von { $name }, { $tiles ->
+    [one] { $tiles } Plättchen
+   *[other] { $tiles } Plättchen
+  }

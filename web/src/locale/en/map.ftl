@@ -65,7 +65,7 @@ side-morale = { $morale ->
    *[positive] morale
     [negative] bad morale
   }
-side-doomed = doomed
+side-doomed = hand lost at turn’s end
 side-army = Army
 side-hidden-unit = A unit nobody has seen
 side-no-army = No units: recruit some in town.
@@ -109,3 +109,7 @@ turn-refused = not so
 turn-not = Turn { $n } is not possible
 turn-next = Turn
 turn-lay = Lay it so
+preview-label = Map of { $name }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
