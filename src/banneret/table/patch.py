@@ -24,7 +24,8 @@ def patch(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
         elif value is not None or before is not _MISSING:
             changed[key] = value
     for key in old.keys() - new.keys():
-        changed[key] = None
+        if old[key] is not None:
+            changed[key] = None
     return changed
 
 

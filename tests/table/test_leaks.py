@@ -1,0 +1,74 @@
+"""Nothing a seat is sent depends on what it cannot know: not the view, not the question, not the log."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from banneret.kernel.game import Game
+from banneret.kernel.rules import SPECTATOR
+from banneret.table.asked import asked
+from banneret.table.foresee import foreseen
+from banneret.table.heroes_view import wire_view
+from banneret.table.reach import ways
+from banneret.table.told import after
+from banneret.table.why import reasons
+from tests.table.walk import games, walked
+
+PROBES = ("space:b3", "space:c4", "field:0,0.c", "field:1,0.se", "card:attack", "card:bless", "building:citadel")
+
+
+def sent(game: Game, seat: int) -> bytes:
+    """Everything that is sent to a seat."""
+    mine = game.state.seat == seat
+    return msgspec.json.encode(
+        (
+            wire_view(game, seat),
+            after(game, seat, max(0, len(game.events_for(seat)) - 30), "en"),
+            asked(game, "en", 0) if mine else None,
+            [reasons(game, seat, at, "", "en") for at in PROBES],
+            ways(game, seat) if mine else None,
+        )
+    )
+
+
+def twin(game: Game, seat: int, rng: Random) -> Game | None:
+    """The same game with everything the seat cannot know dealt anew, or None where that cannot be sampled."""
+    if game.state.private and game.state.seat != seat:
+        return None
+    other = Game.replayed(game.rules, game.setup, game.seed, list(game.played), {})
+    log = other.state.log
+    other.state = game.rules.determinize(game.view(seat), rng)
+    other.state.log = log
+    return other
+
+
+@pytest.mark.parametrize("n", range(14))
+def test_what_is_sent_tells_nothing_hidden(tmp_path: Path, n: int) -> None:
+    rng = Random(n)
+    differed = compared = 0
+    for place, game in enumerate(walked(games(tmp_path)[n](), n, 260)):
+        if place % 4:
+            continue
+        for seat in (*range(len(game.setup.seats)), SPECTATOR):
+            other = twin(game, seat, rng)
+            if other is None:
+                continue
+            compared += 1
+            differed += other.digest != game.digest
+            assert sent(other, seat) == sent(game, seat)
+            if game.state.seat == seat:
+                for key in game.choice.keys[:3]:
+                    assert foreseen(other, seat, key, 0) == foreseen(game, seat, key, 0)
+    assert compared
+    assert differed or n >= 10
+
+
+def test_only_who_is_asked_is_told_why_and_where(tmp_path: Path) -> None:
+    for game in walked(games(tmp_path)[0](), 3, 60):
+        for seat in range(len(game.setup.seats)):
+            if seat != game.state.seat:
+                assert ways(game, seat) == ()
+                assert not any(reasons(game, seat, at, "", "en") for at in PROBES)
+                assert not foreseen(game, seat, game.choice.keys[0], 0).units

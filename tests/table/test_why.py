@@ -1,0 +1,84 @@
+"""Whoever points at something that may not be done is told the clause that stands in the way."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from banneret.heroes.adventure import Adventure
+from banneret.kernel.game import Game
+from banneret.ledger import clause, known
+from banneret.table.asked import asked
+from banneret.table.pointing import meant_at
+from banneret.table.protocol import Reason
+from banneret.table.why import reasons
+from banneret.text import LANGUAGES
+from tests.support.journey import journey
+from tests.support.stage import stage
+from tests.table.walk import positions
+
+SPACES = [f"space:{column}{row}" for column in "abcd" for row in "12345"]
+THINGS = (
+    "field:0,0.c", "field:0,0.se", "field:3,0.c", "spot:1,0", "spot:2,2", "card:attack", "card:bless",
+    "building:citadel", "building:dwelling_gold", "kind:castle_griffins", "kind:necropolis_zombies", "token:morale",
+    "token:build", "token:population", "token:spell_book", "piece:0", "piece:1", "turn:3", "player:1", "deck:spell",
+    "resource:gold", "die:1", "offer:bless", "faction:castle", "hero:tamika", "space:b3", "space:tower", "", "nonsense",
+    "space:z9", "player:x", "turn:x",
+)  # fmt: skip
+
+
+def told(game: Game, at: str) -> list[Reason]:
+    """The reasons for the seat that is asked."""
+    return list(reasons(game, game.state.seat, at, "", "en"))
+
+
+def test_reasons_are_real_clauses_and_never_about_what_may_be_done(tmp_path: Path) -> None:
+    rng = Random(1)
+    clauses = set()
+    for n, game in enumerate(positions(tmp_path, most=200)):
+        if n % 5:
+            continue
+        seat = game.state.seat
+        legal = game.choice.keys
+        hand = [option.at for option in asked(game, "en", 0).options if option.at]
+        for at in (*rng.sample(THINGS, 6), *rng.sample(SPACES, 2), *hand[:2]):
+            for reason in reasons(game, seat, at, "", LANGUAGES[n % len(LANGUAGES)]):
+                assert reason.answer not in legal
+                assert known(reason.clause)
+                assert reason.text == clause(reason.clause).text
+                assert reason.label
+                clauses.add(reason.clause)
+            assert reasons(game, 1 - seat if seat < 2 else 0, at, "", "en") == ()
+    assert len(clauses) > 30
+
+
+def test_an_enemy_out_of_reach_is_meant_to_be_attacked() -> None:
+    game = stage("castle_crusaders@b1", "necropolis_zombies@b5")
+    [reason] = told(game, "space:b5")
+    assert reason.answer == "attack:b5"
+    assert reason.label.startswith("Attack")
+    assert [reason.answer for reason in told(game, "space:d5")] == ["move:d5"]
+    assert told(game, "space:b2") == []
+
+
+def test_a_field_far_away_is_meant_to_be_walked_to() -> None:
+    game = journey()
+    state = game.state
+    assert isinstance(state, Adventure)
+    [reason] = told(game, "field:3,0.c")
+    assert reason.answer == "go:3,0.c"
+    assert reason.clause.startswith("H3-MOV")
+
+
+def test_an_answer_may_be_asked_about_by_its_key() -> None:
+    game = stage("castle_crusaders@b1", "necropolis_zombies@b5")
+    [reason] = reasons(game, 0, "", "surrender", "en")
+    assert reason.answer == "surrender"
+    assert reasons(game, 0, "", "defend", "en") == ()
+    assert reasons(game, 0, "", "nonsense", "en") == ()
+    assert reasons(game, 1, "", "surrender", "en") == ()
+
+
+@pytest.mark.parametrize("at", ["", "field:", "space:b9", "card:", ":", "turn:-1", "player:99"])
+def test_what_is_nothing_means_nothing(at: str) -> None:
+    assert meant_at(stage("castle_crusaders@b1", "necropolis_zombies@b5"), at) == []
