@@ -21,6 +21,13 @@ describe('arrange', () => {
     expect(plain.map(({ key }) => key)).toEqual(['a', 'end']);
     expect(listed).toBe(2);
   });
+
+  it('leaves to a window what the window shows better', () => {
+    const long = option('long', { label: 'a label that is much too long for a button' });
+    const { plain, listed } = arrange(asked(option('a'), long, option('die', { at: 'die:1' })), 4, true);
+    expect(plain.map(({ key }) => key)).toEqual(['a']);
+    expect(listed).toBe(2);
+  });
 });
 
 describe('closing', () => {

@@ -14,14 +14,21 @@ export interface Arranged {
   listed: number;
 }
 
-function needsButton(option: Option): boolean {
+/** A longer label stands better in the window that shows the question. */
+const LONG = 34;
+
+function needsButton(option: Option, inWindow: boolean): boolean {
+  if (inWindow) return !option.at && words(option).length <= LONG;
   return !option.at || !ON_TABLE.has(option.at.split(':', 1)[0] ?? '');
 }
 
-/** The answers with a button of their own, as many as there is room for; those that end something come last. */
-export function arrange(asked: Asked, room: number): Arranged {
+/**
+ * The answers with a button of their own, as many as there is room for; those that end something come last.
+ * `inWindow`: the question is in a window as well, where each answer has its tile.
+ */
+export function arrange(asked: Asked, room: number, inWindow = false): Arranged {
   const main = asked.options.find((option) => option.main) ?? null;
-  const wanted = asked.options.filter((option) => option !== main && needsButton(option));
+  const wanted = asked.options.filter((option) => option !== main && needsButton(option, inWindow));
   const ending = wanted.filter((option) => option.tone === 'end' || option.tone === 'danger');
   const others = wanted.filter((option) => !ending.includes(option));
   const plain = [...others.slice(0, Math.max(0, room - ending.length)), ...ending.slice(0, room)];

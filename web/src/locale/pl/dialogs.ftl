@@ -8,9 +8,28 @@ hand-label = { $n ->
    *[other] Your hand: { $n } cards
   }
 hand-empty = No card in hand
-card-only = { $where ->
+card-moment = { $moment ->
     [combat] Combat only
-   *[map] On the map only
+    [map] On the map only
+    [recruit] When recruiting
+    [guild] When buying a spell
+    [won] After a victory
+    [guarded] When guards stand there
+    [attack] Before an attack roll
+    [defense] Before an attack roll
+    [activation] While your unit acts
+    [enemy_spell] Against a spell
+    [own_spell] After your spell
+    [loss] When a unit falls
+    [start] As a combat begins
+    [roll] After the roll
+   *[power] With a spell
+  }
+card-clause = { $clause ->
+    [H3-CBC-01] One spell a round
+    [H3-ABL-03] No expert use left
+    [H3-GEN-04] You cannot pay
+   *[H3-CBS-26] Not for the guards
   }
 card-not-now = Not now
 card-in-deck = { $n ->
