@@ -11,12 +11,12 @@ import msgspec
 from starlette.responses import Response
 
 from banneret import __version__
-from banneret.bots.registry import names as bot_names
 from banneret.games import GAMES, resume
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
+from banneret.kernel.rules import Setup
 from banneret.server.endpoints import JSON, TEXT, Call, Endpoint, Param
-from banneret.server.hall import Hall
+from banneret.server.hall import Hall, check_bot
 from banneret.server.problems import bad, conflict, forbidden, not_found
 from banneret.server.requests import ChangeSeat, Created, Health, Kept, NewRoom, RecordTitle, Taken, TakeSeat
 from banneret.server.room import STAND_IN, Room
@@ -134,8 +134,9 @@ async def change_seat(call: Call) -> RoomInfo:
     room, seat, wanted = await _room(call), call.params["seat"], call.body
     _may_change(room, seat, call.keys)
     bot = (wanted.bot or STAND_IN) if wanted.kind == "bot" else ""
-    if bot and bot not in bot_names(room.stored.game):
-        raise bad(f"there is no bot {bot!r}; there are {', '.join(bot_names(room.stored.game))}")
+    if bot:
+        stored = room.stored
+        check_bot(bot, Setup(game=stored.game, scenario=stored.scenario, seats=stored.sides, options=stored.options))
     async with room.lock:
         await room.put(seat, wanted.kind, bot=bot, name=bot)
     return room.info(call.params["lang"])

@@ -24,7 +24,7 @@ from banneret.server.storage import Store
 from banneret.server.stored import StoredRoom, StoredSeat
 from banneret.server.stored_game import woken
 from banneret.server.workers import Workers
-from banneret.table.lobby import draw_sides
+from banneret.table.lobby import COMBAT_BOTS, draw_sides
 from banneret.table.timeline import answers_at
 
 LOG: Final = logging.getLogger("banneret.server")
@@ -97,7 +97,7 @@ class Hall:
         game = await self._branched(wanted) if wanted.branch else _prepared(wanted)
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
-        seats = tuple(self._seat(wanted.game, seat, keys.get(n, "")) for n, seat in enumerate(wanted.seats))
+        seats = tuple(self._seat(game, seat, keys.get(n, "")) for n, seat in enumerate(wanted.seats))
         now = time.time()
         stored = StoredRoom(
             id=new_secret(), created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
@@ -111,9 +111,9 @@ class Hall:
         named = {str(n): key for n, key in keys.items()}
         return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
 
-    def _seat(self, game: str, seat: NewSeat, key: str) -> StoredSeat:
-        if seat.kind == "bot" and seat.bot not in bot_names(game):
-            raise bad(f"there is no bot {seat.bot!r}; there are {', '.join(bot_names(game))}")
+    def _seat(self, game: Game, seat: NewSeat, key: str) -> StoredSeat:
+        if seat.kind == "bot":
+            check_bot(seat.bot, game.setup)
         bot = seat.bot if seat.kind == "bot" else ""
         return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "")
 
@@ -152,6 +152,13 @@ class Hall:
             if not room.guests and not room.lock.locked() and now - room.used >= idle:
                 room.close()
                 del self.rooms[id]
+
+
+def check_bot(bot: str, setup: Setup) -> None:
+    """Raise Problem for a bot that cannot play this."""
+    able = [name for name in bot_names(setup.game) if setup.scenario == "skirmish" or name not in COMBAT_BOTS]
+    if bot not in able:
+        raise bad(f"there is no bot {bot!r} for this; there are {', '.join(able)}")
 
 
 def _prepared(wanted: NewRoom) -> Game:

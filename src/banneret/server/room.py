@@ -25,7 +25,7 @@ from banneret.server.showing import ENCODER, Showing, hides
 from banneret.server.stored import SeatKind, Status, StoredRoom, StoredSeat
 from banneret.server.stored_game import fresh, woken
 from banneret.server.workers import Position, think
-from banneret.table.lobby import scenario_name
+from banneret.table.lobby import bot_name, scenario_name
 from banneret.table.protocol import (
     PROTOCOL,
     ChatLine,
@@ -97,16 +97,18 @@ class Room:
         """The room as everybody who has its link may know it."""
         stored = self.stored
         here = {seat for guest in self.guests for seat in guest.seats}
-        seats = tuple(
-            SeatInfo(n, seat.kind, seat.name, seat.bot, stored.sides[n], seat.kind == "bot" or n in here)
-            for n, seat in enumerate(stored.seats)
-        )
+        seats = tuple(self._seat_info(n, n in here, lang) for n in range(len(stored.seats)))
         watchers = sum(not guest.seats for guest in self.guests)
         waiting = self.showing.waiting if self.showing else ()
         return RoomInfo(
             self.id, stored.game, stored.scenario, scenario_name(stored.game, stored.scenario, lang), stored.options,
             seats, stored.status, watchers, stored.seconds, stored.watching, waiting, stored.created, stored.touched,
         )  # fmt: skip
+
+    def _seat_info(self, n: int, here: bool, lang: str) -> SeatInfo:
+        seat, side = self.stored.seats[n], self.stored.sides[n]
+        name = bot_name(seat.bot, lang) if seat.kind == "bot" else seat.name
+        return SeatInfo(n, seat.kind, name, seat.bot, side, here or seat.kind == "bot")
 
     def enter(self, guest: Guest, keys: tuple[str, ...], since: int, re: int) -> None:
         """Somebody comes and is shown everything that may be seen with these keys."""

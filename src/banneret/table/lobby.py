@@ -70,6 +70,11 @@ def scenario_name(game: str, scenario: str, lang: str = "en") -> str:
     return scenario_words(scenario, lang)[0]
 
 
+def bot_name(bot: str, lang: str = "en") -> str:
+    """What a bot is called."""
+    return message(f"bot-{bot}", lang)
+
+
 def draw_sides(scenario: str, sides: Sequence[str], luck: Random) -> tuple[str, ...]:
     """The sides of a table with every `random` drawn: a hero of a faction that nobody else has.
 
