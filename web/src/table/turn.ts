@@ -32,8 +32,9 @@ export function turnWords(store: TableStore, me: Who, other: Who, left: string):
     return still('replaying', t('table-replaying', { at: Math.min(at, of), of }), t('table-replaying-detail'));
   }
   if (table.over) {
-    const result = store.watching ? undefined : table.returns[Math.max(0, store.mine)];
-    return still('over', t('table-over', { result: result === undefined ? 'watched' : String(result) }));
+    const points = store.watching ? undefined : table.returns[Math.max(0, store.mine)];
+    const result = points === undefined ? 'watched' : points > 0 ? 'won' : points < 0 ? 'lost' : 'drawn';
+    return still('over', t('table-over', { result }));
   }
   if (table.waiting.includes(store.mine)) {
     const { combat, world } = view ?? {};

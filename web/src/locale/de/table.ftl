@@ -28,9 +28,9 @@ table-to-now = Zurück ins Jetzt
 table-replaying = Wiederholung { $at } von { $of }
 table-replaying-detail = Leertaste überspringt
 table-over = { $result ->
-    [1] Sieg
-    [-1] Niederlage
-    [0] Niemand gewinnt
+    [won] Sieg
+    [lost] Niederlage
+    [drawn] Niemand gewinnt
    *[watched] Das Spiel ist zu Ende
   }
 table-guards = die Wächter
@@ -45,7 +45,10 @@ where = { $mode ->
   }
 
 round-label = Die Runde
-round-now = Runde { $round }
+round-now = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+  }
 round-of = von { $rounds }
 round-short = Runde { $round }/{ $rounds }
 round-kind = Runde { $round }: { $kind ->
@@ -146,7 +149,7 @@ curtain-text = Hände und Decks sind verdeckt. Karte, Städte und Verlauf bleibe
 curtain-look = Den Tisch ansehen
 curtain-sit = Ich bin { $name }, zeig meine Hand
 
-tools-drawer = Held
+tools-drawer = Held, Rohstoffe und Stadt
 tools-redo = Wiederherstellen
 tools-undo-off = Von dir lässt sich gerade nichts zurücknehmen
 tools-replay = Wiederholen

@@ -28,9 +28,9 @@ table-to-now = Back to now
 table-replaying = Replaying { $at } of { $of }
 table-replaying-detail = Space to skip
 table-over = { $result ->
-    [1] Victory
-    [-1] Defeat
-    [0] Nobody wins
+    [won] Victory
+    [lost] Defeat
+    [drawn] Nobody wins
    *[watched] The game is over
   }
 table-guards = the guards
@@ -45,7 +45,10 @@ where = { $mode ->
   }
 
 round-label = The round
-round-now = Round { $round }
+round-now = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+  }
 round-of = of { $rounds }
 round-short = Round { $round }/{ $rounds }
 round-kind = Round { $round }: { $kind ->
@@ -146,7 +149,7 @@ curtain-text = Hands and decks are covered. The map, the towns and the log stay 
 curtain-look = Look at the table
 curtain-sit = I am { $name }, show my hand
 
-tools-drawer = Hero
+tools-drawer = Hero, resources and town
 tools-redo = Redo
 tools-undo-off = Nothing of yours can be taken back now
 tools-replay = Replay

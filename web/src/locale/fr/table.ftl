@@ -28,9 +28,9 @@ table-to-now = Revenir au présent
 table-replaying = Reprise { $at } sur { $of }
 table-replaying-detail = Espace pour passer
 table-over = { $result ->
-    [1] Victoire
-    [-1] Défaite
-    [0] Personne ne gagne
+    [won] Victoire
+    [lost] Défaite
+    [drawn] Personne ne gagne
    *[watched] La partie est finie
   }
 table-guards = les gardes
@@ -45,7 +45,10 @@ where = { $mode ->
   }
 
 round-label = La manche
-round-now = Manche { $round }
+round-now = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+  }
 round-of = sur { $rounds }
 round-short = Manche { $round }/{ $rounds }
 round-kind = Manche { $round } : { $kind ->
@@ -146,7 +149,7 @@ curtain-text = Les mains et les pioches sont cachées. La carte, les villes et l
 curtain-look = Regarder la table
 curtain-sit = Je suis { $name }, montrez ma main
 
-tools-drawer = Héros
+tools-drawer = Héros, ressources et ville
 tools-redo = Rétablir
 tools-undo-off = Rien de vous ne peut être annulé maintenant
 tools-replay = Revoir

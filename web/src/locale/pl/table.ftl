@@ -29,9 +29,9 @@ table-to-now = Wróć do teraz
 table-replaying = Powtórka { $at } z { $of }
 table-replaying-detail = Spacja pomija
 table-over = { $result ->
-    [1] Zwycięstwo
-    [-1] Porażka
-    [0] Nikt nie wygrywa
+    [won] Zwycięstwo
+    [lost] Porażka
+    [drawn] Nikt nie wygrywa
    *[watched] Gra skończona
   }
 table-guards = strażnicy
@@ -47,7 +47,10 @@ where = { $mode ->
   }
 
 round-label = Runda
-round-now = Runda { $round }
+round-now = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round }
+  }
 round-of = z { $rounds }
 round-short = Runda { $round }/{ $rounds }
 round-kind = Runda { $round }: { $kind ->
@@ -153,7 +156,7 @@ curtain-text = Ręce i talie są zakryte. Mapa, miasta i dziennik są widoczne d
 curtain-look = Obejrzyj stół
 curtain-sit = To ja, { $name }, pokaż moją rękę
 
-tools-drawer = Bohater
+tools-drawer = Bohater, zasoby i miasto
 tools-redo = Ponów
 tools-undo-off = Teraz nie możesz niczego cofnąć
 tools-replay = Powtórz
