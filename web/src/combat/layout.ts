@@ -21,7 +21,7 @@ const FRAME = 22;
 const LEGEND = 30;
 /** A space as the counters are drawn: 157 by 118. */
 const DRAWN = 157;
-const LARGEST = 260;
+const LARGEST = 360;
 
 export function layout(width: number, height: number, siege: boolean): Layout {
   const compact = width < COMPACT;
@@ -38,6 +38,6 @@ export function layout(width: number, height: number, siege: boolean): Layout {
     board: { width: Math.floor(space.width * 4 + FRAME), height: Math.floor(space.height * 5 + FRAME) },
     labels,
     aside,
-    zoom: Math.max(0.5, Math.min(1.5, space.width / DRAWN)),
+    zoom: Math.max(0.5, Math.min(2, space.width / DRAWN)),
   };
 }

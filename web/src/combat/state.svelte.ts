@@ -24,6 +24,7 @@ export class CombatState {
   foreseen = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
   /** The kind of unit chosen last to be deployed. */
   deploying = $state<string | null>(null);
+  deploysPack = $state(false);
 
   constructor(readonly store: TableStore) {}
 
@@ -133,6 +134,13 @@ export class CombatState {
     return () => this.#spaces.delete(space);
   }
 
+  /** The focus has come to a space. By keys, the choice bar then offers the blow at the unit there. */
+  reach(space: string, byKeys: boolean): void {
+    this.cursor = space;
+    this.pointed = space;
+    if (byKeys) this.store.picked = this.at(space).find((option) => this.strikes(option))?.key ?? null;
+  }
+
   focus(space: string): void {
     this.cursor = space;
     this.#spaces.get(space)?.focus();
@@ -157,10 +165,9 @@ const states = new WeakMap<TableStore, CombatState>();
 /** The state of the Combat of this table, the same for every part of the page. */
 export function getCombat(): CombatState {
   const store = getTable();
-  let state = states.get(store);
-  if (!state) {
-    state = new CombatState(store);
-    states.set(store, state);
-  }
-  return state;
+  const known = states.get(store);
+  if (known) return known;
+  // Its values outlive the part of the page that asked first, so they must not belong to that part.
+  $effect.root(() => void states.set(store, new CombatState(store)));
+  return states.get(store) as CombatState;
 }

@@ -105,10 +105,9 @@ combat-lasting = Karten, die bleiben
 combat-ai = KI-Karten
 combat-ai-deck = Im KI-Stapel
 combat-ai-type = { $type ->
-    [attack] Angriff
-    [defense] Verteidigung
-    [cast_a_spell] Zauber
-   *[use_a_skill] Fertigkeit
+    [might] Stärke
+    [magic] Magie
+   *[skill] Fertigkeit
   }: { $n }
 combat-ai-discard = Abgelegt: { $n }
 combat-ai-drawn = gezogen
@@ -154,6 +153,7 @@ combat-fell = besiegt
 combat-flipped = von Rudel auf Wenige
 combat-saved = der Angriff wurde aufgehoben
 combat-rerolled = neu gewürfelt, war { $face }
+combat-brief-back = dann { $span } zurück
 combat-plays = { $name } spielt
 combat-end-win = { $whose ->
     [own] Sieg

@@ -105,10 +105,9 @@ combat-lasting = Cards that last
 combat-ai = AI cards
 combat-ai-deck = In the AI deck
 combat-ai-type = { $type ->
-    [attack] Attack
-    [defense] Defense
-    [cast_a_spell] Spell
-   *[use_a_skill] Skill
+    [might] Might
+    [magic] Magic
+   *[skill] Skill
   }: { $n }
 combat-ai-discard = Discarded: { $n }
 combat-ai-drawn = drawn now
@@ -154,6 +153,7 @@ combat-fell = defeated
 combat-flipped = from Pack to Few
 combat-saved = the attack was cancelled
 combat-rerolled = rolled again, was { $face }
+combat-brief-back = then { $span } back
 combat-plays = { $name } plays
 combat-end-win = { $whose ->
     [own] Victory

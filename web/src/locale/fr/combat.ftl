@@ -106,10 +106,9 @@ combat-lasting = Cartes qui durent
 combat-ai = Cartes IA
 combat-ai-deck = Dans la pioche IA
 combat-ai-type = { $type ->
-    [attack] Attaque
-    [defense] Défense
-    [cast_a_spell] Sort
-   *[use_a_skill] Compétence
+    [might] Force
+    [magic] Magie
+   *[skill] Compétence
   } : { $n }
 combat-ai-discard = Défaussées : { $n }
 combat-ai-drawn = piochée
@@ -156,6 +155,7 @@ combat-fell = éliminé
 combat-flipped = de Groupe à Quelques
 combat-saved = l’attaque a été annulée
 combat-rerolled = relancé, montrait { $face }
+combat-brief-back = puis riposte { $span }
 combat-plays = { $name } joue
 combat-end-win = { $whose ->
     [own] Victoire

@@ -107,10 +107,9 @@ combat-lasting = Karty, które działają dalej
 combat-ai = Karty SI
 combat-ai-deck = W talii SI
 combat-ai-type = { $type ->
-    [attack] Atak
-    [defense] Obrona
-    [cast_a_spell] Zaklęcie
-   *[use_a_skill] Umiejętność
+    [might] Siła
+    [magic] Magia
+   *[skill] Umiejętność
   }: { $n }
 combat-ai-discard = Odrzucone: { $n }
 combat-ai-drawn = dobrana
@@ -156,6 +155,7 @@ combat-fell = pokonana
 combat-flipped = z Grupy na Garstkę
 combat-saved = atak został anulowany
 combat-rerolled = rzut powtórzony, było { $face }
+combat-brief-back = potem { $span } w odwet
 combat-plays = { $name } zagrywa
 combat-end-win = { $whose ->
     [own] Zwycięstwo
