@@ -89,6 +89,20 @@ class Game:
         state.log = game._raw
         return game
 
+    @classmethod
+    def placed(
+        cls, rules: GameRules, setup: Setup, seed: int, state: State, played: list[int], happened: list[RawEvent]
+    ) -> Game:
+        """A game in a position that is known, with what was answered and what happened on the way. Nothing is checked.
+
+        The lists are the game's own from now on.
+        """
+        game = cls(rules, setup, seed)
+        game.state = state
+        game.played = played
+        game._raw = state.log = happened
+        return game
+
     # -- looking -------------------------------------------------------------------------------------------------------
 
     @property
@@ -195,6 +209,14 @@ class Game:
         if self.state.private and self.state.kind != K_ACTION and self.state.seat not in (asked, OVER):
             # Being asked in secret already tells that the other seat may hold something; an action is asked anyway.
             self._barrier()
+
+    def repeat(self, answers: list[int]) -> None:
+        """Give packed answers that were given before, chance and forced ones included. Each is checked."""
+        reached = follow(self.state, answers, 0, len(answers))
+        self.played += answers[:reached]
+        self._barrier()
+        if reached < len(answers):
+            raise Unplayable(reached, self.state)
 
     def check(self, answer: int | str, seat: int | None = None) -> None:
         """Raise Refused, saying why, unless the answer may be given now."""

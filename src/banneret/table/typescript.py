@@ -14,9 +14,9 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from banneret.table import catalogue_types, heroes_view, protocol
+from banneret.table import catalogue_types, heroes_view, protocol, replay_types
 
-MODULES: Final = (protocol, heroes_view, catalogue_types)
+MODULES: Final = (protocol, heroes_view, catalogue_types, replay_types)
 VIEW: Final = "HeroesView"
 """What a message carries as a mapping of anything is the view of the game."""
 HEAD: Final = "// Written by `python -m banneret.table.typescript`. Do not edit: change the Structs of banneret.table."
@@ -79,6 +79,8 @@ def _type(type: shapes.Type) -> str:
             return f"[{', '.join(_type(item) for item in items)}]"
         case shapes.DictType(value_type=shapes.AnyType()):
             return VIEW
+        case shapes.CustomType(cls=cls) if cls is object:
+            return "unknown"
         case shapes.DictType(value_type=value):
             return f"Record<string, {_type(value)}>"
         case shapes.UnionType(types=types):

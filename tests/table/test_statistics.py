@@ -1,0 +1,117 @@
+"""A game in numbers: counts that add up, and luck that is computed."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from banneret.games import load, new
+from banneret.kernel.answers import answer_of, kind_of
+from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_ROLL
+from banneret.table.statistics import luck, statistics
+from banneret.text import LANGUAGES
+
+GAMES = sorted((Path(__file__).parents[1] / "record" / "games").glob("*.banneret"))
+names = pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+
+
+def thrown(game: Game, die: str) -> int:
+    keys = [game.rules.key(K_ROLL, answer_of(packed)) for packed in game.played if kind_of(packed) == K_ROLL]
+    return sum(key.startswith(f"{die}:") for key in keys)
+
+
+def count(game: Game, name: str) -> int:
+    return sum(event.name == name for event in game.events)
+
+
+@names
+def test_counts_add_up_to_what_happened(path: Path) -> None:
+    game = load(path)
+    found = statistics(game)
+    players = found.players
+    whole = game.setup.scenario != "skirmish"
+    guards = [event for event in game.events if event.name == "die" and event.args.get("seat") == -1]
+    others = count(game, "contest")
+    attack = sum(player.dice[0].thrown for player in players)
+    assert attack <= thrown(game, "die") - len(guards)
+    if not whole:
+        assert attack == thrown(game, "die")
+        assert sum(player.damage for player in players) == sum(
+            int(event.args["n"]) for event in game.events if event.name == "damage"
+        )
+        assert sum(player.units_lost for player in players) == count(game, "defeat")
+        assert sum(player.combats_won for player in players) == 1
+        assert [player.combats for player in players] == [1, 1]
+    else:
+        mapped = sum(die.thrown for player in players for die in player.dice if die.die != "attack")
+        assert mapped == thrown(game, "resource") + thrown(game, "treasure") - (others - _attack_contests(game))
+        assert sum(player.tiles for player in players) == count(game, "discovered") + count(game, "laid")
+        wins = [event.args["seat"] for event in game.events if event.name == "win" and event.args["seat"] != -1]
+        assert [player.combats_won for player in players] == [wins.count(player.seat) for player in players]
+        met = count(game, "encounter") + count(game, "fight") + count(game, "final_battle")
+        assert sum(player.combats for player in players) <= 2 * met
+        income = [event for event in game.events if event.name == "income" and event.args["resource"] == "gold"]
+        for player in players:
+            own = sum(int(event.args["n"]) for event in income if event.args["player"] == player.seat)
+            assert player.gold >= own > 0
+    assert sum(player.spells for player in players) <= count(game, "cast")
+    for player in players:
+        for die in player.dice:
+            assert sum(face.count for face in die.faces) == die.thrown
+            assert sum(face.expected for face in die.faces) == pytest.approx(die.thrown, abs=0.1)
+        faces = {face.face: face.count for face in player.dice[0].faces}
+        assert player.luck.sum == faces["+1"] - faces["-1"]
+        assert player.luck.thrown == player.dice[0].thrown
+
+
+def _attack_contests(game: Game) -> int:
+    """Contests are thrown with the Attack die, but for those over factions."""
+    first = next((n for n, event in enumerate(game.events) if event.name == "faction"), 0)
+    return sum(event.name == "contest" for event in game.events[first:])
+
+
+@names
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_is_told_in_every_language(path: Path, lang: str) -> None:
+    found = statistics(load(path), lang)
+    assert found.ended.endswith(".")
+    assert 1 <= len(found.clauses) <= 4
+    assert len(found.strength) == found.rounds + 1
+    assert all(player.luck.text for player in found.players)
+
+
+def test_a_game_that_goes_on_has_no_end() -> None:
+    game = new("heroes", scenario="brave_new_world", seats=["castle/rion", "dungeon/mutare"], seed=3)
+    found = statistics(game)
+    assert (found.ended, found.clauses) == ("", ())
+    assert found.players[0].luck.text == ""
+    assert found.players[0].luck.better_than == 0.5
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 5, 7])
+def test_luck_is_the_share_of_games_with_less(n: int) -> None:
+    sums = [sum(faces) for faces in product((-1, 0, 1), repeat=n)]
+    for total in range(-n, n + 1):
+        below = sum(other < total for other in sums) + sum(other == total for other in sums) / 2
+        plus = max(total, 0)
+        counts = [plus - total, n - 2 * plus + total, plus]
+        if min(counts) < 0:
+            continue
+        found = luck(counts)
+        assert found.sum == total
+        assert found.better_than == pytest.approx(below / len(sums), abs=1e-4)
+
+
+def test_deviation_is_that_of_the_dice() -> None:
+    assert luck([14, 14, 14]).deviation == pytest.approx((42 * 2 / 3) ** 0.5, abs=0.01)
+
+
+def test_luck_in_words() -> None:
+    assert luck([10, 10, 10]).text == "Sum 0: about what to expect"
+    assert luck([11, 13, 18]).text == "Sum +7: luckier than 9 games in 10"
+    assert luck([18, 13, 11]).text == "Sum −7: unluckier than 9 games in 10"
+    assert luck([0, 0, 20]).text == "Sum +20: luckier than 99 games in 100"
+    assert luck([10, 10, 12]).text == "Sum +2: a little above the usual"
+    assert luck([12, 10, 10]).text == "Sum −2: a little below the usual"
+    assert luck([0, 0, 0]).text == ""
