@@ -9,9 +9,10 @@ from banneret.heroes import tables
 from banneret.heroes.content import load
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
-from banneret.text import LANGUAGES
+from banneret.text import LANGUAGES, name
 from banneret.text.casting import EFFECTS
 from banneret.text.log import STATISTICS, option_text, prompt, sentence
+from tests.support.hands import facing
 from tests.support.stage import play, stage
 
 BROKEN = ("{", "}", "???", "$", "  ", " .", "None")
@@ -157,3 +158,15 @@ def test_whole_games_with_spells_are_put_into_words(lang: str) -> None:
             game.apply(rng.choice(magic if magic and rng.random() < 0.8 else keys))
         assert all(sentence(event, lang) for event in game.events)
     assert {"cast", "power", "power_expert", "step"} <= tried
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_specialty_played_like_a_spell_is_asked_about_like_one(lang: str) -> None:
+    against = "castle_crusaders@b3*3! neutral_azure_dragons@d5!"
+    game = facing("alamar_specialty_iv,power,power", units="neutral_crystal_dragons@b2", against=against)
+    play(game, "attack:b3", "cast:alamar_specialty_iv")
+    assert name("card-alamar_specialty_iv", lang) in prompt(game, lang)
+    play(game, "power:power")
+    assert name("card-alamar_specialty_iv", lang) in prompt(game, lang)
+    play(game, "done")
+    assert all(option_text(game, option, lang) for option in game.choice.options)

@@ -12,7 +12,7 @@ from banneret.text.catalogue import Argument
 from banneret.text.generator import name, step_text
 
 if TYPE_CHECKING:
-    from banneret.heroes.content import Spell
+    from banneret.heroes.content import Specialty, Spell
     from banneret.text.log import Situation
 
 Told = tuple[str, dict[str, Argument]]
@@ -26,10 +26,12 @@ def being_cast(now: Situation) -> bool:
     return any(side["in_play"] for side in now.seen["sides"])
 
 
-def spell_of(now: Situation) -> Spell:
-    """The spell being cast, which is the one announced last."""
+def spell_of(now: Situation) -> Spell | Specialty:
+    """The spell being cast, or the specialty played like one: the card announced last."""
     id = next(now.past("cast")).args["card"]
-    return next(spell for spell in load().spells if spell.id == id)
+    box = load()
+    cards: tuple[Spell | Specialty, ...] = (*box.spells, *box.specialties)
+    return next(card for card in cards if card.id == id)
 
 
 def place_prompt(now: Situation) -> Told:
