@@ -13,7 +13,7 @@ describe('a hand', () => {
         if (step > 132 * 0.22) expect(step * (count - 1) + 132).toBeLessThanOrEqual(width + 0.001);
       }
     }
-    expect(spread(1, 700, 132)).toEqual({ step: 132, turn: 0 });
+    expect(spread(1, 700, 132)).toEqual({ step: 132, turn: 0, lean: 0 });
   });
 
   it('turns less the more cards there are', () => {

@@ -61,11 +61,19 @@ export interface Fan {
   step: number;
   /** Degrees between neighbours. */
   turn: number;
+  /** How far the outer cards lean out beyond their places, in pixels. */
+  lean: number;
 }
+
+/** Cards turn about a point this far below their top edge, in widths of a card. */
+const PIVOT = (1.6 * 7.4) / 5;
 
 /** How a hand is spread over a width: side by side while there is room, then closer together. */
 export function spread(count: number, width: number, card: number): Fan {
-  if (count < 2) return { step: card, turn: 0 };
-  const step = Math.max(Math.min(card - 14, (width - card) / (count - 1)), card * 0.22);
-  return { step, turn: Math.min(3.2, 18 / count) };
+  if (count < 2) return { step: card, turn: 0, lean: 0 };
+  const turn = Math.min(3.2, 18 / count);
+  const outermost = (turn * (count - 1) * Math.PI) / 360;
+  const lean = Math.round(Math.sin(outermost) * PIVOT * card * 0.72);
+  const step = Math.max(Math.min(card - 14, (width - card - 2 * lean) / (count - 1)), card * 0.22);
+  return { step, turn, lean };
 }

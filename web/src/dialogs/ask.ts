@@ -95,12 +95,6 @@ export function bundles(options: readonly Option[], anchors: readonly string[]):
 }
 
 
-/** The first whole number in a sentence: amounts stand in labels, in every language. */
-export function amountIn(label: string): number | null {
-  const found = /\d+/.exec(label);
-  return found ? Number(found[0]) : null;
-}
-
 /** A question whose answers are a plain yes and no. */
 export function isYesNo(asked: Asked): boolean {
   const keys = asked.options.map((option) => option.key).sort();

@@ -62,8 +62,19 @@ export interface Head {
 export function headOf(asked: Asked, n: number, round: number): Head {
   const id = `ask-${asked.step.replace(/_/g, '-')}`;
   const deck = asked.options.map((option) => option.at).find((at) => word(at) === 'deck');
-  const known = has(id);
-  const title = known ? t(id, { n, round, deck: rest(deck) }) : asked.prompt;
-  const note = known ? asked.prompt : (asked.hint ?? '');
-  return { icon: ICONS[asked.step] ?? 'scroll-unfurled', title, note };
+  const icon = ICONS[asked.step] ?? 'scroll-unfurled';
+  if (has(id)) return { icon, title: t(id, { n, round, deck: rest(deck) }), note: asked.prompt };
+  const { source, text } = parted(asked.prompt);
+  return source ? { icon, title: source, note: text } : { icon, title: asked.prompt, note: '' };
+}
+
+/** A longer note is read in the window itself. */
+export const SENTENCE = 48;
+const LONGEST = 40;
+
+/** A prompt that names its source first: the source is the title, what it says the text. */
+export function parted(prompt: string): { source: string; text: string } {
+  const colon = prompt.search(/\s?:\s/);
+  if (colon < 1 || colon > LONGEST) return { source: '', text: prompt };
+  return { source: prompt.slice(0, colon), text: prompt.slice(colon).replace(/^\s?:\s/, '') };
 }

@@ -32,7 +32,7 @@ export function followTown(store: TableStore): void {
       if (asksInTown(asked)) {
         opened ||= store.town === null;
         store.town = store.mine;
-      } else if (needsBoard(asked) || (opened && asked.step === 'ask_turn')) {
+      } else if (opened || needsBoard(asked)) {
         store.town = null;
         opened = false;
       }

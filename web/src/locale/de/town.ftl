@@ -52,3 +52,9 @@ town-more-units = More units?
 town-second = Secondary hero
 town-second-serves = already serves
 town-second-how = instead of units, with the same token
+town-why = Why not { $name }?
+town-resource = { $kind ->
+   *[gold] Gold
+    [building_materials] Materials
+    [valuables] Valuables
+  }
