@@ -188,7 +188,7 @@ async def get_statistics(call: Call) -> Statistics:
     room = await _room(call)
     if not room.game.over:
         raise conflict("running", "the game goes on")
-    return await asyncio.to_thread(statistics.statistics, room.game)
+    return await asyncio.to_thread(statistics.statistics, room.game, call.params["lang"])
 
 
 # -- records -----------------------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ async def get_record_steps(call: Call) -> list[ReplayStep]:
 async def get_record_statistics(call: Call) -> Statistics:
     """What the game of a record comes to in numbers."""
     record = parse_record(await _record_text(call))
-    return await asyncio.to_thread(lambda: statistics.statistics(resume(record)))
+    return await asyncio.to_thread(lambda: statistics.statistics(resume(record), call.params["lang"]))
 
 
 async def get_record_file(call: Call) -> Response:
@@ -300,7 +300,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/rooms/{room}/record", keep_room_record, "Keep the record of a game", Kept, None, 201,
              (ROOM,), (), True, BUSY),
     Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "A finished game in numbers", Statistics, None, 200,
-             (ROOM,), errors=BUSY),
+             (ROOM,), (LANG,), errors=BUSY),
     Endpoint("GET", "/api/records", list_records, "The records kept last", list[RecordTitle], errors=(403,)),
     Endpoint("POST", "/api/records", keep_record, "Keep a record", Kept, str, 201),
     Endpoint("GET", "/api/records/{record}", get_record, "What a replay begins with", ReplayInfo, None, 200, (RECORD,),
@@ -308,7 +308,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/records/{record}/steps", get_record_steps, "Steps of a replay", list[ReplayStep], None, 200,
              (RECORD,), _STEPS, errors=MORE),
     Endpoint("GET", "/api/records/{record}/statistics", get_record_statistics, "A record in numbers", Statistics, None,
-             200, (RECORD,), errors=MORE),
+             200, (RECORD,), (LANG,), errors=MORE),
     Endpoint("GET", "/api/records/{record}/file", get_record_file, "The record itself", None, None, 200, (RECORD,),
              errors=MORE),
 )  # fmt: skip
