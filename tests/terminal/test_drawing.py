@@ -207,7 +207,7 @@ def test_long_names_are_shortened_by_their_longest_word() -> None:
 
 
 def test_a_forecast_is_drawn_in_signs_with_its_doubt() -> None:
-    sure = Forecast(3, {3: {Fate(2, True, False): Fraction(1)}}, False)
+    sure = Forecast(3, {3: {Fate(2, True, False): Fraction(1)}}, False, {})
     assert panels.in_signs(sure, 3) == "2 ▣→□"
-    doubtful = Forecast(3, {3: {Fate(2, True, False): Fraction(1, 2), Fate(4, True, True): Fraction(1, 2)}}, False)
+    doubtful = Forecast(3, {3: {Fate(2, True, False): Fraction(1, 2), Fate(4, True, True): Fraction(1, 2)}}, False, {})
     assert panels.in_signs(doubtful, 3) == "2–4 ✗? ▣→□?"
