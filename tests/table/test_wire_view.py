@@ -9,7 +9,7 @@ from banneret.games import new
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.heroes_view import HeroesView, wire_view
-from tests.property.whole import bots_for, drawn_game
+from tests.property.whole import bots_for, drawn_game, position
 
 
 def check(game: Game) -> None:
@@ -64,3 +64,30 @@ def test_the_order_tells_who_comes_next() -> None:
         compared += 1
         assert (told["side"], told["initiative"]) == (came["side"], came["initiative"])
     assert compared > 5
+
+
+def test_the_progress_of_every_player_towards_the_goals_is_told() -> None:
+    game = new("heroes", scenario="brave_new_world", seats=["castle", "necropolis"], seed=5)
+    assert wire_view(game, SPECTATOR)["world"]["goals"] == [
+        {"goal": "capture_town", "done": [0, 0], "of": 1},
+        {"goal": "defeat_main_hero", "done": [0, 0], "of": 2},
+    ]
+    state = position(game)
+    falls = list(state.falls)
+    falls[2 * 1 + 0] = 1
+    state.falls = type(state.falls)(falls)
+    state.clashes |= 1 << (2 * 0 + 1)
+    goals = wire_view(game, SPECTATOR)["world"]["goals"]
+    assert [goal["done"] for goal in goals] == [[1, 0], [0, 1]]
+
+
+def test_a_combat_of_a_whole_game_tells_its_place_and_colours() -> None:
+    game = new("heroes", scenario="brave_new_world", seats=["castle", "necropolis"], seed=5)
+    bots: list[Any] = bots_for(game, "greedy", 5)
+    while not position(game).base:
+        game.apply(bots[game.state.seat].choose(game.view(game.state.seat), game.rules))
+    combat = wire_view(game, SPECTATOR)["combat"]
+    met = next(event for event in game.events_back() if event.name in ("encounter", "fight"))
+    assert combat["place"] == met.args["field"]
+    assert combat["players"][0] == int(met.args["hero"]) >> 1
+    assert combat["factions"][0] == ("castle", "necropolis")[combat["players"][0]]
