@@ -39,18 +39,26 @@ export async function call<T>(path: string, { method = 'GET', body, key, query =
 
 const part = encodeURIComponent;
 
-export const games = (lang: string) => call<GameInfo[]>('/games', { query: { lang } });
-
-const catalogues = new Map<string, Promise<Catalogue>>();
-
-/** The printed things of a game; asked for once per language. */
-export function catalogue(game: string, lang: string): Promise<Catalogue> {
-  const id = `${game}/${lang}`;
-  const known = catalogues.get(id) ?? call<Catalogue>(`/catalogue/${part(game)}`, { query: { lang } });
-  catalogues.set(id, known);
-  known.catch(() => catalogues.delete(id));
-  return known;
+/** What does not change while the server runs is asked for once; a failure is asked for again. */
+function once<T>(): (id: string, ask: () => Promise<T>) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (id, ask) => {
+    const known = kept.get(id) ?? ask();
+    kept.set(id, known);
+    known.catch(() => kept.delete(id));
+    return known;
+  };
 }
+
+const keptGames = once<GameInfo[]>();
+const keptCatalogues = once<Catalogue>();
+
+/** What one can play. */
+export const games = (lang: string) => keptGames(lang, () => call<GameInfo[]>('/games', { query: { lang } }));
+
+/** The printed things of a game. */
+export const catalogue = (game: string, lang: string) =>
+  keptCatalogues(`${game}/${lang}`, () => call<Catalogue>(`/catalogue/${part(game)}`, { query: { lang } }));
 
 export const room = (id: string, key?: string) => call<RoomInfo>(`/rooms/${part(id)}`, { key });
 

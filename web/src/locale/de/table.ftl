@@ -38,6 +38,7 @@ where = { $mode ->
     [clash] Duell
     [coop] Kooperativ
     [alliance] Bündnis
+    [waiting] Warteraum
    *[skirmish] Einzelner Kampf
   } · { $seats ->
     [one] 1 Platz
@@ -144,7 +145,7 @@ missed = { $count ->
   }
 
 curtain-title = Gib den Tisch an { $name } weiter
-curtain-where = { $faction } · Runde { $round }, Platz { $seat }
+curtain-where = { $faction } · { $round }, Platz { $seat }
 curtain-text = Hände und Decks sind verdeckt. Karte, Städte und Verlauf bleiben für alle offen.
 curtain-look = Den Tisch ansehen
 curtain-sit = Ich bin { $name }, zeig meine Hand

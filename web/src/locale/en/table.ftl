@@ -38,6 +38,7 @@ where = { $mode ->
     [clash] Clash
     [coop] Co-op
     [alliance] Alliance
+    [waiting] Waiting room
    *[skirmish] Single combat
   } · { $seats ->
     [one] 1 seat
@@ -144,7 +145,7 @@ missed = { $count ->
   }
 
 curtain-title = Pass the table to { $name }
-curtain-where = { $faction } · Round { $round }, seat { $seat }
+curtain-where = { $faction } · { $round }, seat { $seat }
 curtain-text = Hands and decks are covered. The map, the towns and the log stay open to all.
 curtain-look = Look at the table
 curtain-sit = I am { $name }, show my hand

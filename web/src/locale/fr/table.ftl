@@ -38,6 +38,7 @@ where = { $mode ->
     [clash] Affrontement
     [coop] Coopération
     [alliance] Alliance
+    [waiting] Salle d’attente
    *[skirmish] Combat unique
   } · { $seats ->
     [one] 1 place
@@ -144,7 +145,7 @@ missed = { $count ->
   }
 
 curtain-title = Passez la table à { $name }
-curtain-where = { $faction } · Manche { $round }, place { $seat }
+curtain-where = { $faction } · { $round }, place { $seat }
 curtain-text = Les mains et les pioches sont cachées. La carte, les villes et le journal restent visibles pour tous.
 curtain-look = Regarder la table
 curtain-sit = Je suis { $name }, montrez ma main

@@ -39,6 +39,7 @@ where = { $mode ->
     [clash] Starcie
     [coop] Współpraca
     [alliance] Sojusz
+    [waiting] Poczekalnia
    *[skirmish] Pojedyncza walka
   } · { $seats ->
     [one] 1 miejsce
@@ -151,7 +152,7 @@ missed = { $count ->
   }
 
 curtain-title = Oddaj stół: { $name }
-curtain-where = { $faction } · Runda { $round }, miejsce { $seat }
+curtain-where = { $faction } · { $round }, miejsce { $seat }
 curtain-text = Ręce i talie są zakryte. Mapa, miasta i dziennik są widoczne dla wszystkich.
 curtain-look = Obejrzyj stół
 curtain-sit = To ja, { $name }, pokaż moją rękę
