@@ -17,7 +17,8 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': server,
+      // The host stays as the browser has it: the server takes requests from its own pages only.
+      '/api': { target: server },
       '/ws': { target: server, ws: true },
     },
   },
