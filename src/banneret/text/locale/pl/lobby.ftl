@@ -21,7 +21,7 @@ lobby-rounds = { $n ->
         [few] { $n } rundy
        *[many] { $n } rund
     }
-lobby-rounds-final_battle = { $rounds }, bitwa końcowa
+lobby-rounds-final_battle = { $rounds }, ostateczna bitwa
 lobby-rounds-draw = { $rounds }, potem remis
 lobby-rounds-all_lose = { $rounds }, potem wszyscy przegrywają
 lobby-no-limit = do pokonania jednej ze stron
