@@ -1,0 +1,84 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import foreseen from '../fixtures/combat-foreseen.json';
+import fight from '../fixtures/combat.json';
+import deploy from '../fixtures/deploy.json';
+import siege from '../fixtures/siege.json';
+import CombatSheet from '../gallery/parts/CombatSheet.svelte';
+import { loadWords } from '../lib/words.svelte';
+import { tableOf } from './testing';
+
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal('ResizeObserver', NoObserver);
+Element.prototype.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+
+beforeAll(() => loadWords('en'));
+afterEach(cleanup);
+
+/** Waits for everything that is asked in the background. */
+async function settled(): Promise<void> {
+  for (let n = 0; n < 20; n++) await Promise.resolve();
+  await tick();
+}
+
+/** The button of a thing, by its anchor: roles are slow to ask for on a page this large. */
+function at(anchor: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-at="${anchor}"]`);
+  if (!found) throw new Error(`nothing at ${anchor}`);
+  return found;
+}
+
+function says(anchor: string): string | null {
+  return at(anchor).getAttribute('aria-label');
+}
+
+describe('a Combat on the page', () => {
+  it('says of every space what it shows', async () => {
+    render(CombatSheet, { store: tableOf(fight, foreseen) });
+    await settled();
+    expect(document.querySelectorAll('[role=gridcell]')).toHaveLength(20);
+    expect(says('space:a4')).toMatch(/^a4: Zombies, Pack, enemy.*legal target, 0–1 damage/);
+    expect(at('space:a4').tabIndex).toBe(0);
+    expect(says('space:b5')).toMatch(/^b5: empty, you may: Move/);
+    expect(says('space:d2')).toBe('d2: empty');
+  });
+
+  it('gives the answer of the space that is clicked', async () => {
+    const store = tableOf(fight, foreseen);
+    render(CombatSheet, { store });
+    at('space:a4').click();
+    await settled();
+    expect(store.chosen).toBe('attack:a4');
+  });
+
+  it('goes from target to target by T and foretells the blow', async () => {
+    const store = tableOf(fight, foreseen);
+    render(CombatSheet, { store });
+    await settled();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 't' }));
+    await settled();
+    expect(document.activeElement).toBe(at('space:a4'));
+    expect(document.querySelector('caption')?.textContent).toMatch(/What may happen to Zombies/);
+  });
+
+  it('shows the tower beside the board of a siege', async () => {
+    render(CombatSheet, { store: tableOf(siege) });
+    await settled();
+    expect(says('space:tower')).toMatch(/^beside the board: Arrow Tower/);
+    expect(document.querySelectorAll('[data-piece]')).toHaveLength(4);
+  });
+
+  it('lets a unit of the reserve be chosen', async () => {
+    const store = tableOf(deploy);
+    render(CombatSheet, { store });
+    at('kind:dungeon_harpies').click();
+    await settled();
+    expect(store.chosen).toBe('deploy:dungeon_harpies');
+  });
+});
