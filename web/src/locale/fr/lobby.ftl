@@ -1,1 +1,125 @@
 # Banneret: lobby
+
+lobby-games = Choisir un jeu
+lobby-scenario = Scénario
+lobby-modes = Types de scénarios
+lobby-all-modes = Tous
+lobby-in-all = { $count } en tout
+lobby-rounds = { $rounds } manches
+lobby-players-of = { $players } joueurs
+lobby-difficulty-of = Difficulté { $level } sur 3
+
+lobby-you = Vous
+lobby-open = Libre
+lobby-player = Joueur { $seat }
+lobby-your-name = Votre nom
+lobby-name-of = Nom du joueur { $seat }
+lobby-bot = Bot
+lobby-open-seat = Place libre
+lobby-open-how = Une fois la table prête, vous recevez un lien pour un ami.
+lobby-seats = Places
+lobby-players = joueurs
+lobby-who = Qui occupe la place { $seat }
+lobby-sitting = { $who ->
+   *[me] vous
+    [here] ici
+    [friend] ami
+    [bot] bot
+  }
+lobby-sitting-how = { $who ->
+   *[me] Vous jouez ici
+    [here] Quelqu’un d’autre devant cet écran
+    [friend] Un ami vient par un lien
+    [bot] Un bot joue
+  }
+lobby-which-bot = Quel bot
+lobby-faction = Faction
+lobby-hero = Héros
+lobby-army = Armée
+lobby-guards = Gardes
+lobby-army-of = { $side ->
+    [0] { $name }, à l’attaque
+   *[1] { $name }, en défense
+  }
+lobby-army-drawn = Tirée au sort au début du combat.
+lobby-copies = { $count } exemplaires
+
+lobby-legend-start = tuile de départ
+lobby-legend-down = face cachée jusqu’à sa découverte
+lobby-special = { $count ->
+    [one] 1 règle spéciale
+   *[other] { $count } règles spéciales
+  }
+lobby-win = Pour gagner
+lobby-or = ou
+lobby-length = Durée
+lobby-start = Au départ
+
+lobby-clock = Temps par tour
+lobby-clock-of = { $minutes ->
+    [0] sans limite
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+lobby-watching = Spectateurs admis
+lobby-switch = { $value ->
+    [on] Oui
+   *[off] Non
+  }
+lobby-more = { $count ->
+    [one] 1 autre règle
+   *[other] { $count } autres règles
+  }
+lobby-changed = modifiée
+lobby-rules = Règles de cette table
+lobby-rules-note = Là où le livret laisse le choix, ou quand la table en veut un autre.
+lobby-rules-find = Chercher une règle
+lobby-rules-none = Aucune règle ne dit cela.
+lobby-rules-changed = { $count ->
+    [0] tout comme d’habitude
+    [one] 1 modifiée
+   *[other] { $count } modifiées
+  }
+lobby-rules-reset = Tout comme d’habitude
+lobby-seed = Graine du hasard
+lobby-seed-how = Le même nombre redonne les mêmes cartes et les mêmes dés.
+lobby-seed-alone = Seulement si personne ne vient par un lien : qui connaît la graine connaît chaque dé.
+lobby-seed-new = hasard nouveau
+
+lobby-begin = Commencer la partie
+lobby-beginning = Un instant …
+lobby-open-table = Ouvrir la table
+lobby-begin-solo = La partie commence aussitôt et s’enregistre à chaque coup.
+lobby-begin-here = { $count ->
+    [one] Un joueur devant cet écran.
+   *[other] { $count } joueurs devant cet écran : un rideau tombe entre vos tours.
+  }
+lobby-begin-open = { $count ->
+    [one] Une place est libre. Vous recevez un lien à partager ; un bot peut la prendre à tout moment.
+   *[other] { $count } places sont libres. Vous recevez un lien à partager ; des bots peuvent les prendre à tout moment.
+  }
+lobby-begin-watch = Rien que des bots : vous regardez.
+
+lobby-resume = Reprendre
+lobby-resume-count = { $shown } sur { $count }
+lobby-resume-all = Afficher les { $count }
+lobby-resume-none = Les parties que vous commencez sont gardées ici, dans ce navigateur.
+lobby-some-game = Une partie
+lobby-with = avec { $names }
+lobby-alone = encore personne d’autre
+lobby-gone-how = n’est plus sur ce serveur
+lobby-doing = { $doing ->
+    [yours] À vous
+    [thinking] le bot réfléchit
+    [open] places libres
+    [over] terminée
+    [gone] disparue
+   *[other] …
+  }
+lobby-forget = Retirer { $title } de cette liste
+lobby-forget-sure = Les clés de vos places partent avec. La retirer ?
+lobby-forget-yes = Retirer
+lobby-forget-no = Garder
+lobby-copy-link = Copier le lien pour un ami
+lobby-link = Le lien pour un ami
+lobby-link-copied = Lien copié

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import lobby from '../fixtures/lobby-en.json';
+import type { GameInfo } from '../lib/protocol';
+import {
+  alone,
+  bring,
+  coloursOf,
+  exclusive,
+  mayBring,
+  modesOf,
+  placeOf,
+  readPlan,
+  scenarioOf,
+  sideOf,
+  sit,
+  valueOf,
+  wanted,
+  withOption,
+  withPlayers,
+  withScenario,
+  type Plan,
+} from './setup';
+
+const games = lobby as unknown as GameInfo[];
+const game = games[0] as GameInfo;
+const world = scenarioOf(game, 'brave_new_world')!;
+const skirmish = scenarioOf(game, 'skirmish')!;
+const fresh = (): Plan => readPlan(null, games)!;
+const sides = (plan: Plan): string[] => plan.seats.map(({ side }) => side);
+const whos = (plan: Plan): string[] => plan.seats.map(({ who }) => who);
+const factions = (plan: Plan): string[] => sides(plan).map((side) => sideOf(world, side)?.faction ?? '');
+
+describe('a plan', () => {
+  it('begins as a game of me against a bot, with different factions', () => {
+    const plan = fresh();
+    expect(whos(plan)).toEqual(['me', 'bot']);
+    expect(new Set(factions(plan)).size).toBe(2);
+    expect(plan.seats[1]?.bot).toBe('greedy');
+    expect(alone(plan)).toBe(true);
+  });
+
+  it('survives whatever lies in the storage', () => {
+    const scenarios = game.scenarios.map(({ id }) => id);
+    for (const stored of [
+      null,
+      3,
+      'x',
+      [],
+      { game: 'chess', scenario: 'mate', seats: 'all', options: 7 },
+      { scenario: 'skirmish', seats: [{ who: 'queen', side: 4 }, null, {}, {}, {}, {}] },
+      { scenario: 'brave_new_world', seats: [{ who: 'me', side: 'castle/rion' }, { who: 'me', side: 'castle/catherine' }] },
+      { scenario: 'skirmish', seats: [{ who: 'me', side: 'guards=vii' }], options: { army_size: '4', nothing: 'on', difficulty: 'cosy' } },
+    ]) {
+      const plan = readPlan(stored, games)!;
+      const scenario = scenarioOf(game, plan.scenario)!;
+      expect(scenarios).toContain(plan.scenario);
+      expect(scenario.players).toContain(plan.seats.length);
+      expect(whos(plan).filter((who) => who === 'me').length).toBeLessThan(2);
+      plan.seats.forEach(({ side }, n) => expect(mayBring(scenario, n).map(({ id }) => id)).toContain(side));
+      if (exclusive(scenario)) expect(new Set(factions(plan)).size).toBe(plan.seats.length);
+      expect(Object.keys(plan.options).filter((id) => !scenario.options.includes(id))).toEqual([]);
+      expect(plan.options['difficulty']).toBeUndefined();
+    }
+    expect(readPlan({}, [])).toBeNull();
+  });
+
+  it('is the same after it was written and read', () => {
+    const plan = withOption(sit(bring(fresh(), world, 0, 'necropolis/sandro'), 1, 'here'), game, 'difficulty', 'hard');
+    expect(readPlan(JSON.parse(JSON.stringify(plan)), games)).toEqual(plan);
+  });
+});
+
+describe('seats', () => {
+  it('swap factions, for each sits at a table once', () => {
+    const plan = bring(fresh(), world, 0, 'castle/rion');
+    const other = bring(plan, world, 1, 'castle/catherine');
+    expect(sides(other)).toEqual([sides(plan)[1], 'castle/catherine']);
+    const free = bring(bring(plan, world, 1, 'choose'), world, 1, 'castle');
+    expect(new Set(factions(free)).size).toBe(2);
+    expect(free.seats[1]?.side).toBe('castle');
+  });
+
+  it('may bring the same army to a single Combat, and guards only defend', () => {
+    const plan = bring(bring(withScenario(fresh(), skirmish), skirmish, 0, 'castle_host'), skirmish, 1, 'castle_host');
+    expect(sides(plan)).toEqual(['castle_host', 'castle_host']);
+    expect(mayBring(skirmish, 0).some(({ id }) => id.startsWith('guards='))).toBe(false);
+    expect(mayBring(skirmish, 1).some(({ id }) => id.startsWith('guards='))).toBe(true);
+  });
+
+  it('have one of me', () => {
+    const plan = sit(fresh(), 1, 'me');
+    expect(whos(plan)).toEqual(['bot', 'me']);
+    expect(whos(sit(fresh(), 1, 'here'))).toEqual(['me', 'here']);
+    expect(whos(sit(fresh(), 0, 'bot'))).toEqual(['bot', 'bot']);
+  });
+
+  it('come and go with the number of players', () => {
+    const three = withPlayers(fresh(), world, 3);
+    expect(whos(three)).toEqual(['me', 'bot', 'bot']);
+    expect(new Set(factions(three)).size).toBe(3);
+    expect(whos(withPlayers(sit(three, 2, 'me'), world, 2))).toEqual(['me', 'bot']);
+    expect(withScenario(three, skirmish).seats).toHaveLength(2);
+  });
+});
+
+describe('a request', () => {
+  it('says who sits where, what differs, and the seed only where nobody else plays', () => {
+    const plan = { ...withOption(sit(fresh(), 1, 'here'), game, 'difficulty', 'hard'), seed: '7' };
+    expect(wanted(plan, ['Maud', 'Ola'])).toEqual({
+      game: 'heroes',
+      scenario: 'brave_new_world',
+      seats: [
+        { kind: 'person', side: plan.seats[0]?.side, name: 'Maud' },
+        { kind: 'person', side: plan.seats[1]?.side, name: 'Ola' },
+      ],
+      options: { difficulty: 'hard' },
+      seconds: 0,
+      watching: true,
+      seed: 7,
+    });
+    const open = wanted(sit(plan, 1, 'friend'), ['Maud', '']);
+    expect(open.seats[1]).toEqual({ kind: 'open', side: plan.seats[1]?.side });
+    expect(open.seed).toBeUndefined();
+    expect(wanted(sit(plan, 1, 'bot'), ['Maud', 'Steady']).seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy', name: 'Steady' });
+  });
+
+  it('leaves out rules at their default', () => {
+    const plan = withOption(fresh(), game, 'no_rerolls', 'on');
+    expect(valueOf(plan, game, 'no_rerolls')).toBe('on');
+    expect(withOption(plan, game, 'no_rerolls', 'off').options).toEqual({});
+    expect(valueOf(fresh(), game, 'difficulty')).toBe('normal');
+  });
+
+  it('has refusals shown where they belong', () => {
+    const plan = bring(bring(fresh(), world, 0, 'castle/rion'), world, 1, 'necropolis/sandro');
+    expect(placeOf('the option difficulty is easy, normal ..., not "x"', plan, world)).toEqual({ option: 'difficulty' });
+    expect(placeOf('two seats have necropolis', plan, world)).toEqual({ seat: 1 });
+    expect(placeOf('too many rooms from here', plan, world)).toBeNull();
+  });
+});
+
+describe('small things', () => {
+  it('count scenarios by mode', () => {
+    expect(modesOf(game).map(({ mode }) => mode)).toEqual(['clash', 'skirmish']);
+    expect(modesOf(game).reduce((sum, { count }) => sum + count, 0)).toBe(game.scenarios.length);
+  });
+
+  it('find the colours of a side', () => {
+    const known = ['castle', 'dungeon', 'necropolis'];
+    expect(coloursOf('castle/rion', known)).toBe('castle');
+    expect(coloursOf('dungeon_harpies+ dungeon_medusas cards=power', known)).toBe('dungeon');
+    expect(coloursOf('random=necropolis', known)).toBe('necropolis');
+    expect(coloursOf('choose', known)).toBe('');
+    expect(coloursOf('guards=v', known)).toBe('');
+  });
+});

@@ -1,0 +1,243 @@
+/** What somebody puts together in the lobby before a game: plain data, made valid for what the server offers. */
+import type { NewRoom } from '../lib/api';
+import type { GameInfo, ScenarioInfo, SideChoice, TableInfo } from '../lib/protocol';
+
+/** Who sits on a seat: me, somebody else at this screen, a friend with the link, or a bot. */
+export const SITTING = ['me', 'here', 'friend', 'bot'] as const;
+export type Sitting = (typeof SITTING)[number];
+
+export interface SeatPlan {
+  who: Sitting;
+  side: string;
+  /** Which bot, also while somebody else sits there. */
+  bot: string;
+  /** The name of somebody else at this screen. */
+  name: string;
+}
+
+export interface Plan {
+  game: string;
+  scenario: string;
+  seats: SeatPlan[];
+  /** Only what differs from the default. */
+  options: Record<string, string>;
+  /** Seconds for each turn, 0 for no clock. */
+  seconds: number;
+  watching: boolean;
+  /** A number for the same luck again; empty for new luck. */
+  seed: string;
+}
+
+export const CLOCKS = [0, 60, 120, 300, 900] as const;
+const STEADY = 'greedy';
+const NAME_LENGTH = 32;
+
+export function gameOf(games: readonly GameInfo[], id: string): GameInfo | undefined {
+  return games.find((game) => game.id === id) ?? games[0];
+}
+
+export function scenarioOf(game: GameInfo | undefined, id: string): ScenarioInfo | undefined {
+  return game?.scenarios.find((scenario) => scenario.id === id) ?? game?.scenarios[0];
+}
+
+export function tableOf(scenario: ScenarioInfo | undefined, players: number): TableInfo | undefined {
+  return scenario?.tables[players] ?? Object.values(scenario?.tables ?? {})[0];
+}
+
+/** The modes of a game's scenarios, in order, with how many there are. */
+export function modesOf(game: GameInfo): { mode: string; name: string; count: number }[] {
+  const modes = new Map<string, { mode: string; name: string; count: number }>();
+  for (const { mode, mode_text } of game.scenarios) {
+    const known = modes.get(mode) ?? { mode, name: mode_text, count: 0 };
+    modes.set(mode, { ...known, count: known.count + 1 });
+  }
+  return [...modes.values()];
+}
+
+// -- sides ------------------------------------------------------------------------------------------------------------
+
+export function sideOf(scenario: ScenarioInfo, id: string): SideChoice | undefined {
+  return scenario.sides.find((side) => side.id === id);
+}
+
+/** Whether a faction sits at this table once at most: where heroes lead them. */
+export function exclusive(scenario: ScenarioInfo): boolean {
+  return scenario.sides.some((side) => side.hero);
+}
+
+export function mayBring(scenario: ScenarioInfo, seat: number): SideChoice[] {
+  return scenario.sides.filter((side) => side.seats.includes(seat));
+}
+
+/** Something for a seat that has nothing yet: a faction nobody else has. */
+function freeSide(scenario: ScenarioInfo, seat: number, others: readonly SeatPlan[]): string {
+  const taken = new Set(others.map(({ side }) => sideOf(scenario, side)?.faction).filter(Boolean));
+  const ready = mayBring(scenario, seat).filter((side) => side.faction && (side.hero || !exclusive(scenario)));
+  const free = ready.filter((side) => !taken.has(side.faction));
+  const own = free.filter((side) => side.faction === free[0]?.faction);
+  return (own[seat % 2 && exclusive(scenario) ? own.length - 1 : 0] ?? ready[0] ?? scenario.sides[0])?.id ?? '';
+}
+
+/** Gives a seat a side. Who had that faction takes what the seat had before, so that both stay valid. */
+export function bring(plan: Plan, scenario: ScenarioInfo, seat: number, side: string): Plan {
+  const wanted = sideOf(scenario, side);
+  const before = plan.seats[seat];
+  if (!wanted || !before) return plan;
+  const seats = plan.seats.map((one, n) => (n === seat ? { ...one, side } : one));
+  const rival = seats.findIndex((one, n) => n !== seat && wanted.faction !== '' && sideOf(scenario, one.side)?.faction === wanted.faction);
+  const other = seats[rival];
+  if (other && exclusive(scenario)) {
+    const others = seats.filter((_, n) => n !== rival);
+    seats[rival] = { ...other, side: sideOf(scenario, before.side)?.faction ? before.side : freeSide(scenario, rival, others) };
+  }
+  return { ...plan, seats };
+}
+
+// -- seats ------------------------------------------------------------------------------------------------------------
+
+/** Seats somebody. There is one of me: where I sat, whoever was here before sits now. */
+export function sit(plan: Plan, seat: number, who: Sitting): Plan {
+  const before = plan.seats[seat]?.who ?? 'bot';
+  const seats = plan.seats.map((one, n) => {
+    if (n === seat) return { ...one, who };
+    return who === 'me' && one.who === 'me' ? { ...one, who: before } : one;
+  });
+  return { ...plan, seats };
+}
+
+export function rename(plan: Plan, seat: number, name: string): Plan {
+  return change(plan, seat, { name: name.slice(0, NAME_LENGTH) });
+}
+
+export function change(plan: Plan, seat: number, to: Partial<SeatPlan>): Plan {
+  return { ...plan, seats: plan.seats.map((one, n) => (n === seat ? { ...one, ...to } : one)) };
+}
+
+/** So many seats: who sits already keeps the seat, new ones are taken by bots. */
+export function withPlayers(plan: Plan, scenario: ScenarioInfo, players: number): Plan {
+  const seats = plan.seats.slice(0, players);
+  while (seats.length < players) {
+    seats.push({ who: seats.length ? 'bot' : 'me', side: freeSide(scenario, seats.length, seats), bot: steady(scenario), name: '' });
+  }
+  if (plan.seats.some(({ who }) => who === 'me') && !seats.some(({ who }) => who === 'me') && seats[0]) seats[0] = { ...seats[0], who: 'me' };
+  return { ...plan, seats };
+}
+
+function steady(scenario: ScenarioInfo): string {
+  return scenario.bots.includes(STEADY) ? STEADY : (scenario.bots[0] ?? '');
+}
+
+/** Another scenario: people, clock and rules stay as far as they fit. */
+export function withScenario(plan: Plan, scenario: ScenarioInfo): Plan {
+  const players = scenario.players.includes(plan.seats.length) ? plan.seats.length : (scenario.players[0] ?? 2);
+  const seats: SeatPlan[] = [];
+  for (const [n, seat] of plan.seats.slice(0, players).entries()) {
+    const known = mayBring(scenario, n).find(({ id }) => id === seat.side);
+    const taken = exclusive(scenario) && known?.faction && seats.some(({ side }) => sideOf(scenario, side)?.faction === known.faction);
+    seats.push({
+      ...seat,
+      side: known && !taken ? seat.side : freeSide(scenario, n, seats),
+      bot: scenario.bots.includes(seat.bot) ? seat.bot : steady(scenario),
+    });
+  }
+  const options = Object.fromEntries(Object.entries(plan.options).filter(([id]) => scenario.options.includes(id)));
+  return withPlayers({ ...plan, scenario: scenario.id, seats, options }, scenario, players);
+}
+
+// -- rules ------------------------------------------------------------------------------------------------------------
+
+export function valueOf(plan: Plan, game: GameInfo, option: string): string {
+  return plan.options[option] ?? game.options.find(({ id }) => id === option)?.default ?? '';
+}
+
+export function withOption(plan: Plan, game: GameInfo, option: string, value: string): Plan {
+  const { [option]: _, ...options } = plan.options;
+  const standard = game.options.find(({ id }) => id === option)?.default;
+  return { ...plan, options: value === standard ? options : { ...options, [option]: value } };
+}
+
+// -- the whole --------------------------------------------------------------------------------------------------------
+
+/** Whether nobody but people at this screen and bots play. */
+export function alone(plan: Plan): boolean {
+  return plan.seats.every(({ who }) => who !== 'friend');
+}
+
+/** What is remembered, made valid; without anything a game against a bot that can be begun at once. */
+export function readPlan(stored: unknown, games: readonly GameInfo[]): Plan | null {
+  const raw = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Plan, unknown>>;
+  const game = gameOf(games, String(raw.game));
+  const scenario = scenarioOf(game, String(raw.scenario));
+  if (!game || !scenario) return null;
+  const seats = (Array.isArray(raw.seats) ? raw.seats : []).slice(0, 8).map(readSeat);
+  let mine = false;
+  const options = typeof raw.options === 'object' && raw.options !== null ? Object.entries(raw.options) : [];
+  const known = new Map(game.options.map((option) => [option.id, option]));
+  const plan: Plan = {
+    game: game.id,
+    scenario: scenario.id,
+    seats: seats.map((seat) => {
+      const again = seat.who === 'me' && mine;
+      mine ||= seat.who === 'me';
+      return again ? { ...seat, who: 'here' } : seat;
+    }),
+    options: Object.fromEntries(
+      options.filter((entry): entry is [string, string] => {
+        const option = known.get(entry[0]);
+        if (!option || typeof entry[1] !== 'string' || entry[1] === option.default) return false;
+        return option.values.length === 0 || option.values.includes(entry[1]);
+      }),
+    ),
+    seconds: (CLOCKS as readonly unknown[]).includes(raw.seconds) ? (raw.seconds as number) : 0,
+    watching: raw.watching !== false,
+    seed: '',
+  };
+  return withScenario(plan, scenario);
+}
+
+function readSeat(raw: unknown): SeatPlan {
+  const seat = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<Record<keyof SeatPlan, unknown>>;
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return {
+    who: SITTING.includes(seat.who as Sitting) ? (seat.who as Sitting) : 'bot',
+    side: text(seat.side),
+    bot: text(seat.bot),
+    name: text(seat.name).slice(0, NAME_LENGTH),
+  };
+}
+
+/** The request for the room, with the names of everybody in order. */
+export function wanted(plan: Plan, names: readonly string[]): NewRoom {
+  return {
+    game: plan.game,
+    scenario: plan.scenario,
+    seats: plan.seats.map(({ who, side, bot }, n) => ({
+      kind: who === 'bot' ? 'bot' : who === 'friend' ? 'open' : 'person',
+      side,
+      ...(who === 'friend' ? {} : { name: names[n] ?? '' }),
+      ...(who === 'bot' ? { bot } : {}),
+    })),
+    options: plan.options,
+    seconds: plan.seconds,
+    watching: plan.watching,
+    ...(plan.seed && alone(plan) ? { seed: Number(plan.seed) } : {}),
+  };
+}
+
+/** Where what the server said against a set-up belongs: at an option, at a seat, or to the whole. */
+export function placeOf(text: string, plan: Plan, scenario: ScenarioInfo): { option: string } | { seat: number } | null {
+  const option = scenario.options.find((id) => new RegExp(`\\b${id}\\b`).test(text));
+  if (option) return { option };
+  const seat = plan.seats.findIndex(({ side }) => side && text.includes(`"${side}"`));
+  const faction = plan.seats.findLastIndex(({ side }) => {
+    const word = side.split('/')[0];
+    return word !== undefined && word.length > 2 && new RegExp(`\\b${word}\\b`).test(text);
+  });
+  const found = seat >= 0 ? seat : faction;
+  return found >= 0 ? { seat: found } : null;
+}
+
+/** The faction whose colours a side wears: of a hero, or of the first unit of an army; empty where it is open. */
+export function coloursOf(side: string, factions: readonly string[]): string {
+  return factions.find((faction) => new RegExp(`^(random=)?${faction}(?![a-z])`).test(side)) ?? '';
+}

@@ -1,0 +1,77 @@
+/** What the parts of the lobby share: what there is to play, what was put together, and what came of it. */
+import { ApiError, catalogue, createRoom, games } from '../lib/api';
+import { keepHost, keepSeat, keepTitle } from '../lib/keys';
+import { Loaded } from '../lib/load.svelte';
+import { go } from '../lib/route.svelte';
+import { settings } from '../lib/settings.svelte';
+import type { GameInfo } from '../lib/protocol';
+import { t } from '../lib/words.svelte';
+import { gameOf, placeOf, readPlan, scenarioOf, tableOf, wanted, type Plan } from './setup';
+
+const STORAGE = 'banneret.lobby';
+
+function remembered(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** What the server said against a set-up, and where it belongs. */
+export interface Refused {
+  text: string;
+  place: ReturnType<typeof placeOf>;
+}
+
+export class Lobby {
+  readonly offered = new Loaded(() => games(settings.language));
+  /** What is printed: the map and the armies are drawn with it when it has come. */
+  readonly printed = new Loaded(() => catalogue(this.plan?.game ?? 'heroes', settings.language));
+  refused = $state.raw<Refused | null>(null);
+  busy = $state(false);
+  #plan = $state.raw<Plan | null>(null);
+
+  plan = $derived.by<Plan | null>(() => this.#plan ?? (this.offered.value ? readPlan(remembered(), this.offered.value) : null));
+  game = $derived.by<GameInfo | undefined>(() => gameOf(this.offered.value ?? [], this.plan?.game ?? ''));
+  scenario = $derived.by(() => scenarioOf(this.game, this.plan?.scenario ?? ''));
+  table = $derived.by(() => tableOf(this.scenario, this.plan?.seats.length ?? 0));
+  /** What everybody is called, seat by seat; nobody has a name on an open seat. */
+  names = $derived.by(() =>
+    (this.plan?.seats ?? []).map(({ who, name, bot }, n) => {
+      if (who === 'bot') return this.game?.bots.find(({ id }) => id === bot)?.name ?? '';
+      if (who === 'friend') return '';
+      return (who === 'me' ? settings.name.trim() : name.trim()) || t('lobby-player', { seat: n + 1 });
+    }),
+  );
+
+  change(plan: Plan): void {
+    this.#plan = plan;
+    this.refused = null;
+    try {
+      localStorage.setItem(STORAGE, JSON.stringify(plan));
+    } catch {
+      // without storage the choices last as long as the page
+    }
+  }
+
+  /** Makes the room, keeps its keys, and goes there. */
+  async begin(): Promise<void> {
+    const { plan, scenario } = this;
+    if (!plan || !scenario || this.busy) return;
+    this.busy = true;
+    this.refused = null;
+    try {
+      const made = await createRoom(wanted(plan, this.names));
+      for (const [seat, key] of Object.entries(made.keys)) keepSeat(made.room, Number(seat), key);
+      keepHost(made.room, made.host);
+      keepTitle(made.room, scenario.name);
+      go({ page: 'table', room: made.room });
+    } catch (error) {
+      const text = error instanceof ApiError && error.text ? error.text : t('trouble-unreachable');
+      this.refused = { text, place: error instanceof ApiError ? placeOf(text, plan, scenario) : null };
+    } finally {
+      this.busy = false;
+    }
+  }
+}
