@@ -21,8 +21,9 @@ export interface Inset {
 }
 
 export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
-/** A field narrower than this many pixels is too small for a finger. */
-const FINGER = 44;
+/** A field narrower than this many pixels is too small for a finger, and this one for a mouse. */
+export const FINGER = 44;
+export const MOUSE = 34;
 export const NEAREST = 2.6;
 const COMFORTABLE = 1.35;
 
@@ -51,11 +52,30 @@ export function centred(p: Point, k: number, view: Size, inset = NO_INSET): Came
   return { k, x: free.x + free.width / 2 - p.x * k, y: free.y + free.height / 2 - p.y * k };
 }
 
-/** How a map is first shown: whole, or, where its fields would be too small to touch, around what matters most. */
-export function opening(box: Box, view: Size, home: Point | null, width: number, inset = NO_INSET): Camera {
+/**
+ * How a map is first shown: whole, or, where its fields would be narrower than `least`, around what matters most and
+ * with as little of the bare table as can be.
+ */
+export function opening(box: Box, view: Size, home: Point | null, width: number, inset = NO_INSET, least = FINGER): Camera {
   const whole = fit(box, view, inset);
-  if (!home || whole.k * width >= FINGER) return whole;
-  return centred(home, Math.min(1.15, view.width / (5 * width)), view, inset);
+  if (!home || whole.k * width >= least) return whole;
+  const k = Math.max(whole.k, Math.min(1.15, view.width / (5 * width)) * (view.width > 700 ? 0.72 : 1));
+  return snug(centred(home, k, view, inset), box, view, inset);
+}
+
+/** Moves the map so that it fills the window where it can, and lies in the middle where it is smaller. */
+function snug(camera: Camera, box: Box, view: Size, inset: Inset): Camera {
+  const free = room(view, inset);
+  const fill = (at: number, from: number, length: number, start: number, all: number): number => {
+    const low = start + all - (from + length) * camera.k;
+    const high = start - from * camera.k;
+    return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));
+  };
+  return {
+    k: camera.k,
+    x: fill(camera.x, box.x, box.width, free.x, free.width),
+    y: fill(camera.y, box.y, box.height, free.y, free.height),
+  };
 }
 
 /** As small as one can make it: the whole map with some room around. */

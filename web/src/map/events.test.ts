@@ -62,7 +62,7 @@ describe('what the board reads', () => {
     const player = Object.values(world.players)[0];
     expect(heroName(world, catalogue, 2 * (player?.player ?? 0))).toBe(catalogue.heroes[player?.hero ?? '']?.name);
   });
-  it('offers what may be chosen, cheapest way of the hero in hand first', () => {
+  it('offers what may be chosen, and the ways of the hero in hand', () => {
     const option = (key: string, at: string, tone = ''): Option => ({ key, label: key, at, tone, cost: 'movement 1' });
     const options = new Map([
       ['field:0,0.e', [option('go:0,0.e', 'field:0,0.e', 'fight')]],
@@ -76,7 +76,10 @@ describe('what the board reads', () => {
     expect([...main.keys()].sort()).toEqual(['field:0,0.e', 'field:0,0.w', 'spot:1,0']);
     expect(main.get('field:0,0.e')).toMatchObject({ cost: 1, fight: true, at: 'field:0,0.e' });
     expect(main.get('field:0,0.w')).toMatchObject({ cost: 2, way: ways[1], at: '' });
-    expect(offersOf(world, seat, options, ways, 1).get('field:0,0.w')?.way).toBe(ways[0]);
+    const second = offersOf(world, seat, options, ways, 1);
+    expect(second.get('field:0,0.w')?.way).toBe(ways[0]);
+    expect(second.has('field:0,0.e')).toBe(false);
+    expect(second.has('spot:1,0')).toBe(true);
     expect(pathOf(world, seat, ways[1] as Way).slice(1)).toEqual(['0,0.c', '0,0.w']);
   });
   it('draws every tile in every turn, always the same', () => {

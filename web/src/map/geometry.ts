@@ -134,12 +134,26 @@ export function outline(fields: readonly string[]): Point[] {
   return path;
 }
 
+/** The outline of a tile, larger or smaller, around a point. */
+export function tilePath(scale: number, middle: Point = { x: 0, y: 0 }): string {
+  return `M${tileCorners().map(({ x, y }) => pair({ x: middle.x + x * scale, y: middle.y + y * scale })).join('L')}Z`;
+}
+
+let corners: Point[] | undefined;
+function tileCorners(): Point[] {
+  corners ??= outline(DIRECTIONS.map((_, d) => fieldName('0,0', d)));
+  return corners;
+}
+
 /** The merged outline of a tile around its own middle, as path data. */
 export const TILE_PATH = tilePath(SHRINK);
 
-export function tilePath(scale: number): string {
-  const corners = outline(DIRECTIONS.map((_, d) => fieldName('0,0', d)));
-  return `M${corners.map(({ x, y }) => pair({ x: x * scale, y: y * scale })).join('L')}Z`;
+/** The outlines of tiles on these spots, moved a little. */
+export function tilesPath(spots: readonly string[], dx: number, dy: number): string {
+  return spots
+    .map(spotPoint)
+    .map(({ x, y }) => tilePath(SHRINK, { x: x + dx, y: y + dy }))
+    .join('');
 }
 
 /** Where a field of a tile is drawn around the middle of the tile. */

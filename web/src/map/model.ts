@@ -116,7 +116,7 @@ export function movementCost(option: Option | undefined): number | null {
   return parseCost(option?.cost ?? '').find((price) => price.kind === 'movement')?.amount ?? null;
 }
 
-/** All offers on fields and spots. `hero` is the own hero (0 main, 1 secondary) whose ways go before the other's. */
+/** All offers on fields and spots; of the ways, those of the own hero in hand: 0 the main one, 1 the secondary. */
 export function offersOf(
   world: WorldView,
   seat: number,
@@ -125,9 +125,11 @@ export function offersOf(
   hero: number,
 ): Map<string, Offer> {
   const offers = new Map<string, Offer>();
-  for (const [at, answers] of options) {
+  const others = new Set(ways.filter((way) => way.hero % 2 !== hero).map((way) => way.answers[0]));
+  for (const [at, all] of options) {
+    const answers = all.filter((answer) => !others.has(answer.key));
     const anchor = at.startsWith('piece:') ? standingAt(world, seat, Number(at.slice(6))) : at;
-    if (!anchor || !/^(field|spot):/.test(anchor) || offers.get(anchor)?.at === anchor) continue;
+    if (!answers.length || !anchor || !/^(field|spot):/.test(anchor) || offers.get(anchor)?.at === anchor) continue;
     offers.set(anchor, {
       anchor,
       at,
@@ -137,8 +139,7 @@ export function offersOf(
       way: null,
     });
   }
-  const order = (way: Way): number => way.cost + (way.hero % 2 === hero ? 0 : 100);
-  for (const way of [...ways].sort((a, b) => order(a) - order(b))) {
+  for (const way of ways.filter((way) => way.hero % 2 === hero).sort((a, b) => a.cost - b.cost)) {
     const anchor = `field:${way.field}`;
     const known = offers.get(anchor);
     if (known?.way || known?.at.startsWith('piece:')) continue;

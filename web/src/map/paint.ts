@@ -3,7 +3,7 @@
  * never changes in a game, so it is written as text and not as components; the same tile always looks the same.
  */
 import type { TileInfo } from '../lib/protocol';
-import { type Point, RADIUS, TILE_PATH, closedEdges, hexagon, offset, printedAt, show, wall } from './geometry';
+import { type Point, RADIUS, TILE_PATH, closedEdges, hexagon, offset, printedAt, show, tilePath, wall } from './geometry';
 
 type Random = () => number;
 
@@ -39,7 +39,7 @@ function tree({ x, y }: Point, size: number, light: string, dark: string): strin
   const [w, top, base] = [4.8 * size, y - 13.7 * size, y - 3.4 * size];
   const shape = `M${at(x, top)}L${at(x + w, base)}Q`;
   return (
-    path(ellipse({ x: x + 1.9 * size, y }, 5.7 * size, 2.1 * size), 'fill="#1a2410" opacity=".32"') +
+    path(ellipse({ x: x + 1.9 * size, y }, 5.7 * size, 2.1 * size), 'fill="#1a2410" fill-opacity=".32"') +
     path(`${shape}${at(x, y)} ${at(x - w, base)}Z`, `fill="${light}"`) +
     path(`${shape}${at(x + 2.3 * size, base + 1.7 * size)} ${at(x + 0.7 * size, base + 1.7 * size)}Z`, `fill="${dark}"`)
   );
@@ -47,7 +47,7 @@ function tree({ x, y }: Point, size: number, light: string, dark: string): strin
 
 function bush({ x, y }: Point): string {
   return (
-    path(ellipse({ x: x + 0.8, y: y + 2.2 }, 4.1, 1.6), 'fill="#1a2410" opacity=".3"') +
+    path(ellipse({ x: x + 0.8, y: y + 2.2 }, 4.1, 1.6), 'fill="#1a2410" fill-opacity=".3"') +
     path(ellipse({ x, y }, 3.1, 3.1), 'fill="#566f31"') +
     path(ellipse({ x: x - 0.8, y: y - 0.8 }, 2, 2), 'fill="#7d9b4c"')
   );
@@ -85,7 +85,7 @@ function peak({ x, y }: Point, width: number, height: number, { light, dark, cap
   const top = y - height;
   const shade = `M${at(tip, top)}L${at(right, y)}Q${at(x + width * 0.25, y + height * 0.06)} ${at(x + width * 0.06, y + height * 0.05)}`;
   return (
-    path(ellipse({ x: x + width * 0.1, y }, width * 0.62, width * 0.14), 'fill="#000" opacity=".28"') +
+    path(ellipse({ x: x + width * 0.1, y }, width * 0.62, width * 0.14), 'fill="#000" fill-opacity=".28"') +
     path(`M${at(left, y)}L${at(tip, top)}L${at(right, y)}Q${at(x, y + height * 0.1)} ${at(left, y)}Z`, `fill="${light}"`) +
     path(`${shade}L${at(x + width * 0.1, y - height * 0.38)}L${at(tip + width * 0.03, y - height * 0.55)}Z`, `fill="${dark}"`) +
     (cap
@@ -120,7 +120,7 @@ const GRASS: Terrain = {
       .sort((a, b) => a.y - b.y)
       .map((foot) => tree(foot, between(random, 0.85, 1.15), '#64843d', '#45602a'));
     return (
-      path(tufts.join(''), 'stroke="var(--grass-ink)" stroke-width=".9" opacity=".55" fill="none"') +
+      path(tufts.join(''), 'stroke="var(--grass-ink)" stroke-width=".9" stroke-opacity=".55" fill="none"') +
       trees.join('') +
       bush(somewhere(random, middle, 0.55, 0.68))
     );
@@ -154,7 +154,7 @@ const DIRT: Terrain = {
     );
     const pebbles = Array.from({ length: 6 }, () => ({ ...somewhere(random, middle, 0.2, 0.8), size: between(random, 1.2, 2.5) }));
     return (
-      path(cracks.join(''), 'stroke="var(--dirt-ink)" stroke-width=".9" opacity=".5" fill="none"') +
+      path(cracks.join(''), 'stroke="var(--dirt-ink)" stroke-width=".9" stroke-opacity=".5" fill="none"') +
       path(pebbles.map((p) => ellipse(p, p.size, 0.65 * p.size)).join(''), 'fill="#6b573d"') +
       path(pebbles.map((p) => ellipse({ x: p.x - 0.4, y: p.y - 0.6 }, 0.8 * p.size, 0.4 * p.size)).join(''), 'fill="#cbb792"') +
       (random() < 0.5 ? deadTree(somewhere(random, middle, 0.55, 0.7), 11.7, '#4a3825') : '')
@@ -187,8 +187,8 @@ const SUBTERRANEAN: Terrain = {
     });
     const grown = random();
     return (
-      path(slabs.map((s) => s.stone).join(''), 'fill="#5f586a" opacity=".55"') +
-      path(slabs.map((s) => s.edge).join(''), 'stroke="#c6bfd0" stroke-width=".8" opacity=".6" fill="none"') +
+      path(slabs.map((s) => s.stone).join(''), 'fill="#5f586a" fill-opacity=".55"') +
+      path(slabs.map((s) => s.edge).join(''), 'stroke="#c6bfd0" stroke-width=".8" stroke-opacity=".6" fill="none"') +
       (grown < 0.75 ? crystals(somewhere(random, middle, 0.5, 0.7)) : '') +
       (grown > 0.35 ? mushroom(somewhere(random, middle, 0.5, 0.7)) : '')
     );
@@ -221,6 +221,9 @@ function crystals(foot: Point): string {
 }
 
 const TERRAINS: Record<string, Terrain> = { grass: GRASS, dirt: DIRT, subterranean: SUBTERRANEAN };
+
+const RIM_PATH = tilePath(0.97);
+const INNER_PATH = tilePath(0.954);
 
 // -- tiles ------------------------------------------------------------------------------------------------------------
 
@@ -259,8 +262,8 @@ function draw(tile: TileInfo, rotation: number): string {
     earth +
     growth +
     path(edges, 'fill="none" stroke="#2a2012" stroke-opacity=".38" stroke-width="1.3"') +
-    path(TILE_PATH, 'fill="url(#m-grain)" opacity=".5"') +
-    path(TILE_PATH, 'fill="none" stroke="#fff3cf" stroke-opacity=".34" stroke-width="2.4" transform="scale(.986)"') +
+    path(TILE_PATH, 'fill="url(#m-grain)" fill-opacity=".5"') +
+    path(RIM_PATH, 'fill="none" stroke="#fff3cf" stroke-opacity=".34" stroke-width="2.4"') +
     path(TILE_PATH, 'fill="none" stroke="#1c160e" stroke-width="2.4" stroke-linejoin="round"') +
     path(lines, 'stroke="#1c160e" stroke-width="6" stroke-linecap="round"') +
     path(merlons, 'stroke="#1c160e" stroke-width="5.2"') +
@@ -272,7 +275,7 @@ function draw(tile: TileInfo, rotation: number): string {
 /** Soft lighter and darker patches. */
 function clouds(random: Random, middle: Point): string {
   const patch = (): string => ellipse(somewhere(random, middle, 0, 0.5), between(random, 9, 15), between(random, 4, 8));
-  return path(patch() + patch(), 'fill="#fff" opacity=".06"') + path(patch() + patch(), 'fill="#000" opacity=".06"');
+  return path(patch() + patch(), 'fill="#fff" fill-opacity=".06"') + path(patch() + patch(), 'fill="#000" fill-opacity=".06"');
 }
 
 /** What the back of a face-down tile says. */
@@ -280,25 +283,29 @@ export const BACKS: Record<string, string> = { start: 'I', far: 'II–III', near
 
 /** The back of a tile around its middle: deep blue, a compass rose, and how hard it may be there. */
 export function back(kind: string): string {
-  let rose = '';
-  for (let turn = 0; turn < 360; turn += 45) {
-    const [length, width] = turn % 90 ? [36, 6] : [58, 8];
-    rose +=
-      `<g transform="rotate(${turn})">` +
-      path(`M0 ${-length}L${width} -17L0 -12Z`, 'fill="#e9d9a8" fill-opacity=".55" stroke="none"') +
-      path(`M0 ${-length}L${-width} -17L0 -12Z`, 'fill="#e9d9a8" fill-opacity=".2" stroke="none"') +
-      '</g>';
+  // Points and circles are computed, not turned and scaled by transforms: each of those costs with every frame.
+  let light = '';
+  let dark = '';
+  for (let turn = 0; turn < 8; turn++) {
+    const [length, width] = turn % 2 ? [36, 6] : [58, 8];
+    const point = (x: number, y: number): string => {
+      const angle = (turn * Math.PI) / 4;
+      return at(1.185 * (x * Math.cos(angle) - y * Math.sin(angle)), 1.185 * (x * Math.sin(angle) + y * Math.cos(angle)));
+    };
+    light += `M${point(0, -length)}L${point(width, -17)}L${point(0, -12)}Z`;
+    dark += `M${point(0, -length)}L${point(-width, -17)}L${point(0, -12)}Z`;
   }
+  const rose = path(light, 'fill="#e9d9a8" fill-opacity=".55"') + path(dark, 'fill="#e9d9a8" fill-opacity=".2"');
   const cells = [0, 1, 2, 3, 4, 5, 6].map((d) => `M${hexagon(offset(d), RADIUS * 0.97).replaceAll(',', ' ')}Z`).join('');
   const words = BACKS[kind] ?? '?';
   return (
     path(TILE_PATH, 'fill="url(#m-back)"') +
     path(cells, 'fill="none" stroke="#e9d9a8" stroke-opacity=".14" stroke-width="1.2"') +
-    '<g transform="scale(1.185)" stroke="#e9d9a8" fill="none" stroke-opacity=".6"><circle r="46"/>' +
-    `<circle r="41" stroke-dasharray="1.5 4.2"/><circle r="25" stroke-opacity=".3"/>${rose}</g>` +
+    '<g stroke="#e9d9a8" fill="none" stroke-opacity=".6" stroke-width="1.185"><circle r="54.5"/>' +
+    `<circle r="48.6" stroke-dasharray="1.8 5"/><circle r="29.6" stroke-opacity=".3"/></g>${rose}` +
     '<circle r="23.3" fill="#222d3c" stroke="#e9d9a8" stroke-opacity=".75" stroke-width="1.6"/>' +
     `<text y="5.6" text-anchor="middle" font-size="${words.length > 5 ? 13 : words.length > 4 ? 14.6 : 16.5}" font-weight="700" fill="#f3e7c3">${words}</text>` +
-    path(TILE_PATH, 'fill="none" stroke="#e9d9a8" stroke-opacity=".5" stroke-width="2" transform="scale(.97)"') +
+    path(INNER_PATH, 'fill="none" stroke="#e9d9a8" stroke-opacity=".5" stroke-width="2"') +
     path(TILE_PATH, 'fill="none" stroke="#1c160e" stroke-width="2.4" stroke-linejoin="round"')
   );
 }

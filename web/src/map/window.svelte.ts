@@ -1,6 +1,6 @@
 /** The window one sees the map through: drag, wheel, pinch, keys. The page itself never scrolls. */
 import type { Attachment } from 'svelte/attachments';
-import { type Camera, type Inset, NO_INSET, type Size, centred, fit, furthest, held, opening, revealing, toScreen, zoomed } from './camera';
+import { type Camera, FINGER, type Inset, MOUSE, NO_INSET, type Size, centred, fit, furthest, held, opening, revealing, toScreen, zoomed } from './camera';
 import { type Box, type Point, WIDTH } from './geometry';
 
 /** A pointer that moves further than this drags the map and chooses nothing. */
@@ -12,6 +12,8 @@ const PAN = 90;
 function same<T extends object>(a: T, b: T): boolean {
   return (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
 }
+
+const coarse = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 export class MapWindow {
   camera = $state.raw<Camera>({ x: 0, y: 0, k: 1 });
@@ -57,7 +59,7 @@ export class MapWindow {
   #settleIn(glide: boolean): void {
     if (!this.size.width || !this.size.height) return;
     if (this.#touched) this.camera = held(this.camera, this.box, this.size);
-    else this.#go(opening(this.box, this.size, this.home, WIDTH, this.inset), glide);
+    else this.#go(opening(this.box, this.size, this.home, WIDTH, this.inset, coarse() ? FINGER : MOUSE), glide);
   }
 
   fit(): void {
