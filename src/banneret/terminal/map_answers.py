@@ -11,6 +11,7 @@ from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.tables import FACTION_IDS, UNIT_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY, K_SPACE
+from banneret.table.anchors import NAMED
 from banneret.table.pointing import meant_at
 from banneret.table.words import labels
 from banneret.terminal import signs
@@ -24,17 +25,13 @@ HOTKEYS: Final = "123456789befgjkmnovxyz"
 """Keys for answers on the map: digits, then letters that are no command there."""
 ENDING: Final = frozenset({"end_turn", "pass", "done", "keep", "no", "stay", "stop", "draw_cards:0"})
 """Answers that end something; they have the key 0."""
-ON_FIELD: Final = frozenset({"go", "go2", "settle"})
-ON_SPOT: Final = frozenset({"discover", "discover2", "lay", "lay2"})
-ON_CARD: Final = frozenset(
-    {"play", "expert", "second", "cast", "discard", "take", "put", "replace", "remove", "power", "power_expert"}
-    | {"power_second", "keep"}
-)
-ON_UNIT: Final = frozenset({"recruit", "reinforce", "use_unit", "weaken", "redraw", "deploy"})
-ON_BUILDING: Final = frozenset({"build", "use"})
+ON_FIELD: Final = frozenset(NAMED["field"])
+ON_SPOT: Final = frozenset(NAMED["spot"])
+ON_CARD: Final = frozenset((*NAMED["card"], *NAMED["offer"]))
+ON_UNIT: Final = frozenset(NAMED["kind"])
+ON_BUILDING: Final = frozenset(NAMED["building"])
 PRICED: Final = ON_UNIT | ON_BUILDING | {"hire", "buy_spell"}
 """Answers whose labels end with a price."""
-COSTS_MOVEMENT: Final = frozenset({"go", "go2", "discover", "discover2", "lay", "lay2", "revisit"})
 
 
 def map_answers(game: Game, world: World, lang: str) -> list[Answer]:

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from banneret.heroes.lattice import field_name, spot_name
+from banneret.table.asked import WALKS
 from banneret.table.reach import ways
 from banneret.table.scenario_words import scenario_words
 from banneret.terminal import map_details
@@ -14,7 +15,6 @@ from banneret.terminal.answers import matches
 from banneret.terminal.chart import ChartMarks, known_fields
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.map_answers import (
-    COSTS_MOVEMENT,
     about,
     asked_about,
     building_of,
@@ -167,7 +167,7 @@ class MapPointer(Chooser):
         spots: dict[int, int] = {}
         fitting = matches(self.answers, self.typed) if self.typed.strip() else self.answers
         for answer in fitting:
-            cost = int(answer.word in COSTS_MOVEMENT and self.game.choice.kind_name == "action")
+            cost = int(answer.word in WALKS and self.game.choice.kind_name == "action")
             if answer.space in FIELD:
                 legal.setdefault(FIELD[answer.space], cost)
             elif answer.space:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from banneret.table.anchors import NAMED
 from banneret.table.foresee import Forecast, forecast, foretold
 from banneret.terminal import panels, signs
 from banneret.terminal.answers import answers_of, asked_about, likely, meant
@@ -15,7 +16,7 @@ from banneret.terminal.scene import Scene
 from banneret.terminal.session import Session
 from banneret.text import message, name
 
-CARDS: Final = ("play", "expert", "second", "discard", "cast", "power", "power_expert", "power_second", "keep")
+CARDS: Final = (*NAMED["card"], *NAMED["offer"])
 """Answers that are about a card."""
 
 
