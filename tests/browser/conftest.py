@@ -1,0 +1,69 @@
+"""A server with the built page, and Debian's Chromium."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from banneret.server.access import Limits
+from banneret.server.pages import PAGE
+from tests.support.live import Live, serving
+
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+LIMITS = Limits(rooms_per_hour=10_000, messages_per_second=500, burst=2000, request_burst=5000)
+DESK = {"width": 1440, "height": 900}
+
+
+def _missing(what: str) -> None:
+    """In CI nothing may be left out."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    if not (PAGE / "index.html").exists():
+        _missing("the page is not built: make page")
+    folder: Path = tmp_path_factory.mktemp("browser")
+    with serving(f"sqlite:///{folder / 'table.sqlite3'}", LIMITS) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        _missing("there is no Chromium: apt install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes contexts, each like a browser of its own, and closes them afterwards."""
+    made: list[BrowserContext] = []
+
+    def new(**how: object) -> BrowserContext:
+        made.append(chromium.new_context(**{"viewport": DESK, "locale": "en-GB", **how}))  # type: ignore[arg-type]
+        return made[-1]
+
+    yield new
+    for each in made:
+        each.close()
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    """Where pictures are kept, to be looked at."""
+    folder = Path(os.environ.get("BANNERET_SHOTS", "build/shots"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,156 @@
+"""Somebody at the table, in a browser: looks at what the page shows, and clicks.
+
+What is asked is read from the traffic of the page, so that a test can choose an answer; giving it is done by clicking
+what the page offers for it: the thing itself, a button, or the list of all answers.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
+from playwright.sync_api import Error as BrowserError
+
+QUICK = {"speed": "instant", "animation": False, "theme": "light", "language": "en", "name": "Maud"}
+PATIENCE = 10.0
+
+
+class Sitter:
+    """A page of a browser, at a table."""
+
+    def __init__(self, context: BrowserContext, url: str, settings: dict[str, object] | None = None) -> None:
+        self.url = url
+        self.page: Page = context.new_page()
+        self.heard: list[dict[str, Any]] = []
+        self.said: list[str] = []
+        self.problems: list[str] = []
+        self.asked: dict[str, Any] | None = None
+        self.over = False
+        self.waiting: list[int] = []
+        self.seat = -1
+        self.clicked: dict[str, int] = {}
+        """How often an answer was given by clicking what kind of thing."""
+        self.listed: list[str] = []
+        """Answers for which nothing but the list of all answers was to be found."""
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._console)
+        stored = json.dumps(json.dumps({**QUICK, **(settings or {})}))
+        self.page.add_init_script(
+            f"if (!localStorage.getItem('banneret.settings')) localStorage.setItem('banneret.settings', {stored})"
+        )
+
+    def _console(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda text: self.said.append(str(text)))
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        self.heard.append(message)
+        table = message["table"] if message["is"] == "welcome" else message if message["is"] == "step" else None
+        if table is not None:
+            self.asked, self.over = table["asked"], table["over"]
+            self.waiting, self.seat = table["waiting"], table["seat"]
+
+    # -- going somewhere -----------------------------------------------------------------------------------------------
+
+    def open(self, path: str = "#/") -> None:
+        """Open a page of the table."""
+        self.page.goto(f"{self.url}/{path}")
+
+    def sit(self, made: dict[str, Any], *seats: int, host: bool = False) -> None:
+        """Come into a room by a link that brings the keys of seats."""
+        keys = [f"{seat}={made['keys'][str(seat)]}" for seat in seats] + ([f"host={made['host']}"] if host else [])
+        self.open(f"#/t/{made['room']}" + (f"?{'&'.join(keys)}" if keys else ""))
+        self.until(lambda: any(message["is"] == "welcome" for message in self.heard), "a welcome")
+
+    def until(self, holds: Any, what: str, patience: float = PATIENCE) -> None:
+        """Wait until something holds."""
+        end = time.monotonic() + patience
+        while not holds():
+            if time.monotonic() > end:
+                raise AssertionError(f"{what} did not come; problems: {self.problems[:3]}")
+            self.page.wait_for_timeout(15)
+
+    # -- answering -----------------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """The legal answers."""
+        return list(self.asked["options"]) if self.asked else []
+
+    def show(self) -> None:
+        """Wait until the page shows the question that was asked last."""
+        assert self.asked is not None
+        choice = self.asked["choice"]
+        self.page.wait_for_selector(f'[data-choice="{choice}"]', state="attached", timeout=PATIENCE * 1000)
+
+    def answer(self, option: dict[str, Any]) -> None:
+        """Give an answer by clicking, and wait until the server has taken it."""
+        assert self.asked is not None
+        self.show()
+        before = len(self.said)
+        kind = self._click(option)
+        self.clicked[kind] = self.clicked.get(kind, 0) + 1
+        self.until(lambda: any('"do":"answer"' in said for said in self.said[before:]), f"an answer {option['key']}")
+        given = [json.loads(said) for said in self.said[before:] if '"do":"answer"' in said]
+        assert given[0]["answer"] == option["key"], (given, option)
+        seq = given[0]["seq"]
+        self.until(lambda: any(message.get("re") == seq for message in self.heard), "a reply")
+        reply = next(message for message in reversed(self.heard) if message.get("re") == seq)
+        assert reply["is"] == "step", reply
+
+    def _click(self, option: dict[str, Any]) -> str:
+        """Click whatever gives this answer; tell what it was."""
+        button = self.visible(f'[data-key="{option["key"]}"]')
+        if button is not None and self._press(button):
+            return "button"
+        at = option.get("at", "")
+        if at and self._click_thing(at, option):
+            return at.partition(":")[0]
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("a")
+        listed = self.page.locator(f'[role="dialog"] [data-key="{option["key"]}"]')
+        listed.first.click(timeout=PATIENCE * 1000)
+        self.listed.append(option["key"])
+        return "list"
+
+    def _click_thing(self, at: str, option: dict[str, Any]) -> bool:
+        """Click the thing an answer is about, and then, where there are several, the answer."""
+        space = at.removeprefix("space:")
+        thing = self.visible(f'[data-at="{at}"]') or (self.visible(f'[data-space="{space}"]') if space != at else None)
+        if thing is None:
+            return False
+        before = len(self.said)
+        if not self._press(thing):
+            return False
+        self.page.wait_for_timeout(20)
+        if any('"do":"answer"' in said for said in self.said[before:]):
+            return True
+        more = self.visible(f'[data-key="{option["key"]}"]')
+        return more is not None and self._press(more)
+
+    def visible(self, selector: str) -> Locator | None:
+        """The first of these that can be seen."""
+        found = self.page.locator(selector)
+        for n in range(found.count()):
+            if found.nth(n).is_visible():
+                return found.nth(n)
+        return None
+
+    def _press(self, thing: Locator) -> bool:
+        try:
+            thing.click(timeout=1500)
+        except BrowserError:
+            return False
+        return True
+
+    def shot(self, path: str) -> None:
+        """Keep a picture."""
+        self.page.screenshot(path=path)
