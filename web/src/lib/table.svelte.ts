@@ -311,6 +311,7 @@ export class TableStore {
   /** Gives the answers of a way one after the other, as long as they stay legal. */
   async walk(way: Way): Promise<void> {
     for (const key of way.answers) {
+      await this.#player.idle(); // each step is seen before the next one is asked for
       if (!this.#latest?.asked?.options.some((option) => option.key === key)) return;
       if (!(await this.#answer(key))) return;
     }
