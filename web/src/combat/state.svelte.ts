@@ -52,17 +52,14 @@ export class CombatState {
     };
     return spaces.sort((a, b) => rank(a) - rank(b));
   });
-  /** The target the panel speaks of: in the attack in hand, or pointed at, or the only one. */
+  /** The target the panel speaks of: in the attack in hand, or pointed at, or picked, or the only one. */
   target = $derived.by<UnitView | null>(() => {
     if (this.duel) return this.view?.units[this.duel.target.number] ?? null;
     const space =
       this.pointed && this.targets.includes(this.pointed)
         ? this.pointed
-        : this.targets.includes(this.cursor)
-          ? this.cursor
-          : this.targets.length === 1
-            ? (this.targets[0] ?? null)
-            : null;
+        : (this.targets.find((one) => this.at(one).some((option) => option.key === this.store.picked)) ??
+          (this.targets.length === 1 ? (this.targets[0] ?? null) : null));
     return space ? this.on(space) : null;
   });
 
