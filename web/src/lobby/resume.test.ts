@@ -39,6 +39,8 @@ describe('rooms to go on with', () => {
   it('name those who play besides me', () => {
     expect(others(resumed('a', {}))).toEqual(['Steady', 'Ola']);
     expect(others(resumed('a', { seats: [seat(0, 'person', 'Maud'), seat(1, 'open', '')] }))).toEqual([]);
+    const here = resumed('a', { seats: [seat(0, 'person', 'Maud'), seat(1, 'person', 'Piotr')] });
+    expect(others({ ...here, kept: { ...here.kept, keys: { 0: 'k', 1: 'l' } } })).toEqual(['Piotr']);
   });
 
   it('are sorted by what is to be done, then by when', () => {

@@ -29,9 +29,10 @@ export function waitedFor(info: RoomInfo | null | undefined): string {
   return info?.seats[info.waiting[0] ?? -1]?.name ?? '';
 }
 
-/** Everybody else at the table, by name. */
+/** Everybody else at the table, by name, also those at this screen; the first of my seats is me. */
 export function others({ kept, info }: Resumed): string[] {
-  return (info?.seats ?? []).filter(({ seat, kind, name }) => !(seat in kept.keys) && kind !== 'open' && name).map(({ name }) => name);
+  const me = Math.min(...Object.keys(kept.keys).map(Number));
+  return (info?.seats ?? []).filter(({ seat, kind, name }) => seat !== me && kind !== 'open' && name).map(({ name }) => name);
 }
 
 /** What waits for me comes first, then what was played last. */

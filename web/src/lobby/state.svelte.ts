@@ -30,6 +30,8 @@ export class Lobby {
   readonly printed = new Loaded(() => catalogue(this.plan?.game ?? 'heroes', settings.language));
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
+  /** Whether all rules are open. */
+  more = $state(false);
   #plan = $state.raw<Plan | null>(null);
 
   plan = $derived.by<Plan | null>(() => this.#plan ?? (this.offered.value ? readPlan(remembered(), this.offered.value) : null));
