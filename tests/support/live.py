@@ -20,7 +20,6 @@ from banneret.server.app import Settings, make_app
 from banneret.server.hall import Hall
 from banneret.server.serve import address_of, config_of, listen
 
-
 NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns")
 
 
@@ -153,7 +152,7 @@ class Player:
 @contextmanager
 def serving(database: str, limits: Limits | None = None, **settings: Any) -> Iterator[Live]:
     """A server on a free port, as long as the block lasts."""
-    app = make_app(Settings(database=database, limits=limits or Limits(), workers=1, **settings))
+    app = make_app(Settings(database=database, limits=limits or Limits(), workers=1, warm=False, **settings))
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(config_of(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

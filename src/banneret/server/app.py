@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,6 +29,8 @@ from banneret.server.problems import Problem
 from banneret.server.sockets import table_socket
 from banneret.server.storage import Store
 from banneret.server.workers import Workers
+from banneret.table.lobby import scenario_name
+from banneret.text import LANGUAGES
 
 LOG: Final = logging.getLogger("banneret.server")
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]", "::1")
@@ -46,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reach it by giving its own name our address."""
     limits: Limits = Limits()
     workers: int | None = None
+    warm: bool = True
+    """Whether workers and words are made ready before anybody asks for them."""
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -56,6 +61,9 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall: Hall = app.state.hall
         hall.open()
+        if settings.warm:
+            hall.workers.warm()
+            await asyncio.to_thread(warm_words)
         yield
         await hall.close()
 
@@ -72,6 +80,12 @@ def make_app(settings: Settings) -> Starlette:
     app.state.origins = settings.origins
     app.state.private = settings.private
     return app
+
+
+def warm_words() -> None:
+    """Read the words of all languages, which takes the better part of a second."""
+    for lang in LANGUAGES:
+        scenario_name("heroes", "skirmish", lang)
 
 
 def _routes() -> list[BaseRoute]:
