@@ -113,7 +113,7 @@ class Sitter:
             return "button"
         at = option.get("at", "")
         if at and self._click_thing(at, option):
-            return at.partition(":")[0]
+            return str(at).partition(":")[0]
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("a")
         listed = self.page.locator(f'[role="dialog"] [data-key="{option["key"]}"]')

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from banneret.server.access import SECRET_LENGTH, Bucket, Limits, hashed, new_secret, same, same_origin
 from tests.support.live import Live, Player, serving
@@ -97,7 +98,7 @@ def test_other_sites_are_kept_out(origin: str | None, host: str, good: bool) -> 
 
 def test_a_page_of_another_site_cannot_connect_or_ask(live: Live) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        connect(live.url.replace("http", "ws") + "/ws", origin="https://evil.example")  # type: ignore[arg-type]
+        connect(live.url.replace("http", "ws") + "/ws", origin=Origin("https://evil.example"), legacy=True)
     assert refused.value.response.status_code == 403
     status, body = live.ask("POST", "/api/rooms", {}, headers={"Origin": "https://evil.example"})
     assert (status, body["error"]["code"]) == (403, "other_origin")
