@@ -37,7 +37,7 @@ export class LineLost extends Error {}
 
 const QUIET = 20_000;
 const PATIENCE = 10_000;
-const LONGEST = 15_000;
+const LONGEST = 8_000;
 /** Refusals of a hello that pass by themselves. */
 const PASSING = new Set(['too_fast', 'too_many', 'busy']);
 

@@ -16,7 +16,8 @@ export function called(seat: Who): string {
   return seat.hero || seat.name || t('table-guards');
 }
 
-export function turnWords(store: TableStore, me: Who, other: Who, left: string): TurnWords {
+/** `brief` leaves out what a phone has no room for. */
+export function turnWords(store: TableStore, me: Who, other: Who, left: string, brief = false): TurnWords {
   const { table, view } = store;
   const still = (kind: TurnWords['kind'], title: string, detail = ''): TurnWords => ({
     kind,
@@ -40,9 +41,10 @@ export function turnWords(store: TableStore, me: Who, other: Who, left: string):
     const { combat, world } = view ?? {};
     const acting = combat?.units[combat.active]?.side;
     const turn = combat ? acting !== undefined && combat.players[acting] === store.mine : world?.turn === store.mine;
-    const name = me.hero
-      ? t('table-to-act', { hero: me.hero, faction: me.factionName })
-      : t('table-to-act-seat', { name: me.name });
+    const name =
+      me.hero && !brief
+        ? t('table-to-act', { hero: me.hero, faction: me.factionName })
+        : t('table-to-act-seat', { name: me.hero || me.name || me.factionName });
     const title = t(turn ? 'table-your-turn' : 'table-your-move');
     return still('yours', title, left ? `${name} · ${left}` : name);
   }

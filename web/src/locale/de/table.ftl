@@ -221,6 +221,7 @@ room-copy = Kopieren
 room-copied = Kopiert
 room-share = Teilen
 room-name = Wie dich die anderen nennen
+room-guest = Gast
 room-seat-open = Freier Platz
 room-you = { $name } (du)
 room-seat = Platz { $seat }

@@ -221,6 +221,7 @@ room-copy = Copy
 room-copied = Copied
 room-share = Share
 room-name = How the others call you
+room-guest = Guest
 room-seat-open = Open seat
 room-you = { $name } (you)
 room-seat = Seat { $seat }

@@ -221,6 +221,7 @@ room-copy = Copier
 room-copied = Copié
 room-share = Partager
 room-name = Comment les autres vous appellent
+room-guest = Invité
 room-seat-open = Place libre
 room-you = { $name } (vous)
 room-seat = Place { $seat }

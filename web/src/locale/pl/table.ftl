@@ -229,6 +229,7 @@ room-copy = Kopiuj
 room-copied = Skopiowano
 room-share = Udostępnij
 room-name = Jak inni mają cię nazywać
+room-guest = Gość
 room-seat-open = Wolne miejsce
 room-you = { $name } (ty)
 room-seat = Miejsce { $seat }
