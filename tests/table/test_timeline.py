@@ -144,6 +144,17 @@ def test_open_eyes_see_every_hand(path: Path) -> None:
     assert all(event.name for step in steps(text_of(path), 0, 30, EYES_OPEN) for event in step.events)
 
 
+def test_what_not_everybody_saw_is_marked() -> None:
+    text = text_of(WHOLE[0])
+    last = 200
+    open_eyes, public = steps(text, 0, last, EYES_OPEN), steps(text, 0, last, -1)
+    assert any(step.hidden for step in open_eyes)
+    assert not any(step.hidden for step in public)
+    for step, same in zip(open_eyes, public, strict=True):
+        seen = [event.name for event in step.events if event.n not in step.hidden]
+        assert seen == [event.name for event in same.events]
+
+
 def test_open_eyes_read_of_drawn_cards_with_the_right_fighters() -> None:
     """Who fights is known from the course: hidden events must not lead astray."""
     text = text_of(WHOLE[0])

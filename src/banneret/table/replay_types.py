@@ -82,6 +82,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     label: str
     """What was answered; only for eyes that saw the question."""
     events: tuple[Told, ...]
+    hidden: tuple[int, ...]
+    """The events among them that not everybody saw then, by their `n`."""
     round: int
     waiting: tuple[int, ...]
     """The seat that decides next; nobody at the end."""

@@ -111,6 +111,7 @@ def steps(text: str, first: int, last: int, eyes: int = SPECTATOR, lang: str = "
                 prompt=asked[1],
                 label=asked[2],
                 events=tuple(told(game, max(eyes, SPECTATOR), events, known, lang, course.sides[n])),
+                hidden=tuple(known + n for n, event in enumerate(events) if not event.seen_by(SPECTATOR)),
                 round=_round(game),
                 waiting=() if game.over else (game.state.seat,),
                 view=view if n == first else None,

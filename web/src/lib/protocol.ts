@@ -994,6 +994,8 @@ export interface ReplayStep {
   /** What was answered; only for eyes that saw the question. */
   label: string;
   events: Told[];
+  /** The events among them that not everybody saw then, by their `n`. */
+  hidden: number[];
   round: number;
   /** The seat that decides next; nobody at the end. */
   waiting: number[];
