@@ -16,6 +16,11 @@ describe('a hand', () => {
     expect(spread(1, 700, 132)).toEqual({ step: 132, turn: 0, lean: 0 });
   });
 
+  it('lies flat in a strip, all of it in sight', () => {
+    expect(spread(5, 330, 84, true)).toEqual({ step: 61.5, turn: 0, lean: 0 });
+    expect(spread(2, 330, 84, true).step).toBe(88);
+  });
+
   it('turns less the more cards there are', () => {
     expect(spread(3, 900, 132).turn).toBe(3.2);
     expect(spread(9, 900, 132).turn).toBe(2);

@@ -67,13 +67,16 @@ export interface Fan {
 
 /** Cards turn about a point this far below their top edge, in widths of a card. */
 const PIVOT = (1.6 * 7.4) / 5;
+/** Room between the outer cards and the piles. */
+const LEAN = 8;
 
 /** How a hand is spread over a width: side by side while there is room, then closer together. */
-export function spread(count: number, width: number, card: number): Fan {
+export function spread(count: number, width: number, card: number, flat = false): Fan {
   if (count < 2) return { step: card, turn: 0, lean: 0 };
+  if (flat) return { step: Math.min(card + 4, (width - card) / (count - 1)), turn: 0, lean: 0 };
   const turn = Math.min(3.2, 18 / count);
   const outermost = (turn * (count - 1) * Math.PI) / 360;
-  const lean = Math.round(Math.sin(outermost) * PIVOT * card * 0.72);
+  const lean = Math.round(Math.sin(outermost) * PIVOT * card + LEAN);
   const step = Math.max(Math.min(card - 14, (width - card - 2 * lean) / (count - 1)), card * 0.22);
   return { step, turn, lean };
 }

@@ -48,7 +48,6 @@ town-income = Income
 town-income-next = next in round { $n }
 town-people = People
 town-people-once = one use covers them all
-town-more-units = More units?
 town-second = Secondary hero
 town-second-serves = already serves
 town-second-how = instead of units, with the same token
