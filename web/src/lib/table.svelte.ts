@@ -68,8 +68,8 @@ export class TableStore {
   /** The answer that is on its way. */
   sending = $state<string | null>(null);
   catalogue = $state.raw<Catalogue>(NO_CATALOGUE);
-  /** Several answers at one thing: the menu that is open. */
-  menu = $state.raw<{ at: string; options: Option[] } | null>(null);
+  /** Several answers at one thing: the menu that is open, and what is done with the one chosen if it is not an answer. */
+  menu = $state.raw<{ at: string; options: Option[]; give?: (key: string) => void } | null>(null);
   /** The answer somebody has pointed at in a dialog or a town and not given yet: the choice bar asks for it. */
   picked = $state<string | null>(null);
   /** The player whose public board the side panel shows; null for one's own, or for a spectator the active one. */

@@ -80,6 +80,9 @@ describe('what the board reads', () => {
     expect(second.get('field:0,0.w')?.way).toBe(ways[0]);
     expect(second.has('field:0,0.e')).toBe(false);
     expect(second.has('spot:1,0')).toBe(true);
+    const both = offersOf(world, seat, options, ways, null);
+    expect(both.get('field:0,0.w')).toMatchObject({ way: ways[0], ways: [ways[0], ways[1]], cost: 1 });
+    expect(both.get('field:0,0.e')?.ways).toEqual([ways[2]]);
     expect(pathOf(world, seat, ways[1] as Way).slice(1)).toEqual(['0,0.c', '0,0.w']);
   });
   it('draws every tile in every turn, always the same', () => {

@@ -110,22 +110,25 @@ export interface Offer {
   cost: number | null;
   fight: boolean;
   way: Way | null;
+  /** The cheapest way of each own hero that can come here; two only while none is in hand. */
+  ways: readonly Way[];
 }
 
 export function movementCost(option: Option | undefined): number | null {
   return parseCost(option?.cost ?? '').find((price) => price.kind === 'movement')?.amount ?? null;
 }
 
-/** All offers on fields and spots; of the ways, those of the own hero in hand: 0 the main one, 1 the secondary. */
+/** All offers on fields and spots; of the ways, those of the own hero in hand: 0 the main one, 1 the secondary, null for both. */
 export function offersOf(
   world: WorldView,
   seat: number,
   options: ReadonlyMap<string, readonly Option[]>,
   ways: readonly Way[],
-  hero: number,
+  hero: number | null,
 ): Map<string, Offer> {
   const offers = new Map<string, Offer>();
-  const others = new Set(ways.filter((way) => way.hero % 2 !== hero).map((way) => way.answers[0]));
+  const inHand = (way: Way): boolean => hero === null || way.hero % 2 === hero;
+  const others = new Set(ways.filter((way) => !inHand(way)).map((way) => way.answers[0]));
   for (const [at, all] of options) {
     const answers = all.filter((answer) => !others.has(answer.key));
     const anchor = at.startsWith('piece:') ? standingAt(world, seat, Number(at.slice(6))) : at;
@@ -137,14 +140,16 @@ export function offersOf(
       cost: movementCost(answers[0]),
       fight: answers.some((answer) => answer.tone === 'fight'),
       way: null,
+      ways: [],
     });
   }
-  for (const way of ways.filter((way) => way.hero % 2 === hero).sort((a, b) => a.cost - b.cost)) {
+  for (const way of ways.filter(inHand).sort((a, b) => a.cost - b.cost || a.hero - b.hero)) {
     const anchor = `field:${way.field}`;
     const known = offers.get(anchor);
-    if (known?.way || known?.at.startsWith('piece:')) continue;
-    if (known) offers.set(anchor, { ...known, way, cost: way.cost, fight: known.fight || way.fight });
-    else offers.set(anchor, { anchor, at: '', options: [], cost: way.cost, fight: way.fight, way });
+    if (known?.at.startsWith('piece:') || known?.ways.some((one) => one.hero === way.hero)) continue;
+    if (known?.way) offers.set(anchor, { ...known, fight: known.fight || way.fight, ways: [...known.ways, way] });
+    else if (known) offers.set(anchor, { ...known, way, ways: [way], cost: way.cost, fight: known.fight || way.fight });
+    else offers.set(anchor, { anchor, at: '', options: [], cost: way.cost, fight: way.fight, way, ways: [way] });
   }
   return offers;
 }

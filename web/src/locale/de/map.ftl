@@ -46,6 +46,7 @@ map-confirm-no = Jetzt nicht
 map-secondary = Nebenheld
 map-hand = Held am Zug
 map-hand-hero = { $name }: noch { $n } Bewegung
+map-hand-go = { $name } geht hierher
 side-watching = Das Tableau von { $name }
 side-looking-at = Du siehst das Tableau von { $name }
 side-player = Spieler { $n }

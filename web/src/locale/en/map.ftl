@@ -46,6 +46,7 @@ map-confirm-no = Not now
 map-secondary = secondary hero
 map-hand = Hero to move
 map-hand-hero = { $name }: { $n } movement left
+map-hand-go = { $name } goes here
 side-watching = The board of { $name }
 side-looking-at = You look at the board of { $name }
 side-player = player { $n }

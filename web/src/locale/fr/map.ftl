@@ -46,6 +46,7 @@ map-confirm-no = Pas maintenant
 map-secondary = héros secondaire
 map-hand = Héros à déplacer
 map-hand-hero = { $name } : mouvement restant { $n }
+map-hand-go = { $name } va ici
 side-watching = Le plateau de { $name }
 side-looking-at = Vous regardez le plateau de { $name }
 side-player = joueur { $n }

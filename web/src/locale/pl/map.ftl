@@ -49,6 +49,7 @@ map-confirm-no = Nie teraz
 map-secondary = drugi bohater
 map-hand = Bohater do ruchu
 map-hand-hero = { $name }: pozostały ruch { $n }
+map-hand-go = { $name } idzie tutaj
 side-watching = Plansza gracza { $name }
 side-looking-at = Oglądasz planszę gracza { $name }
 side-player = gracz { $n }
