@@ -34,9 +34,7 @@ GIVES_UP: Final = frozenset({"surrender", "retreat", "remove", "weaken"})
 SACRIFICES: Final = frozenset({"ask_sacrifice", "got_sacrifice"})
 MEETINGS: Final = SACRIFICES | {"ask_avoid", "meet_guards"}
 """Steps at which `no` or `pass` means to fight."""
-SELF_EXPLAINING: Final = frozenset(
-    {"rotate", "faction", "hero", "deck", "player", "give", "hero_of", "result", "trade"}
-)
+SELF_EXPLAINING: Final = frozenset({"faction", "hero", "deck", "player", "give", "hero_of", "result", "trade"})
 """Words whose labels are short already, or say what the thing itself does not."""
 SAME: Final = {"place": "target", "gate": "target"}
 """Words that share a short label."""

@@ -10,6 +10,7 @@ short-discover = Entdecken
 short-discover2 = Nebenheld: entdecken
 short-lay = Plättchen legen
 short-lay2 = Nebenheld: Plättchen legen
+short-rotate = So legen
 short-revisit = Noch einmal besuchen
 short-settle = Diesen Ort wählen
 short-stop = Hier anhalten

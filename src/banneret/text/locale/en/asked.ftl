@@ -10,6 +10,7 @@ short-discover = Discover
 short-discover2 = Secondary Hero: discover
 short-lay = Lay a tile
 short-lay2 = Secondary Hero: lay a tile
+short-rotate = Lay it so
 short-revisit = Visit again
 short-settle = Choose this place
 short-stop = Stop here

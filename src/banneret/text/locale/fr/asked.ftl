@@ -10,6 +10,7 @@ short-discover = Découvrir
 short-discover2 = Héros secondaire – découvrir
 short-lay = Poser une tuile
 short-lay2 = Héros secondaire – poser une tuile
+short-rotate = Poser ainsi
 short-revisit = Visiter de nouveau
 short-settle = Choisir ce lieu
 short-stop = S’arrêter ici

@@ -10,6 +10,7 @@ short-discover = Odkryj
 short-discover2 = Drugi bohater: odkryj
 short-lay = Połóż kafelek
 short-lay2 = Drugi bohater: połóż kafelek
+short-rotate = Połóż tak
 short-revisit = Odwiedź ponownie
 short-settle = Wybierz to miejsce
 short-stop = Zatrzymaj się tutaj
