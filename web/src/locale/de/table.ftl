@@ -209,6 +209,7 @@ door = { $code ->
     [forbidden] Dein Schlüssel öffnet hier keinen Platz, oder Zuschauer sind nicht erlaubt.
    *[other] Der Server lässt dich nicht herein.
   }
+door-watch = Ohne Schlüssel zusehen
 door-lobby = Zur Lobby
 
 room-open = { $count ->

@@ -209,6 +209,7 @@ door = { $code ->
     [forbidden] Your key opens no seat here, or nobody may watch.
    *[other] The server does not let you in.
   }
+door-watch = Watch without a key
 door-lobby = To the lobby
 
 room-open = { $count ->

@@ -209,6 +209,7 @@ door = { $code ->
     [forbidden] Votre clé n’ouvre aucune place ici, ou personne ne peut regarder.
    *[other] Le serveur ne vous laisse pas entrer.
   }
+door-watch = Regarder sans clé
 door-lobby = À l’accueil
 
 room-open = { $count ->

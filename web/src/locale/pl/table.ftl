@@ -216,6 +216,7 @@ door = { $code ->
     [forbidden] Twój klucz nie otwiera tu żadnego miejsca albo nie wolno oglądać.
    *[other] Serwer nie wpuszcza cię do środka.
   }
+door-watch = Oglądaj bez klucza
 door-lobby = Do poczekalni
 
 room-open = { $count ->

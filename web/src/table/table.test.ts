@@ -1,0 +1,163 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import catalogue from '../fixtures/catalogue-en.json';
+import combat from '../fixtures/combat-window.json';
+import map from '../fixtures/map-mid.json';
+import { FakeTable } from '../lib/faketable.svelte';
+import type { Catalogue, Welcome } from '../lib/protocol';
+import { who } from '../lib/seats';
+import { loadWords } from '../lib/words.svelte';
+import ChoiceBar from './ChoiceBar.svelte';
+import Curtain from './Curtain.svelte';
+import InBar from './InBar.svelte';
+import Log from './Log.svelte';
+import OptionMenu from './OptionMenu.svelte';
+import Seats from './Seats.svelte';
+import { called, turnWords } from './turn';
+import { curtainFor, stageOf, Ui } from './ui.svelte';
+
+function table(welcome: unknown, change: Partial<Welcome> = {}): FakeTable {
+  return new FakeTable({
+    welcome: { ...(structuredClone(welcome) as Welcome), ...change },
+    catalogue: catalogue as unknown as Catalogue,
+  });
+}
+
+/** Shows a part of the table, with its store handed down as the page does it. */
+function show<Props extends Record<string, unknown>>(store: FakeTable, part: Component<Props>, props: Props): void {
+  const children = createRawSnippet(() => ({
+    render: () => '<div></div>',
+    setup: (node) => {
+      const made = mount(part, { target: node, props });
+      return () => void unmount(made);
+    },
+  }));
+  render(InBar, { store, ui: new Ui(), children });
+}
+
+beforeAll(async () => {
+  Element.prototype.scrollTo = vi.fn() as never;
+  Element.prototype.scrollIntoView = vi.fn();
+  await loadWords('en');
+});
+afterEach(cleanup);
+
+describe('the choice bar', () => {
+  it('asks the question, and a button gives its answer', async () => {
+    const store = table(map);
+    show(store, ChoiceBar, {});
+    expect(screen.getByRole('group', { name: 'The game waits for you' }).textContent).toContain('Movement points: 3');
+    await fireEvent.click(screen.getByRole('button', { name: /End the turn/ }));
+    expect(store.chosen).toBe('end_turn');
+  });
+
+  it('asks for the answer that was pointed at', async () => {
+    const store = table(map);
+    const option = store.asked?.options.find(({ key }) => key.startsWith('build:'));
+    store.picked = option?.key ?? null;
+    show(store, ChoiceBar, {});
+    expect(screen.getByRole('group').textContent).toContain(option?.label);
+    await fireEvent.click(screen.getByRole('button', { name: /Not this/ }));
+    expect(store.picked).toBeNull();
+  });
+
+  it('is quiet while somebody else is asked', () => {
+    const welcome = structuredClone(map) as unknown as Welcome;
+    welcome.table = { ...welcome.table!, asked: null, waiting: [0] };
+    show(table(welcome), ChoiceBar, {});
+    expect(screen.getByText(/Waiting for/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /End/ })).toBeNull();
+  });
+
+  it('says what a lost line means', () => {
+    const store = table(map);
+    store.cut();
+    show(store, ChoiceBar, {});
+    expect(screen.getByText('The table waits for the line')).toBeTruthy();
+  });
+});
+
+describe('the menu at a thing', () => {
+  it('gives the answer that is chosen', async () => {
+    const store = table(map);
+    store.menu = { at: 'field:0,1.e', options: store.asked!.options.slice(0, 2) };
+    show(store, OptionMenu, {});
+    await fireEvent.click(screen.getAllByRole('menuitem')[1]!);
+    expect(store.chosen).toBe(store.asked!.options[1]!.key);
+    expect(store.menu).toBeNull();
+  });
+});
+
+describe('log and seats', () => {
+  it('look back at a line that is pressed', async () => {
+    const store = table(map);
+    show(store, Log, {});
+    const [first] = screen.getAllByRole('button');
+    await fireEvent.click(first!);
+    await vi.waitFor(() => expect(store.past).not.toBeNull());
+    expect(store.asked).toBeNull();
+  });
+
+  it('show whose board is open', async () => {
+    const store = table(map);
+    show(store, Seats, {});
+    await fireEvent.click(screen.getByRole('button', { name: /Ada/ }));
+    expect(store.shown).toBe(0);
+    await fireEvent.click(screen.getByRole('button', { name: /You/ }));
+    expect(store.shown).toBeNull();
+  });
+});
+
+describe('one screen for several players', () => {
+  const between = (): FakeTable => {
+    const welcome = structuredClone(map) as unknown as Welcome;
+    welcome.table = { ...welcome.table!, asked: null, seat: -1 };
+    return table(welcome, { seats: [0, 1] });
+  };
+
+  it('has a curtain before the next hand', () => {
+    const store = between();
+    expect(curtainFor(store)).toBe(1);
+    show(store, Curtain, { seat: 1 });
+    expect(screen.getByRole('dialog').textContent).toContain('Pass the table to Bram');
+  });
+
+  it('has none for who sits there alone, or is seated', () => {
+    expect(curtainFor(table(map))).toBeNull();
+    expect(curtainFor(table(map, { seats: [0, 1] }))).toBeNull();
+  });
+});
+
+describe('whose turn it is', () => {
+  const words = (store: FakeTable) =>
+    turnWords(
+      store,
+      who(store.view, store.room, store.catalogue, store.mine),
+      who(store.view, store.room, store.catalogue, store.table?.waiting[0] ?? -1),
+      '',
+    );
+
+  it('is told for turns, windows, watchers and the end', () => {
+    expect(words(table(map))).toMatchObject({ kind: 'yours', title: 'Your turn', detail: 'Alamar of Dungeon to act' });
+    expect(words(table(combat))).toMatchObject({ kind: 'yours', title: 'Your answer' });
+    const over = structuredClone(map) as unknown as Welcome;
+    over.table = { ...over.table!, asked: null, waiting: [], over: true, returns: [-1, 1] };
+    expect(words(table(over))).toMatchObject({ kind: 'over', title: 'Victory' });
+    const watched = structuredClone(map) as unknown as Welcome;
+    watched.table = { ...watched.table!, asked: null, seat: -1 };
+    expect(words(table(watched, { seats: [] })).kind).toBe('watching');
+  });
+
+  it('calls guards guards', () => {
+    expect(called(who(null, null, catalogue as unknown as Catalogue, -1))).toBe('the guards');
+  });
+
+  it('shows the fight before the map, and the town over it', () => {
+    const store = table(map);
+    expect(stageOf(store)).toBe('map');
+    store.town = 1;
+    expect(stageOf(store)).toBe('town');
+    expect(stageOf(table(combat))).toBe('combat');
+  });
+});
