@@ -9,17 +9,17 @@ import CombatSheet from '../gallery/parts/CombatSheet.svelte';
 import { loadWords } from '../lib/words.svelte';
 import { tableOf } from './testing';
 
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-vi.stubGlobal('ResizeObserver', NoObserver);
-Element.prototype.scrollTo = () => {};
-Element.prototype.scrollIntoView = () => {};
-
+vi.setConfig({ testTimeout: 30_000 }); // a page of a thousand elements is slow in jsdom
 beforeAll(() => loadWords('en'));
 afterEach(cleanup);
+
+// What jsdom does not have; the width of the window is asked for when the page is loaded.
+vi.hoisted(() => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }));
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
 
 /** Waits for everything that is asked in the background. */
 async function settled(): Promise<void> {

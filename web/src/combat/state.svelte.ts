@@ -63,6 +63,12 @@ export class CombatState {
     return space ? this.on(space) : null;
   });
 
+  /** Whether one's own unit waits for one's answer: only then is it framed in gold. */
+  get acts(): boolean {
+    const side = this.view?.units[this.view.active]?.side;
+    return this.store.asked !== null && side !== undefined && side === this.own;
+  }
+
   on(space: string): UnitView | null {
     return Object.values(this.view?.units ?? {}).find((unit) => unit.space === space) ?? null;
   }

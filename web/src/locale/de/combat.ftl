@@ -52,10 +52,15 @@ combat-piece-stands = steht
 combat-piece-is-fallen = gefallen
 combat-break = einreißen
 combat-protected = Hinter stehender Mauer oder stehendem Tor: Schüsse von drüben verlieren 1
-combat-legend-wall = hinter einer Mauer: eure Schüsse verlieren 1
-combat-legend-gate = der Verteidiger darf durch das Tor und darin stehen
-combat-legend-own-wall = hinter einer Mauer: Schüsse auf dich verlieren 1
-combat-legend-own-gate = du darfst durch das Tor und darin stehen
+combat-legend-wall = { $side ->
+    [0] hinter einer Mauer: deine Schüsse verlieren 1
+    [1] hinter einer Mauer: Schüsse auf dich verlieren 1
+   *[other] hinter einer Mauer: Schüsse von drüben verlieren 1
+  }
+combat-legend-gate = { $side ->
+    [1] du darfst durch das Tor und darin stehen
+   *[other] der Verteidiger darf durch das Tor und darin stehen
+  }
 combat-tower-place = neben dem Plan
 combat-tower-note = Neben dem Plan. Schießt auf jeden Feind; nur Schüsse und Karten schaden ihm.
 combat-walls = Die Mauern

@@ -52,10 +52,15 @@ combat-piece-stands = stands
 combat-piece-is-fallen = fallen
 combat-break = break it
 combat-protected = Behind a standing wall or gate: shots from the other side lose 1
-combat-legend-wall = behind a wall: shots from your side lose 1
-combat-legend-gate = the defender may pass and stand in the gate
-combat-legend-own-wall = behind a wall: shots at you lose 1
-combat-legend-own-gate = you may pass and stand in the gate
+combat-legend-wall = { $side ->
+    [0] behind a wall: shots from your side lose 1
+    [1] behind a wall: shots at you lose 1
+   *[other] behind a wall: shots from the other side lose 1
+  }
+combat-legend-gate = { $side ->
+    [1] you may pass and stand in the gate
+   *[other] the defender may pass and stand in the gate
+  }
 combat-tower-place = beside the board
 combat-tower-note = Beside the board. Shoots any enemy; only shots and cards hurt it.
 combat-walls = The walls

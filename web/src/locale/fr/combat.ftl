@@ -53,10 +53,15 @@ combat-piece-stands = debout
 combat-piece-is-fallen = tombée
 combat-break = l’abattre
 combat-protected = Derrière une muraille ou une porte debout : les tirs d’en face perdent 1
-combat-legend-wall = derrière une muraille : vos tirs perdent 1
-combat-legend-gate = le défenseur peut passer et rester dans la porte
-combat-legend-own-wall = derrière une muraille : les tirs contre vous perdent 1
-combat-legend-own-gate = vous pouvez passer et rester dans la porte
+combat-legend-wall = { $side ->
+    [0] derrière une muraille : vos tirs perdent 1
+    [1] derrière une muraille : les tirs contre vous perdent 1
+   *[other] derrière une muraille : les tirs d’en face perdent 1
+  }
+combat-legend-gate = { $side ->
+    [1] vous pouvez passer et rester dans la porte
+   *[other] le défenseur peut passer et rester dans la porte
+  }
 combat-tower-place = à côté du plateau
 combat-tower-note = À côté du plateau. Tire sur tout ennemi ; seuls tirs et cartes l’abîment.
 combat-walls = Les murailles

@@ -52,10 +52,15 @@ combat-piece-stands = stoi
 combat-piece-is-fallen = zburzone
 combat-break = zburz
 combat-protected = Za stojącym murem lub bramą: strzały z drugiej strony tracą 1
-combat-legend-wall = za murem: strzały z twojej strony tracą 1
-combat-legend-gate = obrońca może przejść i stanąć w bramie
-combat-legend-own-wall = za murem: strzały do ciebie tracą 1
-combat-legend-own-gate = możesz przejść i stanąć w bramie
+combat-legend-wall = { $side ->
+    [0] za murem: strzały z twojej strony tracą 1
+    [1] za murem: strzały do ciebie tracą 1
+   *[other] za murem: strzały z drugiej strony tracą 1
+  }
+combat-legend-gate = { $side ->
+    [1] możesz przejść i stanąć w bramie
+   *[other] obrońca może przejść i stanąć w bramie
+  }
 combat-tower-place = obok planszy
 combat-tower-note = Obok planszy. Strzela do każdego wroga; ranią ją tylko strzały i karty.
 combat-walls = Mury
