@@ -1,6 +1,6 @@
 /** The window one sees the map through: drag, wheel, pinch, keys. The page itself never scrolls. */
 import type { Attachment } from 'svelte/attachments';
-import { type Camera, FINGER, type Inset, MOUSE, NO_INSET, type Size, centred, fit, furthest, held, opening, revealing, toScreen, zoomed } from './camera';
+import { type Camera, FINGER, type Inset, MOUSE, NO_INSET, type Size, fit, furthest, held, opening, revealing, toScreen, zoomed } from './camera';
 import { type Box, type Point, WIDTH } from './geometry';
 
 /** A pointer that moves further than this drags the map and chooses nothing. */
@@ -32,6 +32,8 @@ export class MapWindow {
 
   /** Once the reader has moved the map it stays as it is put. */
   #touched = false;
+  #visiting: Box | null = null;
+  #before: Camera | null = null;
   #pointers = new Map<number, Point>();
   #from: Point = { x: 0, y: 0 };
   #dragged = false;
@@ -56,9 +58,19 @@ export class MapWindow {
     this.#settleIn(!first);
   }
 
+  /** Goes near to a part of the map for a while, and back to where it was with null. */
+  visit(box: Box | null): void {
+    if (box && !this.#visiting) this.#before = this.#touched ? this.camera : null;
+    const left = !box && this.#visiting !== null;
+    this.#visiting = box;
+    if (left && this.#before) this.#go(this.#before, true);
+    else this.#settleIn(true);
+  }
+
   #settleIn(glide: boolean): void {
     if (!this.size.width || !this.size.height) return;
-    if (this.#touched) this.camera = held(this.camera, this.box, this.size);
+    if (this.#visiting) this.#go(fit(this.#visiting, this.size, this.inset), glide);
+    else if (this.#touched) this.camera = held(this.camera, this.box, this.size);
     else this.#go(opening(this.box, this.size, this.home, WIDTH, this.inset, coarse() ? FINGER : MOUSE), glide);
   }
 
@@ -81,11 +93,6 @@ export class MapWindow {
   reveal(p: Point): void {
     const camera = revealing(this.camera, p, this.size, this.inset);
     if (camera !== this.camera) this.#go(camera, true);
-  }
-
-  centre(p: Point): void {
-    this.#touched = true;
-    this.#go(centred(p, Math.max(this.camera.k, 0.9), this.size, this.inset), true);
   }
 
   screen(p: Point): Point {

@@ -111,7 +111,6 @@ turn-ways = { $n ->
 turn-refused = nicht so
 turn-not = Drehung { $n } ist nicht möglich
 turn-next = Drehen
-turn-lay = So legen
 preview-label = Karte von { $name }, { $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen

@@ -111,7 +111,6 @@ turn-ways = { $n ->
 turn-refused = not so
 turn-not = Turn { $n } is not possible
 turn-next = Turn
-turn-lay = Lay it so
 preview-label = Map of { $name }, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

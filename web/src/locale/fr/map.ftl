@@ -111,7 +111,6 @@ turn-ways = { $n ->
 turn-refused = interdit
 turn-not = L’orientation { $n } est impossible
 turn-next = Tourner
-turn-lay = Poser ainsi
 preview-label = Carte de { $name }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles

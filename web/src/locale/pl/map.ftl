@@ -116,7 +116,6 @@ turn-ways = { $n ->
 turn-refused = nie tak
 turn-not = Obrót { $n } jest niemożliwy
 turn-next = Obróć
-turn-lay = Połóż tak
 preview-label = Mapa scenariusza { $name }, { $tiles ->
     [one] { $tiles } kafelek
     [few] { $tiles } kafelki
