@@ -30,7 +30,9 @@ export function sideName(
   const hero = player?.hero ? catalogue.heroes[player.hero] : undefined;
   const whose = seat === mine && seat >= 0 ? t('combat-you') : sits?.kind === 'bot' ? t('combat-bot') : (sits?.name ?? '');
   if (side === 1 && combat.guards) {
-    return { name: t('combat-guards'), detail: t('combat-difficulty', { level: ROMAN[combat.guards] ?? '' }), faction };
+    const difficulty = t('combat-difficulty', { level: ROMAN[combat.guards] ?? '' });
+    const steered = seat >= 0 && seat === mine ? [t('combat-you')] : [];
+    return { name: t('combat-guards'), detail: [difficulty, ...steered].join(' · '), faction };
   }
   const level = player ? t('combat-level', { level: ROMAN[player.level] ?? String(player.level) }) : '';
   const name = hero?.name ?? (sits?.name || catalogue.factions[faction]?.name) ?? t(side ? 'combat-defender' : 'combat-attacker');
