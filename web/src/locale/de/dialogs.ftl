@@ -1,243 +1,243 @@
-# Banneret: cards in hand, piles, questions in a window, the end of the game
+# Banneret: Handkarten, Stapel, Fragen in einem Fenster, das Ende der Partie
 
-## Cards
+## Karten
 
 hand-label = { $n ->
-    [0] Your hand is empty
-    [one] Your hand: 1 card
-   *[other] Your hand: { $n } cards
+    [0] Deine Hand ist leer
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $n } Karten
   }
-hand-empty = No card in hand
+hand-empty = Keine Karte auf der Hand
 card-moment = { $moment ->
-    [combat] Combat only
-    [map] On the map only
-    [recruit] When recruiting
-    [guild] When buying a spell
-    [won] After a victory
-    [guarded] When guards stand there
-    [attack] Before an attack roll
-    [defense] Before an attack roll
-    [activation] While your unit acts
-    [enemy_spell] Against a spell
-    [own_spell] After your spell
-    [loss] When a unit falls
-    [start] As a combat begins
-    [roll] After the roll
-   *[power] With a spell
+    [combat] Nur im Kampf
+    [map] Nur auf der Karte
+    [recruit] Beim Rekrutieren
+    [guild] Beim Zauberkauf
+    [won] Nach einem Sieg
+    [guarded] Wenn Wachen dort stehen
+    [attack] Vor einem Angriffswurf
+    [defense] Vor einem Angriffswurf
+    [activation] Wenn deine Einheit handelt
+    [enemy_spell] Gegen einen Zauber
+    [own_spell] Nach deinem Zauber
+    [loss] Wenn eine Einheit fällt
+    [start] Zu Beginn eines Kampfes
+    [roll] Nach dem Wurf
+   *[power] Zu einem Zauber
   }
 card-clause = { $clause ->
-    [H3-CBC-01] One spell a round
-    [H3-ABL-03] No expert use left
-    [H3-GEN-04] You cannot pay
-   *[H3-CBS-26] Not for the guards
+    [H3-CBC-01] Ein Zauber pro Runde
+    [H3-ABL-03] Kein Experteneffekt mehr
+    [H3-GEN-04] Du kannst nicht zahlen
+   *[H3-CBS-26] Nicht für die Wachen
   }
-card-not-now = Not now
+card-not-now = Jetzt nicht
 card-in-deck = { $n ->
-    [one] 1 more in the deck
-   *[other] { $n } more in the deck
+    [one] noch 1 im Deck
+   *[other] noch { $n } im Deck
   }
 pile = { $kind ->
-    [deck] deck
-   *[discard] discards
+    [deck] Deck
+   *[discard] Ablage
   }
 pile-label = { $kind ->
-    [deck] Your deck: { $n } cards. Look through it
-   *[discard] Your discards: { $n }. { $top }. Look through them
+    [deck] Dein Deck: { $n } Karten. Durchsehen
+   *[discard] Deine Ablage: { $n }. { $top }. Durchsehen
   }
-pile-own-deck = Your deck
+pile-own-deck = Dein Deck
 pile-discard-of = { $mine ->
-    [yes] Your discards
-   *[no] Discards of { $name }
+    [yes] Deine Ablage
+   *[no] Ablage von { $name }
   }
 pile-removed-of = { $mine ->
-    [yes] Removed from your deck
-   *[no] Removed: { $name }
+    [yes] Aus deinem Deck entfernt
+   *[no] Entfernt: { $name }
   }
 pile-shared = { $deck ->
-    [ability] Ability discards
-    [artifact] Artifact discards
-    [spell] Spell discards
-   *[other] Discards
+    [ability] Ablage der Fähigkeiten
+    [artifact] Ablage der Artefakte
+    [spell] Ablage der Zauber
+   *[other] Ablage
   }
-pile-note-deck = In no order: nobody knows what comes next.
-pile-note-discard = Face up, the top card first.
+pile-note-deck = Ohne Reihenfolge: niemand weiß, was als Nächstes kommt.
+pile-note-discard = Offen, die oberste Karte zuerst.
 pile-note-shared = { $n ->
-    [one] Face up, the top card first; 1 card left in the deck.
-   *[other] Face up, the top card first; { $n } cards left in the deck.
+    [one] Offen, die oberste Karte zuerst; im Deck liegt noch 1 Karte.
+   *[other] Offen, die oberste Karte zuerst; im Deck liegen noch { $n } Karten.
   }
-pile-empty = Nothing lies here.
+pile-empty = Hier liegt nichts.
 
-## Questions
+## Fragen
 
-ask-back = Back to the question
-ask-confirm = Press it once more, or
+ask-back = Zurück zur Frage
+ask-confirm = Noch einmal drücken, oder
 ask-ask-search = { $deck ->
-    [ability] Search the abilities
-    [artifact] Search the artifacts
-    [spell] Search the spells
-   *[other] Search a deck
+    [ability] Fähigkeiten durchsuchen
+    [artifact] Artefakte durchsuchen
+    [spell] Zauber durchsuchen
+   *[other] Ein Deck durchsuchen
   }
 ask-ask-take = { $n ->
-    [one] One card found
-   *[other] Keep 1 of { $n }
+    [one] Eine Karte gefunden
+   *[other] Behalte 1 von { $n }
   }
-ask-ask-put = Back on the pile, one by one
-ask-ask-order = Back on the pile, one by one
-ask-ask-spring = A card comes back
-ask-ask-witch = The Witch Hut
-ask-witch-shows = The witch shows a card
-ask-saw-top = The card on top
-ask-ask-deck = A look into a deck
-ask-ask-reward = A settlement is yours
-ask-got-reward = You are its first owner
-ask-ask-trade = Trading Post
-ask-pick-result = The dice have fallen
-ask-offer-map-reroll = Roll once more?
-ask-ask-faction = Whom do you lead?
-ask-ask-hero = Who leads them?
-ask-ask-bonus = Something to begin with
-ask-ask-reinforced = A Few becomes a Pack
-ask-ask-weakened = A Pack becomes a Few
-ask-ask-offer = They would follow you
-ask-draw-offer = Strangers at the gate
-ask-ask-redraw = The guards
-ask-ask-transport = Your town is besieged
-ask-ask-sacrifice = Give the hero up?
-ask-got-sacrifice = Give the hero up?
-ask-eliminate = You are out of the game
-ask-end-round = Round { $round } is over
-ask-ask-swap = Old cards for new ones
-ask-ask-exchange = Old cards for new ones
-ask-ask-cost = The price of a card
-ask-ask-payment = Pay with a card
-ask-ask-dropped = A card is lost
-ask-ask-sold = Sell a card
-ask-ask-kept = Keep one card
-ask-ask-found = From your discards
-ask-ask-wisdom = Before you pay
-ask-ask-avoid = Guards ahead
-ask-ask-raise = After the victory
-ask-ask-spend = Spend your morale?
-ask-ask-step = How strong?
-ask-next-of-team = Who goes first?
-ask-propose = An exchange of cards
-ask-ask-in-return = An exchange of cards
-ask-ask-amount = A gift
-search-look-how = Keep one. The others go on the discard pile, open.
+ask-ask-put = Zurück auf die Ablage, eine nach der anderen
+ask-ask-order = Zurück auf die Ablage, eine nach der anderen
+ask-ask-spring = Eine Karte kommt zurück
+ask-ask-witch = Die Hexenhütte
+ask-witch-shows = Die Hexe zeigt eine Karte
+ask-saw-top = Die oberste Karte
+ask-ask-deck = Ein Blick in ein Deck
+ask-ask-reward = Eine Siedlung gehört dir
+ask-got-reward = Du bist der erste Besitzer
+ask-ask-trade = Handelsposten
+ask-pick-result = Die Würfel sind gefallen
+ask-offer-map-reroll = Noch einmal würfeln?
+ask-ask-faction = Wen führst du an?
+ask-ask-hero = Wer führt sie an?
+ask-ask-bonus = Etwas für den Anfang
+ask-ask-reinforced = Aus Wenigen wird ein Rudel
+ask-ask-weakened = Aus einem Rudel werden Wenige
+ask-ask-offer = Sie würden dir folgen
+ask-draw-offer = Fremde vor dem Tor
+ask-ask-redraw = Die Wachen
+ask-ask-transport = Deine Stadt wird belagert
+ask-ask-sacrifice = Den Helden aufgeben?
+ask-got-sacrifice = Den Helden aufgeben?
+ask-eliminate = Du bist ausgeschieden
+ask-end-round = Runde { $round } ist vorbei
+ask-ask-swap = Neue Karten für alte
+ask-ask-exchange = Neue Karten für alte
+ask-ask-cost = Der Preis einer Karte
+ask-ask-payment = Mit einer Karte zahlen
+ask-ask-dropped = Eine Karte geht verloren
+ask-ask-sold = Eine Karte verkaufen
+ask-ask-kept = Eine Karte behalten
+ask-ask-found = Aus deiner Ablage
+ask-ask-wisdom = Bevor du zahlst
+ask-ask-avoid = Wachen im Weg
+ask-ask-raise = Nach dem Sieg
+ask-ask-spend = Moral ausgeben?
+ask-ask-step = Wie stark?
+ask-next-of-team = Wer fängt an?
+ask-propose = Ein Kartentausch
+ask-ask-in-return = Ein Kartentausch
+ask-ask-amount = Ein Geschenk
+search-look-how = Behalte eine. Die anderen kommen offen auf die Ablage.
 search-left = { $n ->
-    [one] 1 card left in the deck
-   *[other] { $n } cards left in the deck
+    [one] noch 1 Karte im Deck
+   *[other] noch { $n } Karten im Deck
   }
-search-take-how = The open card on the discard pile. You do not look at the deck.
+search-take-how = Die offene Karte auf der Ablage. Das Deck siehst du nicht an.
 search-below = { $n ->
-    [one] 1 card below it stays
-   *[other] { $n } cards below it stay
+    [one] 1 Karte darunter bleibt liegen
+   *[other] { $n } Karten darunter bleiben liegen
   }
-level-title = { $name } reaches level { $level }
-level-track = Levels: hand limit and expert uses
-level-hand = Hand limit
-level-expert = Expert uses
-level-now = now
-level-next = Next, level { $level }
+level-title = { $name } erreicht Stufe { $level }
+level-track = Stufen: Handlimit und Experteneffekte
+level-hand = Handlimit
+level-expert = Experteneffekte
+level-now = jetzt
+level-next = Danach, Stufe { $level }
 reward-amount = +{ $amount } { $kind ->
-   *[gold] gold
-    [building_materials] materials
+   *[gold] Gold
+    [building_materials] Baumaterial
     [valuables] { $amount ->
-        [one] valuable
-       *[other] valuables
+        [one] Kostbarkeit
+       *[other] Kostbarkeiten
     }
   }
-reward-now = now
-reward-later = later
-reward-income = income
-reward-from = from round { $n }
-reward-no-income = no income from here
-reward-lost = It is lost with the settlement; a new owner chooses anew.
-side-heroes = Heroes: { $names }
-trade-way = What to do here
-trade-exchange = Exchange
-trade-sell = Sell a card
-trade-give = Give to an ally
-trade-do = Exchange
-trade-short = { $n } { $kind ->
-   *[gold] gold
-    [building_materials] materials
+reward-now = jetzt
+reward-later = später
+reward-income = Einkommen
+reward-from = ab Runde { $n }
+reward-no-income = kein Einkommen von hier
+reward-lost = Sie geht mit der Siedlung verloren; ein neuer Besitzer wählt neu.
+side-heroes = Helden: { $names }
+trade-way = Was hier zu tun ist
+trade-exchange = Tauschen
+trade-sell = Eine Karte verkaufen
+trade-give = Verbündeten geben
+trade-do = Tauschen
+trade-short = es fehlen { $n } { $kind ->
+   *[gold] Gold
+    [building_materials] Baumaterial
     [valuables] { $n ->
-        [one] valuable
-       *[other] valuables
+        [one] Kostbarkeit
+       *[other] Kostbarkeiten
     }
-  } short
-trade-not = not any more
-trade-how = As often as you like. Whoever exchanges sells no card on this visit.
-trade-sell-how = One card leaves the game for gold. Then nothing is exchanged on this visit.
+  }
+trade-not = nicht mehr
+trade-how = So oft du willst. Wer tauscht, verkauft bei diesem Besuch keine Karte.
+trade-sell-how = Eine Karte verlässt für Gold das Spiel. Danach wird bei diesem Besuch nicht getauscht.
 
-## The end of the game
+## Das Ende der Partie
 
-end-back = Back to the result
-end-draw = Nobody wins
-end-won = { $name } wins
-end-you-won = Victory for { $name }
-end-round = round { $n } of { $of }
-end-hero = { $name }, level { $level }
+end-back = Zurück zum Ergebnis
+end-draw = Niemand gewinnt
+end-won = { $name } gewinnt
+end-you-won = Sieg für { $name }
+end-round = Runde { $n } von { $of }
+end-hero = { $name }, Stufe { $level }
 end-stands = { $flags ->
-    [one] 1 flag
-   *[other] { $flags } flags
+    [one] 1 Flagge
+   *[other] { $flags } Flaggen
   } · { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
+    [one] 1 Würfel
+   *[other] { $cubes } Würfel
   }
-end-numbers = The game in numbers
+end-numbers = Die Partie in Zahlen
 end-line = { $line ->
-    [combats_won] Combats won
-    [units_lost] Units lost
-    [damage] Damage dealt
-    [gold] Gold earned
-    [tiles] Tiles discovered
-   *[spells] Spells cast
+    [combats_won] Kämpfe gewonnen
+    [units_lost] Einheiten verloren
+    [damage] Schaden ausgeteilt
+    [gold] Gold verdient
+    [tiles] Plättchen entdeckt
+   *[spells] Zauber gewirkt
   }
-end-of = { $n } of { $of }
-end-strength = Army strength
-end-strength-how = by round, in gold
-end-luck = Luck of the dice
-end-luck-how = line: what to expect
+end-of = { $n } von { $of }
+end-strength = Stärke der Armeen
+end-strength-how = je Runde, in Gold
+end-luck = Würfelglück
+end-luck-how = Linie: was zu erwarten ist
 end-dice = { $n ->
-    [one] 1 die
-   *[other] { $n } dice
+    [one] 1 Wurf
+   *[other] { $n } Würfe
   }
-end-no-dice = No attack die was thrown.
-end-no-numbers = The numbers of this game could not be fetched.
-end-actions = After the game
+end-no-dice = Kein Angriffswürfel wurde geworfen.
+end-no-numbers = Die Zahlen dieser Partie ließen sich nicht laden.
+end-actions = Nach der Partie
 end-fought = { $result ->
-    [won] Well fought
-    [lost] A hard fight
-   *[even] So it ends
+    [won] Gut gekämpft
+    [lost] Ein harter Kampf
+   *[even] So endet es
   }
-end-then = The game is kept; it can be watched from any seat.
-end-look = Look at the board
-end-lobby = To the lobby
-end-again = Same map again
-end-share = Share the record
-end-replay = Watch the replay
-end-shared = The link is copied
-end-failed = That did not work. Try again in a moment.
+end-then = Die Partie ist aufbewahrt; man kann sie von jedem Platz aus ansehen.
+end-look = Das Brett ansehen
+end-lobby = Zur Lobby
+end-again = Dieselbe Karte noch einmal
+end-share = Aufzeichnung teilen
+end-replay = Partie ansehen
+end-shared = Der Link ist kopiert
+end-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
 
-## The rules
+## Die Regeln
 
-rules-title = The rules
-rules-note = Every clause the table plays by, in its own words
-rules-sections = Sections
-rules-search = Words, a clause or a section
+rules-title = Die Regeln
+rules-note = Jede Klausel, nach der hier gespielt wird, in eigenen Worten (auf Englisch)
+rules-sections = Abschnitte
+rules-search = Wörter, eine Klausel oder ein Abschnitt
 rules-found = { $n ->
-    [one] 1 clause
-   *[other] { $n } clauses
+    [one] 1 Klausel
+   *[other] { $n } Klauseln
   }
-rules-none = No clause says that.
-rules-failed = The rules could not be fetched.
-rules-inferred = follows from others
-rules-not-played = not played here
-rules-ruling = Here it is decided so:
-rules-option = option { $name }
-rules-example = Example: { $title }
-rules-given = given
-rules-when = when
-rules-then = then
+rules-none = Keine Klausel sagt das.
+rules-failed = Die Regeln ließen sich nicht laden.
+rules-inferred = folgt aus anderen
+rules-not-played = wird hier nicht gespielt
+rules-ruling = Hier so entschieden:
+rules-option = Option { $name }
+rules-example = Beispiel: { $title }
+rules-given = gegeben
+rules-when = wenn
+rules-then = dann

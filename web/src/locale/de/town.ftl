@@ -1,59 +1,59 @@
-# Banneret: the page of a town
-town-of = Town of { $name }
+# Banneret: die Seite einer Stadt
+town-of = Stadt von { $name }
 town-whose = { $own ->
-    [yes] { $faction }; where your hero stands does not matter here
-   *[no] { $faction }; what everybody may know
+    [yes] { $faction }; wo dein Held steht, ist hier gleich
+   *[no] { $faction }; was alle wissen dürfen
   }
-town-built = { $n } of { $of } built
+town-built = { $n } von { $of } gebaut
 town-state = { $state ->
-    [built] built
-    [can] you can pay
-   *[not] not yet
+    [built] gebaut
+    [can] du kannst zahlen
+   *[not] noch nicht
   }
-town-legend-not = not yet, with the reason
-town-to-map = To the map
-town-build = Build it
-town-needs = needs { $name }
-town-used = token used this round
-town-short = { $what } short
+town-legend-not = noch nicht, mit dem Grund
+town-to-map = Zur Karte
+town-build = Bauen
+town-needs = braucht { $name }
+town-used = Marker schon benutzt
+town-short = es fehlen { $what }
 town-amount = { $amount } { $kind ->
-   *[gold] gold
+   *[gold] Gold
     [building_materials] { $amount ->
-        [one] material
-       *[other] materials
+        [one] Baumaterial
+       *[other] Baumaterial
     }
     [valuables] { $amount ->
-        [one] valuable
-       *[other] valuables
+        [one] Kostbarkeit
+       *[other] Kostbarkeiten
     }
   }
-town-actions = Town actions
-town-once = once a round each
-town-token-build = Build
-town-token-population = Population
-town-token-spell_book = Spell book
-town-token-used = used this round
-town-token-no-guild = there is no Mage Guild
+town-actions = Stadtaktionen
+town-once = je einmal pro Runde
+town-token-build = Bauen
+town-token-population = Volk
+town-token-spell_book = Zauberbuch
+town-token-used = in dieser Runde benutzt
+town-token-no-guild = es gibt keine Magiergilde
 town-token-ready = { $n ->
-    [one] ready: one way to use it
-   *[other] ready: { $n } ways to use it
+    [one] bereit: eine Möglichkeit
+   *[other] bereit: { $n } Möglichkeiten
   }
-town-token-none = nothing possible now; why?
-town-token-unused = not used yet
-town-tokens-how = A used token turns to its dark side and comes back at the start of the next round.
-town-buy-spell = Buy a spell
-town-treasury = Treasury
-town-after = now, then afterwards
-town-income = Income
-town-income-next = next in round { $n }
-town-people = People
-town-people-once = one use covers them all
-town-second = Secondary hero
-town-second-serves = already serves
-town-second-how = instead of units, with the same token
-town-why = Why not { $name }?
+town-token-none = gerade nichts möglich; warum?
+town-token-unused = noch nicht benutzt
+town-tokens-how = Ein benutzter Marker zeigt seine dunkle Seite und kommt zu Beginn der nächsten Runde zurück.
+town-buy-spell = Zauber kaufen
+town-treasury = Schatzkammer
+town-after = jetzt und danach
+town-income = Einkommen
+town-income-next = wieder in Runde { $n }
+town-people = Volk
+town-people-once = einmal benutzt gilt es für alle
+town-second = Nebenheld
+town-second-serves = dient dir schon
+town-second-how = statt Einheiten, mit demselben Marker
+town-why = Warum nicht { $name }?
 town-resource = { $kind ->
    *[gold] Gold
-    [building_materials] Materials
-    [valuables] Valuables
+    [building_materials] Baumaterial
+    [valuables] Kostbarkeiten
   }

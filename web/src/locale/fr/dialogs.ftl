@@ -1,243 +1,243 @@
-# Banneret: cards in hand, piles, questions in a window, the end of the game
+# Banneret : cartes en main, piles, questions dans une fenêtre, fin de la partie
 
-## Cards
+## Cartes
 
 hand-label = { $n ->
-    [0] Your hand is empty
-    [one] Your hand: 1 card
-   *[other] Your hand: { $n } cards
+    [0] Votre main est vide
+    [one] Votre main : 1 carte
+   *[other] Votre main : { $n } cartes
   }
-hand-empty = No card in hand
+hand-empty = Aucune carte en main
 card-moment = { $moment ->
-    [combat] Combat only
-    [map] On the map only
-    [recruit] When recruiting
-    [guild] When buying a spell
-    [won] After a victory
-    [guarded] When guards stand there
-    [attack] Before an attack roll
-    [defense] Before an attack roll
-    [activation] While your unit acts
-    [enemy_spell] Against a spell
-    [own_spell] After your spell
-    [loss] When a unit falls
-    [start] As a combat begins
-    [roll] After the roll
-   *[power] With a spell
+    [combat] Seulement en combat
+    [map] Seulement sur la carte
+    [recruit] En recrutant
+    [guild] En achetant un sort
+    [won] Après une victoire
+    [guarded] Devant des gardes
+    [attack] Avant un jet d’attaque
+    [defense] Avant un jet d’attaque
+    [activation] Quand votre unité agit
+    [enemy_spell] Contre un sort
+    [own_spell] Après votre sort
+    [loss] Quand une unité tombe
+    [start] Au début d’un combat
+    [roll] Après le jet
+   *[power] Avec un sort
   }
 card-clause = { $clause ->
-    [H3-CBC-01] One spell a round
-    [H3-ABL-03] No expert use left
-    [H3-GEN-04] You cannot pay
-   *[H3-CBS-26] Not for the guards
+    [H3-CBC-01] Un sort par round
+    [H3-ABL-03] Plus d’effet expert
+    [H3-GEN-04] Vous ne pouvez pas payer
+   *[H3-CBS-26] Pas pour les gardes
   }
-card-not-now = Not now
+card-not-now = Pas maintenant
 card-in-deck = { $n ->
-    [one] 1 more in the deck
-   *[other] { $n } more in the deck
+    [one] encore 1 dans la pioche
+   *[other] encore { $n } dans la pioche
   }
 pile = { $kind ->
-    [deck] deck
-   *[discard] discards
+    [deck] pioche
+   *[discard] défausse
   }
 pile-label = { $kind ->
-    [deck] Your deck: { $n } cards. Look through it
-   *[discard] Your discards: { $n }. { $top }. Look through them
+    [deck] Votre pioche : { $n } cartes. La parcourir
+   *[discard] Votre défausse : { $n }. { $top }. La parcourir
   }
-pile-own-deck = Your deck
+pile-own-deck = Votre pioche
 pile-discard-of = { $mine ->
-    [yes] Your discards
-   *[no] Discards of { $name }
+    [yes] Votre défausse
+   *[no] Défausse de { $name }
   }
 pile-removed-of = { $mine ->
-    [yes] Removed from your deck
-   *[no] Removed: { $name }
+    [yes] Retirées de votre paquet
+   *[no] Retirées : { $name }
   }
 pile-shared = { $deck ->
-    [ability] Ability discards
-    [artifact] Artifact discards
-    [spell] Spell discards
-   *[other] Discards
+    [ability] Défausse des compétences
+    [artifact] Défausse des artefacts
+    [spell] Défausse des sorts
+   *[other] Défausse
   }
-pile-note-deck = In no order: nobody knows what comes next.
-pile-note-discard = Face up, the top card first.
+pile-note-deck = Sans ordre : personne ne sait ce qui vient.
+pile-note-discard = Face visible, la carte du dessus d’abord.
 pile-note-shared = { $n ->
-    [one] Face up, the top card first; 1 card left in the deck.
-   *[other] Face up, the top card first; { $n } cards left in the deck.
+    [one] Face visible, la carte du dessus d’abord ; il reste 1 carte dans la pioche.
+   *[other] Face visible, la carte du dessus d’abord ; il reste { $n } cartes dans la pioche.
   }
-pile-empty = Nothing lies here.
+pile-empty = Il n’y a rien ici.
 
 ## Questions
 
-ask-back = Back to the question
-ask-confirm = Press it once more, or
+ask-back = Revenir à la question
+ask-confirm = Appuyez encore une fois, ou
 ask-ask-search = { $deck ->
-    [ability] Search the abilities
-    [artifact] Search the artifacts
-    [spell] Search the spells
-   *[other] Search a deck
+    [ability] Fouiller les compétences
+    [artifact] Fouiller les artefacts
+    [spell] Fouiller les sorts
+   *[other] Fouiller une pioche
   }
 ask-ask-take = { $n ->
-    [one] One card found
-   *[other] Keep 1 of { $n }
+    [one] Une carte trouvée
+   *[other] Gardez 1 carte sur { $n }
   }
-ask-ask-put = Back on the pile, one by one
-ask-ask-order = Back on the pile, one by one
-ask-ask-spring = A card comes back
-ask-ask-witch = The Witch Hut
-ask-witch-shows = The witch shows a card
-ask-saw-top = The card on top
-ask-ask-deck = A look into a deck
-ask-ask-reward = A settlement is yours
-ask-got-reward = You are its first owner
-ask-ask-trade = Trading Post
-ask-pick-result = The dice have fallen
-ask-offer-map-reroll = Roll once more?
-ask-ask-faction = Whom do you lead?
-ask-ask-hero = Who leads them?
-ask-ask-bonus = Something to begin with
-ask-ask-reinforced = A Few becomes a Pack
-ask-ask-weakened = A Pack becomes a Few
-ask-ask-offer = They would follow you
-ask-draw-offer = Strangers at the gate
-ask-ask-redraw = The guards
-ask-ask-transport = Your town is besieged
-ask-ask-sacrifice = Give the hero up?
-ask-got-sacrifice = Give the hero up?
-ask-eliminate = You are out of the game
-ask-end-round = Round { $round } is over
-ask-ask-swap = Old cards for new ones
-ask-ask-exchange = Old cards for new ones
-ask-ask-cost = The price of a card
-ask-ask-payment = Pay with a card
-ask-ask-dropped = A card is lost
-ask-ask-sold = Sell a card
-ask-ask-kept = Keep one card
-ask-ask-found = From your discards
-ask-ask-wisdom = Before you pay
-ask-ask-avoid = Guards ahead
-ask-ask-raise = After the victory
-ask-ask-spend = Spend your morale?
-ask-ask-step = How strong?
-ask-next-of-team = Who goes first?
-ask-propose = An exchange of cards
-ask-ask-in-return = An exchange of cards
-ask-ask-amount = A gift
-search-look-how = Keep one. The others go on the discard pile, open.
+ask-ask-put = Sur la défausse, une par une
+ask-ask-order = Sur la défausse, une par une
+ask-ask-spring = Une carte revient
+ask-ask-witch = La Hutte de la Sorcière
+ask-witch-shows = La sorcière montre une carte
+ask-saw-top = La carte du dessus
+ask-ask-deck = Un coup d’œil dans une pioche
+ask-ask-reward = Une colonie est à vous
+ask-got-reward = Vous en êtes le premier maître
+ask-ask-trade = Comptoir Commercial
+ask-pick-result = Les dés sont jetés
+ask-offer-map-reroll = Relancer ?
+ask-ask-faction = Qui menez-vous ?
+ask-ask-hero = Qui les mène ?
+ask-ask-bonus = De quoi commencer
+ask-ask-reinforced = Quelques-uns deviennent un groupe
+ask-ask-weakened = Un groupe se réduit
+ask-ask-offer = Ils vous suivraient
+ask-draw-offer = Des étrangers à la porte
+ask-ask-redraw = Les gardes
+ask-ask-transport = Votre ville est assiégée
+ask-ask-sacrifice = Abandonner le héros ?
+ask-got-sacrifice = Abandonner le héros ?
+ask-eliminate = Vous êtes hors jeu
+ask-end-round = Le round { $round } est fini
+ask-ask-swap = De nouvelles cartes
+ask-ask-exchange = De nouvelles cartes
+ask-ask-cost = Le prix d’une carte
+ask-ask-payment = Payer avec une carte
+ask-ask-dropped = Une carte est perdue
+ask-ask-sold = Vendre une carte
+ask-ask-kept = Garder une carte
+ask-ask-found = Dans votre défausse
+ask-ask-wisdom = Avant de payer
+ask-ask-avoid = Des gardes devant vous
+ask-ask-raise = Après la victoire
+ask-ask-spend = Dépenser votre moral ?
+ask-ask-step = Quelle force ?
+ask-next-of-team = Qui commence ?
+ask-propose = Un échange de cartes
+ask-ask-in-return = Un échange de cartes
+ask-ask-amount = Un don
+search-look-how = Gardez-en une. Les autres vont sur la défausse, visibles.
 search-left = { $n ->
-    [one] 1 card left in the deck
-   *[other] { $n } cards left in the deck
+    [one] il reste 1 carte dans la pioche
+   *[other] il reste { $n } cartes dans la pioche
   }
-search-take-how = The open card on the discard pile. You do not look at the deck.
+search-take-how = La carte visible de la défausse. Vous ne regardez pas la pioche.
 search-below = { $n ->
-    [one] 1 card below it stays
-   *[other] { $n } cards below it stay
+    [one] 1 carte reste dessous
+   *[other] { $n } cartes restent dessous
   }
-level-title = { $name } reaches level { $level }
-level-track = Levels: hand limit and expert uses
-level-hand = Hand limit
-level-expert = Expert uses
-level-now = now
-level-next = Next, level { $level }
+level-title = { $name } atteint le niveau { $level }
+level-track = Niveaux : limite de main et effets experts
+level-hand = Limite de main
+level-expert = Effets experts
+level-now = maintenant
+level-next = Ensuite, niveau { $level }
 reward-amount = +{ $amount } { $kind ->
-   *[gold] gold
-    [building_materials] materials
+   *[gold] or
+    [building_materials] matériaux
     [valuables] { $amount ->
-        [one] valuable
-       *[other] valuables
+        [one] richesse
+       *[other] richesses
     }
   }
-reward-now = now
-reward-later = later
-reward-income = income
-reward-from = from round { $n }
-reward-no-income = no income from here
-reward-lost = It is lost with the settlement; a new owner chooses anew.
-side-heroes = Heroes: { $names }
-trade-way = What to do here
-trade-exchange = Exchange
-trade-sell = Sell a card
-trade-give = Give to an ally
-trade-do = Exchange
-trade-short = { $n } { $kind ->
-   *[gold] gold
-    [building_materials] materials
+reward-now = maintenant
+reward-later = plus tard
+reward-income = revenu
+reward-from = dès la manche { $n }
+reward-no-income = aucun revenu d’ici
+reward-lost = Elle se perd avec la colonie ; un nouveau maître choisit à son tour.
+side-heroes = Héros : { $names }
+trade-way = Que faire ici
+trade-exchange = Échanger
+trade-sell = Vendre une carte
+trade-give = Donner à un allié
+trade-do = Échanger
+trade-short = il manque { $n } { $kind ->
+   *[gold] or
+    [building_materials] matériaux
     [valuables] { $n ->
-        [one] valuable
-       *[other] valuables
+        [one] richesse
+       *[other] richesses
     }
-  } short
-trade-not = not any more
-trade-how = As often as you like. Whoever exchanges sells no card on this visit.
-trade-sell-how = One card leaves the game for gold. Then nothing is exchanged on this visit.
+  }
+trade-not = plus maintenant
+trade-how = Autant de fois que vous voulez. Qui échange ne vend pas de carte pendant cette visite.
+trade-sell-how = Une carte quitte la partie contre de l’or. Ensuite, plus d’échange pendant cette visite.
 
-## The end of the game
+## Fin de la partie
 
-end-back = Back to the result
-end-draw = Nobody wins
-end-won = { $name } wins
-end-you-won = Victory for { $name }
-end-round = round { $n } of { $of }
-end-hero = { $name }, level { $level }
+end-back = Revenir au résultat
+end-draw = Personne ne gagne
+end-won = Victoire : { $name }
+end-you-won = Victoire pour { $name }
+end-round = manche { $n } sur { $of }
+end-hero = { $name }, niveau { $level }
 end-stands = { $flags ->
-    [one] 1 flag
-   *[other] { $flags } flags
+    [one] 1 drapeau
+   *[other] { $flags } drapeaux
   } · { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
   }
-end-numbers = The game in numbers
+end-numbers = La partie en chiffres
 end-line = { $line ->
-    [combats_won] Combats won
-    [units_lost] Units lost
-    [damage] Damage dealt
-    [gold] Gold earned
-    [tiles] Tiles discovered
-   *[spells] Spells cast
+    [combats_won] Combats gagnés
+    [units_lost] Unités perdues
+    [damage] Dégâts infligés
+    [gold] Or gagné
+    [tiles] Tuiles découvertes
+   *[spells] Sorts lancés
   }
-end-of = { $n } of { $of }
-end-strength = Army strength
-end-strength-how = by round, in gold
-end-luck = Luck of the dice
-end-luck-how = line: what to expect
+end-of = { $n } sur { $of }
+end-strength = Force des armées
+end-strength-how = par manche, en or
+end-luck = La chance aux dés
+end-luck-how = ligne : ce qu’on attend
 end-dice = { $n ->
-    [one] 1 die
-   *[other] { $n } dice
+    [one] 1 dé
+   *[other] { $n } dés
   }
-end-no-dice = No attack die was thrown.
-end-no-numbers = The numbers of this game could not be fetched.
-end-actions = After the game
+end-no-dice = Aucun dé d’attaque n’a été lancé.
+end-no-numbers = Les chiffres de cette partie n’ont pas pu être chargés.
+end-actions = Après la partie
 end-fought = { $result ->
-    [won] Well fought
-    [lost] A hard fight
-   *[even] So it ends
+    [won] Bien joué
+    [lost] Un rude combat
+   *[even] C’est fini
   }
-end-then = The game is kept; it can be watched from any seat.
-end-look = Look at the board
-end-lobby = To the lobby
-end-again = Same map again
-end-share = Share the record
-end-replay = Watch the replay
-end-shared = The link is copied
-end-failed = That did not work. Try again in a moment.
+end-then = La partie est conservée ; on peut la revoir de chaque place.
+end-look = Voir le plateau
+end-lobby = Vers l’accueil
+end-again = Même carte, encore
+end-share = Partager la partie
+end-replay = Revoir la partie
+end-shared = Le lien est copié
+end-failed = Cela n’a pas marché. Réessayez dans un instant.
 
-## The rules
+## Les règles
 
-rules-title = The rules
-rules-note = Every clause the table plays by, in its own words
+rules-title = Les règles
+rules-note = Chaque clause que la table applique, avec ses propres mots (en anglais)
 rules-sections = Sections
-rules-search = Words, a clause or a section
+rules-search = Des mots, une clause ou une section
 rules-found = { $n ->
     [one] 1 clause
    *[other] { $n } clauses
   }
-rules-none = No clause says that.
-rules-failed = The rules could not be fetched.
-rules-inferred = follows from others
-rules-not-played = not played here
-rules-ruling = Here it is decided so:
+rules-none = Aucune clause ne dit cela.
+rules-failed = Les règles n’ont pas pu être chargées.
+rules-inferred = découle d’autres
+rules-not-played = non joué ici
+rules-ruling = Décidé ainsi ici :
 rules-option = option { $name }
-rules-example = Example: { $title }
-rules-given = given
-rules-when = when
-rules-then = then
+rules-example = Exemple : { $title }
+rules-given = soit
+rules-when = quand
+rules-then = alors

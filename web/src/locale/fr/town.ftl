@@ -1,59 +1,59 @@
-# Banneret: the page of a town
-town-of = Town of { $name }
+# Banneret : la page d’une ville
+town-of = Ville de { $name }
 town-whose = { $own ->
-    [yes] { $faction }; where your hero stands does not matter here
-   *[no] { $faction }; what everybody may know
+    [yes] { $faction } ; peu importe ici où se trouve votre héros
+   *[no] { $faction } ; ce que tout le monde peut savoir
   }
-town-built = { $n } of { $of } built
+town-built = { $n } sur { $of } construits
 town-state = { $state ->
-    [built] built
-    [can] you can pay
-   *[not] not yet
+    [built] construit
+    [can] vous pouvez payer
+   *[not] pas encore
   }
-town-legend-not = not yet, with the reason
-town-to-map = To the map
-town-build = Build it
-town-needs = needs { $name }
-town-used = token used this round
-town-short = { $what } short
+town-legend-not = pas encore, avec la raison
+town-to-map = Vers la carte
+town-build = Construire
+town-needs = il faut : { $name }
+town-used = jeton déjà utilisé
+town-short = il manque { $what }
 town-amount = { $amount } { $kind ->
-   *[gold] gold
+   *[gold] or
     [building_materials] { $amount ->
-        [one] material
-       *[other] materials
+        [one] matériau
+       *[other] matériaux
     }
     [valuables] { $amount ->
-        [one] valuable
-       *[other] valuables
+        [one] richesse
+       *[other] richesses
     }
   }
-town-actions = Town actions
-town-once = once a round each
-town-token-build = Build
-town-token-population = Population
-town-token-spell_book = Spell book
-town-token-used = used this round
-town-token-no-guild = there is no Mage Guild
+town-actions = Actions de ville
+town-once = une fois par manche chacune
+town-token-build = Bâtir
+town-token-population = Peuple
+town-token-spell_book = Livre de sorts
+town-token-used = utilisé cette manche
+town-token-no-guild = il n’y a pas de Guilde des Mages
 town-token-ready = { $n ->
-    [one] ready: one way to use it
-   *[other] ready: { $n } ways to use it
+    [one] prêt : une seule possibilité
+   *[other] prêt : { $n } possibilités
   }
-town-token-none = nothing possible now; why?
-town-token-unused = not used yet
-town-tokens-how = A used token turns to its dark side and comes back at the start of the next round.
-town-buy-spell = Buy a spell
-town-treasury = Treasury
-town-after = now, then afterwards
-town-income = Income
-town-income-next = next in round { $n }
-town-people = People
-town-people-once = one use covers them all
-town-second = Secondary hero
-town-second-serves = already serves
-town-second-how = instead of units, with the same token
-town-why = Why not { $name }?
+town-token-none = rien de possible ; pourquoi ?
+town-token-unused = pas encore utilisé
+town-tokens-how = Un jeton utilisé montre sa face sombre et revient au début de la manche suivante.
+town-buy-spell = Acheter un sort
+town-treasury = Trésor
+town-after = maintenant, puis après
+town-income = Revenu
+town-income-next = prochain à la manche { $n }
+town-people = Peuple
+town-people-once = un seul usage pour tous
+town-second = Héros secondaire
+town-second-serves = déjà à votre service
+town-second-how = au lieu d’unités, avec le même jeton
+town-why = Pourquoi pas { $name } ?
 town-resource = { $kind ->
-   *[gold] Gold
-    [building_materials] Materials
-    [valuables] Valuables
+   *[gold] Or
+    [building_materials] Matériaux
+    [valuables] Richesses
   }

@@ -1,243 +1,255 @@
-# Banneret: cards in hand, piles, questions in a window, the end of the game
+# Banneret: karty w ręce, stosy, pytania w oknie, koniec gry
 
-## Cards
+## Karty
 
 hand-label = { $n ->
-    [0] Your hand is empty
-    [one] Your hand: 1 card
-   *[other] Your hand: { $n } cards
+    [0] Twoja ręka jest pusta
+    [one] Twoja ręka: 1 karta
+    [few] Twoja ręka: { $n } karty
+   *[other] Twoja ręka: { $n } kart
   }
-hand-empty = No card in hand
+hand-empty = Brak kart w ręce
 card-moment = { $moment ->
-    [combat] Combat only
-    [map] On the map only
-    [recruit] When recruiting
-    [guild] When buying a spell
-    [won] After a victory
-    [guarded] When guards stand there
-    [attack] Before an attack roll
-    [defense] Before an attack roll
-    [activation] While your unit acts
-    [enemy_spell] Against a spell
-    [own_spell] After your spell
-    [loss] When a unit falls
-    [start] As a combat begins
-    [roll] After the roll
-   *[power] With a spell
+    [combat] Tylko w walce
+    [map] Tylko na mapie
+    [recruit] Przy rekrutacji
+    [guild] Przy zakupie zaklęcia
+    [won] Po zwycięstwie
+    [guarded] Gdy stoją tam strażnicy
+    [attack] Przed rzutem ataku
+    [defense] Przed rzutem ataku
+    [activation] Gdy działa twoja jednostka
+    [enemy_spell] Przeciw zaklęciu
+    [own_spell] Po twoim zaklęciu
+    [loss] Gdy ginie jednostka
+    [start] Na początku walki
+    [roll] Po rzucie
+   *[power] Do zaklęcia
   }
 card-clause = { $clause ->
-    [H3-CBC-01] One spell a round
-    [H3-ABL-03] No expert use left
-    [H3-GEN-04] You cannot pay
-   *[H3-CBS-26] Not for the guards
+    [H3-CBC-01] Jedno zaklęcie na rundę
+    [H3-ABL-03] Brak efektów mistrzowskich
+    [H3-GEN-04] Nie stać cię
+   *[H3-CBS-26] Nie dla strażników
   }
-card-not-now = Not now
+card-not-now = Nie teraz
 card-in-deck = { $n ->
-    [one] 1 more in the deck
-   *[other] { $n } more in the deck
+    [one] jeszcze 1 w talii
+    [few] jeszcze { $n } w talii
+   *[other] jeszcze { $n } w talii
   }
 pile = { $kind ->
-    [deck] deck
-   *[discard] discards
+    [deck] talia
+   *[discard] odrzucone
   }
 pile-label = { $kind ->
-    [deck] Your deck: { $n } cards. Look through it
-   *[discard] Your discards: { $n }. { $top }. Look through them
+    [deck] Twoja talia, kart: { $n }. Przejrzyj
+   *[discard] Twoje odrzucone: { $n }. { $top }. Przejrzyj
   }
-pile-own-deck = Your deck
+pile-own-deck = Twoja talia
 pile-discard-of = { $mine ->
-    [yes] Your discards
-   *[no] Discards of { $name }
+    [yes] Twoje odrzucone
+   *[no] Odrzucone: { $name }
   }
 pile-removed-of = { $mine ->
-    [yes] Removed from your deck
-   *[no] Removed: { $name }
+    [yes] Usunięte z twojej talii
+   *[no] Usunięte: { $name }
   }
 pile-shared = { $deck ->
-    [ability] Ability discards
-    [artifact] Artifact discards
-    [spell] Spell discards
-   *[other] Discards
+    [ability] Odrzucone zdolności
+    [artifact] Odrzucone artefakty
+    [spell] Odrzucone zaklęcia
+   *[other] Odrzucone
   }
-pile-note-deck = In no order: nobody knows what comes next.
-pile-note-discard = Face up, the top card first.
+pile-note-deck = Bez kolejności: nikt nie wie, co będzie następne.
+pile-note-discard = Odkryte, wierzchnia karta pierwsza.
 pile-note-shared = { $n ->
-    [one] Face up, the top card first; 1 card left in the deck.
-   *[other] Face up, the top card first; { $n } cards left in the deck.
+    [one] Odkryte, wierzchnia karta pierwsza; w talii została 1 karta.
+    [few] Odkryte, wierzchnia karta pierwsza; w talii zostały { $n } karty.
+   *[other] Odkryte, wierzchnia karta pierwsza; w talii zostało { $n } kart.
   }
-pile-empty = Nothing lies here.
+pile-empty = Nic tu nie leży.
 
-## Questions
+## Pytania
 
-ask-back = Back to the question
-ask-confirm = Press it once more, or
+ask-back = Wróć do pytania
+ask-confirm = Naciśnij jeszcze raz albo
 ask-ask-search = { $deck ->
-    [ability] Search the abilities
-    [artifact] Search the artifacts
-    [spell] Search the spells
-   *[other] Search a deck
+    [ability] Przeszukaj zdolności
+    [artifact] Przeszukaj artefakty
+    [spell] Przeszukaj zaklęcia
+   *[other] Przeszukaj talię
   }
 ask-ask-take = { $n ->
-    [one] One card found
-   *[other] Keep 1 of { $n }
+    [one] Znaleziono jedną kartę
+    [few] Zatrzymaj 1 z { $n }
+   *[other] Zatrzymaj 1 z { $n }
   }
-ask-ask-put = Back on the pile, one by one
-ask-ask-order = Back on the pile, one by one
-ask-ask-spring = A card comes back
-ask-ask-witch = The Witch Hut
-ask-witch-shows = The witch shows a card
-ask-saw-top = The card on top
-ask-ask-deck = A look into a deck
-ask-ask-reward = A settlement is yours
-ask-got-reward = You are its first owner
-ask-ask-trade = Trading Post
-ask-pick-result = The dice have fallen
-ask-offer-map-reroll = Roll once more?
-ask-ask-faction = Whom do you lead?
-ask-ask-hero = Who leads them?
-ask-ask-bonus = Something to begin with
-ask-ask-reinforced = A Few becomes a Pack
-ask-ask-weakened = A Pack becomes a Few
-ask-ask-offer = They would follow you
-ask-draw-offer = Strangers at the gate
-ask-ask-redraw = The guards
-ask-ask-transport = Your town is besieged
-ask-ask-sacrifice = Give the hero up?
-ask-got-sacrifice = Give the hero up?
-ask-eliminate = You are out of the game
-ask-end-round = Round { $round } is over
-ask-ask-swap = Old cards for new ones
-ask-ask-exchange = Old cards for new ones
-ask-ask-cost = The price of a card
-ask-ask-payment = Pay with a card
-ask-ask-dropped = A card is lost
-ask-ask-sold = Sell a card
-ask-ask-kept = Keep one card
-ask-ask-found = From your discards
-ask-ask-wisdom = Before you pay
-ask-ask-avoid = Guards ahead
-ask-ask-raise = After the victory
-ask-ask-spend = Spend your morale?
-ask-ask-step = How strong?
-ask-next-of-team = Who goes first?
-ask-propose = An exchange of cards
-ask-ask-in-return = An exchange of cards
-ask-ask-amount = A gift
-search-look-how = Keep one. The others go on the discard pile, open.
+ask-ask-put = Na stos, jedna po drugiej
+ask-ask-order = Na stos, jedna po drugiej
+ask-ask-spring = Karta wraca
+ask-ask-witch = Chata Wiedźmy
+ask-witch-shows = Wiedźma pokazuje kartę
+ask-saw-top = Wierzchnia karta
+ask-ask-deck = Spojrzenie w talię
+ask-ask-reward = Osada jest twoja
+ask-got-reward = To ty zajmujesz ją pierwszy raz
+ask-ask-trade = Punkt Handlowy
+ask-pick-result = Kości zostały rzucone
+ask-offer-map-reroll = Rzucić jeszcze raz?
+ask-ask-faction = Komu przewodzisz?
+ask-ask-hero = Kto nimi dowodzi?
+ask-ask-bonus = Coś na początek
+ask-ask-reinforced = Z garstki robi się grupa
+ask-ask-weakened = Z grupy zostaje garstka
+ask-ask-offer = Poszliby za tobą
+ask-draw-offer = Obcy u bram
+ask-ask-redraw = Strażnicy
+ask-ask-transport = Twoje miasto jest oblegane
+ask-ask-sacrifice = Poświęcić bohatera?
+ask-got-sacrifice = Poświęcić bohatera?
+ask-eliminate = Odpadasz z gry
+ask-end-round = Koniec rundy { $round }
+ask-ask-swap = Nowe karty za stare
+ask-ask-exchange = Nowe karty za stare
+ask-ask-cost = Cena karty
+ask-ask-payment = Zapłać kartą
+ask-ask-dropped = Karta przepada
+ask-ask-sold = Sprzedaj kartę
+ask-ask-kept = Zatrzymaj jedną kartę
+ask-ask-found = Z twoich odrzuconych
+ask-ask-wisdom = Zanim zapłacisz
+ask-ask-avoid = Strażnicy na drodze
+ask-ask-raise = Po zwycięstwie
+ask-ask-spend = Wydać morale?
+ask-ask-step = Z jaką mocą?
+ask-next-of-team = Kto zaczyna?
+ask-propose = Wymiana kart
+ask-ask-in-return = Wymiana kart
+ask-ask-amount = Podarunek
+search-look-how = Zatrzymaj jedną. Pozostałe trafiają odkryte na stos.
 search-left = { $n ->
-    [one] 1 card left in the deck
-   *[other] { $n } cards left in the deck
+    [one] w talii została 1 karta
+    [few] w talii zostały { $n } karty
+   *[other] w talii zostało { $n } kart
   }
-search-take-how = The open card on the discard pile. You do not look at the deck.
+search-take-how = Odkryta karta ze stosu. Nie oglądasz talii.
 search-below = { $n ->
-    [one] 1 card below it stays
-   *[other] { $n } cards below it stay
+    [one] 1 karta pod nią zostaje
+    [few] { $n } karty pod nią zostają
+   *[other] { $n } kart pod nią zostaje
   }
-level-title = { $name } reaches level { $level }
-level-track = Levels: hand limit and expert uses
-level-hand = Hand limit
-level-expert = Expert uses
-level-now = now
-level-next = Next, level { $level }
+level-title = { $name } osiąga poziom { $level }
+level-track = Poziomy: limit ręki i efekty mistrzowskie
+level-hand = Limit ręki
+level-expert = Efekty mistrzowskie
+level-now = teraz
+level-next = Dalej, poziom { $level }
 reward-amount = +{ $amount } { $kind ->
-   *[gold] gold
-    [building_materials] materials
+   *[gold] złota
+    [building_materials] materiały
     [valuables] { $amount ->
-        [one] valuable
-       *[other] valuables
+        [one] kosztowność
+        [few] kosztowności
+       *[other] kosztowności
     }
   }
-reward-now = now
-reward-later = later
-reward-income = income
-reward-from = from round { $n }
-reward-no-income = no income from here
-reward-lost = It is lost with the settlement; a new owner chooses anew.
-side-heroes = Heroes: { $names }
-trade-way = What to do here
-trade-exchange = Exchange
-trade-sell = Sell a card
-trade-give = Give to an ally
-trade-do = Exchange
-trade-short = { $n } { $kind ->
-   *[gold] gold
-    [building_materials] materials
+reward-now = teraz
+reward-later = później
+reward-income = dochód
+reward-from = od rundy { $n }
+reward-no-income = bez dochodu stąd
+reward-lost = Przepada razem z osadą; nowy właściciel wybiera od nowa.
+side-heroes = Bohaterowie: { $names }
+trade-way = Co tu zrobić
+trade-exchange = Wymiana
+trade-sell = Sprzedaj kartę
+trade-give = Daj sojusznikowi
+trade-do = Wymień
+trade-short = brakuje { $n } { $kind ->
+   *[gold] złota
+    [building_materials] materiałów
     [valuables] { $n ->
-        [one] valuable
-       *[other] valuables
+        [one] kosztowności
+        [few] kosztowności
+       *[other] kosztowności
     }
-  } short
-trade-not = not any more
-trade-how = As often as you like. Whoever exchanges sells no card on this visit.
-trade-sell-how = One card leaves the game for gold. Then nothing is exchanged on this visit.
+  }
+trade-not = już nie
+trade-how = Ile razy chcesz. Kto wymienia, nie sprzedaje karty podczas tej wizyty.
+trade-sell-how = Jedna karta opuszcza grę za złoto. Potem nie ma już wymiany podczas tej wizyty.
 
-## The end of the game
+## Koniec gry
 
-end-back = Back to the result
-end-draw = Nobody wins
-end-won = { $name } wins
-end-you-won = Victory for { $name }
-end-round = round { $n } of { $of }
-end-hero = { $name }, level { $level }
+end-back = Wróć do wyniku
+end-draw = Nikt nie wygrywa
+end-won = Wygrywa { $name }
+end-you-won = Zwycięstwo: { $name }
+end-round = runda { $n } z { $of }
+end-hero = { $name }, poziom { $level }
 end-stands = { $flags ->
-    [one] 1 flag
-   *[other] { $flags } flags
+    [one] 1 flaga
+    [few] { $flags } flagi
+   *[other] { $flags } flag
   } · { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
+    [one] 1 kostka
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
   }
-end-numbers = The game in numbers
+end-numbers = Gra w liczbach
 end-line = { $line ->
-    [combats_won] Combats won
-    [units_lost] Units lost
-    [damage] Damage dealt
-    [gold] Gold earned
-    [tiles] Tiles discovered
-   *[spells] Spells cast
+    [combats_won] Wygrane walki
+    [units_lost] Stracone jednostki
+    [damage] Zadane obrażenia
+    [gold] Zdobyte złoto
+    [tiles] Odkryte kafelki
+   *[spells] Rzucone zaklęcia
   }
-end-of = { $n } of { $of }
-end-strength = Army strength
-end-strength-how = by round, in gold
-end-luck = Luck of the dice
-end-luck-how = line: what to expect
+end-of = { $n } z { $of }
+end-strength = Siła armii
+end-strength-how = według rund, w złocie
+end-luck = Szczęście w kościach
+end-luck-how = linia: czego się spodziewać
 end-dice = { $n ->
-    [one] 1 die
-   *[other] { $n } dice
+    [one] 1 rzut
+    [few] { $n } rzuty
+   *[other] { $n } rzutów
   }
-end-no-dice = No attack die was thrown.
-end-no-numbers = The numbers of this game could not be fetched.
-end-actions = After the game
+end-no-dice = Nie rzucono żadną kością ataku.
+end-no-numbers = Nie udało się pobrać liczb z tej gry.
+end-actions = Po grze
 end-fought = { $result ->
-    [won] Well fought
-    [lost] A hard fight
-   *[even] So it ends
+    [won] Dobra walka
+    [lost] Ciężka walka
+   *[even] Tak się kończy
   }
-end-then = The game is kept; it can be watched from any seat.
-end-look = Look at the board
-end-lobby = To the lobby
-end-again = Same map again
-end-share = Share the record
-end-replay = Watch the replay
-end-shared = The link is copied
-end-failed = That did not work. Try again in a moment.
+end-then = Gra została zachowana; można ją obejrzeć z każdego miejsca.
+end-look = Zobacz planszę
+end-lobby = Do lobby
+end-again = Ta sama mapa jeszcze raz
+end-share = Udostępnij zapis
+end-replay = Obejrzyj powtórkę
+end-shared = Link skopiowany
+end-failed = Nie udało się. Spróbuj za chwilę.
 
-## The rules
+## Zasady
 
-rules-title = The rules
-rules-note = Every clause the table plays by, in its own words
-rules-sections = Sections
-rules-search = Words, a clause or a section
+rules-title = Zasady
+rules-note = Każda klauzula, według której tu się gra, własnymi słowami (po angielsku)
+rules-sections = Rozdziały
+rules-search = Słowa, klauzula albo rozdział
 rules-found = { $n ->
-    [one] 1 clause
-   *[other] { $n } clauses
+    [one] 1 klauzula
+    [few] { $n } klauzule
+   *[other] { $n } klauzul
   }
-rules-none = No clause says that.
-rules-failed = The rules could not be fetched.
-rules-inferred = follows from others
-rules-not-played = not played here
-rules-ruling = Here it is decided so:
-rules-option = option { $name }
-rules-example = Example: { $title }
-rules-given = given
-rules-when = when
-rules-then = then
+rules-none = Żadna klauzula tego nie mówi.
+rules-failed = Nie udało się pobrać zasad.
+rules-inferred = wynika z innych
+rules-not-played = tu się nie gra
+rules-ruling = Tutaj rozstrzygnięto:
+rules-option = opcja { $name }
+rules-example = Przykład: { $title }
+rules-given = dane
+rules-when = gdy
+rules-then = wtedy

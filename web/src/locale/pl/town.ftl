@@ -1,59 +1,62 @@
-# Banneret: the page of a town
-town-of = Town of { $name }
+# Banneret: strona miasta
+town-of = Miasto: { $name }
 town-whose = { $own ->
-    [yes] { $faction }; where your hero stands does not matter here
-   *[no] { $faction }; what everybody may know
+    [yes] { $faction }; nie ma tu znaczenia, gdzie stoi twój bohater
+   *[no] { $faction }; to, co każdy może wiedzieć
   }
-town-built = { $n } of { $of } built
+town-built = zbudowano { $n } z { $of }
 town-state = { $state ->
-    [built] built
-    [can] you can pay
-   *[not] not yet
+    [built] zbudowane
+    [can] stać cię
+   *[not] jeszcze nie
   }
-town-legend-not = not yet, with the reason
-town-to-map = To the map
-town-build = Build it
-town-needs = needs { $name }
-town-used = token used this round
-town-short = { $what } short
+town-legend-not = jeszcze nie, z powodem
+town-to-map = Na mapę
+town-build = Zbuduj
+town-needs = wymaga: { $name }
+town-used = żeton już użyty
+town-short = brakuje: { $what }
 town-amount = { $amount } { $kind ->
-   *[gold] gold
+   *[gold] złota
     [building_materials] { $amount ->
-        [one] material
-       *[other] materials
+        [one] materiał
+        [few] materiały
+       *[other] materiałów
     }
     [valuables] { $amount ->
-        [one] valuable
-       *[other] valuables
+        [one] kosztowność
+        [few] kosztowności
+       *[other] kosztowności
     }
   }
-town-actions = Town actions
-town-once = once a round each
-town-token-build = Build
-town-token-population = Population
-town-token-spell_book = Spell book
-town-token-used = used this round
-town-token-no-guild = there is no Mage Guild
+town-actions = Akcje miasta
+town-once = każda raz na rundę
+town-token-build = Budowa
+town-token-population = Ludność
+town-token-spell_book = Księga czarów
+town-token-used = użyty w tej rundzie
+town-token-no-guild = nie ma Gildii Magów
 town-token-ready = { $n ->
-    [one] ready: one way to use it
-   *[other] ready: { $n } ways to use it
+    [one] gotowy: jedna możliwość
+    [few] gotowy: { $n } możliwości
+   *[other] gotowy: { $n } możliwości
   }
-town-token-none = nothing possible now; why?
-town-token-unused = not used yet
-town-tokens-how = A used token turns to its dark side and comes back at the start of the next round.
-town-buy-spell = Buy a spell
-town-treasury = Treasury
-town-after = now, then afterwards
-town-income = Income
-town-income-next = next in round { $n }
-town-people = People
-town-people-once = one use covers them all
-town-second = Secondary hero
-town-second-serves = already serves
-town-second-how = instead of units, with the same token
-town-why = Why not { $name }?
+town-token-none = teraz nic; dlaczego?
+town-token-unused = jeszcze nieużyty
+town-tokens-how = Użyty żeton leży ciemną stroną i wraca na początku następnej rundy.
+town-buy-spell = Kup zaklęcie
+town-treasury = Skarbiec
+town-after = teraz i potem
+town-income = Dochód
+town-income-next = następny w rundzie { $n }
+town-people = Ludność
+town-people-once = jedno użycie dla wszystkich
+town-second = Drugi bohater
+town-second-serves = już ci służy
+town-second-how = zamiast jednostek, tym samym żetonem
+town-why = Dlaczego nie { $name }?
 town-resource = { $kind ->
-   *[gold] Gold
-    [building_materials] Materials
-    [valuables] Valuables
+   *[gold] Złoto
+    [building_materials] Materiały
+    [valuables] Kosztowności
   }
