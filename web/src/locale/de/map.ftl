@@ -69,6 +69,7 @@ side-morale = { $morale ->
     [negative] schlechte Moral
   }
 side-doomed = verliert am Zugende die Hand
+side-grail = hat den Gral
 side-army = Armee
 side-hidden-unit = Eine Einheit, die niemand gesehen hat
 side-no-army = Keine Einheiten: rekrutiere welche in der Stadt.

@@ -69,6 +69,7 @@ side-morale = { $morale ->
     [negative] bad morale
   }
 side-doomed = hand lost at turn’s end
+side-grail = holds the Grail
 side-army = Army
 side-hidden-unit = A unit nobody has seen
 side-no-army = No units: recruit some in town.

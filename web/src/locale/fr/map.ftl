@@ -69,6 +69,7 @@ side-morale = { $morale ->
     [negative] mauvais moral
   }
 side-doomed = main perdue en fin de tour
+side-grail = détient le Graal
 side-army = Armée
 side-hidden-unit = Une unité que personne n’a vue
 side-no-army = Aucune unité : recrutez-en en ville.

@@ -73,6 +73,7 @@ side-morale = { $morale ->
     [negative] niskie morale
   }
 side-doomed = traci rękę na końcu tury
+side-grail = ma Graala
 side-army = Armia
 side-hidden-unit = Jednostka, której nikt nie widział
 side-no-army = Brak jednostek: zrekrutuj je w mieście.
