@@ -29,7 +29,7 @@ export function layout(width: number, height: number, siege: boolean): Layout {
   const aside = compact ? 0 : siege ? ASIDE_SIEGE : ASIDE;
   const free = Math.max(200, width - labels - aside - (compact ? 12 : 36));
   const tall = height - FRAME - (siege && !compact ? LEGEND : 0);
-  let space = { width: (free - FRAME) / 4, height: Math.max(200, tall) / 5 };
+  let space = { width: (free - FRAME) / 4, height: Math.max(150, tall) / 5 };
   if (space.width > space.height * WIDEST) space = { ...space, width: space.height * WIDEST };
   if (space.width < space.height * NARROWEST) space = { ...space, height: space.width / NARROWEST };
   if (space.width > LARGEST) space = { width: LARGEST, height: (space.height * LARGEST) / space.width };
