@@ -67,7 +67,7 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     turns: tuple[TurnAt, ...]
     marks: tuple[Mark, ...]
     strength: tuple[tuple[int, ...], ...]
-    """For each player in turn, at the beginning of each round and last at the end: what the army is worth in gold."""
+    """At the beginning of each round, and last at the end: what the army of each player is worth in gold."""
     seed: int
 
 

@@ -979,7 +979,7 @@ export interface ReplayInfo {
   rounds: RoundAt[];
   turns: TurnAt[];
   marks: Mark[];
-  /** For each player in turn, at the beginning of each round and last at the end: what the army is worth in gold. */
+  /** At the beginning of each round, and last at the end: what the army of each player is worth in gold. */
   strength: number[][];
   seed: number;
 }

@@ -1,9 +1,10 @@
 /** Who is who at the table: names, heroes and colours of seats, from the room and from what is seen. */
-import type { Catalogue, HeroesView, PlayerView, RoomInfo } from './protocol';
+import type { Catalogue, HeroesView, PlayerView, RoomInfo, SeatInfo } from './protocol';
+import { t } from './words.svelte';
 
 export interface Who {
   seat: number;
-  /** The name of the person or the bot; empty for guards. */
+  /** The name of the person or the bot; empty for guards and for an open seat. */
   name: string;
   bot: boolean;
   /** Whether somebody is there for the seat. */
@@ -24,6 +25,11 @@ export function factionOf(view: HeroesView | null, room: RoomInfo | null, seat: 
   return worn || (room?.seats[seat]?.side.split('/')[0] ?? 'neutral');
 }
 
+/** What whoever sits there is called: a person who gave no name goes by the number of the seat. */
+export function nameOf(info: Pick<SeatInfo, 'kind' | 'name' | 'seat'> | undefined): string {
+  return info?.name || (info?.kind === 'person' ? t('seats-player', { seat: info.seat + 1 }) : '');
+}
+
 /** Everything about a seat; -1 and below is nobody in particular. */
 export function who(view: HeroesView | null, room: RoomInfo | null, catalogue: Catalogue, seat: number): Who {
   const info = room?.seats[seat];
@@ -31,7 +37,7 @@ export function who(view: HeroesView | null, room: RoomInfo | null, catalogue: C
   const faction = factionOf(view, room, seat);
   return {
     seat,
-    name: info?.name ?? '',
+    name: nameOf(info),
     bot: info?.kind === 'bot',
     here: info?.here ?? false,
     faction,

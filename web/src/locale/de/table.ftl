@@ -89,6 +89,7 @@ goal-rival = { $kind ->
 seats-title = Plätze
 seats-you = Du
 seats-empty = Leerer Platz
+seats-player = Spieler { $seat }
 seats-watching = { $count ->
     [one] 1 sieht zu
    *[other] { $count } sehen zu

@@ -89,6 +89,7 @@ goal-rival = { $kind ->
 seats-title = Seats
 seats-you = You
 seats-empty = Empty seat
+seats-player = Player { $seat }
 seats-watching = { $count ->
     [one] 1 watching
    *[other] { $count } watching

@@ -89,6 +89,7 @@ goal-rival = { $kind ->
 seats-title = Places
 seats-you = Vous
 seats-empty = Place vide
+seats-player = Joueur { $seat }
 seats-watching = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs

@@ -92,6 +92,7 @@ goal-rival = { $kind ->
 seats-title = Miejsca
 seats-you = Ty
 seats-empty = Puste miejsce
+seats-player = Gracz { $seat }
 seats-watching = { $count ->
     [one] 1 widz
     [few] { $count } widzów
