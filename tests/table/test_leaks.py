@@ -6,6 +6,11 @@ from random import Random
 import msgspec
 import pytest
 
+from banneret.heroes.adventure import P_HAND, Adventure
+from banneret.heroes.battle import HAND, Battle
+from banneret.heroes.seating import pile_of
+from banneret.heroes.tables import CARD_IDS
+from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
@@ -63,6 +68,39 @@ def test_what_is_sent_tells_nothing_hidden(tmp_path: Path, n: int) -> None:
                     assert foreseen(other, seat, key, 0) == foreseen(game, seat, key, 0)
     assert compared
     assert differed or n >= 10
+
+
+def held(game: Game) -> set[str]:
+    """Every card that somebody holds."""
+    state = game.state
+    assert isinstance(state, Battle)
+    piles = [state.piles[HAND], state.piles[HAND + 1]]
+    if isinstance(state, Adventure):
+        piles += [state.piles[pile_of(P_HAND, player)] for player in range(state.match.players)]
+    return {CARD_IDS[card] for pile in piles for card in pile}
+
+
+def refusals(game: Game, cards: set[str]) -> list[tuple[str, ...]]:
+    """What somebody is told who tries to play cards that may be in other hands."""
+    found = []
+    for card in sorted(cards):
+        for word in ("play", "cast", "offer"):
+            try:
+                game.check(f"{word}:{card}")
+            except Refused as refused:
+                found.append((str(refused), *refused.clauses))
+    return found
+
+
+@pytest.mark.parametrize("n", [5, 8, 9, 13])
+def test_nothing_is_found_out_by_trying_what_is_not_allowed(tmp_path: Path, n: int) -> None:
+    rng = Random(n)
+    for place, game in enumerate(walked(games(tmp_path)[n](), n, 400)):
+        if place % 3 == 0:
+            other = twin(game, game.state.seat, rng)
+            assert other is not None
+            cards = held(game)
+            assert refusals(other, cards) == refusals(game, cards)
 
 
 def test_only_who_is_asked_is_told_why_and_where(tmp_path: Path) -> None:

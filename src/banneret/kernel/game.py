@@ -231,7 +231,8 @@ class Game:
         if number is None:
             raise Refused(f"{repr(answer)[:60]} is not an answer of this game")
         if number not in state.options:
-            clause = self.rules.why_not(state, number)
+            # Looked for in what the asked seat may know, so that nothing can be found out by asking for the forbidden.
+            clause = self.rules.why_not(self.view(state.seat).state, number)
             key = answer if isinstance(answer, str) else self.rules.key(state.kind, number)
             raise Refused(f"{key} is not allowed now ({clause})", (clause,))
 
