@@ -10,7 +10,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from banneret.games import new, resume
+from banneret.games import new, resume, rules_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.journal import recover
@@ -49,15 +49,19 @@ def in_browser(
     port: int,
 ) -> None:
     """Serve the table to this machine and open a browser on it: on the lobby, or on a game that was asked for."""
+    from banneret.server.pages import PAGE
     from banneret.server.requests import NewRoom, NewSeat
     from banneret.server.serve import serve
     from banneret.server.visiting import create_room
 
+    rules_of(game)
     taken = _seated(seats, len(sides)) if sides else []
     if sides:
         # What cannot be set up is told here, before anything listens.
         new(game, scenario=scenario, seats=sides, seed=seed or 0, options=options)
         check_bots(game, taken)
+    if not PAGE.is_dir():
+        raise SetupError("the page is not there: `make page` builds it with Node.js, and --terminal plays without it")
 
     def link(url: str) -> str:
         if not sides:
