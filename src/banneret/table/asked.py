@@ -36,6 +36,8 @@ MEETINGS: Final = SACRIFICES | {"ask_avoid", "meet_guards"}
 """Steps at which `no` or `pass` means to fight."""
 SELF_EXPLAINING: Final = frozenset({"faction", "hero", "deck", "player", "give", "hero_of", "result", "trade"})
 """Words whose labels are short already, or say what the thing itself does not."""
+TELLING: Final = {("pass", "ask_instant"): "short-pass-roll"}
+"""Answers whose button says what comes of them."""
 SAME: Final = {"place": "target", "gate": "target"}
 """Words that share a short label."""
 
@@ -69,7 +71,7 @@ def _option(asking: Asking, option: int, key: str, main: bool) -> Option:
         key=key,
         label=asking.label(option),
         at=at,
-        short=_short(asking, word, tone) if at else "",
+        short=_short(asking, word, tone) if at or (word, asking.step) in TELLING else "",
         tone=tone,
         cost=_cost(asking, word, argument(option)),
         brings=brings(asking.on_map, word, argument(option)) if asking.on_map is not None else "",
@@ -91,6 +93,8 @@ def _tone(asking: Asking, word: str, n: int) -> str:
 
 
 def _short(asking: Asking, word: str, tone: str) -> str:
+    if (word, asking.step) in TELLING:
+        return message(TELLING[word, asking.step], asking.lang)
     if word in SELF_EXPLAINING:
         return ""
     id = SAME.get(word, word)

@@ -67,3 +67,4 @@ hint-guards = Wachen der Schwierigkeit { $n }.
 hint-fighting = Im Kampf: { $unit } gegen { $target }.
 hint-deploy = Noch aufzustellende Einheiten: { $n }.
 hint-movement-left = Übrige Bewegungspunkte: { $n }.
+short-pass-roll = Würfeln

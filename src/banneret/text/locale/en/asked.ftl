@@ -67,3 +67,4 @@ hint-guards = Guards of difficulty { $n }.
 hint-fighting = Fighting: { $unit } against { $target }.
 hint-deploy = Units left to deploy: { $n }.
 hint-movement-left = Movement points left: { $n }.
+short-pass-roll = On to the roll

@@ -67,3 +67,4 @@ hint-guards = Strażnicy o trudności { $n }.
 hint-fighting = Walczą: { $unit } i { $target }.
 hint-deploy = Jednostki do rozstawienia: { $n }.
 hint-movement-left = Pozostałe punkty ruchu: { $n }.
+short-pass-roll = Rzut kością
