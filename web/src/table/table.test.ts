@@ -37,6 +37,8 @@ function show<Props extends Record<string, unknown>>(store: FakeTable, part: Com
 }
 
 beforeAll(async () => {
+  // jsdom lays nothing out.
+  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   Element.prototype.scrollTo = vi.fn() as never;
   Element.prototype.scrollIntoView = vi.fn();
   await loadWords('en');
