@@ -15,26 +15,29 @@ export class ApiError extends Error {
 interface Request {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** A body that is text and no JSON. */
+  text?: string;
   key?: string;
   query?: Record<string, string | number | undefined>;
 }
 
-export async function call<T>(path: string, { method = 'GET', body, key, query = {} }: Request = {}): Promise<T> {
+export async function call<T>(path: string, { method = 'GET', body, text, key, query = {} }: Request = {}): Promise<T> {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (text !== undefined) headers['Content-Type'] = 'text/plain';
   const asked = search.size ? `?${search}` : '';
   const response = await fetch(`/api${path}${asked}`, {
     method,
     headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
   });
   const said: unknown = response.headers.get('Content-Type')?.includes('json') ? await response.json() : null;
   if (response.ok) return said as T;
-  const { code = '', text = '' } = (said as { error?: { code?: string; text?: string } } | null)?.error ?? {};
-  throw new ApiError(response.status, code, text);
+  const { error } = (said ?? {}) as { error?: { code?: string; text?: string } };
+  throw new ApiError(response.status, error?.code ?? '', error?.text ?? '');
 }
 
 const part = encodeURIComponent;

@@ -10,3 +10,16 @@ trouble-unreachable-how = Nichts ist verloren: Spiele werden nach jedem Zug gesi
 trouble-failed = Das hat nicht geklappt
 trouble-failed-how = Der Server hat geantwortet, macht es aber nicht.
 trouble-lobby = Zur Lobby
+
+records-kept = Auf diesem Rechner aufbewahrt.
+records-own = In diesem Browser angesehen. Andere findet man über ihre Links.
+records-none = Noch keine Aufzeichnung. Ein beendetes Spiel lässt sich auf seiner letzten Seite aufbewahren.
+records-watch = Ansehen
+records-save = { $title } als Datei sichern
+records-more = { $count } weitere
+records-open = Datei öffnen
+records-open-how = Lege eine .banneret-Datei irgendwo auf dieser Seite ab. Sie wird erst durchgespielt, damit stimmt, was du siehst.
+records-choose = Datei wählen
+records-reading = Wird durchgespielt …
+records-wrong = { $name } stimmt nicht
+records-too-large = Sie ist größer, als eine Aufzeichnung sein kann.

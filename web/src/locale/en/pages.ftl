@@ -10,3 +10,16 @@ trouble-unreachable-how = Nothing is lost: games are saved after every move. The
 trouble-failed = That did not work
 trouble-failed-how = The server answered, but would not do it.
 trouble-lobby = To the lobby
+
+records-kept = Kept on this computer.
+records-own = Looked at in this browser. Others are found by their links.
+records-none = No record yet. A game that is over can be kept from its last page.
+records-watch = Watch
+records-save = Save { $title } as a file
+records-more = { $count } more
+records-open = Open a record file
+records-open-how = Drop a .banneret file anywhere on this page. It is played through first, so that what you see is what happened.
+records-choose = Choose a file
+records-reading = Playing it through …
+records-wrong = { $name } does not hold
+records-too-large = It is larger than a record can be.

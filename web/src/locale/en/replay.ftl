@@ -1,1 +1,93 @@
 # Banneret: replay
+
+replay-step = Step { $step } of { $steps }
+replay-where-turn = Round { $round }, { $name }’s turn
+replay-where-setup = Setting up
+replay-where-combat = Combat round { $round }
+replay-won = { $names } won
+replay-draw = a draw
+replay-unfinished = not played to its end
+replay-share = Share
+replay-share-note = Whoever has the record sees every hand of it.
+replay-link = Link
+replay-link-here = begin at step { $step }
+replay-copy = Copy the link
+replay-copied = Copied
+replay-share-with = Share with …
+replay-file = Save the file
+
+replay-controls = Playing
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-on = One step on
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
+replay-speed = Speed
+replay-pace = { $pace ->
+    [jump] jump
+    [0.5] ½×
+   *[other] { $pace }×
+  }
+replay-pass-fights = skip combats
+replay-next-combat = next combat
+replay-key-step = step
+replay-key-turn = turn
+replay-timeline = Timeline: { $steps } steps, { $rounds } rounds
+replay-branch-at = Your game from step { $step }
+
+replay-seen-from = Seen from
+replay-public = Spectator
+replay-all-hands = All hands
+replay-players = Players
+replay-left = { $what ->
+   *[order] Order
+    [hands] Hands
+  }
+replay-all-players = All players
+replay-whole-board = The whole board of { $name }
+replay-level = level { $level }
+replay-out = out of the game
+replay-hand = { $count ->
+    [one] Hand: 1 card
+   *[other] Hand: { $count } cards
+  }
+replay-hand-open = open
+replay-hand-hidden = hidden
+replay-piles = deck { $deck } · discards { $discard }
+
+replay-events = Events
+replay-steps-in-all = { $steps } steps
+replay-filter = Show only
+replay-all = all
+replay-kind = { $kind ->
+    [combat] Combats: { $count }
+    [level] Levels gained: { $count }
+    [flag] Flags: { $count }
+    [town] Towns taken: { $count }
+    [tile] Tiles discovered: { $count }
+    [defeat] Defeats: { $count }
+   *[other] Other: { $count }
+  }
+replay-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+  }
+replay-combat = The battle
+replay-hidden = hidden then
+replay-more-events = and { $count } more
+
+replay-try = Try from here
+replay-try-how = Take any seat; bots play the rest. The record stays as it was.
+replay-try-seat = Your seat
+replay-same-dice = Same dice
+replay-new-dice = New dice
+replay-try-over = The game is over at this step.
+replay-try-failed = The game could not be begun
+replay-tried = { $name }, from step { $step }
+replay-tab = { $tab ->
+   *[board] Board
+    [events] Events
+    [players] Players
+    [try] Try it
+  }

@@ -1,1 +1,94 @@
 # Banneret: replay
+
+replay-step = Krok { $step } z { $steps }
+replay-where-turn = Runda { $round }, tura: { $name }
+replay-where-setup = Przygotowanie
+replay-where-combat = Runda walki { $round }
+replay-won = Zwycięstwo: { $names }
+replay-draw = remis
+replay-unfinished = nie dograna do końca
+replay-share = Udostępnij
+replay-share-note = Kto ma zapis, widzi wszystkie ręce.
+replay-link = Link
+replay-link-here = zacznij od kroku { $step }
+replay-copy = Skopiuj link
+replay-copied = Skopiowano
+replay-share-with = Wyślij …
+replay-file = Zapisz plik
+
+replay-controls = Odtwarzanie
+replay-play = Odtwórz
+replay-pause = Zatrzymaj
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-turn-back = Do poprzedniej tury
+replay-turn-on = Do następnej tury
+replay-speed = Tempo
+replay-pace = { $pace ->
+    [jump] skok
+    [0.5] ½×
+   *[other] { $pace }×
+  }
+replay-pass-fights = pomijaj walki
+replay-next-combat = następna walka
+replay-key-step = krok
+replay-key-turn = tura
+replay-timeline = Oś czasu: kroki { $steps }, rundy { $rounds }
+replay-branch-at = Twoja gra od kroku { $step }
+
+replay-seen-from = Oczami
+replay-public = Widz
+replay-all-hands = Wszystkie ręce
+replay-players = Gracze
+replay-left = { $what ->
+   *[order] Kolejność
+    [hands] Ręce
+  }
+replay-all-players = Wszyscy gracze
+replay-whole-board = Cała plansza: { $name }
+replay-level = poziom { $level }
+replay-out = poza grą
+replay-hand = { $count ->
+    [one] Ręka: 1 karta
+    [few] Ręka: { $count } karty
+   *[other] Ręka: { $count } kart
+  }
+replay-hand-open = jawna
+replay-hand-hidden = zakryta
+replay-piles = talia { $deck } · odrzucone { $discard }
+
+replay-events = Zdarzenia
+replay-steps-in-all = kroki: { $steps }
+replay-filter = Pokaż tylko
+replay-all = wszystkie
+replay-kind = { $kind ->
+    [combat] Walki: { $count }
+    [level] Nowe poziomy: { $count }
+    [flag] Flagi: { $count }
+    [town] Zdobyte miasta: { $count }
+    [tile] Odkryte kafelki: { $count }
+    [defeat] Porażki: { $count }
+   *[other] Inne: { $count }
+  }
+replay-round = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round }
+  }
+replay-combat = Bitwa
+replay-hidden = wtedy zakryte
+replay-more-events = i jeszcze { $count }
+
+replay-try = Spróbuj stąd
+replay-try-how = Zajmij dowolne miejsce; resztą zagrają boty. Zapis pozostanie bez zmian.
+replay-try-seat = Twoje miejsce
+replay-same-dice = Te same kości
+replay-new-dice = Nowe kości
+replay-try-over = Na tym kroku gra jest skończona.
+replay-try-failed = Nie udało się rozpocząć gry
+replay-tried = { $name }, od kroku { $step }
+replay-tab = { $tab ->
+   *[board] Plansza
+    [events] Zdarzenia
+    [players] Gracze
+    [try] Zagraj
+  }
