@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked, HeroesView, Option, Told } from '../lib/protocol';
 import { cardAsked } from './about';
-import { bundles, isYesNo, rest, roman, windowOf, word } from './ask';
+import { amounts, bundles, isYesNo, rest, roman, windowOf, word } from './ask';
 import { parted } from './heads';
 import { newLevel } from './levels';
 import { broughtBy, signOf } from './signs';
@@ -35,6 +35,13 @@ describe('which window a question gets', () => {
     expect(windowOf(asked('ask_weakened', option('weaken:x', 'kind:x')), map)).toBe('units');
     expect(windowOf(asked('a_step_of_tomorrow', option('yes'), option('no')), map)).toBe('options');
     expect(windowOf(asked('do_errand', option('hero_of:main', 'piece:0')), map)).toBe('options');
+  });
+
+  it('counts where there are too many numbers for tiles', () => {
+    const numbers = (n: number): Option[] => Array.from({ length: n }, (_, i) => option(`amount:${n - i}`));
+    expect(windowOf(asked('ask_amount', ...numbers(20)), map)).toBe('amount');
+    expect(windowOf(asked('ask_amount', ...numbers(4)), map)).toBe('options');
+    expect(amounts(numbers(12)).map(({ key }) => key)[0]).toBe('amount:1');
   });
 
   it('covers a combat only where that has to be', () => {

@@ -13,6 +13,7 @@ export type Window =
   | 'trade' // the Trading Post
   | 'dice' // dice of the map
   | 'side' // a faction or a hero
+  | 'amount' // how many
   | 'options'; // anything else, as tiles
 
 /** The word an anchor or an answer begins with. */
@@ -46,6 +47,8 @@ const BY_STEP: Record<string, Window> = {
   ask_hero: 'side',
 };
 
+/** More numbers than this are counted and not laid out as tiles. */
+const MANY = 8;
 /** A label this long does not fit on a button of the choice bar. */
 const LONG = 34;
 
@@ -59,7 +62,7 @@ export function windowOf(asked: Asked, view: HeroesView | null): Window | null {
   if (view?.combat) return overCombat(asked, about);
   if (about.includes('kind')) return 'units';
   if (about.some((anchor) => anchor === 'card' || anchor === 'offer')) return 'cards';
-  return 'options';
+  return amounts(asked.options).length > MANY ? 'amount' : 'options';
 }
 
 /** A Combat is covered only where that has to be. */
@@ -94,6 +97,12 @@ export function bundles(options: readonly Option[], anchors: readonly string[]):
   return { things: [...things.values()], plain };
 }
 
+
+/** The answers that are mere numbers, the least first. */
+export function amounts(options: readonly Option[]): Option[] {
+  const plain = options.filter((option) => word(option.key) === 'amount');
+  return plain.sort((a, b) => Number(rest(a.key)) - Number(rest(b.key)));
+}
 
 /** A question whose answers are a plain yes and no. */
 export function isYesNo(asked: Asked): boolean {

@@ -153,6 +153,7 @@ reward-income = Einkommen
 reward-from = ab Runde { $n }
 reward-no-income = kein Einkommen von hier
 reward-lost = Sie geht mit der Siedlung verloren; ein neuer Besitzer wählt neu.
+amount-do = { $n }, so viele
 side-heroes = Helden: { $names }
 trade-way = Was hier zu tun ist
 trade-exchange = Tauschen
@@ -170,6 +171,21 @@ trade-short = es fehlen { $n } { $kind ->
 trade-not = nicht mehr
 trade-how = So oft du willst. Wer tauscht, verkauft bei diesem Besuch keine Karte.
 trade-sell-how = Eine Karte verlässt für Gold das Spiel. Danach wird bei diesem Besuch nicht getauscht.
+
+give-up-title = { $way ->
+    [surrender] Vor { $name } kapitulieren?
+   *[retreat] Zurückziehen?
+  }
+give-up-pay = { $n } Gold zahlen
+give-up-how = { $way ->
+    [surrender] Das ist keine Niederlage und kostet keine weiteren Einheiten; dein Held kommt in eine deiner Städte oder Siedlungen.
+   *[retreat] Das ist keine Niederlage. Dein Held geht auf das zuletzt besuchte Feld zurück, die übrigen Einheiten kommen mit.
+  }
+give-up-lost = { $n ->
+    [one] Die bisher verlorene Einheit bleibt verloren.
+   *[other] Die { $n } bisher verlorenen Einheiten bleiben verloren.
+  }
+give-up-no = Weiterkämpfen
 
 ## Das Ende der Partie
 

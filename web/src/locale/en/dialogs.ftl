@@ -153,6 +153,7 @@ reward-income = income
 reward-from = from round { $n }
 reward-no-income = no income from here
 reward-lost = It is lost with the settlement; a new owner chooses anew.
+amount-do = { $n }: so many
 side-heroes = Heroes: { $names }
 trade-way = What to do here
 trade-exchange = Exchange
@@ -170,6 +171,21 @@ trade-short = { $n } { $kind ->
 trade-not = not any more
 trade-how = As often as you like. Whoever exchanges sells no card on this visit.
 trade-sell-how = One card leaves the game for gold. Then nothing is exchanged on this visit.
+
+give-up-title = { $way ->
+    [surrender] Surrender to { $name }?
+   *[retreat] Retreat?
+  }
+give-up-pay = Pay { $n } gold
+give-up-how = { $way ->
+    [surrender] It is no defeat and costs no further units; your hero goes to a town or settlement of yours.
+   *[retreat] It is no defeat. Your hero goes back to the field last visited, and the units left come along.
+  }
+give-up-lost = { $n ->
+    [one] The unit lost so far stays lost.
+   *[other] The { $n } units lost so far stay lost.
+  }
+give-up-no = Fight on
 
 ## The end of the game
 

@@ -153,6 +153,7 @@ reward-income = revenu
 reward-from = dès la manche { $n }
 reward-no-income = aucun revenu d’ici
 reward-lost = Elle se perd avec la colonie ; un nouveau maître choisit à son tour.
+amount-do = { $n }, pas plus
 side-heroes = Héros : { $names }
 trade-way = Que faire ici
 trade-exchange = Échanger
@@ -170,6 +171,21 @@ trade-short = il manque { $n } { $kind ->
 trade-not = plus maintenant
 trade-how = Autant de fois que vous voulez. Qui échange ne vend pas de carte pendant cette visite.
 trade-sell-how = Une carte quitte la partie contre de l’or. Ensuite, plus d’échange pendant cette visite.
+
+give-up-title = { $way ->
+    [surrender] Se rendre à { $name } ?
+   *[retreat] Battre en retraite ?
+  }
+give-up-pay = Payer { $n } or
+give-up-how = { $way ->
+    [surrender] Ce n’est pas une défaite et cela ne coûte pas d’autre unité ; votre héros rejoint une de vos villes ou colonies.
+   *[retreat] Ce n’est pas une défaite. Votre héros revient au dernier champ visité, avec les unités qui restent.
+  }
+give-up-lost = { $n ->
+    [one] L’unité déjà perdue reste perdue.
+   *[other] Les { $n } unités déjà perdues restent perdues.
+  }
+give-up-no = Continuer le combat
 
 ## Fin de la partie
 

@@ -160,6 +160,7 @@ reward-income = dochód
 reward-from = od rundy { $n }
 reward-no-income = bez dochodu stąd
 reward-lost = Przepada razem z osadą; nowy właściciel wybiera od nowa.
+amount-do = { $n }, tyle
 side-heroes = Bohaterowie: { $names }
 trade-way = Co tu zrobić
 trade-exchange = Wymiana
@@ -178,6 +179,22 @@ trade-short = brakuje { $n } { $kind ->
 trade-not = już nie
 trade-how = Ile razy chcesz. Kto wymienia, nie sprzedaje karty podczas tej wizyty.
 trade-sell-how = Jedna karta opuszcza grę za złoto. Potem nie ma już wymiany podczas tej wizyty.
+
+give-up-title = { $way ->
+    [surrender] Poddać się ({ $name })?
+   *[retreat] Wycofać się?
+  }
+give-up-pay = Zapłać { $n } złota
+give-up-how = { $way ->
+    [surrender] To nie porażka i nie kosztuje kolejnych jednostek; twój bohater trafia do jednego z twoich miast lub osad.
+   *[retreat] To nie porażka. Twój bohater wraca na ostatnio odwiedzone pole, a pozostałe jednostki razem z nim.
+  }
+give-up-lost = { $n ->
+    [one] Utracona dotąd jednostka przepada.
+    [few] Utracone dotąd jednostki ({ $n }) przepadają.
+   *[other] Utracone dotąd jednostki ({ $n }) przepadają.
+  }
+give-up-no = Walcz dalej
 
 ## Koniec gry
 
