@@ -28,7 +28,6 @@ export class MapWindow {
   home: Point | null = null;
   /** Called when a finger rests on the map. */
   onpress: (at: Point) => void = () => {};
-  onpressed: () => void = () => {};
 
   /** Once the reader has moved the map it stays as it is put. */
   #touched = false;
@@ -167,7 +166,6 @@ export class MapWindow {
     const up = (event: PointerEvent): void => {
       if (!this.#pointers.delete(event.pointerId)) return;
       clearTimeout(this.#pressing);
-      this.onpressed();
       this.#settle(60);
     };
     const click = (event: MouseEvent): void => {
