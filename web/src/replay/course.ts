@@ -65,10 +65,12 @@ export function nextMark(info: ReplayInfo, step: number, kind: string): Mark | n
   return all.find((mark) => mark.step > step) ?? all[0] ?? null;
 }
 
-/** How many things of each kind there are, in the order they first happen. */
+/** How many things of each kind there are, in the order they first happen; not the end, nor that a Combat is one. */
 export function markCounts(info: ReplayInfo): { kind: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { kind } of info.marks) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  counts.delete('end');
+  if (!info.turns.length) counts.delete('combat');
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 

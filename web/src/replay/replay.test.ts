@@ -90,6 +90,8 @@ describe('the way through a record', () => {
       { kind: 'combat', count: 2 },
       { kind: 'flag', count: 1 },
     ]);
+    const battle = { ...info, turns: [], marks: [...info.marks, { step: 120, kind: 'end', player: 1, text: '' }] };
+    expect(markCounts(battle)).toEqual([{ kind: 'flag', count: 1 }]);
     expect(winners(info)).toEqual([1]);
     expect(winners({ ...info, returns: [0, 0] })).toEqual([]);
   });

@@ -1,1 +1,2 @@
 # Banneret: rules
+rules-no-clause = Eine Klausel { $id } gibt es nicht.

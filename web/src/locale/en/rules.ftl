@@ -1,1 +1,2 @@
 # Banneret: rules
+rules-no-clause = There is no clause { $id }.

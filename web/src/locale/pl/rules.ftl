@@ -1,1 +1,2 @@
 # Banneret: rules
+rules-no-clause = Nie ma klauzuli { $id }.
