@@ -7,6 +7,7 @@ what the page offers for it: the thing itself, a button, or the list of all answ
 from __future__ import annotations
 
 import json
+import re
 import time
 from typing import Any
 
@@ -15,13 +16,19 @@ from playwright.sync_api import Error as BrowserError
 
 QUICK = {"speed": "instant", "animation": False, "theme": "light", "language": "en", "name": "Maud"}
 PATIENCE = 10.0
+IN_TOWN = frozenset({"building", "kind", "token"})
+"""Things that lie in a town."""
 
 
 class Sitter:
     """A page of a browser, at a table."""
 
-    def __init__(self, context: BrowserContext, url: str, settings: dict[str, object] | None = None) -> None:
+    def __init__(
+        self, context: BrowserContext, url: str, settings: dict[str, object] | None = None, *, touch: bool = False
+    ) -> None:
         self.url = url
+        self.touch = touch
+        self._turned = ("", -1)
         self.page: Page = context.new_page()
         self.heard: list[dict[str, Any]] = []
         self.said: list[str] = []
@@ -112,7 +119,7 @@ class Sitter:
         if button is not None and self._press(button):
             return "button"
         at = option.get("at", "")
-        if at and self._click_thing(at, option):
+        if at and (self._click_thing(at, option) or (self._turn_to(at) and self._click(option) != "list")):
             return str(at).partition(":")[0]
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("a")
@@ -133,8 +140,28 @@ class Sitter:
         self.page.wait_for_timeout(20)
         if any('"do":"answer"' in said for said in self.said[before:]):
             return True
-        more = self.visible(f'[data-key="{option["key"]}"]')
+        more = self.visible(f'[data-key="{option["key"]}"]') or self.button("Move and fight")
         return more is not None and self._press(more)
+
+    def _turn_to(self, at: str) -> bool:
+        """Go where a thing is: into the town, or back to the map."""
+        doors = ("Open the town", "Town") if at.partition(":")[0] in IN_TOWN else ("To the map", "Table")
+        door = self.button(doors[0]) or self.button(doors[1])
+        if door is None or self._turned == (at, self.choice) or not self._press(door):
+            return False
+        self._turned = (at, self.choice)
+        self.page.wait_for_timeout(30)
+        return True
+
+    def button(self, name: str) -> Locator | None:
+        """A button by its name, if it can be seen."""
+        found = self.page.get_by_role("button", name=re.compile(rf"^{name}\b"))
+        return found.first if found.count() and found.first.is_visible() else None
+
+    @property
+    def choice(self) -> int:
+        """The number of the question."""
+        return int(self.asked["choice"]) if self.asked else -1
 
     def visible(self, selector: str) -> Locator | None:
         """The first of these that can be seen."""
@@ -146,7 +173,10 @@ class Sitter:
 
     def _press(self, thing: Locator) -> bool:
         try:
-            thing.click(timeout=1500)
+            if self.touch:
+                thing.tap(timeout=1500)
+            else:
+                thing.click(timeout=1500)
         except BrowserError:
             return False
         return True

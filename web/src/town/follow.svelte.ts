@@ -8,9 +8,9 @@ import type { TableStore } from '../lib/table.svelte';
 const ASKS = new Set(['ask_town', 'ask_recruit']);
 /** Questions during which somebody may be in the town on purpose. */
 const ALLOWS = new Set([...ASKS, 'ask_turn']);
-const ON_BOARD = new Set(['field', 'spot', 'turn', 'space']);
+const ON_BOARD = new Set(['field', 'spot', 'turn', 'space', 'card']);
 
-/** Whether a question is about the board behind the town. */
+/** Whether a question is about the board behind the town, or about the hand that lies before it. */
 export function needsBoard(asked: Asked): boolean {
   return !ALLOWS.has(asked.step) && asked.options.some((option) => ON_BOARD.has(word(option.at)));
 }

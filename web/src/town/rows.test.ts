@@ -64,6 +64,7 @@ describe('the page of a town', () => {
     expect(asksInTown(asked('ask_recruit', 'kind:castle_griffins'))).toBe(true);
     expect(needsBoard(asked('got_recruit', 'field:0,0.c'))).toBe(true);
     expect(needsBoard(asked('ask_turn', 'field:0,0.c'))).toBe(false);
+    expect(needsBoard(asked('ask_turn_discard', 'card:power'))).toBe(true);
     expect(needsBoard(asked('ask_search', 'deck:spell'))).toBe(false);
   });
 });

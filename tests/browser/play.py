@@ -1,0 +1,135 @@
+"""How tests choose answers, and how they come to a moment of a game without clicking through all that is before it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from banneret.kernel.game import Game
+from tests.browser.driver import Sitter
+from tests.support.live import Live, Player
+
+Option = dict[str, Any]
+Asked = dict[str, Any]
+SKIRMISH = ("castle_vanguard", "necropolis_vanguard")
+HEROES = ("castle/catherine", "necropolis/sandro")
+MOST = 900
+
+
+def word(option: Option) -> str:
+    """What kind of answer it is."""
+    return str(option["key"]).partition(":")[0]
+
+
+class Lively:
+    """Brings a battle on: fights where there is a fight, now and then does the expected, else anything."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def __call__(self, options: list[Option]) -> Option:
+        fights = [option for option in options if option.get("tone") == "fight"]
+        if fights and self.rng.random() < 0.6:
+            return self.rng.choice(fights)
+        main = [option for option in options if option.get("main")]
+        calm = [option for option in options if option.get("tone") != "danger"]
+        return main[0] if main and self.rng.random() < 0.5 else self.rng.choice(calm or options)
+
+
+class Curious:
+    """Does everything there is to do a few times, whatever was done least first; then fights, and ends its turns."""
+
+    def __init__(self, seed: int, enough: int = 4) -> None:
+        self.rng = Random(seed)
+        self.enough = enough
+        self.given: Counter[str] = Counter()
+
+    def __call__(self, options: list[Option]) -> Option:
+        calm = [option for option in options if option.get("tone") != "danger"] or options
+        least = min(self.given[word(option)] for option in calm)
+        if least < self.enough:
+            found = [option for option in calm if self.given[word(option)] == least]
+        else:
+            fights = [option for option in options if word(option) == "attack"]
+            moves = calm if any(word(option) == "move" for option in calm) else []
+            ends = [option for option in options if option.get("tone") == "end"]
+            found = fights or moves or [option for option in options if option.get("main")] or ends or calm
+        option = self.rng.choice(found)
+        self.given[word(option)] += 1
+        return option
+
+
+Policy = Callable[[list[Option]], Option]
+
+
+def room(live: Live, scenario: str, sides: tuple[str, ...], kinds: str = "person", **more: Any) -> dict[str, Any]:
+    """A room for people, or with `kinds` such as "person bot"."""
+    all_kinds = kinds.split() * (len(sides) if " " not in kinds else 1)
+    seats = [
+        {"kind": kind, "side": side, **({"bot": "random"} if kind == "bot" else {})}
+        for kind, side in zip(all_kinds, sides, strict=True)
+    ]
+    return live.room(*seats, scenario=scenario, **more)
+
+
+def game_of(live: Live, made: dict[str, Any]) -> Game:
+    """The game behind a room, with everything nobody is told."""
+    game = live.hall.rooms[made["room"]].game
+    assert game is not None
+    return game
+
+
+def ready(*sitters: Sitter) -> Sitter | None:
+    """Whoever is asked, once that is known; nobody when the game is over."""
+    first = sitters[0]
+    first.until(lambda: all(each.over for each in sitters) or any(each.asked for each in sitters), "a question", 30)
+    return next((each for each in sitters if each.asked), None)
+
+
+def forward(
+    live: Live, made: dict[str, Any], policy: Policy, holds: Callable[[Asked], bool] = lambda _: False
+) -> tuple[int, Asked | None]:
+    """Answer for everybody over a plain socket until a question holds: who is asked then, and what.
+
+    Played to the end it tells -1 and nothing.
+    """
+    players = {int(seat): live.player(made["room"], key) for seat, key in made["keys"].items()}
+    try:
+        for _ in range(MOST):
+            player = _asked(live, made, players)
+            if player is None:
+                return -1, None
+            asked = player.asked
+            assert asked is not None
+            if holds(asked):
+                return asked["seat"], asked
+            player.answer(policy(asked["options"])["key"])
+    finally:
+        for player in players.values():
+            player.close()
+    raise AssertionError("the moment did not come")
+
+
+def _asked(live: Live, made: dict[str, Any], players: dict[int, Player]) -> Player | None:
+    while True:
+        game = game_of(live, made)
+        if game.over:
+            return None
+        player = players.get(game.state.seat)
+        if player is None:
+            continue  # a bot thinks
+        while not (player.asked and player.table["waiting"] == [game.state.seat]):
+            player.next()
+        return player
+
+
+def offers(*words: str) -> Callable[[Asked], bool]:
+    """A question with an answer of each of these kinds."""
+    return lambda asked: {word(option) for option in asked["options"]} >= set(words)
+
+
+def at_step(*steps: str) -> Callable[[Asked], bool]:
+    """A question at one of these steps."""
+    return lambda asked: asked["step"] in steps
