@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -47,9 +47,20 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember that a test failed until its pages have been kept."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def context(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes contexts, each like a browser of its own, and closes them afterwards."""
+def context(chromium: Browser, shots: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes contexts, each like a browser of its own, and closes them afterwards; of a failed test a picture stays."""
     made: list[BrowserContext] = []
 
     def new(**how: object) -> BrowserContext:
@@ -57,6 +68,9 @@ def context(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
         return made[-1]
 
     yield new
+    if request.node.stash.get(FAILED, False):
+        for n, page in enumerate(page for each in made for page in each.pages):
+            page.screenshot(path=shots / f"failed-{request.node.name}-{n}.png")
     for each in made:
         each.close()
 

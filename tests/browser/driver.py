@@ -30,6 +30,7 @@ class Sitter:
         self.touch = touch
         self._turned = ("", -1)
         self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.heard: list[dict[str, Any]] = []
         self.said: list[str] = []
         self.problems: list[str] = []
@@ -102,15 +103,15 @@ class Sitter:
         """Give an answer by clicking, and wait until the server has taken it."""
         assert self.asked is not None
         self.show()
-        before = len(self.said)
+        before, known = len(self.said), len(self.heard)
         kind = self._click(option)
         self.clicked[kind] = self.clicked.get(kind, 0) + 1
         self.until(lambda: any('"do":"answer"' in said for said in self.said[before:]), f"an answer {option['key']}")
         given = [json.loads(said) for said in self.said[before:] if '"do":"answer"' in said]
         assert given[0]["answer"] == option["key"], (given, option)
         seq = given[0]["seq"]
-        self.until(lambda: any(message.get("re") == seq for message in self.heard), "a reply")
-        reply = next(message for message in reversed(self.heard) if message.get("re") == seq)
+        self.until(lambda: any(message.get("re") == seq for message in self.heard[known:]), "a reply")
+        reply = next(message for message in self.heard[known:] if message.get("re") == seq)
         assert reply["is"] == "step", reply
 
     def _click(self, option: dict[str, Any]) -> str:

@@ -1,0 +1,82 @@
+"""From the opened page to a running game, and back to it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext
+
+from tests.browser.driver import Sitter
+from tests.browser.play import Lively, game_of
+from tests.support.live import Live
+
+New = Callable[..., BrowserContext]
+
+
+def made_by(sitter: Sitter) -> dict[str, str]:
+    """The room a page is in."""
+    sitter.until(lambda: "#/t/" in sitter.page.url and sitter.heard, "the table")
+    return {"room": sitter.page.url.partition("#/t/")[2]}
+
+
+def test_one_click_begins_a_game_against_a_bot(live: Live, context: New) -> None:
+    sitter = Sitter(context(), live.url)
+    sitter.open()
+    sitter.page.get_by_role("button", name="Begin the game").click()
+    made = made_by(sitter)
+    seats = live.hall.rooms[made["room"]].info("en").seats
+    assert [seat.kind for seat in seats] == ["person", "bot"]
+    sitter.until(lambda: sitter.asked is not None, "a question", 30)
+    sitter.answer(next((option for option in sitter.options if option.get("main")), sitter.options[0]))
+    assert sitter.problems == []
+
+
+def test_a_battle_against_a_bot_and_back_to_it_from_the_lobby(live: Live, context: New) -> None:
+    sitter = Sitter(context(), live.url)
+    page = sitter.page
+    sitter.open()
+    page.get_by_text("until one side is beaten").click()
+    page.get_by_role("button", name="Begin the game").click()
+    made = made_by(sitter)
+    policy = Lively(2)
+    for _ in range(6):
+        sitter.until(lambda: sitter.asked is not None, "a question", 30)
+        sitter.answer(policy(sitter.options))
+    sitter.until(lambda: sitter.asked is not None, "a question", 30)
+    choice = sitter.choice
+    page.get_by_role("link", name="Banneret").click()
+    entry = page.get_by_role("link", name="Skirmish")
+    entry.wait_for()
+    assert "Your turn" in entry.inner_text()
+    known = len(sitter.heard)
+    entry.click()
+    sitter.until(lambda: len(sitter.heard) > known and sitter.asked is not None, "the table", 30)
+    assert sitter.choice == choice
+    assert page.url.endswith(made["room"])
+    assert not game_of(live, made).over
+    assert sitter.problems == []
+
+
+def test_what_was_chosen_is_there_again(live: Live, context: New) -> None:
+    here = context()
+    first = Sitter(here, live.url)
+    first.open()
+    first.page.get_by_text("Crossroads").first.click()
+    first.page.get_by_role("group", name="Who sits on seat 2").get_by_role("button", name="here").click()
+    first.page.get_by_role("textbox", name="Your name").fill("Ysolde")
+    first.page.get_by_role("button", name="Begin the game").click()
+    made = made_by(first)
+    seats = live.hall.rooms[made["room"]].info("en").seats
+    assert [seat.kind for seat in seats] == ["person", "person"]
+    assert seats[0].name == "Ysolde"
+    again = Sitter(here, live.url)
+    again.open()
+    again.page.get_by_role("heading", name="Crossroads").wait_for()
+    assert again.page.get_by_role("textbox", name="Your name").input_value() == "Ysolde"
+    stored = json.loads(again.page.evaluate("localStorage.getItem('banneret.rooms')"))
+    assert set(stored[made["room"]]["keys"]) == {"0", "1"}
+    again.page.get_by_role("button", name="Remove Crossroads from this list").click()
+    again.page.get_by_role("button", name="Remove", exact=True).click()
+    assert json.loads(again.page.evaluate("localStorage.getItem('banneret.rooms')")) == {}
+    assert first.problems + again.problems == []
