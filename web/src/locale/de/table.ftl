@@ -87,6 +87,7 @@ goal-rival = { $kind ->
   }
 
 seats-title = Plätze
+seats-all = Plätze und Link
 seats-you = Du
 seats-empty = Leerer Platz
 seats-player = Spieler { $seat }
@@ -219,6 +220,8 @@ room-open = { $count ->
   }
 room-full = Alle Plätze sind besetzt
 room-invite = Schick diesen Link allen, die mitspielen sollen
+room-table = Der Tisch und seine Plätze
+room-watch = Mit diesem Link kann man zuschauen
 room-copy = Kopieren
 room-copied = Kopiert
 room-share = Teilen
@@ -239,6 +242,8 @@ room-bot = Bot
 room-take = Hier sitzen
 room-seat-bot = Bot setzen
 room-leave = Aufstehen
+room-leave-sure = Mit dem Platz geht auch dein Schlüssel. Aufstehen?
+room-stay = Bleiben
 room-free = Platz freigeben
 room-which-bot = Bot für freie Plätze
 room-start = Spiel starten

@@ -87,6 +87,7 @@ goal-rival = { $kind ->
   }
 
 seats-title = Seats
+seats-all = Seats and link
 seats-you = You
 seats-empty = Empty seat
 seats-player = Player { $seat }
@@ -219,6 +220,8 @@ room-open = { $count ->
   }
 room-full = All seats are taken
 room-invite = Send this link to those you want at the table
+room-table = The table and its seats
+room-watch = Whoever has this link can watch
 room-copy = Copy
 room-copied = Copied
 room-share = Share
@@ -239,6 +242,8 @@ room-bot = bot
 room-take = Sit here
 room-seat-bot = Seat a bot
 room-leave = Get up
+room-leave-sure = Your key goes with the seat. Get up?
+room-stay = Stay
 room-free = Free the seat
 room-which-bot = Bot for open seats
 room-start = Start the game

@@ -87,6 +87,7 @@ goal-rival = { $kind ->
   }
 
 seats-title = Places
+seats-all = Places et lien
 seats-you = Vous
 seats-empty = Place vide
 seats-player = Joueur { $seat }
@@ -219,6 +220,8 @@ room-open = { $count ->
   }
 room-full = Toutes les places sont prises
 room-invite = Envoyez ce lien à ceux que vous voulez à la table
+room-table = La table et ses places
+room-watch = Avec ce lien, on peut regarder la partie
 room-copy = Copier
 room-copied = Copié
 room-share = Partager
@@ -239,6 +242,8 @@ room-bot = bot
 room-take = S’asseoir ici
 room-seat-bot = Placer un bot
 room-leave = Se lever
+room-leave-sure = Votre clé s’en va avec la place. Vous lever ?
+room-stay = Rester
 room-free = Libérer la place
 room-which-bot = Bot pour les places libres
 room-start = Commencer la partie

@@ -90,6 +90,7 @@ goal-rival = { $kind ->
   }
 
 seats-title = Miejsca
+seats-all = Miejsca i link
 seats-you = Ty
 seats-empty = Puste miejsce
 seats-player = Gracz { $seat }
@@ -227,6 +228,8 @@ room-open = { $count ->
   }
 room-full = Wszystkie miejsca są zajęte
 room-invite = Wyślij ten adres tym, z którymi chcesz zagrać
+room-table = Stół i miejsca przy nim
+room-watch = Kto ma ten link, może oglądać
 room-copy = Kopiuj
 room-copied = Skopiowano
 room-share = Udostępnij
@@ -247,6 +250,8 @@ room-bot = bot
 room-take = Usiądź tutaj
 room-seat-bot = Posadź bota
 room-leave = Wstań
+room-leave-sure = Razem z miejscem przepada twój klucz. Wstać?
+room-stay = Zostań
 room-free = Zwolnij miejsce
 room-which-bot = Bot na wolne miejsca
 room-start = Rozpocznij grę
