@@ -1,6 +1,6 @@
 /** Records kept on the server: finding them, keeping them, going through them. */
 import { call } from './api';
-import type { ReplayInfo, ReplayStep } from './protocol';
+import type { ReplayInfo, ReplayStep, Statistics } from './protocol';
 
 /** A record in a list. */
 export interface RecordTitle {
@@ -20,6 +20,9 @@ export const record = (id: string, lang: string) => call<ReplayInfo>(`/records/$
 /** Steps from one to another, both included. The first comes with its position, the others with what changed. */
 export const recordSteps = (id: string, first: number, last: number, eyes: number, lang: string) =>
   call<ReplayStep[]>(`/records/${part(id)}/steps`, { query: { first, last, eyes, lang } });
+
+export const recordStatistics = (id: string, lang: string) =>
+  call<Statistics>(`/records/${part(id)}/statistics`, { query: { lang } });
 
 export const recordFile = (id: string) => `/api/records/${part(id)}/file`;
 

@@ -75,7 +75,7 @@ replay-round = { $round ->
   }
 replay-combat = Die Schlacht
 replay-hidden = damals verdeckt
-replay-more-events = und { $count } weitere
+replay-more-events = … davor { $count }
 
 replay-try = Von hier an selbst
 replay-try-how = Nimm einen Platz; Bots spielen den Rest. Die Aufzeichnung bleibt, wie sie war.

@@ -75,7 +75,7 @@ replay-round = { $round ->
   }
 replay-combat = The battle
 replay-hidden = hidden then
-replay-more-events = and { $count } more
+replay-more-events = … { $count } before that
 
 replay-try = Try from here
 replay-try-how = Take any seat; bots play the rest. The record stays as it was.

@@ -75,7 +75,7 @@ replay-round = { $round ->
   }
 replay-combat = La bataille
 replay-hidden = caché alors
-replay-more-events = et { $count } de plus
+replay-more-events = … { $count } avant cela
 
 replay-try = Essayer d’ici
 replay-try-how = Prenez une place ; des bots jouent les autres. L’enregistrement reste tel quel.

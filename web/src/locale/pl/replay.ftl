@@ -76,7 +76,7 @@ replay-round = { $round ->
   }
 replay-combat = Bitwa
 replay-hidden = wtedy zakryte
-replay-more-events = i jeszcze { $count }
+replay-more-events = … przedtem { $count }
 
 replay-try = Spróbuj stąd
 replay-try-how = Zajmij dowolne miejsce; resztą zagrają boty. Zapis pozostanie bez zmian.
