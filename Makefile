@@ -110,11 +110,12 @@ $(VENV)/.system: $(VENV)/.test
 	fi
 	@touch $@
 
+# Not `npm ci`: the lock file names the native parts of one system only, and the others have to be found beside it.
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null 2>&1 || { \
 		echo "The page is built with Node.js 20 or newer and npm, and there is none." >&2; \
 		echo "make play TERMINAL=1 plays without it." >&2; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --loglevel=error
 	@touch $@
 
 $(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)

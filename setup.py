@@ -57,7 +57,7 @@ def build_page() -> None:
         sys.stderr.write("npm was not found: Banneret is installed without its page. Node.js 20 or newer brings it.\n")
         return
     if not (web / "node_modules" / ".installed").exists():
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
+        subprocess.run([npm, "install", "--no-save"], cwd=web, check=True)
     subprocess.run([npm, "run", "build"], cwd=web, check=True)
 
 
