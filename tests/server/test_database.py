@@ -38,14 +38,25 @@ def test_a_database_written_by_a_newer_version_is_refused_and_left_alone(databas
     with_store(database, lambda store: store.create(a_room()))
     engine = engine_of(database)
     with engine.begin() as connection:
+        version = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one()
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
     with pytest.raises(SetupError, match="newer version"):
         Store.open(database)
     with engine.begin() as connection:
         assert connection.execute(text("SELECT count(*) FROM rooms")).scalar_one() == 1
-        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = :version"), {"version": version})
     engine.dispose()
     assert with_store(database, lambda store: store.load("oak")) == a_room()
+
+
+def test_rooms_of_the_first_version_are_kept(database: str) -> None:
+    with_store(database, lambda store: store.create(a_room(lines=["0 a"])))
+    engine = engine_of(database)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE rooms DROP COLUMN revealed"))
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
+    engine.dispose()
+    assert with_store(database, lambda store: store.load("oak")) == a_room(lines=["0 a"])
 
 
 def test_a_step_that_fails_leaves_the_database_empty(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,6 +51,6 @@ def test_a_fault_of_ours_tells_no_more_than_that(live: Live, monkeypatch: pytest
     def broken(*_: object) -> None:
         raise RuntimeError("a secret of the server")
 
-    monkeypatch.setattr(live.hall, "room", broken)
+    monkeypatch.setattr(live.hall, "inside", broken)
     status, body = live.ask("GET", "/api/rooms/" + "A" * 32)
     assert (status, body) == (500, {"error": {"code": "our_fault", "text": "something went wrong here", "clauses": []}})

@@ -57,15 +57,22 @@ def test_lines_are_appended(database: str) -> None:
     )
 
 
-def test_appending_after_an_undo_replaces_what_was_taken_back(database: str) -> None:
+def test_two_servers_on_one_database_do_not_overwrite_what_the_other_has_told(database: str) -> None:
     async def use(store: Store) -> StoredRoom | None:
-        await store.create(a_room(lines=["0 a", "0 b", "0 c"], status="running"))
-        await store.append("oak", 1, ["0 d"], 1001.0, "running")
+        other = Store.open(database)
+        await store.create(a_room(lines=["0 a", "0 b"], status="running"))
+        await store.append("oak", 2, ["0 c"], 1001.0, "running")
+        for first in (1, 2):
+            with pytest.raises(StorageError, match="no line"):
+                await other.append("oak", first, ["0 d"], 1001.0, "running")
+        with pytest.raises(StorageError, match="no line"):
+            await other.truncate("oak", 2, 1, 1001.0)
+        await other.close()
         return await store.load("oak")
 
     room = with_store(database, use)
     assert room is not None
-    assert room.lines == ["0 a", "0 d"]
+    assert room.lines == ["0 a", "0 b", "0 c"]
 
 
 def test_an_append_done_twice_leads_to_the_same(database: str) -> None:
@@ -83,7 +90,8 @@ def test_an_append_done_twice_leads_to_the_same(database: str) -> None:
 def test_an_undo_drops_lines_and_the_game_goes_on(database: str) -> None:
     async def use(store: Store) -> StoredRoom | None:
         await store.create(a_room(lines=["0 a", "0 b", "0 c"], status="over", returns=(1, -1)))
-        await store.truncate("oak", 1, 1001.0)
+        for _ in range(2):
+            await store.truncate("oak", 3, 1, 1001.0)
         return await store.load("oak")
 
     room = with_store(database, use)
@@ -206,7 +214,7 @@ def test_no_line_is_left_out(database: str) -> None:
             with pytest.raises(StorageError, match="no line"):
                 await store.append("oak", first, ["0 b"], 1001.0, "running")
         with pytest.raises(StorageError, match="no line"):
-            await store.truncate("oak", 2, 1001.0)
+            await store.truncate("oak", 1, 2, 1001.0)
         assert await store.load("oak") == a_room(lines=["0 a"])
 
     with_store(database, use)
@@ -295,6 +303,29 @@ def test_appends_to_many_rooms_at_once_keep_their_order(database: str) -> None:
             room = await store.load(name)
             assert room is not None
             assert room.lines == [part for n in range(times) for part in (f"0 {name}:{n}", "* die:+1")]
+
+    with_store(database, use)
+
+
+def test_appends_that_wait_together_need_few_statements(database: str) -> None:
+    async def use(store: Store) -> None:
+        names = [f"room{n}" for n in range(50)]
+        for name in names:
+            await store.create(a_room(name))
+        holding, release = held(store)
+        await asyncio.sleep(0)
+        statements: list[str] = []
+        event.listen(store._database.writing, "before_cursor_execute", lambda *told: statements.append(told[2]))
+        waiting = [asyncio.ensure_future(store.append(name, 0, [f"0 {name}"], 1001.0, "running")) for name in names]
+        waiting.append(asyncio.ensure_future(store.say("room0", line(0))))
+        await asyncio.sleep(0)
+        release()
+        await asyncio.gather(holding, *waiting)
+        assert len([statement for statement in statements if not statement.startswith("BEGIN")]) == 4
+        for name in names:
+            room = await store.load(name)
+            assert room is not None
+            assert room.lines == [f"0 {name}"]
 
     with_store(database, use)
 

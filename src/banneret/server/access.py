@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+import unicodedata
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -20,6 +23,12 @@ SECRET_LENGTH: Final = 32
 """Characters of a secret: 24 random bytes in base 64."""
 MOST_ADDRESSES: Final = 10_000
 """How many addresses are remembered; the one not heard of for longest is forgotten."""
+
+
+UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
+"""Kinds of characters that are not shown: controls, marks that turn writing around, halves of characters."""
+JOINERS: Final = frozenset("\u200c\u200d\t\n\r\v\f")
+"""Those that are: they join letters and pictures, or are spaces."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,16 +41,27 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat_length: int = 500
     chats_per_second: float = 0.5
     chat_burst: int = 8
+    questions_per_second: float = 8.0
+    """What takes a moment to find out, and the whole table shown anew."""
+    question_burst: int = 40
+    questions_at_once: int = 8
+    """Found out at the same time for one address."""
     rooms_per_hour: int = 60
     """Created from one address."""
+    records_per_hour: int = 60
+    """Kept from one address."""
     requests_per_second: float = 50.0
     request_burst: int = 400
     connections_per_address: int = 64
     connections: int = 4000
     guests_per_room: int = 200
     rooms_awake: int = 2000
-    body_bytes: int = 2_000_000
-    """Of one request; records are the largest."""
+    body_bytes: int = 65_536
+    """Of one request."""
+    record_bytes: int = 1_000_000
+    """Of a record that is to be kept; a long game has 100 kB."""
+    body_seconds: float = 20.0
+    """How long a request may take to arrive."""
     idle_seconds: float = 300.0
     """A room in which nobody is and nothing happens goes to sleep after so long."""
     hello_seconds: float = 10.0
@@ -96,44 +116,92 @@ class Addresses:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._rooms: OrderedDict[str, Bucket] = OrderedDict()
-        self._requests: OrderedDict[str, Bucket] = OrderedDict()
-        self.connected: dict[str, int] = {}
+        self._rooms = _Buckets(limits.rooms_per_hour / 3600, limits.rooms_per_hour)
+        self._records = _Buckets(limits.records_per_hour / 3600, limits.records_per_hour)
+        self._requests = _Buckets(limits.requests_per_second, limits.request_burst)
+        self._connected: Counter[str] = Counter()
+        self._asking: Counter[str] = Counter()
 
     def may_create(self, address: str) -> bool:
         """Whether this address may create one more room."""
-        hourly = self.limits.rooms_per_hour
-        return _bucket(self._rooms, address, hourly / 3600, hourly).take()
+        return self._rooms.take(address)
+
+    def may_keep(self, address: str) -> bool:
+        """Whether this address may keep one more record."""
+        return self._records.take(address)
 
     def may_ask(self, address: str) -> bool:
         """Whether this address may make one more request."""
-        return _bucket(self._requests, address, self.limits.requests_per_second, self.limits.request_burst).take()
+        return self._requests.take(address)
 
-    def connect(self, address: str) -> bool:
-        """Count a connection, if one more is allowed."""
-        total = sum(self.connected.values())
-        if total >= self.limits.connections or self.connected.get(address, 0) >= self.limits.connections_per_address:
-            return False
-        self.connected[address] = self.connected.get(address, 0) + 1
-        return True
+    @property
+    def connected(self) -> int:
+        """How many connections there are."""
+        return self._connected.total()
 
-    def disconnect(self, address: str) -> None:
-        """A connection is gone."""
-        left = self.connected.get(address, 1) - 1
-        if left > 0:
-            self.connected[address] = left
-        else:
-            self.connected.pop(address, None)
+    @contextmanager
+    def connecting(self, address: str) -> Iterator[bool]:
+        """Count a connection as long as it lasts; False where one more is too many."""
+        full = self.connected >= self.limits.connections
+        with _counted(self._connected, address, 0 if full else self.limits.connections_per_address) as good:
+            yield good
+
+    @contextmanager
+    def asking(self, address: str) -> Iterator[bool]:
+        """Count a question as long as it takes to find out; False where one more is too many."""
+        with _counted(self._asking, address, self.limits.questions_at_once) as good:
+            yield good
 
 
-def _bucket(buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: int) -> Bucket:
-    found = buckets.get(address)
-    if found is None:
-        found = buckets[address] = Bucket(rate, burst)
-        if len(buckets) > MOST_ADDRESSES:
-            buckets.popitem(last=False)
-    buckets.move_to_end(address)
-    return found
+class _Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        found = self._buckets.get(address)
+        if found is None:
+            found = self._buckets[address] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return found.take()
+
+
+@contextmanager
+def _counted(counts: Counter[str], address: str, most: int) -> Iterator[bool]:
+    if counts[address] >= most:
+        yield False
+        return
+    counts[address] += 1
+    try:
+        yield True
+    finally:
+        counts[address] -= 1
+        if not counts[address]:
+            del counts[address]
+
+
+def address_of(host: str) -> str:
+    """What stands for somebody's address: of IPv6 the network, because one household has billions of addresses."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.IPv6Network((found, 64), strict=False).network_address)
+    return host
+
+
+def shown_name(name: str, longest: int = 40) -> str:
+    """A name, or a line of chat, as it is shown to others: in one line, without what would disturb their screens."""
+    good = (letter for letter in name if letter in JOINERS or unicodedata.category(letter) not in UNSHOWN)
+    return " ".join("".join(letter if not letter.isspace() else " " for letter in good).split())[:longest].strip()
 
 
 def same_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -12,14 +13,15 @@ from starlette.responses import Response
 
 from banneret import __version__
 from banneret.games import GAMES, resume
-from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
+from banneret.server.access import shown_name
 from banneret.server.endpoints import JSON, TEXT, Call, Endpoint, Param
 from banneret.server.hall import Hall, check_bot
 from banneret.server.problems import bad, conflict, forbidden, not_found
 from banneret.server.requests import ChangeSeat, Created, Health, Kept, NewRoom, RecordTitle, Taken, TakeSeat
-from banneret.server.room import STAND_IN, Room
+from banneret.server.room import Room
+from banneret.server.turns import STAND_IN
 from banneret.table import catalogue, clauses, lobby, statistics, timeline
 from banneret.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.table.clauses import ClauseInfo
@@ -103,23 +105,23 @@ async def create_room(call: Call) -> Created:
     return await call.hall.create(call.body, call.address)
 
 
-async def _room(call: Call) -> Room:
-    return await call.hall.room(call.params["room"])
-
-
 async def get_room(call: Call) -> RoomInfo:
     """A room, for whoever has its link."""
-    return (await _room(call)).info(call.params["lang"])
+    async with _inside(call) as room:
+        return room.info(call.params["lang"])
+
+
+def _inside(call: Call) -> AbstractAsyncContextManager[Room]:
+    return call.hall.inside(call.params["room"])
 
 
 async def take_seat(call: Call) -> Taken:
     """Take an open seat."""
-    room, seat = await _room(call), call.params["seat"]
-    async with room.lock:
-        key = await room.take(seat, " ".join(call.body.name.split()))
+    async with _inside(call) as room:
+        key = await room.take(call.params["seat"], shown_name(call.body.name))
         if room.stored.status == "waiting" and all(chair.kind != "open" for chair in room.stored.seats):
             await room.begin()
-    return Taken(seat, key)
+    return Taken(call.params["seat"], key)
 
 
 def _may_change(room: Room, seat: int, keys: tuple[str, ...]) -> None:
@@ -131,64 +133,58 @@ def _may_change(room: Room, seat: int, keys: tuple[str, ...]) -> None:
 
 async def change_seat(call: Call) -> RoomInfo:
     """Put a bot on a seat, or open it for somebody else. The host may, and who sits there."""
-    room, seat, wanted = await _room(call), call.params["seat"], call.body
-    _may_change(room, seat, call.keys)
+    seat, wanted = call.params["seat"], call.body
     bot = (wanted.bot or STAND_IN) if wanted.kind == "bot" else ""
-    if bot:
-        stored = room.stored
-        check_bot(bot, Setup(game=stored.game, scenario=stored.scenario, seats=stored.sides, options=stored.options))
-    async with room.lock:
+    async with _inside(call) as room:
+        _may_change(room, seat, call.keys)
+        if bot:
+            stored = room.stored
+            check_bot(
+                bot, Setup(game=stored.game, scenario=stored.scenario, seats=stored.sides, options=stored.options)
+            )
+        else:
+            room.check_luck()
         await room.put(seat, wanted.kind, bot=bot, name=bot)
-    return room.info(call.params["lang"])
+        return room.info(call.params["lang"])
 
 
 async def leave_seat(call: Call) -> None:
     """Get up for good: the seat is open, and its key opens nothing any more."""
-    room, seat = await _room(call), call.params["seat"]
-    _may_change(room, seat, call.keys)
-    async with room.lock:
-        await room.put(seat, "open")
+    async with _inside(call) as room:
+        _may_change(room, call.params["seat"], call.keys)
+        await room.put(call.params["seat"], "open")
 
 
 async def start_room(call: Call) -> RoomInfo:
     """Begin. Bots take the seats that are open."""
-    room = await _room(call)
-    if not room.is_host(call.keys):
-        raise forbidden("only the host may begin")
-    async with room.lock:
+    async with _inside(call) as room:
+        if not room.is_host(call.keys):
+            raise forbidden("only the host may begin")
         await room.begin()
-    return room.info(call.params["lang"])
-
-
-def _open_game(room: Room, keys: tuple[str, ...]) -> Game:
-    """The game of a room whose record may be seen: it is over, or nobody plays there but the one who asks."""
-    persons = {n for n, seat in enumerate(room.stored.seats) if seat.kind != "bot"}
-    if room.game.over or (persons and persons <= set(room.seats_of(keys))):
-        return room.game
-    raise forbidden("the record of a game is shown when it is over: it tells what is in every hand")
+        return room.info(call.params["lang"])
 
 
 async def get_room_record(call: Call) -> Response:
     """The record of a game, as a file."""
-    room = await _room(call)
-    return _file(_open_game(room, call.keys).record(), f"{room.stored.game}-{room.stored.scenario}")
+    async with _inside(call) as room:
+        return _file(await room.reveal(call.keys), f"{room.stored.game}-{room.stored.scenario}")
 
 
 async def keep_room_record(call: Call) -> Kept:
     """Keep the record of a game among the records, to replay and to share."""
-    room = await _room(call)
-    async with room.lock:
-        game = _open_game(room, call.keys)
-        text = game.record()
-    return await _keep(call.hall, text, game)
+    async with _inside(call) as room:
+        text = await room.reveal(call.keys)
+        setup = room.game.setup
+    return await _keep(call.hall, text, setup)
 
 
 async def get_statistics(call: Call) -> Statistics:
     """What a finished game comes to in numbers."""
-    room = await _room(call)
-    if not room.game.over:
-        raise conflict("running", "the game goes on")
-    return await asyncio.to_thread(statistics.statistics, room.game, call.params["lang"])
+    async with _inside(call) as room:
+        if not room.game.over:
+            raise conflict("running", "the game goes on")
+        game = room.game
+    return await asyncio.to_thread(statistics.statistics, game, call.params["lang"])
 
 
 # -- records -----------------------------------------------------------------------------------------------------------
@@ -199,9 +195,9 @@ def _file(text: str, name: str) -> Response:
     return Response(text, headers=headers, media_type=TEXT)
 
 
-async def _keep(hall: Hall, text: str, game: Game) -> Kept:
+async def _keep(hall: Hall, text: str, setup: Setup) -> Kept:
     id = hashlib.sha256(text.encode()).hexdigest()[:32]
-    await hall.store.save_record(id, text, lobby.scenario_name(game.setup.game, game.setup.scenario, "en"), time.time())
+    await hall.store.save_record(id, text, lobby.scenario_name(setup.game, setup.scenario, "en"), time.time())
     return Kept(id)
 
 
@@ -209,7 +205,7 @@ async def keep_record(call: Call) -> Kept:
     """Keep a record one has as a file. It is replayed first: one that does not hold is refused."""
     record = parse_record(call.body.replace("\r\n", "\n"))
     game = await asyncio.to_thread(resume, record)
-    return await _keep(call.hall, record.text(), game)
+    return await _keep(call.hall, record.text(), game.setup)
 
 
 async def list_records(call: Call) -> list[RecordTitle]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from banneret.kernel.errors import StorageError
 from banneret.server.schema import CHAT, LINES, RECORDS, ROOMS
@@ -16,15 +16,21 @@ from banneret.table.protocol import ChatLine
 # Statements are built once, so that SQLAlchemy and the database know them again. The values of an update may not be
 # named like columns.
 _ROOM: Final = ROOMS.c.id == bindparam("new_id")
-_REACHED: Final[dict[str, BindParameter[Any]]] = {
-    name: bindparam(f"new_{name}") for name in ("length", "touched", "status", "returns")
-}
 _HEADER: Final = [column.name for column in ROOMS.c if column.name != "length"]
 
 _CREATE: Final = insert(ROOMS)
 _UPDATE: Final = update(ROOMS).where(_ROOM).values({name: bindparam(f"new_{name}") for name in _HEADER if name != "id"})
-_GO_ON: Final = update(ROOMS).where(_ROOM, ROOMS.c.length == bindparam("first")).values(_REACHED)
-_GO_BACK: Final = update(ROOMS).where(_ROOM, ROOMS.c.length >= bindparam("first")).values(_REACHED)
+_BEGIN: Final = update(ROOMS).where(_ROOM).values(length=bindparam("new_length"))
+_REACH: Final = (
+    update(ROOMS)
+    .where(_ROOM, ROOMS.c.length == bindparam("old_length"))
+    .values({name: bindparam(f"new_{name}") for name in ("length", "touched", "status", "returns")})
+)
+"""Only from where the caller believes the game to be: whoever is mistaken must not overwrite what others were told."""
+_LENGTH: Final = select(ROOMS.c.length).where(ROOMS.c.id == bindparam("of"))
+_LINES_FROM: Final = (
+    select(LINES.c.line).where(LINES.c.room == bindparam("of"), LINES.c.n >= bindparam("first")).order_by(LINES.c.n)
+)
 _DROP_LINES: Final = delete(LINES).where(LINES.c.room == bindparam("of"), LINES.c.n >= bindparam("first"))
 _ADD_LINES: Final = insert(LINES)
 _DROP_CHAT: Final = delete(CHAT).where(CHAT.c.room == bindparam("of"), CHAT.c.n >= bindparam("first"))
@@ -68,7 +74,8 @@ def header_row(room: StoredHeader) -> dict[str, Any]:
 def create(connection: Connection, room: NewRoom) -> None:
     """Store a new room with all it has."""
     connection.execute(_CREATE, room.row)
-    _add_lines(connection, room.row["id"], 0, room.lines)
+    if room.lines:
+        connection.execute(_ADD_LINES, _line_rows(room.row["id"], 0, room.lines))
     if room.chat:
         connection.execute(_ADD_CHAT, [_chat_row(room.row["id"], line) for line in room.chat])
 
@@ -79,34 +86,67 @@ def change(connection: Connection, row: dict[str, Any], lines: tuple[str, ...] |
     if connection.execute(_UPDATE, values).rowcount != 1:
         raise StorageError(f"there is no room {row['id']}")
     if lines is not None:
-        connection.execute(_GO_BACK, {**values, "first": 0, "new_length": len(lines)})
+        connection.execute(_BEGIN, {"new_id": row["id"], "new_length": len(lines)})
         connection.execute(_DROP_LINES, {"of": row["id"], "first": 0})
-        _add_lines(connection, row["id"], 0, lines)
+        if lines:
+            connection.execute(_ADD_LINES, _line_rows(row["id"], 0, lines))
 
 
-def append(
-    connection: Connection,
-    room: str,
-    first: int,
-    lines: Sequence[str],
-    touched: float,
-    status: Status,
-    returns: tuple[int, ...] | None,
-) -> None:
-    """Store lines from number `first` on. What lay there is replaced: doing it twice leads to the same."""
-    reached = {
+class Append(msgspec.Struct, frozen=True):
+    """Lines that go on from number `first`, and where they have brought the game. Many can be written at once."""
+
+    room: str
+    first: int
+    lines: tuple[str, ...]
+    touched: float
+    status: Status
+    returns: tuple[int, ...] | None
+
+    def __call__(self, connection: Connection) -> None:
+        """Store them. Doing it twice, as after a commit that nobody heard of, leads to the same."""
+        if connection.execute(_REACH, self.reached).rowcount == 1:
+            if self.lines:
+                connection.execute(_ADD_LINES, _line_rows(self.room, self.first, self.lines))
+        elif not self._is_done(connection):
+            raise StorageError(f"room {self.room} has no line {self.first} to go on from")
+
+    @property
+    def reached(self) -> dict[str, Any]:
+        """The values for where the game is then."""
+        return _reached(self.room, self.first, self.first + len(self.lines), self.touched, self.status, self.returns)
+
+    def _is_done(self, connection: Connection) -> bool:
+        found = connection.execute(_LINES_FROM, {"of": self.room, "first": self.first}).scalars()
+        return bool(self.lines) and tuple(found) == self.lines
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Store lines of several rooms, each named once, with as few statements as one room would need."""
+    if connection.execute(_REACH, [one.reached for one in appends]).rowcount != len(appends):
+        raise StorageError("some of the rooms are elsewhere")
+    if rows := [row for one in appends for row in _line_rows(one.room, one.first, one.lines)]:
+        connection.execute(_ADD_LINES, rows)
+
+
+def truncate(connection: Connection, room: str, length: int, to: int, touched: float) -> None:
+    """Keep the first `to` of a room's `length` lines. Doing it twice leads to the same."""
+    if 0 <= to <= length and connection.execute(_REACH, _reached(room, length, to, touched, "running", None)).rowcount:
+        connection.execute(_DROP_LINES, {"of": room, "first": to})
+    elif connection.execute(_LENGTH, {"of": room}).scalar() != to:
+        raise StorageError(f"room {room} has no line {to} to go back to")
+
+
+def _reached(
+    room: str, old: int, new: int, touched: float, status: Status, returns: tuple[int, ...] | None
+) -> dict[str, Any]:
+    return {
         "new_id": room,
-        "first": first,
-        "new_length": first + len(lines),
+        "old_length": old,
+        "new_length": new,
         "new_touched": touched,
         "new_status": status,
         "new_returns": None if returns is None else _json(returns),
     }
-    if first < 0 or connection.execute(_GO_ON, reached).rowcount != 1:
-        if first < 0 or connection.execute(_GO_BACK, reached).rowcount != 1:
-            raise StorageError(f"room {room} has no line {first} to go on from")
-        connection.execute(_DROP_LINES, {"of": room, "first": first})
-    _add_lines(connection, room, first, lines)
 
 
 def say(connection: Connection, room: str, line: ChatLine) -> None:
@@ -126,9 +166,8 @@ def save_record(connection: Connection, record: StoredRecord) -> None:
     connection.execute(_ADD_RECORD, msgspec.structs.asdict(record))
 
 
-def _add_lines(connection: Connection, room: str, first: int, lines: Sequence[str]) -> None:
-    if lines:
-        connection.execute(_ADD_LINES, [{"room": room, "n": n, "line": line} for n, line in enumerate(lines, first)])
+def _line_rows(room: str, first: int, lines: Sequence[str]) -> list[dict[str, Any]]:
+    return [{"room": room, "n": n, "line": line} for n, line in enumerate(lines, first)]
 
 
 def _chat_row(room: str, line: ChatLine) -> dict[str, Any]:

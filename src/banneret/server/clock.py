@@ -1,6 +1,6 @@
 """The clock of a room: so many seconds for each stretch in which a seat is asked before another one is.
 
-When the time is up a bot answers for the seat until another seat is asked.
+When the time is up a bot answers for the seat until another seat is asked. Who takes an answer back gets no new time.
 """
 
 from __future__ import annotations
@@ -21,19 +21,24 @@ class TurnClock:
         self._up = up
         self._end = 0.0
         self._timer: asyncio.TimerHandle | None = None
+        self._last = (-1, 0.0)
+        """The seat the clock ran for before, and the seconds it had left."""
 
-    def ask(self, seat: int) -> None:
-        """A seat is asked. The time runs on where it is the same as before."""
+    def ask(self, seat: int, again: bool = False) -> None:
+        """A seat is asked. The time runs on where it is the same as before, or `again`, after an answer taken back."""
         if not self.per_turn or (seat == self.seat and self._timer is not None):
             return
+        before, left = self._last
         self.stop()
+        seconds = left if again and seat == before else self.per_turn
         self.seat = seat
-        self._end = time.monotonic() + self.per_turn
-        self._timer = asyncio.get_running_loop().call_later(self.per_turn, self._up, seat)
+        self._end = time.monotonic() + seconds
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._up, seat)
 
     def stop(self) -> None:
         """Nobody is asked, or no person."""
         if self._timer is not None:
+            self._last = (self.seat, max(0.0, self._end - time.monotonic()))
             self._timer.cancel()
             self._timer = None
         self.seat = -1

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import re
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from random import Random
 from secrets import randbelow
 from typing import Final
@@ -30,6 +32,8 @@ from banneret.table.timeline import answers_at
 LOG: Final = logging.getLogger("banneret.server")
 ROOM_ID: Final = re.compile(r"[A-Za-z0-9_-]{32}", re.ASCII)
 SWEEP: Final = 15.0
+STUCK: Final = 30.0
+"""Seconds after which a line that takes nothing is given up."""
 
 
 class Hall:
@@ -52,15 +56,32 @@ class Hall:
         """Put everything away."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in self.rooms.values():
-            for guest in room.guests:
-                guest.close(1012)
-            room.close()
+        for room in list(self.rooms.values()):
+            self.drop(room, 1012)
         self.workers.close()
         await self.store.close()
 
-    async def room(self, id: str) -> Room:
-        """A room by its name; one that sleeps is woken, once for all who ask. Raises Problem."""
+    def drop(self, room: Room, code: int = 0) -> None:
+        """Let a room go; whoever is there is cut off with a code and may come again."""
+        for guest in room.guests:
+            guest.close(code)
+        room.close()
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    @asynccontextmanager
+    async def inside(self, id: str) -> AsyncIterator[Room]:
+        """A room by its name, awake and locked. Raises Problem."""
+        while True:
+            room = await self._awake(id)
+            async with room.lock:
+                # One that went to sleep before we had its lock is not the one that others meet in.
+                if not room.closed:
+                    yield room
+                    return
+
+    async def _awake(self, id: str) -> Room:
+        """A room by its name; one that sleeps is woken, once for all who ask."""
         found = self.rooms.get(id)
         if found is not None:
             return found
@@ -76,16 +97,22 @@ class Hall:
         stored = await self.store.load(id)
         if stored is None:
             raise not_found("room")
+        self._make_room()
+        try:
+            game = await asyncio.to_thread(woken, stored)
+        except BanneretError as error:
+            # What exactly does not fit may name a card that only one seat may know.
+            LOG.error("room %s cannot be woken: %s", id[:4], error)
+            raise conflict("other_version", "this game was begun with other rules and cannot go on here") from None
+        room = self.rooms[id] = Room(self, stored, game)
+        return room
+
+    def _make_room(self) -> None:
+        """Put rooms to sleep where too many are awake. Raises Problem where none can be."""
         if len(self.rooms) >= self.limits.rooms_awake:
             self._put_to_sleep(0.0)
             if len(self.rooms) >= self.limits.rooms_awake:
                 raise too_many("too many rooms are in use: come again in a while")
-        try:
-            game = await asyncio.to_thread(woken, stored) if stored.status != "waiting" else None
-        except BanneretError as error:
-            raise conflict("other_version", f"this game cannot go on here: {error}") from None
-        room = self.rooms[id] = Room(self, stored, game)
-        return room
 
     async def create(self, wanted: NewRoom, address: str) -> Created:
         """Make a room. Raises Problem for one that cannot be."""
@@ -94,6 +121,7 @@ class Hall:
         alone = all(seat.kind != "open" for seat in wanted.seats)
         if wanted.seed is not None and not alone:
             raise bad("a seed may be given only where nobody but you and bots sit")
+        self._make_room()
         game = await self._branched(wanted) if wanted.branch else _prepared(wanted)
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
@@ -105,6 +133,7 @@ class Hall:
             content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
             host_hash=hashed(host), seconds=wanted.seconds, watching=wanted.watching,
             lines=game.body() if alone else [],
+            revealed=wanted.seed is not None or wanted.branch is not None,
         )  # fmt: skip
         await self.store.create(stored)
         room = self.rooms[stored.id] = Room(self, stored, game if alone else None)
@@ -144,14 +173,16 @@ class Hall:
         while True:
             await asyncio.sleep(min(SWEEP, self.limits.idle_seconds))
             self._put_to_sleep(self.limits.idle_seconds)
+            for room in self.rooms.values():
+                for guest in room.guests:
+                    guest.give_up(STUCK)
 
     def _put_to_sleep(self, idle: float) -> None:
         """Rooms in which nobody is, and nothing was for a while, go to sleep."""
         now = time.monotonic()
-        for id, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if not room.guests and not room.lock.locked() and now - room.used >= idle:
-                room.close()
-                del self.rooms[id]
+                self.drop(room)
 
 
 def check_bot(bot: str, setup: Setup) -> None:

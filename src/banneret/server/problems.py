@@ -39,3 +39,8 @@ def conflict(code: str, text: str) -> Problem:
 def too_many(text: str) -> Problem:
     """Too much was asked for."""
     return Problem(429, "too_many", text)
+
+
+def not_kept() -> Problem:
+    """The disk has refused. What has gone wrong there is for the log, not for clients."""
+    return Problem(503, "not_kept", "the disk has refused this; the table shows where the game is")

@@ -1,7 +1,6 @@
 """Room: a table with its game and its seats. Whatever happens to it happens one at a time, under its lock.
 
-An answer is on disk before anybody is told of it. Bots think in workers; if the game went on meanwhile, what they found
-is dropped.
+An answer is on disk before anybody is told of it.
 """
 
 from __future__ import annotations
@@ -13,18 +12,17 @@ from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
 
-from banneret.bots.at_random import RandomBot
-from banneret.kernel.errors import Refused, StorageError
+from banneret.kernel.errors import BanneretError, Refused, StorageError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import any_same, hashed, new_secret
-from banneret.server.clock import TurnClock
 from banneret.server.guest import Guest
-from banneret.server.problems import Problem, conflict, forbidden, not_found, too_many
+from banneret.server.problems import Problem, conflict, forbidden, not_found, not_kept, too_many
 from banneret.server.showing import ENCODER, Showing, hides
 from banneret.server.stored import SeatKind, Status, StoredRoom, StoredSeat
 from banneret.server.stored_game import fresh, woken
-from banneret.server.workers import Position, think
+from banneret.server.turns import STAND_IN, Turns
+from banneret.server.workers import Position
 from banneret.table.lobby import bot_name, scenario_name
 from banneret.table.protocol import (
     PROTOCOL,
@@ -40,8 +38,12 @@ from banneret.table.protocol import Room as RoomMessage
 if TYPE_CHECKING:
     from banneret.server.hall import Hall
 
-STAND_IN: Final = "greedy"
-"""The bot that answers for a seat whose time is up."""
+CHAT_LINES: Final = 200
+"""Lines of chat that are remembered; the store has them all."""
+MINUTE: Final = 60.0
+"""How exactly others are told when something last happened: when somebody answers in private is nobody's business."""
+NEWS: Final = 0.1
+"""Seconds in which people come and go before everybody is told, once for all of them."""
 LOG: Final = logging.getLogger("banneret.server")
 
 
@@ -53,17 +55,19 @@ class Room:
         self.stored = stored
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
+        self.closed = False
+        """Whether it has gone to sleep: whoever still holds it has to ask the hall for the one that is awake."""
         self.used = time.monotonic()
         """When anything last happened here."""
         self.showing = Showing(game) if game is not None else None
-        self._clock = TurnClock(stored.seconds, self._time_is_up)
-        self._thinking: asyncio.Task[None] | None = None
-        self._late = -1
-        """The seat whose time is up, until another is asked."""
-        self._changes = 0
-        """How often the game has changed, so that a bot's thoughts about another position are known to be stale."""
-        # Once the game is there nobody reads the lines again: the store has them.
-        stored.lines = []
+        self.turns = Turns(self, stored.seconds)
+        self._news: asyncio.TimerHandle | None = None
+        self._forget()
+
+    def _forget(self) -> None:
+        """Once the game is there nobody reads its lines again, nor old chat: the store has them."""
+        self.stored.lines = []
+        del self.stored.chat[:-CHAT_LINES]
 
     @property
     def id(self) -> str:
@@ -102,7 +106,8 @@ class Room:
         waiting = self.showing.waiting if self.showing else ()
         return RoomInfo(
             self.id, stored.game, stored.scenario, scenario_name(stored.game, stored.scenario, lang), stored.options,
-            seats, stored.status, watchers, stored.seconds, stored.watching, waiting, stored.created, stored.touched,
+            seats, stored.status, watchers, stored.seconds, stored.watching, waiting, stored.created,
+            stored.touched // MINUTE * MINUTE,
         )  # fmt: skip
 
     def _seat_info(self, n: int, here: bool, lang: str) -> SeatInfo:
@@ -114,19 +119,19 @@ class Room:
         """Somebody comes and is shown everything that may be seen with these keys."""
         guest.seats = self.seats_of(keys)
         guest.host = self.is_host(keys)
-        if not guest.seats and not guest.host:
-            if keys:
-                raise forbidden("the key opens no seat of this room")
-            if not self.stored.watching and self.stored.status != "waiting":
-                raise forbidden("this room lets nobody watch")
-        if len(self.guests) >= self.hall.limits.guests_per_room:
+        if keys and not guest.seats and not guest.host:
+            raise forbidden("the key opens no seat of this room")
+        if not self._may_watch(guest):
+            raise forbidden("this room lets nobody watch")
+        # However many watch, there is room for those who play.
+        if len(self.guests) >= self.hall.limits.guests_per_room * (2 if keys else 1):
             raise too_many("the room is full")
         self.guests.add(guest)
         self.used = time.monotonic()
         guest.eyes = self._eyes(guest)
-        self._go_on()
+        self.turns.go_on()
         self.welcome(guest, re, since)
-        self.tell_room(but=guest)
+        self.tell_room()
 
     def leave(self, guest: Guest) -> None:
         """Somebody's line is gone. The seat stays theirs."""
@@ -136,6 +141,9 @@ class Room:
             if self.showing is not None:
                 self.showing.forget({other.eyes for other in self.guests})
             self.tell_room()
+
+    def _may_watch(self, guest: Guest) -> bool:
+        return bool(guest.seats) or guest.host or self.stored.watching or self.stored.status == "waiting"
 
     def _eyes(self, guest: Guest) -> int:
         """Whose eyes a guest looks with. At one screen with several players: theirs who is asked, but a curtain falls
@@ -157,25 +165,32 @@ class Room:
         self.welcome(guest, re)
 
     def welcome(self, guest: Guest, re: int, since: int = -1) -> None:
-        """Show a guest everything."""
+        """Show a guest everything; send away who may no longer watch."""
+        if not self._may_watch(guest):
+            guest.close(1008)
+            return
         showing = self.showing
-        table = showing.table(guest.eyes, guest.lang, self._clock.shown) if showing else None
+        table = showing.table(guest.eyes, guest.lang, self.turns.clock.shown) if showing else None
         log = showing.log(guest.eyes, guest.lang, since) if showing else ()
-        chat = tuple(self.stored.chat[-200:])
+        chat = tuple(self.stored.chat)
         self.tell(guest, Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat))
 
     def tell(self, guest: Guest, message: ServerMessage) -> None:
         """Tell one guest something."""
         guest.tell(ENCODER.encode(message).decode())
 
-    def tell_room(self, but: Guest | None = None) -> None:
-        """Tell all guests how the room has changed."""
+    def tell_room(self) -> None:
+        """Tell all guests soon how the room has changed."""
+        if self._news is None and self.guests and not self.closed:
+            self._news = asyncio.get_running_loop().call_later(NEWS, self._tell_room)
+
+    def _tell_room(self) -> None:
+        self._news = None
         made: dict[str, str] = {}
         for guest in self.guests:
-            if guest is not but:
-                if guest.lang not in made:
-                    made[guest.lang] = ENCODER.encode(RoomMessage(self.info(guest.lang))).decode()
-                guest.tell(made[guest.lang])
+            if guest.lang not in made:
+                made[guest.lang] = ENCODER.encode(RoomMessage(self.info(guest.lang))).decode()
+            guest.tell(made[guest.lang])
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
@@ -189,54 +204,22 @@ class Room:
             raise Problem(409, "not_asked", "you are not asked now")
         if guest.eyes != asked:
             raise Problem(409, "not_asked", "sit down first: another player of this screen is asked")
-        if self._late == asked:
-            raise conflict("late", "your time is up: a bot answers for you")
+        self._check_time(asked)
         assert self.showing is not None
         if choice != self.showing.given[asked]:
             raise conflict("stale", "this question has been answered already")
-        await self._give(answer, asked, guest, re)
+        await self.give(answer, asked, guest, re)
 
-    async def _give(self, answer: str | int, seat: int, guest: Guest | None = None, re: int = 0) -> None:
+    async def give(self, answer: str | int, seat: int, guest: Guest | None = None, re: int = 0) -> None:
         """Give an answer, keep it, then tell."""
         game = self.game
-        before, lines = len(game.played), self._lines(game)
+        before, lines = len(game.played), _lines(game)
         try:
             game.apply(answer, seat)
         except Refused as refused:
             raise Problem(409, "illegal", str(refused), refused.clauses) from None
-        await self._keep(game.body(before), lines)
+        await self._keep(lines, before)
         self._announce(guest, re)
-
-    @staticmethod
-    def _lines(game: Game) -> int:
-        """How many lines the record of a game has."""
-        return len(game.played) + len(game.marks)
-
-    async def _keep(self, body: list[str], lines: int) -> None:
-        """Keep the lines of the record from a place on. Where the disk refuses, nothing has happened."""
-        game, stored = self.game, self.stored
-        stored.touched = time.time()
-        status: Status = "over" if game.over else "running"
-        try:
-            await self.hall.store.append(self.id, lines, body, stored.touched, status, game.result)
-        except StorageError as error:
-            LOG.error("room %s could not be kept: %s", self.id[:4], error)
-            await self._reload()
-            raise Problem(503, "not_kept", "the answer could not be kept on disk and was not taken") from None
-        stored.status, stored.returns = status, game.result
-        self.used = time.monotonic()
-
-    async def _reload(self) -> None:
-        """Go back to what the store has."""
-        kept = await self.hall.store.load(self.id)
-        if kept is None:
-            raise not_found("room")
-        self.stored = kept
-        self.showing = Showing(woken(kept))
-        self._changes += 1
-        kept.lines = []
-        for guest in self.guests:
-            self.welcome(guest, 0)
 
     async def undo(self, guest: Guest, re: int) -> None:
         """Take back the last answer of a guest's seat; never across what was revealed or another seat's answer."""
@@ -244,89 +227,83 @@ class Room:
         seat = game.undo_seat
         if seat is None or seat not in guest.seats or seat != guest.eyes:
             raise Problem(409, "nothing_to_undo", "there is nothing of yours that may be taken back")
+        self._check_time(seat)
+        lines = _lines(game)
         game.undo()
-        await self._keep([], self._lines(game))
-        self._announce(guest, re)
+        await self._keep(lines)
+        self._announce(guest, re, back=True)
 
     async def redo(self, guest: Guest, re: int) -> None:
         """Give again what a guest has taken back."""
         game = self.game
         if not game.can_redo or game.state.seat not in guest.seats or game.state.seat != guest.eyes:
             raise Problem(409, "nothing_to_redo", "there is nothing to give again")
-        before, lines = len(game.played), self._lines(game)
+        self._check_time(game.state.seat)
+        before, lines = len(game.played), _lines(game)
         game.redo()
-        await self._keep(game.body(before), lines)
+        await self._keep(lines, before)
         self._announce(guest, re)
 
-    def _announce(self, by: Guest | None, re: int) -> None:
+    def _check_time(self, seat: int) -> None:
+        if self.turns.late == seat:
+            raise conflict("late", "your time is up: a bot answers for you")
+
+    async def _keep(self, lines: int, since: int | None = None) -> None:
+        """Keep what has happened to a record that had so many lines: answers after the first `since`, or an undo.
+
+        Where the disk refuses, nothing has happened.
+        """
+        game, store, touched = self.game, self.hall.store, time.time()
+        status: Status = "over" if game.over else "running"
+        try:
+            if since is None:
+                await store.truncate(self.id, lines, _lines(game), touched)
+            else:
+                await store.append(self.id, lines, game.body(since), touched, status, game.result)
+        except StorageError as error:
+            raise await self._not_kept(error) from None
+        self.stored.touched, self.stored.status, self.stored.returns = touched, status, game.result
+        self.used = time.monotonic()
+
+    async def _not_kept(self, error: StorageError) -> Problem:
+        """Go back to what the store has. Where it cannot be read either, everybody has to come again."""
+        LOG.error("room %s could not be kept: %s", self.id[:4], error)
+        problem = not_kept()
+        try:
+            kept = await self.hall.store.load(self.id)
+            if kept is None:
+                raise not_found("room")
+            game = await asyncio.to_thread(woken, kept)
+        except BanneretError as unread:
+            LOG.error("room %s could not be read: %s", self.id[:4], unread)
+            self.hall.drop(self, 1011)
+            return problem
+        self.stored, self.showing = kept, Showing(game) if game is not None else None
+        self._forget()
+        self.turns.changed()
+        for guest in self.guests:
+            guest.seats = tuple(seat for seat in guest.seats if kept.seats[seat].kind == "person")
+            guest.eyes = self._eyes(guest)
+            self.welcome(guest, 0)
+        self.turns.go_on()
+        return problem
+
+    def _announce(self, by: Guest | None, re: int, back: bool = False) -> None:
         """Tell everybody what has changed for them, then let the next one be asked."""
         assert self.showing is not None
-        self._changes += 1
-        self._set_clock()
-        clock = self._clock.shown
+        self.turns.changed(back)
+        clock = self.turns.clock.shown
         changes = self.showing.changes({guest.eyes for guest in self.guests})
         for guest in self.guests:
-            guest.tell(changes[guest.eyes].text(guest.lang, clock, re if guest is by else 0))
+            if guest.eyes in changes:
+                guest.tell(changes[guest.eyes].text(guest.lang, clock, re if guest is by else 0))
         for guest in self.guests:
             if len(guest.seats) > 1 and (eyes := self._eyes(guest)) != guest.eyes:
                 guest.eyes = eyes
                 self.welcome(guest, 0)
         if self.game.over:
             self.tell_room()
-        self._go_on()
-
-    # -- bots and the clock --------------------------------------------------------------------------------------------
-
-    def _set_clock(self) -> None:
-        asked = self.game.state.seat
-        if asked != self._late:
-            self._late = -1
-        if asked >= 0 and self.stored.seats[asked].kind == "person" and self._late < 0:
-            self._clock.ask(asked)
-        else:
-            self._clock.stop()
-
-    def _time_is_up(self, seat: int) -> None:
-        """A bot answers for a seat from now on, until another seat is asked."""
-        self._clock.stop()
-        if self.showing is not None and not self.game.over and self.game.state.seat == seat:
-            self._late = seat
-            self._go_on()
-
-    def _go_on(self) -> None:
-        """If a bot is asked, let it think."""
-        if self.showing is None or self.game.over:
-            return
-        seat = self.game.state.seat
-        kind = self.stored.seats[seat].kind
-        if kind == "person" and self._late != seat:
-            self._set_clock()
-        idle = self._thinking is None or self._thinking.done()
-        if (kind == "bot" or self._late == seat) and idle:
-            self._thinking = asyncio.create_task(self._think())
-
-    async def _think(self) -> None:
-        """Answer for bots until a person is asked. What was thought about another position is dropped."""
-        while self.showing is not None and not self.game.over:
-            seat = self.game.state.seat
-            chair = self.stored.seats[seat]
-            bot = chair.bot if chair.kind == "bot" else STAND_IN if self._late == seat else ""
-            if not bot or not self.guests:
-                return
-            position, changes = self.position, self._changes
-            try:
-                answer = await self.hall.workers.do(think, position, bot, self.stored.seed + seat)
-            except Exception:
-                LOG.exception("a bot failed; another answers at random")
-                answer = RandomBot(len(position.answers)).choose(self.game.view(seat), self.game.rules)
-            async with self.lock:
-                if self._changes != changes:
-                    continue
-                try:
-                    await self._give(answer, seat)
-                except Problem as problem:
-                    LOG.error("a bot's answer was not taken: %s", problem)
-                    return
+        self.turns.go_on()
 
     # -- seats ---------------------------------------------------------------------------------------------------------
 
@@ -334,20 +311,21 @@ class Room:
         """Start the game. Seats that are open are given to bots."""
         if self.stored.status != "waiting":
             raise conflict("running", "the game has begun already")
-        seats = [
+        seats = tuple(
             seat if seat.kind != "open" else StoredSeat(kind="bot", bot=STAND_IN, name=STAND_IN)
             for seat in self.stored.seats
-        ]
+        )
         game = fresh(self.stored)
-        await self._set(seats, "running", game.body())
+        await self._set(replace(self.stored, seats=seats, status="running"), game.body())
         self.showing = Showing(game)
         for guest in self.guests:
             guest.eyes = self._eyes(guest)
             self.welcome(guest, 0)
-        self._go_on()
+        self.turns.go_on()
 
     async def take(self, seat: int, name: str) -> str:
         """Somebody takes an open seat, and gets its key."""
+        self.check_luck()
         if self._chair(seat).kind != "open":
             raise conflict("taken", "this seat is not open")
         key = new_secret()
@@ -355,28 +333,52 @@ class Room:
         return key
 
     async def put(self, seat: int, kind: str, bot: str = "", name: str = "", key_hash: str = "") -> None:
-        """Put a person or a bot on a seat, or nobody; a game whose last open seat is taken so begins."""
+        """Put a person or a bot on a seat, or nobody."""
         self._chair(seat)
         seats = list(self.stored.seats)
         seats[seat] = StoredSeat(kind=cast(SeatKind, kind), name=name, bot=bot, key_hash=key_hash)
-        await self._set(seats, self.stored.status)
+        await self._set(replace(self.stored, seats=tuple(seats)))
         for guest in self.guests:
             if seat in guest.seats:
                 guest.seats = tuple(held for held in guest.seats if held != seat)
                 guest.eyes = self._eyes(guest)
                 self.welcome(guest, 0)
         self.tell_room()
-        self._go_on()
+        self.turns.go_on()
+
+    def check_luck(self) -> None:
+        """Raise Problem where somebody may know every die to come: it would be no fair game for anybody new."""
+        if self.stored.revealed:
+            raise conflict("revealed", "the record or the seed of this game is known to somebody: nobody can join it")
+
+    async def reveal(self, keys: tuple[str, ...]) -> str:
+        """The record, which tells what is in every hand: once the game is over, to those who may watch.
+
+        Before that only to somebody who plays alone, and then nobody can join the game any more.
+        """
+        game, seats = self.game, self.seats_of(keys)
+        if not game.over:
+            persons = {n for n, seat in enumerate(self.stored.seats) if seat.kind != "bot"}
+            if not persons or not persons <= set(seats):
+                raise forbidden("the record of a game is shown when it is over: it tells what is in every hand")
+            if not self.stored.revealed:
+                await self._set(replace(self.stored, revealed=True))
+        elif not self.stored.watching and not seats and not self.is_host(keys):
+            raise forbidden("this room lets nobody watch")
+        return self.game.record()
 
     def _chair(self, seat: int) -> StoredSeat:
         if not 0 <= seat < len(self.stored.seats):
             raise not_found("seat")
         return self.stored.seats[seat]
 
-    async def _set(self, seats: list[StoredSeat], status: Status, lines: list[str] | None = None) -> None:
-        """Store who sits where, with the first lines of a game that begins; only then is it so."""
-        changed = replace(self.stored, seats=tuple(seats), status=status, touched=time.time())
-        await self.hall.store.update(changed, lines)
+    async def _set(self, changed: StoredRoom, lines: list[str] | None = None) -> None:
+        """Store a room that has changed, with the first lines of a game that begins; only then is it so."""
+        changed.touched = time.time()
+        try:
+            await self.hall.store.update(changed, lines)
+        except StorageError as error:
+            raise await self._not_kept(error) from None
         self.stored = changed
 
     # -- talking -------------------------------------------------------------------------------------------------------
@@ -391,13 +393,19 @@ class Room:
         line = ChatLine(n=n, at=time.time(), who=who, name=name, text=text)
         await self.hall.store.say(self.id, line)
         self.stored.chat.append(line)
-        del self.stored.chat[:-200]
+        del self.stored.chat[:-CHAT_LINES]
         said = ENCODER.encode(Said(line)).decode()
         for other in self.guests:
             other.tell(said)
 
     def close(self) -> None:
         """The room goes to sleep: everything about it is on disk."""
-        self._clock.stop()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self.closed = True
+        self.turns.stop()
+        if self._news is not None:
+            self._news.cancel()
+
+
+def _lines(game: Game) -> int:
+    """How many lines the record of a game has."""
+    return len(game.played) + len(game.marks)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    false,
 )
 
 VERSION_TABLE: Final = "banneret_version"
@@ -43,6 +44,7 @@ ROOMS: Final = Table(
     Column("seconds", Integer, nullable=False),
     Column("watching", Boolean, nullable=False),
     Column("title", Text, nullable=False),
+    Column("revealed", Boolean, nullable=False, server_default=false()),
     # How many lines the room has, so that an append can be checked without counting them.
     Column("length", Integer, nullable=False),
     Index("rooms_touched", "touched"),

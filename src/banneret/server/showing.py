@@ -23,15 +23,20 @@ MOST_LINES: Final = 2000
 ENCODER: Final = msgspec.json.Encoder()
 
 
+Flags = tuple[tuple[int, ...], bool, bool, bool]
+"""Who is asked, whether one may undo, whether one may redo, whether the game is over."""
+
+
 class Look:
     """What one pair of eyes was last shown."""
 
-    __slots__ = ("known", "view")
+    __slots__ = ("flags", "known", "view")
 
-    def __init__(self, view: dict[str, Any], known: int) -> None:
+    def __init__(self, view: dict[str, Any], known: int, flags: Flags) -> None:
         self.view = view
         self.known = known
         """How many events it knows."""
+        self.flags = flags
 
 
 class Showing:
@@ -44,6 +49,8 @@ class Showing:
         """How many questions each seat has answered: the number of the one it is asked now."""
         self._counted = 0
         self._happened = game.happened
+        self.waiting: tuple[int, ...] = ()
+        """The seats that are asked, as far as everybody may know: an answer that is being kept has not happened yet."""
         self.count()
 
     def count(self) -> None:
@@ -57,12 +64,14 @@ class Showing:
             if seat >= 0 and not forced_of(packed):
                 self.given[seat] += 1
         self._counted = len(played)
+        self.waiting = () if self.game.over else (self.game.state.seat,)
 
     def look(self, eyes: int) -> Look:
         """What these eyes see now; remembered, because the next change is told against it."""
         found = self.looks.get(eyes)
         if found is None:
-            found = self.looks[eyes] = Look(wire_view(self.game, eyes), len(self.game.events_for(eyes)))
+            known = len(self.game.events_for(eyes))
+            found = self.looks[eyes] = Look(wire_view(self.game, eyes), known, self.flags(eyes))
         return found
 
     def forget(self, eyes: set[int]) -> None:
@@ -76,24 +85,25 @@ class Showing:
             return None
         return asked(self.game, lang, self.given[eyes])
 
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that are asked."""
-        return () if self.game.over else (self.game.state.seat,)
+    def flags(self, eyes: int) -> Flags:
+        """What these eyes are told besides the view."""
+        game = self.game
+        mine = eyes != SPECTATOR
+        can_redo = mine and game.can_redo and game.state.seat == eyes
+        return self.waiting, mine and game.undo_seat == eyes, can_redo, game.over
 
     def table(self, eyes: int, lang: str, clock: Clock | None) -> Table:
         """Everything these eyes may see."""
-        game = self.game
-        mine = eyes != SPECTATOR
+        waiting, can_undo, can_redo, over = self.flags(eyes)
         return Table(
             seat=eyes,
             view=self.look(eyes).view,
-            waiting=self.waiting,
+            waiting=waiting,
             asked=self.asked(eyes, lang),
-            can_undo=mine and game.undo_seat == eyes,
-            can_redo=mine and game.can_redo and game.state.seat == eyes,
-            over=game.over,
-            returns=game.result or (),
+            can_undo=can_undo,
+            can_redo=can_redo,
+            over=over,
+            returns=self.game.result or (),
             clock=clock,
         )
 
@@ -104,23 +114,28 @@ class Showing:
         return tuple(told(self.game, eyes, events[first:], first, lang))
 
     def changes(self, eyes: set[int]) -> dict[int, Change]:
-        """What has changed for each pair of eyes since it was asked last; other eyes are forgotten."""
+        """What has changed for each pair of eyes since it was asked last; other eyes are forgotten.
+
+        Eyes for which nothing has changed are left out: how often somebody answers in private is nobody's business.
+        """
         game = self.game
         self.count()
         self.forget(eyes)
         since, self._happened = self._happened, game.happened
         found: dict[int, Change] = {}
         for seat, look in self.looks.items():
+            known, flags = look.known, look.flags
             view = wire_view(game, seat)
             difference = patch(look.view, view)
             if game.happened < since:
                 events, first = [], 0
                 look.known = len(game.events_for(seat))
             else:
-                events, first = game.events_for(seat, since), look.known
+                events, first = game.events_for(seat, since), known
                 look.known += len(events)
-            found[seat] = Change(self, seat, ENCODER.encode(difference), events, first, look.known)
-            look.view = view
+            look.view, look.flags = view, self.flags(seat)
+            if difference or events or (known, flags) != (look.known, look.flags) or seat in self.waiting:
+                found[seat] = Change(self, seat, look, ENCODER.encode(difference), events, first)
         return found
 
 
@@ -128,14 +143,14 @@ class Change:
     """What has changed for one pair of eyes, told in any language and made into bytes once for each."""
 
     def __init__(
-        self, showing: Showing, eyes: int, difference: bytes, events: list[Any], first: int, known: int
+        self, showing: Showing, eyes: int, look: Look, difference: bytes, events: list[Any], first: int
     ) -> None:
         self._showing = showing
         self._eyes = eyes
+        self._look = look
         self._patch = msgspec.Raw(difference)
         self._events = events
         self._first = first
-        self._known = known
         self._made: dict[tuple[str, int], str] = {}
 
     def text(self, lang: str, clock: Clock | None, re: int = 0) -> str:
@@ -146,20 +161,20 @@ class Change:
         return made
 
     def _step(self, lang: str, clock: Clock | None, re: int) -> Step:
-        showing, eyes, game = self._showing, self._eyes, self._showing.game
-        mine = eyes != SPECTATOR
+        game, eyes = self._showing.game, self._eyes
+        waiting, can_undo, can_redo, over = self._look.flags
         return Step(
             events=tuple(told(game, eyes, self._events, self._first, lang)),
             patch=self._patch,
             seat=eyes,
-            waiting=showing.waiting,
-            asked=showing.asked(eyes, lang),
-            can_undo=mine and game.undo_seat == eyes,
-            can_redo=mine and game.can_redo and game.state.seat == eyes,
-            over=game.over,
+            waiting=waiting,
+            asked=self._showing.asked(eyes, lang),
+            can_undo=can_undo,
+            can_redo=can_redo,
+            over=over,
             returns=game.result or (),
             clock=clock,
-            upto=self._known,
+            upto=self._look.known,
             re=re,
         )
 

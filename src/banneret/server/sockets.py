@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from banneret.kernel.errors import BanneretError
-from banneret.server.access import same_origin
+from banneret.kernel.errors import StorageError
+from banneret.server.access import address_of, same_origin, shown_name
 from banneret.server.guest import Guest
 from banneret.server.hall import Hall
-from banneret.server.problems import Problem, bad, conflict, too_many
+from banneret.server.problems import Problem, bad, conflict, not_kept, too_many
 from banneret.server.room import Room
 from banneret.server.workers import foreseen, reasons, view_before, ways
 from banneret.table.protocol import (
@@ -46,6 +47,10 @@ from banneret.text import LANGUAGES
 LOG: Final = logging.getLogger("banneret.server")
 MOST_MISTAKES: Final = 20
 """Messages that may be refused as unreadable or too fast before the line is cut."""
+LAST_WORDS: Final = 10.0
+"""Seconds that the end of a line may take."""
+CHEAP: Final = (Give, Undo, Redo, Say)
+"""Messages that are bounded by what they lead to; all others are questions, and cost only time."""
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 
@@ -54,44 +59,62 @@ class Connection:
 
     def __init__(self, hall: Hall, socket: WebSocket, address: str) -> None:
         self.hall = hall
-        self.socket = socket
-        self.guest = Guest(socket, address, hall.limits)
+        self.send_text = socket.send_text
+        self.guest = Guest(self, address, hall.limits)
         self.room: Room | None = None
+        self._socket = socket
         self._mistakes = 0
+        self._reader: asyncio.Task[object] | None = None
+        """Whoever waits for a message, and for nothing else."""
+        self._writer = asyncio.create_task(self._write())
 
     async def run(self) -> None:
         """Read until the line is gone."""
-        writer = asyncio.create_task(self._write())
         try:
-            first = await asyncio.wait_for(self._receive(), self.hall.limits.hello_seconds)
-            while first is not None:
-                await self._take(first)
+            text = await asyncio.wait_for(self._receive(), self.hall.limits.hello_seconds)
+            while text is not None:
+                await self._take(text)
                 if self.guest.closing:
                     break
-                first = await self._receive()
+                text = await self._receive()
         except TimeoutError:
             self.guest.close(1008)
         except (WebSocketDisconnect, RuntimeError):
             self.guest.close(1001)
         finally:
-            if not self.guest.closing:
-                self.guest.close(1000)
+            self.guest.close(1000)
             if self.room is not None:
                 self.room.leave(self.guest)
-            await writer
+            with suppress(TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(self._writer, LAST_WORDS)
+
+    def abort(self) -> None:
+        """Give the line up. What is just being carried out is not interrupted."""
+        self.guest.close(1013)
+        self._writer.cancel()
+        if self._reader is not None:
+            self._reader.cancel()
 
     async def _write(self) -> None:
         """Send what is to be sent, then close the line with the code the guest was given."""
         try:
             await self.guest.write()
-            if self.socket.application_state is WebSocketState.CONNECTED:
-                await self.socket.close(self.guest.closing)
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                await self._socket.close(self.guest.closing)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self.guest.closing = self.guest.closing or 1001
+            self.guest.close(1001)
 
     async def _receive(self) -> str | None:
         """The next message, or None where the line is to be cut."""
-        event = await self.socket.receive()
+        self._reader = asyncio.current_task()
+        try:
+            event = await self._socket.receive()
+        except asyncio.CancelledError:
+            if self.guest.closing:
+                return None
+            raise
+        finally:
+            self._reader = None
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code") or 1000)
         text = event.get("text")
@@ -126,8 +149,9 @@ class Connection:
                 self._mistakes += 1
             if self._mistakes > MOST_MISTAKES or self.room is None:
                 guest.close(1008)
-        except BanneretError as error:
-            self._refuse(seq, "refused", str(error), getattr(error, "clauses", ()))
+        except StorageError as error:
+            LOG.error("a message could not be carried out: %s", error)
+            self._refuse(seq, "not_kept", not_kept().text)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
@@ -148,40 +172,50 @@ class Connection:
         room, guest = self.room, self.guest
         if room is None:
             raise bad("say hello first")
-        match message:
-            case Give(seq, choice, answer):
-                async with room.lock:
-                    await room.answer(guest, choice, answer, seq)
-            case Undo(seq):
-                async with room.lock:
-                    await room.undo(guest, seq)
-            case Redo(seq):
-                async with room.lock:
-                    await room.redo(guest, seq)
-            case Say(seq, said):
-                text = " ".join(said.split())
-                if not text or len(text) > self.hall.limits.chat_length:
-                    raise Problem(409, "too_long", f"a line of chat has 1 to {self.hall.limits.chat_length} characters")
-                async with room.lock:
-                    await room.say(guest, text)
-                self._tell(Done(seq))
-            case Sit(seq, seat):
-                async with room.lock:
-                    room.sit(guest, seat, seq)
-            case Speak(seq, lang):
-                guest.lang = _language(lang)
-                async with room.lock:
-                    room.welcome(guest, seq)
-            case Ping(seq):
-                self._tell(Done(seq))
-            case _:
+        if isinstance(message, Ping):
+            self._tell(Done(message.seq))
+            return
+        if not isinstance(message, CHEAP) and not guest.questions.take():
+            raise conflict("too_fast", "you ask faster than anybody can read")
+        if isinstance(message, Why | Foresee | Reach | Past):
+            with self.hall.addresses.asking(guest.address) as good:
+                if not good:
+                    raise conflict("too_fast", "too much is being found out for you already")
                 await self._ask(room, message)
+            return
+        async with room.lock:
+            if guest.closing:
+                return
+            match message:
+                case Give(seq, choice, answer):
+                    await room.answer(guest, choice, answer, seq)
+                case Undo(seq):
+                    await room.undo(guest, seq)
+                case Redo(seq):
+                    await room.redo(guest, seq)
+                case Say(seq, said):
+                    await self._say(room, said, seq)
+                case Sit(seq, seat):
+                    room.sit(guest, seat, seq)
+                case Speak(seq, lang):
+                    guest.lang = _language(lang)
+                    room.welcome(guest, seq)
 
-    async def _ask(self, room: Room, message: ClientMessage) -> None:
+    async def _say(self, room: Room, said: str, seq: int) -> None:
+        most = self.hall.limits.chat_length
+        text = shown_name(said, most + 1)
+        if not 0 < len(text) <= most:
+            raise Problem(409, "too_long", f"a line of chat has 1 to {most} characters")
+        await room.say(self.guest, text)
+        self._tell(Done(seq))
+
+    async def _ask(self, room: Room, message: Why | Foresee | Reach | Past) -> None:
         """What takes a moment is found out by a worker, about the position as it is now."""
         do = self.hall.workers.do
-        eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
-        mine = not room.game.over and room.game.state.seat == eyes
+        async with room.lock:
+            # Without the lock this might be a position that is still being kept.
+            eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
+            mine = not room.game.over and room.game.state.seat == eyes
         match message:
             case Why(seq, at, answer):
                 found = await do(reasons, position, eyes, at, answer, lang) if mine else ()
@@ -203,14 +237,10 @@ class Connection:
         if len(hello.keys) > 9:
             raise bad("a room has not so many seats")
         self.guest.lang = _language(hello.lang)
-        self.guest.name = " ".join(hello.name.split())[:40]
-        while self.room is None:
-            room = await self.hall.room(hello.room)
-            async with room.lock:
-                # A room that went to sleep before we came in is not the one that others will meet in.
-                if self.hall.rooms.get(room.id) is room:
-                    room.enter(self.guest, hello.keys, hello.since, hello.seq)
-                    self.room = room
+        self.guest.name = shown_name(hello.name)
+        async with self.hall.inside(hello.room) as room:
+            room.enter(self.guest, hello.keys, hello.since, hello.seq)
+            self.room = room
 
 
 def _language(lang: str) -> str:
@@ -222,16 +252,13 @@ def _language(lang: str) -> str:
 async def table_socket(socket: WebSocket) -> None:
     """The endpoint: checks where the connection comes from and how many there are, then lets it run."""
     hall: Hall = socket.app.state.hall
-    address = socket.client.host if socket.client else ""
-    host = socket.headers.get("host", "")
-    if not same_origin(socket.headers.get("origin"), host, socket.app.state.origins):
+    address = address_of(socket.client.host if socket.client else "")
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host", ""), socket.app.state.origins):
         await socket.close(1008)
         return
-    if not hall.addresses.connect(address):
-        await socket.close(1013)
-        return
-    try:
+    with hall.addresses.connecting(address) as good:
+        if not good or not hall.addresses.may_ask(address):
+            await socket.close(1013)
+            return
         await socket.accept()
         await Connection(hall, socket, address).run()
-    finally:
-        hall.addresses.disconnect(address)

@@ -86,23 +86,15 @@ class Store:
     ) -> None:
         """Store lines of the record's body from number `first` on, and where they have brought the game.
 
-        What lay at `first` and after it (an undo, then other answers) is removed in the same transaction.
+        Refused unless the room has just so many lines: of two servers on one database none overwrites what the other
+        has told.
         """
-        await self._writer.carry_out(
-            partial(
-                changes.append,
-                room=room_id,
-                first=first,
-                lines=tuple(lines),
-                touched=touched,
-                status=status,
-                returns=returns,
-            )
-        )
+        lines = tuple(lines)
+        await self._writer.carry_out(changes.Append(room_id, first, lines, touched, status, returns))
 
-    async def truncate(self, room_id: str, length: int, touched: float) -> None:
-        """Keep only the first `length` lines, as an undo demands; a game goes on after that."""
-        await self.append(room_id, length, (), touched, "running")
+    async def truncate(self, room_id: str, length: int, to: int, touched: float) -> None:
+        """Keep only the first `to` lines of a room that has `length`, as an undo demands; a game goes on after that."""
+        await self._writer.carry_out(partial(changes.truncate, room=room_id, length=length, to=to, touched=touched))
 
     async def update(self, room: StoredHeader, lines: Sequence[str] | None = None) -> None:
         """Store everything about a room but its lines and chat; with `lines`, as when its game begins, these as well.

@@ -22,12 +22,14 @@ def record_of(room: StoredRoom) -> Record:
     )
 
 
-def woken(room: StoredRoom) -> Game:
-    """The game of a room where it was left.
+def woken(room: StoredRoom) -> Game | None:
+    """The game of a room where it was left; nothing while the room waits for its seats to be taken.
 
     Answers after the last chance are given again one by one, as they were given at first, so that whoever could take
     one back before the room went to sleep still can.
     """
+    if room.status == "waiting":
+        return None
     record = record_of(room)
     entries = [entry for entry in record.entries if entry.seat is not None]
     start = max((n + 1 for n, entry in enumerate(entries) if entry.seat == -1), default=0)

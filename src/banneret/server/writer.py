@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 
 from banneret.kernel.errors import StorageError
+from banneret.server.changes import Append, append_all
 from banneret.server.database import reason_of
 
 MOST_AT_ONCE: Final = 500
@@ -49,8 +50,10 @@ class Writer:
         self._thread.start()
 
     async def carry_out(self, change: Change[T]) -> T:
-        """Carry out a change; once this returns, it is on the disk. StorageError means that nothing was changed.
+        """Carry out a change; once this returns, it is on the disk.
 
+        StorageError means that it was not carried out, or that a database was lost before it could say so: whoever must
+        know has to look.
         A change that was handed over is carried out even if its caller is cancelled while waiting.
         """
         loop = asyncio.get_running_loop()
@@ -98,7 +101,7 @@ class Writer:
         """
         try:
             with self._engine.begin() as connection:
-                results = [waiting.change(connection) for waiting in batch]
+                results = _carry_out(connection, [waiting.change for waiting in batch])
         except Exception:  # whatever it is, each caller is told of its own change
             return [self._alone(waiting) for waiting in batch]
         return [_Outcome(waiting, result, None) for waiting, result in zip(batch, results, strict=True)]
@@ -113,6 +116,15 @@ class Writer:
             told = StorageError(f"the change could not be stored: {reason_of(error)}")
             told.__cause__ = error
             return _Outcome(waiting, None, told)
+
+
+def _carry_out(connection: Connection, changes: list[Change[Any]]) -> list[Any]:
+    """Carry out changes, those that only append to rooms in one go, where each room has but one."""
+    appends = {change.room: change for change in changes if isinstance(change, Append)}
+    if len(appends) < 2 or len(appends) < sum(isinstance(change, Append) for change in changes):
+        return [change(connection) for change in changes]
+    append_all(connection, list(appends.values()))
+    return [None if isinstance(change, Append) else change(connection) for change in changes]
 
 
 def _tell(outcomes: list[_Outcome]) -> None:

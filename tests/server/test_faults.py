@@ -1,0 +1,263 @@
+"""A disk that refuses: nothing is announced that is not kept, and the room goes on where the store has it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from banneret.kernel.errors import StorageError
+from banneret.server import turns
+from banneret.server.access import Limits
+from banneret.server.hall import Hall
+from banneret.server.problems import Problem
+from banneret.server.requests import NewRoom, NewSeat
+from banneret.server.room import Room
+from banneret.server.storage import Store
+from banneret.server.stored_game import woken
+from banneret.server.workers import Workers
+from tests.support.rooms import Listener
+
+ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
+PERSONS = tuple(NewSeat("person", army) for army in ARMIES)
+WAYS = ("refused", "done unheard")
+"""What may go wrong: the change is not carried out, or it is and nobody hears of it."""
+
+
+class Broken:
+    """A writer that fails as often as it is told to."""
+
+    def __init__(self, store: Store) -> None:
+        self._carry_out = store._writer.carry_out
+        self.fails = 0
+        self.way = WAYS[0]
+        store._writer.carry_out = self.carry_out  # type: ignore[method-assign]
+
+    async def carry_out(self, change: Callable[..., Any]) -> Any:
+        if not self.fails:
+            return await self._carry_out(change)
+        self.fails -= 1
+        if self.way == "done unheard":
+            await self._carry_out(change)
+        raise StorageError("no more room on the disk of table.sqlite3")
+
+
+@asynccontextmanager
+async def a_hall(folder: Path) -> AsyncIterator[tuple[Hall, Broken]]:
+    store = Store.open(f"sqlite:///{folder / 'table.sqlite3'}")
+    hall = Hall(store, Limits(), Workers(1))
+    try:
+        yield hall, Broken(store)
+    finally:
+        await hall.close()
+
+
+async def a_room(hall: Hall, *seats: NewSeat) -> tuple[Room, dict[str, str], list[Listener]]:
+    """A room with somebody on each seat of a person, and a spectator."""
+    made = await hall.create(NewRoom("heroes", "skirmish", seats or PERSONS), "")
+    room = hall.rooms[made.room]
+    guests = [Listener() for _ in range(len(made.keys) + 1)]
+    for guest, keys in zip(guests, [*((key,) for key in made.keys.values()), ()], strict=True):
+        room.enter(guest, keys, -1, 1)
+    return room, {**made.keys, "host": made.host}, guests
+
+
+async def same_as_kept(room: Room) -> bool:
+    """Whether a room is where the store has it."""
+    stored = await room.hall.store.load(room.id)
+    assert stored is not None
+    game = woken(stored)
+    assert (stored.seats, stored.status) == (room.stored.seats, room.stored.status)
+    if game is None or room.showing is None:
+        return game is None and room.showing is None
+    return (game.digest, game.played) == (room.game.digest, room.game.played)
+
+
+def answered(room: Room, guests: list[Listener]) -> Awaitable[None]:
+    """The seat that is asked answers."""
+    assert room.showing is not None
+    seat = room.game.state.seat
+    key = room.game.choice.keys[0]
+    return room.answer(guests[seat], room.showing.given[seat], key, 7)
+
+
+def steps(guest: Listener) -> int:
+    return sum('"is":"step"' in message for message in guest.heard)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("at", range(4))
+def test_an_answer_that_cannot_be_kept_is_announced_to_nobody(tmp_path: Path, way: str, at: int) -> None:
+    async def run() -> None:
+        async with a_hall(tmp_path) as (hall, broken):
+            room, _, guests = await a_room(hall)
+            for _ in range(at):
+                await answered(room, guests)
+            told = [steps(guest) for guest in guests]
+            broken.fails, broken.way = 1, way
+            with pytest.raises(Problem) as refused:
+                async with room.lock:
+                    await answered(room, guests)
+            assert refused.value.code == "not_kept"
+            assert "table.sqlite3" not in refused.value.text
+            assert [steps(guest) for guest in guests] == told
+            assert await same_as_kept(room)
+            for _ in range(3):
+                await answered(room, guests)
+            assert await same_as_kept(room)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("word", ["undo", "redo"])
+def test_what_is_taken_back_stays_where_the_disk_refuses(tmp_path: Path, way: str, word: str) -> None:
+    async def run() -> None:
+        async with a_hall(tmp_path) as (hall, broken):
+            room, _, guests = await a_room(hall)
+            await answered(room, guests)
+            seat = room.game.undo_seat
+            assert seat is not None
+            if word == "redo":
+                await room.undo(guests[seat], 2)
+            broken.fails, broken.way = 1, way
+            with pytest.raises(Problem):
+                await getattr(room, word)(guests[seat], 3)
+            assert await same_as_kept(room)
+            await answered(room, guests)
+            assert await same_as_kept(room)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("change", ["take", "bot", "open", "begin"])
+def test_seats_stay_as_they_are_where_the_disk_refuses(tmp_path: Path, way: str, change: str) -> None:
+    async def run() -> None:
+        async with a_hall(tmp_path) as (hall, broken):
+            room, _, _ = await a_room(hall, PERSONS[0], NewSeat("open", ARMIES[1]))
+            changes: dict[str, Callable[[], Awaitable[object]]] = {
+                "take": lambda: room.take(1, "Ola"),
+                "bot": lambda: room.put(1, "bot", bot="random"),
+                "open": lambda: room.put(0, "open"),
+                "begin": room.begin,
+            }
+            broken.fails, broken.way = 1, way
+            with pytest.raises(Problem):
+                await changes[change]()
+            assert await same_as_kept(room)
+            if room.stored.status == "waiting":
+                await room.begin()
+            assert await same_as_kept(room)
+
+    asyncio.run(run())
+
+
+def test_where_the_disk_cannot_be_read_either_everybody_has_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unread(_: object) -> None:
+        raise StorageError("the disk is gone")
+
+    async def run() -> None:
+        async with a_hall(tmp_path) as (hall, broken):
+            room, keys, guests = await a_room(hall)
+            await answered(room, guests)
+            before = list(room.game.played)
+            broken.fails = 1
+            with monkeypatch.context() as patch:
+                patch.setattr(hall.store, "load", unread)
+                with pytest.raises(Problem):
+                    await answered(room, guests)
+            assert room.closed
+            assert {guest.closing for guest in guests} == {1011}
+            async with hall.inside(room.id) as again:
+                assert again is not room
+                assert again.game.played == before
+                again.enter(Listener(), (keys["0"],), -1, 1)
+
+    asyncio.run(run())
+
+
+def test_a_line_of_chat_that_cannot_be_kept_was_not_said(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_hall(tmp_path) as (hall, broken):
+            room, _, guests = await a_room(hall)
+            broken.fails = 1
+            with pytest.raises(StorageError):
+                await room.say(guests[0], "hello?")
+            assert not [message for message in guests[1].heard if '"is":"said"' in message]
+            await room.say(guests[0], "hello!")
+            stored = await hall.store.load(room.id)
+            assert stored is not None
+            assert [line.text for line in stored.chat] == ["hello!"]
+
+    asyncio.run(run())
+
+
+def test_a_room_that_cannot_be_kept_is_not_made(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_hall(tmp_path) as (hall, broken):
+            broken.fails = 1
+            with pytest.raises(StorageError):
+                await hall.create(NewRoom("heroes", "skirmish", PERSONS), "")
+            assert not hall.rooms
+            await hall.create(NewRoom("heroes", "skirmish", PERSONS), "")
+
+    asyncio.run(run())
+
+
+def test_a_bot_answers_again_once_the_disk_takes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "AGAIN", 0.05)
+
+    async def run() -> None:
+        async with a_hall(tmp_path) as (hall, broken):
+            broken.fails = 0
+            made = await hall.create(
+                NewRoom("heroes", "skirmish", tuple(NewSeat("bot", army, bot="random") for army in ARMIES)), ""
+            )
+            room = hall.rooms[made.room]
+            broken.fails = 3
+            guest = Listener()
+            room.enter(guest, (), -1, 1)
+            for _ in range(400):
+                if room.game.over:
+                    break
+                await asyncio.sleep(0.05)
+            assert room.game.over
+            async with room.lock:
+                assert await same_as_kept(room)
+
+    asyncio.run(run())
+
+
+def test_what_is_being_kept_has_not_happened_yet(tmp_path: Path) -> None:
+    """Who looks at a room meanwhile is told of nothing that may still be refused."""
+
+    async def run() -> None:
+        async with a_hall(tmp_path) as (hall, broken):
+            room, _, guests = await a_room(hall)
+            go = asyncio.Event()
+            real = broken._carry_out
+
+            async def slow(change: Callable[..., Any]) -> Any:
+                await go.wait()
+                return await real(change)
+
+            while room.game.state.seat == room.info("en").waiting[0] == 0:
+                broken._carry_out = real
+                seat = room.game.state.seat
+                broken._carry_out = slow
+                go.clear()
+                giving = asyncio.ensure_future(answered(room, guests))
+                await asyncio.sleep(0)
+                assert room.info("en").waiting == (seat,)
+                go.set()
+                await giving
+            assert room.info("en").waiting == (1,)
+
+    asyncio.run(run())
