@@ -148,7 +148,9 @@ class Witness:
             assert stored.lines in (lines_before, lines_after), "something else than was asked for is stored"
         for client in self._clients:
             assert stored.chat[: len(client.chat)] == client.chat, "something that was said is lost"
-        self.game = woken(stored)
+        game = woken(stored)
+        assert game is not None
+        self.game = game
         assert self.game.body() == stored.lines
         assert (stored.status, stored.returns) == ("over" if self.game.over else "running", self.game.result)
         self._clients = []
