@@ -141,7 +141,10 @@ level-now = now
 level-next = Next, level { $level }
 reward-amount = +{ $amount } { $kind ->
    *[gold] gold
-    [building_materials] materials
+    [building_materials] { $amount ->
+        [one] material
+       *[other] materials
+    }
     [valuables] { $amount ->
         [one] valuable
        *[other] valuables
@@ -162,7 +165,10 @@ trade-give = Give to an ally
 trade-do = Exchange
 trade-short = { $n } { $kind ->
    *[gold] gold
-    [building_materials] materials
+    [building_materials] { $n ->
+        [one] material
+       *[other] materials
+    }
     [valuables] { $n ->
         [one] valuable
        *[other] valuables

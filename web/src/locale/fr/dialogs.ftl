@@ -141,7 +141,10 @@ level-now = maintenant
 level-next = Ensuite, niveau { $level }
 reward-amount = +{ $amount } { $kind ->
    *[gold] or
-    [building_materials] matériaux
+    [building_materials] { $amount ->
+        [one] matériau
+       *[other] matériaux
+    }
     [valuables] { $amount ->
         [one] richesse
        *[other] richesses
@@ -162,7 +165,10 @@ trade-give = Donner à un allié
 trade-do = Échanger
 trade-short = il manque { $n } { $kind ->
    *[gold] or
-    [building_materials] matériaux
+    [building_materials] { $n ->
+        [one] matériau
+       *[other] matériaux
+    }
     [valuables] { $n ->
         [one] richesse
        *[other] richesses

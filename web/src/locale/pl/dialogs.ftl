@@ -147,7 +147,11 @@ level-now = teraz
 level-next = Dalej, poziom { $level }
 reward-amount = +{ $amount } { $kind ->
    *[gold] złota
-    [building_materials] materiały
+    [building_materials] { $amount ->
+        [one] materiał
+        [few] materiały
+       *[other] materiałów
+    }
     [valuables] { $amount ->
         [one] kosztowność
         [few] kosztowności
@@ -169,7 +173,11 @@ trade-give = Daj sojusznikowi
 trade-do = Wymień
 trade-short = brakuje { $n } { $kind ->
    *[gold] złota
-    [building_materials] materiałów
+    [building_materials] { $n ->
+        [one] materiału
+        [few] materiałów
+       *[other] materiałów
+    }
     [valuables] { $n ->
         [one] kosztowności
         [few] kosztowności
