@@ -24,9 +24,17 @@ export function focusInside(keep: boolean): Attachment<HTMLElement> {
       event.preventDefault();
       (event.shiftKey ? last : first).focus();
     }
-    if (keep) node.addEventListener('keydown', round);
+    // A button that goes when it has done its work would take the focus with it, and the keys would reach nobody.
+    const lost = new MutationObserver(() => {
+      if (document.activeElement === document.body) node.focus();
+    });
+    if (keep) {
+      node.addEventListener('keydown', round);
+      lost.observe(node, { childList: true, subtree: true });
+    }
     return () => {
       node.removeEventListener('keydown', round);
+      lost.disconnect();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   };
