@@ -1,0 +1,86 @@
+"""Coming back: after a reload in the middle of a question, and after the line was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext
+
+from tests.browser.driver import Sitter
+from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, forward, offers, ready, room
+from tests.support.cable import cable
+from tests.support.live import Live
+
+New = Callable[..., BrowserContext]
+
+
+def seen(sitter: Sitter) -> dict[str, Any]:
+    """Everything a reader can tell of a question: its words, the answers, the log, the hand."""
+    sitter.show()
+    page = sitter.page
+    welcome = max(n for n, message in enumerate(sitter.heard) if message["is"] == "welcome")
+    if any(option.get("at", "").startswith("field:") for option in sitter.options):
+        sitter.until(lambda: any(message["is"] == "ways" for message in sitter.heard[welcome:]), "where heroes can go")
+        page.wait_for_timeout(50)
+    return {
+        "choice": sitter.choice,
+        "options": [option["key"] for option in sitter.options],
+        "question": page.inner_text("[data-choice] .ask"),
+        "buttons": page.locator("[data-choice] [data-key]").evaluate_all("all => all.map((one) => one.dataset.key)"),
+        "log": page.locator(".log").first.inner_text(),
+        "hand": page.locator('[data-at^="card:"]').evaluate_all("all => all.map((one) => one.dataset.at)"),
+        "gold": page.locator('[tabindex="0"][data-at]').evaluate_all("all => all.map((one) => one.dataset.at).sort()"),
+    }
+
+
+def test_a_reload_in_the_middle_of_a_question_changes_nothing(live: Live, context: New) -> None:
+    made = room(live, "brave-new-world", HEROES, seed=8)
+    seat, _ = forward(live, made, Curious(8), offers("go", "play", "end_turn"))
+    sitter = Sitter(context(), live.url)
+    sitter.sit(made, seat)
+    before = seen(sitter)
+    assert len(before["hand"]) > 1
+    assert len(before["gold"]) > 1
+    known = len(sitter.heard)
+    sitter.page.reload()
+    sitter.until(lambda: any(message["is"] == "welcome" for message in sitter.heard[known:]), "a welcome")
+    sitter.page.wait_for_load_state("networkidle")
+    assert seen(sitter) == before
+    sitter.answer(next(option for option in sitter.options if option["key"].startswith("go:")))
+    assert sitter.problems == []
+
+
+def test_a_lost_line_comes_back_to_the_same_question(live: Live, context: New) -> None:
+    made = room(live, "skirmish", SKIRMISH, seed=11)
+    with cable(live) as line:
+        here, there = Sitter(context(), line.url), Sitter(context(), live.url)
+        here.sit(made, 0)
+        there.sit(made, 1)
+        policy = Lively(7)
+        for _ in range(16):
+            now = ready(here, there)
+            assert now is not None
+            now.answer(policy(now.options))
+        while ready(here, there) is not there:
+            here.answer(policy(here.options))
+        page = here.page
+        line.cut()
+        page.get_by_text("Connection lost").first.wait_for()
+        page.get_by_text("The table waits for the line").wait_for()
+        assert page.locator("[data-key]").count() == 0
+        assert page.locator(".log li").count() > 5, "one can go on reading"
+        while not any(message["is"] == "step" and 0 in message["waiting"] for message in there.heard[-2:]):
+            there.until(lambda: there.asked is not None, "a question")
+            there.answer(policy(there.options))
+        line.mend()
+        page.get_by_role("button", name="Try now").click()
+        page.get_by_text("Back at the table").wait_for()
+        here.until(lambda: here.asked is not None, "the question")
+        here.show()
+        log = page.locator(".log").first.inner_text()
+        missed = next(message for message in reversed(here.heard) if message["is"] == "welcome")["log"][-3:]
+        assert [told["text"] for told in missed if told["text"] and told["text"] not in log] == []
+        here.answer(policy(here.options))
+        lost = [problem for problem in here.problems if "ERR_" not in problem and "WebSocket" not in problem]
+        assert lost + there.problems == []
