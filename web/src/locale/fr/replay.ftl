@@ -3,7 +3,7 @@
 replay-step = Étape { $step } sur { $steps }
 replay-where-turn = Manche { $round }, tour de { $name }
 replay-where-setup = Mise en place
-replay-where-combat = Round de combat { $round }
+replay-where-combat = Tour de combat { $round }
 replay-won = Victoire : { $names }
 replay-draw = match nul
 replay-unfinished = pas jouée jusqu’au bout

@@ -17,8 +17,8 @@ scenario-skirmish = Escarmouche
 story-skirmish = Deux armées, un champ, pas de lendemain. Une seule bataille avec les unités et les cartes que vous amenez.
 goal-skirmish = Battez toutes les unités de l’autre camp.
 lobby-rounds = { $n ->
-        [one] { $n } tour
-       *[other] { $n } tours
+        [one] { $n } manche
+       *[other] { $n } manches
     }
 lobby-rounds-final_battle = { $rounds }, bataille finale
 lobby-rounds-draw = { $rounds }, puis partie nulle
@@ -49,8 +49,8 @@ lobby-phrase-new-land = quand vous posez une de vos tuiles pour la première foi
 lobby-phrase-obelisk = votre premier cube sur un Obélisque
 lobby-phrase-utopia = quand vous posez votre drapeau sur l’Utopie des Dragons
 lobby-phrase-grail = quand vous visitez le Graal
-lobby-phrase-rounds = tours { $rounds }
-lobby-phrase-seat = joueur { $n }, au tour 1
+lobby-phrase-rounds = manches { $rounds }
+lobby-phrase-seat = joueur { $n }, à la manche 1
 
 ## Seats.
 
@@ -120,8 +120,8 @@ rule-opening_hand = Main de départ
 rule-opening_hand-text = Chacun pioche une main complète avant le premier tour.
 rule-hide_unit_decks = Armées cachées
 rule-hide_unit_decks-text = Personne ne voit les unités des autres avant leur déploiement.
-rule-income_in_round_1 = Revenus au tour 1
-rule-income_in_round_1-text = Le premier tour rapporte déjà des revenus.
+rule-income_in_round_1 = Revenus à la manche 1
+rule-income_in_round_1-text = La première manche rapporte déjà des revenus.
 rule-quick_combat_optional = Combat rapide au choix
 rule-quick_combat_optional-text = Vous pouvez combattre des gardes qui fuiraient devant votre niveau.
 rule-retaliation_optional = Riposte au choix
