@@ -214,6 +214,7 @@ end-line = { $line ->
 end-of = { $n } von { $of }
 end-strength = Stärke der Armeen
 end-strength-how = je Runde, in Gold
+end-last = Ende
 end-luck = Würfelglück
 end-luck-how = Linie: was zu erwarten ist
 end-dice = { $n ->

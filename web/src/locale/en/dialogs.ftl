@@ -220,6 +220,7 @@ end-line = { $line ->
 end-of = { $n } of { $of }
 end-strength = Army strength
 end-strength-how = by round, in gold
+end-last = end
 end-luck = Luck of the dice
 end-luck-how = line: what to expect
 end-dice = { $n ->

@@ -220,6 +220,7 @@ end-line = { $line ->
 end-of = { $n } sur { $of }
 end-strength = Force des armées
 end-strength-how = par manche, en or
+end-last = fin
 end-luck = La chance aux dés
 end-luck-how = ligne : ce qu’on attend
 end-dice = { $n ->

@@ -233,6 +233,7 @@ end-line = { $line ->
 end-of = { $n } z { $of }
 end-strength = Siła armii
 end-strength-how = według rund, w złocie
+end-last = koniec
 end-luck = Szczęście w kościach
 end-luck-how = linia: czego się spodziewać
 end-dice = { $n ->
