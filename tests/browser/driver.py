@@ -131,18 +131,18 @@ class Sitter:
 
     def _click_thing(self, at: str, option: dict[str, Any]) -> bool:
         """Click the thing an answer is about, and then, where there are several, the answer."""
-        space = at.removeprefix("space:")
-        thing = self.visible(f'[data-at="{at}"]') or (self.visible(f'[data-space="{space}"]') if space != at else None)
-        if thing is None:
-            return False
+        thing = self.visible(f'[data-at="{at}"]')
         before = len(self.said)
-        if not self._press(thing):
+        if thing is None or not self._press(thing):
             return False
-        self.page.wait_for_timeout(20)
-        if any('"do":"answer"' in said for said in self.said[before:]):
-            return True
-        more = self.visible(f'[data-key="{option["key"]}"]') or self.button("Move and fight")
-        return more is not None and self._press(more)
+        for _ in range(40):
+            if any('"do":"answer"' in said for said in self.said[before:]):
+                return True
+            more = self.visible(f'[data-key="{option["key"]}"]') or self.button("Move and fight")
+            if more is not None:
+                return self._press(more)
+            self.page.wait_for_timeout(15)
+        return False
 
     def _turn_to(self, at: str) -> bool:
         """Go where a thing is: into the town, or back to the map."""
@@ -173,11 +173,16 @@ class Sitter:
         return None
 
     def _press(self, thing: Locator) -> bool:
+        """Press in the middle of a thing or, where another card of the fan lies over it, at its left."""
+        return self._press_at(thing) or self._press_at(thing, 0.22)
+
+    def _press_at(self, thing: Locator, part: float | None = None) -> bool:
+        box = thing.bounding_box() if part is not None else None
+        if part is not None and box is None:
+            return False
+        where = {"position": {"x": box["width"] * part, "y": box["height"] * 0.4}} if box and part else {}
         try:
-            if self.touch:
-                thing.tap(timeout=1500)
-            else:
-                thing.click(timeout=1500)
+            (thing.tap if self.touch else thing.click)(timeout=1500, **where)  # type: ignore[arg-type]
         except BrowserError:
             return False
         return True

@@ -131,7 +131,7 @@ def test_a_spectator_of_a_battle_can_do_nothing(live: Live, context: New) -> Non
     page = sitter.page
     for key in ("e", "Enter", "Space", "a", "d", "t", "1", "u", "Tab", "Enter"):
         page.keyboard.press(key)
-    for space in page.locator("[data-space]").all()[:12]:
+    for space in page.locator('[data-at^="space:"]').all()[:12]:
         space.click(force=True)
     page.wait_for_timeout(100)
     said = [json.loads(text)["do"] for text in sitter.said]

@@ -1,0 +1,83 @@
+"""Taking an answer back, and where that is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext
+
+from tests.browser.driver import Sitter
+from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, forward, offers, room, word
+from tests.support.live import Live
+
+New = Callable[..., BrowserContext]
+
+
+def units(sitter: Sitter) -> list[str]:
+    """Where the units stand, in words."""
+    return sorted(
+        sitter.page.locator('[data-at^="space:"]').evaluate_all("all => all.map((one) => one.ariaLabel ?? '')")
+    )
+
+
+def test_a_move_is_taken_back_and_given_again(live: Live, context: New) -> None:
+    made = room(live, "skirmish", SKIRMISH, seed=11)
+    seat, _ = forward(live, made, Lively(7), offers("move", "defend"))
+    sitter = Sitter(context(), live.url)
+    page = sitter.page
+    sitter.sit(made, seat)
+    sitter.show()
+    before, choice = units(sitter), sitter.choice
+    log = page.locator(".log li").count()
+    sitter.answer(next(option for option in sitter.options if word(option) == "move"))
+    sitter.until(lambda: units(sitter) != before, "the move")
+    assert page.locator(".log li").count() > log
+    page.get_by_role("button", name="Undo").first.click()
+    sitter.until(lambda: units(sitter) == before, "the unit back where it was")
+    assert sitter.choice >= choice
+    assert page.locator(".log li").count() == log
+    page.get_by_role("button", name="Redo").click()
+    sitter.until(lambda: units(sitter) != before, "the move again")
+    page.keyboard.press("u")
+    sitter.until(lambda: units(sitter) == before, "the unit back where it was")
+    assert sitter.problems == []
+
+
+def test_a_walk_on_the_map_is_taken_back(live: Live, context: New) -> None:
+    made = room(live, "brave-new-world", HEROES, seed=8)
+    seat, _ = forward(live, made, Curious(8), offers("go", "play", "end_turn"))
+    sitter = Sitter(context(), live.url)
+    sitter.sit(made, seat)
+    steps = [option for option in sitter.options if word(option) == "go" and option.get("tone") != "fight"]
+    sitter.answer(steps[0])
+    keys = [option["key"] for option in sitter.options]
+    sitter.page.keyboard.press("u")
+    sitter.until(lambda: [option["key"] for option in sitter.options] != keys, "the question before")
+    assert steps[0]["key"] in [option["key"] for option in sitter.options]
+    assert sitter.problems == []
+
+
+def test_nothing_is_taken_back_across_a_die(live: Live, context: New) -> None:
+    made = room(live, "skirmish", SKIRMISH, seed=11)
+    seat, _ = forward(live, made, Lively(7), offers("attack"))
+    sitter = Sitter(context(), live.url)
+    page = sitter.page
+    sitter.sit(made, seat)
+    sitter.answer(next(option for option in sitter.options if word(option) == "attack"))
+    while sitter.asked and not any(told["name"] == "die" for told in events(sitter)):
+        sitter.answer(next(option for option in sitter.options if option.get("main")))
+    said = len(sitter.said)
+    undo = page.get_by_role("button", name="Undo").first
+    assert undo.get_attribute("aria-disabled") == "true"
+    undo.click(force=True)
+    page.keyboard.press("u")
+    page.mouse.move(700, 500)
+    undo.hover(force=True)
+    page.get_by_text("Nothing of yours can be taken back now").wait_for()
+    assert not [text for text in sitter.said[said:] if '"undo"' in text]
+    assert sitter.problems == []
+
+
+def events(sitter: Sitter) -> list[dict[str, object]]:
+    """Everything that was told while this page was open."""
+    return [told for message in sitter.heard if message["is"] == "step" for told in message["events"]]
