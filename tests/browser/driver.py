@@ -110,7 +110,7 @@ class Sitter:
         given = [json.loads(said) for said in self.said[before:] if '"do":"answer"' in said]
         assert given[0]["answer"] == option["key"], (given, option)
         seq = given[0]["seq"]
-        self.until(lambda: any(message.get("re") == seq for message in self.heard[known:]), "a reply")
+        self.until(lambda: any(message.get("re") == seq for message in self.heard[known:]), "a reply", 30)
         reply = next(message for message in self.heard[known:] if message.get("re") == seq)
         assert reply["is"] == "step", reply
 
@@ -174,15 +174,22 @@ class Sitter:
 
     def _press(self, thing: Locator) -> bool:
         """Press in the middle of a thing or, where another card of the fan lies over it, at its left."""
-        return self._press_at(thing) or self._press_at(thing, 0.22)
+        before = len(self.said)
+        return any(
+            self._press_at(thing, part) or any('"do":"answer"' in said for said in self.said[before:])
+            for part in (None, 0.22)
+        )
 
-    def _press_at(self, thing: Locator, part: float | None = None) -> bool:
-        box = thing.bounding_box() if part is not None else None
-        if part is not None and box is None:
-            return False
-        where = {"position": {"x": box["width"] * part, "y": box["height"] * 0.4}} if box and part else {}
+    def _press_at(self, thing: Locator, part: float | None) -> bool:
+        press = thing.tap if self.touch else thing.click
         try:
-            (thing.tap if self.touch else thing.click)(timeout=1500, **where)  # type: ignore[arg-type]
+            if part is None:
+                press(timeout=2000)
+                return True
+            box = thing.bounding_box(timeout=500)
+            if box is None:
+                return False
+            press(timeout=2000, position={"x": box["width"] * part, "y": box["height"] * 0.4})
         except BrowserError:
             return False
         return True

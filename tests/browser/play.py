@@ -7,9 +7,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from msgspec import to_builtins
+
+from banneret.games import new
 from banneret.kernel.game import Game
+from banneret.table.asked import asked
 from tests.browser.driver import Sitter
-from tests.support.live import Live, Player
+from tests.support.live import Live
 
 Option = dict[str, Any]
 Asked = dict[str, Any]
@@ -88,41 +92,38 @@ def ready(*sitters: Sitter) -> Sitter | None:
     return next((each for each in sitters if each.asked), None)
 
 
-def forward(
-    live: Live, made: dict[str, Any], policy: Policy, holds: Callable[[Asked], bool] = lambda _: False
-) -> tuple[int, Asked | None]:
-    """Answer for everybody over a plain socket until a question holds: who is asked then, and what.
+def moment(
+    live: Live,
+    scenario: str,
+    sides: tuple[str, ...],
+    seed: int,
+    policy: Policy,
+    holds: Callable[[Asked], bool] = lambda _: False,
+) -> tuple[dict[str, Any], int]:
+    """A room in which a question holds for the first time, and the seat that is asked.
 
-    Played to the end it tells -1 and nothing.
+    The game is played up to there without a table, and goes on from its record. Played to its end it is nobody's
+    question: -1.
     """
-    players = {int(seat): live.player(made["room"], key) for seat, key in made["keys"].items()}
-    try:
-        for _ in range(MOST):
-            player = _asked(live, made, players)
-            if player is None:
-                return -1, None
-            asked = player.asked
-            assert asked is not None
-            if holds(asked):
-                return asked["seat"], asked
-            player.answer(policy(asked["options"])["key"])
-    finally:
-        for player in players.values():
-            player.close()
+    game = new("heroes", scenario=scenario, seats=list(sides), seed=seed)
+    game.settle()
+    for step in range(MOST):
+        if game.over:
+            return {"record": keep(live, game)}, -1
+        now = to_builtins(asked(game, "en", step))
+        if holds(now):
+            branch = {"record": keep(live, game), "step": step, "same_dice": True}
+            return room(live, scenario, sides, branch=branch), game.state.seat
+        game.apply(policy(now["options"])["key"])
+        game.settle()
     raise AssertionError("the moment did not come")
 
 
-def _asked(live: Live, made: dict[str, Any], players: dict[int, Player]) -> Player | None:
-    while True:
-        game = game_of(live, made)
-        if game.over:
-            return None
-        player = players.get(game.state.seat)
-        if player is None:
-            continue  # a bot thinks
-        while not (player.asked and player.table["waiting"] == [game.state.seat]):
-            player.next()
-        return player
+def keep(live: Live, game: Game) -> str:
+    """The name of a game's record among those the server keeps."""
+    status, kept = live.ask("POST", "/api/records", raw=game.record().encode(), headers={"content-type": "text/plain"})
+    assert status == 201, kept
+    return str(kept["id"])
 
 
 def offers(*words: str) -> Callable[[Asked], bool]:

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
-from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, forward, offers, ready, room
+from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, moment, offers, ready, room
 from tests.support.cable import cable
 from tests.support.live import Live
 
@@ -35,8 +35,7 @@ def seen(sitter: Sitter) -> dict[str, Any]:
 
 
 def test_a_reload_in_the_middle_of_a_question_changes_nothing(live: Live, context: New) -> None:
-    made = room(live, "brave-new-world", HEROES, seed=8)
-    seat, _ = forward(live, made, Curious(8), offers("go", "play", "end_turn"))
+    made, seat = moment(live, "brave-new-world", HEROES, 8, Curious(8), offers("go", "play", "end_turn"))
     sitter = Sitter(context(), live.url)
     sitter.sit(made, seat)
     before = seen(sitter)

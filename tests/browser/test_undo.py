@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
-from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, forward, offers, room, word
+from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, moment, offers, word
 from tests.support.live import Live
 
 New = Callable[..., BrowserContext]
@@ -21,8 +21,7 @@ def units(sitter: Sitter) -> list[str]:
 
 
 def test_a_move_is_taken_back_and_given_again(live: Live, context: New) -> None:
-    made = room(live, "skirmish", SKIRMISH, seed=11)
-    seat, _ = forward(live, made, Lively(7), offers("move", "defend"))
+    made, seat = moment(live, "skirmish", SKIRMISH, 11, Lively(7), offers("move", "defend"))
     sitter = Sitter(context(), live.url)
     page = sitter.page
     sitter.sit(made, seat)
@@ -44,8 +43,7 @@ def test_a_move_is_taken_back_and_given_again(live: Live, context: New) -> None:
 
 
 def test_a_walk_on_the_map_is_taken_back(live: Live, context: New) -> None:
-    made = room(live, "brave-new-world", HEROES, seed=8)
-    seat, _ = forward(live, made, Curious(8), offers("go", "play", "end_turn"))
+    made, seat = moment(live, "brave-new-world", HEROES, 8, Curious(8), offers("go", "play", "end_turn"))
     sitter = Sitter(context(), live.url)
     sitter.sit(made, seat)
     steps = [option for option in sitter.options if word(option) == "go" and option.get("tone") != "fight"]
@@ -58,8 +56,7 @@ def test_a_walk_on_the_map_is_taken_back(live: Live, context: New) -> None:
 
 
 def test_nothing_is_taken_back_across_a_die(live: Live, context: New) -> None:
-    made = room(live, "skirmish", SKIRMISH, seed=11)
-    seat, _ = forward(live, made, Lively(7), offers("attack"))
+    made, seat = moment(live, "skirmish", SKIRMISH, 11, Lively(7), offers("attack"))
     sitter = Sitter(context(), live.url)
     page = sitter.page
     sitter.sit(made, seat)
