@@ -172,17 +172,29 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="The port to listen on; 0 for any that is free.")] = 8440,
     origin: Annotated[
-        list[str], typer.Option("--origin", help="A page elsewhere that may talk to it: https://games.example")
+        list[str], typer.Option("--origin", help="Where people open it, behind a proxy: https://games.example")
+    ] = [],  # noqa: B006
+    proxy: Annotated[
+        list[str], typer.Option("--proxy", help="The address of a proxy on another machine, to know who is behind it.")
     ] = [],  # noqa: B006
     limit: Annotated[
         list[str], typer.Option("--limit", metavar="NAME=VALUE", help="Another limit, such as connections=500.")
     ] = [],  # noqa: B006
+    keep: Annotated[
+        list[str],
+        typer.Option(
+            "--keep",
+            metavar="NAME=DAYS",
+            help="How long untouched things are kept, 0 for ever: finished=180, unfinished=365, records=0.",
+        ),
+    ] = [],  # noqa: B006
 ) -> None:
     """Serve the table, so that people and bots can play from their own devices."""
-    from banneret.server.serve import limits_of
+    from banneret.server.serve import keep_of, limits_of
     from banneret.server.serve import serve as run
 
-    run(host=host, port=port, database=database, origins=tuple(origin), limits=limits_of(_options(limit)))
+    limits, days = limits_of(_options(limit)), keep_of(_options(keep))
+    run(host=host, port=port, database=database, origins=origin, proxies=proxy, limits=limits, keep=days)
 
 
 @app.command()

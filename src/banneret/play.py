@@ -57,8 +57,8 @@ def in_browser(
     rules_of(game)
     taken = _seated(seats, len(sides)) if sides else []
     if sides:
-        # What cannot be set up is told here, before anything listens.
-        new(game, scenario=scenario, seats=sides, seed=seed or 0, options=options)
+        # What cannot be set up is told here, before anything listens; and files are read here, never by the server.
+        sides = new(game, scenario=scenario, seats=sides, seed=seed or 0, options=options).setup.seats
         check_bots(game, taken)
     if not PAGE.is_dir():
         raise SetupError("the page is not there: `make page` builds it with Node.js, and --terminal plays without it")

@@ -104,7 +104,8 @@ class Member:
 
 
 def post(url: str, path: str, body: object) -> Any:
-    request = urllib.request.Request(url + path, json.dumps(body).encode(), method="POST")
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(url + path, json.dumps(body).encode(), headers, method="POST")
     with urllib.request.urlopen(request, timeout=30) as response:
         return json.load(response)
 

@@ -37,9 +37,10 @@ class Slow(Workers):
         super().__init__(1)
         self.asked: asyncio.Queue[tuple[Position, asyncio.Future[int]]] = asyncio.Queue()
 
-    async def do(self, task: Callable[..., Any], position: Position, *args: object) -> Any:
+    async def do(self, task: Callable[..., Any], about: Position | str, *args: object) -> Any:
+        assert isinstance(about, Position)
         thought: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        await self.asked.put((position, thought))
+        await self.asked.put((about, thought))
         return await thought
 
 
@@ -290,8 +291,7 @@ def test_who_does_not_read_is_given_up_and_nobody_waits_for_them(live: Live) -> 
     deaf.sendall(b"\x81" + bytes([0x80 | len(hello)]) + b"\0\0\0\0" + hello)
     until(lambda: len(room.guests) == 2)
     slow = next(guest for guest in room.guests if not guest.seats)
-    assert live.hall._sweeper is not None
-    loop = live.hall._sweeper.get_loop()
+    loop = live.hall._tasks[0].get_loop()
     while slow in room.guests:
         for _ in range(200):
             loop.call_soon_threadsafe(slow.tell, "x" * 500)

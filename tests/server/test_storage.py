@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, event, make_url, text
 
 from banneret.kernel.errors import StorageError
-from banneret.server.storage import Store, StoredRoom, StoredTitle
+from banneret.server.storage import Status, Store, StoredRoom, StoredTitle
 from banneret.table.protocol import ChatLine
 from tests.support.stored import a_room, hash_of, with_store
 
@@ -169,9 +169,11 @@ def test_old_rooms_are_deleted_with_all_they_have(database: str) -> None:
             await store.create(a_room(f"room{n}", touched=1000.0 + n, status=status, lines=["0 a"], chat=[line(0)]))
         assert await store.delete_older(1003.0, ["waiting"]) == 1
         assert [room.id for room in await store.rooms(9)] == ["room3", "room2", "room1"]
-        assert await store.delete_older(1003.0, most=1) == 1
-        assert await store.delete_older(1003.0) == 1
-        assert await store.delete_older(1003.0) == 0
+        either: tuple[Status, ...] = ("waiting", "running", "over")
+        assert await store.delete_older(1003.0, either, ["room1"]) == 1
+        assert [room.id for room in await store.rooms(9)] == ["room3", "room1"]
+        assert await store.delete_older(1003.0, either) == 1
+        assert await store.delete_older(1003.0, either) == 0
         assert [room.id for room in await store.rooms(9)] == ["room3"]
 
     with_store(database, use)
@@ -200,6 +202,8 @@ def test_records_are_kept(database: str) -> None:
         record = await store.load_record("a1")
         assert record is not None
         assert (record.title, record.at, record.text) == ("Again", 2000.0, "banneret record\n")
+        assert await store.delete_records(1500.0) == 2
+        assert await store.list_records(5) == [again]
 
     with_store(database, use)
 

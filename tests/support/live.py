@@ -41,7 +41,8 @@ class Live:
     ) -> tuple[int, Any]:
         """One request: the status, and the body as JSON where it is that."""
         data = raw if raw is not None else None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.url + path, data, headers or {}, method=method)
+        given = {} if body is None else {"Content-Type": "application/json"}
+        request = urllib.request.Request(self.url + path, data, given | (headers or {}), method=method)
         if key:
             request.add_header("Authorization", f"Bearer {key}")
         try:
@@ -150,11 +151,13 @@ class Player:
 
 
 @contextmanager
-def serving(database: str, limits: Limits | None = None, **settings: Any) -> Iterator[Live]:
+def serving(
+    database: str, limits: Limits | None = None, proxies: tuple[str, ...] = (), **settings: Any
+) -> Iterator[Live]:
     """A server on a free port, as long as the block lasts."""
     app = make_app(Settings(database=database, limits=limits or Limits(), workers=1, warm=False, **settings))
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config_of(app))
+    server = uvicorn.Server(config_of(app, proxies))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

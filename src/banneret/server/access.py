@@ -15,7 +15,7 @@ import unicodedata
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -31,40 +31,46 @@ JOINERS: Final = frozenset("\u200c\u200d\t\n\r\v\f")
 """Those that are: they join letters and pictures, or are spaces."""
 
 
+Count = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
+Many = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+Rate = Annotated[float, msgspec.Meta(gt=0, le=1e9)]
+
+
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much anybody may ask for."""
 
-    message_bytes: int = 4096
+    message_bytes: Count = 4096
     """Of one websocket message."""
-    messages_per_second: float = 20.0
-    burst: int = 60
-    chat_length: int = 500
-    chats_per_second: float = 0.5
-    chat_burst: int = 8
-    questions_per_second: float = 8.0
+    messages_per_second: Rate = 20.0
+    burst: Count = 60
+    chat_length: Count = 500
+    chats_per_second: Rate = 0.5
+    chat_burst: Count = 8
+    questions_per_second: Rate = 8.0
     """What takes a moment to find out, and the whole table shown anew."""
-    question_burst: int = 40
-    questions_at_once: int = 8
+    question_burst: Count = 40
+    questions_at_once: Count = 8
     """Found out at the same time for one address."""
-    rooms_per_hour: int = 60
+    rooms_per_hour: Many = 60
     """Created from one address."""
-    records_per_hour: int = 60
+    records_per_hour: Many = 60
     """Kept from one address."""
-    requests_per_second: float = 50.0
-    request_burst: int = 400
-    connections_per_address: int = 64
-    connections: int = 4000
-    guests_per_room: int = 200
-    rooms_awake: int = 2000
-    body_bytes: int = 65_536
+    requests_per_second: Rate = 50.0
+    request_burst: Count = 400
+    connections_per_address: Count = 64
+    connections: Count = 4000
+    guests_per_room: Count = 200
+    """Of those who watch; there is always room for those who play."""
+    rooms_awake: Count = 2000
+    body_bytes: Count = 65_536
     """Of one request."""
-    record_bytes: int = 1_000_000
+    record_bytes: Count = 1_000_000
     """Of a record that is to be kept; a long game has 100 kB."""
-    body_seconds: float = 20.0
+    body_seconds: Rate = 20.0
     """How long a request may take to arrive."""
-    idle_seconds: float = 300.0
+    idle_seconds: Annotated[float, msgspec.Meta(ge=1, le=1e9)] = 300.0
     """A room in which nobody is and nothing happens goes to sleep after so long."""
-    hello_seconds: float = 10.0
+    hello_seconds: Rate = 10.0
     """How long a connection may stay without saying hello."""
 
 
@@ -185,7 +191,7 @@ def _counted(counts: Counter[str], address: str, most: int) -> Iterator[bool]:
             del counts[address]
 
 
-def address_of(host: str) -> str:
+def network_of(host: str) -> str:
     """What stands for somebody's address: of IPv6 the network, because one household has billions of addresses."""
     try:
         found = ipaddress.ip_address(host)
@@ -196,6 +202,14 @@ def address_of(host: str) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.IPv6Network((found, 64), strict=False).network_address)
     return host
+
+
+def is_loopback(host: str) -> bool:
+    """Whether nobody but this machine can be at an address, or reach it."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return False
 
 
 def shown_name(name: str, longest: int = 40) -> str:

@@ -5,30 +5,33 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Annotated, Final, Literal
+from functools import cache
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from starlette.responses import Response
 
 from banneret import __version__
-from banneret.games import GAMES, resume
-from banneret.kernel.record import parse_record
+from banneret.games import GAMES
 from banneret.kernel.rules import Setup
-from banneret.server.access import shown_name
+from banneret.server.access import is_loopback, shown_name
 from banneret.server.endpoints import JSON, TEXT, Call, Endpoint, Param
 from banneret.server.hall import Hall, check_bot
-from banneret.server.problems import bad, conflict, forbidden, not_found
+from banneret.server.pages import Unchanging
+from banneret.server.problems import bad, conflict, forbidden, not_found, too_many
 from banneret.server.requests import ChangeSeat, Created, Health, Kept, NewRoom, RecordTitle, Taken, TakeSeat
 from banneret.server.room import Room
 from banneret.server.turns import STAND_IN
-from banneret.table import catalogue, clauses, lobby, statistics, timeline
+from banneret.server.workers import Position, checked, numbers, record_info, record_numbers, record_steps
+from banneret.table import catalogue, clauses, lobby
 from banneret.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.table.clauses import ClauseInfo
 from banneret.table.protocol import RoomInfo
-from banneret.table.replay_types import ReplayInfo, ReplayStep
-from banneret.table.statistics import Statistics
+from banneret.table.replay_types import ReplayInfo, ReplayStep, Statistics
 
+R = TypeVar("R")
 Lang = Literal["en", "fr", "de", "pl"]
 RoomId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{32}$")]
 RecordId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
@@ -54,34 +57,29 @@ async def health(call: Call) -> Health:
     return Health(version=__version__, rooms=len(call.hall.rooms), guests=guests)
 
 
-async def list_games(call: Call) -> tuple[GameInfo, ...]:
+async def list_games(call: Call) -> Response:
     """The games with everything a lobby needs."""
-    return await asyncio.to_thread(lobby.games, call.params["lang"])
+    return await _printed(call, lobby.games, call.params["lang"])
 
 
 async def get_catalogue(call: Call) -> Response:
-    """Everything printed, with a tag by which a browser knows that it has it already."""
-    found = await asyncio.to_thread(_catalogue, call.params["game"], call.params["lang"])
-    tag = f'"{hashlib.sha256(found).hexdigest()[:16]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if call.request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(found, headers=headers, media_type=JSON)
+    """Everything printed."""
+    return await _printed(call, catalogue.catalogue, call.params["game"], call.params["lang"])
 
 
-_CATALOGUES: Final[dict[tuple[str, str], bytes]] = {}
-
-
-def _catalogue(game: str, lang: str) -> bytes:
-    """The bytes of a catalogue: the same for everybody as long as the program runs."""
-    if (game, lang) not in _CATALOGUES:
-        _CATALOGUES[game, lang] = msgspec.json.encode(catalogue.catalogue(game, lang))
-    return _CATALOGUES[game, lang]
-
-
-async def list_sections(call: Call) -> tuple[SectionInfo, ...]:
+async def list_sections(call: Call) -> Response:
     """The sections of a game's rules."""
-    return clauses.sections(call.params["game"])
+    return await _printed(call, clauses.sections, call.params["game"])
+
+
+async def _printed(call: Call, make: Callable[..., object], *args: str) -> Response:
+    """What is the same for everybody as long as the program runs."""
+    return (await asyncio.to_thread(_unchanging, make, *args)).response(call.request)
+
+
+@cache
+def _unchanging(make: Callable[..., object], *args: str) -> Unchanging:
+    return Unchanging(msgspec.json.encode(make(*args)), JSON)
 
 
 async def find_clauses(call: Call) -> tuple[ClauseInfo, ...]:
@@ -172,19 +170,32 @@ async def get_room_record(call: Call) -> Response:
 
 async def keep_room_record(call: Call) -> Kept:
     """Keep the record of a game among the records, to replay and to share."""
+    _check_keeping(call)
     async with _inside(call) as room:
         text = await room.reveal(call.keys)
         setup = room.game.setup
     return await _keep(call.hall, text, setup)
 
 
-async def get_statistics(call: Call) -> Statistics:
+async def get_statistics(call: Call) -> Response:
     """What a finished game comes to in numbers."""
     async with _inside(call) as room:
         if not room.game.over:
             raise conflict("running", "the game goes on")
-        game = room.game
-    return await asyncio.to_thread(statistics.statistics, game, call.params["lang"])
+        position = room.position
+    return await _read(call, numbers, position, call.params["lang"])
+
+
+async def _read(call: Call, task: Callable[..., bytes], about: Position | str, *args: object) -> Response:
+    """What a reader finds out, as it is."""
+    return Response(await _found(call, task, about, *args), media_type=JSON)
+
+
+async def _found(call: Call, task: Callable[..., R], about: Position | str, *args: object) -> R:
+    with call.hall.addresses.asking(call.address) as good:
+        if not good:
+            raise too_many("too much is being found out for you already")
+        return await call.hall.readers.do(task, about, *args)
 
 
 # -- records -----------------------------------------------------------------------------------------------------------
@@ -201,16 +212,21 @@ async def _keep(hall: Hall, text: str, setup: Setup) -> Kept:
     return Kept(id)
 
 
+def _check_keeping(call: Call) -> None:
+    if not call.hall.addresses.may_keep(call.address):
+        raise too_many("too many records from here: come again in a while")
+
+
 async def keep_record(call: Call) -> Kept:
     """Keep a record one has as a file. It is replayed first: one that does not hold is refused."""
-    record = parse_record(call.body.replace("\r\n", "\n"))
-    game = await asyncio.to_thread(resume, record)
-    return await _keep(call.hall, record.text(), game.setup)
+    _check_keeping(call)
+    text, setup = await _found(call, checked, call.body.replace("\r\n", "\n"))
+    return await _keep(call.hall, text, setup)
 
 
 async def list_records(call: Call) -> list[RecordTitle]:
     """The records kept last. Only a server that listens to nobody but this machine tells them."""
-    if not call.request.app.state.private:
+    if not call.request.app.state.private or not is_loopback(call.address):
         raise forbidden("records are found by their links here")
     return [RecordTitle(kept.id, kept.title, kept.at) for kept in await call.hall.store.list_records(100)]
 
@@ -222,24 +238,22 @@ async def _record_text(call: Call) -> str:
     return kept.text
 
 
-async def get_record(call: Call) -> ReplayInfo:
+async def get_record(call: Call) -> Response:
     """What a replay needs to begin: seats, rounds, turns and what happened when."""
-    text = await _record_text(call)
-    return await asyncio.to_thread(timeline.info, call.params["record"], text, call.params["lang"])
+    return await _read(call, record_info, await _record_text(call), call.params["record"], call.params["lang"])
 
 
-async def get_record_steps(call: Call) -> list[ReplayStep]:
+async def get_record_steps(call: Call) -> Response:
     """Steps of a replay, seen with one pair of eyes."""
-    text, p = await _record_text(call), call.params
+    p = call.params
     if not p["first"] <= p["last"] < p["first"] + MOST_STEPS:
         raise bad(f"at most {MOST_STEPS} steps are told at once, in order")
-    return await asyncio.to_thread(timeline.steps, text, p["first"], p["last"], p["eyes"], p["lang"])
+    return await _read(call, record_steps, await _record_text(call), p["first"], p["last"], p["eyes"], p["lang"])
 
 
-async def get_record_statistics(call: Call) -> Statistics:
+async def get_record_statistics(call: Call) -> Response:
     """What the game of a record comes to in numbers."""
-    record = parse_record(await _record_text(call))
-    return await asyncio.to_thread(lambda: statistics.statistics(resume(record), call.params["lang"]))
+    return await _read(call, record_numbers, await _record_text(call), call.params["lang"])
 
 
 async def get_record_file(call: Call) -> Response:

@@ -38,9 +38,18 @@ _ADD_CHAT: Final = insert(CHAT)
 _DROP_ROOMS: Final = delete(ROOMS).where(
     ROOMS.c.id.in_(
         select(ROOMS.c.id)
-        .where(ROOMS.c.touched < bindparam("before"), ROOMS.c.status.in_(bindparam("statuses", expanding=True)))
+        .where(
+            ROOMS.c.touched < bindparam("before"),
+            ROOMS.c.status.in_(bindparam("statuses", expanding=True)),
+            ROOMS.c.id.not_in(bindparam("but", expanding=True)),
+        )
         .order_by(ROOMS.c.touched)
         .limit(bindparam("most"))
+    )
+)
+_DROP_RECORDS: Final = delete(RECORDS).where(
+    RECORDS.c.id.in_(
+        select(RECORDS.c.id).where(RECORDS.c.at < bindparam("before")).order_by(RECORDS.c.at).limit(bindparam("most"))
     )
 )
 _DROP_RECORD: Final = delete(RECORDS).where(RECORDS.c.id == bindparam("record"))
@@ -155,9 +164,15 @@ def say(connection: Connection, room: str, line: ChatLine) -> None:
     connection.execute(_ADD_CHAT, _chat_row(room, line))
 
 
-def delete_older(connection: Connection, before: float, statuses: Sequence[Status], most: int) -> int:
+def delete_older(connection: Connection, before: float, statuses: list[Status], but: list[str], most: int) -> int:
     """Delete the rooms not touched for longest, and say how many they were."""
-    return connection.execute(_DROP_ROOMS, {"before": before, "statuses": list(statuses), "most": most}).rowcount
+    which = {"before": before, "statuses": statuses, "but": but, "most": most}
+    return connection.execute(_DROP_ROOMS, which).rowcount
+
+
+def delete_records(connection: Connection, before: float, most: int) -> int:
+    """Delete the oldest records, and say how many they were."""
+    return connection.execute(_DROP_RECORDS, {"before": before, "most": most}).rowcount
 
 
 def save_record(connection: Connection, record: StoredRecord) -> None:

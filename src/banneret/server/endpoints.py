@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
@@ -10,12 +12,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from banneret.kernel.errors import BanneretError
-from banneret.server.access import same_origin
+from banneret.kernel.errors import BanneretError, StorageError
+from banneret.server.access import Limits, network_of, same_origin
 from banneret.server.hall import Hall
-from banneret.server.problems import Problem, bad, too_many
+from banneret.server.problems import Problem, bad, not_kept, too_many
 from banneret.server.requests import ErrorBody, ProblemBody
 
+LOG: Final = logging.getLogger("banneret.server")
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -46,7 +49,7 @@ class Call:
     @property
     def address(self) -> str:
         """Where it comes from."""
-        return self.request.client.host if self.request.client else ""
+        return network_of(self.request.client.host if self.request.client else "")
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -101,17 +104,20 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         hall: Hall = request.app.state.hall
         try:
-            if not hall.addresses.may_ask(request.client.host if request.client else ""):
+            if not hall.addresses.may_ask(network_of(request.client.host if request.client else "")):
                 raise too_many("too many requests")
             if request.method in UNSAFE:
                 host = request.headers.get("host", "")
                 if not same_origin(request.headers.get("origin"), host, request.app.state.origins):
                     raise Problem(403, "other_origin", "requests from other sites are not carried out")
             params = _params(endpoint, request)
-            body = await _body(request, hall.limits.body_bytes, endpoint.takes, decoder)
+            body = await _body(request, hall.limits, endpoint.takes, decoder)
             found = await endpoint.handler(Call(request, hall, params, body))
         except Problem as problem:
             return problem_response(problem)
+        except StorageError as error:
+            LOG.error("a request could not be carried out: %s", error)
+            return problem_response(not_kept())
         except BanneretError as error:
             return problem_response(Problem(400, "refused", str(error)))
         if isinstance(found, Response):
@@ -154,13 +160,21 @@ def _read(param: Param, text: str) -> Any:
         raise bad(f"{param.name}: {error}") from None
 
 
-async def _body(request: Request, most: int, takes: Any, decoder: msgspec.json.Decoder[Any] | None) -> Any:
-    """The body of a request, read no further than is allowed."""
+async def _body(request: Request, limits: Limits, takes: Any, decoder: msgspec.json.Decoder[Any] | None) -> Any:
+    """The body of a request, read no further and no longer than is allowed."""
+    if decoder is not None and request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        # A form on a page of another site can send anything but this.
+        raise Problem(415, "bad_type", f"the body is given as {JSON}")
+    most = limits.record_bytes if takes is str else limits.body_bytes
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Problem(413, "too_large", f"a request has at most {most} bytes")
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Problem(413, "too_large", f"this request has at most {most} bytes")
+    except TimeoutError:
+        raise Problem(408, "too_slow", "the request took too long to arrive") from None
     if decoder is not None:
         try:
             return decoder.decode(data)

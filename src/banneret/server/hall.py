@@ -19,6 +19,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
 from banneret.server.access import Addresses, Limits, hashed, new_secret
+from banneret.server.housekeeping import Keep, keep_house
 from banneret.server.problems import Problem, bad, conflict, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.room import Room
@@ -39,26 +40,30 @@ STUCK: Final = 30.0
 class Hall:
     """The rooms that are awake, and the way to the others."""
 
-    def __init__(self, store: Store, limits: Limits, workers: Workers) -> None:
+    def __init__(self, store: Store, limits: Limits, workers: Workers, keep: Keep | None = None) -> None:
         self.store = store
         self.limits = limits
         self.workers = workers
+        self.readers = Workers(1)
+        """For records and finished games: whoever plays does not wait for whoever looks back."""
         self.addresses = Addresses(limits)
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._keep = keep or Keep()
+        self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        """Begin to put idle rooms to sleep."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        """Begin to put idle rooms to sleep, and to delete old ones."""
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(keep_house(self, self._keep))]
 
     async def close(self) -> None:
         """Put everything away."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
         for room in list(self.rooms.values()):
             self.drop(room, 1012)
         self.workers.close()
+        self.readers.close()
         await self.store.close()
 
     def drop(self, room: Room, code: int = 0) -> None:

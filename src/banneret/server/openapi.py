@@ -79,9 +79,11 @@ def _operation(endpoint: Endpoint, of: dict[int, Any], error: Any) -> dict[str, 
         schema = {"type": "string"} if endpoint.gives is None else of[id(endpoint.gives)]
         good["content"] = {(TEXT if endpoint.gives is None else JSON): {"schema": schema}}
     failed = {"description": "Not carried out; nothing has changed", "content": {JSON: {"schema": error}}}
-    errors = {*endpoint.errors, 429} | ({401, 403} if endpoint.keyed else set())
+    errors = {*endpoint.errors, 429, 503} | ({401, 403} if endpoint.keyed else set())
     if endpoint.takes is not None:
-        errors |= {400, 403, 413}
+        errors |= {400, 403, 408, 413}
+    if endpoint.takes not in (None, str):
+        errors.add(415)
     operation: dict[str, Any] = {
         "summary": endpoint.summary,
         "operationId": endpoint.handler.__name__,

@@ -10,6 +10,8 @@ from banneret.table.protocol import RoomInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=40, description="What to call a person")]
 Word = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]+$")]
+Side = Annotated[str, msgspec.Meta(max_length=2000, pattern=r"^[A-Za-z0-9_+=,:@*!#/ -]*$")]
+"""Without a dot: an army may also be named by its file, but never by somebody who asks from afar."""
 BotName = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]*$")]
 
 
@@ -18,7 +20,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["person", "bot", "open"]
     """`person`: whoever creates the room sits there. `open`: anybody with the link may take it."""
-    side: Annotated[str, msgspec.Meta(max_length=2000)]
+    side: Side
     """A faction and hero (`castle/catherine`), a faction, `choose`; for a skirmish an army."""
     name: Name = ""
     bot: BotName = ""

@@ -18,18 +18,17 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import any_same, hashed, new_secret
 from banneret.server.guest import Guest
 from banneret.server.problems import Problem, conflict, forbidden, not_found, not_kept, too_many
+from banneret.server.room_info import room_info
 from banneret.server.showing import ENCODER, Showing, hides
 from banneret.server.stored import SeatKind, Status, StoredRoom, StoredSeat
 from banneret.server.stored_game import fresh, woken
 from banneret.server.turns import STAND_IN, Turns
 from banneret.server.workers import Position
-from banneret.table.lobby import bot_name, scenario_name
 from banneret.table.protocol import (
     PROTOCOL,
     ChatLine,
     RoomInfo,
     Said,
-    SeatInfo,
     ServerMessage,
     Welcome,
 )
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
 
 CHAT_LINES: Final = 200
 """Lines of chat that are remembered; the store has them all."""
-MINUTE: Final = 60.0
-"""How exactly others are told when something last happened: when somebody answers in private is nobody's business."""
 NEWS: Final = 0.1
 """Seconds in which people come and go before everybody is told, once for all of them."""
 LOG: Final = logging.getLogger("banneret.server")
@@ -99,21 +96,7 @@ class Room:
 
     def info(self, lang: str) -> RoomInfo:
         """The room as everybody who has its link may know it."""
-        stored = self.stored
-        here = {seat for guest in self.guests for seat in guest.seats}
-        seats = tuple(self._seat_info(n, n in here, lang) for n in range(len(stored.seats)))
-        watchers = sum(not guest.seats for guest in self.guests)
-        waiting = self.showing.waiting if self.showing else ()
-        return RoomInfo(
-            self.id, stored.game, stored.scenario, scenario_name(stored.game, stored.scenario, lang), stored.options,
-            seats, stored.status, watchers, stored.seconds, stored.watching, waiting, stored.created,
-            stored.touched // MINUTE * MINUTE,
-        )  # fmt: skip
-
-    def _seat_info(self, n: int, here: bool, lang: str) -> SeatInfo:
-        seat, side = self.stored.seats[n], self.stored.sides[n]
-        name = bot_name(seat.bot, lang) if seat.kind == "bot" else seat.name
-        return SeatInfo(n, seat.kind, name, seat.bot, side, here or seat.kind == "bot")
+        return room_info(self.stored, self.guests, self.showing.waiting if self.showing else (), lang)
 
     def enter(self, guest: Guest, keys: tuple[str, ...], since: int, re: int) -> None:
         """Somebody comes and is shown everything that may be seen with these keys."""

@@ -5,26 +5,31 @@ from __future__ import annotations
 import ipaddress
 import logging
 import os
+import re
 import socket
 import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 import msgspec
 import uvicorn
 
-from banneret.kernel.errors import SetupError
-from banneret.server.access import Limits
-from banneret.server.app import LOOPBACK, Settings, make_app
+from banneret.kernel.errors import BanneretError, SetupError
+from banneret.server.access import Limits, is_loopback
+from banneret.server.app import Settings, make_app
+from banneret.server.housekeeping import Keep
 from banneret.server.pages import PAGE
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8440
 FRAME: Final = 65_536
 """The largest websocket message that is read at all; our own limit is lower and refuses politely."""
+UNREAD: Final = 60
+"""Seconds that the other end of a connection may leave what was sent to it unread."""
+ORIGIN: Final = re.compile(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?", re.ASCII)
 PATIENCE: Final = 3
 """Seconds that open connections have to end when the server stops."""
 
@@ -34,62 +39,93 @@ def serve(
     host: str = HOST,
     port: int = PORT,
     database: str | None = None,
-    origins: tuple[str, ...] = (),
+    origins: Sequence[str] = (),
+    proxies: Sequence[str] = (),
     limits: Limits | None = None,
+    keep: Keep | None = None,
     opened: Callable[[str], str] | None = None,
 ) -> None:
     """Serve until interrupted. `opened` is told the URL once the server answers, and tells what a browser opens on."""
-    private = is_loopback(host)
-    app = make_app(Settings(database=database, origins=origins, private=private, limits=limits or Limits()))
+    known = tuple(origin_of(origin) for origin in origins)
+    trusted = ("127.0.0.1", "::1", *(proxy_of(proxy) for proxy in proxies))
+    local = is_loopback(host)
+    settings = Settings(database=database, origins=known, local=local, limits=limits or Limits(), keep=keep or Keep())
+    # Before the database is touched: another server may be at work on it, on this very port.
     listening = listen(host, port)
+    try:
+        server = uvicorn.Server(config_of(make_app(settings), trusted))
+    except SetupError:
+        listening.close()
+        raise
     url = address_of(listening)
-    server = uvicorn.Server(config_of(app))
     if opened is not None:
         threading.Thread(target=_browse, args=(server, url, opened), daemon=True).start()
     sys.stdout.write(f"Banneret is at {url}/ (Ctrl-C ends it)\n")
-    if not PAGE.is_dir():
+    if not (PAGE / "index.html").is_file():
         sys.stderr.write("The page has not been built: only programs can play here. `make page` builds it.\n")
-    if not private:
+    if not local and not any(origin.startswith("https:") for origin in known):
         sys.stderr.write("Others can reach this server. Put it behind HTTPS, or keys travel in the open.\n")
     sys.stdout.flush()
     logging.getLogger("banneret").setLevel(logging.WARNING)
     server.run(sockets=[listening])
 
 
+T = TypeVar("T", Limits, Keep)
+
+
 def limits_of(given: dict[str, str]) -> Limits:
     """The limits with some of them changed. SetupError names what is wrong."""
-    known = Limits.__struct_fields__
+    return _changed(given, Limits, "limit")
+
+
+def keep_of(given: dict[str, str]) -> Keep:
+    """How long to keep things, with some of it changed. SetupError names what is wrong."""
+    return _changed(given, Keep, "time to keep")
+
+
+def _changed(given: dict[str, str], what: type[T], word: str) -> T:
+    known = what.__struct_fields__
     for name in given:
         if name not in known:
-            raise SetupError(f"there is no limit {name!r}; there are {', '.join(known)}")
+            raise SetupError(f"there is no {word} {name!r}; there are {', '.join(known)}")
     try:
-        return msgspec.convert(given, Limits, strict=False)
+        found = msgspec.convert(given, what, strict=False)
     except msgspec.ValidationError as error:
-        raise SetupError(f"limits are numbers: {error}") from None
+        raise SetupError(f"a {word} is a number: {error}") from None
+    return found
 
 
-def config_of(app: object) -> uvicorn.Config:
+def origin_of(given: str) -> str:
+    """An origin as browsers write it. SetupError for what is none."""
+    found = ORIGIN.fullmatch(given.strip().lower())
+    if found is None:
+        raise SetupError(f"an origin is written https://games.example, with nothing after the name, not {given[:60]!r}")
+    scheme, host, port = found.groups()
+    usual = port is None or (scheme, port) in (("http", "80"), ("https", "443"))
+    return f"{scheme}://{host}" if usual else f"{scheme}://{host}:{port}"
+
+
+def proxy_of(given: str) -> str:
+    """The address of a proxy, or a network of them. SetupError for what is none."""
+    try:
+        return str(ipaddress.ip_network(given.strip(), strict=False) if "/" in given else ipaddress.ip_address(given))
+    except ValueError:
+        raise SetupError(f"a proxy is named by its address or network, such as 10.0.0.2, not {given[:60]!r}") from None
+
+
+def config_of(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """How uvicorn runs the application: no access log, because links hold the names of rooms."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         access_log=False,
         log_level="warning",
         server_header=False,
+        forwarded_allow_ips=list(proxies),
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
     )
-
-
-def is_loopback(host: str) -> bool:
-    """Whether nobody but this machine can reach an address."""
-    if host in LOOPBACK:
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -102,6 +138,9 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(family, kind, number)
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # Passed on to every connection: one whose other end takes nothing is given up by the system, too.
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)
         listening.bind(address)
         listening.listen(1024)
     except OSError as error:
@@ -118,8 +157,17 @@ def address_of(listening: socket.socket) -> str:
 
 
 def _browse(server: uvicorn.Server, url: str, opened: Callable[[str], str]) -> None:
-    """Open a browser once the server answers."""
+    """Open a browser once the server answers. Where there is none, the link is told."""
     while not server.started and not server.should_exit:
         time.sleep(0.02)
-    if server.started:
-        webbrowser.open(opened(url))
+    if not server.started:
+        return
+    try:
+        link = opened(url)
+    except BanneretError as error:
+        sys.stderr.write(f"error: {error}\n")
+        server.should_exit = True
+        return
+    if not webbrowser.open(link):
+        sys.stdout.write(f"Open this in a browser: {link}\n")
+        sys.stdout.flush()

@@ -15,7 +15,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from banneret.kernel.errors import StorageError
-from banneret.server.access import address_of, same_origin, shown_name
+from banneret.server.access import network_of, same_origin, shown_name
+from banneret.server.endpoints import problem_response
 from banneret.server.guest import Guest
 from banneret.server.hall import Hall
 from banneret.server.problems import Problem, bad, conflict, not_kept, too_many
@@ -252,13 +253,18 @@ def _language(lang: str) -> str:
 async def table_socket(socket: WebSocket) -> None:
     """The endpoint: checks where the connection comes from and how many there are, then lets it run."""
     hall: Hall = socket.app.state.hall
-    address = address_of(socket.client.host if socket.client else "")
+    address = network_of(socket.client.host if socket.client else "")
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host", ""), socket.app.state.origins):
-        await socket.close(1008)
+        await _turn_away(socket, Problem(403, "other_origin", "pages of other sites cannot connect"))
         return
     with hall.addresses.connecting(address) as good:
         if not good or not hall.addresses.may_ask(address):
-            await socket.close(1013)
+            await _turn_away(socket, too_many("too many connections"))
             return
         await socket.accept()
         await Connection(hall, socket, address).run()
+
+
+async def _turn_away(socket: WebSocket, problem: Problem) -> None:
+    """Refuse a connection before it is made."""
+    await socket.send_denial_response(problem_response(problem))

@@ -41,9 +41,8 @@ __all__ = [
     "StoredTitle",
 ]
 
-STATUSES: Final[tuple[Status, ...]] = ("waiting", "running", "over")
 MOST_DELETED: Final = 200
-"""Rooms deleted in one go, because all others wait meanwhile."""
+"""Rooms or records deleted in one go, because all others wait meanwhile."""
 
 T = TypeVar("T")
 
@@ -112,10 +111,10 @@ class Store:
         """Rooms without their lines and chat, the last touched first; with `before`, those touched before that."""
         return await self._read(partial(reading.rooms, limit=limit, before=before))
 
-    async def delete_older(self, before: float, statuses: Sequence[Status] = STATUSES, most: int = MOST_DELETED) -> int:
-        """Delete rooms not touched since `before`, the oldest first, and say how many; fewer than `most` were all."""
+    async def delete_older(self, before: float, statuses: Sequence[Status], but: Sequence[str] = ()) -> int:
+        """Delete rooms not touched since `before`, the oldest first, `but` these; fewer than MOST_DELETED were all."""
         return await self._writer.carry_out(
-            partial(changes.delete_older, before=before, statuses=tuple(statuses), most=most)
+            partial(changes.delete_older, before=before, statuses=list(statuses), but=list(but), most=MOST_DELETED)
         )
 
     # -- records -------------------------------------------------------------------------------------------------------
@@ -128,6 +127,10 @@ class Store:
     async def load_record(self, id: str) -> StoredRecord | None:
         """A record by its id, or None."""
         return await self._read(partial(reading.load_record, record=id))
+
+    async def delete_records(self, before: float) -> int:
+        """Delete records kept before that, the oldest first; fewer than MOST_DELETED were all."""
+        return await self._writer.carry_out(partial(changes.delete_records, before=before, most=MOST_DELETED))
 
     async def list_records(self, limit: int) -> list[StoredTitle]:
         """The titles of records, the last first."""

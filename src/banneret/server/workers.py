@@ -1,9 +1,9 @@
 """Thinking is done in processes of its own, so that no room waits for another.
 
 Bots think there, and what takes more than a moment to find out (what an attack may do, where a hero can walk, how the
-table looked a while ago) is found out there. A worker gets the set-up and the answers of a game and keeps the games it
-has seen last. A bot is made anew for every answer from a seed, the seat and how far the game is, so it needs no memory
-that a restart would lose.
+table looked a while ago, what a record tells) is found out there. A worker gets the set-up and the answers of a game
+and keeps the games it has seen last. A bot is made anew for every answer from a seed, the seat and how far the game is,
+so it needs no memory that a restart would lose.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from banneret.bots.registry import make
-from banneret.games import rules_of
+from banneret.games import resume, rules_of
 from banneret.kernel.answers import follow
 from banneret.kernel.game import Game
+from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
-from banneret.table import foresee, reach, why
+from banneret.table import foresee, reach, statistics, timeline, why
 from banneret.table.heroes_view import wire_view
 from banneret.table.protocol import Foreseen, Reason, Way
 
@@ -95,6 +96,38 @@ def view_before(position: Position, eyes: int, n: int) -> dict[str, Any]:
     return wire_view(game, eyes)
 
 
+# -- records: what is told of them is made into bytes there, too -------------------------------------------------------
+
+
+def checked(text: str) -> tuple[str, Setup]:
+    """A record as it is kept, and what it is of. One that does not hold raises RecordError."""
+    record = parse_record(text)
+    return record.text(), resume(record).setup
+
+
+def record_info(text: str, id: str, lang: str) -> bytes:
+    """What a replay begins with."""
+    return msgspec.json.encode(timeline.info(id, text, lang))
+
+
+def record_steps(text: str, first: int, last: int, eyes: int, lang: str) -> bytes:
+    """Steps of a replay."""
+    return msgspec.json.encode(timeline.steps(text, first, last, eyes, lang))
+
+
+def record_numbers(text: str, lang: str) -> bytes:
+    """A record in numbers."""
+    return msgspec.json.encode(statistics.statistics(resume(parse_record(text)), lang))
+
+
+def numbers(position: Position, lang: str) -> bytes:
+    """A game in numbers."""
+    return msgspec.json.encode(statistics.statistics(game_at(position), lang))
+
+
+# -- processes ---------------------------------------------------------------------------------------------------------
+
+
 def _end_with_parent() -> None:
     """See to it that a worker does not outlive a server that was killed: nobody would ever end it."""
     parent = multiprocessing.parent_process()
@@ -113,20 +146,20 @@ def _ready(game: str) -> None:
 
 
 class Workers:
-    """The processes; a room keeps to one of them, which knows its game already."""
+    """The processes; a room or a record keeps to one of them, which knows it already."""
 
     def __init__(self, count: int | None = None) -> None:
         self._count = count or max(1, (os.cpu_count() or 2) - 1)
         self._pools: list[ProcessPoolExecutor | None] = [None] * self._count
 
-    async def do(self, task: Callable[..., R], position: Position, *args: object) -> R:
-        """Have a worker do something with a game. One that died is replaced and asked once more."""
-        place = hash(position.room) % self._count
+    async def do(self, task: Callable[..., R], about: Position | str, *args: object) -> R:
+        """Have a worker do something with a game or a record. One that died is replaced and asked once more."""
+        place = hash(about.room if isinstance(about, Position) else about) % self._count
         loop = asyncio.get_running_loop()
         for attempt in (0, 1):
             pool = self._pools[place] or self._start(place)
             try:
-                return await loop.run_in_executor(pool, task, position, *args)
+                return await loop.run_in_executor(pool, task, about, *args)
             except BrokenProcessPool:
                 if self._pools[place] is pool:
                     self._pools[place] = None

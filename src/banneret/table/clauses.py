@@ -15,6 +15,7 @@ __all__ = ["ClauseInfo", "ExampleInfo", "SectionInfo", "clause", "search", "sect
 _WORD: Final = re.compile(r"[^\W_]+")
 _MOST: Final = 200
 """More clauses than this nobody reads at once, and longer searches nobody types."""
+_MOST_WORDS: Final = 10
 
 
 @lru_cache(4096)
@@ -50,7 +51,7 @@ def search(game: str, text: str, limit: int = 20) -> tuple[ClauseInfo, ...]:
         return (exact,)[:limit] if exact.game == game else ()
     if section := _sections(game).get(text.upper()):
         return tuple(_info(ledger, found) for found in section.clauses[:limit])
-    words = _WORD.findall(text.lower())
+    words = list(dict.fromkeys(_WORD.findall(text.lower())))[:_MOST_WORDS]
     if text and not words:
         return ()
     scored = [(_score(words, heading, body), found) for heading, body, found in _texts(game)]
