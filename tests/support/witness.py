@@ -23,7 +23,6 @@ from banneret.server.storage import StoredRoom
 from banneret.server.stored_game import woken
 from banneret.server.visiting import LineLost, create_room
 from banneret.table.heroes_view import wire_view
-from banneret.table.protocol import Step
 
 SIDES = ("castle_vanguard", "necropolis_vanguard")
 
@@ -115,8 +114,8 @@ class Witness:
         self._told = True
         self._announced()
         for reader in self._clients:
-            while reader is not client and not isinstance(await reader.listen(), Step):
-                pass
+            if reader is not client:
+                await reader.catch_up()
         self._finish()
         for reader in self._clients:
             self._check(reader)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from banneret.heroes.adventure import (
@@ -18,13 +19,13 @@ from banneret.heroes.adventure import (
     SPREAD,
     Adventure,
 )
-from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS
+from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS, TURNED_LOCATION
 from banneret.heroes.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, REMOVED
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
 from banneret.heroes.describe import describe, named
 from banneret.heroes.encounter import FIGHT, disband
 from banneret.heroes.game_setup import start_spot
-from banneret.heroes.land import guard, location
+from banneret.heroes.land import guard
 from banneret.heroes.lattice import field_name, fields_in, spot_name
 from banneret.heroes.map_verbs import ROTATE
 from banneret.heroes.map_view import FROM_DECK, places_of, units_pile
@@ -195,25 +196,47 @@ def describe_tile(v: Adventure, spot: int) -> dict[str, object]:
 
 
 def describe_fields(v: Adventure, spot: int) -> list[dict[str, object]]:
-    """What is on the fields of a face-up tile. The sets of all fields are cut down to these seven first."""
+    """What is on the fields of a face-up tile; the same list as before where nothing has changed there.
+
+    The sets of all fields are cut down to these seven first.
+    """
     first = 7 * spot
-    owned = [fields >> first & 127 for fields in v.owned]
-    black = v.black >> first & 127
-    tokens = {reward >> 2: RESOURCE_IDS[reward & 3] for reward in reversed(v.rewards)}
+    return _fields(
+        spot,
+        v.land[spot],
+        tuple([fields >> first & 127 for fields in v.owned]),
+        v.black >> first & 127,
+        tuple([guard(v, field) for field in range(first, first + 7)]),
+        tuple([reward for reward in v.rewards if first <= reward >> 2 < first + 7]),
+        tuple([h << 16 | at for h, at in enumerate(v.hero_at) if first <= at < first + 7]),
+    )
+
+
+@lru_cache(2048)
+def _fields(
+    spot: int,
+    lies: int,
+    owned: tuple[int, ...],
+    black: int,
+    guards: tuple[int, ...],
+    rewards: tuple[int, ...],
+    heroes: tuple[int, ...],
+) -> list[dict[str, object]]:
+    tokens = {reward >> 2: RESOURCE_IDS[reward & 3] for reward in reversed(rewards)}
     described: list[dict[str, object]] = []
     for d in range(7):
-        field = first + d
+        field = 7 * spot + d
         flags = [player for player, fields in enumerate(owned) if fields >> d & 1]
         described.append(
             {
                 "field": field_name(field),
-                "location": LOCATION_IDS[location(v, field)],
-                "guard": guard(v, field),
+                "location": LOCATION_IDS[TURNED_LOCATION[7 * lies + d]],
+                "guard": guards[d],
                 "owner": flags[0] if flags else None,
                 "flags": flags,
                 "black_cube": bool(black >> d & 1),
                 "token": tokens.get(field),
-                "heroes": [h for h, at in enumerate(v.hero_at) if at == field] if field in v.hero_at else [],
+                "heroes": [packed >> 16 for packed in heroes if packed & 0xFFFF == field],
             }
         )
     return described

@@ -32,6 +32,7 @@ from banneret.table.protocol import (
     ClientMessage,
     Give,
     Hello,
+    Ping,
     RoomInfo,
     Said,
     Say,
@@ -138,6 +139,10 @@ class TableClient:
     async def say(self, text: str) -> None:
         """Say something to everybody in the room."""
         await self._request(Say(0, text))
+
+    async def catch_up(self) -> None:
+        """Take in everything that has been told so far."""
+        await self._request(Ping(0))
 
     # -- the line ------------------------------------------------------------------------------------------------------
 

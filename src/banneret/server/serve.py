@@ -6,6 +6,7 @@ import ipaddress
 import logging
 import os
 import re
+import signal
 import socket
 import sys
 import threading
@@ -67,7 +68,14 @@ def serve(
         sys.stderr.write("Others can reach this server. Put it behind HTTPS, or keys travel in the open.\n")
     sys.stdout.flush()
     logging.getLogger("banneret").setLevel(logging.WARNING)
+    if threading.current_thread() is threading.main_thread():
+        # Once it has put everything away, uvicorn ends by the signal that ended it: that must not skip the last steps.
+        signal.signal(signal.SIGTERM, _end)
     server.run(sockets=[listening])
+
+
+def _end(*_: object) -> None:
+    raise SystemExit(0)
 
 
 T = TypeVar("T", Limits, Keep)

@@ -10,8 +10,9 @@ from typing import Any, Final
 import msgspec
 
 from banneret.kernel.answers import forced_of, seat_of
+from banneret.kernel.event import Event
 from banneret.kernel.game import Game
-from banneret.kernel.rules import SPECTATOR
+from banneret.kernel.rules import SPECTATOR, View
 from banneret.table.asked import asked
 from banneret.table.heroes_view import wire_view
 from banneret.table.patch import patch
@@ -49,6 +50,8 @@ class Showing:
         """How many questions each seat has answered: the number of the one it is asked now."""
         self._counted = 0
         self._happened = game.happened
+        self._logs: dict[tuple[int, str], tuple[Told, ...]] = {}
+        """Logs that were told since the last change, in case many come at once."""
         self.waiting: tuple[int, ...] = ()
         """The seats that are asked, as far as everybody may know: an answer that is being kept has not happened yet."""
         self.count()
@@ -109,9 +112,12 @@ class Showing:
 
     def log(self, eyes: int, lang: str, since: int = -1) -> tuple[Told, ...]:
         """What these eyes know of what has happened, after the event `since`."""
-        events = self.game.events_for(eyes)
-        first = max(since + 1, len(events) - MOST_LINES, 0)
-        return tuple(told(self.game, eyes, events[first:], first, lang))
+        found = self._logs.get((eyes, lang))
+        if found is None:
+            events = self.game.events_for(eyes)
+            first = max(len(events) - MOST_LINES, 0)
+            found = self._logs[eyes, lang] = tuple(told(self.game, eyes, events[first:], first, lang))
+        return found[max(since + 1 - found[0].n, 0) :] if found else ()
 
     def changes(self, eyes: set[int]) -> dict[int, Change]:
         """What has changed for each pair of eyes since it was asked last; other eyes are forgotten.
@@ -121,11 +127,13 @@ class Showing:
         game = self.game
         self.count()
         self.forget(eyes)
+        self._logs.clear()
         since, self._happened = self._happened, game.happened
         found: dict[int, Change] = {}
         for seat, look in self.looks.items():
             known, flags = look.known, look.flags
-            view = wire_view(game, seat)
+            seen = game.view(seat)
+            view = wire_view(game, seat, seen)
             difference = patch(look.view, view)
             if game.happened < since:
                 events, first = [], 0
@@ -135,7 +143,7 @@ class Showing:
                 look.known += len(events)
             look.view, look.flags = view, self.flags(seat)
             if difference or events or (known, flags) != (look.known, look.flags) or seat in self.waiting:
-                found[seat] = Change(self, seat, look, ENCODER.encode(difference), events, first)
+                found[seat] = Change(self, seen, look, ENCODER.encode(difference), events, first)
         return found
 
 
@@ -143,10 +151,10 @@ class Change:
     """What has changed for one pair of eyes, told in any language and made into bytes once for each."""
 
     def __init__(
-        self, showing: Showing, eyes: int, look: Look, difference: bytes, events: list[Any], first: int
+        self, showing: Showing, seen: View, look: Look, difference: bytes, events: list[Event], first: int
     ) -> None:
         self._showing = showing
-        self._eyes = eyes
+        self._seen = seen
         self._look = look
         self._patch = msgspec.Raw(difference)
         self._events = events
@@ -161,10 +169,10 @@ class Change:
         return made
 
     def _step(self, lang: str, clock: Clock | None, re: int) -> Step:
-        game, eyes = self._showing.game, self._eyes
+        game, eyes = self._showing.game, self._seen.seat
         waiting, can_undo, can_redo, over = self._look.flags
         return Step(
-            events=tuple(told(game, eyes, self._events, self._first, lang)),
+            events=tuple(told(game, eyes, self._events, self._first, lang, view=self._seen)),
             patch=self._patch,
             seat=eyes,
             waiting=waiting,

@@ -230,7 +230,7 @@ class Connection:
             case Past(seq, n):
                 if n < 0:
                     raise bad("events are numbered from 0")
-                self._tell(Before(seq, n, await do(view_before, position, eyes, n)))
+                self._tell(Before(seq, n, await self.hall.readers.do(view_before, position, eyes, n)))
 
     async def _hello(self, hello: Hello) -> None:
         if self.room is not None:

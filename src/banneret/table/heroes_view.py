@@ -22,6 +22,7 @@ from banneret.table.stakes import guards, prizes
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
+    from banneret.kernel.rules import View
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -282,9 +283,12 @@ _LEFT_OUT: Final = ("seat", "asked", "kind", "options", "returns")
 """Of a description: what the messages around a view say in another way."""
 
 
-def wire_view(game: Game, seat: int) -> dict[str, Any]:
-    """What a seat sees now, -1 for a spectator, as plain data of the shape of HeroesView."""
-    view = game.view(seat)
+def wire_view(game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
+    """What a seat sees now, -1 for a spectator, as plain data of the shape of HeroesView; `view` where it is at hand.
+
+    What has not changed may be the very object that was given before: it is not to be written into.
+    """
+    view = view or game.view(seat)
     state = cast(Battle, view.state)
     told: dict[str, Any] = game.rules.describe(view)
     if "sides" in told:

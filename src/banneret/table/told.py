@@ -16,6 +16,7 @@ from banneret.text.sentences import side_of, unit_of
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
+    from banneret.kernel.rules import View
     from banneret.kernel.state import State
 
 NOBODY: Final = -2
@@ -48,16 +49,21 @@ _SIGNED: Final = {"resource": "n", "income_change": "n", "morale": "n", "movemen
 
 
 def told(
-    game: Game, seat: int, events: Sequence[Event], first: int, lang: str, sides: Sides | None = None
+    game: Game,
+    seat: int,
+    events: Sequence[Event],
+    first: int,
+    lang: str,
+    sides: Sides | None = None,
+    view: View | None = None,
 ) -> list[Told]:
     """Events a seat may know, in words; `first` is the place of the first among all events that this seat knows.
 
-    They are the latest events of the game; `sides` may tell who was fighting before them. Draws that follow each
-    other make one sentence, that of the last; a draw of one's own is told by the card that came.
+    They are the latest events of the game; `sides` may tell who was fighting before them, `view` what the seat sees.
     """
     if not events:
         return []
-    names = Names.of(game.view(seat))
+    names = Names.of(view or game.view(seat))
     if sides is None:
         sides = _sides_before(game, seat, events)
     found: list[Told] = []
