@@ -1,7 +1,8 @@
 """The websocket: one connection, its messages in order, each answered or refused.
 
 What cannot be read is refused; who sends too much, too fast or not even text is cut off with a code that says so:
-1003 not text, 1008 broke a rule of the house, 1009 too large, 1011 our own fault, 1012 the server stops, 1013 too slow.
+1003 not text, 1008 broke a rule of the house, 1009 too large, 1011 our own fault, 1012 the server stops, 1013 too slow
+or too many.
 """
 
 from __future__ import annotations
@@ -148,7 +149,9 @@ class Connection:
             self._refuse(seq, code, problem.text, problem.clauses)
             if problem.status in (400, 429):
                 self._mistakes += 1
-            if self._mistakes > MOST_MISTAKES or self.room is None:
+            if self.room is None and problem.status == 429:
+                guest.close(1013)
+            elif self._mistakes > MOST_MISTAKES or self.room is None:
                 guest.close(1008)
         except StorageError as error:
             LOG.error("a message could not be carried out: %s", error)
