@@ -98,7 +98,7 @@ def moment(
     sides: tuple[str, ...],
     seed: int,
     policy: Policy,
-    holds: Callable[[Asked], bool] = lambda _: False,
+    holds: Callable[[Asked], object] = lambda _: False,
 ) -> tuple[dict[str, Any], int]:
     """A room in which a question holds for the first time, and the seat that is asked.
 
@@ -134,3 +134,8 @@ def offers(*words: str) -> Callable[[Asked], bool]:
 def at_step(*steps: str) -> Callable[[Asked], bool]:
     """A question at one of these steps."""
     return lambda asked: asked["step"] in steps
+
+
+def about(*kinds: str) -> Callable[[Asked], bool]:
+    """A question with an answer about each of these kinds of things."""
+    return lambda asked: {option.get("at", "").partition(":")[0] for option in asked["options"]} >= set(kinds)

@@ -63,7 +63,7 @@ describe('a question in a window', () => {
 
   it('exchanges at a Trading Post with one press, and says what is short', async () => {
     const store = show(trade);
-    const [first] = screen.getAllByRole('button', { name: /^Give \d/ });
+    const [first] = screen.getAllByRole('button', { name: /^Exchange: Give \d/ });
     if (first) await fireEvent.click(first);
     expect(store.chosen).toMatch(/^trade:/);
     expect(screen.getAllByText(/short$/).length).toBeGreaterThan(0);

@@ -60,7 +60,8 @@ export function tip(content: TipContent | undefined): Attachment<Element> {
       pointerenter: (event) => (event as PointerEvent).pointerType !== 'touch' && later(HOVER_MS),
       pointerleave: leave,
       focusin: () => node.matches(':focus-visible') && later(0),
-      focusout: leave,
+      // A node that is taken out of the page loses the focus in the middle of a redraw, where nothing may be changed.
+      focusout: () => queueMicrotask(leave),
       keydown: (event) => {
         if ((event as KeyboardEvent).key === 'Escape') leave();
       },

@@ -1,0 +1,65 @@
+"""Every page in light and dark, on phones and on wide screens: readable for everybody, and nothing sticks out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from tests.browser.driver import Sitter
+from tests.browser.tour import SCENES, Tour
+from tests.support.live import Live
+
+New = Callable[..., BrowserContext]
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+GRAVE = ("serious", "critical")
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WIDE: dict[str, Any] = {"viewport": {"width": 2560, "height": 1440}}
+SCREENS: dict[str, dict[str, Any]] = {"light": {}, "dark": {}, "phone": PHONE, "wide": WIDE}
+HALVES = (tuple(SCENES)[::2], tuple(SCENES)[1::2])
+NO_PHONE = frozenset({"seats"})
+"""What a phone shows elsewhere."""
+# One rule is left out: it takes every number and key on a card, a counter or a field for the words one would say to it.
+FIND_GRAVE = """async () => {
+  const rules = { 'label-content-name-mismatch': { enabled: false } };
+  const found = await axe.run(document, { resultTypes: ['violations'], rules });
+  const shown = (node) => node.html.slice(0, 160);
+  return found.violations.map(({ impact, id, nodes }) => [impact, id, nodes.length, nodes.slice(0, 3).map(shown)]);
+}"""
+
+
+@pytest.fixture(scope="session")
+def tour(live: Live) -> Tour:
+    return Tour(live)
+
+
+def grave(sitter: Sitter) -> list[Any]:
+    """What keeps somebody from reading or using the page."""
+    page = sitter.page
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    return [found for found in page.evaluate(FIND_GRAVE) if found[0] in GRAVE]
+
+
+@pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_page(live: Live, context: New, tour: Tour, shots: Path, screen: str, half: int) -> None:
+    theme = "dark" if screen == "dark" else "light"
+    sitter = Sitter(context(**SCREENS[screen]), live.url, {"theme": theme}, touch=screen == "phone")
+    page = sitter.page
+    problems: dict[tuple[str, str], Any] = {}
+    for name in HALVES[half]:
+        if screen == "phone" and name in NO_PHONE:
+            continue
+        tour.visit(sitter, name)
+        page.screenshot(path=shots / f"{name}-{screen}.png")
+        wide = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+        if wide[0] > wide[1]:
+            problems[name, "scrolls sideways"] = wide
+        if screen != "wide" and (found := grave(sitter)):
+            problems[name, "axe"] = found
+    assert problems == {}
+    assert sitter.problems == []

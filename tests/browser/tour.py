@@ -1,0 +1,203 @@
+"""A tour through all pages: every page and window at a moment at which there is something to see.
+
+Nothing here goes by words, so that the tour can be made in any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.driver import Sitter
+from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, about, at_step, moment, offers, room
+from tests.support.live import Live
+
+BRAVE = "brave-new-world"
+
+
+class Tour:
+    """The pages of one server; rooms are made when they are first come to."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._rooms: dict[str, str] = {}
+        self._record = ""
+
+    def visit(self, sitter: Sitter, name: str) -> None:
+        """Come to a scene and wait until it is all there."""
+        SCENES[name](self, sitter)
+        sitter.page.wait_for_load_state("networkidle")
+        sitter.page.wait_for_timeout(60)
+
+    # -- ways to get there ---------------------------------------------------------------------------------------------
+
+    def page(self, sitter: Sitter, path: str, awaited: str) -> None:
+        """A page that is no table."""
+        sitter.open("#/nowhere")
+        sitter.open(path)
+        sitter.page.wait_for_selector(awaited)
+
+    def table(self, sitter: Sitter, key: str, make: Callable[[], str], awaited: str = "[data-choice]") -> None:
+        """A table, by its link; each is made once."""
+        if key not in self._rooms:
+            self._rooms[key] = make()
+        known = len(sitter.heard)
+        sitter.open("#/nowhere")
+        sitter.open(self._rooms[key])
+        sitter.until(lambda: any(message["is"] == "welcome" for message in sitter.heard[known:]), "a welcome", 30)
+        sitter.page.wait_for_selector(awaited)
+
+    def brave(self, seed: int, step: str) -> Callable[[], str]:
+        """The first time something is asked in a whole game."""
+        return lambda: link(*moment(self.live, BRAVE, HEROES, seed, Curious(seed), at_step(step)))
+
+    def record(self) -> str:
+        """A battle that was played to its end."""
+        if not self._record:
+            made, _ = moment(self.live, "skirmish", SKIRMISH, 11, Lively(7))
+            self._record = str(made["record"])
+        return self._record
+
+
+def link(made: dict[str, Any], *seats: int) -> str:
+    """The link into a room that brings the keys of seats along."""
+    keys = "&".join(f"{seat}={made['keys'][str(seat)]}" for seat in seats)
+    return f"#/t/{made['room']}" + (f"?{keys}" if keys else "")
+
+
+# -- scenes ------------------------------------------------------------------------------------------------------------
+
+
+def _lobby(tour: Tour, sitter: Sitter) -> None:
+    tour.page(sitter, "#/", ".begin")
+
+
+def _skirmish_lobby(tour: Tour, sitter: Sitter) -> None:
+    _lobby(tour, sitter)
+    sitter.page.locator("input[name=scenario]").last.locator("xpath=..").click()
+    sitter.page.wait_for_selector(".begin")
+
+
+def _more_rules(tour: Tour, sitter: Sitter) -> None:
+    _lobby(tour, sitter)
+    sitter.page.locator(".options .more").click()
+    sitter.page.wait_for_selector("[role=dialog]")
+
+
+def _settings(tour: Tour, sitter: Sitter) -> None:
+    _lobby(tour, sitter)
+    sitter.page.locator("header [aria-haspopup=dialog]").last.click()
+    sitter.page.wait_for_selector("#settings-name")
+
+
+def _waiting(tour: Tour, sitter: Sitter) -> None:
+    def make() -> str:
+        made = room(tour.live, BRAVE, HEROES, "person open")
+        return f"#/t/{made['room']}?0={made['keys']['0']}&host={made['host']}"
+
+    tour.table(sitter, "waiting", make, "#invitation")
+
+
+def _map(tour: Tour, sitter: Sitter) -> None:
+    holds = about("field", "spot", "building", "kind", "card")
+    tour.table(sitter, "map", lambda: link(*moment(tour.live, BRAVE, HEROES, 18, Curious(18), holds)))
+
+
+def _pressed(key: str, awaited: str) -> Callable[[Tour, Sitter], None]:
+    def scene(tour: Tour, sitter: Sitter) -> None:
+        _map(tour, sitter)
+        sitter.page.keyboard.press(key)
+        sitter.page.wait_for_selector(awaited)
+
+    return scene
+
+
+def _combat(tour: Tour, sitter: Sitter) -> None:
+    holds = offers("attack", "move")
+    tour.table(sitter, "combat", lambda: link(*moment(tour.live, "skirmish", SKIRMISH, 11, Lively(7), holds)))
+
+
+def _seats(tour: Tour, sitter: Sitter) -> None:
+    _combat(tour, sitter)
+    sitter.page.locator(".where button").click()
+    sitter.page.wait_for_selector("#invitation")
+
+
+def _unit(tour: Tour, sitter: Sitter) -> None:
+    _combat(tour, sitter)
+    sitter.page.locator(".space.struck").first.focus()
+    sitter.page.keyboard.press("i")
+    sitter.page.wait_for_selector("[role=dialog]")
+
+
+def _asked(seed: int, step: str, awaited: str = "[data-choice]") -> Callable[[Tour, Sitter], None]:
+    return lambda tour, sitter: tour.table(sitter, f"{step} {seed}", tour.brave(seed, step), awaited)
+
+
+def _town(tour: Tour, sitter: Sitter) -> None:
+    tour.table(sitter, "town", tour.brave(2, "ask_town"), ".bgrid")
+
+
+def _curtain(tour: Tour, sitter: Sitter) -> None:
+    def make() -> str:
+        made, _ = moment(tour.live, "skirmish", SKIRMISH, 11, Lively(7), offers("attack", "move"))
+        return link(made, 0, 1)
+
+    tour.table(sitter, "curtain", make, "#curtain-title")
+
+
+def _watched(tour: Tour, sitter: Sitter) -> None:
+    holds = about("field", "spot")
+    tour.table(sitter, "watched", lambda: link(moment(tour.live, BRAVE, HEROES, 18, Curious(18), holds)[0]), ".map")
+
+
+def _over(tour: Tour, sitter: Sitter) -> None:
+    def make() -> str:
+        steps: list[int] = []
+        moment(tour.live, "skirmish", SKIRMISH, 11, Lively(7), lambda asked: steps.append(asked["choice"]))
+        policy = Lively(7)
+        made, seat = moment(tour.live, "skirmish", SKIRMISH, 11, policy, lambda asked: asked["choice"] == steps[-1])
+        player = tour.live.player(made["room"], made["keys"][str(seat)])
+        player.answer(policy(player.table["asked"]["options"])["key"])
+        player.close()
+        return link(made, 0)
+
+    tour.table(sitter, "over", make, "#end-title")
+
+
+def _replay(tour: Tour, sitter: Sitter) -> None:
+    tour.page(sitter, f"#/r/{tour.record()}?step=20", "[role=slider]")
+
+
+SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
+    "lobby": _lobby,
+    "lobby-skirmish": _skirmish_lobby,
+    "lobby-rules": _more_rules,
+    "settings": _settings,
+    "waiting": _waiting,
+    "map": _map,
+    "answers": _pressed("a", "[role=dialog]"),
+    "keys": _pressed("h", "[role=dialog]"),
+    "rules-window": _pressed("?", "[role=dialog]"),
+    "turning": _asked(1, "ask_start_tile", "[role=radiogroup]"),
+    "bonus": _asked(1, "ask_bonus"),
+    "search": _asked(5, "ask_search"),
+    "take": _asked(5, "ask_take"),
+    "dice": _asked(1, "pick_result"),
+    "trade": _asked(1, "ask_trade"),
+    "unit-choice": _asked(33, "ask_reinforced"),
+    "errand": _asked(12, "do_errand"),
+    "end-of-round": _asked(14, "end_round"),
+    "town": _town,
+    "deploy": _asked(19, "ask_space"),
+    "combat": _combat,
+    "unit": _unit,
+    "seats": _seats,
+    "curtain": _curtain,
+    "watched": _watched,
+    "over": _over,
+    "records": lambda tour, sitter: tour.page(sitter, "#/records", "input[type=file]"),
+    "replay": _replay,
+    "rules": lambda tour, sitter: tour.page(sitter, "#/rules/H3-CBR-04", "[data-clause]"),
+    "missing": lambda tour, sitter: tour.page(sitter, "#/nowhere", "main h1, main h2"),
+}
