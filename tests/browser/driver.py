@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 from playwright.sync_api import Error as BrowserError
 
 QUICK = {"speed": "instant", "animation": False, "theme": "light", "language": "en", "name": "Maud"}
-PATIENCE = 10.0
+PATIENCE = 30.0
 IN_TOWN = frozenset({"building", "kind", "token"})
 """Things that lie in a town."""
 

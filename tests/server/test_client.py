@@ -104,8 +104,11 @@ def test_a_bot_from_afar_takes_an_open_seat_by_its_link(server: Served) -> None:
     link = f"{server.url}/#/t/{made.room}"
     command = [sys.executable, "examples/remote_bot.py", link]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
-        mine = play(server.url, made.room, made.keys["0"], Chosen(4))
-        told = bot.communicate(timeout=30)[0].strip()
+        try:
+            mine = play(server.url, made.room, made.keys["0"], Chosen(4))
+            told = bot.communicate(timeout=30)[0].strip()
+        finally:
+            bot.kill()
     assert told == {1: "won", -1: "lost"}[mine[1]]
     assert bot.returncode == 0
 
