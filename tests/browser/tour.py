@@ -31,9 +31,14 @@ class Tour:
 
     # -- ways to get there ---------------------------------------------------------------------------------------------
 
+    def leave(self, sitter: Sitter) -> None:
+        """Go somewhere else first, so that the next page is a fresh one."""
+        sitter.open("#/nowhere")
+        sitter.page.wait_for_selector(".trouble")
+
     def page(self, sitter: Sitter, path: str, awaited: str) -> None:
         """A page that is no table."""
-        sitter.open("#/nowhere")
+        self.leave(sitter)
         sitter.open(path)
         sitter.page.wait_for_selector(awaited)
 
@@ -42,7 +47,7 @@ class Tour:
         if key not in self._rooms:
             self._rooms[key] = make()
         known = len(sitter.heard)
-        sitter.open("#/nowhere")
+        self.leave(sitter)
         sitter.open(self._rooms[key])
         sitter.until(lambda: any(message["is"] == "welcome" for message in sitter.heard[known:]), "a welcome", 30)
         sitter.page.wait_for_selector(awaited)
