@@ -69,7 +69,7 @@ def test_a_lost_line_comes_back_to_the_same_question(live: Live, context: New) -
         page.get_by_text("The table waits for the line").wait_for()
         assert page.locator("[data-key]").count() == 0
         assert page.locator(".log li").count() > 5, "one can go on reading"
-        while not any(message["is"] == "step" and 0 in message["waiting"] for message in there.heard[-2:]):
+        while 0 not in there.waiting:
             there.until(lambda: there.asked is not None, "a question")
             there.answer(policy(there.options))
         line.mend()

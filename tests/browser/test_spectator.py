@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
+from banneret.kernel.rules import SPECTATOR
 from tests.browser.driver import Sitter
 from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, Policy, game_of, room
 from tests.browser.secrets import merged, unseen
@@ -90,6 +91,12 @@ class Watched:
         return {self.names[card] for card in cards if " " in self.names[card]}
 
 
+def known(sitter: Sitter) -> int:
+    """How many events the page has been told of."""
+    last = next(message for message in reversed(sitter.heard) if message["is"] in ("step", "welcome"))
+    return int(last["upto"] if last["is"] == "step" else len(last["log"]))
+
+
 def watch(live: Live, context: New, made: dict[str, Any], policy: Policy, secret: bool, most: int) -> Sitter:
     """Play by plain sockets, and look over the shoulder of a spectator all the time."""
     watched = Watched(live, made, Sitter(context(), live.url))
@@ -103,9 +110,9 @@ def watch(live: Live, context: New, made: dict[str, Any], policy: Policy, secret
         player = players[game.state.seat]
         while player.asked is None:
             player.next()
-        known = len(sitter.heard)
         player.answer(policy(player.asked["options"])["key"])
-        sitter.until(lambda: any(message["is"] == "step" for message in sitter.heard[known:]), "a step")  # noqa: B023
+        # An answer that changes nothing for a spectator is not told at all.
+        sitter.until(lambda: known(sitter) == len(game.events_for(SPECTATOR)), "the news")  # noqa: B023
         hidden = before & unseen(game) if secret else set()
         watched.check(hidden)
         if count % 12 == 0:
