@@ -4,6 +4,7 @@
  */
 import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 export type TipContent = string | Snippet;
 
@@ -56,12 +57,11 @@ export function tip(content: TipContent | undefined): Attachment<Element> {
       clearTimeout(timer);
       tips.leave(node);
     };
-    const on: Record<string, (event: Event) => void> = {
+    const handlers: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType !== 'touch' && later(HOVER_MS),
       pointerleave: leave,
       focusin: () => node.matches(':focus-visible') && later(0),
-      // A node that is taken out of the page loses the focus in the middle of a redraw, where nothing may be changed.
-      focusout: () => queueMicrotask(leave),
+      focusout: leave,
       keydown: (event) => {
         if ((event as KeyboardEvent).key === 'Escape') leave();
       },
@@ -83,15 +83,14 @@ export function tip(content: TipContent | undefined): Attachment<Element> {
         event.stopImmediatePropagation();
       },
     };
-    for (const [name, handler] of Object.entries(on)) node.addEventListener(name, handler, { capture: name === 'click' });
+    // By Svelte's own `on`: a node that is taken out of the page loses the focus in the middle of a redraw.
+    const off = Object.entries(handlers).map(([name, handler]) => on(node, name, handler, { capture: name === 'click' }));
     // A content that changes while it is read is shown at once in its new form.
     if (tips.anchor === node) tips.content = content;
 
     return () => {
       clearTimeout(timer);
-      for (const [name, handler] of Object.entries(on)) {
-        node.removeEventListener(name, handler, { capture: name === 'click' });
-      }
+      for (const stop of off) stop();
       queueMicrotask(() => {
         if (!node.isConnected) tips.leave(node);
       });

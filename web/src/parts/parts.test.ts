@@ -145,16 +145,17 @@ describe('Die', () => {
 });
 
 describe('tooltips', () => {
-  function anchor(): HTMLElement {
+  async function anchor(): Promise<HTMLElement> {
     const node = document.body.appendChild(document.createElement('button'));
     tip('A gold mine')(node);
+    await Promise.resolve(); // pointers are listened to a moment later
     return node;
   }
 
   it('open after a moment under the pointer and go with it', async () => {
     vi.useFakeTimers();
     render(TipLayer);
-    const node = anchor();
+    const node = await anchor();
     node.dispatchEvent(new Event('pointerenter'));
     vi.advanceTimersByTime(HOVER_MS - 1);
     expect(tips.content).toBeUndefined();
@@ -168,9 +169,9 @@ describe('tooltips', () => {
     node.remove();
   });
 
-  it('open by a long press, which is then no click', () => {
+  it('open by a long press, which is then no click', async () => {
     vi.useFakeTimers();
-    const node = anchor();
+    const node = await anchor();
     const clicked = vi.fn();
     node.addEventListener('click', clicked);
     node.dispatchEvent(Object.assign(new Event('pointerdown'), { pointerType: 'touch' }));
