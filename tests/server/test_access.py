@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from banneret.server.access import SECRET_LENGTH, Bucket, Limits, hashed, new_secret, same, same_origin
+from banneret.server.access import SECRET, Bucket, Limits, hashed, new_secret, same, same_origin
 from tests.support.live import Live, Player, serving
 
 ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
@@ -40,7 +41,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 def test_secrets_are_long_and_never_the_same() -> None:
     found = {new_secret() for _ in range(1000)}
     assert len(found) == 1000
-    assert {len(secret) for secret in found} == {SECRET_LENGTH}
+    assert all(re.fullmatch(SECRET, secret) for secret in found)
 
 
 def test_a_secret_is_known_by_its_hash_and_nothing_fits_an_empty_one() -> None:

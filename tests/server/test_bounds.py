@@ -40,7 +40,6 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.mark.parametrize("question", [
     {"do": "speak", "lang": "de"},
-    {"do": "sit", "seat": 0},
     {"do": "past", "n": 3},
     {"do": "why", "at": "building:citadel"},
     {"do": "reach"},

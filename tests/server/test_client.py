@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from banneret.server.access import Limits
 from banneret.server.client import TableClient, play
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.visiting import (
@@ -23,6 +24,7 @@ from banneret.server.visiting import (
     take_seat,
 )
 from banneret.table.protocol import Asked, Table
+from tests.support.live import serving
 from tests.support.nursery import ROOT, Nursery, Served, nursery
 from tests.support.witness import shown_to
 
@@ -158,6 +160,20 @@ def test_an_answer_can_be_taken_back_and_words_reach_those_who_watch(server: Ser
             assert watching.seats == ()
 
     asyncio.run(talk())
+
+
+def test_a_program_that_is_too_fast_for_the_table_waits_and_goes_on(tmp_path: Path) -> None:
+    limits = Limits(messages_per_second=40.0, burst=5)
+    with serving(f"sqlite:///{tmp_path / 'table.sqlite3'}", limits) as live:
+        made = skirmish(live.url)
+
+        async def hurry() -> None:
+            async with TableClient.connect(live.url, made.room, [made.keys["0"]]) as table:
+                for _ in range(40):
+                    await table.catch_up()
+                assert table.lines_made == 1
+
+        asyncio.run(hurry())
 
 
 # -- lines that break --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, make_url, text
+from sqlalchemy import Engine, create_engine, text
 
 from banneret.kernel.errors import SetupError, StorageError
 from banneret.server import database as opening
@@ -17,12 +17,11 @@ from banneret.server.database import open_database
 from banneret.server.schema import METADATA, VERSION_TABLE
 from banneret.server.storage import Store
 from tests.support.postgres import Postgres
-from tests.support.stored import a_room, with_store
+from tests.support.stored import a_room, database_url, rooms_in, with_store
 
 
 def engine_of(url: str) -> Engine:
-    address = make_url(url)
-    return create_engine(address if address.drivername == "sqlite" else address.set(drivername="postgresql+psycopg"))
+    return create_engine(database_url(url))
 
 
 def test_the_migrations_lead_to_the_tables_of_the_code(database: str) -> None:
@@ -80,7 +79,7 @@ def test_two_servers_may_open_an_empty_database_at_once(database: str) -> None:
 
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(twice, range(4)))
-    assert len(with_store(database, lambda store: store.rooms(9))) == 4
+    assert len(rooms_in(database)) == 4
 
 
 # -- SQLite ------------------------------------------------------------------------------------------------------------
@@ -156,7 +155,7 @@ def test_damage_inside_the_file_is_an_error_of_the_room_that_is_read(tmp_path: P
     async def use(store: Store) -> None:
         with pytest.raises(StorageError, match="malformed"):
             await store.load("room3")
-        assert len(await store.rooms(100)) == 20
+        assert len(rooms_in(f"sqlite:///{file}")) == 20
 
     with_store(f"sqlite:///{file}", use)
 

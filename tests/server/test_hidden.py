@@ -21,6 +21,7 @@ from banneret.kernel.chance import Streams
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
+from banneret.server.access import Limits
 from banneret.server.room import Room
 from banneret.server.showing import Showing
 from tests.property.armies import FAMILIES, Skirmish
@@ -164,7 +165,8 @@ HEROES = (
 
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('hidden') / 'table.sqlite3'}") as found:
+    limits = Limits(messages_per_second=100_000, burst=100_000)
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('hidden') / 'table.sqlite3'}", limits) as found:
         yield found
 
 

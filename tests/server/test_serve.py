@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -21,8 +23,9 @@ from banneret.server.housekeeping import DAY, Keep, clear_away
 from banneret.server.serve import keep_of, limits_of, listen, origin_of, proxy_of, serve
 from banneret.server.storage import MOST_DELETED, Store
 from banneret.server.workers import Workers
+from tests.support.live import Live
 from tests.support.live import serving as live_server
-from tests.support.stored import a_room
+from tests.support.stored import a_room, rooms_in
 
 # -- options -----------------------------------------------------------------------------------------------------------
 
@@ -141,6 +144,30 @@ def test_the_command_says_in_one_line_what_is_wrong(words: list[str], told: str,
     assert not run.stdout
 
 
+def test_a_server_that_is_told_to_stop_says_so_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "banneret", "serve", "--port", "0"]
+    command += ["--database", f"sqlite:///{tmp_path / 'table.sqlite3'}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+(?=/ )", process.stdout.readline())
+        assert found is not None
+        live = Live(found[0], Hall(None, Limits(), Workers(1)))  # type: ignore[arg-type]
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            with suppress(OSError):
+                live.ask("GET", "/api/health")
+                break
+        made = live.room({"kind": "bot", "bot": "greedy", "side": "castle_host"},
+                         {"kind": "bot", "bot": "greedy", "side": "necropolis_host"})  # fmt: skip
+        player = live.player(made["room"])
+        player.until("step", 30)
+        process.send_signal(signal.SIGTERM)
+        assert player.closed() == 1012
+        told, warned = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert (told, [line for line in warned.splitlines() if "page" not in line]) == ("", [])
+
+
 # -- the browser -------------------------------------------------------------------------------------------------------
 
 
@@ -191,8 +218,10 @@ def test_a_game_that_the_server_refuses_ends_it(capsys: pytest.CaptureFixture[st
 def test_what_nobody_touches_is_deleted_after_a_while(tmp_path: Path) -> None:
     now = 1_000 * DAY
 
+    url = f"sqlite:///{tmp_path / 'table.sqlite3'}"
+
     async def run() -> None:
-        store = Store.open(f"sqlite:///{tmp_path / 'table.sqlite3'}")
+        store = Store.open(url)
         hall = Hall(store, Limits(), Workers(1))
         for days in (1, 100, 200, 400):
             for status in ("over", "running", "waiting"):
@@ -200,8 +229,7 @@ def test_what_nobody_touches_is_deleted_after_a_while(tmp_path: Path) -> None:
             await store.save_record(f"r{days}", "text", "title", now - days * DAY)
         hall.rooms["over400"] = None  # type: ignore[assignment]
         await clear_away(hall, Keep(), now)
-        left = {room.id for room in await store.rooms(99)}
-        assert left == {
+        assert set(rooms_in(url)) == {
             *("over1", "over100", "over400"),
             *("running1", "running100", "running200"),
             *("waiting1", "waiting100", "waiting200"),
@@ -209,7 +237,7 @@ def test_what_nobody_touches_is_deleted_after_a_while(tmp_path: Path) -> None:
         assert len(await store.list_records(9)) == 4
         hall.rooms.clear()
         await clear_away(hall, Keep(finished=0, unfinished=0, records=150), now)
-        assert len(await store.rooms(99)) == 9
+        assert len(rooms_in(url)) == 9
         assert {record.id for record in await store.list_records(9)} == {"r1", "r100"}
         await hall.close()
 
@@ -217,13 +245,15 @@ def test_what_nobody_touches_is_deleted_after_a_while(tmp_path: Path) -> None:
 
 
 def test_old_rooms_are_deleted_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = f"sqlite:///{tmp_path / 'table.sqlite3'}"
+
     async def run() -> None:
-        store = Store.open(f"sqlite:///{tmp_path / 'table.sqlite3'}")
+        store = Store.open(url)
         hall = Hall(store, Limits(), Workers(1))
         many = [a_room(f"room{n}", status="over") for n in range(MOST_DELETED + 5)]
         await asyncio.gather(*(store.create(room) for room in many))
         await clear_away(hall, Keep(), time.time())
-        assert await store.rooms(1) == []
+        assert rooms_in(url) == []
         await hall.close()
 
     asyncio.run(run())
@@ -240,10 +270,6 @@ def test_a_server_keeps_house_from_its_start(tmp_path: Path, monkeypatch: pytest
     asyncio.run(fill())
     with live_server(f"sqlite:///{file}"):
         end = time.monotonic() + 10
-        while time.monotonic() < end:
-            with sqlite3.connect(file) as connection:
-                if not connection.execute("SELECT count(*) FROM rooms").fetchone()[0]:
-                    break
+        while rooms_in(f"sqlite:///{file}"):
+            assert time.monotonic() < end, "the old room is still there"
             time.sleep(0.05)
-        else:
-            raise AssertionError("the old room is still there")

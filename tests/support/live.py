@@ -21,6 +21,7 @@ from banneret.server.hall import Hall
 from banneret.server.serve import address_of, config_of, listen
 
 NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns")
+"""What a step says of the table besides the view."""
 
 
 class Live:
@@ -99,10 +100,7 @@ class Player:
         if message["is"] == "welcome":
             self.table = message["table"] or {}
         elif message["is"] == "step":
-            self.table = {
-                **self.table,
-                **{k: message[k] for k in ("waiting", "asked", "over", "seat", "can_undo", "returns")},
-            }
+            self.table = {**self.table, **{name: message[name] for name in NEWS}}
         return message
 
     def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:

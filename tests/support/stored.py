@@ -5,6 +5,8 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from sqlalchemy import URL, create_engine, make_url, text
+
 from banneret.server.storage import Store, StoredRoom, StoredSeat
 
 T = TypeVar("T")
@@ -50,3 +52,19 @@ def with_store(url: str, use: Callable[[Store], Awaitable[T]]) -> T:
             await store.close()
 
     return asyncio.run(run())
+
+
+def rooms_in(url: str) -> list[str]:
+    """The rooms a database holds."""
+    engine = create_engine(database_url(url))
+    try:
+        with engine.connect() as connection:
+            return list(connection.execute(text("SELECT id FROM rooms ORDER BY id")).scalars())
+    finally:
+        engine.dispose()
+
+
+def database_url(url: str) -> URL:
+    """A URL as SQLAlchemy wants it."""
+    address = make_url(url)
+    return address if address.drivername == "sqlite" else address.set(drivername="postgresql+psycopg")

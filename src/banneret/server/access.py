@@ -19,8 +19,8 @@ from typing import Annotated, Final
 
 import msgspec
 
-SECRET_LENGTH: Final = 32
-"""Characters of a secret: 24 random bytes in base 64."""
+SECRET: Final = "[A-Za-z0-9_-]{32}"
+"""What a secret looks like: 24 random bytes in base 64."""
 MOST_ADDRESSES: Final = 10_000
 """How many addresses are remembered; the one not heard of for longest is forgotten."""
 

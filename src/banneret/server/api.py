@@ -16,7 +16,7 @@ from starlette.responses import Response
 from banneret import __version__
 from banneret.games import GAMES
 from banneret.kernel.rules import Setup
-from banneret.server.access import is_loopback, shown_name
+from banneret.server.access import SECRET, is_loopback, shown_name
 from banneret.server.endpoints import JSON, TEXT, Call, Endpoint, Param
 from banneret.server.hall import Hall, check_bot
 from banneret.server.pages import Unchanging
@@ -33,7 +33,7 @@ from banneret.table.replay_types import ReplayInfo, ReplayStep, Statistics
 
 R = TypeVar("R")
 Lang = Literal["en", "fr", "de", "pl"]
-RoomId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{32}$")]
+RoomId = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
 RecordId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 MOST_STEPS: Final = 200
@@ -116,10 +116,7 @@ def _inside(call: Call) -> AbstractAsyncContextManager[Room]:
 async def take_seat(call: Call) -> Taken:
     """Take an open seat."""
     async with _inside(call) as room:
-        key = await room.take(call.params["seat"], shown_name(call.body.name))
-        if room.stored.status == "waiting" and all(chair.kind != "open" for chair in room.stored.seats):
-            await room.begin()
-    return Taken(call.params["seat"], key)
+        return Taken(call.params["seat"], await room.take(call.params["seat"], shown_name(call.body.name)))
 
 
 def _may_change(room: Room, seat: int, keys: tuple[str, ...]) -> None:
@@ -142,7 +139,7 @@ async def change_seat(call: Call) -> RoomInfo:
             )
         else:
             room.check_luck()
-        await room.put(seat, wanted.kind, bot=bot, name=bot)
+        await room.put(seat, bot)
         return room.info(call.params["lang"])
 
 
@@ -150,7 +147,7 @@ async def leave_seat(call: Call) -> None:
     """Get up for good: the seat is open, and its key opens nothing any more."""
     async with _inside(call) as room:
         _may_change(room, call.params["seat"], call.keys)
-        await room.put(call.params["seat"], "open")
+        await room.put(call.params["seat"])
 
 
 async def start_room(call: Call) -> RoomInfo:

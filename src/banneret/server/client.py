@@ -49,6 +49,8 @@ LARGEST: Final = 32_000_000
 """Bytes of one message: the whole log of a long game."""
 FINAL_CODES: Final = frozenset({1003, 1008, 1009})
 """A line closed so is not made again: the server has found fault with what it was sent."""
+BREATH: Final = 0.5
+"""Seconds to wait before something is said again that was said too fast."""
 MISSED: Final = frozenset({"late", "not_asked", "stale"})
 """An answer refused so has been overtaken by the game."""
 _DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
@@ -158,7 +160,19 @@ class TableClient:
         return self._take_in(text)
 
     async def _request(self, message: ClientMessage) -> ServerMessage | None:
-        """Send a message and listen until it is answered; None where the line was lost and made again instead."""
+        """Send a message until it is taken, and listen until it is answered.
+
+        None where the line was lost and made again instead.
+        """
+        while True:
+            try:
+                return await self._ask(message)
+            except RefusedByTable as refused:
+                if refused.code != "too_fast":
+                    raise
+                await asyncio.sleep(BREATH)
+
+    async def _ask(self, message: ClientMessage) -> ServerMessage | None:
         assert self._line is not None
         self._seq += 1
         message.seq = self._seq

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from banneret.kernel.errors import BanneretError, StorageError
-from banneret.server.access import Limits, network_of, same_origin
+from banneret.server.access import SECRET, Limits, network_of, same_origin
 from banneret.server.hall import Hall
 from banneret.server.problems import Problem, bad, not_kept, too_many
 from banneret.server.requests import ErrorBody, ProblemBody
@@ -22,7 +22,7 @@ LOG: Final = logging.getLogger("banneret.server")
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
-KEYS: Final = re.compile(r"[A-Za-z0-9_-]{32}(?:,[A-Za-z0-9_-]{32}){0,8}", re.ASCII)
+KEYS: Final = re.compile(f"{SECRET}(?:,{SECRET}){{0,8}}", re.ASCII)
 
 
 class Param(NamedTuple):

@@ -18,7 +18,7 @@ from banneret.kernel.errors import BanneretError, RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
-from banneret.server.access import Addresses, Limits, hashed, new_secret
+from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
 from banneret.server.housekeeping import Keep, keep_house
 from banneret.server.problems import Problem, bad, conflict, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
@@ -31,7 +31,7 @@ from banneret.table.lobby import COMBAT_BOTS, draw_sides
 from banneret.table.timeline import answers_at
 
 LOG: Final = logging.getLogger("banneret.server")
-ROOM_ID: Final = re.compile(r"[A-Za-z0-9_-]{32}", re.ASCII)
+ROOM_ID: Final = re.compile(SECRET, re.ASCII)
 SWEEP: Final = 15.0
 STUCK: Final = 30.0
 """Seconds after which a line that takes nothing is given up."""

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, select
 
 from banneret.server.schema import CHAT, LINES, RECORDS, ROOMS
-from banneret.server.stored import StoredHeader, StoredRecord, StoredRoom, StoredSeat, StoredTitle
+from banneret.server.stored import StoredRecord, StoredRoom, StoredSeat, StoredTitle
 from banneret.table.protocol import ChatLine
 
 _HEADER: Final = [column for column in ROOMS.c if column.name != "length"]
@@ -19,8 +19,6 @@ _ITS_CHAT: Final = (
     .where(CHAT.c.room == bindparam("room"))
     .order_by(CHAT.c.n)
 )
-_ALL_ROOMS: Final = select(*_HEADER).order_by(ROOMS.c.touched.desc()).limit(bindparam("most"))
-_OLDER_ROOMS: Final = _ALL_ROOMS.where(ROOMS.c.touched < bindparam("before"))
 _ONE_RECORD: Final = select(RECORDS).where(RECORDS.c.id == bindparam("record"))
 _TITLES: Final = (
     select(RECORDS.c.id, RECORDS.c.title, RECORDS.c.at).order_by(RECORDS.c.at.desc()).limit(bindparam("most"))
@@ -36,15 +34,6 @@ def load(connection: Connection, room: str) -> StoredRoom | None:
     lines = list(connection.execute(_ITS_LINES, which).scalars())
     chat = [ChatLine(*line) for line in connection.execute(_ITS_CHAT, which)]
     return StoredRoom(**_header(row), lines=lines, chat=chat)
-
-
-def rooms(connection: Connection, limit: int, before: float | None) -> list[StoredHeader]:
-    """Rooms, the last touched first."""
-    if before is None:
-        found = connection.execute(_ALL_ROOMS, {"most": limit})
-    else:
-        found = connection.execute(_OLDER_ROOMS, {"most": limit, "before": before})
-    return [StoredHeader(**_header(row)) for row in found.mappings()]
 
 
 def load_record(connection: Connection, record: str) -> StoredRecord | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -20,18 +20,11 @@ from banneret.server.guest import Guest
 from banneret.server.problems import Problem, conflict, forbidden, not_found, not_kept, too_many
 from banneret.server.room_info import room_info
 from banneret.server.showing import ENCODER, Showing, hides
-from banneret.server.stored import SeatKind, Status, StoredRoom, StoredSeat
+from banneret.server.stored import Status, StoredRoom, StoredSeat
 from banneret.server.stored_game import fresh, woken
 from banneret.server.turns import STAND_IN, Turns
 from banneret.server.workers import Position
-from banneret.table.protocol import (
-    PROTOCOL,
-    ChatLine,
-    RoomInfo,
-    Said,
-    ServerMessage,
-    Welcome,
-)
+from banneret.table.protocol import PROTOCOL, ChatLine, RoomInfo, Said, Welcome
 from banneret.table.protocol import Room as RoomMessage
 
 if TYPE_CHECKING:
@@ -156,11 +149,8 @@ class Room:
         table = showing.table(guest.eyes, guest.lang, self.turns.clock.shown) if showing else None
         log = showing.log(guest.eyes, guest.lang, since) if showing else ()
         chat = tuple(self.stored.chat)
-        self.tell(guest, Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat))
-
-    def tell(self, guest: Guest, message: ServerMessage) -> None:
-        """Tell one guest something."""
-        guest.tell(ENCODER.encode(message).decode())
+        told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat)
+        guest.tell(ENCODER.encode(told).decode())
 
     def tell_room(self) -> None:
         """Tell all guests soon how the room has changed."""
@@ -294,10 +284,10 @@ class Room:
         """Start the game. Seats that are open are given to bots."""
         if self.stored.status != "waiting":
             raise conflict("running", "the game has begun already")
-        seats = tuple(
-            seat if seat.kind != "open" else StoredSeat(kind="bot", bot=STAND_IN, name=STAND_IN)
-            for seat in self.stored.seats
-        )
+        bot = StoredSeat(kind="bot", bot=STAND_IN, name=STAND_IN)
+        await self._begin(tuple(bot if seat.kind == "open" else seat for seat in self.stored.seats))
+
+    async def _begin(self, seats: tuple[StoredSeat, ...]) -> None:
         game = fresh(self.stored)
         await self._set(replace(self.stored, seats=seats, status="running"), game.body())
         self.showing = Showing(game)
@@ -307,20 +297,31 @@ class Room:
         self.turns.go_on()
 
     async def take(self, seat: int, name: str) -> str:
-        """Somebody takes an open seat, and gets its key."""
+        """Somebody takes an open seat, and gets its key. A game that waited for the last seat begins."""
         self.check_luck()
         if self._chair(seat).kind != "open":
             raise conflict("taken", "this seat is not open")
         key = new_secret()
-        await self.put(seat, "person", name=name, key_hash=hashed(key))
+        seats = self._with(seat, StoredSeat(kind="person", name=name, key_hash=hashed(key)))
+        if self.stored.status == "waiting" and all(chair.kind != "open" for chair in seats):
+            # In one write with the seat: a key that nobody is told would be lost.
+            await self._begin(seats)
+        else:
+            await self._seat(seat, seats)
         return key
 
-    async def put(self, seat: int, kind: str, bot: str = "", name: str = "", key_hash: str = "") -> None:
-        """Put a person or a bot on a seat, or nobody."""
+    async def put(self, seat: int, bot: str = "") -> None:
+        """Put a bot on a seat, or nobody."""
+        await self._seat(seat, self._with(seat, StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot)))
+
+    def _with(self, seat: int, chair: StoredSeat) -> tuple[StoredSeat, ...]:
+        """The seats with another one in a place."""
         self._chair(seat)
-        seats = list(self.stored.seats)
-        seats[seat] = StoredSeat(kind=cast(SeatKind, kind), name=name, bot=bot, key_hash=key_hash)
-        await self._set(replace(self.stored, seats=tuple(seats)))
+        return tuple(chair if n == seat else other for n, other in enumerate(self.stored.seats))
+
+    async def _seat(self, seat: int, seats: tuple[StoredSeat, ...]) -> None:
+        """Store who sits where; whoever sat on this seat has lost it."""
+        await self._set(replace(self.stored, seats=seats))
         for guest in self.guests:
             if seat in guest.seats:
                 guest.seats = tuple(held for held in guest.seats if held != seat)

@@ -51,8 +51,8 @@ MOST_MISTAKES: Final = 20
 """Messages that may be refused as unreadable or too fast before the line is cut."""
 LAST_WORDS: Final = 10.0
 """Seconds that the end of a line may take."""
-CHEAP: Final = (Give, Undo, Redo, Say)
-"""Messages that are bounded by what they lead to; all others are questions, and cost only time."""
+CHEAP: Final = (Give, Undo, Redo, Say, Sit)
+"""Messages that are part of a game; others are questions and cost nobody but the server anything."""
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 
@@ -133,8 +133,7 @@ class Connection:
         guest = self.guest
         seq = 0
         try:
-            if not guest.messages.take():
-                raise too_many("you send faster than anybody plays")
+            good = guest.messages.take()
             try:
                 message = DECODER.decode(text)
             except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
@@ -143,6 +142,8 @@ class Connection:
             if not guest.seq < seq <= 2**53:
                 raise conflict("repeated", "the numbers of messages must grow")
             guest.seq = seq
+            if not good:
+                raise too_many("you send faster than anybody plays")
             await self._do(message)
         except Problem as problem:
             code = "too_fast" if problem.status == 429 else problem.code

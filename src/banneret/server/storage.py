@@ -107,10 +107,6 @@ class Store:
         """Store a line of chat."""
         await self._writer.carry_out(partial(changes.say, room=room_id, line=line))
 
-    async def rooms(self, limit: int, before: float | None = None) -> list[StoredHeader]:
-        """Rooms without their lines and chat, the last touched first; with `before`, those touched before that."""
-        return await self._read(partial(reading.rooms, limit=limit, before=before))
-
     async def delete_older(self, before: float, statuses: Sequence[Status], but: Sequence[str] = ()) -> int:
         """Delete rooms not touched since `before`, the oldest first, `but` these; fewer than MOST_DELETED were all."""
         return await self._writer.carry_out(
