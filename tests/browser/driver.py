@@ -135,9 +135,11 @@ class Sitter:
         before = len(self.said)
         if thing is None or not self._press(thing):
             return False
-        for _ in range(40):
+        for wait in range(40):
             if any('"do":"answer"' in said for said in self.said[before:]):
                 return True
+            if wait == 4 and self.touch and at.startswith("card:"):
+                self._press(thing)  # the first tap tells what a card does
             more = self.visible(f'[data-key="{option["key"]}"]') or self.button("Move and fight")
             if more is not None:
                 return self._press(more)
