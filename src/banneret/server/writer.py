@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any, Final, NamedTuple, TypeVar
@@ -46,6 +47,7 @@ class Writer:
         self._lock = Lock()
         """Nothing may be handed over after the end of the queue."""
         self._closed = False
+        self._connection: Connection | None = None
         self._thread = Thread(target=self._run, name="banneret-store", daemon=True)
         self._thread.start()
 
@@ -53,8 +55,7 @@ class Writer:
         """Carry out a change; once this returns, it is on the disk.
 
         StorageError means that it was not carried out, or that a database was lost before it could say so: whoever must
-        know has to look.
-        A change that was handed over is carried out even if its caller is cancelled while waiting.
+        know has to look. A change that was handed over is carried out even if its caller is cancelled while waiting.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -78,7 +79,26 @@ class Writer:
             if batch:
                 _tell(self._together(batch))
             if last:
+                self._let_go()
                 return
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction over a connection that is kept for the next one, unless something goes wrong with it."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except Exception:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):  # it may be lost already
+                connection.close()
 
     def _take(self) -> tuple[list[_Waiting], bool]:
         """Wait for a change and take all that have come with it; and whether nothing comes after them."""
@@ -100,7 +120,7 @@ class Writer:
         What fails with a lost connection is tried again over a new one this way, too.
         """
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 results = _carry_out(connection, [waiting.change for waiting in batch])
         except Exception:  # whatever it is, each caller is told of its own change
             return [self._alone(waiting) for waiting in batch]
@@ -108,7 +128,7 @@ class Writer:
 
     def _alone(self, waiting: _Waiting) -> _Outcome:
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 return _Outcome(waiting, waiting.change(connection), None)
         except StorageError as error:
             return _Outcome(waiting, None, error)
