@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.driver import Sitter
+from tests.browser.play import SKIRMISH, Lively, moment
 from tests.support.live import Live
 
 New = Callable[..., BrowserContext]
@@ -101,3 +102,36 @@ def test_a_link_leads_to_its_step_and_a_lost_one_says_so(live: Live, context: Ne
     expect(sitter.page.get_by_role("heading", name="There is no such record")).to_be_visible()
     sitter.open("#/nowhere")
     expect(sitter.page.get_by_role("heading", name="This road leads nowhere")).to_be_visible()
+
+
+def test_a_game_just_played_is_watched_shared_as_a_file_and_opened_again(
+    live: Live, context: New, tmp_path: Path
+) -> None:
+    steps: list[int] = []
+    moment(live, "skirmish", SKIRMISH, 11, Lively(7), lambda asked: steps.append(asked["choice"]))
+    policy = Lively(7)
+    made, seat = moment(live, "skirmish", SKIRMISH, 11, policy, lambda asked: asked["choice"] == steps[-1])
+    sitter = Sitter(context(accept_downloads=True), live.url)
+    page = sitter.page
+    sitter.sit(made, seat)
+    sitter.answer(policy(sitter.options))
+    page.get_by_role("button", name="Watch the replay").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    expect(slider).to_have_attribute("aria-valuemax", str(len(steps)))
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as started:
+        page.get_by_role("dialog").get_by_role("link").click()
+    file = tmp_path / started.value.suggested_filename
+    started.value.save_as(file)
+    assert file.suffix == ".banneret"
+    page.keyboard.press("Escape")
+
+    other = Sitter(context(), live.url)
+    other.open("#/records")
+    other.page.locator("input[type=file]").set_input_files(file)
+    other.page.wait_for_url("**/#/r/*")
+    expect(other.page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(len(steps)))
+    other.page.keyboard.press("End")
+    expect(other.page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(len(steps)))
+    assert sitter.problems + other.problems == []
