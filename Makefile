@@ -37,8 +37,12 @@ serve: $(VENV)/.play $(PAGE)/index.html
 
 page: $(PAGE)/index.html
 
+# Tests with real sockets, processes and browsers depend on what else a machine does: what fails there is tried once
+# more, alone. Nothing else is.
+LIVE := tests/server tests/browser
 test: lint web $(VENV)/.system
-	$(VENV)/bin/pytest -n 2
+	$(VENV)/bin/pytest -n 2 $(addprefix --ignore=,$(LIVE))
+	$(VENV)/bin/pytest -n 2 $(LIVE) || $(VENV)/bin/pytest --last-failed $(LIVE)
 
 web: web/node_modules/.installed $(PAGE)/index.html
 	cd web && npm run --silent check && npm test --silent
