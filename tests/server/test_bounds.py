@@ -14,11 +14,13 @@ from typing import Any
 import pytest
 
 from banneret.games import new
+from banneret.kernel.errors import SetupError
 from banneret.server.access import MOST_ADDRESSES, Addresses, Limits
 from banneret.server.guest import MOST_WAITING, Guest
 from banneret.server.problems import Problem
 from banneret.server.room import CHAT_LINES
 from banneret.server.showing import Showing
+from banneret.server.workers import Workers
 from banneret.table.clauses import search
 from banneret.table.course import course_of
 from tests.server.test_faults import a_hall, a_room
@@ -196,3 +198,27 @@ def test_hostile_records_hold_nobody_up(live: Live) -> None:
     assert set(codes) <= {201, 400, 429}
     assert course_of.cache_info().currsize == 0, "nothing is replayed in the process that serves"
     player.close()
+
+
+def stops(_: str) -> None:
+    """A mistake that no future can hold."""
+    raise StopIteration
+
+
+def refuses(_: str) -> None:
+    """Something that is not to be had."""
+    raise SetupError("no")
+
+
+def test_a_task_that_fails_fails_for_who_asked(tmp_path: Path) -> None:
+    async def run() -> None:
+        workers = Workers(1)
+        try:
+            with pytest.raises(RuntimeError, match="StopIteration"):
+                await asyncio.wait_for(workers.do(stops, "about"), 60)
+            with pytest.raises(SetupError, match="no"):
+                await workers.do(refuses, "about")
+        finally:
+            workers.close()
+
+    asyncio.run(run())

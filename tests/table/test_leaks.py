@@ -82,11 +82,13 @@ def held(game: Game) -> set[str]:
 
 def refusals(game: Game, cards: set[str]) -> list[tuple[str, ...]]:
     """What somebody is told who tries to play cards that may be in other hands."""
-    found = []
+    found: list[tuple[str, ...]] = []
     for card in sorted(cards):
         for word in ("play", "cast", "offer"):
+            key = f"{word}:{card}"
+            found += [(reason.label, reason.text) for reason in reasons(game, game.state.seat, "", key, "en")]
             try:
-                game.check(f"{word}:{card}")
+                game.check(key)
             except Refused as refused:
                 found.append((str(refused), *refused.clauses))
     return found

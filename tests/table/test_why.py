@@ -5,17 +5,20 @@ from random import Random
 
 import pytest
 
+from banneret.games import rules_of
 from banneret.heroes.adventure import Adventure
 from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_ACTION
 from banneret.ledger import clause, known
 from banneret.table.asked import asked
 from banneret.table.pointing import meant_at
 from banneret.table.protocol import Reason
 from banneret.table.why import reasons
 from banneret.text import LANGUAGES
+from tests.property.whole import drawn_game
 from tests.support.journey import journey
 from tests.support.stage import stage
-from tests.table.walk import positions
+from tests.table.walk import games, positions, walked
 
 SPACES = [f"space:{column}{row}" for column in "abcd" for row in "12345"]
 THINGS = (
@@ -82,3 +85,17 @@ def test_an_answer_may_be_asked_about_by_its_key() -> None:
 @pytest.mark.parametrize("at", ["", "field:", "space:b9", "card:", ":", "turn:-1", "player:99"])
 def test_what_is_nothing_means_nothing(at: str) -> None:
     assert meant_at(stage("castle_crusaders@b1", "necropolis_zombies@b5"), at) == []
+
+
+def test_whatever_is_asked_about_is_answered(tmp_path: Path) -> None:
+    """Every answer there is, in positions of all sorts; those that make no sense there have no reasons."""
+    rules = rules_of("heroes")
+    every = [rules.key(K_ACTION, option) for option in rules.candidates(drawn_game(0).state)]
+    rng = Random(4)
+    for n, make in enumerate(games(tmp_path)):
+        for place, game in enumerate(walked(make(), n, 200)):
+            if place % 20 == 0:
+                for key in (*rng.sample(every, 60), "step:1", "offer:bless", "nonsense", "go:", "\x00"):
+                    for reason in reasons(game, game.state.seat, "", key, "en"):
+                        assert reason.label
+                        assert reason.text

@@ -12,6 +12,7 @@ import asyncio
 import multiprocessing
 import os
 import threading
+import traceback
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -23,6 +24,7 @@ import msgspec
 from banneret.bots.registry import make
 from banneret.games import resume, rules_of
 from banneret.kernel.answers import follow
+from banneret.kernel.errors import BanneretError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
@@ -53,7 +55,6 @@ def game_at(position: Position) -> Game:
     answers = position.answers
     if game is None or game.setup != position.setup or answers[: len(game.played)] != game.played:
         game = Game(rules_of(position.setup.game), position.setup, 0)
-        game.state.log = None
     if follow(game.state, answers, len(game.played), len(answers)) < len(answers):
         raise ValueError("the answers of the game do not lead on")
     game.played = answers
@@ -128,6 +129,16 @@ def numbers(position: Position, lang: str) -> bytes:
 # -- processes ---------------------------------------------------------------------------------------------------------
 
 
+def _do(task: Callable[..., R], *args: object) -> R:
+    """Do a task. What it raises reaches whoever waits for it, which not every kind of error would."""
+    try:
+        return task(*args)
+    except BanneretError:
+        raise
+    except Exception as error:
+        raise RuntimeError("".join(traceback.format_exception(error))) from None
+
+
 def _end_with_parent() -> None:
     """See to it that a worker does not outlive a server that was killed: nobody would ever end it."""
     parent = multiprocessing.parent_process()
@@ -159,7 +170,7 @@ class Workers:
         for attempt in (0, 1):
             pool = self._pools[place] or self._start(place)
             try:
-                return await loop.run_in_executor(pool, task, about, *args)
+                return await loop.run_in_executor(pool, _do, task, about, *args)
             except BrokenProcessPool:
                 if self._pools[place] is pool:
                     self._pools[place] = None

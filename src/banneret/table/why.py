@@ -26,10 +26,11 @@ def reasons(game: Game, seat: int, at: str, answer: str, lang: str) -> tuple[Rea
         del keys[1:]  # a place on the board is pointed at for one thing
     asking = Asking(game, lang)
     state = game.view(seat).state
+    known_here = frozenset(game.rules.candidates(state))
     found: dict[str, Reason] = {}
     for key in keys:
         option = game.rules.parse(game.state.kind, key)
-        if option is None:
+        if option is None or option not in known_here:
             continue
         id = game.rules.why_not(state, option)
         if id and id not in found:
