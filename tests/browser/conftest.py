@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from banneret.server.access import Limits
 from banneret.server.pages import PAGE
+from tests.browser.tour import Tour
 from tests.support.live import Live, serving
 
 FLAGS = (
@@ -82,3 +83,9 @@ def shots() -> Path:
     folder = Path(os.environ.get("BANNERET_SHOTS", "build/shots"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+@pytest.fixture(scope="session")
+def tour(live: Live) -> Tour:
+    """The pages of the server, each at a moment at which there is something to see."""
+    return Tour(live)

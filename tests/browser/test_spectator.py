@@ -33,7 +33,7 @@ class Watched:
     """A spectator's page, held against the game at every answer."""
 
     def __init__(self, live: Live, made: dict[str, Any], sitter: Sitter) -> None:
-        self.live, self.made, self.sitter = live, made, sitter
+        self.sitter = sitter
         self.view: Any = None
         self.read = 0
         self.log: list[str] = []
@@ -57,7 +57,7 @@ class Watched:
         return fresh
 
     def check(self, hidden: set[str]) -> None:
-        """No message, no view and nothing on the page tells what is hidden."""
+        """No message and no view tells what is hidden."""
         fresh = self.catch_up()
         for message in fresh:
             table = message.get("table") or message
@@ -70,16 +70,16 @@ class Watched:
         assert not (world or {}).get("looked")
         told = " ".join(event["text"] for message in fresh for event in message.get("events", []))
         assert {name for name in self.distinct(hidden) if name in told} == set()
-        sent = json.dumps(fresh)
-        content = self.sitter.page.content()
-        for card in hidden:
-            known = re.compile(rf'["/:]{re.escape(card)}["\\]')
-            assert not known.search(sent), f"{card} was told"
-            assert not known.search(content), f"{card} is on the page"
+        assert self.named(hidden, json.dumps(fresh)) == []
+
+    def named(self, cards: set[str], text: str) -> list[str]:
+        """Those of the cards that are named as a card, an anchor or part of an answer."""
+        return re.findall(rf'["/:]({"|".join(map(re.escape, cards))})["\\]', text) if cards else []
 
     def shown(self, hidden: set[str]) -> None:
-        """Nothing on the page can be chosen, and no hidden card is named."""
+        """Nothing on the page can be chosen, and no hidden card is on it or named."""
         page = self.sitter.page
+        assert self.named(hidden, page.content()) == []
         assert page.locator(NOTHING_TO_CHOOSE).count() == 0
         labels = page.locator("[aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
         text = " ".join([page.inner_text("body"), *labels])
@@ -115,9 +115,8 @@ def watch(live: Live, context: New, made: dict[str, Any], policy: Policy, secret
         sitter.until(lambda: known(sitter) == len(game.events_for(SPECTATOR)), "the news")  # noqa: B023
         hidden = before & unseen(game) if secret else set()
         watched.check(hidden)
-        if count % 12 == 0:
-            page = sitter.page
-            sitter.until(lambda: page.get_by_role("banner").get_by_text("watching").count() or game.over, "the step")  # noqa: B023
+        if count % 6 == 0 and not game.over:
+            sitter.page.get_by_role("banner").get_by_text("watching").wait_for()
             watched.shown(hidden)
     for player in players.values():
         player.close()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
-from tests.browser.tour import SCENES, Tour
+from tests.browser.tour import SCENES, Tour, texts, unnamed
 from tests.support.live import Live
 
 New = Callable[..., BrowserContext]
@@ -20,8 +20,10 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 WIDE: dict[str, Any] = {"viewport": {"width": 2560, "height": 1440}}
 SCREENS: dict[str, dict[str, Any]] = {"light": {}, "dark": {}, "phone": PHONE, "wide": WIDE}
 HALVES = (tuple(SCENES)[::2], tuple(SCENES)[1::2])
-NO_PHONE = frozenset({"seats"})
-"""What a phone shows elsewhere."""
+LEFT_OUT = {
+    "phone": {"seats"},  # a phone shows them elsewhere
+    "wide": set(SCENES) - {"lobby", "waiting", "map", "trade", "town", "combat", "over", "records", "replay", "rules"},
+}
 # One rule is left out: it takes every number and key on a card, a counter or a field for the words one would say to it.
 FIND_GRAVE = """async () => {
   const rules = { 'label-content-name-mismatch': { enabled: false } };
@@ -29,11 +31,6 @@ FIND_GRAVE = """async () => {
   const shown = (node) => node.html.slice(0, 160);
   return found.violations.map(({ impact, id, nodes }) => [impact, id, nodes.length, nodes.slice(0, 3).map(shown)]);
 }"""
-
-
-@pytest.fixture(scope="session")
-def tour(live: Live) -> Tour:
-    return Tour(live)
 
 
 def grave(sitter: Sitter) -> list[Any]:
@@ -52,7 +49,7 @@ def test_every_page(live: Live, context: New, tour: Tour, shots: Path, screen: s
     page = sitter.page
     problems: dict[tuple[str, str], Any] = {}
     for name in HALVES[half]:
-        if screen == "phone" and name in NO_PHONE:
+        if name in LEFT_OUT.get(screen, ()):
             continue
         tour.visit(sitter, name)
         page.screenshot(path=shots / f"{name}-{screen}.png")
@@ -61,5 +58,7 @@ def test_every_page(live: Live, context: New, tour: Tour, shots: Path, screen: s
             problems[name, "scrolls sideways"] = wide
         if screen != "wide" and (found := grave(sitter)):
             problems[name, "axe"] = found
+        if screen == "light" and (ids := unnamed(texts(page))):
+            problems[name, "has no words for"] = ids
     assert problems == {}
     assert sitter.problems == []

@@ -5,14 +5,38 @@ Nothing here goes by words, so that the tour can be made in any language.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
+
+from playwright.sync_api import Page
 
 from tests.browser.driver import Sitter
 from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, about, at_step, moment, offers, room
 from tests.support.live import Live
 
 BRAVE = "brave-new-world"
+ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
+READ = """() => {
+  const shown = document.body.cloneNode(true);
+  shown.querySelectorAll('[lang]:not(html), script, style').forEach((one) => one.remove());
+  const said = [...shown.querySelectorAll('*')].flatMap((one) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? ''));
+  const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) said.push(walker.currentNode.data);
+  return said.map((text) => text.replace(/\\s+/g, ' ').trim()).filter(Boolean);
+}"""
+"""All texts of the page, spoken ones too, but for what says itself that it is in another language."""
+
+
+def texts(page: Page) -> set[str]:
+    """Everything the page says."""
+    return set(page.evaluate(READ))
+
+
+def unnamed(said: set[str]) -> set[str]:
+    """Names of messages that stand where their words should be."""
+    return {text for text in said if ID.fullmatch(text)}
 
 
 class Tour:
