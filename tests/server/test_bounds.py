@@ -15,7 +15,7 @@ import pytest
 
 from banneret.games import new
 from banneret.kernel.errors import SetupError
-from banneret.server.access import MOST_ADDRESSES, Addresses, Limits
+from banneret.server.access import MOST_ADDRESSES, Addresses, Limits, _Buckets
 from banneret.server.guest import MOST_WAITING, Guest
 from banneret.server.problems import Problem
 from banneret.server.room import CHAT_LINES
@@ -82,6 +82,12 @@ def test_connections_are_counted_as_long_as_they_last() -> None:
     assert not addresses._connected
 
 
+def test_many_connections_from_one_address_talk_no_faster_than_a_few() -> None:
+    addresses = Addresses(Limits(chat_burst=2))
+    assert [addresses.may_talk("a") for _ in range(9)].count(True) == 8
+    assert addresses.may_talk("b")
+
+
 def test_not_all_addresses_are_remembered() -> None:
     addresses = Addresses(Limits(rooms_per_hour=1))
     assert addresses.may_create("first")
@@ -121,6 +127,7 @@ def test_chat_in_memory_has_a_bound(tmp_path: Path) -> None:
             room, _, guests = await a_room(hall)
             for n in range(CHAT_LINES + 30):
                 guests[0].chats._tokens = 5.0
+                hall.addresses._chats = _Buckets(1.0, 5)
                 await room.say(guests[0], f"line {n}")
             assert [line.n for line in room.stored.chat] == list(range(30, CHAT_LINES + 30))
             hall.drop(room, 1012)

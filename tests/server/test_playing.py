@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from banneret.server.access import Limits
 from tests.support.live import Live, Player, serving
 
 ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
@@ -23,7 +24,7 @@ RIVAL = {"kind": "open", "side": "necropolis/sandro"}
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     folder: Path = tmp_path_factory.mktemp("rooms")
-    with serving(f"sqlite:///{folder / 'table.sqlite3'}") as found:
+    with serving(f"sqlite:///{folder / 'table.sqlite3'}", Limits(messages_per_second=1e6, burst=10**6)) as found:
         yield found
 
 

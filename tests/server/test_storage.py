@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, event, text
 
 from banneret.kernel.errors import StorageError
+from banneret.server.changes import MOST_CHAT
 from banneret.server.storage import Status, Store, StoredRoom, StoredTitle
 from banneret.table.protocol import ChatLine
 from tests.support.stored import a_room, database_url, hash_of, rooms_in, with_store
@@ -148,6 +149,18 @@ def test_chat_is_kept_in_order(database: str) -> None:
     room = with_store(database, use)
     assert room is not None
     assert room.chat == [line(n, f"words {n}") for n in range(12)]
+
+
+def test_only_so_much_chat_is_kept(database: str) -> None:
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room(chat=[line(n) for n in range(MOST_CHAT)]))
+        for n in range(MOST_CHAT, MOST_CHAT + 3):
+            await store.say("oak", line(n))
+        return await store.load("oak")
+
+    room = with_store(database, use)
+    assert room is not None
+    assert [said.n for said in room.chat] == list(range(3, MOST_CHAT + 3))
 
 
 def test_old_rooms_are_deleted_with_all_they_have(database: str) -> None:
@@ -312,7 +325,7 @@ def test_appends_that_wait_together_need_few_statements(database: str) -> None:
         await asyncio.sleep(0)
         release()
         await asyncio.gather(holding, *waiting)
-        assert len([statement for statement in statements if not statement.startswith("BEGIN")]) == 4
+        assert len([statement for statement in statements if not statement.startswith("BEGIN")]) == 5
         for name in names:
             room = await store.load(name)
             assert room is not None

@@ -25,6 +25,8 @@ MOST_ADDRESSES: Final = 10_000
 """How many addresses are remembered; the one not heard of for longest is forgotten."""
 
 
+HOUSEHOLD: Final = 4
+"""So many may talk from one address as fast as one connection allows."""
 UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
 """Kinds of characters that are not shown: controls, marks that turn writing around, halves of characters."""
 JOINERS: Final = frozenset("\u200c\u200d\t\n\r\v\f")
@@ -125,6 +127,7 @@ class Addresses:
         self._rooms = _Buckets(limits.rooms_per_hour / 3600, limits.rooms_per_hour)
         self._records = _Buckets(limits.records_per_hour / 3600, limits.records_per_hour)
         self._requests = _Buckets(limits.requests_per_second, limits.request_burst)
+        self._chats = _Buckets(HOUSEHOLD * limits.chats_per_second, HOUSEHOLD * limits.chat_burst)
         self._connected: Counter[str] = Counter()
         self._asking: Counter[str] = Counter()
 
@@ -139,6 +142,10 @@ class Addresses:
     def may_ask(self, address: str) -> bool:
         """Whether this address may make one more request."""
         return self._requests.take(address)
+
+    def may_talk(self, address: str) -> bool:
+        """Whether this address may say one more line, however many connections it has."""
+        return self._chats.take(address)
 
     @property
     def connected(self) -> int:

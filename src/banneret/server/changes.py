@@ -35,6 +35,9 @@ _DROP_LINES: Final = delete(LINES).where(LINES.c.room == bindparam("of"), LINES.
 _ADD_LINES: Final = insert(LINES)
 _DROP_CHAT: Final = delete(CHAT).where(CHAT.c.room == bindparam("of"), CHAT.c.n >= bindparam("first"))
 _ADD_CHAT: Final = insert(CHAT)
+_DROP_OLD_CHAT: Final = delete(CHAT).where(CHAT.c.room == bindparam("of"), CHAT.c.n <= bindparam("last"))
+MOST_CHAT: Final = 1000
+"""Lines of chat that are kept of a room: those of a long evening, but nobody can fill a disk with words."""
 _DROP_ROOMS: Final = delete(ROOMS).where(
     ROOMS.c.id.in_(
         select(ROOMS.c.id)
@@ -162,6 +165,7 @@ def say(connection: Connection, room: str, line: ChatLine) -> None:
     """Store a line of chat by its number. What lay there is replaced, as with the lines of the game."""
     connection.execute(_DROP_CHAT, {"of": room, "first": line.n})
     connection.execute(_ADD_CHAT, _chat_row(room, line))
+    connection.execute(_DROP_OLD_CHAT, {"of": room, "last": line.n - MOST_CHAT})
 
 
 def delete_older(connection: Connection, before: float, statuses: list[Status], but: list[str], most: int) -> int:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from banneret.server.hall import Hall
 
 CHAT_LINES: Final = 200
-"""Lines of chat that are remembered; the store has them all."""
+"""Lines of chat that are remembered and shown to those who come."""
 NEWS: Final = 0.1
 """Seconds in which people come and go before everybody is told, once for all of them."""
 LOG: Final = logging.getLogger("banneret.server")
@@ -369,7 +369,7 @@ class Room:
 
     async def say(self, guest: Guest, text: str) -> None:
         """A guest says something to everybody in the room."""
-        if not guest.chats.take():
+        if not guest.chats.take() or not self.hall.addresses.may_talk(guest.address):
             raise too_many("you talk faster than anybody can read")
         who = guest.eyes if guest.eyes in guest.seats else (guest.seats[0] if guest.seats else SPECTATOR)
         name = self.stored.seats[who].name if who >= 0 else guest.name
