@@ -81,9 +81,12 @@ def scenario(folder: Path, text: str = SHORT) -> Scenario:
 
 def group(kind: str, *at: tuple[int, int], seats: tuple[str, ...] = ()) -> Group:
     filters = ("any",) * len(at)
+    labels = ("",) * len(at)
     if kind == "start":
-        return Group(kind="start", at=at, seats=seats, set=filters, fixed=False, face="up")
-    return Group(kind="near" if kind == "near" else "far", at=at, seats=(), set=filters, fixed=False, face="down")
+        return Group(kind="start", at=at, seats=seats, set=filters, fixed=False, face="up", labels=labels)
+    return Group(
+        kind="near" if kind == "near" else "far", at=at, seats=(), set=filters, fixed=False, face="down", labels=labels
+    )
 
 
 def test_scenarios_have_names() -> None:
@@ -131,8 +134,9 @@ def test_brave_new_world_in_play(brave: Scenario) -> None:
     assert brave.setup.income == Cost(gold=10, building_materials=0, valuables=0)
     assert (brave.setup.buildings, brave.setup.units) == (("dwelling_bronze",), ("pack:T1", "few:T2"))
     dice = [Branch(do=(RollDice("treasure", dice=2, keep=1),)), Branch(do=(RollDice("resource", dice=2, keep=1),))]
-    assert brave.fields.obelisk_do == (Choose(tuple(dice)),)
-    assert brave.first_pool_tile == (Gain("gold", 2),)
+    assert brave.fields["obelisk"].on_first_visit_by_each_player == (Choose(tuple(dice)),)
+    rule = brave.rules[0]
+    assert (rule.id, rule.when, rule.once, rule.do) == ("new_land", "lay_tile", "player", (Gain("gold", 2),))
     assert brave.events == (TimedEvent(rounds=(4, 8, 12), do=(ClearCubes(("water_wheel", "windmill")),)),)
     assert brave.victory == (
         Goal(kind="capture_town", of="any_rival", only_players=(2,)),
@@ -144,11 +148,11 @@ def test_brave_new_world_in_play(brave: Scenario) -> None:
 
 def test_what_a_file_leaves_out(tmp_path: Path) -> None:
     found = scenario(tmp_path)
-    assert found.fields.obelisk_do == (RollDice("treasure", dice=2, keep=1),)
-    assert found.fields.utopia_do == (Gain("gold", 10), May((Search("artifact", cards=4),)))
-    assert found.fields.grail_do == (May((Search("artifact", cards=4),)),)
+    assert found.fields["obelisk"].on_first_visit_by_each_player == (RollDice("treasure", dice=2, keep=1),)
+    assert found.fields["dragon_utopia"].on_flag == (Gain("gold", 10), May((Search("artifact", cards=4),)))
+    assert found.fields["grail"].on_visit == (May((Search("artifact", cards=4),)),)
     assert found.seat_bonus == (SeatBonus(players=2, seat="P2", do=(Movement(1),)),)
-    assert (found.story, found.first_pool_tile, found.events) == ("", (), ())
+    assert (found.story, found.rules, found.events) == ("", (), ())
     assert found.layouts[2].pool == Pool(far=0, set=())
     assert found.victory == (Goal(kind="eliminate_all", times=1, only_players=(), from_round=1, when="round_end"),)
 
@@ -156,13 +160,13 @@ def test_what_a_file_leaves_out(tmp_path: Path) -> None:
 def test_what_a_file_may_say(tmp_path: Path) -> None:
     text = SHORT.replace("at: [[1, 0], [2, 0]]", "at: [[1, 0], [2, 0]], set: [obelisk, N6], fixed: true, face: up")
     text = text.replace("- eliminate_all: true", "- {capture_town: {of: all_rivals}, from_round: 3, when: now}")
-    text += "seat_bonus: []\nfields: {dragon_utopia: {on_flag: []}, grail_field: {on_visit: [take_grail]}}\n"
+    text += "seat_bonus: []\nfields: {dragon_utopia: {on_flag: []}, grail: {on_visit: [take_grail]}}\n"
     found = scenario(tmp_path, text)
     near = found.layouts[2].tiles[1]
     assert (near.set, near.fixed, near.face) == (("obelisk", "N6"), True, "up")
     assert found.victory == (Goal(kind="capture_town", of="all_rivals", from_round=3, when="now"),)
-    assert (found.seat_bonus, found.fields.utopia_do) == ((), ())
-    assert [verb.main for verb in found.fields.grail_do] == ["take_grail"]
+    assert (found.seat_bonus, found.fields["dragon_utopia"].on_flag) == ((), ())
+    assert [verb.main for verb in found.fields["grail"].on_visit or ()] == ["take_grail"]
 
 
 @pytest.mark.parametrize("word", FILTERS)
@@ -230,14 +234,18 @@ def test_words_that_are_no_unit(word: str, reason: str) -> None:
 HOSTILE = [
     # What is replaced in the short scenario, by what, and the line of the error.
     ("limit: draw", "limit: draw\ncarry: {}", '20: short: unknown key "carry"'),
-    ("mode: clash", "mode: solo", '3: short: mode: expected one of clash, coop, alliance, got "solo"'),
-    ("mode: clash", "mode: coop", "18: short: victory[0]: in Co-op nobody is a rival"),
+    (
+        "mode: clash",
+        "mode: solo",
+        '3: short: mode: expected one of clash, campaign, coop, alliance, tournament, got "solo"',
+    ),
+    ("mode: clash", "mode: coop", "18: short: victory[0]: nobody is a rival here"),
     ("mode: clash", "mode: alliance", "1: short: teams: no team list for 2 players"),
     ("limit: draw", "limit: draw\nteams: {2: [[P1, P2]]}", "20: short: teams.2: in a Clash everybody is alone"),
     ("limit: draw", "limit: draw\nteams: {2: [[P1], [P3]]}", "20: short: teams.2: P1, P2 have to be in one team each"),
     ("limit: draw", "limit: draw\nteams: {2: [[P1, P2, P1]]}", "20: short: teams.2: P1, P2 have to be in one team"),
     ("limit: draw", "limit: draw\nteams: {3: [[P1, P2, P3]]}", '20: short: teams.3: a team list for "3" players'),
-    ("limit: draw", "limit: draw\nteams: {2: [[P4]]}", "20: short: teams.2[0][0]: expected one of P1, P2, P3"),
+    ("limit: draw", "limit: draw\nteams: {2: [[P5]]}", "20: short: teams.2[0][0]: expected one of P1, P2, P3"),
     ("rounds: 6", "rounds: 17", "5: short: length.rounds: expected an integer <= 16, got 17"),
     ("rounds: 6", "rounds: {2: 17}", "5: short: length.rounds.2: expected an integer <= 16, got 17"),
     ("rounds: 6", "rounds: {3: 6}", "5: short: length.rounds: no round limit for 2 players"),
@@ -245,7 +253,7 @@ HOSTILE = [
     ("players: [2]", "players: [2, 3]", "6: short: layout: no layout for 3 players"),
     ("players: [2]", "players: [3]", '7: short: layout.2: a layout for "2" players, but the scenario is for 3'),
     ("players: [2]", "players: [2, 2]", "4: short: players: a number of players stands here twice"),
-    ("players: [2]", "players: [4]", "4: short: players[0]: expected an integer <= 3, got 4"),
+    ("players: [2]", "players: [5]", "4: short: players[0]: expected an integer <= 4, got 5"),
     ("players: [2]", "players: []", "4: short: players: expected at least 1 entries, got 0"),
     ("[2, 0]]", "[1, 0]]", "10: short: layout.2.tiles[1].at[1]: there is already a tile on [1, 0]"),
     ("[2, 0]]", "[2, 0], [3, 0]]", "10: short: layout.2.tiles[1].at[2]: there is already a tile on [3, 0]"),
@@ -299,11 +307,11 @@ HOSTILE = [
     ("[dwelling_bronze]", "[citadel, citadel]", "15: short: setup.buildings[1]: this building stands here twice"),
     ("[few:T1]", "[few:T1, few:gryphons]", '16: short: setup.units[1]: unknown unit "gryphons"'),
     ("gold: 5}", "gold: -5}", "13: short: setup.resources.gold: expected an integer >= 0, got -5"),
-    ("- eliminate_all: true", "- {bank: 20}", '18: short: victory[0]: unknown key "bank"'),
+    ("- eliminate_all: true", "- {bunk: 20}", '18: short: victory[0]: unknown key "bunk"'),
     (
         "- eliminate_all: true",
         "- {flag: {what: obelisc}}",
-        '18: short: victory[0].flag.what: unknown location "obelisc" (did you mean "obelisk"?)',
+        '18: short: victory[0].flag.what: nothing to count is called "obelisc" (did you mean "obelisk"?)',
     ),
     (
         "units: [few:T1]",
@@ -327,7 +335,11 @@ HOSTILE = [
         "17: short: victory: no goal for 2",
     ),
     ("limit: draw", "limit: dice", "19: short: limit: expected one of final_battle, draw, all_lose"),
-    ("limit: draw", "limit: draw\nrules: [{id: old_land, do: []}]", "20: old_land: id: expected new_land"),
+    (
+        "limit: draw",
+        "limit: draw\nrules: [{id: old_land, text: x, when: never}]",
+        "20: old_land: when: expected one of game_start",
+    ),
     (
         "limit: draw",
         "limit: draw\nevents: [{rounds: [2], do: [{clear_cubes: [windmil]}]}]",
@@ -364,8 +376,8 @@ def test_by_default_everybody_is_alone_and_in_coop_all_are_together(tmp_path: Pa
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (COOP + "teams: {2: [[P1], [P2]]}\n", "20: short: teams.2: in Co-op all players are one team"),
-        (COOP.replace("limit: draw", "limit: final_battle"), "19: short: limit: in Co-op nobody is a rival"),
+        (COOP + "teams: {2: [[P1], [P2]]}\n", "20: short: teams.2: here all players are one team"),
+        (COOP.replace("limit: draw", "limit: final_battle"), "19: short: limit: nobody is a rival here"),
         (
             SHORT.replace("clash", "alliance") + "teams: {2: [[P1], [P2]]}\n",
             "20: short: teams.2: an alliance is two teams, one of which has more than one player",

@@ -18,6 +18,7 @@ from banneret.heroes.battle import (
 from banneret.heroes.events import EVENTS
 from banneret.heroes.lattice import SPOTS
 from banneret.heroes.match import Match
+from banneret.heroes.saga import Saga, fresh_saga
 
 # Piles of each player, beginning at PILES + PILES_A_PLAYER * player.
 P_HAND: Final = PILES
@@ -112,7 +113,6 @@ class Adventure(Battle):
         "match",
         "mourning",
         "mp",
-        "new_land",
         "out",
         "owned",
         "pool",
@@ -122,6 +122,7 @@ class Adventure(Battle):
         "revealed",
         "rewards",
         "rolled",
+        "saga",
         "spell_bits",
         "spirit",
         "tokens",
@@ -217,8 +218,6 @@ class Adventure(Battle):
     """The players who have fulfilled a victory condition, as bits."""
     grail: int
     """The player with the Grail token, or -1. Rules: H3-LOC-22."""
-    new_land: int
-    """The players who have laid their first tile, as bits."""
     proclaimed: int
     """The Astrologers card in force, or -1. Rules: H3-RND-10."""
     spell_bits: int
@@ -227,6 +226,8 @@ class Adventure(Battle):
     """The players who used the reroll of the Astrologers this turn, as bits."""
     rolled: tuple[int, ...]
     """The map dice being resolved."""
+    saga: Saga
+    """What the scenario keeps track of by its own rules."""
     discount: int
     """Gold by which the next unit or spell is cheaper; from bit 8 on, how many cards a spell is looked for in."""
 
@@ -283,12 +284,12 @@ class Adventure(Battle):
         a.finished = self.finished
         a.goals_met = self.goals_met
         a.grail = self.grail
-        a.new_land = self.new_land
         a.proclaimed = self.proclaimed
         a.spell_bits = self.spell_bits
         a.weasel = self.weasel
         a.rolled = self.rolled
         a.discount = self.discount
+        a.saga = self.saga
         return a
 
     def parts(self) -> list[object]:
@@ -303,7 +304,8 @@ class Adventure(Battle):
             self.income, self.buildings, self.tokens, self.guild_round, self.used, self.spirit, self.used_expert,
             self.lucky, self.mourning, self.cubes, self.falls, self.clashes, self.homeless, self.out, self.willing,
             self.finished, self.goals_met,
-            self.grail, self.new_land, self.proclaimed, self.spell_bits, self.weasel, self.rolled, self.discount,
+            self.grail, self.proclaimed, self.spell_bits, self.weasel, self.rolled, self.discount,
+            *self.saga.parts(),
         ]  # fmt: skip
 
 
@@ -349,9 +351,9 @@ def fresh_adventure(match: Match) -> Adventure:
     a.out = a.willing = a.goals_met = 0
     a.finished = -1
     a.grail = -1
-    a.new_land = 0
     a.proclaimed = -1
     a.spell_bits = a.weasel = 0
     a.rolled = ()
     a.discount = 0
+    a.saga = fresh_saga(match)
     return a

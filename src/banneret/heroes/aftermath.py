@@ -24,6 +24,7 @@ from banneret.heroes.map_events import (
 )
 from banneret.heroes.map_verbs import SETTLE
 from banneret.heroes.match import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
+from banneret.heroes.moments import BEAT_HERO, fire
 from banneret.heroes.morale import gain_morale
 from banneret.heroes.seating import act_as, level_of, pile_of
 from banneret.heroes.tables import W_WON
@@ -148,6 +149,7 @@ def meet_fate(s: Adventure, loser: int, winner: int, field: int) -> None:
             take_cube(s, winner, player)
             n = s.match.players * winner + player
             s.falls = changed(s.falls, n, s.falls[n] + 1)
+            fire(s, BEAT_HERO, 2 * winner, s.hero_at[loser])
     homes = [home for home in holdings(s, player) if home != field]
     if homes:
         s.ask(player, K_SPACE, [option(SETTLE, home) for home in homes])

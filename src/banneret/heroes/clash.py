@@ -10,16 +10,16 @@ from banneret.heroes.adventure import Adventure, fresh_adventure
 from banneret.heroes.atlas import LOCATION_IDS
 from banneret.heroes.boards import HERO_FACTION, HERO_IDS, TREASURE_DIE
 from banneret.heroes.content import FACTIONS
-from banneret.heroes.errand_table import errand
 from banneret.heroes.lattice import spot_at
 from banneret.heroes.map_verbs import TREASURE_FACE
 from banneret.heroes.match import Match, TileGroup
 from banneret.heroes.options import DIFFICULTIES, house_bits, rule_bits, treasure_results, value_of
-from banneret.heroes.program import Verb
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.rounds import GAME
-from banneret.heroes.scenarios import Layout, Scenario, load_scenario, unit_of_rank, unit_word
-from banneret.heroes.tables import FACTION_IDS, UNIT_NUMBER
+from banneret.heroes.rulebook import program_of, vocabulary, write_rulebook
+from banneret.heroes.scenarios import Layout, Scenario, load_scenario
+from banneret.heroes.tables import FACTION_IDS
+from banneret.heroes.unit_words import unit_rows
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import RawEvent
 from banneret.kernel.yamlfile import nearest
@@ -106,20 +106,21 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.round_limit = scenario.rounds[players]
     lay_groups(m, layout, players)
     setup = scenario.setup
+    words = vocabulary(scenario)
     m.resources = (setup.resources.gold, setup.resources.building_materials, setup.resources.valuables)
     m.income = (setup.income.gold, setup.income.building_materials, setup.income.valuables)
-    m.bonus = tuple(program_of(branch.do) for branch in setup.bonus)
+    m.bonus = tuple(program_of(branch.do, words) for branch in setup.bonus)
     m.buildings = sum(1 << BUILDINGS.index(kind) for kind in setup.buildings)
-    m.starting_units = tuple(tuple(sorted(unit_rows(setup.units, n))) for n in range(len(FACTIONS)))
-    m.obelisk = program_of(scenario.fields.obelisk_do)
-    m.utopia = program_of(scenario.fields.utopia_do)
-    m.grail = program_of(scenario.fields.grail_do)
-    m.new_land = program_of(scenario.first_pool_tile)
-    m.events = events_of(scenario, players)
+    m.starting_units = tuple(tuple(sorted(unit_rows(setup.units, FACTIONS[n]))) for n in range(len(FACTIONS)))
+    m.level_cap = setup.level_cap
+    m.obelisk = program_of(scenario.fields["obelisk"].on_first_visit_by_each_player or (), words)
+    m.utopia = program_of(scenario.fields["dragon_utopia"].on_flag or (), words)
+    m.grail = program_of(scenario.fields["grail"].on_visit or (), words)
+    m.guards = [entry_guard(scenario, name) for name in LOCATION_IDS]
     m.limit = scenario.limit
-    m.hasty = any(goal.when == "now" for goal in scenario.victory)
-    m.guards = [scenario.guards.get(name, -1) for name in LOCATION_IDS]
+    m.hasty = any(goal.when == "now" for goal in scenario.victory + scenario.defeat)
     m.homeless_rounds = scenario.elimination
+    write_rulebook(m)
     m._terms = {}
     return m
 
@@ -158,30 +159,7 @@ def lay_groups(m: Match, layout: Layout, players: int) -> None:
     m.pool_group = tuple(pools)
 
 
-def unit_rows(words: tuple[str, ...], faction: int) -> list[int]:
-    """The rows of the units a faction begins with."""
-    rows: list[int] = []
-    for word in words:
-        unit = unit_word(word)
-        if unit.kind == "rank":
-            rows.append(2 * UNIT_NUMBER[unit_of_rank(FACTIONS[faction], unit.rank)] + (unit.side == "pack"))
-        elif unit.kind == "unit":
-            rows.append(2 * UNIT_NUMBER[unit.name] + (unit.side == "pack"))
-        else:
-            raise SetupError(f"units to be chosen or drawn at the start, like {show(word)}, are not dealt out yet")
-    return rows
-
-
-@lru_cache(256)
-def program_of(verbs: tuple[Verb, ...]) -> int:
-    """The compiled form of a program of a scenario."""
-    return errand(verbs)
-
-
-def events_of(scenario: Scenario, players: int) -> tuple[tuple[int, int, int], ...]:
-    """Round and program of every timed event, and for whom it is. Rules: H3-RND-18."""
-    events = [(when, program_of(event.do), 0) for event in scenario.events for when in event.rounds]
-    for bonus in scenario.seat_bonus:
-        if bonus.players == players:
-            events.append((1, program_of(bonus.do), int(bonus.seat.removeprefix("P")) - 1))
-    return tuple(sorted(events))
+def entry_guard(scenario: Scenario, location: str) -> int:
+    """The difficulty a scenario gives to the guards of a location, -1 for the printed one. Rules: H3-EXP-13."""
+    entry = scenario.fields.get(location)
+    return -1 if entry is None or entry.guard is None else entry.guard

@@ -57,8 +57,6 @@ from banneret.heroes.visiting import VISIT_FIELD
 from banneret.kernel.kinds import K_DRAW, K_MAY, K_PLAY
 from banneret.kernel.sequence import at, sequence
 
-TRANSPORT_PRICE: Final = 8
-"""Rules: H3-TWN-12."""
 GUARDS: Final = -1
 """In the place of the enemy hero: the guards of the field."""
 ARMY_OF: Final = -2
@@ -156,7 +154,7 @@ def ask_transport(s: Adventure, h: int, field: int, g: int) -> None:
     """
     if g > ARMY_OF:
         s.goto(ASK_SACRIFICE)
-    elif s.purse[3 * (ARMY_OF - g)] >= TRANSPORT_PRICE:
+    elif s.purse[3 * (ARMY_OF - g)] >= s.match.transport_price:
         s.ask(ARMY_OF - g, K_MAY, [YES, NO])
     else:
         s.answer = NO
@@ -170,9 +168,9 @@ def got_transport(s: Adventure, h: int, field: int, g: int) -> None:
         s.leave()
         s.call(VISIT_FIELD, h, field, 0)
         return
-    s.purse[3 * defender] -= TRANSPORT_PRICE
-    s.emit(E_SIEGE_PAY, defender, TRANSPORT_PRICE)
-    s.emit(E_PAID, defender, 0, TRANSPORT_PRICE)
+    s.purse[3 * defender] -= s.match.transport_price
+    s.emit(E_SIEGE_PAY, defender, s.match.transport_price)
+    s.emit(E_PAID, defender, 0, s.match.transport_price)
 
 
 def ask_sacrifice(s: Adventure, h: int, field: int, g: int) -> None:

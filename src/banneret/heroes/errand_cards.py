@@ -106,13 +106,13 @@ def exchange_kinds(s: Adventure, kinds: int) -> int:
 # -- finding ----------------------------------------------------------------------------------------------------------
 
 
-def find_card(s: Adventure, card: int, deck: int, c: int) -> None:
+def find_card(s: Adventure, card: int, deck: int, into_deck: int) -> None:
     """Look through a deck for a card; whoever finds none has only shuffled it. Rules: H3-TWN-07, H3-GEN-03."""
     shuffled(s, SHARED_DECK + deck)
     if card in s.piles[SHARED_DECK + deck]:
         draw_shared(s, deck, card)
         s.emit(E_GAINED, s.who[0], deck)
-        gain_card(s, card, False)
+        gain_card(s, card, False, into_deck == 1)
         s.emit(E_CARD_BACK, s.who[0], card)
 
 

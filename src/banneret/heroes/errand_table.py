@@ -9,8 +9,11 @@ from typing import Final
 from banneret.heroes import program as p
 from banneret.heroes import program_cards as k
 from banneret.heroes import program_map as m
+from banneret.heroes import program_scenario as c
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.compiler import OVERLAY_IDS, TIERS, faces
+from banneret.heroes.errand_scenario_table import CHOOSE_OTHER, DRAFT, scenario_operation
+from banneret.heroes.program_scenario import NO_WORDS, SCENARIO_VERBS, Vocabulary
 from banneret.heroes.tables import CARD_NUMBER
 
 Op = tuple[int, int, int, int]
@@ -111,9 +114,12 @@ def first_price(verbs: tuple[p.Verb, ...]) -> int:
     return pack_price(verbs[0].pay) if verbs and isinstance(verbs[0], m.Pay) else 0
 
 
-def errand(verbs: tuple[p.Verb, ...]) -> int:
-    """Add a program and tell where it starts; one that does nothing on the map is place 0."""
-    ops = operations(verbs)
+def errand(verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> int:
+    """Add a program and tell where it starts; one that does nothing on the map is place 0.
+
+    `words` are the names a scenario has given to things of its own.
+    """
+    ops = operations(verbs, words)
     if not ops:
         return 0
     start = len(ERRANDS)
@@ -122,30 +128,36 @@ def errand(verbs: tuple[p.Verb, ...]) -> int:
     return start
 
 
-def operations(verbs: tuple[p.Verb, ...]) -> list[Op]:
+def operations(verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> list[Op]:
     """The operations of a program."""
     ops: list[Op] = []
     for verb in verbs:
-        ops += _nested(verb) if isinstance(verb, m.Choose | m.May | m.Pay) else _single(verb)
+        if type(verb).main in SCENARIO_VERBS and not isinstance(verb, c.Draft | c.ChooseOther):
+            ops.append(scenario_operation(verb, words))
+        elif isinstance(verb, m.Choose | m.May | m.Pay | c.Draft | c.ChooseOther):
+            ops += _nested(verb, words)
+        else:
+            ops += _single(verb)
     return ops
 
 
-def _nested(verb: p.Verb) -> list[Op]:
+def _nested(verb: p.Verb, words: Vocabulary) -> list[Op]:
     match verb:
-        case m.Choose(choose=branches):
-            bodies = [operations(branch.do) for branch in branches]
+        case m.Choose(choose=branches) | c.Draft(draft=branches) | c.ChooseOther(choose_other=branches):
+            bodies = [operations(branch.do, words) for branch in branches]
             heads: list[Op] = []
             tail: list[Op] = []
             for n, body in enumerate(bodies):
                 rest = sum(len(later) + 1 for later in bodies[n + 1 :])
                 heads.append((BRANCH_TO, len(bodies) - n - 1 + len(tail), first_price(branches[n].do), 0))
                 tail += [*body, (JUMP, rest, 0, 0)]
-            return [(CHOOSE, len(bodies), 0, 0), *heads, *tail]
+            op = CHOOSE if isinstance(verb, m.Choose) else DRAFT if isinstance(verb, c.Draft) else CHOOSE_OTHER
+            return [(op, len(bodies), 0, 0), *heads, *tail]
         case m.May(may=inner):
-            ops = operations(inner)
+            ops = operations(inner, words)
             return [(MAY, len(ops), first_price(inner), 0), *ops]
         case m.Pay(pay=price, do=inner):
-            ops = operations(inner)
+            ops = operations(inner, words)
             return [(PAY, pack_price(price), len(ops), 0), *ops]
     return []
 

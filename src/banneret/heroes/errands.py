@@ -24,6 +24,8 @@ from banneret.heroes.errand_cards import (
     WITCH,
     exchange_kinds,
 )
+from banneret.heroes.errand_scenario import do_scenario
+from banneret.heroes.errand_scenario_table import CHOOSE_OTHER, DRAFT, FIRST_SCENARIO_OP
 from banneret.heroes.errand_units import RECRUIT_OFFERED, REINFORCE_BY_EFFECT, WEAKENING
 from banneret.heroes.flagging import FLAG_FIELD
 from banneret.heroes.land import cell, location
@@ -34,6 +36,7 @@ from banneret.heroes.map_events import E_CUBES_CLEARED, E_GRAIL, E_MORALE, E_MOV
 from banneret.heroes.map_verbs import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.morale import GAIN_MORALE, MORALE_ROLL
+from banneret.heroes.saga import edit
 from banneret.heroes.scouting import DISCOVER_BY_EFFECT
 from banneret.heroes.shared_decks import OPTIONAL, SEARCH_DECK
 from banneret.heroes.teams import rivals
@@ -43,6 +46,9 @@ from banneret.heroes.travel import TO_HOLDING
 from banneret.heroes.verbs import NO, YES, argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_TARGET
 from banneret.kernel.sequence import at, sequence
+
+CHOICES: Final = (e.CHOOSE, DRAFT, CHOOSE_OTHER)
+"""The operations by which a player takes one of several effects."""
 
 
 def unpack_price(packed: int) -> Price:
@@ -83,7 +89,7 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
         else:
             s.goto(DID_ERRAND)
             s.ask(s.who[0], K_MAY, [YES, NO])
-    elif op == e.CHOOSE:
+    elif op in CHOICES:
         choose(s, place, x)
     elif op == e.MORALE:
         s.call(GAIN_MORALE, 0, x, 0)
@@ -95,6 +101,8 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
         roll(s, field, x, y, z)
     elif op == e.MORALE_ROLL:
         s.call(MORALE_ROLL, 0, x, y)
+    elif op >= FIRST_SCENARIO_OP:
+        do_scenario(s, op, x, y, z)
     else:
         do_more(s, op, x, y, hero, field)
 
@@ -172,13 +180,19 @@ def op_after(place: int) -> int:
 def branches_closed(s: Adventure, place: int) -> bool:
     """Whether what comes next is a choice of which no branch can be paid for."""
     op, count, _, _ = e.ERRANDS[place]
-    return op == e.CHOOSE and not open_branches(s, place, count)
+    return op in CHOICES and not open_branches(s, place, count)
 
 
 def open_branches(s: Adventure, place: int, count: int) -> list[int]:
-    """The branches of a choice that the player can pay for. Rules: H3-GEN-04."""
+    """The branches of a choice that the player can pay for, and that are not closed by an earlier choice.
+
+    Rules: H3-GEN-04.
+    """
     found: list[int] = []
+    op = e.ERRANDS[place][0]
     for n in range(count):
+        if (op == DRAFT and s.saga.drafted >> n & 1) or (op == CHOOSE_OTHER and s.saga.picked[s.who[0]] == n):
+            continue
         price = e.ERRANDS[place + 1 + n][2]
         if not price or can_pay(s, unpack_price(price)):
             found.append(n)
@@ -200,8 +214,13 @@ def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-GEN-03."""
     s.goto(ERRAND)
     op, x, _, _ = e.ERRANDS[place - 1]
-    if op == e.CHOOSE:
+    if op in CHOICES:
         n = argument(s.answer)
+        if op == DRAFT:
+            edit(s).drafted |= 1 << n
+        elif op == CHOOSE_OTHER:
+            g = edit(s)
+            g.picked = changed(g.picked, s.who[0], n)
         if n == x:
             last = place - 1 + x
             end = last + 1 + e.ERRANDS[last][1]

@@ -21,6 +21,8 @@ from banneret.heroes.map_events import (
 )
 from banneret.heroes.map_verbs import BRANCH
 from banneret.heroes.match import H_CUBE_ON_RECAPTURE, H_CUBE_SUPPLY, H_SETTLEMENT_FREE_BONUS
+from banneret.heroes.moments import CAPTURE_TOWN, FIRST_FLAG, fire
+from banneret.heroes.moments import FLAG as FLAGGED
 from banneret.heroes.tables import BRONZE, SILVER
 from banneret.heroes.verbs import argument, option
 from banneret.kernel.kinds import K_AMOUNT
@@ -117,6 +119,15 @@ def flag(s: Adventure, field: int, kind: int, c: int) -> None:
         return
     first = not s.ever >> field & 1
     s.stack[-1] = int(first)
+    put_flag(s, player, field, kind, first)
+    # What is called last comes first: so a rule for the first flag comes before one for every flag.
+    fire(s, FLAGGED, 2 * player, field)
+    if first:
+        fire(s, FIRST_FLAG, 2 * player, field)
+
+
+def put_flag(s: Adventure, player: int, field: int, kind: int, first: bool) -> None:
+    """What flagging does for each kind of field. Rules: H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03."""
     if kind == OBELISK:
         put_on(s, player, field)
         s.leave()
@@ -201,6 +212,7 @@ def capture_town(s: Adventure, player: int, field: int) -> None:
     if before < 0:
         return
     s.emit(E_TOWN_TAKEN, player, before)
+    fire(s, CAPTURE_TOWN, 2 * player, field)
     if field != s.town_at[player]:
         take_cube(s, player, before)
         if s.town_at[before] == field:

@@ -38,6 +38,12 @@ class GroupEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     set: Words | None = None
     fixed: bool = False
     face: Face | None = None
+    label: str | Words = ""
+    """One name for the whole group, or one for each position."""
+
+    def labels(self) -> tuple[str, ...]:
+        """The name of each position, empty for none."""
+        return (self.label,) * len(self.at) if isinstance(self.label, str) else self.label
 
 
 class PoolEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -66,6 +72,8 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     set: tuple[str, ...]
     fixed: bool
     face: Face
+    labels: tuple[str, ...]
+    """By position: the name by which rules speak of the tile there, or nothing."""
 
 
 class Pool(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,6 +123,7 @@ def resolve(entry: LayoutEntry) -> Layout:
                 set=group.set if group.set is not None else ("any",) * len(group.at),
                 fixed=group.fixed,
                 face=group.face or ("up" if group.kind == "start" else "down"),
+                labels=group.labels(),
             )
             for group in entry.tiles
         ),
@@ -143,6 +152,8 @@ def _shape_problems(entry: LayoutEntry, players: int, where: Where) -> Iterator[
         if group.kind == "start" and group.set is not None:
             yield (*here, "set"), "every seat begins on the tile of its own faction"
         yield from _set_problems(group.set, len(group.at), group.kind, (*here, "set"))
+        if len(group.labels()) != len(group.at):
+            yield (*here, "label"), f"{len(group.labels())} names for {len(group.at)} tiles"
     yield from _set_problems(entry.pool.set, entry.pool.far, "far", (*where, "pool", "set"))
     wanted = [f"P{seat}" for seat in range(1, players + 1)]
     if sorted(seats) != wanted:

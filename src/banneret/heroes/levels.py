@@ -24,7 +24,7 @@ def gain_one(s: Adventure, amount: int, b: int, c: int) -> None:
     Rules: H3-LVL-01, H3-LVL-02, H3-LVL-14, H3-LVL-15, H3-HER-04, H3-SEC-08, H3-SEC-19, H3-EXP-05.
     """
     player = s.who[0]
-    if amount <= 0 or s.experience[player] >= HIGHEST:
+    if amount <= 0 or s.experience[player] >= min(HIGHEST, 2 * s.match.level_cap - 1):
         s.leave()
         return
     before = level_of(s, player)

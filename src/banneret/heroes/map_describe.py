@@ -97,9 +97,9 @@ def combat_place(v: Adventure) -> str:
 def describe_goals(v: Adventure) -> list[dict[str, object]]:
     """How far each player is with the scenario's goals for this number of players."""
     goals = []
-    for n, goal in enumerate(v.match.scenario.victory):
+    for goal in v.match.scenario.victory:
         if not goal.only_players or v.match.players in goal.only_players:
-            far = [progress(v, player, n) for player in range(v.match.players)]
+            far = [progress(v, player, goal) for player in range(v.match.players)]
             what = f"{goal.kind}:{goal.what}" if goal.what else goal.kind
             goals.append({"goal": what, "done": [done for done, _ in far], "of": max(of for _, of in far)})
     return goals

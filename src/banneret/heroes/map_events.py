@@ -21,8 +21,9 @@ MAP_EVENTS: Final = (
     "encounter h f n", "siege_pay w n", "no_defense w f", "fight h h f", "sacrificed h", "town_taken w w",
     "cube w w", "ransom w w n", "hero_beaten h", "army_again w", "homeless w", "regained w", "eliminated w",
     "goal w n", "final_battle w w", "won w", "drawn_game", "movement h n", "spied w d", "spied_card w c!",
-    "spied_unit w k!", "avoided h f", "redrawn w k", "darkness w", "pool_back w t", "new_land w", "wings h",
+    "spied_unit w k!", "avoided h f", "redrawn w k", "darkness w", "pool_back w t", "rule w n", "wings h",
     "offer w w", "shown w c!", "handed w w c", "refused w w", "given w w g",
+    "story n", "token w n n", "rule_set n n", "joined w k", "scored w n",
 )  # fmt: skip
 
 _NUMBER: Final = {event.split()[0]: FIRST_MAP_EVENT + n for n, event in enumerate(MAP_EVENTS)}
@@ -105,7 +106,12 @@ E_AVOIDED: Final = _NUMBER["avoided"]
 E_REDRAWN: Final = _NUMBER["redrawn"]
 E_DARKNESS: Final = _NUMBER["darkness"]
 E_POOL_BACK: Final = _NUMBER["pool_back"]
-E_NEW_LAND: Final = _NUMBER["new_land"]
+E_RULE: Final = _NUMBER["rule"]
+E_STORY: Final = _NUMBER["story"]
+E_TOKEN: Final = _NUMBER["token"]
+E_RULE_SET: Final = _NUMBER["rule_set"]
+E_JOINED: Final = _NUMBER["joined"]
+E_SCORED: Final = _NUMBER["scored"]
 E_WINGS: Final = _NUMBER["wings"]
 E_OFFER: Final = _NUMBER["offer"]
 E_SHOWN: Final = _NUMBER["shown"]

@@ -100,12 +100,12 @@ def view(s: Adventure, seat: int) -> Adventure:  # noqa: PLR0915  (a field a lin
     v.finished = s.finished
     v.goals_met = s.goals_met
     v.grail = s.grail
-    v.new_land = s.new_land
     v.proclaimed = s.proclaimed
     v.spell_bits = s.spell_bits
     v.weasel = s.weasel
     v.rolled = s.rolled
     v.discount = s.discount
+    v.saga = s.saga
     v.known = known_to(s, seat)
     v.piles = s.piles[:]
     v.playable = (0, 0)

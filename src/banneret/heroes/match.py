@@ -30,6 +30,28 @@ H_HIDE_UNITS: Final = 1 << 18
 H_CUBE_SUPPLY: Final = 1 << 19
 
 
+class SpecialRule:
+    """A rule of the scenario that does something: when, for whom, under which conditions, and the program."""
+
+    __slots__ = ("at", "backwards", "entry", "id", "once", "program", "rounds", "tests", "who")
+
+    id: str
+    entry: int
+    """Its place among the rules of the scenario, or -1 for a timed event."""
+    program: int
+    who: tuple[int, int, int]
+    """Whom it is for (see `banneret.heroes.moments`), and the measure or seat that says so."""
+    at: tuple[tuple[int, int, int, int], ...]
+    """Where it works: location or -1, resource or -1, label or -1, 1 for a field of the player. None for anywhere."""
+    rounds: int
+    """The rounds in which it works, as bits."""
+    once: int
+    """0 for always, 1 for once in the game, 2 for once for each player."""
+    tests: tuple[tuple[int, int, int, int, int], ...]
+    """Measure (two ints), the least and the most it may be, and whose it is: 0 own, 1 the team's, 2 anybody's."""
+    backwards: bool
+
+
 class TileGroup:
     """Tiles that were shuffled together face down: their kind and what the scenario asks of each of them."""
 
@@ -44,10 +66,12 @@ class Match:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
-        "_terms", "alliance", "bonus", "buildings", "coop", "difficulty", "events", "face_down", "grail", "groups",
-        "guards", "hasty", "homeless_rounds", "house", "income", "limit", "new_land", "obelisk", "players",
-        "pool_group", "resources", "round_limit", "rules", "scenario", "seats", "start_spots", "starting_units",
-        "team", "teamed", "treasure_faces", "unit_limit", "utopia",
+        "_terms", "active_rules", "alliance", "bonus", "buildings", "coop", "difficulty", "face_down", "grail",
+        "groups", "guards", "hasty", "homeless_rounds", "house", "income", "labels", "level_cap", "limit", "measures",
+        "moments", "obelisk", "players", "pool_group", "resources", "round_limit", "rulebook", "rules", "scenario",
+        "scoring", "seats", "start_spots", "starting_units", "surrender_price", "team", "teamed", "tie_break", "tokens",
+        "transport_price",
+        "treasure_faces", "unit_limit", "utopia",
     )  # fmt: skip
 
     scenario: Scenario
@@ -101,10 +125,27 @@ class Match:
     utopia: int
     grail: int
     """What the scenario gives to whoever takes the Grail token."""
-    new_land: int
-    """The program for a player's first tile from the pool."""
-    events: tuple[tuple[int, int, int], ...]
-    """Round and program of timed events, and the place in the turn order of the player they are for."""
+    tokens: int
+    """How many kinds of tokens a player, or all together, may have."""
+    labels: tuple[tuple[int, ...], ...]
+    """By label: the spots of the tiles that have it."""
+    rulebook: tuple[SpecialRule, ...]
+    """The rules of the scenario that do something, its events among them."""
+    active_rules: int
+    """Those in force from the start, as bits."""
+    moments: tuple[tuple[int, ...], ...]
+    """By moment: the rules that may work then, as places in `rulebook`."""
+    measures: dict[str, tuple[int, int]]
+    """The words of the scenario that stand for a measure."""
+    scoring: tuple[tuple[tuple[int, int], int], ...]
+    """Measures and the points for each of them."""
+    tie_break: tuple[tuple[int, int], ...]
+    level_cap: int
+    """The level beyond which experience is lost."""
+    surrender_price: int
+    """Rules: H3-END-05."""
+    transport_price: int
+    """Rules: H3-TWN-12."""
     limit: str
     """What the end of the last round means."""
     _terms: dict[int, Terms]

@@ -25,7 +25,9 @@ from banneret.heroes.game_setup import OPENING
 from banneret.heroes.map_events import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
 from banneret.heroes.map_verbs import CHOOSE_PLAYER, PROCLAIM
 from banneret.heroes.match import H_CAP_INCOME, H_INCOME_IN_ROUND_1
-from banneret.heroes.seating import EXPERT_USES, act_as, allowance, give_gifts, level_of
+from banneret.heroes.moments import GAME_START, RESOURCE_ROUND, ROUND_END, ROUND_START, fire
+from banneret.heroes.scoring import count_up, note_streaks
+from banneret.heroes.seating import EXPERT_USES, act_as, allowance, give_gifts, in_order, level_of
 from banneret.heroes.teams import allied, team_of
 from banneret.heroes.turn import TURN
 from banneret.heroes.verbs import argument, option
@@ -35,6 +37,7 @@ from banneret.heroes.victory import (
     end_undecided,
     leaders,
     lose_together,
+    lost,
     note_goals,
     players_left,
     win,
@@ -47,16 +50,14 @@ INCOME_TRACK: Final[list[int]] = [45, 14, 7]
 """Where the printed tracks end. Rules: H3-RES-15."""
 
 
-def in_order(s: Adventure) -> list[int]:
-    """The players still in the game, in turn order. Rules: H3-RND-02, H3-GEN-07."""
-    n = s.match.players
-    order = [(s.first + k) % n for k in range(n)]
-    return [p for p in order if not s.out >> p & 1]
-
-
 def open_game(s: Adventure, a: int, b: int, c: int) -> None:
     """Set up the game first. Rules: H3-SET-01."""
     s.call(OPENING, 0, 0, 0)
+
+
+def begin_saga(s: Adventure, a: int, b: int, c: int) -> None:
+    """What the scenario does before the first round. Rules: H3-MOD-01."""
+    fire(s, GAME_START, -1, -1)
 
 
 def begin_game_round(s: Adventure, a: int, b: int, c: int) -> None:
@@ -132,6 +133,7 @@ def income_effects(s: Adventure, n: int, kind: int, c: int) -> None:
         n += 1
     s.stack[-3] = s.stack[-2] = 0
     s.goto(TIMED_EVENTS)
+    fire(s, RESOURCE_ROUND, -1, -1)
 
 
 # -- the Astrologers ---------------------------------------------------------------------------------------------------
@@ -196,19 +198,7 @@ def proclaim(s: Adventure, n: int, b: int, c: int) -> None:
 
 def timed_events(s: Adventure, n: int, b: int, c: int) -> None:
     """Events of the scenario for this round, before the first turn. Rules: H3-RND-16, H3-RND-18."""
-    events = s.match.events
-    while n < len(events):
-        when, program, seat = events[n]
-        n += 1
-        s.stack[-3] = n
-        if when == s.game_round and program:
-            s.goto(TIMED_EVENTS)
-            by_seat = s.match.alliance and s.game_round == 1
-            order = list(range(s.match.players)) if by_seat else in_order(s)
-            act_as(s, order[seat] if seat < len(order) else order[0])
-            s.call(INTERPRETER[0], program, -1 if seat == 0 else 2 * order[seat], -1)
-            return
-    s.stack[-3] = 0
+    fire(s, ROUND_START, -1, -1)
 
 
 def next_turn(s: Adventure, n: int, b: int, c: int) -> None:
@@ -253,6 +243,12 @@ def turn_of_team(s: Adventure, turns: int, played: int, last: int) -> None:
     s.call(TURN, player, 0, 0)
 
 
+def close_round(s: Adventure, a: int, b: int, c: int) -> None:
+    """Rules of the scenario that wait for the end of a round come first. Rules: H3-VIC-03."""
+    s.turn = -1
+    fire(s, ROUND_END, -1, -1)
+
+
 def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
     """At the end of a round come eliminations, then victory, then the end of the last round.
 
@@ -261,13 +257,16 @@ def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
     s.turn = -1
     loser = due_for_elimination(s)
     if loser >= 0:
-        s.goto(END_ROUND)
+        s.goto(ELIMINATE)
         s.call(ELIMINATION, loser, 0, 0)
         return
+    note_streaks(s)
     note_goals(s)
     found = winners(s, False)
     if found and all(allied(s, found[0], p) for p in found):
         win(s, found[0])
+    elif lost(s, False):
+        lose_together(s)
     elif found or (s.match.round_limit and s.game_round >= s.match.round_limit):
         decide(s, found)
     else:
@@ -280,18 +279,20 @@ def decide(s: Adventure, found: list[int]) -> None:
 
     Rules: H3-VIC-01, H3-MOD-01.
     """
-    if s.match.limit == "final_battle" or found:
+    if s.match.limit == "most_points":
+        count_up(s, found if found else players_left(s))
+    elif s.match.limit == "final_battle" or found:
         two = leaders(s, found if found else players_left(s))
         s.call(FINAL_BATTLE, two[0], two[1], 0)
-    elif s.match.limit == "all_lose":
+    elif s.match.limit in ("all_lose", "defeat"):
         lose_together(s)
     else:
         end_undecided(s)
 
 
 GAME: Final = sequence(  # Rules: H3-RND-16
-    open_game, begin_game_round, give_income, income_effects, draw_proclamation, read_proclamation, proclaim,
-    timed_events, next_turn, next_of_team, turn_of_team, end_game_round,
+    open_game, begin_saga, begin_game_round, give_income, income_effects, draw_proclamation, read_proclamation,
+    proclaim, timed_events, next_turn, next_of_team, turn_of_team, close_round, end_game_round,
 )  # fmt: skip
 """Arguments: where a step that goes through players or events is; who has had a turn and who had the last, of teams."""
 BEGIN_ROUND: Final = at(GAME, begin_game_round)
@@ -301,4 +302,5 @@ PROCLAIM_NEXT: Final = at(GAME, proclaim)
 TIMED_EVENTS: Final = at(GAME, timed_events)
 NEXT_TURN: Final = at(GAME, next_turn)
 NEXT_OF_TEAM: Final = at(GAME, next_of_team)
-END_ROUND: Final = at(GAME, end_game_round)
+END_ROUND: Final = at(GAME, close_round)
+ELIMINATE: Final = at(GAME, end_game_round)

@@ -6,12 +6,13 @@ from typing import Final
 
 from banneret.heroes.adventure import FACE_DOWN, Adventure
 from banneret.heroes.battle import changed
-from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.hidden_tiles import outcomes
 from banneret.heroes.land import rotations, spots_near_field, spots_near_tile
-from banneret.heroes.map_events import E_DISCOVERED, E_LAID, E_NEW_LAND, E_POOL_BACK, E_TURNED
+from banneret.heroes.map_events import E_DISCOVERED, E_LAID, E_POOL_BACK, E_TURNED
 from banneret.heroes.map_verbs import DISCOVER, LAY, ROTATE, TILE
 from banneret.heroes.match import H_NO_ROTATION, H_REDWOOD_NO_POOL
+from banneret.heroes.moments import LAY_TILE as LAID_TILE
+from banneret.heroes.moments import fire
 from banneret.heroes.verbs import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.sequence import at, sequence
@@ -124,11 +125,7 @@ def got_way(s: Adventure, spot: int, hero: int, tile: int) -> None:
     s.land[spot] = 6 * tile + way
     s.emit(E_TURNED, spot, tile, way)
     s.leave()
-    if not s.new_land >> player & 1:
-        s.new_land |= 1 << player
-        if s.match.new_land:
-            s.emit(E_NEW_LAND, player)
-            s.call(INTERPRETER[0], s.match.new_land, -1, -1)
+    fire(s, LAID_TILE, 2 * player, 7 * spot)
 
 
 LAY_TILE: Final = sequence(draw_tile, drew_tile, ask_way, got_way)

@@ -157,6 +157,13 @@ def act_as(s: Adventure, player: int) -> None:
         s.terms = s.match.terms(player, s.faction[player])
 
 
+def in_order(s: Adventure) -> list[int]:
+    """The players still in the game, in turn order. Rules: H3-RND-02, H3-GEN-07."""
+    n = s.match.players
+    order = [(s.first + k) % n for k in range(n)]
+    return [p for p in order if not s.out >> p & 1]
+
+
 def clockwise(s: Adventure, player: int) -> int:
     """The next player still in the game. Rules: H3-RND-02."""
     n = s.match.players

@@ -24,6 +24,7 @@ from banneret.heroes.map_cards import map_plays, play_or_cast
 from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
+from banneret.heroes.moments import TURN_END, TURN_START, fire
 from banneret.heroes.seating import HAND_LIMIT, act_as, clockwise, give_gifts, level_of
 from banneret.heroes.spying import SPYING
 from banneret.heroes.tables import W_MAP
@@ -31,7 +32,7 @@ from banneret.heroes.town import take_town_action, town_options
 from banneret.heroes.town_window import TOWN_WINDOW, morale_options, take_morale_use
 from banneret.heroes.travel import movement_options, take_movement
 from banneret.heroes.verbs import CAST, DONE, argument, option, verb
-from banneret.heroes.victory import ELIMINATION, losers_of_all, win, winners
+from banneret.heroes.victory import ELIMINATION, lose_together, losers_of_all, lost, win, winners
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
 from banneret.kernel.sequence import at, sequence
 
@@ -119,6 +120,11 @@ def start_effects(s: Adventure, player: int, kind: int, c: int) -> None:
             return
 
 
+def start_rules(s: Adventure, player: int, b: int, c: int) -> None:
+    """What the scenario does at the start of a turn. Rules: H3-MOD-01."""
+    fire(s, TURN_START, 2 * player, s.hero_at[2 * player])
+
+
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
@@ -170,9 +176,14 @@ def over_before_its_end(s: Adventure) -> bool:
         s.goto(ASK_TURN)
         s.call(ELIMINATION, loser, 0, 0)
         return True
-    found = winners(s, True) if s.match.hasty else []
+    if not s.match.hasty:
+        return False
+    found = winners(s, True)
     if found:
         win(s, found[0])
+    elif lost(s, True):
+        lose_together(s)
+        return True
     return len(found) > 0
 
 
@@ -265,6 +276,11 @@ def lose_hand(s: Adventure, player: int, b: int, c: int) -> None:
     s.emit(E_END_TURN, player)
 
 
+def end_rules(s: Adventure, player: int, b: int, c: int) -> None:
+    """What the scenario does at the end of a turn. Rules: H3-MOD-01."""
+    fire(s, TURN_END, 2 * player, s.hero_at[2 * player])
+
+
 def interlude(s: Adventure, player: int, b: int, c: int) -> None:
     """Before the turn passes on, the other players may use town actions in it. Rules: H3-TWA-02, H3-MOV-12."""
     s.call(TOWN_WINDOW, clockwise(s, player), 0, 1 - (s.out >> player & 1))
@@ -278,8 +294,8 @@ def turn_over(s: Adventure, player: int, b: int, c: int) -> None:
 
 
 TURN: Final = sequence(  # Rules: H3-TRN-01 to H3-TRN-14
-    begin_turn, ask_turn_discard, turn_discard, ask_draw, draw_cards, start_effects,
-    ask_turn, take_turn, count_end_steps, ask_end_step, end_step, lose_hand, interlude, turn_over,
+    begin_turn, ask_turn_discard, turn_discard, ask_draw, draw_cards, start_effects, start_rules,
+    ask_turn, take_turn, count_end_steps, ask_end_step, end_step, lose_hand, end_rules, interlude, turn_over,
 )  # fmt: skip
 """Arguments: the player, the kind of building whose effect at the start of the turn comes next, and at its end how many
 steps units give."""

@@ -9,7 +9,8 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from banneret.heroes.content import Faction, FactionTier, load
 from banneret.heroes.program import TierName
-from banneret.kernel.errors import ContentError
+from banneret.heroes.tables import UNIT_NUMBER
+from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
@@ -51,6 +52,20 @@ def unit_of_rank(faction: Faction, rank: int) -> str:
     own = [unit for unit in load().units if unit.faction == faction]
     # Sorting keeps the order of the box where prices are equal.
     return sorted(own, key=lambda unit: unit.few.cost.gold)[rank - 1].id
+
+
+def unit_rows(words: tuple[str, ...], faction: Faction) -> list[int]:
+    """The rows of the units that words stand for with a faction. Raises SetupError for one to be chosen or drawn."""
+    rows: list[int] = []
+    for word in words:
+        unit = unit_word(word)
+        if unit.kind == "rank":
+            rows.append(2 * UNIT_NUMBER[unit_of_rank(faction, unit.rank)] + (unit.side == "pack"))
+        elif unit.kind == "unit":
+            rows.append(2 * UNIT_NUMBER[unit.name] + (unit.side == "pack"))
+        else:
+            raise SetupError(f"units to be chosen or drawn, like {show(word)}, are not dealt out here")
+    return rows
 
 
 def _one_of(name: str, known: tuple[str, ...], sort: str) -> str:

@@ -16,13 +16,15 @@ from banneret.heroes.adventure import (
     PILES_A_PLAYER,
     Adventure,
 )
-from banneret.heroes.atlas import LOCATION_IDS, MINE, SETTLEMENT
+from banneret.heroes.atlas import MINE, SETTLEMENT
 from banneret.heroes.battle import NEUTRAL_DISCARDS, added
 from banneret.heroes.flagging import note_homes, take_off
 from banneret.heroes.land import location, owner
 from banneret.heroes.lattice import fields_in
 from banneret.heroes.map_events import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
 from banneret.heroes.match import H_CAPTURE_ALL_DEFEATS
+from banneret.heroes.measures import of_team
+from banneret.heroes.scenario_rules import Goal
 from banneret.heroes.seating import act_as, clockwise, level_of, seat_out
 from banneret.heroes.tables import NEUTRAL, TIER
 from banneret.heroes.teams import allied, rivals, team_of
@@ -123,40 +125,57 @@ def due_for_elimination(s: Adventure) -> int:
 # -- goals -------------------------------------------------------------------------------------------------------------
 
 
-def progress(s: Adventure, player: int, goal: int) -> tuple[int, int]:
-    """How far a player is with a victory condition, together with the rest of the team, and how far is enough.
+def progress(s: Adventure, player: int, goal: Goal) -> tuple[int, int]:
+    """How far a player is with a condition, together with the rest of the team, and how far is enough.
 
     Rules: H3-MOD-06, H3-MOD-09, H3-VIC-01, H3-VIC-10, H3-VIC-11, H3-TWN-22.
     """
-    g = s.match.scenario.victory[goal]
     n = s.match.players
     team = team_of(s, player)
     enemies = rivals(s, player)
-    if g.kind == "eliminate_all":
+    kind = goal.kind
+    if kind == "all":
+        return sum([1 for inner in goal.all if meets(s, player, inner)]), len(goal.all)
+    if kind == "eliminate_all":
         return sum([1 for q in enemies if s.out >> q & 1]), max(1, len(enemies))
-    if g.kind == "cubes_from_all_rivals":
-        return sum([1 for q in enemies if any(s.cubes[n * p + q] > 0 for p in team)]), len(enemies)
-    if g.kind == "flag":
-        fields = 0
-        for p in team:
-            fields |= s.owned[p]
-        return sum([1 for field in fields_in(fields) if LOCATION_IDS[location(s, field)] == g.what]), g.times
-    if g.kind == "capture_town":
+    if kind == "cubes_from_all_rivals":
+        done = sum([1 for q in enemies if any(s.cubes[n * p + q] > 0 for p in team)])
+        if goal.joker and of_team(s, player, s.match.measures[goal.joker]):
+            done = min(len(enemies), done + 1)
+        return done, len(enemies)
+    if kind == "capture_town":
         times = 1
-        done = [1 if any(s.clashes >> (n * p + q) & 1 == 1 for p in team) else 0 for q in enemies]
+        each = [1 if any(s.clashes >> (n * p + q) & 1 == 1 for p in team) else 0 for q in enemies]
+    elif kind == "defeat_main_hero":
+        times = goal.times
+        each = [min(times, sum([s.falls[n * p + q] for p in team])) for q in enemies]
     else:
-        times = g.times
-        done = [min(times, sum([s.falls[n * p + q] for p in team])) for q in enemies]
-    return (max([0, *done]), times) if g.of == "any_rival" else (sum(done), times * len(enemies))
+        return of_team(s, player, s.match.measures[goal.what]), goal.times
+    return (max([0, *each]), times) if goal.of == "any_rival" else (sum(each), times * len(enemies))
 
 
-def fulfils(s: Adventure, player: int, goal: int) -> bool:
-    """Whether a player has met a victory condition of the scenario. Rules: H3-VIC-01, H3-VIC-03."""
-    g = s.match.scenario.victory[goal]
-    if (g.only_players and s.match.players not in g.only_players) or s.game_round < g.from_round:
+def meets(s: Adventure, player: int, goal: Goal) -> bool:
+    """Whether a condition holds for a player as things stand."""
+    if (goal.only_players and s.match.players not in goal.only_players) or s.game_round < goal.from_round:
         return False
     done, of = progress(s, player, goal)
-    return done >= of
+    return done <= of if goal.at_most else done >= of
+
+
+def fulfils(s: Adventure, player: int, n: int) -> bool:
+    """Whether a player has met a victory condition of the scenario, long enough. Rules: H3-VIC-01, H3-VIC-03."""
+    goals = s.match.scenario.victory
+    if not meets(s, player, goals[n]):
+        return False
+    return goals[n].held <= max(1, s.saga.streaks[len(goals) * player + n])
+
+
+def lost(s: Adventure, now: bool) -> bool:
+    """Whether a condition has come about by which all lose. Rules: H3-MOD-01, H3-MOD-06."""
+    for goal in s.match.scenario.defeat:
+        if (not now or goal.when == "now") and any(meets(s, player, goal) for player in players_left(s)):
+            return True
+    return False
 
 
 def winners(s: Adventure, now: bool) -> list[int]:

@@ -11,6 +11,8 @@ from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.land import location, visited
 from banneret.heroes.map_events import E_BLACK_CUBE, E_VISIT
 from banneret.heroes.match import H_CUBE_SUPPLY
+from banneret.heroes.moments import VISIT as VISITED
+from banneret.heroes.moments import fire
 from banneret.kernel.sequence import sequence
 
 BLACK_CUBES: Final = 40
@@ -35,6 +37,7 @@ def visit(s: Adventure, h: int, field: int, c: int) -> None:
 
 def mark(s: Adventure, h: int, field: int, c: int) -> None:
     """A Visitable field gets a black cube, whether or not its effect was used. Rules: H3-TIL-07, H3-TIL-09."""
+    fire(s, VISITED, h, field)
     if CATEGORY[location(s, field)] != VISITABLE:
         return
     if s.match.house & H_CUBE_SUPPLY and s.black.bit_count() >= BLACK_CUBES:

@@ -37,7 +37,7 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
     from banneret.heroes.atlas import RESOURCE_IDS
     from banneret.heroes.content import load
     from banneret.heroes.realm import load_realm
-    from banneret.heroes.scenarios import INCOME_TRACKS
+    from banneret.heroes.scenario_check import INCOME_TRACKS
     from banneret.heroes.seating import EXPERT_USES, HAND_LIMIT
     from banneret.heroes.town import HERO_PRICE
     from banneret.table.faces import cards

@@ -16,6 +16,7 @@ from banneret.heroes.atlas import TILE_GROUP, TILE_IDS
 from banneret.heroes.battle import AUTOMATIC, Battle
 from banneret.heroes.match import H_INCOME_IN_ROUND_1
 from banneret.heroes.realm import GROUPS
+from banneret.heroes.rulebook import timed_rounds
 from banneret.heroes.seating import allowance
 from banneret.heroes.tables import FACTION_IDS
 from banneret.table.stakes import guards, prizes
@@ -299,7 +300,7 @@ def wire_view(game: Game, seat: int, view: View | None = None) -> dict[str, Any]
     told["players"] = {str(n): _player(cast(Adventure, state), n, player) for n, player in enumerate(told["players"])}
     told["tiles"] = {tile["at"]: _tile(tile) for tile in told["tiles"]}
     match = cast(Adventure, state).match
-    told["track"] = _track(match.round_limit, match.events, bool(match.house & H_INCOME_IN_ROUND_1))
+    told["track"] = _track(match.round_limit, timed_rounds(match), bool(match.house & H_INCOME_IN_ROUND_1))
     told["guards"] = guards(match.difficulty, match.rules)
     return {"world": told, "combat": None if combat is None else _combat(combat, state)}
 
@@ -313,12 +314,11 @@ def _player(s: Adventure, n: int, player: dict[str, Any]) -> dict[str, Any]:
 
 
 @lru_cache(64)
-def _track(rounds: int, events: tuple[tuple[int, int, int], ...], at_once: bool) -> list[dict[str, Any]]:
+def _track(rounds: int, timed: int, at_once: bool) -> list[dict[str, Any]]:
     """What each round is: the second and every other one is the Astrologers', the rest bring income but the first."""
-    timed = {when for when, program, seat in events if program and not seat}
     first = "resource" if at_once else "start"
     kinds = [first if n == 1 else "resource" if n % 2 else "astrologers" for n in range(1, rounds + 1)]
-    return [{"kind": kind, "timed": n in timed} for n, kind in enumerate(kinds, 1)]
+    return [{"kind": kind, "timed": timed >> n & 1 == 1} for n, kind in enumerate(kinds, 1)]
 
 
 def _tile(tile: dict[str, Any]) -> dict[str, Any]:

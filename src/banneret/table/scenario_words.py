@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from banneret.heroes.program_map import Price
-from banneret.heroes.scenarios import Scenario, load_scenario
+from banneret.heroes.scenarios import Rule, Scenario, load_scenario
 from banneret.heroes.unit_words import unit_word
 from banneret.text import cost_text, message, name, program_text
 from banneret.text.catalogue import has
@@ -67,12 +67,13 @@ def note_texts(scenario: Scenario, players: int, lang: str) -> tuple[str, ...]:
     notes: list[str] = []
     if layout.pool.far:
         notes.append(message("only-line", lang, text=message("lobby-pool", lang, n=layout.pool.far)))
-        if scenario.first_pool_tile:
-            notes.append(_program(scenario.first_pool_tile, "lobby-phrase-new-land", lang))
-    notes.append(_program(scenario.fields.obelisk_do, "lobby-phrase-obelisk", lang))
+    notes.append(_program(scenario.fields["obelisk"].on_first_visit_by_each_player or (), "lobby-phrase-obelisk", lang))
     if any(group.kind == "center" for group in layout.tiles):
-        notes.append(_program(scenario.fields.utopia_do, "lobby-phrase-utopia", lang))
-        notes.append(_program(scenario.fields.grail_do, "lobby-phrase-grail", lang))
+        notes.append(_program(scenario.fields["dragon_utopia"].on_flag or (), "lobby-phrase-utopia", lang))
+        notes.append(_program(scenario.fields["grail"].on_visit or (), "lobby-phrase-grail", lang))
+    for rule in scenario.rules:
+        if not rule.only_players or players in rule.only_players:
+            notes.append(rule_text(scenario.id, rule, lang))
     for event in scenario.events:
         rounds = [str(n) for n in event.rounds if n <= scenario.rounds[players]]
         if rounds:
@@ -83,6 +84,12 @@ def note_texts(scenario: Scenario, players: int, lang: str) -> tuple[str, ...]:
             phrase = message("lobby-phrase-seat", lang, n=int(bonus.seat.removeprefix("P")))
             notes.append(program_text(bonus.do, lang, phrase=phrase))
     return tuple(notes)
+
+
+def rule_text(id: str, rule: Rule, lang: str) -> str:
+    """A special rule in words; one of the players' own scenarios has them in its file only."""
+    key = f"rule-{id}-{rule.id}"
+    return message(key, lang) if has(key, lang) else rule.text
 
 
 def _program(verbs: tuple[Verb, ...], phrase: str, lang: str) -> str:

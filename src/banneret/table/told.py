@@ -34,7 +34,7 @@ _TONES: Final = {
     ),
     "gain": (
         "income", "gained", "taken", "taken_top", "specialty", "experience", "level", "built", "recruited",
-        "reinforced", "reinforce", "hired", "bought_spell", "flag", "grail", "regained", "goal", "won", "new_land",
+        "reinforced", "reinforce", "hired", "bought_spell", "flag", "grail", "regained", "goal", "won", "rule",
         "cube", "army_again", "heal", "morale_gained", "luck", "recover_card", "take_back", "recover",
     ),
     "loss": (

@@ -13,7 +13,6 @@ from banneret.heroes import verbs
 from banneret.heroes.adventure import SHARED_DISCARDS, Adventure
 from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.boards import BUILDING_NAMES, HERO_FACTION, HERO_IDS, TRADES
-from banneret.heroes.encounter import TRANSPORT_PRICE
 from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
 from banneret.heroes.game_setup import EASY, HARD
 from banneret.heroes.land import guard, hero_on
@@ -322,7 +321,6 @@ def _hero(now: Question, word: str, n: int) -> Told:
 
 _YES: Final[dict[str, Told]] = {
     "ask_avoid": ("option-let-flee", {}),
-    "ask_transport": ("option-pay-army", {"n": TRANSPORT_PRICE}),
     "ask_sacrifice": ("option-give-up", {}),
     "got_sacrifice": ("option-give-up", {}),
     "eliminate": ("option-steer", {}),

@@ -218,12 +218,14 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
             "weakened", "offered", "hired", "bought_spell", "result", "grail", "encounter", "siege_pay",
             "no_defense", "fight", "sacrificed", "town_taken", "cube", "ransom", "hero_beaten", "army_again",
             "homeless", "regained", "eliminated", "final_battle", "won", "drawn_game", "avoided", "redrawn",
-            "darkness", "pool_back", "new_land", "wings", "offer", "handed", "refused", "given",
+            "darkness", "pool_back", "joined", "scored", "wings", "offer", "handed", "refused", "given",
         ),
         _plain,
     ),
     **dict.fromkeys(("looked", "taken", "spied_unit", "shown"), _without("player")),
-    **dict.fromkeys(("map_die", "map_reroll", "start_tile", "goal", "laid"), _without("n")),
+    **dict.fromkeys(
+        ("map_die", "map_reroll", "start_tile", "goal", "laid", "rule", "story", "rule_set", "token"), _without("n")
+    ),
     "faction": _faction,
     "hero": _hero,
     "walk": _walked,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from banneret.heroes.boards import BUILDING_PRICE, TRADES, UNIT_PRICE, Price
-from banneret.heroes.encounter import TRANSPORT_PRICE
 from banneret.heroes.errand_units import effect_price
 from banneret.heroes.town import HERO_PRICE, spell_price, unit_price
 from banneret.text.questions import Question
@@ -28,7 +27,7 @@ def price_of(now: Question, word: str, n: int) -> Price:
             given, amount, _, _ = TRADES[n]
             return amount * (given == 0), amount * (given == 1), amount * (given == 2)
         case "yes" if now.step == "ask_transport":
-            return TRANSPORT_PRICE, 0, 0
+            return now.s.match.transport_price, 0, 0
     return 0, 0, 0
 
 

@@ -10,7 +10,7 @@ from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import HAND
 from banneret.heroes.boards import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
 from banneret.heroes.content import Cost
-from banneret.heroes.encounter import TRANSPORT_PRICE, darkness
+from banneret.heroes.encounter import darkness
 from banneret.heroes.lattice import field_name
 from banneret.heroes.map_verbs import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
 from banneret.heroes.tables import CARD_IDS, UNIT_IDS
@@ -198,7 +198,7 @@ def _avoid(now: Question) -> Told:
 
 
 def _transport(now: Question) -> Told:
-    return "prompt-transport", {"place": now.place(now.frame[1]), "n": TRANSPORT_PRICE}
+    return "prompt-transport", {"place": now.place(now.frame[1]), "n": now.s.match.transport_price}
 
 
 def _sacrifice(now: Question) -> Told:

@@ -76,7 +76,8 @@ def test_the_scenario_gives_the_victory_conditions(
 @pytest.mark.rule("H3-MOD-01", "H3-GEN-02")
 @pytest.mark.parametrize("gold", [2, 7])
 def test_the_scenario_gives_special_rules(tmp_path: Path, gold: int) -> None:
-    rules = [{"id": "new_land", "do": [{"gain": "gold", "amount": gold}]}]
+    rule = {"id": "new_land", "text": "Gold.", "when": "lay_tile", "once": "player"}
+    rules = [{**rule, "do": [{"gain": "gold", "amount": gold}]}]
     game = first_turn(scenario_like(tmp_path, rules=rules))
     stand(game, 0, "0,0.ne", mp=3)
     luck(game, lands=["tile:f1"])

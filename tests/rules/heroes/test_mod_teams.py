@@ -187,7 +187,7 @@ def test_a_card_takes_heart_from_enemies_only(tmp_path: Path, lucky: list[int]) 
 
 @pytest.mark.rule("H3-MOD-07", "H3-CBS-15", "H3-CBS-16", "H3-CBS-19", "H3-CBS-20")
 def test_in_coop_the_rules_place_the_guards_and_the_fighting_player_decides_ties(tmp_path: Path) -> None:
-    game = poor(coop(tmp_path, guards={"mine": 1}))
+    game = poor(coop(tmp_path, fields={"mine": {"guard": 1}}))
     army(game, 0, "castle_halberdiers", "castle_marksmen")
     lay(game, (1, 0), "F4")
     stand(game, 0, BESIDE, mp=2)
@@ -223,7 +223,7 @@ def test_in_coop_guards_strike_by_the_rules_and_nobody_steers_them(tmp_path: Pat
 @pytest.mark.parametrize(("fighter", "steers"), [(0, 1), (1, 0), (2, 1)])
 @pytest.mark.parametrize("option", ["previous_seat", "last_finished"])
 def test_in_an_alliance_an_enemy_steers_the_guards(tmp_path: Path, fighter: int, steers: int, option: str) -> None:
-    path = league_file(tmp_path, "alliance", 3, guards={"mine": 1})
+    path = league_file(tmp_path, "alliance", 3, fields={"mine": {"guard": 1}})
     game = poor(into_turn(start(path, THREE, first=fighter, neutral_controller=option)))
     state_of(game).finished = 2 - fighter if fighter != 1 else 0
     army(game, fighter, "castle_halberdiers", "castle_marksmen")

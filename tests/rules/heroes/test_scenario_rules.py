@@ -12,9 +12,10 @@ from tests.support.war import STRONG, beat_guards, next_round
 
 
 def changed(game: Game, folder: Path, more: str) -> None:
-    """Play on by the same scenario with some more lines in its file."""
+    """Play on by the same scenario with some more lines in its file, in place of what it says of fields."""
     file = folder / "changed.yaml"
     text = (SCENARIOS / "brave_new_world.yaml").read_text(encoding="utf-8")
+    text = text[: text.index("fields:")] + text[text.index("rules:") :]
     file.write_text(f"{text}\n{more}\n", encoding="utf-8")
     state = state_of(game)
     state.match = match_of(load_scenario(file), game.setup.seats, game.setup.options)
@@ -27,7 +28,7 @@ def test_the_difficulty_a_scenario_gives_a_field_counts_for_guards_quick_combat_
     stand(game, 0, "1,0.c", mp=3)
     mine = "1,0.e"
     assert field(game, mine)["guard"] == 5
-    changed(game, tmp_path, "guards: {mine: 2}")
+    changed(game, tmp_path, "fields: {mine: {guard: 2}}")
     ask_again(game)
     assert field(game, mine)["guard"] == 2
     level(game, 0, 2)

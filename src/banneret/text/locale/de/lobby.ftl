@@ -45,7 +45,6 @@ lobby-pool = { $n ->
         [one] 1 fernes Plättchen für jeden, selbst gelegt
        *[other] { $n } ferne Plättchen für jeden, selbst gelegt
     }
-lobby-phrase-new-land = wenn du zum ersten Mal ein eigenes Plättchen legst
 lobby-phrase-obelisk = dein erster Würfel auf einem Obelisken
 lobby-phrase-utopia = wenn du das Drachenutopia beflaggst
 lobby-phrase-grail = wenn du den Gral besuchst

@@ -129,7 +129,6 @@ event-final-battle = Endschlacht: { $player } gegen { $other }.
 event-won = { $player } gewinnt das Spiel.
 event-drawn-game = Das Spiel endet ohne Sieger.
 event-pool-back = Das Plättchen { $tile } passt nirgends und kommt zurück in den Vorrat: { $player }.
-event-new-land = { $player } hat zum ersten Mal ein Plättchen aus dem Vorrat gelegt.
 
 ## Combats, where the sides are players, and events that happen there and on the map.
 
@@ -163,3 +162,12 @@ event-shot = { $unit } { $unit_number ->
         [one] erhält
        *[other] erhalten
     } { $by } Angriff gegen Ziele, die nicht benachbart sind.
+event-rule = Eine Regel des Szenarios wirkt für { $player }.
+event-story = Die Geschichte geht weiter.
+event-token = { $player } hat neue Marken des Szenarios.
+event-rule-set = Die Regeln des Szenarios ändern sich.
+event-joined = { $unit } schließen sich { $player } an.
+event-scored = { $player } hat { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}.

@@ -299,3 +299,4 @@ difficulty-hard = Schwer
 difficulty-impossible = Unmöglich
 scenario-brave_new_world = Schöne neue Welt
 story-brave_new_world = Seit sich die Erde bewegt hat, taugt keine alte Karte mehr. Neue Herren brechen auf, um die nächste zu zeichnen.
+rule-brave_new_world-new_land = Wer zum ersten Mal ein Plättchen aus dem eigenen Vorrat legt, findet dort 2 Gold.

@@ -45,7 +45,6 @@ lobby-pool = { $n ->
         [one] 1 far tile each, laid by you
        *[other] { $n } far tiles each, laid by you
     }
-lobby-phrase-new-land = when you first lay a tile of your own
 lobby-phrase-obelisk = your first cube on an Obelisk
 lobby-phrase-utopia = when you flag the Dragon Utopia
 lobby-phrase-grail = when you visit the Grail

@@ -129,7 +129,6 @@ event-final-battle = Final battle: { $player } against { $other }.
 event-won = { $player } wins the game.
 event-drawn-game = The game ends without a winner.
 event-pool-back = Tile { $tile } fits nowhere and goes back to { $player }’s pool.
-event-new-land = { $player } has laid a tile of the pool for the first time.
 
 ## Combats, where the sides are players, and events that happen there and on the map.
 
@@ -163,3 +162,12 @@ event-shot = { $unit } { $unit_number ->
         [one] gets
        *[other] get
     } { $by } attack against targets that are not adjacent.
+event-rule = A rule of the scenario works for { $player }.
+event-story = The tale goes on.
+event-token = { $player } has new tokens of the scenario.
+event-rule-set = The rules of the scenario change.
+event-joined = { $unit } join { $player }.
+event-scored = { $player } has { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.

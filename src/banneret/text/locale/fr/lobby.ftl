@@ -45,7 +45,6 @@ lobby-pool = { $n ->
         [one] { $n } tuile éloignée par joueur, que vous posez
        *[other] { $n } tuiles éloignées par joueur, que vous posez
     }
-lobby-phrase-new-land = quand vous posez une de vos tuiles pour la première fois
 lobby-phrase-obelisk = votre premier cube sur un Obélisque
 lobby-phrase-utopia = quand vous posez votre drapeau sur l’Utopie des Dragons
 lobby-phrase-grail = quand vous visitez le Graal

@@ -129,7 +129,6 @@ event-final-battle = Bataille finale{"\u00A0"}: { $player } contre { $other }.
 event-won = { $player } gagne la partie.
 event-drawn-game = La partie se termine sans vainqueur.
 event-pool-back = La tuile { $tile } ne convient nulle part et retourne dans la réserve{"\u00A0"}: { $player }.
-event-new-land = { $player } a posé une tuile de sa réserve pour la première fois.
 
 ## Combats, where the sides are players, and events that happen there and on the map.
 
@@ -163,3 +162,12 @@ event-shot = { $unit_number ->
         [one] La { $unit } reçoit
        *[other] Les { $unit } reçoivent
     } { $by } en attaque contre les cibles non adjacentes.
+event-rule = Une règle du scénario s’applique à { $player }.
+event-story = Le récit continue.
+event-token = { $player } a de nouveaux jetons du scénario.
+event-rule-set = Les règles du scénario changent.
+event-joined = { $unit } rejoignent { $player }.
+event-scored = { $player } a { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.

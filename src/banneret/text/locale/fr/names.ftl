@@ -299,3 +299,4 @@ difficulty-hard = Difficile
 difficulty-impossible = Impossible
 scenario-brave_new_world = Le Meilleur des Mondes
 story-brave_new_world = Depuis que la terre a bougé, aucune vieille carte ne vaut plus rien. De nouveaux seigneurs s’en vont dessiner la prochaine.
+rule-brave_new_world-new_land = La première fois qu’un joueur pose une tuile de sa réserve, il y trouve 2 or.

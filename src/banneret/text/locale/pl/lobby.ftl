@@ -47,7 +47,6 @@ lobby-pool = { $n ->
         [few] { $n } dalekie kafelki dla każdego, do ułożenia
        *[many] { $n } dalekich kafelków dla każdego, do ułożenia
     }
-lobby-phrase-new-land = gdy pierwszy raz układasz własny kafelek
 lobby-phrase-obelisk = twoja pierwsza kostka na Obelisku
 lobby-phrase-utopia = gdy stawiasz flagę na Smoczej Utopii
 lobby-phrase-grail = gdy odwiedzasz Graala

@@ -131,7 +131,6 @@ event-final-battle = Ostateczna bitwa: { $player } i { $other }.
 event-won = { $player } wygrywa grę.
 event-drawn-game = Gra kończy się bez zwycięzcy.
 event-pool-back = Kafelek { $tile } nigdzie nie pasuje i wraca do puli: { $player }.
-event-new-land = { $player } po raz pierwszy kładzie kafelek z puli.
 
 ## Combats, where the sides are players, and events that happen there and on the map.
 
@@ -165,3 +164,13 @@ event-shot = { $unit } { $unit_number ->
         [one] otrzymuje
        *[other] otrzymują
     } { $by } do ataku przeciw celom, które nie sąsiadują.
+event-rule = Zasada scenariusza działa dla: { $player }.
+event-story = Opowieść toczy się dalej.
+event-token = { $player } ma nowe żetony scenariusza.
+event-rule-set = Zasady scenariusza się zmieniają.
+event-joined = { $unit } przyłączają się: { $player }.
+event-scored = { $player }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}.

@@ -299,3 +299,4 @@ difficulty-hard = Trudny
 difficulty-impossible = Niemożliwy
 scenario-brave_new_world = Nowy Wspaniały Świat
 story-brave_new_world = Odkąd poruszyła się ziemia, stare mapy są nic niewarte. Nowi władcy ruszają, by nakreślić następną.
+rule-brave_new_world-new_land = Kto po raz pierwszy kładzie kafelek z własnej puli, znajduje tam 2 złota.

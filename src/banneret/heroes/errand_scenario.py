@@ -1,0 +1,174 @@
+"""Carrying out what only scenarios do: tokens, gifts, rules switched, and what a player may not take twice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes import errand_scenario_table as t
+from banneret.heroes.adventure import SECONDARY, SHARED_DECK, SHARED_DISCARDS, Adventure
+from banneret.heroes.atlas import TILE_GROUP
+from banneret.heroes.battle import RESERVE, added, gain
+from banneret.heroes.boards import BASE_ROW, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
+from banneret.heroes.errand_cards import FINDING
+from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.flagging import change_income
+from banneret.heroes.lattice import fields_in
+from banneret.heroes.map_events import (
+    E_BUILT,
+    E_CUBES_CLEARED,
+    E_HIRED,
+    E_JOINED,
+    E_MOVEMENT,
+    E_RULE_SET,
+    E_STORY,
+    E_TAKEN_TOP,
+    E_TOKEN,
+)
+from banneret.heroes.map_verbs import BRANCH
+from banneret.heroes.map_view import deck_of
+from banneret.heroes.measures import STEP_WORTH, measure
+from banneret.heroes.saga import add_token, edit
+from banneret.heroes.seating import allowance
+from banneret.heroes.shared_decks import SEARCH_DECK, gain_card
+from banneret.heroes.tables import CARD_KIND, FACTION_IDS, STATISTIC_CARD
+from banneret.heroes.town import hire_fields
+from banneret.heroes.unit_words import unit_rows
+from banneret.heroes.verbs import argument, option
+from banneret.kernel.kinds import K_AMOUNT
+from banneret.kernel.sequence import sequence
+
+INSTEAD: Final = 3
+"""Cards looked at in place of one that is not to be had. Rules: H3-SOL-06."""
+
+
+def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
+    """Carry out an operation that only scenarios have. Rules: H3-MOD-01, H3-RND-18."""
+    player = s.who[0]
+    if op == t.STORY:
+        s.emit(E_STORY, x)
+    elif op == t.TOKEN:
+        amount = count(s, y)
+        if amount:
+            add_token(s, s.match.players if z else player, x, amount)
+            s.emit(E_TOKEN, s.match.players if z else player, x, amount)
+    elif op == t.GAIN_COUNTED:
+        gain(s, 0, x, count(s, y))
+    elif op == t.SET_RULE:
+        set_rule(s, x, y)
+    elif op == t.MOVE_ALL:
+        for h in (2 * player,) if y else (2 * player, 2 * player + SECONDARY):
+            if s.hero_at[h] >= 0:
+                s.mp[h] = max(0, s.mp[h] + x)
+                s.emit(E_MOVEMENT, h, x)
+    elif op == t.INCOME_STEP:
+        s.call(STEP_INCOME, x, y, 0)
+    elif op == t.ADD_UNIT:
+        add_unit(s, t.UNIT_WORDS[x])
+    elif op == t.BUILD_FREE:
+        build_free(s, x)
+    elif op == t.FREE_HERO:
+        free_hero(s)
+    elif op == t.GAIN_CARD:
+        gain_named(s, x, y)
+    elif op == t.CLEAR_TILES:
+        clear_tiles(s, x)
+
+
+def count(s: Adventure, place: int) -> int:
+    """How much an amount is now, for the acting player."""
+    what, times, half = t.COUNTS[place]
+    amount = times if what == t.NOTHING else times * measure(s, s.who[0], what)
+    return amount if not half else (amount + half - 1) // 2
+
+
+def set_rule(s: Adventure, entry: int, on: int) -> None:
+    """A rule of the scenario comes into force, or goes out of it. Rules: H3-MOD-01."""
+    g = edit(s)
+    for place, rule in enumerate(s.match.rulebook):
+        if rule.entry == entry:
+            g.active = g.active | 1 << place if on else g.active & ~(1 << place)
+    s.emit(E_RULE_SET, entry, on)
+
+
+def ask_income(s: Adventure, resource: int, steps: int, c: int) -> None:
+    """Which income moves, where the player chooses. Rules: H3-GEN-03."""
+    if resource < 3:
+        s.answer = option(BRANCH, resource)
+    else:
+        s.ask(s.who[0], K_AMOUNT, [option(BRANCH, n) for n in range(3)])
+
+
+def got_income(s: Adventure, resource: int, steps: int, c: int) -> None:
+    """The income marker moves, never below the start of its track. Rules: H3-RES-05, H3-RND-07."""
+    which = argument(s.answer)
+    player = s.who[0]
+    by = max(steps * STEP_WORTH[which], -s.income[3 * player + which])
+    change_income(s, player, which, by)
+
+
+STEP_INCOME: Final = sequence(ask_income, got_income)
+"""Arguments: the resource, 3 for one to choose; steps."""
+
+
+def add_unit(s: Adventure, word: str) -> None:
+    """A unit joins the army, unless the player has its card already. Rules: H3-UNI-03, H3-UNI-04."""
+    for row in unit_rows((word,), FACTION_IDS[s.faction[s.who[0]]]):
+        has = any(BASE_ROW[own] >> 1 == row >> 1 for own in s.piles[RESERVE])
+        if not has and (not s.match.unit_limit or len(s.piles[RESERVE]) < s.match.unit_limit):
+            s.piles[RESERVE] = added(s.piles[RESERVE], row)
+            s.emit(E_JOINED, s.who[0], row >> 1)
+
+
+def build_free(s: Adventure, kind: int) -> None:
+    """A building is there, with what it does when it is built. Rules: H3-TWN-09, H3-MGU-01."""
+    player = s.who[0]
+    if s.buildings[player] >> kind & 1:
+        return
+    place = KINDS_OF_BUILDING * s.faction[player] + kind
+    s.buildings[player] |= 1 << kind
+    if kind == MAGE_GUILD:
+        s.guild_round[player] = s.game_round
+    s.emit(E_BUILT, player, place)
+    if WHEN_BUILT[place]:
+        s.call(INTERPRETER[0], WHEN_BUILT[place], -1, -1)
+
+
+def free_hero(s: Adventure) -> None:
+    """A Secondary Hero stands on the own Town, or on another home if that is lost. Rules: H3-SEC-01, H3-SEC-06."""
+    player = s.who[0]
+    h = 2 * player + SECONDARY
+    fields = hire_fields(s)
+    if s.hero_at[h] >= 0 or not fields:
+        return
+    field = s.town_at[player] if s.town_at[player] in fields else fields[0]
+    s.hero_at[h] = s.last[h] = field
+    s.mp[h] = allowance(s, h)
+    s.emit(E_HIRED, h, field)
+
+
+def gain_named(s: Adventure, card: int, into_deck: int) -> None:
+    """A card by its name: from the supply, the deck or its discard pile; else a Search (3). Rules: H3-SOL-06."""
+    if CARD_KIND[card] == STATISTIC_CARD:
+        gain_card(s, card, False, into_deck == 1)
+        s.emit(E_TAKEN_TOP, s.who[0], card)
+        return
+    deck = deck_of(card)
+    pile = s.piles[SHARED_DISCARDS + deck]
+    if card in s.piles[SHARED_DECK + deck]:
+        s.call(FINDING, card, deck, into_deck)
+    elif card in pile:
+        n = pile.index(card)
+        s.piles[SHARED_DISCARDS + deck] = pile[:n] + pile[n + 1 :]
+        gain_card(s, card, False, into_deck == 1)
+        s.emit(E_TAKEN_TOP, s.who[0], card)
+    else:
+        s.call(SEARCH_DECK, deck, INSTEAD, 0)
+
+
+def clear_tiles(s: Adventure, kind: int) -> None:
+    """The black cubes of every tile of a kind are taken off, and guards stand there again. Rules: H3-TIL-08."""
+    fields = [field for field in fields_in(s.black) if TILE_GROUP[s.land[field // 7] // 6] == kind]
+    for field in fields:
+        s.black &= ~(1 << field)
+        s.beaten &= ~(1 << field)
+    s.emit(E_CUBES_CLEARED, len(fields))

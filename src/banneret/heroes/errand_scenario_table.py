@@ -1,0 +1,94 @@
+"""Operations of the verbs that only scenarios use; `banneret.heroes.errand_scenario` carries them out."""
+
+from typing import Final
+
+from banneret.heroes import program_scenario as c
+from banneret.heroes.atlas import RESOURCE_IDS
+from banneret.heroes.measure_words import Measure, measure_of
+from banneret.heroes.program import Verb
+from banneret.heroes.realm import BUILDINGS, GROUPS
+from banneret.heroes.tables import CARD_NUMBER
+
+Op = tuple[int, int, int, int]
+
+FIRST_SCENARIO_OP: Final = 64
+STORY: Final = 64
+"""Which tale of the scenario."""
+TOKEN: Final = 65
+"""Token, amount as a place in COUNTS, 1 where all have it together."""
+GAIN_COUNTED: Final = 66
+"""Resource, amount as a place in COUNTS."""
+SET_RULE: Final = 67
+"""Which rule of the scenario, 1 for on."""
+MOVE_ALL: Final = 68
+"""Movement points, 1 for the Main Hero only."""
+INCOME_STEP: Final = 69
+"""Resource, 3 for one to choose; steps."""
+ADD_UNIT: Final = 70
+"""A place in UNIT_WORDS."""
+BUILD_FREE: Final = 71
+"""The kind of building."""
+FREE_HERO: Final = 72
+GAIN_CARD: Final = 73
+"""Card, 1 for into the deck."""
+DRAFT: Final = 74
+"""How many branches; as many BRANCH_TO follow. Those that anybody took before are closed."""
+CHOOSE_OTHER: Final = 75
+"""How many branches; as many BRANCH_TO follow. The one taken the last time is closed."""
+CLEAR_TILES: Final = 76
+"""The kind of tile."""
+
+COUNTS: Final[list[tuple[Measure, int, int]]] = []
+"""What is measured, times how much, and 0, or 1 for half of it rounded down, 2 rounded up. A plain number measures
+nothing: (-1, 0)."""
+UNIT_WORDS: Final[list[str]] = []
+NOTHING: Final[Measure] = (-1, 0)
+_HALF: Final = {None: 0, "down": 1, "up": 2}
+
+
+def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
+    """The operation of a verb, with the scenario's names made into numbers."""
+    match verb:
+        case c.Story(story=tale):
+            return STORY, words.tales.index(tale), 0, 0
+        case c.Score(score=amount):
+            return TOKEN, 0, counted(amount, words), 0
+        case c.Token(token=name, amount=amount):
+            shared = name in words.shared
+            where = words.shared if shared else words.tokens
+            return TOKEN, where.index(name), counted(amount, words), int(shared)
+        case c.GainCounted(gain_counted=resource, amount=amount):
+            return GAIN_COUNTED, RESOURCE_IDS.index(resource), counted(amount, words), 0
+        case c.SetRule(set_rule=rule, active=active):
+            return SET_RULE, words.rules.index(rule), int(active), 0
+        case c.MoveAll(move_all=points, who=who):
+            return MOVE_ALL, points, int(who == "main"), 0
+        case c.IncomeStep(income_step=resource, steps=steps):
+            return INCOME_STEP, 3 if resource == "choice" else RESOURCE_IDS.index(resource), steps, 0
+        case c.AddUnit(add_unit=word):
+            UNIT_WORDS.append(word)
+            return ADD_UNIT, len(UNIT_WORDS) - 1, 0, 0
+        case c.BuildFree(build_free=kind):
+            return BUILD_FREE, BUILDINGS.index(kind), 0, 0
+        case c.FreeHero():
+            return FREE_HERO, 0, 0, 0
+        case c.GainCard(gain_card=card, to=to):
+            return GAIN_CARD, CARD_NUMBER[card], int(to == "deck"), 0
+        case c.ClearTiles(clear_tiles=kind):
+            return CLEAR_TILES, GROUPS.index(kind), 0, 0
+    raise ValueError(f"no operation for {verb}")
+
+
+def counted(amount: c.Amount, words: c.Vocabulary) -> int:
+    """The place of an amount in COUNTS."""
+    entry: tuple[Measure, int, int]
+    if isinstance(amount, int):
+        entry = (NOTHING, amount, 0)
+    else:
+        what = measure_of(amount.of, words.tokens, words.shared, words.labels)
+        if what is None:
+            raise ValueError(f"{amount.of} is no measure")
+        entry = (what, amount.times, _HALF[amount.half])
+    if entry not in COUNTS:
+        COUNTS.append(entry)
+    return COUNTS.index(entry)

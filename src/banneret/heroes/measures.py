@@ -1,0 +1,120 @@
+"""Counting what a scenario measures: see `banneret.heroes.measure_words` for the words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import FACE_DOWN, P_DECK, P_DISCARDS, P_HAND, P_REMOVED, Adventure
+from banneret.heroes.atlas import MINE, RESOURCE
+from banneret.heroes.battle import DECK, DISCARDS, HAND, REMOVED
+from banneret.heroes.land import cell, location
+from banneret.heroes.lattice import SPOTS, fields_in
+from banneret.heroes.measure_words import (
+    ARTIFACTS,
+    BUILDINGS,
+    CUBES,
+    GRAIL,
+    HEROES_BEATEN,
+    INCOME,
+    LEVEL,
+    LOCATIONS,
+    MINES,
+    ON_TILE,
+    RIVAL_TOWNS,
+    RIVALS_BEATEN,
+    ROUND,
+    SHARED,
+    STANDING,
+    STORES,
+    TOKENS,
+    UNFLAGGED,
+    Measure,
+)
+from banneret.heroes.saga import held
+from banneret.heroes.seating import level_of, pile_of
+from banneret.heroes.tables import ARTIFACT_CARD, CARD_KIND
+from banneret.heroes.teams import rivals, team_of
+
+STEP_WORTH: Final[list[int]] = [5, 2, 1]
+"""What one step of an income track is."""
+
+
+def measure(s: Adventure, player: int, what: Measure) -> int:
+    """How much a player has of it."""
+    kind, arg = what
+    n = s.match.players
+    if kind == LOCATIONS:
+        return sum([1 for field in fields_in(s.owned[player]) if arg >> location(s, field) & 1])
+    if kind == MINES:
+        return sum([1 for field in fields_in(s.owned[player]) if mine_of(s, field) == arg])
+    if kind == ON_TILE:
+        return sum([1 for field in fields_in(s.owned[player]) if field // 7 in s.match.labels[arg]])
+    if kind == UNFLAGGED:
+        return unflagged(s, player, arg)
+    if kind == TOKENS:
+        return held(s, player, arg)
+    if kind == SHARED:
+        return held(s, n, arg)
+    if kind == STORES:
+        return s.stores[arg] if s.who[0] == player else s.purse[3 * player + arg]
+    if kind == INCOME:
+        return sum([s.income[3 * player + resource] // STEP_WORTH[resource] for resource in range(3)])
+    if kind == LEVEL:
+        return level_of(s, player)
+    if kind == CUBES:
+        return sum([s.cubes[n * player + q] for q in rivals(s, player)])
+    if kind == RIVAL_TOWNS:
+        return sum([1 for q in rivals(s, player) if s.town_at[q] >= 0 and s.owned[player] >> s.town_at[q] & 1])
+    if kind == HEROES_BEATEN:
+        return sum([s.falls[n * player + q] for q in rivals(s, player)])
+    if kind == RIVALS_BEATEN:
+        return sum([1 for q in rivals(s, player) if s.falls[n * player + q]])
+    if kind == BUILDINGS:
+        return s.buildings[player].bit_count()
+    if kind == ARTIFACTS:
+        return artifacts(s, player)
+    if kind == ROUND:
+        return s.game_round
+    if kind == GRAIL:
+        return int(s.grail == player)
+    if kind == STANDING:
+        spots = s.match.labels[arg]
+        return int(any(s.hero_at[h] >= 0 and s.hero_at[h] // 7 in spots for h in (2 * player, 2 * player + 1)))
+    return s.out >> player & 1
+
+
+def of_team(s: Adventure, player: int, what: Measure) -> int:
+    """How much a team has of it together; what all share, or nobody in particular has, is counted once."""
+    if what[0] in (SHARED, ROUND, UNFLAGGED):
+        return measure(s, player, what)
+    return sum([measure(s, p, what) for p in team_of(s, player)])
+
+
+def mine_of(s: Adventure, field: int) -> int:
+    """The resource of a Mine, or -1."""
+    return RESOURCE[cell(s, field)] if location(s, field) == MINE else -1
+
+
+def unflagged(s: Adventure, player: int, kinds: int) -> int:
+    """Fields of these kinds without a cube of the team; a face-down tile counts as one."""
+    held_by_team = 0
+    for p in team_of(s, player):
+        held_by_team |= s.owned[p]
+    count = 0
+    for spot in range(SPOTS):
+        if s.land[spot] <= FACE_DOWN:
+            count += 1
+        elif s.land[spot] >= 0:
+            for field in range(7 * spot, 7 * spot + 7):
+                if kinds >> location(s, field) & 1 and not held_by_team >> field & 1:
+                    count += 1
+    return count
+
+
+def artifacts(s: Adventure, player: int) -> int:
+    """Artifacts in hand, deck and discard pile, and those removed from the game. Rules: H3-TOU-12, H3-TOU-14."""
+    if s.who[0] == player:
+        piles = [HAND, DECK, DISCARDS, REMOVED]
+    else:
+        piles = [pile_of(pile, player) for pile in (P_HAND, P_DECK, P_DISCARDS, P_REMOVED)]
+    return sum([1 for pile in piles for card in s.piles[pile] if CARD_KIND[card] == ARTIFACT_CARD])

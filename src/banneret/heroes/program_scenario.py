@@ -1,0 +1,156 @@
+"""Verbs that only scenarios use: tokens and points, gifts, rules switched on and off, and stories told.
+
+They stand beside the verbs of `banneret.heroes.program_map` in the events and rules of a scenario::
+
+    events:
+    - {rounds: [6], who: each, do: [{token: clue}, {income_step: gold}]}
+"""
+
+from typing import ClassVar, Literal
+
+import msgspec
+
+from banneret.heroes.program import Resource, Verb
+from banneret.heroes.program_map import Branch
+
+BuildingName = Literal[
+    "city_hall", "citadel", "mage_guild", "dwelling_bronze", "dwelling_silver", "dwelling_gold", "special_tent",
+    "special_gears",
+]  # fmt: skip
+
+
+class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A number that is counted when it is needed: `times` for each of what is measured, or half of that."""
+
+    of: str
+    times: int = 1
+    half: Literal["up", "down"] | None = None
+
+
+Amount = int | Counted
+
+
+class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
+    """The names a scenario has given to things of its own; a program is compiled with them."""
+
+    tokens: tuple[str, ...] = ("points",)
+    shared: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    tales: tuple[str, ...] = ()
+
+
+NO_WORDS = Vocabulary()
+
+
+class Story(Verb, frozen=True):
+    """Tell a piece of the scenario's tale: a key of its `tales`."""
+
+    main: ClassVar[str] = "story"
+    story: str
+
+
+class Score(Verb, frozen=True):
+    """The player gains victory points."""
+
+    main: ClassVar[str] = "score"
+    score: Amount
+
+
+class Token(Verb, frozen=True):
+    """The player, or all together where it is a shared one, gains tokens of the scenario, or loses them."""
+
+    main: ClassVar[str] = "token"
+    token: str
+    amount: Amount = 1
+
+
+class GainCounted(Verb, frozen=True):
+    """The player gains as many of a resource as is counted."""
+
+    main: ClassVar[str] = "gain_counted"
+    gain_counted: Resource
+    amount: Counted
+
+
+class SetRule(Verb, frozen=True):
+    """A rule of the scenario comes into force, or goes out of it."""
+
+    main: ClassVar[str] = "set_rule"
+    set_rule: str
+    active: bool = True
+
+
+class MoveAll(Verb, frozen=True):
+    """Every hero of the player, or the Main Hero, gains movement points."""
+
+    main: ClassVar[str] = "move_all"
+    move_all: int
+    who: Literal["main", "all"] = "all"
+
+
+class IncomeStep(Verb, frozen=True):
+    """The player's income of a resource, or of one the player chooses, moves so many steps on its track."""
+
+    main: ClassVar[str] = "income_step"
+    income_step: Resource | Literal["choice"]
+    steps: int = 1
+
+
+class AddUnit(Verb, frozen=True):
+    """A unit joins the player's army, if its card is free and there is room."""
+
+    main: ClassVar[str] = "add_unit"
+    add_unit: str
+
+
+class BuildFree(Verb, frozen=True):
+    """A building is built for nothing, whatever it needs; where it stands already nothing happens."""
+
+    main: ClassVar[str] = "build_free"
+    build_free: BuildingName
+
+
+class FreeHero(Verb, frozen=True):
+    """A Secondary Hero joins for nothing, on the player's Town; where there is one already nothing happens."""
+
+    main: ClassVar[str] = "free_hero"
+    free_hero: Literal["secondary"]
+
+
+class GainCard(Verb, frozen=True):
+    """The player gets a card by name, to hand or shuffled into the deck; one that is not to be had is searched for."""
+
+    main: ClassVar[str] = "gain_card"
+    gain_card: str
+    to: Literal["hand", "deck"] = "hand"
+
+
+class Draft(Verb, frozen=True):
+    """The player takes one of these that no player has taken before."""
+
+    main: ClassVar[str] = "draft"
+    draft: tuple[Branch, ...]
+
+
+class ChooseOther(Verb, frozen=True):
+    """The player does one of these, but not the one done the last time."""
+
+    main: ClassVar[str] = "choose_other"
+    choose_other: tuple[Branch, ...]
+
+
+class ClearTiles(Verb, frozen=True):
+    """Take the black cubes off every field of a kind of tile."""
+
+    main: ClassVar[str] = "clear_tiles"
+    clear_tiles: Literal["start", "far", "near", "center"]
+
+
+SCENARIO_VERBS: dict[str, type[Verb]] = {
+    v.main: v
+    for v in (
+        Story, Score, Token, GainCounted, SetRule, MoveAll, IncomeStep, AddUnit, BuildFree, FreeHero, GainCard, Draft,
+        ChooseOther, ClearTiles,
+    )
+}  # fmt: skip

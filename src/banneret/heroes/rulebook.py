@@ -1,0 +1,194 @@
+"""The special rules and events of a scenario, made ready for the game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from banneret.heroes import moments
+from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
+from banneret.heroes.ending import SURRENDER_PRICE
+from banneret.heroes.errand_table import errand
+from banneret.heroes.lattice import spot_at
+from banneret.heroes.match import Match, SpecialRule
+from banneret.heroes.measure_words import Measure, measure_of
+from banneret.heroes.program import Verb
+from banneret.heroes.program_scenario import Vocabulary
+from banneret.heroes.scenario_check import measures_in_goal
+from banneret.heroes.scenario_rules import LAST_ROUND, MOMENTS, At, Change, Rule, Test, TimedEvent, Who, Whom
+from banneret.heroes.scenarios import Scenario
+
+TRANSPORT_PRICE: Final = 8
+"""Rules: H3-TWN-12."""
+ALWAYS: Final = -1
+"""Every round, as bits."""
+MOST: Final = 1 << 30
+"""More than anything that is measured."""
+_WHO: Final = {"acting": moments.ACTING, "each": moments.EACH}
+_WHOSE: Final = ("own", "team", "anybody")
+_ONCE: Final = {None: 0, "game": moments.ONCE, "player": moments.ONCE_EACH}
+
+
+@lru_cache(1024)
+def program_of(verbs: tuple[Verb, ...], words: Vocabulary) -> int:
+    """The compiled form of a program of a scenario."""
+    return errand(verbs, words)
+
+
+def vocabulary(scenario: Scenario) -> Vocabulary:
+    """The names a scenario has given to things of its own."""
+    return Vocabulary(
+        tokens=scenario.tokens,
+        shared=scenario.shared_tokens,
+        labels=scenario.labels,
+        rules=tuple(rule.id for rule in scenario.rules),
+        tales=tuple(scenario.tales),
+    )
+
+
+def write_rulebook(m: Match) -> None:
+    """Fill in what follows from the rules, events, tokens and points of the scenario. Rules: H3-MOD-01, H3-RND-18."""
+    scenario = m.scenario
+    m.tokens = max(len(scenario.tokens), len(scenario.shared_tokens))
+    m.labels = label_spots(scenario, m.players)
+    m.measures = {word: word_measure(scenario, word) for word in words_of(scenario)}
+    m.scoring = tuple((word_measure(scenario, entry.what), entry.points) for entry in scenario.scoring.points)
+    m.tie_break = tuple(word_measure(scenario, word) for word in scenario.scoring.tie_break)
+    m.surrender_price = SURRENDER_PRICE
+    m.transport_price = TRANSPORT_PRICE
+    book: list[SpecialRule] = []
+    waiting: list[list[int]] = [[] for _ in MOMENTS]
+    active = 0
+    for n, rule in enumerate(scenario.rules):
+        if rule.only_players and m.players not in rule.only_players:
+            continue
+        if rule.change is not None:
+            change_rules(m, rule.change)
+        if rule.when is not None:
+            waiting[MOMENTS.index(rule.when)].append(len(book))
+            active |= int(rule.active) << len(book)
+            book.append(special_rule(scenario, rule, n))
+    for event in scenario.events:
+        waiting[moments.ROUND_START].append(len(book))
+        active |= 1 << len(book)
+        book.append(event_rule(scenario, event))
+    for bonus in scenario.seat_bonus:
+        if bonus.players == m.players:
+            waiting[moments.ROUND_START].append(len(book))
+            active |= 1 << len(book)
+            seat = int(bonus.seat.removeprefix("P")) - 1
+            book.append(plain_rule(program_of(bonus.do, vocabulary(scenario)), (moments.SEAT, seat, 0), 1 << 1))
+    m.rulebook = tuple(book)
+    m.active_rules = active
+    m.moments = tuple(tuple(places) for places in waiting)
+
+
+def change_rules(m: Match, change: Change) -> None:
+    """Carry out what a rule changes about the rules of the box. Rules: H3-GEN-01, H3-MOD-01."""
+    if change.surrender_price is not None:
+        m.surrender_price = change.surrender_price
+    if change.transport_price is not None:
+        m.transport_price = change.transport_price
+
+
+def label_spots(scenario: Scenario, players: int) -> tuple[tuple[int, ...], ...]:
+    """By label: the spots of the tiles that have it."""
+    spots: list[list[int]] = [[] for _ in scenario.labels]
+    for group in scenario.layouts[players].tiles:
+        for (u, v), label in zip(group.at, group.labels, strict=True):
+            if label:
+                spots[scenario.labels.index(label)].append(spot_at(u, v))
+    return tuple(tuple(found) for found in spots)
+
+
+def word_measure(scenario: Scenario, word: str) -> Measure:
+    """The measure of a word, which the file was checked for."""
+    found = measure_of(word, scenario.tokens, scenario.shared_tokens, scenario.labels)
+    if found is None:
+        raise ValueError(f"{word} is no measure")
+    return found
+
+
+def words_of(scenario: Scenario) -> list[str]:
+    """The measures that goals name."""
+    return [word for goal in scenario.victory + scenario.defeat for word in measures_in_goal(goal)]
+
+
+def plain_rule(program: int, who: tuple[int, int, int], rounds: int) -> SpecialRule:
+    """A rule without conditions."""
+    r = SpecialRule()
+    r.id = ""
+    r.entry = -1
+    r.program = program
+    r.who = who
+    r.at = ()
+    r.rounds = rounds
+    r.once = 0
+    r.tests = ()
+    r.backwards = False
+    return r
+
+
+def special_rule(scenario: Scenario, rule: Rule, n: int) -> SpecialRule:
+    """A rule that does something at a moment."""
+    rounds = sum(1 << r for r in rule.rounds) if rule.rounds else 0
+    if not rounds:
+        rounds = sum(1 << r for r in range(rule.from_round, rule.to_round + 1, rule.every))
+        # Before the first round the round is 0.
+        rounds |= int(rule.from_round == 1)
+    r = plain_rule(program_of(rule.do, vocabulary(scenario)), whom(scenario, rule.who), rounds)
+    r.id = rule.id
+    r.entry = n
+    r.at = tuple(place(scenario, where) for where in rule.where)
+    r.once = _ONCE[rule.once]
+    r.tests = tuple(condition(scenario, test) for test in rule.test)
+    r.backwards = rule.backwards
+    return r
+
+
+def event_rule(scenario: Scenario, event: TimedEvent) -> SpecialRule:
+    """A timed event."""
+    rounds = sum(1 << r for r in event.rounds)
+    if not event.rounds:
+        rounds = sum(1 << r for r in range(event.from_round, LAST_ROUND + 1, max(1, event.every)))
+    r = plain_rule(program_of(event.do, vocabulary(scenario)), whom(scenario, event.who), rounds)
+    r.tests = tuple(condition(scenario, test) for test in event.test)
+    return r
+
+
+def whom(scenario: Scenario, who: Whom) -> tuple[int, int, int]:
+    """For whom something is done."""
+    if not isinstance(who, Who):
+        return _WHO[who], 0, 0
+    for kind, word in ((moments.LOWEST, who.lowest), (moments.HIGHEST, who.highest), (moments.WITHOUT, who.without)):
+        if word:
+            return (kind, *word_measure(scenario, word))
+    return moments.SEAT, int((who.seat or "P1").removeprefix("P")) - 1, 0
+
+
+def place(scenario: Scenario, where: At) -> tuple[int, int, int, int]:
+    """A kind of place, as four ints."""
+    return (
+        LOCATION_IDS.index(where.location) if where.location else -1,
+        RESOURCE_IDS.index(where.resource) if where.resource else -1,
+        scenario.labels.index(where.tile) if where.tile else -1,
+        int(where.own),
+    )
+
+
+def condition(scenario: Scenario, test: Test) -> tuple[int, int, int, int, int]:
+    """A condition, as five ints."""
+    kind, arg = word_measure(scenario, test.measure)
+    least = -MOST if test.at_least is None else test.at_least
+    most = MOST if test.at_most is None else test.at_most
+    return kind, arg, least, most, _WHOSE.index(test.of)
+
+
+def timed_rounds(m: Match) -> int:
+    """The rounds at whose start something happens by the scenario's events, as bits."""
+    rounds = 0
+    for place in m.moments[moments.ROUND_START]:
+        rule = m.rulebook[place]
+        if rule.program and rule.who[0] != moments.SEAT and m.active_rules >> place & 1:
+            rounds |= rule.rounds
+    return rounds

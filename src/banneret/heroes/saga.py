@@ -1,0 +1,87 @@
+"""Saga: what a scenario keeps track of beyond the rules of the box.
+
+Points, tokens, rules that were switched, what has happened once. It changes seldom, so a position holds it as a whole:
+whoever changes something puts a changed copy in its place, and copies of a position share it until then.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from banneret.heroes.battle import changed
+
+if TYPE_CHECKING:
+    from banneret.heroes.adventure import Adventure
+    from banneret.heroes.match import Match
+
+POINTS: Final = 0
+"""The first token of every scenario: victory points."""
+
+
+class Saga:
+    """The state of a scenario's own rules. Never changed in place: see `edit`."""
+
+    __slots__ = ("active", "dead", "done", "drafted", "picked", "streaks", "tally")
+
+    tally: tuple[int, ...]
+    """By `tokens * player + token`; the row after the last player is what all have together."""
+    active: int
+    """The rules in force, as bits by their place in the scenario."""
+    done: tuple[int, ...]
+    """By rule that works once: the players it has worked for, as bits."""
+    streaks: tuple[int, ...]
+    """By `goals * player + goal`: at how many ends of rounds in a row a condition has held."""
+    drafted: int
+    """The branches of a draft that somebody has taken, as bits."""
+    picked: tuple[int, ...]
+    """By player: the branch taken the last time where none may be taken twice in a row, or -1."""
+    dead: int
+    """Fields that are gone for the rest of the game."""
+
+    def copy(self) -> Saga:
+        """A copy to be changed."""
+        g = Saga()
+        g.tally = self.tally
+        g.active = self.active
+        g.done = self.done
+        g.streaks = self.streaks
+        g.drafted = self.drafted
+        g.picked = self.picked
+        g.dead = self.dead
+        return g
+
+    def parts(self) -> list[object]:
+        """What makes up the state, for the digest."""
+        return [self.tally, self.active, self.done, self.streaks, self.drafted, self.picked, hex(self.dead)]
+
+
+def fresh_saga(match: Match) -> Saga:
+    """The state before the game."""
+    n = match.players
+    g = Saga()
+    g.tally = (0,) * ((n + 1) * match.tokens)
+    g.active = match.active_rules
+    g.done = (0,) * len(match.rulebook)
+    g.streaks = (0,) * (n * len(match.scenario.victory))
+    g.drafted = 0
+    g.picked = (-1,) * n
+    g.dead = 0
+    return g
+
+
+def edit(s: Adventure) -> Saga:
+    """The position's saga as a copy that may be changed now."""
+    s.saga = s.saga.copy()
+    return s.saga
+
+
+def held(s: Adventure, player: int, token: int) -> int:
+    """How many tokens of a kind a player has; `match.players` in the place of a player for what all share."""
+    return s.saga.tally[s.match.tokens * player + token]
+
+
+def add_token(s: Adventure, player: int, token: int, amount: int) -> None:
+    """A player gets or loses tokens, never below none."""
+    n = s.match.tokens * player + token
+    g = edit(s)
+    g.tally = changed(g.tally, n, max(0, g.tally[n] + amount))

@@ -1,0 +1,194 @@
+"""What is wrong with a scenario file beyond the types of its values: every mistake with the way to it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from banneret.heroes.layouts import layout_problems
+from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
+from banneret.heroes.program import Verb
+from banneret.heroes.program_map import ClearCubes
+from banneret.heroes.realm import load_realm
+from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup
+from banneret.heroes.scenario_rules import GOAL_KINDS, Goal, GoalEntry, Test, Who, Whom
+from banneret.heroes.unit_words import unit_word
+from banneret.kernel.errors import ContentError
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import Where, show
+
+INCOME_TRACKS: Final = {"gold": range(10, 46, 5), "building_materials": range(0, 15, 2), "valuables": range(8)}
+TOGETHER: Final = frozenset({"coop", "campaign"})
+"""Modes in which all players win or lose together. Rules: H3-MOD-04, H3-MOD-06."""
+AGAINST_RIVALS: Final = {"eliminate_all", "cubes_from_all_rivals", "capture_town", "defeat_main_hero"}
+
+
+def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """What is wrong beyond the types of the values, each with the way to it."""
+    if len(set(file.players)) != len(file.players):
+        yield ("players",), "a number of players stands here twice"
+    yield from _count_problems(file.layout, file.players, "layout", ("layout",))
+    if isinstance(file.length.rounds, dict):
+        yield from _count_problems(file.length.rounds, file.players, "round limit", ("length", "rounds"))
+    for count in file.players:
+        if entry := file.layout.get(str(count)):
+            yield from layout_problems(entry, count, ("layout", str(count)))
+    yield from _team_problems(file)
+    yield from _setup_problems(file.setup)
+    yield from _word_problems(file)
+    for i, event in enumerate(file.events):
+        yield from _cube_problems(event.do, ("events", i, "do"))
+    for i, goal in enumerate(file.victory):
+        if len(goal.kinds()) != 1:
+            yield ("victory", i), f"expected exactly one of {', '.join(GOAL_KINDS)}"
+        if goal.only_players and not set(goal.only_players) & set(file.players):
+            yield ("victory", i, "only_players"), "the scenario is not for any of these numbers of players"
+        if file.mode in TOGETHER and set(goal.kinds()) & AGAINST_RIVALS:
+            yield ("victory", i), "nobody is a rival here, so this can never come about"
+    for count in file.players:
+        if not any(not goal.only_players or count in goal.only_players for goal in file.victory):
+            yield ("victory",), f"no goal for {count} players"
+    if file.mode in TOGETHER and file.limit == "final_battle":
+        yield ("limit",), "nobody is a rival here, so there is no final battle"
+    for i, bonus in enumerate(file.seat_bonus):
+        if int(bonus.seat[1:]) > bonus.players:
+            yield ("seat_bonus", i, "seat"), f"there is no {bonus.seat} with {bonus.players} players"
+
+
+def _word_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Names that stand for nothing: locations, measures, rules, tales, tokens."""
+    places = [location.id for location in load_realm().locations]
+    for name in file.fields:
+        if name not in places:
+            yield ("fields", name), f"unknown location {show(name)}{nearest(name, places)}"
+    labels = labels_of(file)
+    tokens = ("points", *file.tokens)
+
+    def unknown(word: str) -> str:
+        if measure_of(word, tokens, file.shared_tokens, labels) is not None:
+            return ""
+        known = (*MEASURE_WORDS, *places, *(f"token:{token}" for token in tokens), *(f"tile:{name}" for name in labels))
+        return f"nothing to count is called {show(word)}{nearest(word, known)}"
+
+    for where, word in measures_in(file):
+        if problem := unknown(word):
+            yield where, problem
+
+
+def labels_of(file: ScenarioFile) -> tuple[str, ...]:
+    """The labels of tiles, of all layouts together, each once."""
+    return tuple(dict.fromkeys(
+        label for entry in file.layout.values() for group in entry.tiles for label in group.labels() if label
+    ))  # fmt: skip
+
+
+def measures_in(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Every word of a file that has to be a measure, with the way to it."""
+    for part, goals in (("victory", file.victory), ("defeat", file.defeat)):
+        for i, entry in enumerate(goals):
+            yield from _goal_measures(entry, (part, i))
+    for i, points in enumerate(file.scoring.points):
+        yield ("scoring", "points", i, "what"), points.what
+    for i, word in enumerate(file.scoring.tie_break):
+        yield ("scoring", "tie_break", i), word
+    for i, event in enumerate(file.events):
+        yield from _whom_measures(event.who, event.test, ("events", i))
+    for i, rule in enumerate(file.rules):
+        yield from _whom_measures(rule.who, rule.test, ("rules", i))
+
+
+def _goal_measures(entry: GoalEntry, where: Where) -> Iterator[tuple[Where, str]]:
+    if entry.flag:
+        yield (*where, "flag", "what"), entry.flag.what
+    if entry.measure:
+        yield (*where, "measure", "what"), entry.measure.what
+    if entry.bank and entry.bank.where:
+        yield (*where, "bank", "where"), f"token:{entry.bank.where}"
+    if entry.joker:
+        yield (*where, "joker"), entry.joker
+    for i, inner in enumerate(entry.all or ()):
+        yield from _goal_measures(inner, (*where, "all", i))
+
+
+def measures_in_goal(goal: Goal) -> Iterator[str]:
+    """Every measure that a condition names."""
+    if goal.what:
+        yield goal.what
+    if goal.joker:
+        yield goal.joker
+    for inner in goal.all:
+        yield from measures_in_goal(inner)
+
+
+def _whom_measures(who: Whom, tests: tuple[Test, ...], where: Where) -> Iterator[tuple[Where, str]]:
+    if isinstance(who, Who):
+        for key in ("lowest", "highest", "without"):
+            if word := getattr(who, key):
+                yield (*where, "who", key), word
+    for i, test in enumerate(tests):
+        yield (*where, "if", i, "measure"), test.measure
+
+
+def _count_problems(
+    entries: Mapping[str, object], players: tuple[int, ...], what: str, where: Where
+) -> Iterator[tuple[Where, str]]:
+    """Numbers of players that have no entry, and entries for no number of players."""
+    for count in players:
+        if str(count) not in entries:
+            yield where, f"no {what} for {count} players"
+    for key in entries:
+        if key not in map(str, players):
+            yield (*where, key), f"a {what} for {show(key)} players, but the scenario is for {_listed(players)}"
+
+
+def _team_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Teams that do not hold every seat once, or do not fit the mode. Rules: H3-MOD-03, H3-MOD-06."""
+    if file.teams or file.mode == "alliance":
+        yield from _count_problems(file.teams, file.players, "team list", ("teams",))
+    for count in file.players:
+        teams = file.teams.get(str(count))
+        if teams is None:
+            continue
+        where = ("teams", str(count))
+        wanted = [f"P{seat}" for seat in range(1, count + 1)]
+        if sorted(seat for team in teams for seat in team) != wanted:
+            yield where, f"{', '.join(wanted)} have to be in one team each"
+        elif file.mode in ("clash", "tournament") and len(teams) < count:
+            yield where, "in a Clash everybody is alone; teams make it an alliance"
+        elif file.mode in TOGETHER and len(teams) > 1:
+            yield where, "here all players are one team"
+        elif file.mode == "alliance" and (len(teams) != 2 or count < 3):
+            yield where, "an alliance is two teams, one of which has more than one player"
+
+
+def _setup_problems(setup: ScenarioSetup) -> Iterator[tuple[Where, str]]:
+    for resource, track in INCOME_TRACKS.items():
+        if (income := getattr(setup.income, resource)) not in track:
+            yield ("setup", "income"), f"{income} {resource} is no place of its income track"
+    # Every town board has the same dwellings in the same order, so any one will do.
+    needs = {building.kind: building.needs for building in load_realm().towns[0].buildings}
+    for i, kind in enumerate(setup.buildings):
+        if kind in setup.buildings[:i]:
+            yield ("setup", "buildings", i), "this building stands here twice"
+        for other in needs[kind]:
+            if other not in setup.buildings:
+                yield ("setup", "buildings", i), f"{kind} needs {other}"
+    for i, bonus in enumerate(setup.bonus):
+        yield from _cube_problems(bonus.do, ("setup", "bonus", i, "do"))
+    for i, word in enumerate(setup.units):
+        try:
+            unit_word(word)
+        except ContentError as error:
+            yield ("setup", "units", i), str(error)
+
+
+def _cube_problems(program: tuple[Verb, ...], where: Where) -> Iterator[tuple[Where, str]]:
+    """Names of locations that stand for nothing."""
+    known = {location.id for location in load_realm().locations}
+    for i, verb in enumerate(program):
+        if isinstance(verb, ClearCubes) and not isinstance(verb.clear_cubes, str):
+            for j, name in enumerate(verb.clear_cubes):
+                if name not in known:
+                    yield (*where, i, "clear_cubes", j), f"unknown location {show(name)}{nearest(name, known)}"
+
+
+def _listed(players: tuple[int, ...]) -> str:
+    return " or ".join(map(str, players))

@@ -1,0 +1,125 @@
+"""A scenario as a file gives it: the map, the means at the start, places, rules, events and goals.
+
+`banneret.heroes.scenarios` reads such files and fills in what they leave out; docs/scenarios.md tells designers about
+them.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from banneret.heroes.content import Cost, Id, Name
+from banneret.heroes.layouts import LayoutEntry
+from banneret.heroes.program import Gain
+from banneret.heroes.program_map import Branch, May, Movement, RollDice, Search
+from banneret.heroes.realm import BuildingKind
+from banneret.heroes.scenario_rules import (
+    LAST_ROUND,
+    Base,
+    Few,
+    GoalEntry,
+    Limit,
+    PlayerCount,
+    Program,
+    Round,
+    Rule,
+    Scoring,
+    Seat,
+    Text,
+    TimedEvent,
+)
+
+Mode = Literal["clash", "campaign", "coop", "alliance", "tournament"]
+"""Rules: H3-MOD-02, H3-MOD-08."""
+Teams = Annotated[
+    tuple[Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=4)], ...], msgspec.Meta(max_length=4)
+]
+MOST_BONUSES: Final = 9
+"""As many as an answer can name."""
+Level = Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class ScenarioSetup(Base, frozen=True, kw_only=True):
+    """What every player begins with; units are written as `banneret.heroes.unit_words` reads them.
+
+    Each player takes one of the bonuses in place of the one that the difficulty gives. Rules: H3-DIF-10.
+    """
+
+    resources: Cost
+    income: Cost
+    buildings: Annotated[tuple[BuildingKind, ...], msgspec.Meta(max_length=8)] = ()
+    units: Annotated[tuple[str, ...], Few]
+    bonus: Annotated[tuple[Branch, ...], msgspec.Meta(max_length=MOST_BONUSES)] = ()
+    level_cap: Annotated[int, msgspec.Meta(ge=1, le=7)] = 7
+    """Experience beyond this level is lost."""
+
+
+class SeatBonus(Base, frozen=True, kw_only=True):
+    """What one seat gets in the first round because it moves later, with so many players."""
+
+    players: PlayerCount
+    seat: Seat
+    do: Program
+
+
+SEAT_BONUS: Final = (SeatBonus(players=2, seat="P2", do=(Movement(1),)),)
+
+
+class FieldEntry(Base, frozen=True, kw_only=True):
+    """What a scenario changes about every field of a location."""
+
+    called: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Its name here."""
+    guard: Level | None = None
+    """The difficulty of its guards, 0 for none, in place of the printed one. Rules: H3-EXP-13."""
+    on_first_visit_by_each_player: Program | None = None
+    on_flag: Program | None = None
+    on_visit: Program | None = None
+
+
+PLACES: Final = {
+    "obelisk": FieldEntry(on_first_visit_by_each_player=(RollDice("treasure", dice=2),)),
+    "dragon_utopia": FieldEntry(on_flag=(Gain("gold", 10), May((Search("artifact", cards=4),)))),
+    "grail": FieldEntry(on_visit=(May((Search("artifact", cards=4),)),)),
+}
+"""What those places do that leave it to the scenario, where it says nothing."""
+
+
+class Length(Base, frozen=True, kw_only=True):
+    """The last round, for all numbers of players or for each."""
+
+    rounds: Round | dict[str, Round]
+
+
+class ScenarioFile(Base, frozen=True, kw_only=True):
+    """The whole file."""
+
+    id: Id
+    name: Name
+    mode: Mode
+    players: Annotated[tuple[PlayerCount, ...], msgspec.Meta(min_length=1, max_length=4)]
+    difficulty: Literal["easy", "medium", "hard"] = "medium"
+    """A hint for whoever chooses."""
+    expansion: Text = ""
+    """What is needed beyond the core box; a scenario that needs something is listed but cannot be begun."""
+    teams: dict[str, Teams] = msgspec.field(default_factory=dict)
+    length: Length
+    story: Text = ""
+    tales: Annotated[dict[Id, Text], Few] = msgspec.field(default_factory=dict)
+    """Pieces of the tale that events tell."""
+    layout: dict[str, LayoutEntry]
+    setup: ScenarioSetup
+    tokens: Annotated[tuple[Id, ...], Few] = ()
+    """Tokens each player may have, by name."""
+    shared_tokens: Annotated[tuple[Id, ...], Few] = ()
+    """Tokens that all players have together."""
+    fields: dict[str, FieldEntry] = msgspec.field(default_factory=dict)
+    rules: Annotated[tuple[Rule, ...], Few] = ()
+    events: Annotated[tuple[TimedEvent, ...], Few] = ()
+    victory: Annotated[tuple[GoalEntry, ...], msgspec.Meta(min_length=1, max_length=20)]
+    defeat: Annotated[tuple[GoalEntry, ...], msgspec.Meta(max_length=20)] = ()
+    limit: Limit
+    scoring: Scoring = Scoring()
+    seat_bonus: Annotated[tuple[SeatBonus, ...], Few] = SEAT_BONUS
+    elimination: Annotated[int, msgspec.Meta(ge=0, le=LAST_ROUND)] = 3
+    """After how many full rounds without Town and Settlement a player is out; 0 for never. Rules: H3-VIC-12."""

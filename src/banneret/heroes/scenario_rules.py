@@ -1,0 +1,246 @@
+"""The parts of a scenario file that say what is special about it: rules, events, goals, points.
+
+A rule is one of three things: something that happens at a moment (`when` and `do`), a change of the rules of the box
+(`change`), or something a player may do in the own turn (`action` and `do`). Numbers are *measures*: what
+`banneret.heroes.measures` can count, such as `settlement`, `token:clue` or `tile:hill`.
+"""
+
+from typing import Annotated, Final, Literal, get_args
+
+import msgspec
+
+from banneret.heroes.content import Id
+from banneret.heroes.program import Resource, Verb
+
+LAST_ROUND: Final = 16
+"""Spaces of the round track."""
+MOST_PLAYERS: Final = 4
+Round = Annotated[int, msgspec.Meta(ge=1, le=LAST_ROUND)]
+PlayerCount = Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)]
+Seat = Literal["P1", "P2", "P3", "P4"]
+Text = Annotated[str, msgspec.Meta(max_length=600)]
+Few = msgspec.Meta(max_length=40)
+"""No list is longer than that, so a hostile file cannot make its checks slow."""
+Program = Annotated[tuple[Verb, ...], Few]
+
+Moment = Literal[
+    "game_start", "round_start", "resource_round", "round_end", "turn_start", "turn_end", "visit", "flag", "first_flag",
+    "lay_tile", "beat_hero", "capture_town",
+]  # fmt: skip
+"""When a rule may work; MOMENTS says what each is about."""
+MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)
+When = Literal["round_end", "now"]
+GoalKind = Literal[
+    "eliminate_all", "cubes_from_all_rivals", "capture_town", "defeat_main_hero", "flag", "points", "bank", "measure",
+    "all",
+]  # fmt: skip
+GOAL_KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
+Limit = Literal["final_battle", "draw", "all_lose", "most_points", "defeat"]
+
+
+class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What all structures of a scenario file share."""
+
+
+class Who(Base, frozen=True, kw_only=True):
+    """Those players for whom something is done: who has most or least of a measure, or none of it; all on a tie."""
+
+    lowest: str = ""
+    highest: str = ""
+    without: str = ""
+    seat: Seat | None = None
+
+
+Whom = Literal["acting", "each"] | Who
+"""`acting`: once, for the player it is about, else the starting player. `each`: for all players in turn order."""
+
+
+class Test(Base, frozen=True, kw_only=True):
+    """Whether a measure is large or small enough: the player's own, the team's, or anybody's."""
+
+    measure: str
+    at_least: int | None = None
+    at_most: int | None = None
+    of: Literal["own", "team", "anybody"] = "own"
+
+
+class At(Base, frozen=True, kw_only=True):
+    """Where: on a location, a Mine of a resource, a tile with a label, or a field the player holds."""
+
+    location: str = ""
+    resource: Resource | None = None
+    tile: str = ""
+    own: bool = False
+
+
+class Change(Base, frozen=True, kw_only=True):
+    """What a scenario changes about the rules of the box."""
+
+    surrender_price: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
+    """Gold for surrendering. Rules: H3-END-04."""
+    transport_price: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
+    """Gold for bringing the army to a besieged field. Rules: H3-TWN-12."""
+
+
+class Action(Base, frozen=True, kw_only=True):
+    """Something a player may do in the own turn: with a hero at one of these places, once a round by a town token.
+
+    `spend_movement` is how many movement points that hero pays.
+    """
+
+    where: Annotated[tuple[At, ...], Few] = ()
+    token: Literal["build", "population", "book"] | None = None
+    spend_movement: int = 0
+
+
+class Rule(Base, frozen=True, kw_only=True):
+    """A special rule. `active: false` waits until `set_rule` brings it into force."""
+
+    id: Id
+    text: Text
+    when: Moment | None = None
+    where: Annotated[tuple[At, ...], Few] = ()
+    rounds: Annotated[tuple[Round, ...], Few] = ()
+    from_round: Round = 1
+    to_round: Round = LAST_ROUND
+    every: Annotated[int, msgspec.Meta(ge=1, le=LAST_ROUND)] = 1
+    """Every so many rounds, beginning with `from_round`."""
+    who: Whom = "acting"
+    once: Literal["game", "player"] | None = None
+    test: tuple[Test, ...] = msgspec.field(default=(), name="if")
+    active: bool = True
+    only_players: tuple[PlayerCount, ...] = ()
+    backwards: bool = False
+    """For each player from the last in turn order to the first."""
+    do: Program = ()
+    change: Change | None = None
+    action: Action | None = None
+
+
+class TimedEvent(Base, frozen=True, kw_only=True):
+    """Something that happens at the start of certain rounds; `text` is told with it."""
+
+    rounds: Annotated[tuple[Round, ...], Few] = ()
+    from_round: Round = 1
+    every: Annotated[int, msgspec.Meta(ge=0, le=LAST_ROUND)] = 0
+    """Where no rounds are given: every so many, beginning with `from_round`."""
+    who: Whom = "acting"
+    test: tuple[Test, ...] = msgspec.field(default=(), name="if")
+    do: Program
+    text: Text = ""
+
+
+class Goal(Base, frozen=True, kw_only=True):
+    """A condition. `of` and `times` are for Towns and Main Heroes; `what`, a measure, and `times` for the rest.
+
+    No `only_players` means any number of them. `held` is at how many ends of rounds in a row it has to hold.
+    """
+
+    kind: GoalKind
+    of: Literal["any_rival", "all_rivals"] = "any_rival"
+    what: str = ""
+    times: int = 1
+    at_most: bool = False
+    held: int = 1
+    joker: str = ""
+    """A measure: where it is not 0, it stands for the cube of one rival."""
+    only_players: tuple[int, ...] = ()
+    from_round: int = 1
+    when: When = "round_end"
+    all: tuple["Goal", ...] = ()
+
+
+class Points(Base, frozen=True, kw_only=True):
+    """So many points for each of a measure when the game ends."""
+
+    what: str
+    points: int = 1
+
+
+class Scoring(Base, frozen=True, kw_only=True):
+    """How points are counted at the end, on top of those gained, and who wins among equals."""
+
+    points: Annotated[tuple[Points, ...], Few] = ()
+    tie_break: Annotated[tuple[str, ...], Few] = ()
+    """Measures, looked at one after the other."""
+    still_equal: Literal["final_battle", "draw"] = "draw"
+
+
+class Rivals(Base, frozen=True, kw_only=True):
+    """Of whom."""
+
+    of: Literal["any_rival", "all_rivals"] = "any_rival"
+
+
+class Defeats(Base, frozen=True, kw_only=True):
+    """Of whom, how often."""
+
+    of: Literal["any_rival", "all_rivals"] = "any_rival"
+    times: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+
+
+class Flags(Base, frozen=True, kw_only=True):
+    """Fields to be held: a location, `tile:` and a label, or another measure of fields."""
+
+    what: str
+    count: Annotated[int, msgspec.Meta(ge=1, le=40)] = 1
+    hold_rounds: Annotated[int, msgspec.Meta(ge=1, le=LAST_ROUND)] = 1
+
+
+class Bank(Base, frozen=True, kw_only=True):
+    """Resources to be owned, or tokens where `where` names one."""
+
+    resource: Resource = "gold"
+    amount: Annotated[int, msgspec.Meta(ge=1, le=999)]
+    where: str = ""
+
+
+class Reach(Base, frozen=True, kw_only=True):
+    """Any measure to be reached, or to be brought down to."""
+
+    what: str
+    at_least: int | None = None
+    at_most: int | None = None
+
+
+class GoalEntry(Base, frozen=True, kw_only=True):
+    """A condition as a file gives it: exactly one of its kinds, and what limits it."""
+
+    eliminate_all: Literal[True] | None = None
+    cubes_from_all_rivals: Literal[True] | None = None
+    capture_town: Rivals | None = None
+    defeat_main_hero: Defeats | None = None
+    flag: Flags | None = None
+    points: Annotated[int, msgspec.Meta(ge=1, le=999)] | None = None
+    bank: Bank | None = None
+    measure: Reach | None = None
+    all: Annotated[tuple["GoalEntry", ...], msgspec.Meta(min_length=1, max_length=9)] | None = None
+    joker: str = ""
+    only_players: tuple[PlayerCount, ...] = ()
+    from_round: Round = 1
+    when: When = "round_end"
+
+    def kinds(self) -> list[GoalKind]:
+        """The kinds it names."""
+        return [kind for kind in GOAL_KINDS if getattr(self, kind) is not None]
+
+    def goal(self) -> Goal:
+        """The condition with nothing left open."""
+        what, times, at_most, hold = "", 1, False, 1
+        if self.flag:
+            what, times, hold = self.flag.what, self.flag.count, self.flag.hold_rounds
+        elif self.points is not None:
+            what, times = "points", self.points
+        elif self.bank:
+            what, times = f"token:{self.bank.where}" if self.bank.where else self.bank.resource, self.bank.amount
+        elif self.measure:
+            at_most = self.measure.at_least is None
+            what, times = self.measure.what, (self.measure.at_most if at_most else self.measure.at_least) or 0
+        elif self.defeat_main_hero:
+            times = self.defeat_main_hero.times
+        rivals = self.capture_town or self.defeat_main_hero or Rivals()
+        return Goal(
+            kind=self.kinds()[0], of=rivals.of, what=what, times=times, at_most=at_most, held=hold, joker=self.joker,
+            only_players=self.only_players, from_round=self.from_round, when=self.when,
+            all=tuple(entry.goal() for entry in self.all or ()),
+        )  # fmt: skip
