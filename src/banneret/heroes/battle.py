@@ -114,8 +114,8 @@ class Terms:
     """What is settled before a Combat and does not change in it; copies of a Battle share it."""
 
     __slots__ = (
-        "bound", "control", "difficulty", "faction", "field", "level", "manner", "neutral", "redraw", "round_limit",
-        "rules", "siege", "town",
+        "bound", "control", "difficulty", "draws", "endless", "faction", "field", "fixed", "level", "manner", "neutral",
+        "redraw", "round_limit", "rules", "siege", "surrender", "town",
     )  # fmt: skip
 
     rules: int
@@ -141,8 +141,43 @@ class Terms:
     """The sides that cannot surrender because their hero could go nowhere, as bits. Rules: H3-END-06, H3-END-09."""
     redraw: bool
     """Whether the attacker may have one of the guards replaced."""
+    draws: tuple[int, ...]
+    """By tier: how many guards are drawn in place of those that the field's difficulty gives; none for those."""
+    fixed: tuple[int, ...]
+    """Rows of guards that a scenario names: taken from the decks, or drawn from their tier where they are not there."""
+    endless: bool
+    """Whether a Combat with guards goes on to its end, without extensions and retreat."""
+    surrender: int
+    """Gold for surrendering. Rules: H3-END-05."""
     siege: bool
     """Whether that Town has a Citadel and is defended by its own faction. Rules: H3-SGE-01, H3-SGE-02, H3-SGE-23."""
+
+
+SURRENDER_PRICE: Final = 10
+"""Rules: H3-END-05."""
+
+
+def plain_terms(rules: int, difficulty: int) -> Terms:
+    """Terms without anything special: two players, in the open, to the end. Whoever begins a Combat changes them."""
+    t = Terms()
+    t.rules = rules
+    t.round_limit = 0
+    t.manner = (OWN, OWN)
+    t.control = (0, 1)
+    t.faction = (-1, -1)
+    t.neutral = False
+    t.field = 0
+    t.difficulty = difficulty
+    t.level = 0
+    t.town = False
+    t.bound = 0
+    t.redraw = False
+    t.draws = ()
+    t.fixed = ()
+    t.endless = False
+    t.surrender = SURRENDER_PRICE
+    t.siege = False
+    return t
 
 
 class Battle(State):

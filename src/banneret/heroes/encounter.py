@@ -31,11 +31,13 @@ from banneret.heroes.battle import (
     SECRET,
     STEERED,
     Terms,
+    plain_terms,
 )
 from banneret.heroes.boards import CITADEL, DARKNESS, KINDS_OF_BUILDING, LASTING, LASTING_REDRAW
 from banneret.heroes.cards import discard, mode_plays, refresh
 from banneret.heroes.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat import COMBAT
+from banneret.heroes.guarding import set_guards, unavoidable
 from banneret.heroes.land import guard, hero_on, holdings, is_sanctuary, location, owner
 from banneret.heroes.map_cards import PLAY_ON_MAP
 from banneret.heroes.map_events import (
@@ -103,6 +105,9 @@ def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
     Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13, H3-HER-03.
     """
     own = level_of(s, h >> 1)
+    if s.match.guard_rules and unavoidable(s, field):
+        s.answer = NO
+        return
     if own > level:
         if s.terms.rules & R_QUICK_OPTIONAL:
             s.ask(s.who[0], K_MAY, [YES, NO])
@@ -309,13 +314,12 @@ def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Ter
     H3-TWN-04, H3-EXP-13.
     """
     attacker = h >> 1
-    t = Terms()
-    t.rules = s.match.rules
-    t.round_limit = 0
-    t.difficulty = s.match.difficulty
+    t = plain_terms(s.match.rules, s.match.difficulty)
+    t.surrender = s.match.surrender_price
     t.neutral = g == GUARDS
-    t.field = guard(s, field) if g == GUARDS else 0
-    t.level = 0
+    if g == GUARDS:
+        t.field = guard(s, field)
+        set_guards(s, t, field)
     t.manner = (OWN, OWN if g != GUARDS else AUTOMATIC if defender < 0 else STEERED)
     t.control = (attacker, defender if defender >= 0 else attacker)
     t.faction = (s.faction[attacker], -1 if g == GUARDS else s.faction[defender])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
@@ -24,7 +22,6 @@ from banneret.heroes.battle import (
 from banneret.heroes.events import E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
 from banneret.heroes.verbs import EXTEND, RETREAT
 
-SURRENDER_PRICE: Final = 10
 """Rules: H3-END-05."""
 
 
@@ -46,7 +43,7 @@ def end_if_decided(s: Battle) -> None:
     if s.occupied[ATTACKER]:
         s.emit(E_WIN, ATTACKER)
         conclude(s, VICTORY, ATTACKER)
-    elif s.terms.neutral and not s.azure and s.piles[RESERVE + ATTACKER]:
+    elif must_end(s) and s.piles[RESERVE + ATTACKER]:
         s.emit(E_RETREAT, ATTACKER)
         conclude(s, RETREATED, DEFENDER)
     else:
@@ -70,21 +67,21 @@ def why_no_surrender(s: Battle, side: int) -> str:
         return "H3-END-04"
     if s.terms.bound >> side & 1:
         return "H3-END-06"
-    return "" if s.stores[side * 3 + GOLD_R] >= SURRENDER_PRICE else "H3-END-05"
+    return "" if s.stores[side * 3 + GOLD_R] >= s.terms.surrender else "H3-END-05"
 
 
 def surrender(s: Battle, side: int) -> None:
     """The price is paid to the opponent and the Combat ends. Rules: H3-END-05, H3-END-07."""
-    for one, amount in ((side, -SURRENDER_PRICE), (1 - side, SURRENDER_PRICE)):
+    for one, amount in ((side, -s.terms.surrender), (1 - side, s.terms.surrender)):
         place = one * 3 + GOLD_R
         s.stores = changed(s.stores, place, s.stores[place] + amount)
-    s.emit(E_SURRENDER, side, SURRENDER_PRICE)
+    s.emit(E_SURRENDER, side, s.terms.surrender)
     conclude(s, SURRENDERED, 1 - side)
 
 
 def why_no_retreat(s: Battle, side: int) -> str:
     """The clause that forbids this side to retreat in mid-round, or an empty string. Rules: H3-END-03, H3-END-10."""
-    if not s.terms.neutral or s.azure or side != ATTACKER or s.marks >> (SHACKLED + side) & 1:
+    if not must_end(s) or side != ATTACKER or s.marks >> (SHACKLED + side) & 1:
         return "H3-END-03"
     return "" if s.terms.rules & R_RETREAT_ANYTIME else "H3-END-10"
 
@@ -111,7 +108,7 @@ def time_is_up(s: Battle) -> bool:
 
 def must_end(s: Battle) -> bool:
     """Whether a Combat lasts one round only unless it is extended. Rules: H3-CBS-06, H3-CBS-07."""
-    return s.terms.neutral and not s.azure
+    return s.terms.neutral and not s.azure and not s.terms.endless
 
 
 def extension_options(s: Battle) -> list[int]:

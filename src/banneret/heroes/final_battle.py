@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import ATTACKER, HAND, OWN, Terms
+from banneret.heroes.battle import ATTACKER, HAND, plain_terms
 from banneret.heroes.cards import DRAW, refresh
 from banneret.heroes.clearing import begin_combat
 from banneret.heroes.combat import COMBAT
@@ -32,17 +32,9 @@ def fight_it_out(s: Adventure, first: int, second: int, c: int) -> None:
     """One Combat in the open, to the end. Rules: H3-CBS-07, H3-CBS-27 to H3-CBS-29, H3-GEN-02."""
     s.turn = first
     seat_in(s, 1, second)
-    t = Terms()
-    t.rules = s.match.rules
-    t.round_limit = 0
-    t.difficulty = s.match.difficulty
-    t.neutral = False
-    t.field = 0
-    t.level = 0
-    t.manner = (OWN, OWN)
+    t = plain_terms(s.match.rules, s.match.difficulty)
     t.control = (first, second)
     t.faction = (s.faction[first], s.faction[second])
-    t.town = t.siege = t.redraw = False
     t.bound = 3
     s.terms = t
     begin_combat(s)

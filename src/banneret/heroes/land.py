@@ -9,7 +9,9 @@ from banneret.heroes.atlas import (
     FLAGGABLE,
     GUARD,
     LOCATION,
+    MINE,
     OBELISK,
+    RESOURCE,
     REVISITABLE,
     SANCTUARY,
     SETTLEMENT,
@@ -81,8 +83,30 @@ def difficulty(s: Adventure, field: int) -> int:
     c = cell(s, field)
     if c < 0:
         return 0
+    if s.match.guard_rules:
+        level = special_level(s, field)
+        if level >= 0:
+            return level
     changed = s.match.guards[LOCATION[c]]
     return changed if changed >= 0 else GUARD[c]
+
+
+def special_level(s: Adventure, field: int) -> int:
+    """The difficulty that the scenario gives to the guards of just this field, or -1. Rules: H3-EXP-13."""
+    for rule in s.match.guard_rules:
+        if rule.level >= 0 and any(is_place(s, place, field) for place in rule.where):
+            return rule.level
+    return -1
+
+
+def is_place(s: Adventure, place: tuple[int, int, int, int], field: int) -> bool:
+    """Whether a face-up field is such a place of a scenario: location, resource of a Mine, label of its tile."""
+    kind, resource, label, _ = place
+    if kind >= 0 and location(s, field) != kind:
+        return False
+    if resource >= 0 and (location(s, field) != MINE or RESOURCE[cell(s, field)] != resource):
+        return False
+    return label < 0 or field // 7 in s.match.labels[label]
 
 
 def guard(s: Adventure, field: int) -> int:

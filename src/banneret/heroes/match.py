@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import OWN, Terms
+from banneret.heroes.battle import Terms, plain_terms
 from banneret.heroes.scenarios import Scenario
 
 # Rules of the map that are options of the game, as bits of `Match.house`.
@@ -52,6 +52,24 @@ class SpecialRule:
     backwards: bool
 
 
+class GuardRule:
+    """What a scenario changes about the guards of certain fields."""
+
+    __slots__ = ("add", "army", "cannot_avoid", "last", "level", "to_the_end", "where")
+
+    where: tuple[tuple[int, int, int, int], ...]
+    """As `SpecialRule.at`."""
+    level: int
+    """Their difficulty, -1 for the printed one."""
+    army: tuple[str, ...]
+    """Unit words in place of what the difficulty gives, or nothing."""
+    add: tuple[str, ...]
+    cannot_avoid: bool
+    to_the_end: bool
+    last: tuple[int, int]
+    """A measure of fields still to be flagged, or (-1, 0)."""
+
+
 class TileGroup:
     """Tiles that were shuffled together face down: their kind and what the scenario asks of each of them."""
 
@@ -67,11 +85,10 @@ class Match:
 
     __slots__ = (
         "_terms", "active_rules", "alliance", "bonus", "buildings", "coop", "difficulty", "face_down", "grail",
-        "groups", "guards", "hasty", "homeless_rounds", "house", "income", "labels", "level_cap", "limit", "measures",
-        "moments", "obelisk", "players", "pool_group", "resources", "round_limit", "rulebook", "rules", "scenario",
-        "scoring", "seats", "start_spots", "starting_units", "surrender_price", "team", "teamed", "tie_break", "tokens",
-        "transport_price",
-        "treasure_faces", "unit_limit", "utopia",
+        "groups", "guard_rules", "guards", "hasty", "homeless_rounds", "house", "income", "labels", "level_cap",
+        "limit", "measures", "moments", "obelisk", "players", "pool_group", "resources", "round_limit", "rulebook",
+        "rules", "scenario", "scoring", "seats", "start_spots", "starting_units", "surrender_price", "team", "teamed",
+        "tie_break", "tokens", "transport_price", "treasure_faces", "unit_limit", "utopia",
     )  # fmt: skip
 
     scenario: Scenario
@@ -116,6 +133,8 @@ class Match:
     """By faction: the rows of the units each player begins with. Rules: H3-SET-25."""
     guards: list[int]
     """By kind of location: the difficulty the scenario gives such fields, -1 for the printed one. Rules: H3-EXP-13."""
+    guard_rules: tuple[GuardRule, ...]
+    """What the scenario says about the guards of certain fields; the first that fits a field counts."""
     hasty: bool
     """Whether some goal does not wait for the end of the round."""
     homeless_rounds: int
@@ -162,18 +181,8 @@ class Match:
 
 def map_terms(rules: int, difficulty: int, player: int, faction: int) -> Terms:
     """The terms under which a player acts on the map: nobody else is seated."""
-    t = Terms()
-    t.rules = rules
-    t.round_limit = 0
-    t.manner = (OWN, OWN)
+    t = plain_terms(rules, difficulty)
     t.control = (player, player)
     t.faction = (faction, -1)
-    t.neutral = False
-    t.field = 0
-    t.difficulty = difficulty
     t.level = 1
-    t.town = False
-    t.siege = False
-    t.bound = 0
-    t.redraw = False
     return t

@@ -11,10 +11,10 @@ from typing import Final
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.battle import changed
 from banneret.heroes.errand_table import INTERPRETER
-from banneret.heroes.land import location, owner
+from banneret.heroes.land import is_place, owner
 from banneret.heroes.map_events import E_RULE
 from banneret.heroes.match import SpecialRule
-from banneret.heroes.measures import measure, mine_of, of_team
+from banneret.heroes.measures import measure, of_team
 from banneret.heroes.saga import edit
 from banneret.heroes.scenario_rules import MOMENTS
 from banneret.heroes.seating import act_as, in_order
@@ -87,14 +87,7 @@ def fits_place(s: Adventure, place: tuple[int, int, int, int], h: int, field: in
     """Whether a field is such a place: location, resource of a Mine, label of the tile, the player's own."""
     if field < 0:
         return False
-    kind, resource, label, own = place
-    if kind >= 0 and location(s, field) != kind:
-        return False
-    if resource >= 0 and mine_of(s, field) != resource:
-        return False
-    if label >= 0 and field // 7 not in s.match.labels[label]:
-        return False
-    return not own or (h >= 0 and owner(s, field) == h >> 1)
+    return is_place(s, place, field) and (not place[3] or (h >= 0 and owner(s, field) == h >> 1))
 
 
 def chosen(s: Adventure, rule: SpecialRule, h: int) -> int:

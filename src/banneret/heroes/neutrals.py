@@ -23,7 +23,7 @@ from banneret.heroes.map_events import E_REDRAWN
 from banneret.heroes.tables import AZURE, GOLD, INITIATIVE, RANGED, TIER, TYPE
 from banneret.heroes.verbs import NO, REDRAW, argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import at, sequence
 
 GUARDS: Final = (
     # By field difficulty I to VII, for Easy, Normal, Hard and Impossible: how many of each tier.
@@ -44,6 +44,8 @@ _COUNTS: Final[list[int]] = [count for field in GUARDS for level in field for co
 
 def guards_of(s: Battle, tier: int) -> int:
     """How many guards of a tier the field of a Combat has. Rules: H3-NEU-02."""
+    if s.terms.draws:
+        return s.terms.draws[tier]
     return guards_at(s.terms.field, s.terms.difficulty, s.terms.rules, tier)
 
 
@@ -70,9 +72,34 @@ def deck_for(s: Battle, tier: int) -> int:
     return -1
 
 
+def take_fixed(s: Battle, a: int, b: int, c: int) -> None:
+    """Guards that the scenario names come first, from the decks or their discard piles. Rules: H3-NEU-01, H3-MOD-01.
+
+    One that is not to be had is drawn from its tier like any other.
+    """
+    for row in s.terms.fixed:
+        tier = TIER[row >> 1]
+        for pile in (NEUTRAL_DECK + tier, NEUTRAL_DISCARDS + tier):
+            if row in s.piles[pile]:
+                s.piles[pile] = without(s.piles[pile], row)
+                if s.known:
+                    forget_place(s, pile)
+                s.piles[RESERVE + DEFENDER] = added(s.piles[RESERVE + DEFENDER], row)
+                s.azure = s.azure or tier == AZURE
+                s.emit(E_GUARD, row >> 1)
+                break
+
+
+def named_there(s: Battle, tier: int) -> int:
+    """How many of the guards of a tier are those that the scenario names."""
+    rows = s.piles[RESERVE + DEFENDER]
+    kinds = sorted(set(s.terms.fixed))
+    return sum([min(s.terms.fixed.count(row), rows.count(row)) for row in kinds if TIER[row >> 1] == tier])
+
+
 def draw_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
     """Draw the guards tier by tier. Rules: H3-NEU-02, H3-NEU-07, H3-NEU-10, H3-CBS-14."""
-    while drawn >= guards_of(s, tier):
+    while drawn >= guards_of(s, tier) - (named_there(s, tier) if s.terms.fixed else 0):
         tier += 1
         drawn = 0
         if tier > AZURE:
@@ -99,11 +126,12 @@ def drew_guard(s: Battle, tier: int, drawn: int, deck: int) -> None:
         s.azure = True
     s.emit(E_GUARD, row >> 1)
     s.stack[-2] = drawn + 1
-    s.goto(DRAW_GUARDS)
+    s.goto(DRAW_NEXT)
 
 
-DRAW_GUARDS: Final = sequence(draw_guard, drew_guard)
+DRAW_GUARDS: Final = sequence(take_fixed, draw_guard, drew_guard)
 """Arguments: the tier being drawn, how many of it are drawn, the pile drawn from."""
+DRAW_NEXT: Final = at(DRAW_GUARDS, draw_guard)
 
 
 def ask_redraw(s: Battle, a: int, b: int, c: int) -> None:

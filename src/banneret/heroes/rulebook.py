@@ -7,15 +7,27 @@ from typing import Final
 
 from banneret.heroes import moments
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
-from banneret.heroes.ending import SURRENDER_PRICE
+from banneret.heroes.battle import SURRENDER_PRICE
 from banneret.heroes.errand_table import errand
 from banneret.heroes.lattice import spot_at
-from banneret.heroes.match import Match, SpecialRule
+from banneret.heroes.match import GuardRule, Match, SpecialRule
 from banneret.heroes.measure_words import Measure, measure_of
+from banneret.heroes.options import DIFFICULTIES
 from banneret.heroes.program import Verb
 from banneret.heroes.program_scenario import Vocabulary
 from banneret.heroes.scenario_check import measures_in_goal
-from banneret.heroes.scenario_rules import LAST_ROUND, MOMENTS, At, Change, Rule, Test, TimedEvent, Who, Whom
+from banneret.heroes.scenario_rules import (
+    LAST_ROUND,
+    MOMENTS,
+    At,
+    Change,
+    GuardChange,
+    Rule,
+    Test,
+    TimedEvent,
+    Who,
+    Whom,
+)
 from banneret.heroes.scenarios import Scenario
 
 TRANSPORT_PRICE: Final = 8
@@ -54,6 +66,7 @@ def write_rulebook(m: Match) -> None:
     m.measures = {word: word_measure(scenario, word) for word in words_of(scenario)}
     m.scoring = tuple((word_measure(scenario, entry.what), entry.points) for entry in scenario.scoring.points)
     m.tie_break = tuple(word_measure(scenario, word) for word in scenario.scoring.tie_break)
+    m.guard_rules = ()
     m.surrender_price = SURRENDER_PRICE
     m.transport_price = TRANSPORT_PRICE
     book: list[SpecialRule] = []
@@ -85,10 +98,26 @@ def write_rulebook(m: Match) -> None:
 
 def change_rules(m: Match, change: Change) -> None:
     """Carry out what a rule changes about the rules of the box. Rules: H3-GEN-01, H3-MOD-01."""
+    if change.guards is not None:
+        m.guard_rules = (*m.guard_rules, guard_rule(m, change.guards))
     if change.surrender_price is not None:
         m.surrender_price = change.surrender_price
     if change.transport_price is not None:
         m.transport_price = change.transport_price
+
+
+def guard_rule(m: Match, change: GuardChange) -> GuardRule:
+    """A change about guards, for the difficulty of the game. Rules: H3-NEU-02, H3-EXP-13."""
+    g = GuardRule()
+    g.where = tuple(place(m.scenario, where) for where in change.where)
+    g.level = -1 if change.level is None else change.level
+    army = change.army
+    g.army = army.get(DIFFICULTIES[m.difficulty], ()) if isinstance(army, dict) else army
+    g.add = change.add
+    g.cannot_avoid = change.cannot_avoid
+    g.to_the_end = change.to_the_end
+    g.last = word_measure(m.scenario, change.last) if change.last else (-1, 0)
+    return g
 
 
 def label_spots(scenario: Scenario, players: int) -> tuple[tuple[int, ...], ...]:

@@ -29,6 +29,7 @@ Moment = Literal[
 ]  # fmt: skip
 """When a rule may work; MOMENTS says what each is about."""
 MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)
+DifficultyName = Literal["easy", "normal", "hard", "impossible"]
 When = Literal["round_end", "now"]
 GoalKind = Literal[
     "eliminate_all", "cubes_from_all_rivals", "capture_town", "defeat_main_hero", "flag", "points", "bank", "measure",
@@ -73,9 +74,29 @@ class At(Base, frozen=True, kw_only=True):
     own: bool = False
 
 
+class GuardChange(Base, frozen=True, kw_only=True):
+    """Who guards certain fields: other guards than their difficulty gives, more of them, or guards that stay.
+
+    An army is unit words of Neutral Units (`neutral:zealots`, `draw:silver`), one list or one for each difficulty. A
+    field without printed guards needs a `level` to have any. `last` is a measure of fields: the change is for the last
+    of them that the players have not flagged.
+    """
+
+    where: Annotated[tuple[At, ...], Few]
+    level: Annotated[int, msgspec.Meta(ge=1, le=7)] | None = None
+    army: Annotated[tuple[str, ...], msgspec.Meta(max_length=5)] | dict[DifficultyName, tuple[str, ...]] = ()
+    add: Annotated[tuple[str, ...], msgspec.Meta(max_length=5)] = ()
+    cannot_avoid: bool = False
+    """Nobody passes them without a fight."""
+    to_the_end: bool = False
+    """The Combat has no round limit, so there is nothing to extend and no retreat."""
+    last: str = ""
+
+
 class Change(Base, frozen=True, kw_only=True):
     """What a scenario changes about the rules of the box."""
 
+    guards: GuardChange | None = None
     surrender_price: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
     """Gold for surrendering. Rules: H3-END-04."""
     transport_price: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None

@@ -22,6 +22,7 @@ from banneret.heroes.battle import (
     Terms,
     added,
     fresh,
+    plain_terms,
     without,
 )
 from banneret.heroes.board import HOME, MIDDLE_ROW, NOWHERE, SPACE_NAMES
@@ -218,16 +219,12 @@ def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
         raise SetupError("nobody steers the guards in a campaign, so they come without cards and morale")
     if defender.town and defender.guards:
         raise SetupError("guards defend a field and not a Town")
-    t = Terms()
-    t.rules = rule_bits(options)
+    t = plain_terms(rule_bits(options), DIFFICULTIES.index(value_of(options, "difficulty")))
     t.round_limit = int(value_of(options, "round_limit"))
-    t.difficulty = DIFFICULTIES.index(value_of(options, "difficulty"))
     t.neutral = bool(defender.guards)
     t.field = defender.guards
     t.level = attacker.level
     t.town = defender.town
-    t.bound = 0
-    t.redraw = False
     t.siege = defender.citadel and not defender.captured
     guards = STEERED if value_of(options, "mode") == "clash" else AUTOMATIC
     manner = (AUTOMATIC if attacker.ai else OWN, AUTOMATIC if defender.ai else guards if defender.guards else OWN)

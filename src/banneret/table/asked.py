@@ -5,10 +5,10 @@ Everything is made from the view of the seat that is asked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from banneret.heroes.atlas import RESOURCE_IDS
-from banneret.heroes.ending import SURRENDER_PRICE
+from banneret.heroes.battle import Battle
 from banneret.heroes.verbs import argument
 from banneret.kernel.kinds import KIND_NAMES
 from banneret.table.anchors import anchor
@@ -112,7 +112,7 @@ def _cost(asking: Asking, word: str, n: int) -> str:
     if word == "extend":
         return "movement 1"
     if word == "surrender":
-        return f"gold {SURRENDER_PRICE}"
+        return f"gold {cast(Battle, asking.game.state).terms.surrender}"
     if asking.on_map is None:
         return ""
     price = price_of(asking.on_map, word, n)

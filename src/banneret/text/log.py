@@ -17,6 +17,7 @@ from banneret.text.generator import name
 from banneret.text.sentences import EXTRA_ATTACK, STATISTICS, Told, card_name, sentence, side_names, side_of, unit_of
 
 if TYPE_CHECKING:
+    from banneret.heroes.battle import Battle
     from banneret.kernel.event import Event
     from banneret.kernel.game import Game
     from banneret.kernel.rules import View
@@ -286,9 +287,7 @@ def _yes_or_no(now: Situation, word: str, rest: str) -> Told:
 
 
 def _surrender(now: Situation, word: str, rest: str) -> Told:
-    from banneret.heroes.ending import SURRENDER_PRICE
-
-    return "option-surrender", {"gold": SURRENDER_PRICE}
+    return "option-surrender", {"gold": cast("Battle", now.game.state).terms.surrender}
 
 
 _OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
