@@ -60,22 +60,22 @@ def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
 
 
 def start(
-    scenario: str, seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] | None = None
+    scenario: str, definition: str, seats: tuple[str, ...], options: dict[str, str], log: list[RawEvent] | None = None
 ) -> Adventure:
-    """The first position of a game, run up to its first Choice."""
-    s = prepare(scenario, seats, tuple(sorted(options.items()))).copy()
+    """The first position of a game, run up to its first Choice. `definition`: see `banneret.heroes.definitions`."""
+    s = prepare(scenario, definition, seats, tuple(sorted(options.items()))).copy()
     s.log = log
     s.run()
     return s
 
 
 @lru_cache(64)
-def prepare(scenario: str, seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Adventure:
+def prepare(scenario: str, definition: str, seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Adventure:
     """The position before anything has happened. Raises SetupError.
 
     Rules: H3-GEN-10. It is kept, so games must only copy it: none may leave a trace for the next.
     """
-    s = fresh_adventure(match_of(load_scenario(scenario), seats, dict(chosen)))
+    s = fresh_adventure(match_of(load_scenario(scenario, definition), seats, dict(chosen)))
     s.call(GAME, 0, 0, 0)
     return s
 

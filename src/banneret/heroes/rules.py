@@ -19,6 +19,7 @@ from banneret.heroes.battle import Battle
 from banneret.heroes.board import SPACE_NAMES
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, PROCLAMATION_IDS, RESOURCE_FACES, TREASURE_NAMES
 from banneret.heroes.content import content_hash
+from banneret.heroes.definitions import definition_in, definition_of
 from banneret.heroes.describe import describe
 from banneret.heroes.events import EVENTS
 from banneret.heroes.lattice import field_name, spot_name
@@ -28,7 +29,7 @@ from banneret.heroes.map_verbs import PROCLAIM, MapKeys
 from banneret.heroes.map_why_not import why_not_on_map
 from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
 from banneret.heroes.realm import BUILDINGS
-from banneret.heroes.scenarios import scenario_ids
+from banneret.heroes.scenarios import is_file_name, scenario_ids
 from banneret.heroes.tables import (
     CARD_IDS,
     FACTION_IDS,
@@ -37,7 +38,7 @@ from banneret.heroes.tables import (
 )
 from banneret.heroes.why_not import why_not
 from banneret.kernel.clauses import clauses_in
-from banneret.kernel.errors import SetupError
+from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.event import Event
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import RawEvent, Setup, View
@@ -76,25 +77,25 @@ class HeroesRules:
         scenario = setup.scenario.replace("-", "_")
         given = {name.replace("-", "_"): value for name, value in setup.options.items()}
         if scenario == SKIRMISH:
+            if setup.definition:
+                raise SetupError("a skirmish has no scenario file")
             if len(setup.seats) != 2:
                 raise SetupError(f"a skirmish has two seats, attacker and defender, not {len(setup.seats)}")
             options = checked_options(given, COMBAT_OPTIONS)
             seats = tuple(army_line(seat) for seat in setup.seats)
             skirmish.prepare(seats, tuple(sorted(options.items())))
             return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
-        if scenario not in scenario_ids():
-            there = ", ".join((SKIRMISH, *scenario_ids()))
-            raise SetupError(f"there is no scenario {show(setup.scenario)} of heroes; there are {there}")
+        scenario, definition = _defined(setup)
         options = checked_options(given, MAP_OPTIONS)
         seats = tuple(clash.seat_word(seat) for seat in setup.seats)
-        clash.prepare(scenario, seats, tuple(sorted(options.items())))
-        return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
+        clash.prepare(scenario, definition, seats, tuple(sorted(options.items())))
+        return Setup(game=self.id, scenario=scenario, seats=seats, options=options, definition=definition)
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
         if setup.scenario == SKIRMISH:
             return skirmish.start(setup.seats, setup.options, log)
-        return clash.start(setup.scenario, setup.seats, setup.options, log)
+        return clash.start(setup.scenario, setup.definition, setup.seats, setup.options, log)
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer."""
@@ -154,6 +155,23 @@ class HeroesRules:
                 label += "2"
             args[label] = shown
         return Event(name, args, step, audience)
+
+
+def _defined(setup: Setup) -> tuple[str, str]:
+    """The id of the scenario, and its definition where it does not come with the program: from the set-up or a file."""
+    try:
+        if setup.definition:
+            id, definition = definition_in(setup.definition, "scenario")
+        elif is_file_name(setup.scenario):
+            id, definition = definition_of(Path(setup.scenario))
+        else:
+            id, definition = setup.scenario.replace("-", "_"), ""
+    except ContentError as error:
+        raise SetupError(str(error)) from None
+    if not definition and id not in scenario_ids():
+        there = ", ".join((SKIRMISH, *scenario_ids()))
+        raise SetupError(f"there is no scenario {show(setup.scenario)} of heroes; there are {there}, or name a file")
+    return id, definition
 
 
 def _readable(kind: str, value: int) -> tuple[str, int | str]:

@@ -1,11 +1,11 @@
 """Scenarios: the map, the means at the start, timed events and goals, read from YAML files.
 
-The scenarios that come with the program are named; any other is a file. What a file leaves out is filled in here,
-so a `Scenario` says everything a game needs.
+The scenarios that come with the program are named; any other is a file, or its whole text as a record holds it (see
+`banneret.heroes.definitions`). What a file leaves out is filled in here, so a `Scenario` says everything a game needs.
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -22,7 +22,7 @@ from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile
 from banneret.heroes.scenario_rules import Goal, Limit, Rule, Scoring, TimedEvent
 from banneret.heroes.unit_words import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError
-from banneret.kernel.yamlfile import MAX_PROBLEMS, nearest, read_document
+from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, nearest, parse_document, read_bytes
 from banneret.kernel.yamltree import show
 
 __all__ = [
@@ -31,6 +31,8 @@ __all__ = [
 ]  # fmt: skip
 
 SCENARIOS: Final = FOLDER / "scenarios"
+MOST_BYTES: Final = 200_000
+"""The largest scenario file; every list in it is limited besides."""
 SCENARIO_PROGRAM_VERBS: Final[Mapping[type, Mapping[str, type[Verb]]]] = {
     Verb: {**MAP_PROGRAM_VERBS[Verb], **SCENARIO_VERBS}
 }
@@ -77,28 +79,55 @@ def scenario_ids() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in SCENARIOS.glob("*.yaml")))
 
 
-def load_scenario(name_or_path: str | Path) -> Scenario:
-    """A scenario by its id, where - stands for _ too, or from a file. Whatever is wrong with it is a `ContentError`."""
+def load_scenario(name_or_path: str | Path, definition: str = "") -> Scenario:
+    """A scenario by its id, where - stands for _ too, from a file, or by its definition if it has one.
+
+    Whatever is wrong with it is a `ContentError`.
+    """
+    if definition:
+        return _defined(definition)
     name = str(name_or_path)
     ident = name.replace("-", "_")
     if ident in scenario_ids():
         return _named(ident)
-    if isinstance(name_or_path, Path) or name.endswith((".yaml", ".yml")):
-        return _read(Path(name_or_path))
+    if isinstance(name_or_path, Path) or is_file_name(name):
+        return completed(read_scenario(Path(name_or_path)).value)
     raise ContentError(f"unknown scenario {show(name)}{nearest(ident, scenario_ids())}")
 
 
 @cache
 def _named(ident: str) -> Scenario:
-    return _read(SCENARIOS / f"{ident}.yaml")
+    return completed(read_scenario(SCENARIOS / f"{ident}.yaml").value)
 
 
-def _read(path: Path) -> Scenario:
-    document = read_document(path, ScenarioFile, verbs=SCENARIO_PROGRAM_VERBS)
-    file = document.value
+@lru_cache(64)
+def _defined(definition: str) -> Scenario:
+    return completed(parse_scenario(definition, "scenario").value)
+
+
+def is_file_name(name: str) -> bool:
+    """Whether a word names a file rather than a scenario that comes with the program."""
+    return name.endswith((".yaml", ".yml"))
+
+
+def read_scenario(path: Path) -> Document[ScenarioFile]:
+    """A scenario file with its lines. Whatever stands in the way of playing it is a `ContentError`."""
+    return parse_scenario(read_bytes(path, MOST_BYTES), path.name)
+
+
+def parse_scenario(text: str | bytes, name: str) -> Document[ScenarioFile]:
+    """The text of a scenario file called `name`, like `read_scenario`."""
+    if len(text) > MOST_BYTES:
+        raise ContentError(f"{name}: larger than the {MOST_BYTES // 1000} kB a scenario may have")
+    document = parse_document(text, name, ScenarioFile, verbs=SCENARIO_PROGRAM_VERBS)
     # The rest of a hostile file is not even looked at.
-    if wrong := [document.report(*problem) for problem in islice(problems(file), MAX_PROBLEMS)]:
+    if wrong := [document.report(*problem) for problem in islice(problems(document.value), MAX_PROBLEMS)]:
         raise ContentError("\n".join(wrong))
+    return document
+
+
+def completed(file: ScenarioFile) -> Scenario:
+    """The scenario of a file that was checked, with nothing left open."""
     rounds = file.length.rounds
     return Scenario(
         id=file.id,

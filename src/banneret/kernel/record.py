@@ -20,8 +20,9 @@ beginning with `=` holds the digest of the position reached so far::
     = 1f2e3d4c5b6a7988
     end 1 -1
 
-Save, undo, replay, reconnecting and bug reports are all this text. The parser is strict: what it reads it can write
-again to the letter, and anything else is refused with the number of the line.
+A scenario that does not come with the program follows its name as a line `definition`, so that a record needs nothing
+but itself. Save, undo, replay, reconnecting and bug reports are all this text. The parser is strict: what it reads it
+can write again to the letter, and anything else is refused with the number of the line.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ _END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,18}", re.ASCII)
 _WORD = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+_DEFINITION = re.compile(r"\{.{0,400000}\}")
 _OPTION = re.compile(r"([a-z][a-z0-9_]*)=([a-z0-9_-]+)", re.ASCII)
 _SEAT = re.compile(r"[a-z0-9_+=,:@*!#/]+(?: [a-z0-9_+=,:@*!#/]+)*", re.ASCII)
 
@@ -82,8 +84,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def first_line(self) -> int:
-        """The line number of the first line of the body."""
-        return len(self.header()) + 1
+        """The line number of the first line of the body; asked for often, so the header is not written for it."""
+        return 8 + bool(self.setup.definition) + len(self.setup.seats) + len(self.setup.options)
 
     @property
     def entries(self) -> list[Entry]:
@@ -109,6 +111,7 @@ def header_lines(setup: Setup, ruleset: int, content: str, seed: int) -> list[st
         f"banneret record {FORMAT}",
         f"game {setup.game}",
         f"scenario {setup.scenario}",
+        *([f"definition {setup.definition}"] if setup.definition else ()),
         f"ruleset {ruleset}",
         f"content {content}",
         f"seed {seed}",
@@ -210,6 +213,8 @@ class _Header:
             raise RecordError(f"line 1: {_shown(lines[0])}: only the format {FORMAT} can be read")
         self.game = self.take("game", _WORD)
         self.scenario = self.take("scenario", _WORD)
+        defined = len(lines) > self.at and lines[self.at].startswith("definition ")
+        self.definition = self.take("definition", _DEFINITION) if defined else ""
         self.ruleset = int(self.take("ruleset", _NUMBER))
         self.content = self.take("content", _HEX)
         self.seed = int(self.take("seed", _NUMBER))
@@ -239,7 +244,9 @@ class _Header:
         self.at += 1
         if line != "begin":
             raise RecordError(f'line {self.at}: expected "begin", found {_shown(line)}')
-        return Setup(game=self.game, scenario=self.scenario, seats=tuple(seats), options=options)
+        return Setup(
+            game=self.game, scenario=self.scenario, seats=tuple(seats), options=options, definition=self.definition
+        )
 
 
 def _shown(line: str) -> str:

@@ -24,6 +24,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     scenario: str
     seats: tuple[str, ...]
     options: dict[str, str] = {}
+    definition: str = ""
+    """The whole scenario in one line, where it does not come with the program."""
 
 
 class View(msgspec.Struct, frozen=True):

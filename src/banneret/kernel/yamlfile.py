@@ -48,16 +48,21 @@ def read_text(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs = _NO
 def read_document(path: Path, kind: type[T], *, verbs: Verbs = _NO_VERBS, name: str | None = None) -> "Document[T]":
     """Like `read`, keeping the lines, for callers that check more than types."""
     name = path.name if name is None else name
+    return parse_document(read_bytes(path, MAX_BYTES, name), name, kind, verbs=verbs)
+
+
+def read_bytes(path: Path, most: int, name: str | None = None) -> bytes:
+    """What a file holds, but never more than one byte beyond `most`; whoever reads it refuses it then."""
+    name = path.name if name is None else name
     try:
         if not path.exists():
             raise ContentError(f"{name}: there is no such file")
         if not path.is_file():
             raise ContentError(f"{name}: not a file")
         with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+            return file.read(most + 1)
     except (OSError, ValueError) as error:
         raise ContentError(f"{name}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
-    return parse_document(data, name, kind, verbs=verbs)
 
 
 def parse_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs = _NO_VERBS) -> "Document[T]":
@@ -86,12 +91,13 @@ class Document(Generic[T]):
     def __init__(self, name: str, value: T, root: object) -> None:
         self.name = name
         self.value = value
-        self._root = root
+        self.root = root
+        """The same as plain values that know their lines."""
 
     def line(self, where: Where) -> int:
         """The line of a part, or of the nearest part around it that the file holds."""
         line = 1
-        node: Any = self._root
+        node: Any = self.root
         for step in where:
             if not _holds(node, step):
                 break
@@ -100,7 +106,7 @@ class Document(Generic[T]):
 
     def report(self, where: Where, message: str, *, line: int = 0) -> str:
         """One line of a `ContentError` about a part; `line` where it is not the line the part begins in."""
-        node: Any = self._root
+        node: Any = self.root
         ident, start = _id_of(node), 0
         for depth, step in enumerate(where, start=1):
             if not _holds(node, step):

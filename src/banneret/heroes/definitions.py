@@ -1,0 +1,73 @@
+"""Definitions: a scenario of the players' own as one line, which a set-up and a record carry with them.
+
+The line is JSON, which is YAML too, so it is read like any scenario file. It holds what the file held, in the order of
+the file, without comments and blanks; there is one way to write it, so equal scenarios have equal definitions.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from banneret.heroes.scenario_file import ScenarioFile
+from banneret.heroes.scenarios import SCENARIOS, parse_scenario, read_scenario, scenario_ids
+from banneret.kernel.errors import ContentError
+from banneret.kernel.yamlfile import Document
+from banneret.kernel.yamltree import Where, show
+
+RESERVED: Final = frozenset({"skirmish"})
+"""Names of what is played without a scenario file."""
+_UNFIT: Final = re.compile("[\0-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff\ud800-\udfff]")
+"""Characters that a terminal or a page would act on; a line break is the only one a text may have."""
+
+
+def definition_of(path: Path) -> tuple[str, str]:
+    """The id of the scenario in a file, and its definition: nothing where it comes with the program."""
+    return _defined(read_scenario(path))
+
+
+def definition_in(text: str, name: str) -> tuple[str, str]:
+    """The id of the scenario in the text of a file called `name`, and its definition."""
+    return _defined(parse_scenario(text, name))
+
+
+def unfit_texts(document: Document[ScenarioFile]) -> Iterator[tuple[Where, str]]:
+    """Every word of a file that holds characters no text should have."""
+    todo: list[tuple[Where, object]] = [((), document.root)]
+    while todo:
+        where, value = todo.pop()
+        if isinstance(value, dict):
+            todo += [((*where, key), part) for key, part in value.items()]
+            if bad := next((key for key in value if _UNFIT.search(key)), None):
+                yield where, f"the key {show(bad)} holds control characters"
+        elif isinstance(value, list):
+            todo += [((*where, n), part) for n, part in enumerate(value)]
+        elif isinstance(value, str) and _UNFIT.search(value):
+            yield where, "this text holds control characters"
+
+
+def taken_id(document: Document[ScenarioFile]) -> Iterator[tuple[Where, str]]:
+    """An id that stands for something else already."""
+    id = document.value.id
+    if id in RESERVED or (id in scenario_ids() and _line(document) != _shipped(id)):
+        yield ("id",), f"{id} comes with the program: give yours another id"
+
+
+def _defined(document: Document[ScenarioFile]) -> tuple[str, str]:
+    if wrong := [document.report(*problem) for look in (unfit_texts, taken_id) for problem in look(document)]:
+        raise ContentError("\n".join(wrong))
+    id = document.value.id
+    return id, "" if id in scenario_ids() else _line(document)
+
+
+def _line(document: Document[ScenarioFile]) -> str:
+    return json.dumps(document.root, ensure_ascii=False)
+
+
+@cache
+def _shipped(id: str) -> str:
+    return _line(read_scenario(SCENARIOS / f"{id}.yaml"))
