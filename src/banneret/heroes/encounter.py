@@ -39,6 +39,7 @@ from banneret.heroes.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.guarding import set_guards, unavoidable
 from banneret.heroes.land import guard, hero_on, holdings, is_sanctuary, location, owner
+from banneret.heroes.lending import LENDING, bring_home
 from banneret.heroes.map_cards import PLAY_ON_MAP
 from banneret.heroes.map_events import (
     E_AVOIDED,
@@ -242,6 +243,12 @@ def darkened(s: Adventure, h: int, field: int, g: int) -> None:
     act_as(s, s.turn)
 
 
+def ask_help(s: Adventure, h: int, field: int, g: int) -> None:
+    """Allies of the attacker may lend units, where the scenario says so. Rules: H3-MOD-01."""
+    if s.match.lends:
+        s.call(LENDING, ATTACKER, field, 0)
+
+
 def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
     """Seat the other side and begin the Combat; nobody sits there where the rules steer the guards.
 
@@ -357,6 +364,8 @@ def bound_sides(s: Adventure, h: int, field: int, g: int, defender: int) -> int:
 def disband(s: Adventure, h: int, field: int, g: int) -> None:
     """The Combat is over: hero and players get back what is theirs. Rules: H3-END-25, H3-MOV-11, H3-TWN-15."""
     s.mp[h] = s.movement
+    if s.saga.lent:
+        bring_home(s, ATTACKER)
     if h & 1 == SECONDARY:
         take_cards_up(s, ATTACKER)
     if s.who[DEFENDER] < 0:
@@ -376,11 +385,11 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
 
 FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-CBS-27 to H3-CBS-29
     open_town_window, ask_transport, got_transport, ask_sacrifice, got_sacrifice, defender_sacrificed,
-    ask_darkness, got_darkness, darkened, muster_sides, disband,
+    ask_darkness, got_darkness, darkened, ask_help, muster_sides, disband,
 )  # fmt: skip
 """Arguments: the hero, the field, the enemy hero or GUARDS or ARMY_OF less the player."""
 ASK_TRANSPORT: Final = at(FIGHT, ask_transport)
 ASK_SACRIFICE: Final = at(FIGHT, ask_sacrifice)
 GOT_SACRIFICE: Final = at(FIGHT, got_sacrifice)
-MUSTER: Final = at(FIGHT, muster_sides)
+MUSTER: Final = at(FIGHT, ask_help)
 NEXT_MEETING.extend((ENTER, VISIT_FIELD))

@@ -61,6 +61,12 @@ def step_open(s: Adventure, field: int, edge: int) -> int:
     return -1 if TURNED_BORDER[here] >> edge & 1 else other
 
 
+def open_around(s: Adventure, field: int) -> list[int]:
+    """The fields one can walk to from a field in one step. Rules: H3-MOV-04, H3-MOV-23."""
+    near = [step_open(s, field, edge) for edge in range(6)]
+    return [other for other in near if other >= 0]
+
+
 def flown_to(s: Adventure, field: int) -> list[int]:
     """The face-up fields around a field, whatever lies between: for a hero that flies. Rules: H3-MOV-13, H3-MOV-14."""
     near = [NEXT[6 * field + edge] for edge in range(6)]

@@ -23,7 +23,7 @@ MAP_EVENTS: Final = (
     "goal w n", "final_battle w w", "won w", "drawn_game", "movement h n", "spied w d", "spied_card w c!",
     "spied_unit w k!", "avoided h f", "redrawn w k", "darkness w", "pool_back w t", "rule w n", "wings h",
     "offer w w", "shown w c!", "handed w w c", "refused w w", "given w w g",
-    "story n", "token w n n", "rule_set n n", "joined w k", "scored w n",
+    "story n", "token w n n", "rule_set n n", "joined w k", "scored w n", "lent w w k", "lent_back w k",
 )  # fmt: skip
 
 _NUMBER: Final = {event.split()[0]: FIRST_MAP_EVENT + n for n, event in enumerate(MAP_EVENTS)}
@@ -112,6 +112,8 @@ E_TOKEN: Final = _NUMBER["token"]
 E_RULE_SET: Final = _NUMBER["rule_set"]
 E_JOINED: Final = _NUMBER["joined"]
 E_SCORED: Final = _NUMBER["scored"]
+E_LENT: Final = _NUMBER["lent"]
+E_LENT_BACK: Final = _NUMBER["lent_back"]
 E_WINGS: Final = _NUMBER["wings"]
 E_OFFER: Final = _NUMBER["offer"]
 E_SHOWN: Final = _NUMBER["shown"]

@@ -54,6 +54,8 @@ REPLACE: Final = 88
 """Argument: a card that is put away for another look."""
 WEAKEN: Final = 89
 """Argument: a kind of unit."""
+LEND: Final = 90
+"""Argument: a kind of unit, for an ally's Combat."""
 
 CHOOSE_PLAYER: Final = 91
 """Argument: a seat."""
@@ -107,7 +109,7 @@ MAP_PLAIN: Final = {
 _FIELD_VERBS: Final = {GO: "go", GO_SECOND: "go2", SETTLE: "settle"}
 _SPOT_VERBS: Final = {DISCOVER: "discover", DISCOVER_SECOND: "discover2", LAY: "lay", LAY_SECOND: "lay2"}
 _BUILDING_VERBS: Final = {BUILD: "build", USE_BUILDING: "use"}
-_UNIT_VERBS: Final = {RECRUIT: "recruit", USE_UNIT: "use_unit", WEAKEN: "weaken"}
+_UNIT_VERBS: Final = {RECRUIT: "recruit", USE_UNIT: "use_unit", WEAKEN: "weaken", LEND: "lend"}
 _CARD_VERBS: Final = {TAKE: "take", REMOVE: "remove", PUT: "put", REPLACE: "replace", OFFER: "offer"}
 _NUMBER_VERBS: Final = {
     ROTATE: "rotate", BRANCH: "choose", RESULT: "result", TRADE: "trade",

@@ -28,6 +28,15 @@ H_DEFEAT_ENDS_MOVEMENT: Final = 1 << 16
 H_CAPTURE_ALL_DEFEATS: Final = 1 << 17
 H_HIDE_UNITS: Final = 1 << 18
 H_CUBE_SUPPLY: Final = 1 << 19
+H_CAPTURED_TOWNS: Final = 1 << 20
+H_SINGLE_RESOURCE: Final = 1 << 21
+H_NO_STARTING_BONUS: Final = 1 << 22
+H_SECONDARY_AT_START: Final = 1 << 23
+H_DOUBLE_INCOME: Final = 1 << 24
+H_TRADE_ANYTIME: Final = 1 << 25
+H_ASTROLOGERS_EVERY_ROUND: Final = 1 << 26
+H_NO_ASTROLOGERS: Final = 1 << 27
+H_FIELDS_REFRESH: Final = 1 << 28
 
 
 class SpecialRule:
@@ -70,6 +79,19 @@ class GuardRule:
     """A measure of fields still to be flagged, or (-1, 0)."""
 
 
+class Means:
+    """What a player begins with."""
+
+    __slots__ = ("buildings", "income", "resources", "units")
+
+    resources: tuple[int, ...]
+    income: tuple[int, ...]
+    buildings: int
+    """The kinds of building that stand from the start, as bits."""
+    units: tuple[tuple[int, ...], ...]
+    """By faction: the rows of the units. Rules: H3-SET-25."""
+
+
 class TileGroup:
     """Tiles that were shuffled together face down: their kind and what the scenario asks of each of them."""
 
@@ -84,12 +106,48 @@ class Match:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
-        "_terms", "active_rules", "alliance", "bonus", "buildings", "coop", "difficulty", "face_down", "grail",
-        "groups", "guard_rules", "guards", "hasty", "homeless_rounds", "house", "income", "labels", "level_cap",
-        "limit", "measures", "moments", "obelisk", "players", "pool_group", "resources", "round_limit", "rulebook",
-        "rules", "scenario", "scoring", "seats", "start_spots", "starting_units", "surrender_price", "team", "teamed",
-        "tie_break", "tokens", "transport_price", "treasure_faces", "unit_limit", "utopia",
-    )  # fmt: skip
+        "_terms",
+        "active_rules",
+        "alliance",
+        "bonus",
+        "coop",
+        "difficulty",
+        "face_down",
+        "grail",
+        "groups",
+        "guard_rules",
+        "guards",
+        "hasty",
+        "homeless_rounds",
+        "house",
+        "labels",
+        "lends",
+        "level_cap",
+        "limit",
+        "means",
+        "measures",
+        "moments",
+        "obelisk",
+        "players",
+        "pool_group",
+        "round_limit",
+        "rulebook",
+        "rules",
+        "scenario",
+        "scoring",
+        "seats",
+        "start_spots",
+        "surrender_price",
+        "team",
+        "teamed",
+        "tie_break",
+        "tokens",
+        "transport_price",
+        "treasure_faces",
+        "turn_order",
+        "unit_limit",
+        "utopia",
+    )
 
     scenario: Scenario
     players: int
@@ -121,16 +179,16 @@ class Match:
     """By player: the group of the own pool, or -1."""
     start_spots: tuple[int, ...]
     """The spots of the Starting tiles in turn order."""
-    resources: tuple[int, ...]
-    income: tuple[int, ...]
+    turn_order: tuple[int, ...]
+    """The players in the order of their turns where the scenario gives it; none where the first player is rolled for.
+
+    Rules: H3-SET-30, H3-RND-17."""
+    means: tuple[Means, ...]
+    """By player."""
     bonus: tuple[int, ...]
     """The programs of which each player takes one as the starting bonus; none for that of the difficulty.
 
     Rules: H3-DIF-10."""
-    buildings: int
-    """The kinds of building that stand from the start, as bits."""
-    starting_units: tuple[tuple[int, ...], ...]
-    """By faction: the rows of the units each player begins with. Rules: H3-SET-25."""
     guards: list[int]
     """By kind of location: the difficulty the scenario gives such fields, -1 for the printed one. Rules: H3-EXP-13."""
     guard_rules: tuple[GuardRule, ...]
@@ -165,6 +223,8 @@ class Match:
     """Rules: H3-END-05."""
     transport_price: int
     """Rules: H3-TWN-12."""
+    lends: bool
+    """Whether allies next to a fight may lend units for it."""
     limit: str
     """What the end of the last round means."""
     _terms: dict[int, Terms]

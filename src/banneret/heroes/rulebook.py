@@ -69,6 +69,7 @@ def write_rulebook(m: Match) -> None:
     m.guard_rules = ()
     m.surrender_price = SURRENDER_PRICE
     m.transport_price = TRANSPORT_PRICE
+    m.lends = False
     book: list[SpecialRule] = []
     waiting: list[list[int]] = [[] for _ in MOMENTS]
     active = 0
@@ -104,6 +105,7 @@ def change_rules(m: Match, change: Change) -> None:
         m.surrender_price = change.surrender_price
     if change.transport_price is not None:
         m.transport_price = change.transport_price
+    m.lends = m.lends or change.lend_units
 
 
 def guard_rule(m: Match, change: GuardChange) -> GuardRule:

@@ -21,7 +21,7 @@ POINTS: Final = 0
 class Saga:
     """The state of a scenario's own rules. Never changed in place: see `edit`."""
 
-    __slots__ = ("active", "dead", "done", "drafted", "picked", "streaks", "tally")
+    __slots__ = ("active", "dead", "done", "drafted", "lent", "picked", "seconds", "streaks", "tally")
 
     tally: tuple[int, ...]
     """By `tokens * player + token`; the row after the last player is what all have together."""
@@ -37,6 +37,10 @@ class Saga:
     """By player: the branch taken the last time where none may be taken twice in a row, or -1."""
     dead: int
     """Fields that are gone for the rest of the game."""
+    seconds: tuple[int, ...]
+    """By `players * winner + loser`: how often a Secondary Hero was beaten by a player."""
+    lent: tuple[int, ...]
+    """Units lent to an ally for the Combat that goes on, as `lender << 16 | kind`."""
 
     def copy(self) -> Saga:
         """A copy to be changed."""
@@ -48,11 +52,13 @@ class Saga:
         g.drafted = self.drafted
         g.picked = self.picked
         g.dead = self.dead
+        g.seconds = self.seconds
+        g.lent = self.lent
         return g
 
     def parts(self) -> list[object]:
         """What makes up the state, for the digest."""
-        return [self.tally, self.active, self.done, self.streaks, self.drafted, self.picked, hex(self.dead)]
+        return [self.tally, self.active, self.done, self.streaks, self.drafted, self.picked, hex(self.dead), self.seconds, self.lent]
 
 
 def fresh_saga(match: Match) -> Saga:
@@ -66,6 +72,8 @@ def fresh_saga(match: Match) -> Saga:
     g.drafted = 0
     g.picked = (-1,) * n
     g.dead = 0
+    g.seconds = (0,) * (n * n)
+    g.lent = ()
     return g
 
 

@@ -66,12 +66,17 @@ class Test(Base, frozen=True, kw_only=True):
 
 
 class At(Base, frozen=True, kw_only=True):
-    """Where: on a location, a Mine of a resource, a tile with a label, or a field the player holds."""
+    """Where: on a location, a Mine of a resource, a tile with a label, a field the player holds, or other places.
+
+    `home` is the player's own Starting Town, `grail` the field on which the Grail lies.
+    """
 
     location: str = ""
     resource: Resource | None = None
     tile: str = ""
     own: bool = False
+    home: bool = False
+    grail: bool = False
 
 
 class GuardChange(Base, frozen=True, kw_only=True):
@@ -88,30 +93,68 @@ class GuardChange(Base, frozen=True, kw_only=True):
     add: Annotated[tuple[str, ...], msgspec.Meta(max_length=5)] = ()
     cannot_avoid: bool = False
     """Nobody passes them without a fight."""
+    among: Annotated[tuple[str, ...], msgspec.Meta(max_length=5)] = ()
+    """Units that take the places of cards of their tier, where the guards have that tier."""
     to_the_end: bool = False
     """The Combat has no round limit, so there is nothing to extend and no retreat."""
     last: str = ""
 
 
+class CarriedGrail(Base, frozen=True, kw_only=True):
+    """The Grail is carried by the hero who took it: whoever beats that hero has it, and guards leave it on the field.
+
+    A `heavy` one stays behind when a spell or an Artifact moves its bearer.
+    """
+
+    heavy: bool = False
+
+
 class Change(Base, frozen=True, kw_only=True):
     """What a scenario changes about the rules of the box."""
+
+    empty: Annotated[tuple[str, ...], Few] = ()
+    """Locations that count as empty fields. Rules: H3-TIL-04."""
+    astrologers: Literal[False] | None = None
+    """No Astrologers card is drawn. Rules: H3-RND-09."""
+    free_extensions: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    """How many rounds a Combat with guards is extended for nothing, before it costs. Rules: H3-CBS-08."""
+    main_heroes_only: Annotated[tuple[str, ...], Few] = ()
+    """Locations on which a hero whose cube is there can be attacked by Main Heroes alone."""
+    grail: CarriedGrail | None = None
 
     guards: GuardChange | None = None
     surrender_price: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
     """Gold for surrendering. Rules: H3-END-04."""
     transport_price: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
     """Gold for bringing the army to a besieged field. Rules: H3-TWN-12."""
+    blind_pick: bool = False
+    """Players who have no faction yet choose faction and hero in secret; all choices are revealed together."""
+    remove_cards: Annotated[tuple[Id, ...], Few] = ()
+    """Cards that are taken out of the game before the decks are built. Rules: H3-TOU-01."""
+    dice_choose_start: bool = False
+    """Two Resource dice each; whoever has the higher total says who starts. Rules: H3-TOU-02."""
+    first_redraw: bool = False
+    """After the draw of the first turn a player may shuffle the hand back and draw as many. Rules: H3-TOU-10."""
+    morale_searches_again: bool = False
+    """Positive Morale may be spent to put away all cards seen in a Search and search again. Rules: H3-TOU-11."""
+    discovery_turns_tiles: bool = False
+    """What discovers an adjacent tile turns one that lies face up instead. Rules: H3-TOU-13."""
+    lend_units: bool = False
+    """Allies with a hero next to a fight may lend units for it; those that stand go home afterwards."""
 
 
 class Action(Base, frozen=True, kw_only=True):
     """Something a player may do in the own turn: with a hero at one of these places, once a round by a town token.
 
-    `spend_movement` is how many movement points that hero pays.
+    `spend_movement` is how many movement points that hero pays. `bearer` asks for the hero who carries the Grail.
     """
 
+    label: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    """What the action is called where it can be chosen."""
     where: Annotated[tuple[At, ...], Few] = ()
     token: Literal["build", "population", "book"] | None = None
-    spend_movement: int = 0
+    spend_movement: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    bearer: bool = False
 
 
 class Rule(Base, frozen=True, kw_only=True):
@@ -172,10 +215,11 @@ class Goal(Base, frozen=True, kw_only=True):
 
 
 class Points(Base, frozen=True, kw_only=True):
-    """So many points for each of a measure when the game ends."""
+    """So many points for each of a measure, or for each full `per` of it, when the game ends."""
 
     what: str
     points: int = 1
+    per: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
 
 
 class Scoring(Base, frozen=True, kw_only=True):
@@ -184,6 +228,8 @@ class Scoring(Base, frozen=True, kw_only=True):
     points: Annotated[tuple[Points, ...], Few] = ()
     tie_break: Annotated[tuple[str, ...], Few] = ()
     """Measures, looked at one after the other."""
+    always: bool = False
+    """A goal that is met ends the game, but points decide it. Rules: H3-TOU-15."""
     still_equal: Literal["final_battle", "draw"] = "draw"
 
 
