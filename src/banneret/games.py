@@ -26,12 +26,15 @@ def rules_of(game: str) -> GameRules:
 def new(
     game: str,
     *,
-    scenario: str,
+    scenario: str | PathLike[str],
     seats: Sequence[str | PathLike[str]],
     seed: int,
     options: dict[str, str] | None = None,
+    definition: str = "",
 ) -> Game:
     """Begin a game. What each seat brings depends on the game: for a skirmish, an army.
+
+    A scenario is named, or it is a file such as `my_map.yaml`; `definition` is the text of such a file.
 
     >>> game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=7)
     >>> game.choice.kind_name
@@ -39,11 +42,12 @@ def new(
     """
     names = tuple(fspath(seat) if isinstance(seat, PathLike) else seat for seat in seats)
     given = dict(options or {})
-    for text in (game, scenario, *names, *given, *given.values()):
+    scenario = fspath(scenario) if isinstance(scenario, PathLike) else scenario
+    for text in (game, scenario, definition, *names, *given, *given.values()):
         if not isinstance(text, str):
             raise SetupError(f"game, scenario, seats and options are given as text, not as {repr(text)[:60]}")
     rules = rules_of(game)
-    setup = Setup(game=game, scenario=scenario, seats=names, options=given)
+    setup = Setup(game=game, scenario=scenario, seats=names, options=given, definition=definition)
     started = Game(rules, rules.normalise(setup), seed)
     started.settle()
     return started

@@ -26,6 +26,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     """What the bots are called in the summary, by seat."""
     seed: int
     options: dict[str, str] = {}
+    definition: str = ""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +43,14 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 def play_one(match: Match) -> Played:
     """Play a match to its end. A bot or rule that fails is reported and does not stop the others."""
-    game = new(match.game, scenario=match.scenario, seats=match.sides, seed=match.seed, options=match.options)
+    game = new(
+        match.game,
+        scenario=match.scenario,
+        seats=match.sides,
+        seed=match.seed,
+        options=match.options,
+        definition=match.definition,
+    )
     choices = 0
     error = ""
     start = time.perf_counter()

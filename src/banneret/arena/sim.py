@@ -83,6 +83,7 @@ def pairings(
                 names=names[turn:] + names[:turn],
                 seed=luck_of(seed, n // len(bots)),
                 options=setup.options,
+                definition=setup.definition,
             )
         )
     return matches

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from banneret.heroes.scenario_file import ScenarioFile
-from banneret.heroes.scenarios import SCENARIOS, parse_scenario, read_scenario, scenario_ids
+from banneret.heroes.scenarios import MOST_BYTES, SCENARIOS, parse_scenario, read_scenario, scenario_ids
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import Document
 from banneret.kernel.yamltree import Where, show
@@ -60,8 +60,10 @@ def taken_id(document: Document[ScenarioFile]) -> Iterator[tuple[Where, str]]:
 def _defined(document: Document[ScenarioFile]) -> tuple[str, str]:
     if wrong := [document.report(*problem) for look in (unfit_texts, taken_id) for problem in look(document)]:
         raise ContentError("\n".join(wrong))
-    id = document.value.id
-    return id, "" if id in scenario_ids() else _line(document)
+    id, line = document.value.id, _line(document)
+    if len(line.encode()) > MOST_BYTES:
+        raise ContentError(f"{document.name}: written as one line it is larger than {MOST_BYTES // 1000} kB")
+    return id, "" if id in scenario_ids() else line
 
 
 def _line(document: Document[ScenarioFile]) -> str:

@@ -65,9 +65,9 @@ def games(lang: str = "en") -> tuple[GameInfo, ...]:
     )
 
 
-def scenario_name(game: str, scenario: str, lang: str = "en") -> str:
+def scenario_name(game: str, scenario: str, lang: str = "en", definition: str = "") -> str:
     """What a scenario is called."""
-    return scenario_words(scenario, lang)[0]
+    return scenario_words(scenario, lang, definition)[0]
 
 
 def bot_name(bot: str, lang: str = "en") -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from banneret.heroes.program_map import Price
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from banneret.heroes.program import Verb
 
 
-@cache
-def scenario_words(id: str, lang: str) -> tuple[str, str]:
-    """Name and story of a scenario; one of the players' own has them in its file only."""
-    if not has(f"scenario-{id}", lang):
-        scenario = load_scenario(id)
+@lru_cache(256)
+def scenario_words(id: str, lang: str, definition: str = "") -> tuple[str, str]:
+    """Name and story of a scenario; one of the players' own has them in its definition only."""
+    if definition:
+        scenario = load_scenario(id, definition)
         return scenario.name, scenario.story
     return message(f"scenario-{id}", lang), message(f"story-{id}", lang)
 

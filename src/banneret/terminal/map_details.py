@@ -8,7 +8,6 @@ from rich.text import Text
 
 from banneret.heroes.content import Cost, load
 from banneret.heroes.realm import Building, load_realm
-from banneret.table.scenario_words import scenario_words
 from banneret.terminal import signs
 from banneret.terminal.board import short_name
 from banneret.terminal.panels import kind_lines, wrapped
@@ -63,9 +62,9 @@ def of_field(session: Session, world: World, field: int, width: int, lang: str) 
     return headed(title, lines or [Text(message("table-nothing-here", lang), style=signs.DIM)])
 
 
-def of_scenario(id: str, width: int, lang: str) -> Told:
-    """What is about to be played."""
-    title, story = scenario_words(id, lang)
+def of_scenario(words: tuple[str, str], width: int) -> Told:
+    """What is about to be played: its name and story."""
+    title, story = words
     return headed(title, wrapped(story, width, signs.INK))
 
 

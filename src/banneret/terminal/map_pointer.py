@@ -179,7 +179,7 @@ class MapPointer(Chooser):
     def where(self) -> str:
         """The scenario and its round."""
         world = self.world
-        title, _ = scenario_words(world.scenario, self.lang)
+        title, _ = scenario_words(world.scenario, self.lang, self.game.setup.definition)
         if not world.round:
             return title
         return f"{title} · {message('table-round', self.lang, n=world.round, of=world.rounds)}"
@@ -193,7 +193,7 @@ class MapPointer(Chooser):
         if about_answer is not None:
             return about_answer
         if not world.lying:
-            return map_details.of_scenario(world.scenario, width, lang)
+            return map_details.of_scenario(scenario_words(world.scenario, lang, self.game.setup.definition), width)
         return map_details.of_field(self.session, world, self.cursor, width, lang)
 
     def answer_details(self, width: int) -> map_details.Told | None:

@@ -117,13 +117,13 @@ def players_text(session: Session, world: World, lang: str) -> Text:
     lines = [track_line(world, WIDTH, lang), proclaimed_line(world, WIDTH, lang), *proclaimed_text(world, WIDTH, lang)]
     for player in world.players:
         lines += [Text(), player_title(session, player, lang), *means_lines(session, world, player, lang)]
-    lines += [Text(), Text(message("table-goals", lang), style=f"bold {signs.GOLD}"), *goal_lines(world, lang)]
+    lines += [Text(), Text(message("table-goals", lang), style=f"bold {signs.GOLD}"), *goal_lines(session, world, lang)]
     return Text("\n").join(lines)
 
 
-def goal_lines(world: World, lang: str) -> list[Text]:
+def goal_lines(session: Session, world: World, lang: str) -> list[Text]:
     """The ways to win with so many players, and what happens at the last round."""
-    scenario = load_scenario(world.scenario)
+    scenario = load_scenario(world.scenario, session.game.setup.definition)
     goals = goal_texts(scenario, len(world.players), lang)
     lines = [Text(f"{signs.FULL} {words}", style=signs.INK) for words in goals]
     lines.append(Text(message(f"table-limit-{scenario.limit}", lang, n=world.rounds), style=signs.DIM))
