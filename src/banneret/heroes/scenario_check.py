@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from banneret.heroes.campaign_check import campaign_problems
 from banneret.heroes.layouts import layout_problems
 from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
 from banneret.heroes.program import Verb
@@ -30,9 +31,15 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         yield from _count_problems(file.length.rounds, file.players, "round limit", ("length", "rounds"))
     for count in file.players:
         if entry := file.layout.get(str(count)):
-            yield from layout_problems(entry, count, ("layout", str(count)))
+            yield from layout_problems(entry, count, ("layout", str(count)), str(count) in file.expansion)
+    for key in file.expansion:
+        if key not in map(str, file.players):
+            yield ("expansion", key), f"the scenario is for {_listed(file.players)} players"
+    yield from campaign_problems(file)
     yield from _team_problems(file)
-    yield from _setup_problems(file.setup)
+    yield from _order_problems(file)
+    yield from _setup_problems(file.setup, ("setup",))
+    yield from _seat_problems(file)
     yield from _word_problems(file)
     for i, event in enumerate(file.events):
         yield from _cube_problems(event.do, ("events", i, "do"))
@@ -93,6 +100,8 @@ def measures_in(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         yield from _whom_measures(event.who, event.test, ("events", i))
     for i, rule in enumerate(file.rules):
         yield from _whom_measures(rule.who, rule.test, ("rules", i))
+    for i, carry in enumerate(file.carry):
+        yield from _whom_measures("acting", carry.test, ("carry", i))
 
 
 def _goal_measures(entry: GoalEntry, where: Where) -> Iterator[tuple[Where, str]]:
@@ -159,25 +168,48 @@ def _team_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             yield where, "an alliance is two teams, one of which has more than one player"
 
 
-def _setup_problems(setup: ScenarioSetup) -> Iterator[tuple[Where, str]]:
+def _order_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Orders of turns that leave a seat out, or that no alliance has. Rules: H3-RND-17."""
+    for key, seats in file.turn_order.items():
+        if file.mode != "alliance":
+            yield ("turn_order", key), "only an alliance has an order of turns of its own; elsewhere it is rolled for"
+        elif key not in map(str, file.players):
+            yield ("turn_order", key), f"the scenario is for {_listed(file.players)} players"
+        elif sorted(seats) != [f"P{seat}" for seat in range(1, int(key) + 1)]:
+            yield ("turn_order", key), f"every seat from P1 to P{key} has one place in the order"
+
+
+def _seat_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """What single seats begin with, where seats are players from the start."""
+    for i, own in enumerate(file.setup.seats):
+        where = ("setup", "seats", i)
+        if file.mode != "alliance":
+            yield where, "only in an alliance it is settled from the start who has which seat"
+        elif own.players not in file.players or int(own.seat[1:]) > own.players:
+            yield where, f"there is no {own.seat} with {own.players} players"
+        else:
+            yield from _setup_problems(file.setup.of_seat(own.players, own.seat), where)
+
+
+def _setup_problems(setup: ScenarioSetup, here: Where) -> Iterator[tuple[Where, str]]:
     for resource, track in INCOME_TRACKS.items():
         if (income := getattr(setup.income, resource)) not in track:
-            yield ("setup", "income"), f"{income} {resource} is no place of its income track"
+            yield (*here, "income"), f"{income} {resource} is no place of its income track"
     # Every town board has the same dwellings in the same order, so any one will do.
     needs = {building.kind: building.needs for building in load_realm().towns[0].buildings}
     for i, kind in enumerate(setup.buildings):
         if kind in setup.buildings[:i]:
-            yield ("setup", "buildings", i), "this building stands here twice"
+            yield (*here, "buildings", i), "this building stands here twice"
         for other in needs[kind]:
             if other not in setup.buildings:
-                yield ("setup", "buildings", i), f"{kind} needs {other}"
+                yield (*here, "buildings", i), f"{kind} needs {other}"
     for i, bonus in enumerate(setup.bonus):
-        yield from _cube_problems(bonus.do, ("setup", "bonus", i, "do"))
+        yield from _cube_problems(bonus.do, (*here, "bonus", i, "do"))
     for i, word in enumerate(setup.units):
         try:
             unit_word(word)
         except ContentError as error:
-            yield ("setup", "units", i), str(error)
+            yield (*here, "units", i), str(error)
 
 
 def _cube_problems(program: tuple[Verb, ...], where: Where) -> Iterator[tuple[Where, str]]:

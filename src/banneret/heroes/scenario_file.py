@@ -13,6 +13,7 @@ from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.program import Gain
 from banneret.heroes.program_map import Branch, May, Movement, RollDice, Search
 from banneret.heroes.realm import BuildingKind
+from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift, MostGifts
 from banneret.heroes.scenario_rules import (
     LAST_ROUND,
     Base,
@@ -39,6 +40,20 @@ MOST_BONUSES: Final = 9
 Level = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
+class SeatSetup(Base, frozen=True, kw_only=True):
+    """What one seat begins with in place of what all others do, with so many players; what is left out is as for all.
+
+    Only in an alliance a seat is the same player from the start; elsewhere seats are dealt out by the first roll.
+    """
+
+    seat: Seat
+    players: PlayerCount
+    resources: Cost | None = None
+    income: Cost | None = None
+    buildings: Annotated[tuple[BuildingKind, ...], msgspec.Meta(max_length=8)] | None = None
+    units: Annotated[tuple[str, ...], Few] | None = None
+
+
 class ScenarioSetup(Base, frozen=True, kw_only=True):
     """What every player begins with; units are written as `banneret.heroes.unit_words` reads them.
 
@@ -46,12 +61,22 @@ class ScenarioSetup(Base, frozen=True, kw_only=True):
     """
 
     resources: Cost
-    income: Cost
+    income: Cost = Cost(gold=10)
+    """Where nothing is said, the first space of each track. Rules: H3-SOL-01."""
     buildings: Annotated[tuple[BuildingKind, ...], msgspec.Meta(max_length=8)] = ()
     units: Annotated[tuple[str, ...], Few]
     bonus: Annotated[tuple[Branch, ...], msgspec.Meta(max_length=MOST_BONUSES)] = ()
     level_cap: Annotated[int, msgspec.Meta(ge=1, le=7)] = 7
     """Experience beyond this level is lost."""
+    seats: Annotated[tuple[SeatSetup, ...], Few] = ()
+
+    def of_seat(self, players: int, seat: str) -> "ScenarioSetup":
+        """What a seat begins with."""
+        for own in self.seats:
+            if own.players == players and own.seat == seat:
+                given = {key: getattr(own, key) for key in ("resources", "income", "buildings", "units")}
+                return msgspec.structs.replace(self, **{k: value for k, value in given.items() if value is not None})
+        return self
 
 
 class SeatBonus(Base, frozen=True, kw_only=True):
@@ -100,9 +125,11 @@ class ScenarioFile(Base, frozen=True, kw_only=True):
     players: Annotated[tuple[PlayerCount, ...], msgspec.Meta(min_length=1, max_length=4)]
     difficulty: Literal["easy", "medium", "hard"] = "medium"
     """A hint for whoever chooses."""
-    expansion: Text = ""
-    """What is needed beyond the core box; a scenario that needs something is listed but cannot be begun."""
+    expansion: dict[str, Text] = msgspec.field(default_factory=dict)
+    """By number of players: what is needed beyond the core box; so a scenario is listed but cannot be begun."""
     teams: dict[str, Teams] = msgspec.field(default_factory=dict)
+    turn_order: dict[str, Annotated[tuple[Seat, ...], msgspec.Meta(max_length=4)]] = msgspec.field(default_factory=dict)
+    """The order of turns in an alliance, in place of a roll for it. Rules: H3-SET-30, H3-RND-17."""
     length: Length
     story: Text = ""
     tales: Annotated[dict[Id, Text], Few] = msgspec.field(default_factory=dict)
@@ -121,5 +148,11 @@ class ScenarioFile(Base, frozen=True, kw_only=True):
     limit: Limit
     scoring: Scoring = Scoring()
     seat_bonus: Annotated[tuple[SeatBonus, ...], Few] = SEAT_BONUS
+    campaign: CampaignEntry | None = None
+    """The campaign it is a part of, where its mode is `campaign`."""
+    carry: Annotated[tuple[Carry, ...], MostGifts] = ()
+    """What the next part may begin with, beside hero and cards."""
+    gifts: Annotated[tuple[Gift, ...], MostGifts] = ()
+    """What the part before may have earned."""
     elimination: Annotated[int, msgspec.Meta(ge=0, le=LAST_ROUND)] = 3
     """After how many full rounds without Town and Settlement a player is out; 0 for never. Rules: H3-VIC-12."""

@@ -19,6 +19,7 @@ from banneret.heroes.program_scenario import SCENARIO_VERBS
 from banneret.heroes.realm import MAP_PROGRAM_VERBS
 from banneret.heroes.scenario_check import TOGETHER, labels_of, problems
 from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile, ScenarioSetup, SeatBonus
+from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift
 from banneret.heroes.scenario_rules import Goal, Limit, Rule, Scoring, TimedEvent
 from banneret.heroes.unit_words import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError
@@ -31,7 +32,7 @@ __all__ = [
 ]  # fmt: skip
 
 SCENARIOS: Final = FOLDER / "scenarios"
-MOST_BYTES: Final = 200_000
+MOST_BYTES: Final = 150_000
 """The largest scenario file; every list in it is limited besides."""
 SCENARIO_PROGRAM_VERBS: Final[Mapping[type, Mapping[str, type[Verb]]]] = {
     Verb: {**MAP_PROGRAM_VERBS[Verb], **SCENARIO_VERBS}
@@ -47,9 +48,12 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     mode: Mode
     players: tuple[int, ...]
     difficulty: str
-    expansion: str
+    expansion: dict[int, str]
+    """What is needed beyond the core box. Rules: H3-MOD-05."""
     teams: dict[int, tuple[int, ...]]
     """The team of each player. Rules: H3-MOD-09."""
+    turn_order: dict[int, tuple[int, ...]]
+    """The players in the order of their turns, where it is not rolled for."""
     rounds: dict[int, int]
     story: str
     tales: dict[str, str]
@@ -69,6 +73,9 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     limit: Limit
     scoring: Scoring
     seat_bonus: tuple[SeatBonus, ...]
+    campaign: CampaignEntry | None
+    carry: tuple[Carry, ...]
+    gifts: tuple[Gift, ...]
     elimination: int
     """After how many full rounds without Town and Settlement a player is out; 0 for never. Rules: H3-VIC-12."""
 
@@ -135,8 +142,12 @@ def completed(file: ScenarioFile) -> Scenario:
         mode=file.mode,
         players=file.players,
         difficulty=file.difficulty,
-        expansion=file.expansion,
+        expansion={int(count): what for count, what in file.expansion.items()},
         teams={count: _team_numbers(file, count) for count in file.players},
+        turn_order={
+            int(count): tuple(int(seat.removeprefix("P")) - 1 for seat in seats)
+            for count, seats in file.turn_order.items()
+        },
         rounds={count: rounds if isinstance(rounds, int) else rounds[str(count)] for count in file.players},
         story=file.story,
         tales=dict(file.tales),
@@ -153,6 +164,9 @@ def completed(file: ScenarioFile) -> Scenario:
         limit=file.limit,
         scoring=file.scoring,
         seat_bonus=file.seat_bonus,
+        campaign=file.campaign,
+        carry=file.carry,
+        gifts=file.gifts,
         elimination=file.elimination,
     )
 
