@@ -154,7 +154,7 @@ def check_means(s: Adventure) -> None:
     for player in range(s.match.players):
         if s.out >> player & 1 or s.faction[player] < 0 or not s.game_round:
             continue
-        income = list(s.match.income)
+        income = list(s.match.means[player].income)
         for field in fields_in(s.owned[player]):
             c = cell(s, field)
             if location(s, field) == MINE:

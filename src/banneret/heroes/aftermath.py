@@ -26,6 +26,7 @@ from banneret.heroes.map_verbs import SETTLE
 from banneret.heroes.match import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
 from banneret.heroes.moments import BEAT_HERO, fire
 from banneret.heroes.morale import gain_morale
+from banneret.heroes.saga import edit
 from banneret.heroes.seating import act_as, level_of, pile_of
 from banneret.heroes.tables import W_WON
 from banneret.heroes.teams import allied
@@ -137,6 +138,9 @@ def meet_fate(s: Adventure, loser: int, winner: int, field: int) -> None:
         remove_hero(s, loser)
         if beaten and winner >= 0:
             take_cube(s, winner, player)
+            n = s.match.players * winner + player
+            g = edit(s)
+            g.seconds = changed(g.seconds, n, g.seconds[n] + 1)
         s.leave()
         return
     if beaten:
@@ -217,7 +221,7 @@ def rearm(s: Adventure, h: int, field: int, g: int) -> None:
     for player in range(s.match.players):
         pile = RESERVE if s.who[0] == player else pile_of(P_UNITS, player)
         if not s.piles[pile] and not s.out >> player & 1:
-            s.piles[pile] = s.match.starting_units[s.faction[player]]
+            s.piles[pile] = s.match.means[player].units[s.faction[player]]
             s.emit(E_ARMY_AGAIN, player)
 
 

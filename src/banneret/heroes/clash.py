@@ -12,12 +12,12 @@ from banneret.heroes.boards import HERO_FACTION, HERO_IDS, TREASURE_DIE
 from banneret.heroes.content import FACTIONS
 from banneret.heroes.lattice import spot_at
 from banneret.heroes.map_verbs import TREASURE_FACE
-from banneret.heroes.match import Match, TileGroup
+from banneret.heroes.match import Match, Means, TileGroup
 from banneret.heroes.options import DIFFICULTIES, house_bits, rule_bits, treasure_results, value_of
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.rounds import GAME
 from banneret.heroes.rulebook import program_of, vocabulary, write_rulebook
-from banneret.heroes.scenarios import Layout, Scenario, load_scenario
+from banneret.heroes.scenarios import Layout, Scenario, ScenarioSetup, load_scenario
 from banneret.heroes.tables import FACTION_IDS
 from banneret.heroes.unit_words import unit_rows
 from banneret.kernel.errors import SetupError
@@ -49,11 +49,15 @@ def seat_word(word: str) -> str:
 def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
     """Raise SetupError unless the scenario is for so many players, each with another faction.
 
-    Rules: H3-CMP-01, H3-MOD-03, H3-MOD-06, H3-SET-02.
+    Rules: H3-CMP-01, H3-MOD-03, H3-MOD-05, H3-MOD-06, H3-SET-02.
     """
     if len(seats) not in scenario.players:
         allowed = " or ".join(map(str, scenario.players))
         raise SetupError(f"{scenario.name} is for {allowed} players, not {len(seats)}")
+    if needed := scenario.expansion.get(len(seats)):
+        raise SetupError(
+            f"{scenario.name} with {len(seats)} players needs more than the core box: {needed} (H3-MOD-05)"
+        )
     taken = [seat.partition("/")[0] for seat in seats if seat != CHOOSE]
     if len(set(taken)) < len(taken):
         raise SetupError("every player takes another faction (H3-SET-02)")
@@ -107,11 +111,9 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     lay_groups(m, layout, players)
     setup = scenario.setup
     words = vocabulary(scenario)
-    m.resources = (setup.resources.gold, setup.resources.building_materials, setup.resources.valuables)
-    m.income = (setup.income.gold, setup.income.building_materials, setup.income.valuables)
+    m.turn_order = scenario.turn_order.get(players, ())
+    m.means = tuple(means_of(setup.of_seat(players, f"P{n + 1}")) for n in range(players))
     m.bonus = tuple(program_of(branch.do, words) for branch in setup.bonus)
-    m.buildings = sum(1 << BUILDINGS.index(kind) for kind in setup.buildings)
-    m.starting_units = tuple(tuple(sorted(unit_rows(setup.units, FACTIONS[n]))) for n in range(len(FACTIONS)))
     m.level_cap = setup.level_cap
     m.obelisk = program_of(scenario.fields["obelisk"].on_first_visit_by_each_player or (), words)
     m.utopia = program_of(scenario.fields["dragon_utopia"].on_flag or (), words)
@@ -123,6 +125,16 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     write_rulebook(m)
     m._terms = {}
     return m
+
+
+def means_of(setup: ScenarioSetup) -> Means:
+    """What a player begins with. Rules: H3-SET-10, H3-SET-12, H3-SET-14, H3-SET-25."""
+    means = Means()
+    means.resources = (setup.resources.gold, setup.resources.building_materials, setup.resources.valuables)
+    means.income = (setup.income.gold, setup.income.building_materials, setup.income.valuables)
+    means.buildings = sum(1 << BUILDINGS.index(kind) for kind in setup.buildings)
+    means.units = tuple(tuple(sorted(unit_rows(setup.units, faction))) for faction in FACTIONS)
+    return means
 
 
 def seat_numbers(seat: str) -> tuple[int, int]:

@@ -26,7 +26,7 @@ from banneret.heroes.map_events import (
 from banneret.heroes.map_verbs import BRANCH, FACTION, HERO, RESOURCE_FACE, ROTATE
 from banneret.heroes.match import H_OPENING_HAND
 from banneret.heroes.muster import muster_player, shared_decks
-from banneret.heroes.seating import HAND_LIMIT, act_as
+from banneret.heroes.seating import HAND_LIMIT, act_as, in_turn
 from banneret.heroes.shared_decks import INTO_DECK, SEARCH_DECK, SHOW_TOP, draw_shared, gain_card
 from banneret.heroes.tables import CARD_LEVEL, FACTION_IDS
 from banneret.heroes.verbs import argument, option
@@ -165,7 +165,13 @@ def lay_out(s: Adventure, a: int, b: int, c: int) -> None:
 
 
 def contest_first(s: Adventure, a: int, b: int, c: int) -> None:
-    """The highest Attack die goes first, for the whole game. Rules: H3-SET-30, H3-SET-31, H3-GEN-05."""
+    """The highest Attack die goes first, for the whole game, unless the scenario says who does.
+
+    Rules: H3-SET-30, H3-SET-31, H3-GEN-05, H3-MOD-01.
+    """
+    if s.match.turn_order:
+        s.first = s.match.turn_order[0]
+        return
     s.call(ROLL_OFF, ATTACK_CONTEST, (1 << s.match.players) - 1, 0)
 
 
@@ -190,7 +196,7 @@ def ask_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
         s.stack[-3] = 0
         s.goto(ASK_BONUS)
         return
-    player = (s.first + n) % players
+    player = in_turn(s, n)
     spot = start_spot(s, n)
     tile = TILE_FACTION.index(s.faction[player])
     ways = [way for way in range(6) if leads_out(s, spot, tile, way)]
@@ -202,7 +208,7 @@ def start_spot(s: Adventure, n: int) -> int:
 
     Rules: H3-MOD-01, H3-SET-28.
     """
-    return s.match.start_spots[(s.first + n) % s.match.players if s.match.alliance else n]
+    return s.match.start_spots[in_turn(s, n) if s.match.alliance else n]
 
 
 def leads_out(s: Adventure, spot: int, tile: int, way: int) -> bool:
@@ -227,7 +233,7 @@ def open_edge(s: Adventure, field: int, edge: int) -> bool:
 
 def got_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
     """The tile lies, with the Main Hero on its Town. Rules: H3-SET-28, H3-SET-29, H3-TWN-24, H3-MOV-22, H3-LOC-01."""
-    player = (s.first + n) % s.match.players
+    player = in_turn(s, n)
     spot = start_spot(s, n)
     tile = TILE_FACTION.index(s.faction[player])
     s.land[spot] = 6 * tile + argument(s.answer)
@@ -254,7 +260,7 @@ def ask_bonus(s: Adventure, n: int, b: int, c: int) -> None:
         s.stack[-3] = 0
         s.goto(SHUFFLE_ARTIFACTS)
         return
-    player = (s.first + n) % s.match.players
+    player = in_turn(s, n)
     act_as(s, player)
     s.ask(player, K_AMOUNT, [option(BRANCH, x) for x in range(len(bonus) if bonus else 2)])
 
@@ -318,7 +324,7 @@ def first_buildings(s: Adventure, n: int, kind: int, c: int) -> None:
     """
     players = s.match.players
     while n < players:
-        player = (s.first + n) % players
+        player = in_turn(s, n)
         while kind < KINDS_OF_BUILDING:
             place = KINDS_OF_BUILDING * s.faction[player] + kind
             kind += 1
@@ -341,7 +347,7 @@ def first_buildings(s: Adventure, n: int, kind: int, c: int) -> None:
 def opening_hand(s: Adventure, n: int, b: int, c: int) -> None:
     """No hand is dealt before the first own turn, unless the option says so. Rules: H3-SET-32."""
     if s.match.house & H_OPENING_HAND and n < s.match.players:
-        player = (s.first + n) % s.match.players
+        player = in_turn(s, n)
         s.stack[-3] = n + 1
         s.goto(OPENING_HAND)
         act_as(s, player)

@@ -131,13 +131,18 @@ def resolve(entry: LayoutEntry) -> Layout:
     )
 
 
-def layout_problems(entry: LayoutEntry, players: int, where: Where) -> Iterator[tuple[Where, str]]:
-    """What is wrong with a layout for so many players, each with the way to it."""
+def layout_problems(
+    entry: LayoutEntry, players: int, where: Where, expanded: bool = False
+) -> Iterator[tuple[Where, str]]:
+    """What is wrong with a layout for so many players, each with the way to it.
+
+    Whoever needs a faction from beyond the core box has its Starting tile from there too. Rules: H3-MOD-05.
+    """
     shapes = [*_shape_problems(entry, players, where)]
     yield from shapes
     if not shapes:
         yield from _position_problems(entry, where)
-        yield from _box_problems(resolve(entry), players, where)
+        yield from _box_problems(resolve(entry), players, where, expanded)
 
 
 def _shape_problems(entry: LayoutEntry, players: int, where: Where) -> Iterator[tuple[Where, str]]:
@@ -199,9 +204,9 @@ def _position_problems(entry: LayoutEntry, where: Where) -> Iterator[tuple[Where
                 )
 
 
-def _box_problems(layout: Layout, players: int, where: Where) -> Iterator[tuple[Where, str]]:
+def _box_problems(layout: Layout, players: int, where: Where, expanded: bool) -> Iterator[tuple[Where, str]]:
     """More tiles than the box has, or sets that cannot all be dealt from it at once."""
-    for kind in GROUPS:
+    for kind in GROUPS[1:] if expanded else GROUPS:
         box = [tile for tile in load_realm().tiles if tile.group == kind]
         words = [word for group in layout.tiles if group.kind == kind for word in group.set]
         words += layout.pool.set * players if kind == "far" else ()

@@ -205,7 +205,7 @@ def deal_player(s: Adventure, player: int, unseen: list[list[int]], rng: Random,
 
 def supposed_units(s: Adventure, player: int, count: int) -> tuple[int, ...]:
     """As many units as a hidden unit deck has: those of the start, others of the faction, then any Neutral Units."""
-    start = s.match.starting_units[s.faction[player]]
+    start = s.match.means[player].units[s.faction[player]]
     rows = [*start, *(2 * kind for kind in FACTION_UNITS[s.faction[player]])]
     rows += [row for deck in neutral_decks() for row in deck]
     supposed: dict[int, int] = {}

@@ -39,6 +39,15 @@ H_NO_ASTROLOGERS: Final = 1 << 27
 H_FIELDS_REFRESH: Final = 1 << 28
 
 
+# Rules of the box that a scenario may change, as bits of `Match.customs`.
+C_BLIND_PICK: Final = 1 << 0
+C_DICE_CHOOSE_START: Final = 1 << 1
+C_FIRST_REDRAW: Final = 1 << 2
+C_MORALE_SEARCHES: Final = 1 << 3
+C_TURN_TILES: Final = 1 << 4
+C_POINTS_DECIDE: Final = 1 << 5
+
+
 class SpecialRule:
     """A rule of the scenario that does something: when, for whom, under which conditions, and the program."""
 
@@ -61,10 +70,26 @@ class SpecialRule:
     backwards: bool
 
 
+class Deed:
+    """A rule of the scenario that a player may use in the own turn."""
+
+    __slots__ = ("bearer", "label", "movement", "place", "token")
+
+    place: int
+    """Its place in `Match.rulebook`, which says where, when, on which conditions and what is done."""
+    label: str
+    movement: int
+    """Movement points that the hero pays."""
+    token: int
+    """The bit of the town token that is used, or 0."""
+    bearer: bool
+    """Whether only the hero with the Grail may do it."""
+
+
 class GuardRule:
     """What a scenario changes about the guards of certain fields."""
 
-    __slots__ = ("add", "army", "cannot_avoid", "last", "level", "to_the_end", "where")
+    __slots__ = ("add", "among", "army", "cannot_avoid", "last", "level", "to_the_end", "where")
 
     where: tuple[tuple[int, int, int, int], ...]
     """As `SpecialRule.at`."""
@@ -73,6 +98,8 @@ class GuardRule:
     army: tuple[str, ...]
     """Unit words in place of what the difficulty gives, or nothing."""
     add: tuple[str, ...]
+    among: tuple[str, ...]
+    """Unit words of guards that take the place of others of their tier."""
     cannot_avoid: bool
     to_the_end: bool
     last: tuple[int, int]
@@ -214,8 +241,16 @@ class Match:
     """By moment: the rules that may work then, as places in `rulebook`."""
     measures: dict[str, tuple[int, int]]
     """The words of the scenario that stand for a measure."""
-    scoring: tuple[tuple[tuple[int, int], int], ...]
-    """Measures and the points for each of them."""
+    scoring: tuple[tuple[tuple[int, int], int, int], ...]
+    """Measures, the points, and for how many of each measure they are."""
+    customs: int
+    """What the scenario does otherwise than the box, as bits."""
+    removed_cards: tuple[int, ...]
+    """Cards that are in no deck. Rules: H3-TOU-01."""
+    to_place: tuple[int, ...]
+    """The groups of the Near and Far tiles that the players place themselves; none where the map is laid for them.
+
+    Rules: H3-TOU-04."""
     tie_break: tuple[tuple[int, int], ...]
     level_cap: int
     """The level beyond which experience is lost."""
@@ -223,6 +258,26 @@ class Match:
     """Rules: H3-END-05."""
     transport_price: int
     """Rules: H3-TWN-12."""
+    deeds: tuple[Deed, ...]
+    """What the rules of the scenario let a player do in the own turn."""
+    empty: int
+    """The kinds of location that count as empty fields here, as bits. Rules: H3-TIL-04."""
+    exclusive: int
+    """The kinds on which one cube takes the place of another although the box lets all lie there, as bits.
+
+    Rules: H3-LOC-28."""
+    free_extensions: int
+    """How many rounds a Combat with guards is extended for nothing. Rules: H3-CBS-08."""
+    main_only: int
+    """The kinds on which a hero whose cube is there is attacked by Main Heroes alone, as bits."""
+    visit_price: dict[int, int]
+    """By kind of location: the movement points a hero standing there pays for the visit. Rules: H3-MOV-20."""
+    visit_tests: dict[int, tuple[tuple[int, int, int, int, int], ...]]
+    """By kind of location: conditions of a visit, as `SpecialRule.tests`."""
+    grail_carried: bool
+    """Whether a hero carries the Grail. Rules: H3-LOC-21."""
+    grail_heavy: bool
+    """Whether it stays behind when a card moves that hero."""
     lends: bool
     """Whether allies next to a fight may lend units for it."""
     limit: str

@@ -22,13 +22,13 @@ def muster_player(s: Adventure, player: int) -> None:
 
     Rules: H3-SET-06 to H3-SET-08, H3-SET-10, H3-SET-12 to H3-SET-18, H3-SET-25, H3-CRD-01, H3-RND-07.
     """
-    m = s.match
+    means = s.match.means[player]
     base = PILES_A_PLAYER * player
-    s.piles[P_UNITS + base] = m.starting_units[s.faction[player]]
+    s.piles[P_UNITS + base] = means.units[s.faction[player]]
     s.piles[P_DECK + base] = STARTING_DECK[s.hero[player]]
-    s.purse[3 * player : 3 * player + 3] = list(m.resources)
-    s.income[3 * player : 3 * player + 3] = list(m.income)
-    s.buildings[player] = m.buildings
+    s.purse[3 * player : 3 * player + 3] = list(means.resources)
+    s.income[3 * player : 3 * player + 3] = list(means.income)
+    s.buildings[player] = means.buildings
 
 
 def shared_decks(s: Adventure) -> None:

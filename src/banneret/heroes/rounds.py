@@ -27,7 +27,7 @@ from banneret.heroes.map_verbs import CHOOSE_PLAYER, PROCLAIM
 from banneret.heroes.match import H_CAP_INCOME, H_INCOME_IN_ROUND_1
 from banneret.heroes.moments import GAME_START, RESOURCE_ROUND, ROUND_END, ROUND_START, fire
 from banneret.heroes.scoring import count_up, note_streaks
-from banneret.heroes.seating import EXPERT_USES, act_as, allowance, give_gifts, in_order, level_of
+from banneret.heroes.seating import EXPERT_USES, act_as, allowance, give_gifts, in_order, in_turn, level_of
 from banneret.heroes.teams import allied, team_of
 from banneret.heroes.turn import TURN
 from banneret.heroes.verbs import argument, option
@@ -209,7 +209,7 @@ def next_turn(s: Adventure, n: int, b: int, c: int) -> None:
     elif n < players:
         s.stack[-3] = n + 1
         s.goto(NEXT_TURN)
-        s.call(TURN, (s.first + n) % players, 0, 0)
+        s.call(TURN, in_turn(s, n), 0, 0)
     else:
         s.goto(END_ROUND)
 

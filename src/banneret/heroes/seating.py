@@ -159,9 +159,18 @@ def act_as(s: Adventure, player: int) -> None:
 
 def in_order(s: Adventure) -> list[int]:
     """The players still in the game, in turn order. Rules: H3-RND-02, H3-GEN-07."""
-    n = s.match.players
-    order = [(s.first + k) % n for k in range(n)]
+    order = [in_turn(s, n) for n in range(s.match.players)]
     return [p for p in order if not s.out >> p & 1]
+
+
+def in_turn(s: Adventure, n: int) -> int:
+    """The n-th player of the round: from the starting player on around the table, or as the scenario says.
+
+    Rules: H3-RND-02, H3-RND-17, H3-SET-31.
+    """
+    if s.match.turn_order:
+        return s.match.turn_order[n]
+    return (s.first + n) % s.match.players
 
 
 def clockwise(s: Adventure, player: int) -> int:
