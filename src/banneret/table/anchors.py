@@ -20,7 +20,7 @@ from banneret.text.questions import Question
 
 NAMED: Final = {
     "space": ("place", "activate", "move", "attack", "break", "target", "gate"),
-    "kind": ("deploy", "reinforce", "redraw", "recruit", "use_unit", "weaken"),
+    "kind": ("deploy", "reinforce", "redraw", "recruit", "use_unit", "weaken", "lend"),
     "card": (
         "play", "expert", "second", "cast", "power", "power_expert", "power_second", "discard", "remove", "offer",
     ),

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from banneret.text.catalogue import FILES, LANGUAGES, resource
 
-DERIVED: Final = ("_signed", "_count", "_number", "_name", "_or", "_flow")
+DERIVED: Final = ("_signed", "_count", "_number", "_name", "_or", "_flow", "_text")
 """Endings of arguments that come along with another one; a language need not use them all."""
 
 

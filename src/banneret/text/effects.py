@@ -22,7 +22,8 @@ from banneret.heroes.boards import (
 from banneret.heroes.errand_table import PROGRAMS, operations
 from banneret.heroes.map_cards import CARD_ERRAND
 from banneret.heroes.program import Roll, Verb
-from banneret.heroes.program_map import Choose, May, Pay
+from banneret.heroes.program_map import Branch, Choose, May, Pay
+from banneret.heroes.program_scenario import SCENARIO_VERBS, ChooseOther, Draft
 from banneret.heroes.tables import CARD_IDS
 from banneret.text.catalogue import message
 from banneret.text.generator import program_text
@@ -31,13 +32,14 @@ from banneret.text.sentences import card_name
 if TYPE_CHECKING:
     from banneret.heroes.match import Match
 
-_ASKING: Final[dict[int, Choose | May]] = {}
+Asking = Choose | Draft | ChooseOther | May
+_ASKING: Final[dict[int, Asking]] = {}
 """By place among the operations: the verb that asks there."""
 _STARTS: Final[list[int]] = []
 """Where the programs read so far start, in order."""
 
 
-def asking(place: int) -> Choose | May | None:
+def asking(place: int) -> Asking | None:
     """The verb that asks at a place, or None where none does."""
     for start, verbs in PROGRAMS[len(_STARTS) :]:
         _STARTS.append(start)
@@ -49,18 +51,40 @@ def _read(verbs: tuple[Verb, ...], place: int) -> None:
     """Note where the verbs of a program ask; they lie as `banneret.heroes.errand_table` lays them."""
     for verb in verbs:
         match verb:
-            case Choose(choose=branches):
+            case Choose() | Draft() | ChooseOther():
                 _ASKING[place] = verb
-                body = place + 1 + len(branches)
-                for branch in branches:
+                body = place + 1 + len(branches_of(verb))
+                for branch in branches_of(verb):
                     _read(branch.do, body)
-                    body += len(operations(branch.do)) + 1
+                    body += _length(branch.do) + 1
             case May(may=inner):
                 _ASKING[place] = verb
                 _read(inner, place + 1)
             case Pay(do=inner) | Roll(do=inner):
                 _read(inner, place + 1)
-        place += len(operations((verb,)))
+        place += _length((verb,))
+
+
+def branches_of(verb: Asking | None) -> tuple[Branch, ...]:
+    """What there is to choose from; nothing where a verb only gives leave."""
+    match verb:
+        case Choose(choose=branches) | Draft(draft=branches) | ChooseOther(choose_other=branches):
+            return branches
+    return ()
+
+
+def _length(verbs: tuple[Verb, ...]) -> int:
+    """How many operations verbs are; those of a scenario are one each, whatever its names stand for."""
+    length = 0
+    for verb in verbs:
+        match verb:
+            case Choose() | Draft() | ChooseOther():
+                length += 1 + sum(_length(branch.do) + 2 for branch in branches_of(verb))
+            case May(may=inner) | Pay(do=inner):
+                length += 1 + _length(inner)
+            case _:
+                length += 1 if type(verb).main in SCENARIO_VERBS else len(operations((verb,)))
+    return length
 
 
 def effect_text(verbs: tuple[Verb, ...], lang: str = "en") -> str:

@@ -30,7 +30,9 @@ from banneret.heroes.program import (
     Ward,
 )
 from banneret.heroes.program_map import Branch, Flag, May, Price, Trade
+from banneret.heroes.program_scenario import Counted
 from banneret.text.catalogue import Argument, TextError, has, render, signed
+from banneret.text.saga import counted_text, token_name, unit_word_text
 
 if TYPE_CHECKING:
     from banneret.heroes.content import Cost, Specialty, Spell, Step
@@ -52,9 +54,13 @@ OWN_ATTACK: Final = (AttackAgain, Dice, IgnoreDefense, IgnoreDie, NoRetaliation,
 
 NAMED: Final = {
     "at_income": "resource",
+    "build_free": "role",
     "deck": "searched",
     "doubled_for": "",
     "find": "card",
+    "gain_card": "card",
+    "gain_counted": "resource",
+    "income_step": "resource",
     "overlay": "unit",
     "recover": "kind",
     "roll_dice": "die",
@@ -62,6 +68,8 @@ NAMED: Final = {
     "sell": "kind",
 }
 """Fields of verbs that hold an id, and the kind of message that names it; without one it is looked for."""
+SPOKEN: Final = {"token": token_name, "add_unit": unit_word_text}
+"""Fields that hold a word of a scenario, and what puts it into words."""
 LISTED: Final = {"clear_cubes": "location", "exchange_kinds": "kind", "reinforce_one": "tier", "rerolls": "die"}
 """The same for fields that hold several ids."""
 
@@ -157,9 +165,13 @@ def verb_text(verb: Verb, lang: str = "en", timing: str = "passive") -> str:
             args |= _many(field, value, lang, timing)
         elif isinstance(value, Price):
             args[field] = cost_text(value, lang)
+        elif isinstance(value, Counted):
+            args |= {field: "counted", field + "_text": counted_text(value, lang)}
         else:
             args[field] = value or "none"
-            if value and field in NAMED:
+            if field in SPOKEN:
+                args[field + "_name"] = SPOKEN[field](value, lang)
+            elif value not in ("", None, "choice") and field in NAMED:
                 args[field + "_name"] = _named(NAMED[field], value, lang)
     return render(f"verb-{verb.main}", lang, args)
 

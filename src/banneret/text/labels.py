@@ -23,7 +23,7 @@ from banneret.heroes.teams import allied
 from banneret.heroes.trading import CARD_PRICE
 from banneret.text import log
 from banneret.text.catalogue import message
-from banneret.text.effects import asking, effect_text
+from banneret.text.effects import asking, branches_of, effect_text
 from banneret.text.generator import name
 from banneret.text.map_log import (
     SHARED_DECKS,
@@ -233,7 +233,7 @@ def _branch(now: Question, word: str, n: int) -> Told:
     if now.step in ("ask_reward", "got_reward"):
         return _reward(now, n)
     verb = asking(now.frame[0] - 1) if now.step == "do_errand" else None
-    branches = getattr(verb, "choose", ())
+    branches = branches_of(verb)
     if n >= len(branches):
         return "option-choose-n", {"n": n + 1}
     return "option-effect", {"text": effect_text(branches[n].do, now.lang)}
@@ -348,7 +348,7 @@ def _by_step(table: dict[str, Told]) -> Labels:
 _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     **dict.fromkeys((("go", True), ("go2", True)), _go),
     **{(word, True): _towards for word in ("discover", "discover2", "lay", "lay2")},
-    **{(word, True): _of_unit for word in ("use_unit", "weaken")},
+    **{(word, True): _of_unit for word in ("use_unit", "weaken", "lend")},
     **{(word, True): _of_card for word in ("take", "replace", "offer")},
     **{(word, True): _reroll for word in ("reroll", "morale_reroll", "luck_reroll")},
     **{(word, False): _bare for word in ("end_turn", "top", "bottom")},

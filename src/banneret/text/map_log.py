@@ -218,7 +218,7 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
             "weakened", "offered", "hired", "bought_spell", "result", "grail", "encounter", "siege_pay",
             "no_defense", "fight", "sacrificed", "town_taken", "cube", "ransom", "hero_beaten", "army_again",
             "homeless", "regained", "eliminated", "final_battle", "won", "drawn_game", "avoided", "redrawn",
-            "darkness", "pool_back", "joined", "scored", "wings", "offer", "handed", "refused", "given",
+            "darkness", "pool_back", "joined", "scored", "lent", "lent_back", "wings", "offer", "handed", "refused", "given",
         ),
         _plain,
     ),

@@ -162,12 +162,3 @@ event-shot = { $unit } { $unit_number ->
         [one] erhält
        *[other] erhalten
     } { $by } Angriff gegen Ziele, die nicht benachbart sind.
-event-rule = Eine Regel des Szenarios wirkt für { $player }.
-event-story = Die Geschichte geht weiter.
-event-token = { $player } hat neue Marken des Szenarios.
-event-rule-set = Die Regeln des Szenarios ändern sich.
-event-joined = { $unit } schließen sich { $player } an.
-event-scored = { $player } hat { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}.

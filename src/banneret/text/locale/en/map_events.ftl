@@ -162,12 +162,3 @@ event-shot = { $unit } { $unit_number ->
         [one] gets
        *[other] get
     } { $by } attack against targets that are not adjacent.
-event-rule = A rule of the scenario works for { $player }.
-event-story = The tale goes on.
-event-token = { $player } has new tokens of the scenario.
-event-rule-set = The rules of the scenario change.
-event-joined = { $unit } join { $player }.
-event-scored = { $player } has { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}.

@@ -162,12 +162,3 @@ event-shot = { $unit_number ->
         [one] La { $unit } reçoit
        *[other] Les { $unit } reçoivent
     } { $by } en attaque contre les cibles non adjacentes.
-event-rule = Une règle du scénario s’applique à { $player }.
-event-story = Le récit continue.
-event-token = { $player } a de nouveaux jetons du scénario.
-event-rule-set = Les règles du scénario changent.
-event-joined = { $unit } rejoignent { $player }.
-event-scored = { $player } a { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}.

@@ -164,13 +164,3 @@ event-shot = { $unit } { $unit_number ->
         [one] otrzymuje
        *[other] otrzymują
     } { $by } do ataku przeciw celom, które nie sąsiadują.
-event-rule = Zasada scenariusza działa dla: { $player }.
-event-story = Opowieść toczy się dalej.
-event-token = { $player } ma nowe żetony scenariusza.
-event-rule-set = Zasady scenariusza się zmieniają.
-event-joined = { $unit } przyłączają się: { $player }.
-event-scored = { $player }: { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[other] { $n } punktów
-}.
