@@ -35,7 +35,7 @@ def set_guards(s: Adventure, t: Terms, field: int) -> None:
     if rule is None:
         return
     t.endless = rule.to_the_end
-    if not rule.army and not rule.add:
+    if not rule.army and not rule.add and not rule.among:
         return
     counts = [0] * (AZURE + 1)
     if not rule.army:
@@ -48,6 +48,10 @@ def set_guards(s: Adventure, t: Terms, field: int) -> None:
         else:
             row = 2 * UNIT_NUMBER[unit.name]
             counts[TIER[row >> 1]] += 1
+            fixed.append(row)
+    for word in rule.among:
+        row = 2 * UNIT_NUMBER[unit_word(word).name]
+        if sum([1 for other in fixed if TIER[other >> 1] == TIER[row >> 1]]) < counts[TIER[row >> 1]]:
             fixed.append(row)
     t.draws = tuple(counts)
     t.fixed = tuple(fixed)

@@ -106,6 +106,24 @@ class GuardRule:
     """A measure of fields still to be flagged, or (-1, 0)."""
 
 
+class Beast:
+    """A guard that keeps its wounds: see `banneret.heroes.scenario_rules.Beast`."""
+
+    __slots__ = ("heals", "health", "major", "minor", "relic", "rows", "where")
+
+    where: tuple[tuple[int, int, int, int], ...]
+    """As `SpecialRule.at`."""
+    rows: tuple[int, ...]
+    """What it is drawn from."""
+    health: int
+    """What it has more than its card shows."""
+    heals: int
+    minor: int
+    major: bool
+    relic: int
+    """What Artifacts do for it, by their level."""
+
+
 class Means:
     """What a player begins with."""
 
@@ -133,14 +151,22 @@ class Match:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
+        "all_rounds_pay", "beast", "fallen_return", "no_surrender", "own_half_until", "ransom", "safe_towns",
         "_terms",
         "active_rules",
         "alliance",
         "bonus",
         "coop",
+        "customs",
+        "deeds",
         "difficulty",
+        "empty",
+        "exclusive",
         "face_down",
+        "free_extensions",
         "grail",
+        "grail_carried",
+        "grail_heavy",
         "groups",
         "guard_rules",
         "guards",
@@ -151,12 +177,14 @@ class Match:
         "lends",
         "level_cap",
         "limit",
+        "main_only",
         "means",
         "measures",
         "moments",
         "obelisk",
         "players",
         "pool_group",
+        "removed_cards",
         "round_limit",
         "rulebook",
         "rules",
@@ -168,12 +196,15 @@ class Match:
         "team",
         "teamed",
         "tie_break",
+        "to_place",
         "tokens",
         "transport_price",
         "treasure_faces",
         "turn_order",
         "unit_limit",
         "utopia",
+        "visit_price",
+        "visit_tests",
     )
 
     scenario: Scenario
@@ -280,6 +311,20 @@ class Match:
     """Whether it stays behind when a card moves that hero."""
     lends: bool
     """Whether allies next to a fight may lend units for it."""
+    all_rounds_pay: bool
+    """Whether every round but the first is a Resource round. Rules: H3-RND-03."""
+    ransom: int
+    """Gold that a beaten Main Hero pays. Rules: H3-END-16."""
+    fallen_return: tuple[int, ...]
+    """Tiers of which a beaten Main Hero gets one unit back that fell in the fight."""
+    safe_towns: bool
+    """Whether no rival enters a starting Town."""
+    no_surrender: tuple[int, int, int, int, int]
+    """Whoever this holds for may not surrender, as `SpecialRule.tests`; none where its first int is -1."""
+    own_half_until: int
+    """The last round in which nobody leaves the own half of the map, 0 for none."""
+    beast: Beast
+    """The guard that keeps its wounds; one without rows where there is none."""
     limit: str
     """What the end of the last round means."""
     _terms: dict[int, Terms]

@@ -84,10 +84,16 @@ def fits(s: Adventure, rule: SpecialRule, h: int, field: int) -> bool:
 
 
 def fits_place(s: Adventure, place: tuple[int, int, int, int], h: int, field: int) -> bool:
-    """Whether a field is such a place: location, resource of a Mine, label of the tile, the player's own."""
-    if field < 0:
+    """Whether a field is such a place: location, resource of a Mine, label of the tile, and what is special there.
+
+    Of the bits in its last int 1 is a field of the player, 2 the player's Starting Town, 4 where the Grail lies.
+    """
+    if field < 0 or not is_place(s, place, field):
         return False
-    return is_place(s, place, field) and (not place[3] or (h >= 0 and owner(s, field) == h >> 1))
+    special = place[3]
+    if special & 3 and (h < 0 or owner(s, field) != h >> 1 or (special & 2 and field != s.town_at[h >> 1])):
+        return False
+    return not special & 4 or field == s.saga.grail_at
 
 
 def chosen(s: Adventure, rule: SpecialRule, h: int) -> int:

@@ -8,9 +8,10 @@ from typing import Final
 from banneret.heroes import moments
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.battle import SURRENDER_PRICE
+from banneret.heroes.customs import adopt, no_customs
 from banneret.heroes.errand_table import errand
 from banneret.heroes.lattice import spot_at
-from banneret.heroes.match import GuardRule, Match, SpecialRule
+from banneret.heroes.match import H_NO_ASTROLOGERS, Deed, GuardRule, Match, SpecialRule
 from banneret.heroes.measure_words import Measure, measure_of
 from banneret.heroes.options import DIFFICULTIES
 from banneret.heroes.program import Verb
@@ -19,6 +20,7 @@ from banneret.heroes.scenario_check import measures_in_goal
 from banneret.heroes.scenario_rules import (
     LAST_ROUND,
     MOMENTS,
+    Action,
     At,
     Change,
     GuardChange,
@@ -32,6 +34,8 @@ from banneret.heroes.scenarios import Scenario
 
 TRANSPORT_PRICE: Final = 8
 """Rules: H3-TWN-12."""
+TOKEN_WORDS: Final = ("build", "population", "book")
+"""The town tokens by their bits in `Adventure.tokens`."""
 ALWAYS: Final = -1
 """Every round, as bits."""
 MOST: Final = 1 << 30
@@ -64,13 +68,18 @@ def write_rulebook(m: Match) -> None:
     m.tokens = max(len(scenario.tokens), len(scenario.shared_tokens))
     m.labels = label_spots(scenario, m.players)
     m.measures = {word: word_measure(scenario, word) for word in words_of(scenario)}
-    m.scoring = tuple((word_measure(scenario, entry.what), entry.points) for entry in scenario.scoring.points)
+    m.scoring = tuple((word_measure(scenario, entry.what), entry.points, entry.per) for entry in scenario.scoring.points)
+    no_customs(m)
     m.tie_break = tuple(word_measure(scenario, word) for word in scenario.scoring.tie_break)
     m.guard_rules = ()
     m.surrender_price = SURRENDER_PRICE
     m.transport_price = TRANSPORT_PRICE
+    m.empty = m.free_extensions = m.main_only = 0
+    m.grail_carried = m.grail_heavy = False
+    field_rules(m)
     m.lends = False
     book: list[SpecialRule] = []
+    deeds: list[Deed] = []
     waiting: list[list[int]] = [[] for _ in MOMENTS]
     active = 0
     for n, rule in enumerate(scenario.rules):
@@ -80,6 +89,10 @@ def write_rulebook(m: Match) -> None:
             change_rules(m, rule.change)
         if rule.when is not None:
             waiting[MOMENTS.index(rule.when)].append(len(book))
+            active |= int(rule.active) << len(book)
+            book.append(special_rule(scenario, rule, n))
+        if rule.action is not None:
+            deeds.append(deed(rule.action, len(book)))
             active |= int(rule.active) << len(book)
             book.append(special_rule(scenario, rule, n))
     for event in scenario.events:
@@ -93,6 +106,7 @@ def write_rulebook(m: Match) -> None:
             seat = int(bonus.seat.removeprefix("P")) - 1
             book.append(plain_rule(program_of(bonus.do, vocabulary(scenario)), (moments.SEAT, seat, 0), 1 << 1))
     m.rulebook = tuple(book)
+    m.deeds = tuple(deeds)
     m.active_rules = active
     m.moments = tuple(tuple(places) for places in waiting)
 
@@ -101,11 +115,49 @@ def change_rules(m: Match, change: Change) -> None:
     """Carry out what a rule changes about the rules of the box. Rules: H3-GEN-01, H3-MOD-01."""
     if change.guards is not None:
         m.guard_rules = (*m.guard_rules, guard_rule(m, change.guards))
+    m.empty |= kinds_of(change.empty)
+    m.main_only |= kinds_of(change.main_heroes_only)
+    m.free_extensions += change.free_extensions
+    if change.astrologers is False:
+        m.house |= H_NO_ASTROLOGERS
+    if change.grail is not None:
+        m.grail_carried = True
+        m.grail_heavy = change.grail.heavy
     if change.surrender_price is not None:
         m.surrender_price = change.surrender_price
     if change.transport_price is not None:
         m.transport_price = change.transport_price
+    adopt(m, change)
     m.lends = m.lends or change.lend_units
+
+
+def kinds_of(names: tuple[str, ...]) -> int:
+    """Kinds of location, as bits."""
+    return sum(1 << LOCATION_IDS.index(name) for name in set(names))
+
+
+def field_rules(m: Match) -> None:
+    """What the scenario says about visits to certain locations, and about cubes on them. Rules: H3-MOD-01."""
+    m.exclusive = 0
+    m.visit_price = {}
+    m.visit_tests = {}
+    for name, entry in m.scenario.fields.items():
+        kind = LOCATION_IDS.index(name)
+        m.exclusive |= int(entry.exclusive_flag) << kind
+        if entry.movement:
+            m.visit_price[kind] = entry.movement
+            m.visit_tests[kind] = tuple(condition(m.scenario, test) for test in entry.needs)
+
+
+def deed(action: Action, place: int) -> Deed:
+    """What a rule lets a player do in the own turn. Rules: H3-MOD-01, H3-TWA-01."""
+    d = Deed()
+    d.place = place
+    d.label = action.label
+    d.movement = action.spend_movement
+    d.token = 1 << TOKEN_WORDS.index(action.token) if action.token else 0
+    d.bearer = action.bearer
+    return d
 
 
 def guard_rule(m: Match, change: GuardChange) -> GuardRule:
@@ -116,6 +168,7 @@ def guard_rule(m: Match, change: GuardChange) -> GuardRule:
     army = change.army
     g.army = army.get(DIFFICULTIES[m.difficulty], ()) if isinstance(army, dict) else army
     g.add = change.add
+    g.among = change.among
     g.cannot_avoid = change.cannot_avoid
     g.to_the_end = change.to_the_end
     g.last = word_measure(m.scenario, change.last) if change.last else (-1, 0)
@@ -170,7 +223,7 @@ def special_rule(scenario: Scenario, rule: Rule, n: int) -> SpecialRule:
     r = plain_rule(program_of(rule.do, vocabulary(scenario)), whom(scenario, rule.who), rounds)
     r.id = rule.id
     r.entry = n
-    r.at = tuple(place(scenario, where) for where in rule.where)
+    r.at = tuple(place(scenario, where) for where in (rule.action.where if rule.action else rule.where))
     r.once = _ONCE[rule.once]
     r.tests = tuple(condition(scenario, test) for test in rule.test)
     r.backwards = rule.backwards
@@ -203,7 +256,7 @@ def place(scenario: Scenario, where: At) -> tuple[int, int, int, int]:
         LOCATION_IDS.index(where.location) if where.location else -1,
         RESOURCE_IDS.index(where.resource) if where.resource else -1,
         scenario.labels.index(where.tile) if where.tile else -1,
-        int(where.own),
+        int(where.own) | int(where.home) << 1 | int(where.grail) << 2,
     )
 
 

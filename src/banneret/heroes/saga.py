@@ -21,7 +21,10 @@ POINTS: Final = 0
 class Saga:
     """The state of a scenario's own rules. Never changed in place: see `edit`."""
 
-    __slots__ = ("active", "dead", "done", "drafted", "lent", "picked", "seconds", "streaks", "tally")
+    __slots__ = (
+        "active", "against", "bearer", "came", "dead", "defeats", "delivered", "done", "drafted", "due", "dug",
+        "grail_at", "lent", "picked", "seconds", "streaks", "tally", "tenures",
+    )  # fmt: skip
 
     tally: tuple[int, ...]
     """By `tokens * player + token`; the row after the last player is what all have together."""
@@ -42,6 +45,25 @@ class Saga:
     lent: tuple[int, ...]
     """Units lent to an ally for the Combat that goes on, as `lender << 16 | kind`."""
 
+    against: int
+    """The player whom the last moment was about besides the acting one: who was beaten, who lost a Town."""
+    defeats: tuple[int, ...]
+    """The defeats of Main Heroes by players so far, as `round << 8 | players * winner + loser`."""
+    came: tuple[int, ...]
+    """By player: fields with exclusive cubes that were flagged by that player once."""
+    tenures: tuple[int, ...]
+    """Fields counted for being held, as `field << 16 | times << 8 | player << 1`, 1 more once they have paid off."""
+    due: int
+    """How often what fields held long enough give is still to be given now."""
+    bearer: int
+    """The hero who carries the Grail, or -1."""
+    grail_at: int
+    """The field on which the Grail lies after it was dug up, or -1."""
+    dug: bool
+    """Whether the Grail was found; afterwards it is carried, or it lies somewhere."""
+    delivered: int
+    """The player who brought the Grail home, or -1."""
+
     def copy(self) -> Saga:
         """A copy to be changed."""
         g = Saga()
@@ -54,11 +76,25 @@ class Saga:
         g.dead = self.dead
         g.seconds = self.seconds
         g.lent = self.lent
+        g.against = self.against
+        g.defeats = self.defeats
+        g.came = self.came
+        g.tenures = self.tenures
+        g.due = self.due
+        g.bearer = self.bearer
+        g.grail_at = self.grail_at
+        g.dug = self.dug
+        g.delivered = self.delivered
         return g
 
     def parts(self) -> list[object]:
         """What makes up the state, for the digest."""
-        return [self.tally, self.active, self.done, self.streaks, self.drafted, self.picked, hex(self.dead), self.seconds, self.lent]
+        return [
+            self.tally, self.active, self.done, self.streaks, self.drafted, self.picked, hex(self.dead), self.seconds,
+            self.lent,
+            self.against, self.defeats, [hex(fields) for fields in self.came], self.tenures, self.due, self.bearer,
+            self.grail_at, self.dug, self.delivered,
+        ]  # fmt: skip
 
 
 def fresh_saga(match: Match) -> Saga:
@@ -74,6 +110,11 @@ def fresh_saga(match: Match) -> Saga:
     g.dead = 0
     g.seconds = (0,) * (n * n)
     g.lent = ()
+    g.against = g.bearer = g.grail_at = g.delivered = -1
+    g.defeats = g.tenures = ()
+    g.came = (0,) * n
+    g.due = 0
+    g.dug = False
     return g
 
 

@@ -26,6 +26,7 @@ from banneret.heroes.scenario_rules import (
     Rule,
     Scoring,
     Seat,
+    Test,
     Text,
     TimedEvent,
 )
@@ -97,6 +98,12 @@ class FieldEntry(Base, frozen=True, kw_only=True):
     """Its name here."""
     guard: Level | None = None
     """The difficulty of its guards, 0 for none, in place of the printed one. Rules: H3-EXP-13."""
+    exclusive_flag: bool = False
+    """A new cube takes the place of the one that is there, on a location where otherwise every player puts one."""
+    movement: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    """Entering does nothing: a hero who stands there pays so many movement points for the visit, guards included."""
+    needs: Annotated[tuple[Test, ...], Few] = ()
+    """What a player must have for such a visit."""
     on_first_visit_by_each_player: Program | None = None
     on_flag: Program | None = None
     on_visit: Program | None = None

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
-from banneret.heroes.content import Id
+from banneret.heroes.content import FactionTier, Id
 from banneret.heroes.program import Resource, Verb
 
 LAST_ROUND: Final = 16
@@ -109,8 +109,50 @@ class CarriedGrail(Base, frozen=True, kw_only=True):
     heavy: bool = False
 
 
+class Hoard(Base, frozen=True, kw_only=True):
+    """What an Artifact turned up at the start of each combat round does for a beast, by the card's level."""
+
+    minor_defense: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    """So much more defense for the combat round."""
+    major_attacks: bool = False
+    """A second attack in its activation, against another unit."""
+    relic_damage: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    """So much damage to every unit next to it."""
+
+
+class Beast(Base, frozen=True, kw_only=True):
+    """One guard in place of all others on certain fields, which keeps its wounds from one fight to the next.
+
+    It is drawn from `units` once, face down. Whoever attacks it fights to the end. `health` is what it has more than
+    its card shows. Only a Main Hero may strike it down: another army leaves it with 1 health.
+    """
+
+    where: Annotated[tuple[At, ...], Few]
+    units: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=9)]
+    health: dict[DifficultyName, Annotated[int, msgspec.Meta(ge=0, le=60)]] = msgspec.field(default_factory=dict)
+    heals: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    """Damage taken off at the end of each round."""
+    hoard: Hoard = Hoard()
+
+
 class Change(Base, frozen=True, kw_only=True):
     """What a scenario changes about the rules of the box."""
+
+    ransom: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
+    """Gold that a beaten Main Hero pays. Rules: H3-END-16."""
+    fallen_return: Annotated[tuple[FactionTier, ...], msgspec.Meta(max_length=4)] = ()
+    """A player whose Main Hero a rival has beaten gets one unit of each of these tiers back that fell in that fight."""
+    safe_towns: bool = False
+    """No rival enters a starting Town."""
+    every_round_pays: bool = False
+    """Every round but the first is a Resource round, and the Astrologers say nothing. Rules: H3-RND-03."""
+    no_surrender: Test | None = None
+    """Whoever this holds for may not surrender. Rules: H3-END-04."""
+    own_half_until: Round | None = None
+    """Up to the end of that round nobody leaves the own half of the map, or turns up a tile beyond it.
+
+    The halves are west and east of the middle column (`u` below and above 0), which belongs to neither."""
+    beast: Beast | None = None
 
     empty: Annotated[tuple[str, ...], Few] = ()
     """Locations that count as empty fields. Rules: H3-TIL-04."""
