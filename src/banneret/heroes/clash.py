@@ -165,6 +165,10 @@ def lay_groups(m: Match, layout: Layout, players: int) -> None:
         pools.append(len(groups) if layout.pool.far else -1)
         if layout.pool.far:
             groups.append(TileGroup(GROUPS.index("far"), tuple(layout.pool.set)))
+    m.to_place = ()
+    for name, wanted in zip(("near", "far"), layout.to_place or (), strict=False):
+        m.to_place += (len(groups),)
+        groups.append(TileGroup(GROUPS.index(name), wanted))
     m.groups = tuple(groups)
     m.face_down = tuple(face_down)
     m.start_spots = tuple(start_spots)

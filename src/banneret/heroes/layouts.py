@@ -26,6 +26,8 @@ Words = Annotated[tuple[str, ...], _Few]
 FILTERS: Final = (
     "any", "settlement", "gold_mine", "valuables_mine", "obelisk", "no_obelisk", "utopia", "grail", *FACTIONS,
 )  # fmt: skip
+LEAST_OBELISKS: Final = 2
+"""So many of the Near tiles that players place show an Obelisk. Rules: H3-TOU-06."""
 _TERRAINS: Final = {"castle": "grass", "dungeon": "subterranean", "necropolis": "dirt"}
 """The terrain each faction is at home on."""
 
@@ -53,8 +55,25 @@ class PoolEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     set: Words | None = None
 
 
+class PlacedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many tiles of one kind the players place, and what is asked of them."""
+
+    n: Small
+    set: Words | None = None
+
+
+class ToPlaceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The tiles that the players place themselves before the game. Rules: H3-TOU-04."""
+
+    near: PlacedEntry = PlacedEntry(n=0)
+    start: PlacedEntry
+    far: PlacedEntry = PlacedEntry(n=0)
+
+
 class LayoutEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A layout as a file gives it."""
+
+    to_place: ToPlaceEntry | None = None
 
     tiles: Annotated[tuple[GroupEntry, ...], _Few]
     pool: PoolEntry = PoolEntry(far=0)
@@ -84,10 +103,12 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
-    """The map at the start, and the pools."""
+    """The map at the start, the pools, and what the players place themselves."""
 
     tiles: tuple[Group, ...]
     pool: Pool
+    to_place: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+    """What is asked of the Near and of the Far tiles that the players place, or nothing. Rules: H3-TOU-04."""
 
 
 def matches(tile: Tile, filter: str) -> bool:
@@ -128,7 +149,19 @@ def resolve(entry: LayoutEntry) -> Layout:
             for group in entry.tiles
         ),
         pool=Pool(far=entry.pool.far, set=entry.pool.set if entry.pool.set is not None else ("any",) * entry.pool.far),
+        to_place=None if entry.to_place is None else (_near_words(entry.to_place.near), _words(entry.to_place.far)),
     )
+
+
+def _words(entry: PlacedEntry) -> tuple[str, ...]:
+    return entry.set if entry.set is not None else ("any",) * entry.n
+
+
+def _near_words(entry: PlacedEntry) -> tuple[str, ...]:
+    """At least two of the Near tiles show an Obelisk. Rules: H3-TOU-06."""
+    if entry.set is not None:
+        return entry.set
+    return ("obelisk",) * min(LEAST_OBELISKS, entry.n) + ("any",) * (entry.n - LEAST_OBELISKS)
 
 
 def layout_problems(
@@ -161,9 +194,37 @@ def _shape_problems(entry: LayoutEntry, players: int, where: Where) -> Iterator[
             yield (*here, "label"), f"{len(group.labels())} names for {len(group.at)} tiles"
     yield from _set_problems(entry.pool.set, entry.pool.far, "far", (*where, "pool", "set"))
     wanted = [f"P{seat}" for seat in range(1, players + 1)]
-    if sorted(seats) != wanted:
+    if entry.to_place is not None:
+        yield from _to_place_problems(entry, entry.to_place, players, where)
+    elif sorted(seats) != wanted:
         named = ", ".join(sorted(seats)) or "nobody"
         yield (*where, "tiles"), f"the starting tiles are for {show(named)}; they have to be for {', '.join(wanted)}"
+
+
+def _to_place_problems(
+    entry: LayoutEntry, to_place: ToPlaceEntry, players: int, where: Where
+) -> Iterator[tuple[Where, str]]:
+    """What players cannot place: a map that begins with nothing, too few Starting tiles or Obelisks.
+
+    Rules: H3-TOU-04, H3-TOU-06.
+    """
+    here = (*where, "to_place")
+    if not any(group.at for group in entry.tiles):
+        yield (*where, "tiles"), "the players place their tiles next to one that lies there, so there has to be one"
+    if any(group.kind == "start" for group in entry.tiles):
+        yield (*where, "tiles"), "the players place their starting tiles themselves"
+    if to_place.start.n != players or to_place.start.set is not None:
+        yield (*here, "start"), f"{players} players place {players} starting tiles, each that of the own faction"
+    yield from _set_problems(to_place.near.set, to_place.near.n, "near", (*here, "near", "set"))
+    yield from _set_problems(to_place.far.set, to_place.far.n, "far", (*here, "far", "set"))
+    near = [tile for tile in load_realm().tiles if tile.group == "near"]
+    showing = [
+        word
+        for word in _near_words(to_place.near)
+        if all(matches(tile, "obelisk") for tile in near if matches(tile, word))
+    ]
+    if to_place.near.n < len(near) and len(showing) < LEAST_OBELISKS:
+        yield (*here, "near"), f"at least {LEAST_OBELISKS} near tiles have to show an obelisk (H3-TOU-06)"
 
 
 def _set_problems(
@@ -210,6 +271,8 @@ def _box_problems(layout: Layout, players: int, where: Where, expanded: bool) ->
         box = [tile for tile in load_realm().tiles if tile.group == kind]
         words = [word for group in layout.tiles if group.kind == kind for word in group.set]
         words += layout.pool.set * players if kind == "far" else ()
+        if layout.to_place is not None and kind in ("near", "far"):
+            words += layout.to_place[kind == "far"]
         if len(words) > len(box):
             yield (*where, "tiles"), f"{len(words)} {kind} tiles, pools included, but the box has {len(box)}"
         elif not _can_deal(words, box):

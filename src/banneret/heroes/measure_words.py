@@ -47,6 +47,10 @@ STANDING: Final = 17
 """1 where a hero of the player stands on a tile with a label."""
 OUTSIDE: Final = 18
 """1 for a player who is eliminated."""
+FLAGGED: Final = 30
+"""Fields with the player's cube, of whatever kind; the own Town needs none."""
+SECONDS_BEATEN: Final = 31
+"""Secondary Heroes of rivals beaten, times. Rules: H3-TOU-14."""
 
 _PLAIN: Final[dict[str, Measure]] = {
     "mine": (LOCATIONS, 1 << MINE),
@@ -71,6 +75,8 @@ _PLAIN: Final[dict[str, Measure]] = {
     "round": (ROUND, 0),
     "grail": (GRAIL, 0),
     "eliminated": (OUTSIDE, 0),
+    "flagged": (FLAGGED, 0),
+    "secondary_hero_beaten": (SECONDS_BEATEN, 0),
 }
 MEASURE_WORDS: Final = tuple(_PLAIN)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import FACE_DOWN, P_DECK, P_DISCARDS, P_HAND, P_REMOVED, Adventure
+from banneret.heroes.adventure import FACE_DOWN, P_DECK, P_DISCARDS, P_HAND, P_ONGOING, P_REMOVED, Adventure
 from banneret.heroes.atlas import MINE, RESOURCE
 from banneret.heroes.battle import DECK, DISCARDS, HAND, REMOVED
 from banneret.heroes.land import cell, location
@@ -13,6 +13,7 @@ from banneret.heroes.measure_words import (
     ARTIFACTS,
     BUILDINGS,
     CUBES,
+    FLAGGED,
     GRAIL,
     HEROES_BEATEN,
     INCOME,
@@ -23,6 +24,7 @@ from banneret.heroes.measure_words import (
     RIVAL_TOWNS,
     RIVALS_BEATEN,
     ROUND,
+    SECONDS_BEATEN,
     SHARED,
     STANDING,
     STORES,
@@ -77,6 +79,10 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
         return s.game_round
     if kind == GRAIL:
         return int(s.grail == player)
+    if kind == FLAGGED:
+        return (s.owned[player] & ~(1 << s.town_at[player])).bit_count() if s.town_at[player] >= 0 else 0
+    if kind == SECONDS_BEATEN:
+        return sum([s.saga.seconds[n * player + q] for q in rivals(s, player)])
     if kind == STANDING:
         spots = s.match.labels[arg]
         return int(any(s.hero_at[h] >= 0 and s.hero_at[h] // 7 in spots for h in (2 * player, 2 * player + 1)))
@@ -112,9 +118,9 @@ def unflagged(s: Adventure, player: int, kinds: int) -> int:
 
 
 def artifacts(s: Adventure, player: int) -> int:
-    """Artifacts in hand, deck and discard pile, and those removed from the game. Rules: H3-TOU-12, H3-TOU-14."""
+    """Artifacts in hand, deck, discard pile and play, and those removed from the game. Rules: H3-TOU-12, H3-TOU-14."""
     if s.who[0] == player:
-        piles = [HAND, DECK, DISCARDS, REMOVED]
+        piles = [HAND, DECK, DISCARDS, REMOVED, pile_of(P_ONGOING, player)]
     else:
-        piles = [pile_of(pile, player) for pile in (P_HAND, P_DECK, P_DISCARDS, P_REMOVED)]
+        piles = [pile_of(pile, player) for pile in (P_HAND, P_DECK, P_DISCARDS, P_REMOVED, P_ONGOING)]
     return sum([1 for pile in piles for card in s.piles[pile] if CARD_KIND[card] == ARTIFACT_CARD])

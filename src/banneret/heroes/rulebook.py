@@ -68,7 +68,7 @@ def write_rulebook(m: Match) -> None:
     m.tokens = max(len(scenario.tokens), len(scenario.shared_tokens))
     m.labels = label_spots(scenario, m.players)
     m.measures = {word: word_measure(scenario, word) for word in words_of(scenario)}
-    m.scoring = tuple((word_measure(scenario, entry.what), entry.points, entry.per) for entry in scenario.scoring.points)
+    m.scoring = tuple((word_measure(scenario, one.what), one.points, one.per) for one in scenario.scoring.points)
     no_customs(m)
     m.tie_break = tuple(word_measure(scenario, word) for word in scenario.scoring.tie_break)
     m.guard_rules = ()

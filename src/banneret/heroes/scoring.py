@@ -16,7 +16,7 @@ def points_of(s: Adventure, player: int) -> int:
 
     Rules: H3-TOU-14.
     """
-    return held(s, player, POINTS) + sum([n * measure(s, player, what) for what, n in s.match.scoring])
+    return held(s, player, POINTS) + sum([n * (measure(s, player, what) // per) for what, n, per in s.match.scoring])
 
 
 def team_points(s: Adventure, player: int) -> int:
