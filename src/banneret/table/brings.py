@@ -9,7 +9,7 @@ from banneret.heroes.match import H_SETTLEMENT_FREE_BONUS
 from banneret.heroes.program import Gain, Morale, Verb
 from banneret.heroes.program_map import Experience, Movement, ReinforceOne, RollDice, Search
 from banneret.heroes.trading import CARD_PRICE
-from banneret.text.effects import asking
+from banneret.text.effects import asking, branches_of
 from banneret.text.questions import Question
 
 
@@ -28,7 +28,7 @@ def brings(now: Question, word: str, n: int) -> str:
     if now.step in ("ask_reward", "got_reward"):
         return _reward(now, n)
     verb = asking(now.frame[0] - 1) if now.step == "do_errand" else None
-    branches = getattr(verb, "choose", ())
+    branches = branches_of(verb)
     return ", ".join(filter(None, map(_plain, branches[n].do))) if n < len(branches) else ""
 
 

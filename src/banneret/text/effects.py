@@ -31,6 +31,7 @@ from banneret.text.sentences import card_name
 
 if TYPE_CHECKING:
     from banneret.heroes.match import Match
+    from banneret.heroes.scenarios import Rule
 
 Asking = Choose | Draft | ChooseOther | May
 _ASKING: Final[dict[int, Asking]] = {}
@@ -90,6 +91,14 @@ def _length(verbs: tuple[Verb, ...]) -> int:
 def effect_text(verbs: tuple[Verb, ...], lang: str = "en") -> str:
     """What verbs do, as a sentence."""
     return program_text(verbs, lang)
+
+
+def rule_at(place: int, match: Match) -> Rule | None:
+    """The rule of the scenario whose program a place belongs to."""
+    asking(place)
+    start = _STARTS[bisect_right(_STARTS, place) - 1]
+    entries = [rule.entry for rule in match.rulebook if rule.program == start and rule.entry >= 0]
+    return match.scenario.rules[entries[0]] if entries else None
 
 
 def source_text(place: int, match: Match, lang: str = "en") -> str:

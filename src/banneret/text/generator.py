@@ -32,7 +32,7 @@ from banneret.heroes.program import (
 from banneret.heroes.program_map import Branch, Flag, May, Price, Trade
 from banneret.heroes.program_scenario import Counted
 from banneret.text.catalogue import Argument, TextError, has, render, signed
-from banneret.text.saga import counted_text, token_name, unit_word_text
+from banneret.text.saga import building_word, counted_text, token_name, unit_word_text
 
 if TYPE_CHECKING:
     from banneret.heroes.content import Cost, Specialty, Spell, Step
@@ -54,7 +54,6 @@ OWN_ATTACK: Final = (AttackAgain, Dice, IgnoreDefense, IgnoreDie, NoRetaliation,
 
 NAMED: Final = {
     "at_income": "resource",
-    "build_free": "role",
     "deck": "searched",
     "doubled_for": "",
     "find": "card",
@@ -68,7 +67,7 @@ NAMED: Final = {
     "sell": "kind",
 }
 """Fields of verbs that hold an id, and the kind of message that names it; without one it is looked for."""
-SPOKEN: Final = {"token": token_name, "add_unit": unit_word_text}
+SPOKEN: Final = {"add_unit": unit_word_text, "build_free": building_word, "token": token_name}
 """Fields that hold a word of a scenario, and what puts it into words."""
 LISTED: Final = {"clear_cubes": "location", "exchange_kinds": "kind", "reinforce_one": "tier", "rerolls": "die"}
 """The same for fields that hold several ids."""

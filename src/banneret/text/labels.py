@@ -232,6 +232,8 @@ def _branch(now: Question, word: str, n: int) -> Told:
         return _bonus(now, n)
     if now.step in ("ask_reward", "got_reward"):
         return _reward(now, n)
+    if now.step == "ask_income":
+        return "option-effect", {"text": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
     verb = asking(now.frame[0] - 1) if now.step == "do_errand" else None
     branches = branches_of(verb)
     if n >= len(branches):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from banneret.text.catalogue import Argument, message, signed
+from banneret.text.catalogue import Argument, TextError, message, signed
 from banneret.text.generator import name
+from banneret.text.saga import rule_text, tale_text, token_name
 from banneret.text.sentences import card_name, event_words
 
 if TYPE_CHECKING:
+    from banneret.heroes.scenarios import Scenario
     from banneret.kernel.event import Event
     from banneret.text.naming import Names
 
@@ -202,6 +204,41 @@ def _spied_card(event: Event, names: Names, lang: str) -> Told:
     return "event-spied-card", {"card": card_name(str(event.args["card"]), lang)}
 
 
+def _scenario(names: Names) -> Scenario:
+    """The scenario whose own rules are told of."""
+    if names.scenario is None:
+        raise TextError("a single Combat has no scenario")
+    return names.scenario
+
+
+def _ruled(event: Event, names: Names, lang: str) -> Told:
+    """A rule of the scenario has worked for a player."""
+    scenario = _scenario(names)
+    text = rule_text(scenario.id, scenario.rules[int(event.args["n"])], lang)
+    return "event-rule", {"player": names.player(int(event.args["player"]), lang), "text": text}
+
+
+def _rule_set(event: Event, names: Names, lang: str) -> Told:
+    """A rule of the scenario holds from now on, or no longer."""
+    scenario = _scenario(names)
+    text = rule_text(scenario.id, scenario.rules[int(event.args["n"])], lang)
+    return "event-rule-set", {"on": "yes" if int(event.args["n2"]) else "no", "text": text}
+
+
+def _story(event: Event, names: Names, lang: str) -> Told:
+    scenario = _scenario(names)
+    return "event-story", {"text": tale_text(scenario, list(scenario.tales)[int(event.args["n"])], lang)}
+
+
+def _token(event: Event, names: Names, lang: str) -> Told:
+    """Tokens of a player, or of all together where the number of the player is one too high."""
+    scenario, player = _scenario(names), int(event.args["player"])
+    shared = player >= len(names.players)
+    token = (scenario.shared_tokens if shared else scenario.tokens)[int(event.args["n"])]
+    words: Words = {"token": token_name(token, lang), "by": int(event.args["n2"])}
+    return ("event-token-shared", words) if shared else ("event-token", {**words, "player": names.player(player, lang)})
+
+
 _WITHOUT_SIDES: Final = {"deploy": "event-deployed", "siege": "event-fortified", "drawn": "event-drawn-own"}
 """Events of a Combat that are told without a side in a whole game.
 
@@ -224,7 +261,7 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     ),
     **dict.fromkeys(("looked", "taken", "spied_unit", "shown"), _without("player")),
     **dict.fromkeys(
-        ("map_die", "map_reroll", "start_tile", "goal", "laid", "rule", "story", "rule_set", "token"), _without("n")
+        ("map_die", "map_reroll", "start_tile", "goal", "laid"), _without("n")
     ),
     "faction": _faction,
     "hero": _hero,
@@ -236,5 +273,9 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     "traded": _traded,
     "spied": _spied,
     "spied_card": _spied_card,
+    "rule": _ruled,
+    "rule_set": _rule_set,
+    "story": _story,
+    "token": _token,
 }  # fmt: skip
 """By name. What is not here is an event of a Combat that `banneret.text.sentences` tells."""

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.text.catalogue import message
 from banneret.text.generator import name
+from banneret.text.saga import called_text
 
 if TYPE_CHECKING:
     from banneret.heroes.adventure import Adventure
+    from banneret.heroes.scenarios import Scenario
     from banneret.kernel.rules import View
 
 GUARDS: Final = -1
@@ -26,13 +28,21 @@ class Names:
     reader makes a new one from the view after the events it tells.
     """
 
-    def __init__(self, players: tuple[tuple[str, str], ...], places: dict[str, Place], whole: bool) -> None:
+    def __init__(
+        self,
+        players: tuple[tuple[str, str], ...],
+        places: dict[str, Place],
+        whole: bool,
+        scenario: Scenario | None = None,
+    ) -> None:
         self.players = players
         """Hero and faction of each player, each empty until it is chosen; none in a skirmish."""
         self.places = places
         """By the name of a field."""
         self.whole = whole
         """Whether it is a whole game, whose Combats have players for sides."""
+        self.scenario = scenario
+        """What is played; nothing in a skirmish."""
 
     @classmethod
     def of(cls, view: View) -> Names:
@@ -48,7 +58,7 @@ class Names:
             (HERO_IDS[s.hero[n]] if s.hero[n] >= 0 else "", FACTION_IDS[s.faction[n]] if s.faction[n] >= 0 else "")
             for n in range(s.match.players)
         )
-        return cls(players, _places(s), True)
+        return cls(players, _places(s), True, s.match.scenario)
 
     def player(self, n: int, lang: str = "en") -> str:
         """A player by hero, by faction or, before either is chosen, by seat; of a skirmish the side."""
@@ -69,7 +79,9 @@ class Names:
     def place(self, field: str, lang: str = "en") -> str:
         """What lies on a field; one that is not turned up has only its place on the map."""
         place = self.places.get(field)
-        return _place_text(*place, lang) if place else message("place-field", lang, field=field)
+        if not place:
+            return message("place-field", lang, field=field)
+        return (self.scenario and called_text(self.scenario, place[0], lang)) or _place_text(*place, lang)
 
 
 def printed_text(c: int, lang: str = "en") -> str:

@@ -21,10 +21,11 @@ from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
 from banneret.kernel.sequence import step_name
 from banneret.text import log
 from banneret.text.catalogue import message
-from banneret.text.effects import asking, effect_text, source_text
+from banneret.text.effects import asking, effect_text, rule_at, source_text
 from banneret.text.generator import cost_text, name
 from banneret.text.map_log import SHARED_DECKS, face_text
 from banneret.text.naming import Names
+from banneret.text.saga import rule_text
 from banneret.text.sentences import Told, card_name
 
 if TYPE_CHECKING:
@@ -138,6 +139,9 @@ def _errand(now: Question) -> Told:
         return "prompt-which-hero" if heroes else "prompt-which-player", {}
     field = now.frame[2]
     source = now.place(field) if field >= 0 else source_text(place, now.s.match, now.lang)
+    rule = rule_at(place, now.s.match)
+    if rule is not None and now.kind == K_AMOUNT:
+        return "prompt-rule", {"text": rule_text(now.s.match.scenario.id, rule, now.lang)}
     if now.kind == K_AMOUNT:
         return ("prompt-choose", {"source": source}) if source else ("prompt-choose-plain", {})
     verb = asking(place)
@@ -217,6 +221,7 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_hero": _to_player("prompt-hero"),
     "ask_start_tile": _to_player("prompt-start-tile"),
     "ask_bonus": _to_player("prompt-bonus"),
+    "ask_income": _plain("prompt-income-step"),
     "ask_turn_discard": _turn_discard,
     "ask_draw": lambda now: ("prompt-draw-cards", {"n": hand_limit(now.s, now.seat)}),
     "ask_turn": _turn,

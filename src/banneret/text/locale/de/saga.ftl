@@ -1,0 +1,122 @@
+### Szenarien: was sie zählen, wie man sie gewinnt und verliert, ihre eigenen Verben, und was das Protokoll erzählt.
+
+## Was sich zählen lässt, als Name.
+
+measure-mine = Minen
+measure-settlement = Siedlungen
+measure-town = Städte
+measure-mine_or_settlement = Minen und Siedlungen
+measure-gold_mine = Goldminen
+measure-materials_mine = Minen für Baumaterial
+measure-valuables_mine = Minen für Kostbarkeiten
+measure-points = Punkte
+measure-gold = Gold
+measure-building_materials = Baumaterial
+measure-valuables = Kostbarkeiten
+measure-income = Einkommen in Goldwert
+measure-level = Heldenstufe
+measure-cube = Würfel der Gegner
+measure-rival_town = Startstädte der Gegner
+measure-main_hero_beaten = besiegte Haupthelden
+measure-rival_beaten = Gegner mit besiegtem Haupthelden
+measure-building = Gebäude
+measure-artifact = Artefakte
+measure-round = Runden
+measure-grail = der Gral
+measure-eliminated = ausgeschiedene Spieler
+measure-of-tile = gehaltene Felder: { $what }
+measure-of-standing = ein Held bei: { $what }
+measure-of-unflagged = { $what }, die ihr nicht haltet
+token-points = Siegpunkte
+counted = { $half ->
+        [up] die Hälfte von { $n } × { $what }, aufgerundet
+        [down] die Hälfte von { $n } × { $what }, abgerundet
+       *[none] { $n } × { $what }
+    }
+word-unit-choice = Einheit nach Wahl: { $tier } ({ $side })
+word-unit-draw = eine gezogene neutrale Einheit: { $tier }
+
+## Wege zu Sieg und Niederlage.
+
+table-goal-points = Erreiche { $n } Siegpunkte.
+table-goal-bank = Besitze { $n } × { $what }.
+table-goal-measure = Erreiche { $n } × { $what }.
+table-goal-measure-most = Höchstens { $n } × { $what }.
+table-goal-held = { $text } Am Ende von { $n } Runden in Folge.
+table-goal-from = { $text } Ab Runde { $n }.
+table-goal-now = { $text } Es zählt sofort.
+table-goal-joker = { $text } Einen ersetzen kann: { $what }.
+table-goal-and = { $first } Und: { $second }
+table-limit-most_points = Nach Runde { $n }: die meisten Punkte gewinnen.
+table-limit-defeat = Nach Runde { $n }: das Szenario ist verloren.
+lobby-rounds-most_points = { $rounds }, dann zählen Punkte
+lobby-rounds-defeat = { $rounds }, dann ist es verloren
+gamemode-campaign = Kampagne
+gamemode-tournament = Turnier
+scoring-line = { $what }: { $n }
+scoring-tie = Bei Gleichstand: { $what }.
+
+## Verben der Szenarien.
+
+verb-story = die Geschichte geht weiter
+verb-score = erhalte { $score ->
+        [counted] Siegpunkte: { $score_text }
+        [one] 1 Siegpunkt
+       *[other] { $score } Siegpunkte
+    }
+verb-token = { $amount ->
+        [counted] erhalte „{ $token_name }“: { $amount_text }
+       *[other] „{ $token_name }“ { $amount_signed }
+    }
+verb-gain_counted = erhalte { $gain_counted_name }: { $amount_text }
+verb-set_rule = { $active ->
+        [yes] eine weitere Regel des Szenarios tritt in Kraft
+       *[no] eine Regel des Szenarios gilt nicht mehr
+    }
+verb-move_all = { $who ->
+        [main] dein Hauptheld erhält
+       *[all] jeder deiner Helden erhält
+    } { $move_all ->
+        [one] 1 Bewegungspunkt
+       *[other] { $move_all } Bewegungspunkte
+    }
+verb-income_step = dein Einkommen { $income_step ->
+        [choice] einer Ressource deiner Wahl
+       *[other] ({ $income_step_name })
+    } rückt um { $steps_signed } auf seiner Leiste
+verb-add_unit = eine Einheit schließt sich an: { $add_unit_name }
+verb-build_free = ein Gebäude steht kostenlos: { $build_free_name }
+verb-free_hero = ein Nebenheld schließt sich kostenlos an
+verb-gain_card = nimm { $gain_card_name } { $to ->
+        [deck] in dein Deck
+       *[hand] auf die Hand
+    }
+verb-draft = nimm eines, das noch niemand genommen hat: { $draft }
+verb-choose_other = nimm eines, aber nicht das vom letzten Mal: { $choose_other }
+verb-clear_tiles = nimm die schwarzen Würfel von allen { $clear_tiles ->
+        [start] Startplättchen
+        [far] fernen Plättchen
+        [near] nahen Plättchen
+       *[center] mittleren Plättchen
+    }
+
+## Das Protokoll.
+
+event-rule = { $player }: { $text }
+event-story = { $text }
+event-token = { $player }: { $token } { $by }.
+event-token-shared = Gemeinsam: { $token } { $by }.
+event-rule-set = { $on ->
+        [yes] Neu in Kraft: { $text }
+       *[no] Nicht mehr in Kraft: { $text }
+    }
+event-joined = { $unit } { $unit_number ->
+        [one] schließt
+       *[other] schließen
+    } sich { $player } an.
+event-scored = { $player } hat { $n ->
+        [one] 1 Siegpunkt
+       *[other] { $n } Siegpunkte
+    }.
+prompt-rule = { $text }
+prompt-income-step = Welches Einkommen rückt?

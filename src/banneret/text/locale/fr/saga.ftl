@@ -1,0 +1,122 @@
+### Scénarios : ce qu’ils comptent, comment ils se gagnent et se perdent, leurs verbes, et ce que le journal en dit.
+
+## Ce qui se compte, comme un nom.
+
+measure-mine = mines
+measure-settlement = colonies
+measure-town = villes
+measure-mine_or_settlement = mines et colonies
+measure-gold_mine = mines d’or
+measure-materials_mine = mines de matériaux
+measure-valuables_mine = mines de richesses
+measure-points = points
+measure-gold = or
+measure-building_materials = matériaux
+measure-valuables = richesses
+measure-income = valeur en or du revenu
+measure-level = niveau du héros
+measure-cube = cubes des rivaux
+measure-rival_town = villes de départ des rivaux
+measure-main_hero_beaten = héros principaux vaincus
+measure-rival_beaten = rivaux dont le héros principal a été vaincu
+measure-building = bâtiments
+measure-artifact = artefacts
+measure-round = manches
+measure-grail = le Graal
+measure-eliminated = joueurs éliminés
+measure-of-tile = cases tenues : { $what }
+measure-of-standing = un héros à : { $what }
+measure-of-unflagged = { $what } que vous ne tenez pas
+token-points = points de victoire
+counted = { $half ->
+        [up] la moitié de { $n } × { $what }, arrondie au supérieur
+        [down] la moitié de { $n } × { $what }, arrondie à l’inférieur
+       *[none] { $n } × { $what }
+    }
+word-unit-choice = unité { $tier } de votre choix ({ $side })
+word-unit-draw = une unité neutre piochée : { $tier }
+
+## Façons de gagner et de perdre.
+
+table-goal-points = Obtenez { $n } points de victoire.
+table-goal-bank = Possédez { $n } × { $what }.
+table-goal-measure = Atteignez { $n } × { $what }.
+table-goal-measure-most = Pas plus de { $n } × { $what }.
+table-goal-held = { $text } À la fin de { $n } manches de suite.
+table-goal-from = { $text } À partir de la manche { $n }.
+table-goal-now = { $text } Compte aussitôt.
+table-goal-joker = { $text } Peut en remplacer un : { $what }.
+table-goal-and = { $first } Et : { $second }
+table-limit-most_points = Après la manche { $n } : le plus de points gagne.
+table-limit-defeat = Après la manche { $n } : le scénario est perdu.
+lobby-rounds-most_points = { $rounds }, puis on compte les points
+lobby-rounds-defeat = { $rounds }, puis c’est perdu
+gamemode-campaign = Campagne
+gamemode-tournament = Tournoi
+scoring-line = { $what } : { $n }
+scoring-tie = À égalité : { $what }.
+
+## Verbes des scénarios.
+
+verb-story = l’histoire continue
+verb-score = gagnez { $score ->
+        [counted] des points de victoire : { $score_text }
+        [one] 1 point de victoire
+       *[other] { $score } points de victoire
+    }
+verb-token = { $amount ->
+        [counted] gagnez « { $token_name } » : { $amount_text }
+       *[other] « { $token_name } » { $amount_signed }
+    }
+verb-gain_counted = gagnez { $gain_counted_name } : { $amount_text }
+verb-set_rule = { $active ->
+        [yes] une autre règle du scénario entre en vigueur
+       *[no] une règle du scénario ne vaut plus
+    }
+verb-move_all = { $who ->
+        [main] votre héros principal gagne
+       *[all] chacun de vos héros gagne
+    } { $move_all ->
+        [one] 1 point de mouvement
+       *[other] { $move_all } points de mouvement
+    }
+verb-income_step = votre revenu { $income_step ->
+        [choice] d’une ressource de votre choix
+       *[other] ({ $income_step_name })
+    } avance de { $steps_signed } sur sa piste
+verb-add_unit = une unité vous rejoint : { $add_unit_name }
+verb-build_free = un bâtiment est là gratuitement : { $build_free_name }
+verb-free_hero = un héros secondaire vous rejoint gratuitement
+verb-gain_card = prenez { $gain_card_name } { $to ->
+        [deck] dans votre pioche
+       *[hand] en main
+    }
+verb-draft = prenez ce que personne n’a pris : { $draft }
+verb-choose_other = prenez-en un, mais pas celui de la dernière fois : { $choose_other }
+verb-clear_tiles = retirez les cubes noirs de toutes les tuiles { $clear_tiles ->
+        [start] de départ
+        [far] lointaines
+        [near] proches
+       *[center] centrales
+    }
+
+## Le journal.
+
+event-rule = { $player } : { $text }
+event-story = { $text }
+event-token = { $player } : { $token } { $by }.
+event-token-shared = Ensemble : { $token } { $by }.
+event-rule-set = { $on ->
+        [yes] Une nouvelle règle vaut : { $text }
+       *[no] Ne vaut plus : { $text }
+    }
+event-joined = { $unit_number ->
+        [one] { $unit } rejoint
+       *[other] { $unit } rejoignent
+    } { $player }.
+event-scored = { $player } a { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }.
+prompt-rule = { $text }
+prompt-income-step = Quel revenu avance ?

@@ -1,0 +1,125 @@
+### Scenariusze: co liczą, jak się je wygrywa i przegrywa, ich własne czasowniki i co mówi o nich dziennik.
+
+## Co można liczyć, jako nazwa.
+
+measure-mine = kopalnie
+measure-settlement = osady
+measure-town = miasta
+measure-mine_or_settlement = kopalnie i osady
+measure-gold_mine = kopalnie złota
+measure-materials_mine = kopalnie materiałów
+measure-valuables_mine = kopalnie kosztowności
+measure-points = punkty
+measure-gold = złoto
+measure-building_materials = materiały budowlane
+measure-valuables = kosztowności
+measure-income = wartość dochodu w złocie
+measure-level = poziom bohatera
+measure-cube = kostki rywali
+measure-rival_town = miasta startowe rywali
+measure-main_hero_beaten = pokonani główni bohaterowie
+measure-rival_beaten = rywale z pokonanym głównym bohaterem
+measure-building = budynki
+measure-artifact = artefakty
+measure-round = rundy
+measure-grail = Graal
+measure-eliminated = wyeliminowani gracze
+measure-of-tile = zajęte pola: { $what }
+measure-of-standing = bohater w miejscu: { $what }
+measure-of-unflagged = { $what }, których nie kontrolujecie
+token-points = punkty zwycięstwa
+counted = { $half ->
+        [up] połowa z { $n } × { $what }, w górę
+        [down] połowa z { $n } × { $what }, w dół
+       *[none] { $n } × { $what }
+    }
+word-unit-choice = jednostka do wyboru: { $tier } ({ $side })
+word-unit-draw = wylosowana jednostka neutralna: { $tier }
+
+## Drogi do zwycięstwa i klęski.
+
+table-goal-points = Zdobądź punkty zwycięstwa: { $n }.
+table-goal-bank = Miej { $n } × { $what }.
+table-goal-measure = Osiągnij { $n } × { $what }.
+table-goal-measure-most = Najwyżej { $n } × { $what }.
+table-goal-held = { $text } Na koniec rund z rzędu: { $n }.
+table-goal-from = { $text } Od rundy { $n }.
+table-goal-now = { $text } Liczy się od razu.
+table-goal-joker = { $text } Jeden może zastąpić: { $what }.
+table-goal-and = { $first } Oraz: { $second }
+table-limit-most_points = Po rundzie { $n }: wygrywa najwięcej punktów.
+table-limit-defeat = Po rundzie { $n }: scenariusz jest przegrany.
+lobby-rounds-most_points = { $rounds }, potem liczą się punkty
+lobby-rounds-defeat = { $rounds }, potem przegrana
+gamemode-campaign = Kampania
+gamemode-tournament = Turniej
+scoring-line = { $what }: { $n }
+scoring-tie = Przy remisie: { $what }.
+
+## Czasowniki scenariuszy.
+
+verb-story = opowieść toczy się dalej
+verb-score = zdobądź { $score ->
+        [counted] punkty zwycięstwa: { $score_text }
+        [one] 1 punkt zwycięstwa
+        [few] { $score } punkty zwycięstwa
+       *[other] { $score } punktów zwycięstwa
+    }
+verb-token = { $amount ->
+        [counted] zdobądź „{ $token_name }”: { $amount_text }
+       *[other] „{ $token_name }” { $amount_signed }
+    }
+verb-gain_counted = zdobądź { $gain_counted_name }: { $amount_text }
+verb-set_rule = { $active ->
+        [yes] kolejna zasada scenariusza wchodzi w życie
+       *[no] jedna z zasad scenariusza przestaje obowiązywać
+    }
+verb-move_all = { $who ->
+        [main] twój główny bohater zyskuje
+       *[all] każdy twój bohater zyskuje
+    } { $move_all ->
+        [one] 1 punkt ruchu
+        [few] { $move_all } punkty ruchu
+       *[other] { $move_all } punktów ruchu
+    }
+verb-income_step = twój dochód { $income_step ->
+        [choice] wybranego zasobu
+       *[other] ({ $income_step_name })
+    } przesuwa się o { $steps_signed } na torze
+verb-add_unit = dołącza jednostka: { $add_unit_name }
+verb-build_free = budynek stoi za darmo: { $build_free_name }
+verb-free_hero = drugi bohater dołącza za darmo
+verb-gain_card = weź { $gain_card_name } { $to ->
+        [deck] do talii
+       *[hand] na rękę
+    }
+verb-draft = weź coś, czego nikt nie wziął: { $draft }
+verb-choose_other = weź jedno, ale nie to co ostatnio: { $choose_other }
+verb-clear_tiles = zdejmij czarne kostki ze wszystkich kafelków { $clear_tiles ->
+        [start] startowych
+        [far] dalekich
+        [near] bliskich
+       *[center] środkowych
+    }
+
+## Dziennik.
+
+event-rule = { $player }: { $text }
+event-story = { $text }
+event-token = { $player }: { $token } { $by }.
+event-token-shared = Razem: { $token } { $by }.
+event-rule-set = { $on ->
+        [yes] Nowa zasada: { $text }
+       *[no] Już nie obowiązuje: { $text }
+    }
+event-joined = { $unit } { $unit_number ->
+        [one] dołącza
+       *[other] dołączają
+    } – { $player }.
+event-scored = { $player } ma { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[other] { $n } punktów zwycięstwa
+    }.
+prompt-rule = { $text }
+prompt-income-step = Który dochód się przesuwa?

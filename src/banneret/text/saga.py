@@ -1,0 +1,95 @@
+"""What a scenario has of its own, in words: its rules and tales, tokens, labels of tiles, what it counts.
+
+A scenario of the box has these texts in the catalogues, by its id; one of the players' own has them in its file only,
+and its words are shown as they stand there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from banneret.text.catalogue import has, message
+
+if TYPE_CHECKING:
+    from banneret.heroes.program_scenario import Counted
+    from banneret.heroes.scenarios import Rule, Scenario
+
+OF_FIELDS: Final = ("location", "unflagged")
+"""Measures of fields, by a location or another measure of fields."""
+OF_TOKENS: Final = ("token", "shared")
+OF_TILES: Final = ("tile", "standing")
+
+
+def own_word(key: str, word: str, lang: str) -> str:
+    """A text of the catalogues, or else the word of the file, with blanks for underscores."""
+    return message(key, lang) if has(key, lang) else word.replace("_", " ")
+
+
+def token_name(token: str, lang: str = "en") -> str:
+    """What a token of a scenario is called; `points` are the victory points."""
+    return own_word(f"token-{token}", token, lang)
+
+
+def label_name(label: str, lang: str = "en") -> str:
+    """What a tile with a label is called."""
+    return own_word(f"label-{label}", label, lang)
+
+
+def rule_text(id: str, rule: Rule, lang: str = "en") -> str:
+    """A special rule."""
+    return own_word(f"rule-{id}-{rule.id}", "", lang) or rule.text
+
+
+def tale_text(scenario: Scenario, tale: str, lang: str = "en") -> str:
+    """A piece of a scenario's tale."""
+    return own_word(f"tale-{scenario.id}-{tale}", "", lang) or scenario.tales[tale]
+
+
+def called_text(scenario: Scenario, location: str, lang: str = "en") -> str:
+    """The name a scenario gives to a location; empty where it keeps its own."""
+    entry = scenario.fields.get(location)
+    if entry is None or not entry.called:
+        return ""
+    return own_word(f"called-{scenario.id}-{location}", "", lang) or entry.called
+
+
+def measure_text(word: str, lang: str = "en") -> str:
+    """What a measure counts, as a name."""
+    from banneret.text.generator import name
+
+    kind, _, what = word.partition(":")
+    if has(f"measure-{word}", lang):
+        return message(f"measure-{word}", lang)
+    if kind in OF_TOKENS:
+        return token_name(what, lang)
+    if kind in OF_TILES:
+        return message(f"measure-of-{kind}", lang, what=label_name(what, lang))
+    if kind in OF_FIELDS:
+        inner = measure_text(what, lang)
+        return message("measure-of-unflagged", lang, what=inner) if kind == "unflagged" else inner
+    return name(f"location-{word}", lang) if has(f"location-{word}", lang) else own_word(f"measure-{kind}", word, lang)
+
+
+def building_word(kind: str, lang: str = "en") -> str:
+    """A kind of building: by its name where all towns call it alike, else by what it is for."""
+    return message(f"building-{kind}" if has(f"building-{kind}", lang) else f"role-{kind}", lang)
+
+
+def counted_text(amount: Counted, lang: str = "en") -> str:
+    """A number that is counted when it is needed."""
+    half = amount.half or "none"
+    return message("counted", lang, n=amount.times, what=measure_text(amount.of, lang), half=half)
+
+
+def unit_word_text(word: str, lang: str = "en") -> str:
+    """A unit as a scenario names it; a rank of the own faction has no name before the faction is known."""
+    from banneret.heroes.unit_words import unit_word
+    from banneret.text.generator import name
+
+    unit = unit_word(word)
+    side = message("ui-pack" if unit.side == "pack" else "ui-few", lang)
+    if unit.kind == "rank":
+        return message("lobby-unit-rank", lang, n=unit.rank, side=side)
+    if unit.kind in ("choice", "draw"):
+        return message(f"word-unit-{unit.kind}", lang, tier=name(f"tier-{unit.name}", lang), side=side)
+    return message("lobby-unit", lang, unit=name(unit.name, lang), side=side)
