@@ -59,7 +59,8 @@ GRAIL: Final = 7
 _NAMED: Final = ("empty", "blocked", "town", "settlement", "mine", "obelisk", "dragon_utopia", "grail")
 STABLES: Final[list[int]] = []
 SANCTUARY: Final[list[int]] = []
-"""The numbers of two locations that rules ask for, lists of one."""
+TRADING_POST: Final[list[int]] = []
+"""The numbers of locations that rules ask for, lists of one."""
 
 RESOURCE_IDS: Final = ("gold", "building_materials", "valuables")
 GOLD: Final = 0
@@ -76,6 +77,7 @@ def fill(realm: Realm) -> None:
         raise ValueError(f"the first locations of the content are {', '.join(_NAMED)}")
     STABLES.append(LOCATION_IDS.index("stables"))
     SANCTUARY.append(LOCATION_IDS.index("sanctuary"))
+    TRADING_POST.append(LOCATION_IDS.index("trading_post"))
     for tile in realm.tiles:
         TILE_IDS.append(tile.id)
         TILE_GROUP.append(GROUPS.index(tile.group))

@@ -34,6 +34,7 @@ from banneret.heroes.battle import (
     plain_terms,
 )
 from banneret.heroes.boards import CITADEL, DARKNESS, KINDS_OF_BUILDING, LASTING, LASTING_REDRAW
+from banneret.heroes.captured import USED_CAPTURED, boards
 from banneret.heroes.cards import discard, mode_plays, refresh
 from banneret.heroes.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat import COMBAT
@@ -217,10 +218,12 @@ def ask_darkness(s: Adventure, h: int, field: int, g: int) -> None:
 
 
 def darkness(s: Adventure, player: int) -> int:
-    """The kind of the player's building that darkens a Combat, or -1."""
-    for kind in range(KINDS_OF_BUILDING):
-        if s.buildings[player] >> kind & 1 and DARKNESS[KINDS_OF_BUILDING * s.faction[player] + kind]:
-            return kind
+    """The bit by which the use of a building that darkens a Combat is noted, or -1 without one. Rules: H3-OPT-01."""
+    for of in boards(s, player):
+        for kind in range(KINDS_OF_BUILDING):
+            place = KINDS_OF_BUILDING * s.faction[of] + kind
+            if s.buildings[of] >> kind & 1 and DARKNESS[place]:
+                return kind if of == player else USED_CAPTURED + place
     return -1
 
 

@@ -15,6 +15,7 @@ from banneret.heroes.battle import changed, gain
 from banneret.heroes.boards import Price
 from banneret.heroes.card_steps import DISCARD_SOME, KEEP_ONE, RECOVER_CARD, cover
 from banneret.heroes.cards import DRAW
+from banneret.heroes.cubes import clear_cubes
 from banneret.heroes.errand_cards import (
     EXCHANGING,
     FINDING,
@@ -28,11 +29,10 @@ from banneret.heroes.errand_scenario import do_scenario
 from banneret.heroes.errand_scenario_table import CHOOSE_OTHER, DRAFT, FIRST_SCENARIO_OP
 from banneret.heroes.errand_units import RECRUIT_OFFERED, REINFORCE_BY_EFFECT, WEAKENING
 from banneret.heroes.flagging import FLAG_FIELD
-from banneret.heroes.land import cell, location
-from banneret.heroes.lattice import fields_in
+from banneret.heroes.land import cell
 from banneret.heroes.levels import GAIN_EXPERIENCE
 from banneret.heroes.map_dice import ROLL_MAP
-from banneret.heroes.map_events import E_CUBES_CLEARED, E_GRAIL, E_MORALE, E_MOVEMENT, E_WINGS
+from banneret.heroes.map_events import E_GRAIL, E_MORALE, E_MOVEMENT, E_WINGS
 from banneret.heroes.map_verbs import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.morale import GAIN_MORALE, MORALE_ROLL
@@ -298,17 +298,6 @@ def done_by_hero(s: Adventure, op: int, amount: int, which: int) -> None:
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------
-
-
-def clear_cubes(s: Adventure, kinds: int) -> None:
-    """Take black cubes off fields: they count as unvisited again, guards included. Rules: H3-OPT-15, H3-TIL-08."""
-    count = 0
-    for field in fields_in(s.black):
-        if kinds >> location(s, field) & 1:
-            s.black &= ~(1 << field)
-            s.beaten &= ~(1 << field)
-            count += 1
-    s.emit(E_CUBES_CLEARED, count)
 
 
 def ask_enemy(s: Adventure) -> None:

@@ -20,7 +20,7 @@ from banneret.heroes.map_events import (
     E_UNFLAG,
 )
 from banneret.heroes.map_verbs import BRANCH
-from banneret.heroes.match import H_CUBE_ON_RECAPTURE, H_CUBE_SUPPLY, H_SETTLEMENT_FREE_BONUS
+from banneret.heroes.match import H_CUBE_ON_RECAPTURE, H_CUBE_SUPPLY, H_DOUBLE_INCOME, H_SETTLEMENT_FREE_BONUS
 from banneret.heroes.moments import CAPTURE_TOWN, FIRST_FLAG, fire
 from banneret.heroes.moments import FLAG as FLAGGED
 from banneret.heroes.tables import BRONZE, SILVER
@@ -44,6 +44,11 @@ def change_income(s: Adventure, player: int, resource: int, by: int) -> None:
     s.emit(E_INCOME_CHANGE, player, resource, by)
 
 
+def income_of(s: Adventure, printed: int) -> int:
+    """What a Mine or Settlement brings: what is printed, by option twice that. Rules: H3-OPT-07."""
+    return 2 * printed if s.match.house & H_DOUBLE_INCOME else printed
+
+
 def take_off(s: Adventure, field: int) -> None:
     """The cube of whoever holds a field leaves it, and the income goes with it.
 
@@ -57,11 +62,11 @@ def take_off(s: Adventure, field: int) -> None:
     kind = location(s, field)
     if kind == MINE:
         c = cell(s, field)
-        change_income(s, before, RESOURCE[c], -INCOME[c])
+        change_income(s, before, RESOURCE[c], -income_of(s, INCOME[c]))
     elif kind == SETTLEMENT:
         for reward in s.rewards:
             if reward >> 2 == field:
-                change_income(s, before, reward & 3, -SETTLEMENT_INCOME[reward & 3])
+                change_income(s, before, reward & 3, -income_of(s, SETTLEMENT_INCOME[reward & 3]))
         s.rewards = tuple([reward for reward in s.rewards if reward >> 2 != field])
 
 
@@ -142,9 +147,9 @@ def put_flag(s: Adventure, player: int, field: int, kind: int, first: bool) -> N
     put_on(s, player, field)
     if kind == MINE:
         place = cell(s, field)
-        change_income(s, player, RESOURCE[place], INCOME[place])
+        change_income(s, player, RESOURCE[place], income_of(s, INCOME[place]))
         if first:
-            gain(s, 0, RESOURCE[place], INCOME[place])
+            gain(s, 0, RESOURCE[place], income_of(s, INCOME[place]))
         s.leave()
     elif kind == UTOPIA:
         s.leave()
@@ -174,7 +179,7 @@ def got_reward(s: Adventure, field: int, kind: int, first: int) -> None:
         s.call(REINFORCE_BY_EFFECT, REINFORCED_TIERS, FREE if first else HALF, 0)
         return
     s.rewards = tuple(sorted((*s.rewards, field << 2 | reward)))
-    change_income(s, s.who[0], reward, SETTLEMENT_INCOME[reward])
+    change_income(s, s.who[0], reward, income_of(s, SETTLEMENT_INCOME[reward]))
     s.stack[-1] = first | reward << 1
     if not first:
         s.leave()
@@ -194,7 +199,7 @@ def first_bonus(s: Adventure, field: int, kind: int, first: int) -> None:
     if argument(s.answer) == REINFORCEMENT:
         s.call(REINFORCE_BY_EFFECT, REINFORCED_TIERS, FREE, 0)
     else:
-        gain(s, 0, reward, SETTLEMENT_INCOME[reward])
+        gain(s, 0, reward, income_of(s, SETTLEMENT_INCOME[reward]))
 
 
 FLAG_FIELD: Final = sequence(flag, ask_reward, got_reward, first_bonus)

@@ -16,12 +16,14 @@ from banneret.heroes.atlas import (
     SANCTUARY,
     SETTLEMENT,
     TOWN,
+    TRADING_POST,
     TURNED,
     TURNED_BORDER,
     TURNED_LOCATION,
     VISITABLE,
 )
 from banneret.heroes.lattice import NEXT, NEXT_SPOT, OPPOSITE, OUTWARD, fields_in
+from banneret.heroes.match import H_TRADE_ANYTIME
 from banneret.heroes.teams import allied, team_of
 
 
@@ -123,18 +125,25 @@ def guard(s: Adventure, field: int) -> int:
     return 0 if s.beaten >> field & 1 else difficulty(s, field)
 
 
+def category(s: Adventure, kind: int) -> int:
+    """What kind of visit a location is for; by option a Trading Post is visited once. Rules: H3-TIL-05, H3-OPT-09."""
+    if kind == TRADING_POST[0] and s.match.house & H_TRADE_ANYTIME:
+        return VISITABLE
+    return CATEGORY[kind]
+
+
 def visited(s: Adventure, player: int, field: int) -> bool:
     """Whether a field does nothing any more for a player: a black cube, or the own flag or that of an ally.
 
     Rules: H3-TIL-04, H3-TIL-08, H3-TIL-12, H3-LOC-29.
     """
     kind = location(s, field)
-    category = CATEGORY[kind]
-    if category == VISITABLE:
+    what = category(s, kind)
+    if what == VISITABLE:
         return s.black >> field & 1 == 1
-    if category == FLAGGABLE:
+    if what == FLAGGABLE:
         return s.owned[player] >> field & 1 == 1 or (s.match.teamed and held_by_ally(s, player, field))
-    return category != REVISITABLE
+    return what != REVISITABLE
 
 
 def held_by_ally(s: Adventure, player: int, field: int) -> bool:

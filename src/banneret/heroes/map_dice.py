@@ -11,6 +11,7 @@ from banneret.heroes.cards import spend_morale
 from banneret.heroes.errand_table import INTERPRETER, LUCK_EVERY_DIE, RESOURCE_DIE
 from banneret.heroes.map_events import E_MAP_DIE, E_MAP_REROLL, E_RESULT
 from banneret.heroes.map_verbs import RESOURCE_FACE, RESULT, TREASURE_FACE
+from banneret.heroes.match import H_SINGLE_RESOURCE
 from banneret.heroes.verbs import KEEP, LUCK_REROLL, MORALE_REROLL, argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL, K_ROLL
 from banneret.kernel.sequence import at, sequence
@@ -107,7 +108,10 @@ def pick_result(s: Adventure, die: int, count: int, keep: int) -> None:
 
 
 def take_result(s: Adventure, die: int, count: int, keep: int) -> None:
-    """The result chosen happens, or all where all count. Rules: H3-RES-07 to H3-RES-10, H3-RES-14, H3-ART-03."""
+    """The result chosen happens, or all where all count; by option a Resource die gives 1 of what it shows.
+
+    Rules: H3-RES-07 to H3-RES-10, H3-RES-14, H3-ART-03, H3-OPT-03.
+    """
     n = argument(s.answer)
     results = s.rolled if keep >= len(s.rolled) else (s.rolled[n],)
     s.rolled = ()
@@ -117,7 +121,7 @@ def take_result(s: Adventure, die: int, count: int, keep: int) -> None:
         s.emit(E_RESULT, s.who[0], result)
         if die == RESOURCE_DIE:
             resource, amount = RESOURCE_FACES[result - RESOURCE_FACE]
-            gain(s, 0, resource, amount)
+            gain(s, 0, resource, 1 if s.match.house & H_SINGLE_RESOURCE else amount)
         else:
             s.call(INTERPRETER[0], TREASURE_DOES[result - TREASURE_FACE], -1, -1)
 

@@ -108,7 +108,8 @@ MAP_PLAIN: Final = {
 }
 _FIELD_VERBS: Final = {GO: "go", GO_SECOND: "go2", SETTLE: "settle"}
 _SPOT_VERBS: Final = {DISCOVER: "discover", DISCOVER_SECOND: "discover2", LAY: "lay", LAY_SECOND: "lay2"}
-_BUILDING_VERBS: Final = {BUILD: "build", USE_BUILDING: "use"}
+_BUILDING_VERBS: Final = {BUILD: "build"}
+"""Beyond the kinds, USE_BUILDING has the buildings of all factions: those of captured Towns."""
 _UNIT_VERBS: Final = {RECRUIT: "recruit", USE_UNIT: "use_unit", WEAKEN: "weaken", LEND: "lend"}
 _CARD_VERBS: Final = {TAKE: "take", REMOVE: "remove", PUT: "put", REPLACE: "replace", OFFER: "offer"}
 _NUMBER_VERBS: Final = {
@@ -149,6 +150,8 @@ class MapKeys(Keys):
             ({HERO: "hero"}, heroes),
             ({DECK_TOP: "deck"}, list(DECK_WORDS)),
         ]
+        of_towns = [f"{faction}/{kind}" for faction in factions for kind in buildings]
+        names.append(({USE_BUILDING: "use"}, [*buildings, *of_towns]))
         for verbs, words in names:
             self._add(verbs, len(words), words.__getitem__)
         self._add({DRAW_CARDS: "draw_cards"}, 10, str)

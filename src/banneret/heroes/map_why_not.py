@@ -11,7 +11,7 @@ from banneret.heroes.adventure import (
     Adventure,
 )
 from banneret.heroes.allies import exchangeable, side_by_side
-from banneret.heroes.atlas import BLOCKED, CATEGORY, REVISITABLE
+from banneret.heroes.atlas import BLOCKED, REVISITABLE
 from banneret.heroes.battle import HAND, RESERVE
 from banneret.heroes.boards import (
     BUILDING_NEEDS,
@@ -21,7 +21,8 @@ from banneret.heroes.boards import (
     MAGE_GUILD,
     UNIT_FACTION,
 )
-from banneret.heroes.land import closed, location, spots_near_field, touching_tiles
+from banneret.heroes.captured import boards, has_building, has_dwelling
+from banneret.heroes.land import category, closed, location, spots_near_field, touching_tiles
 from banneret.heroes.lattice import FIELDS, NEXT, SPOTS, edge_between
 from banneret.heroes.map_verbs import (
     BUILD,
@@ -45,7 +46,7 @@ from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
 from banneret.heroes.scouting import tiles_left
 from banneret.heroes.tables import ABILITY_CARD, CARD_FACTION, CARD_KIND, CARD_WINDOWS, W_MAP
 from banneret.heroes.teams import mates
-from banneret.heroes.town import has_dwelling, hire_fields, own_turn, owns, room
+from banneret.heroes.town import hire_fields, own_turn, owns, room
 from banneret.heroes.travel import together
 from banneret.heroes.verbs import CAST, EXPERT, MORALE_DRAW, MORALE_SWAP, PLAY, REINFORCE, SECOND, argument, verb
 from banneret.kernel.kinds import K_ACTION, K_PLAY
@@ -87,7 +88,7 @@ def why_no_movement(s: Adventure, option: int) -> str:
     if together(s, h):
         return "H3-MOV-18"
     if what == REVISIT:
-        return "H3-MOV-05" if CATEGORY[location(s, s.hero_at[h])] != REVISITABLE else "H3-LOC-24"
+        return "H3-MOV-05" if category(s, location(s, s.hero_at[h])) != REVISITABLE else "H3-LOC-24"
     if x >= SPOTS:
         return ""
     if what in (DISCOVER, DISCOVER_SECOND):
@@ -136,7 +137,7 @@ def why_no_town_action(s: Adventure, option: int) -> str:
             return why_no_hero(s)
         return why_no_recruit(s, x) if what == RECRUIT else why_no_reinforcement(s, x)
     if option == BUY_SPELL:
-        if not s.buildings[s.seat] >> MAGE_GUILD & 1:
+        if not has_building(s, MAGE_GUILD):
             return "H3-TWA-10"
         if used & BOOK_TOKEN:
             return "H3-MGU-05"
@@ -172,7 +173,7 @@ def why_no_hero(s: Adventure) -> str:
 
 def why_no_recruit(s: Adventure, kind: int) -> str:
     """Why a unit cannot be recruited. Rules: H3-CST-02, H3-CST-06, H3-NEU-03, H3-UNI-04, H3-UNI-05, H3-GEN-04."""
-    if kind >= len(UNIT_FACTION) or UNIT_FACTION[kind] != s.faction[s.seat]:
+    if kind >= len(UNIT_FACTION) or UNIT_FACTION[kind] not in [s.faction[p] for p in boards(s, s.seat)]:
         return "H3-NEU-03" if kind < len(UNIT_FACTION) and UNIT_FACTION[kind] < 0 else "H3-CST-02"
     if owns(s, kind):
         return "H3-UNI-05"
@@ -185,7 +186,7 @@ def why_no_reinforcement(s: Adventure, kind: int) -> str:
     """Why a unit cannot be turned to its Pack side. Rules: H3-CST-03, H3-CST-04, H3-NEU-05, H3-GEN-04."""
     if kind < len(UNIT_FACTION) and UNIT_FACTION[kind] < 0:
         return "H3-NEU-05"
-    if not s.buildings[s.seat] >> CITADEL & 1 or 2 * kind not in s.piles[RESERVE]:
+    if not has_building(s, CITADEL) or 2 * kind not in s.piles[RESERVE]:
         return "H3-CST-03"
     return "H3-GEN-04"
 

@@ -29,14 +29,18 @@ OPTIONS: Final[dict[str, Option]] = {
     "ai_melee_fallback": Option(("tier_then_distance", "distance_then_tier"), "tier_then_distance", "H3-AIC-08"),
     "army_size": Option((), "5", "H3-UNI-06"),
     "ask_anyway": Option(SWITCH, "off", "H3-GEN-08"),
+    "astrologers_every_round": Option(SWITCH, "off", "H3-OPT-12"),
     "attack_die_ignored": Option(SWITCH, "off", "H3-OPT-11"),
     "cap_income_at_track": Option(SWITCH, "off", "H3-RES-15"),
     "capture_all_defeats": Option(SWITCH, "off", "H3-VIC-02"),
+    "captured_towns_serve": Option(SWITCH, "off", "H3-OPT-01"),
     "cube_on_recapture": Option(SWITCH, "off", "H3-TWN-19"),
     "defeat_ends_movement": Option(SWITCH, "off", "H3-END-24"),
     "difficulty": Option(DIFFICULTIES, "normal", "H3-DIF-01"),
+    "double_income": Option(SWITCH, "off", "H3-OPT-07"),
     "enforce_cube_supply": Option(SWITCH, "off", "H3-GEN-06"),
     "experience_from_secondary_wins": Option(SWITCH, "off", "H3-EXP-09"),
+    "fields_refresh": Option(SWITCH, "off", "H3-OPT-14"),
     "free_extension": Option(SWITCH, "off", "H3-OPT-10"),
     "gained_cards_to_discard": Option(SWITCH, "off", "H3-OPT-16"),
     "hide_unit_decks": Option(SWITCH, "off", "H3-GEN-09"),
@@ -48,7 +52,9 @@ OPTIONS: Final[dict[str, Option]] = {
     "morale_for_neutral_controller": Option(SWITCH, "on", "H3-MOR-07"),
     "neutral_controller": Option(("previous_seat", "last_finished"), "previous_seat", "H3-CBS-21"),
     "neutral_left_from": Option(("player", "enemy"), "player", "H3-CBS-19"),
+    "no_astrologers": Option(SWITCH, "off", "H3-OPT-13"),
     "no_rerolls": Option(SWITCH, "off", "H3-OPT-02"),
+    "no_starting_bonus": Option(SWITCH, "off", "H3-OPT-04"),
     "opening_hand": Option(SWITCH, "off", "H3-SET-32"),
     "quick_combat_optional": Option(SWITCH, "off", "H3-QCK-02"),
     "redwood_allows_pool": Option(SWITCH, "on", "H3-LOC-09"),
@@ -59,16 +65,21 @@ OPTIONS: Final[dict[str, Option]] = {
     "rotate_on_discover": Option(SWITCH, "on", "H3-TIL-26"),
     "round_limit": Option((), "0", "H3-CBS-07"),
     "second_negative_clears_token": Option(SWITCH, "off", "H3-MOR-14"),
+    "secondary_at_start": Option(SWITCH, "off", "H3-OPT-05"),
     "secondary_with_units": Option(SWITCH, "off", "H3-SEC-03"),
     "settlement_first_bonus_free_choice": Option(SWITCH, "off", "H3-STL-10"),
     "shared_tile_order": Option(SWITCH, "on", "H3-TWN-25"),
+    "single_resource": Option(SWITCH, "off", "H3-OPT-03"),
     "specialty_gain_zone": Option(("hand", "deck_shuffled"), "hand", "H3-LVL-10"),
     "surrender_in_settlement": Option(SWITCH, "on", "H3-END-09"),
+    "trade_anytime": Option(SWITCH, "off", "H3-OPT-08"),
     "treasure_die_faces": Option((), "", "H3-RES-11"),
     "unit_deck_limit": Option((), "0", "H3-UNI-04"),
     "vii_hard_two_gold_one_azure": Option(SWITCH, "off", "H3-DIF-17"),
 }
-SKIRMISH_ONLY: Final = frozenset({"ai_melee_fallback", "army_size", "mode", "neutral_left_from", "round_limit"})
+EXCLUDING: Final = (("astrologers_every_round", "no_astrologers"),)
+"""Switches of which only one may be on. Rules: H3-OPT-17."""
+SKIRMISH_ONLY: Final = frozenset({"army_size", "mode", "round_limit"})
 """Options that only a single Combat has."""
 
 _BITS: Final = {
@@ -89,26 +100,35 @@ _BITS: Final = {
     ("vii_hard_two_gold_one_azure", "on"): b.R_VII_HARD_TWO_GOLD,
 }
 _HOUSE: Final = {
+    ("astrologers_every_round", "on"): m.H_ASTROLOGERS_EVERY_ROUND,
     ("cap_income_at_track", "on"): m.H_CAP_INCOME,
     ("capture_all_defeats", "on"): m.H_CAPTURE_ALL_DEFEATS,
+    ("captured_towns_serve", "on"): m.H_CAPTURED_TOWNS,
     ("cube_on_recapture", "on"): m.H_CUBE_ON_RECAPTURE,
     ("defeat_ends_movement", "on"): m.H_DEFEAT_ENDS_MOVEMENT,
+    ("double_income", "on"): m.H_DOUBLE_INCOME,
     ("enforce_cube_supply", "on"): m.H_CUBE_SUPPLY,
     ("experience_from_secondary_wins", "on"): m.H_EXPERIENCE_OF_SECONDARY,
+    ("fields_refresh", "on"): m.H_FIELDS_REFRESH,
     ("hide_unit_decks", "on"): m.H_HIDE_UNITS,
     ("income_in_round_1", "on"): m.H_INCOME_IN_ROUND_1,
     ("mage_guild_own_turn_only", "on"): m.H_GUILD_OWN_TURN,
     ("map_cards_main_hero_only", "on"): m.H_CARDS_MAIN_HERO_ONLY,
     ("neutral_controller", "last_finished"): m.H_LAST_FINISHED_STEERS,
+    ("no_astrologers", "on"): m.H_NO_ASTROLOGERS,
+    ("no_starting_bonus", "on"): m.H_NO_STARTING_BONUS,
     ("opening_hand", "on"): m.H_OPENING_HAND,
     ("redwood_allows_pool", "off"): m.H_REDWOOD_NO_POOL,
     ("reinforce_needs_dwelling", "on"): m.H_REINFORCE_NEEDS_DWELLING,
     ("rotate_on_discover", "off"): m.H_NO_ROTATION,
+    ("secondary_at_start", "on"): m.H_SECONDARY_AT_START,
     ("secondary_with_units", "on"): m.H_SECONDARY_WITH_UNITS,
     ("settlement_first_bonus_free_choice", "on"): m.H_SETTLEMENT_FREE_BONUS,
     ("shared_tile_order", "off"): m.H_NO_TILE_ORDER,
+    ("single_resource", "on"): m.H_SINGLE_RESOURCE,
     ("specialty_gain_zone", "deck_shuffled"): m.H_SPECIALTY_TO_DECK,
     ("surrender_in_settlement", "off"): m.H_NO_SURRENDER_IN_SETTLEMENT,
+    ("trade_anytime", "on"): m.H_TRADE_ANYTIME,
 }
 LIMITS: Final = {"army_size": (1, 7), "round_limit": (0, 99), "unit_deck_limit": (0, 20)}
 """The smallest and the largest value of every option that is a number."""
@@ -117,7 +137,7 @@ TREASURE_RESULTS: Final = ("experience", "artifact", "resource", "2_resource")
 
 
 def checked_options(given: dict[str, str], known: frozenset[str]) -> dict[str, str]:
-    """The options that differ from their defaults, each checked and one of those known here."""
+    """The options that differ from their defaults, each checked and one of those known here. Rules: H3-OPT-17."""
     kept: dict[str, str] = {}
     for name, value in given.items():
         option = OPTIONS.get(name) if name in known else None
@@ -134,6 +154,9 @@ def checked_options(given: dict[str, str], known: frozenset[str]) -> dict[str, s
                 raise SetupError(f"the option {name} is a number from {low} to {high}, not {show(value)}")
         if value != option.default:
             kept[name] = value
+    for one, other in EXCLUDING:
+        if kept.get(one) == kept.get(other) == "on":
+            raise SetupError(f"the options {one} and {other} exclude each other (H3-OPT-17)")
     return kept
 
 

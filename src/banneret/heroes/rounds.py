@@ -8,9 +8,7 @@ from banneret.heroes.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS, MAIN, S
 from banneret.heroes.battle import GIFT_RETURN, RESERVE, changed, gain
 from banneret.heroes.boards import (
     AT_INCOME,
-    AT_RESOURCE_ROUND,
     BASE_ROW,
-    KINDS_OF_BUILDING,
     LASTING,
     LASTING_MOVEMENT,
     PROCLAMATION_DOES,
@@ -18,13 +16,21 @@ from banneret.heroes.boards import (
     REDRAWN_AT_FIRST,
     UNIT_INCOME,
 )
+from banneret.heroes.captured import deprived, round_program
 from banneret.heroes.cards import forget_place, uppermost
+from banneret.heroes.cubes import clear_cubes
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.final_battle import FINAL_BATTLE
 from banneret.heroes.game_setup import OPENING
 from banneret.heroes.map_events import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
 from banneret.heroes.map_verbs import CHOOSE_PLAYER, PROCLAIM
-from banneret.heroes.match import H_CAP_INCOME, H_INCOME_IN_ROUND_1
+from banneret.heroes.match import (
+    H_ASTROLOGERS_EVERY_ROUND,
+    H_CAP_INCOME,
+    H_FIELDS_REFRESH,
+    H_INCOME_IN_ROUND_1,
+    H_NO_ASTROLOGERS,
+)
 from banneret.heroes.moments import GAME_START, RESOURCE_ROUND, ROUND_END, ROUND_START, fire
 from banneret.heroes.scoring import count_up, note_streaks
 from banneret.heroes.seating import EXPERT_USES, act_as, allowance, give_gifts, in_order, in_turn, level_of
@@ -46,6 +52,8 @@ from banneret.heroes.victory import (
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.sequence import at, sequence
 
+REFRESHING: Final = (4, 8, 12)
+"""The rounds in which, by option, all black cubes go. Rules: H3-OPT-14."""
 INCOME_TRACK: Final[list[int]] = [45, 14, 7]
 """Where the printed tracks end. Rules: H3-RES-15."""
 
@@ -63,14 +71,18 @@ def begin_saga(s: Adventure, a: int, b: int, c: int) -> None:
 def begin_game_round(s: Adventure, a: int, b: int, c: int) -> None:
     """A new round: tokens, movement points and Expert effects are fresh again.
 
-    Rules: H3-RND-01, H3-RND-10, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11.
+    Rules: H3-RND-01, H3-RND-10, H3-RND-12 to H3-RND-16, H3-RND-19, H3-SET-26, H3-TWA-06, H3-LVL-11, H3-OPT-12 to
+    H3-OPT-15.
     """
     s.game_round += 1
     s.turn = -1
     s.emit(E_MAP_ROUND, s.game_round)
-    if s.game_round % 2 == 0 and s.proclaimed >= 0:
+    every = s.match.house & H_ASTROLOGERS_EVERY_ROUND != 0
+    if s.proclaimed >= 0 and (s.game_round % 2 == 0 or (every and AT_INCOME[s.proclaimed][0] < 0)):
         # A card that lasts until now must not count for the movement points that follow.
         end_proclamation(s)
+    if s.match.house & H_FIELDS_REFRESH and s.game_round in REFRESHING:
+        clear_cubes(s, -1)
     for player in in_order(s):
         act_as(s, player)
         s.tokens[player] = 0
@@ -79,9 +91,9 @@ def begin_game_round(s: Adventure, a: int, b: int, c: int) -> None:
             s.mp[h] = allowance(s, h) if s.hero_at[h] >= 0 else 0
     s.stack[-3] = 0
     if s.game_round % 2 == 0:
-        s.goto(ASTROLOGERS_ROUND)
+        s.goto(TIMED_EVENTS if s.match.house & H_NO_ASTROLOGERS else ASTROLOGERS_ROUND)
     elif s.game_round == 1 and not s.match.house & H_INCOME_IN_ROUND_1:
-        s.goto(TIMED_EVENTS)
+        s.goto(ASTROLOGERS_ROUND if every else TIMED_EVENTS)
 
 
 # -- income ------------------------------------------------------------------------------------------------------------
@@ -90,12 +102,14 @@ def begin_game_round(s: Adventure, a: int, b: int, c: int) -> None:
 def give_income(s: Adventure, a: int, b: int, c: int) -> None:
     """In a Resource round everybody gains what the income markers show.
 
-    Rules: H3-RND-03 to H3-RND-07, H3-MIN-04, H3-RES-15.
+    Rules: H3-RND-03 to H3-RND-07, H3-MIN-04, H3-RES-15, H3-OPT-01.
     """
     for player in in_order(s):
         act_as(s, player)
         for resource in range(3):
             amount = s.income[3 * player + resource]
+            if deprived(s, player):
+                amount = max(0, amount - s.match.means[player].income[resource])
             if s.match.house & H_CAP_INCOME:
                 amount = min(amount, INCOME_TRACK[resource])
             if s.proclaimed >= 0 and AT_INCOME[s.proclaimed][0] == resource:
@@ -119,20 +133,21 @@ def income_effects(s: Adventure, n: int, kind: int, c: int) -> None:
     order = in_order(s)
     while n < len(order):
         player = order[n]
-        while kind < KINDS_OF_BUILDING:
-            program = AT_RESOURCE_ROUND[KINDS_OF_BUILDING * s.faction[player] + kind]
+        program = 0
+        while program == 0:
+            program = round_program(s, player, kind)
             kind += 1
-            if program and s.buildings[player] >> (kind - 1) & 1:
-                s.stack[-3] = n
-                s.stack[-2] = kind
-                s.goto(INCOME_EFFECTS)
-                act_as(s, player)
-                s.call(INTERPRETER[0], program, -1, -1)
-                return
+        if program > 0:
+            s.stack[-3] = n
+            s.stack[-2] = kind
+            s.goto(INCOME_EFFECTS)
+            act_as(s, player)
+            s.call(INTERPRETER[0], program, -1, -1)
+            return
         kind = 0
         n += 1
     s.stack[-3] = s.stack[-2] = 0
-    s.goto(TIMED_EVENTS)
+    s.goto(ASTROLOGERS_ROUND if s.match.house & H_ASTROLOGERS_EVERY_ROUND else TIMED_EVENTS)
     fire(s, RESOURCE_ROUND, -1, -1)
 
 
@@ -148,7 +163,10 @@ def end_proclamation(s: Adventure) -> None:
 
 
 def draw_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
-    """In an Astrologers' round a card is drawn for all to see. Rules: H3-RND-03, H3-RND-04, H3-RND-09 to H3-RND-11."""
+    """In an Astrologers' round, by option in every round, a card is drawn for all to see.
+
+    Rules: H3-RND-03, H3-RND-04, H3-RND-09 to H3-RND-11, H3-OPT-12.
+    """
     if s.proclaimed >= 0:
         end_proclamation(s)
     if not s.piles[ASTROLOGERS]:
@@ -168,7 +186,7 @@ def read_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
     s.proclaimed = card
     s.spell_bits = 0
     give_gifts(s, 0)
-    if REDRAWN_AT_FIRST[card] and s.game_round == 2:
+    if REDRAWN_AT_FIRST[card] and s.game_round == (1 if s.match.house & H_ASTROLOGERS_EVERY_ROUND else 2):
         s.goto(ASTROLOGERS_ROUND)
         return
     if LASTING[card][0] == LASTING_MOVEMENT:
@@ -176,6 +194,18 @@ def read_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
             if s.hero_at[h] >= 0:
                 s.mp[h] = max(0, s.mp[h] + LASTING[card][1])
                 s.emit(E_MOVEMENT, h, LASTING[card][1])
+    if AT_INCOME[card][0] >= 0 and s.game_round % 2 == 1:
+        change_given_income(s, AT_INCOME[card][0], AT_INCOME[card][1])
+
+
+def change_given_income(s: Adventure, resource: int, by: int) -> None:
+    """A card about income that comes right after income changes what was just given. Rules: H3-OPT-12, H3-GEN-04."""
+    for player in in_order(s):
+        act_as(s, player)
+        amount = max(by, -s.stores[resource])
+        gain(s, 0, resource, amount)
+        s.emit(E_INCOME, player, resource, amount)
+    end_proclamation(s)
 
 
 def proclaim(s: Adventure, n: int, b: int, c: int) -> None:

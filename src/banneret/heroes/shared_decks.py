@@ -81,6 +81,37 @@ def put_on_discards(s: Adventure, deck: int, card: int) -> None:
     s.emit(E_SHARED_DISCARD, deck, base_card(card))
 
 
+# -- drawing ----------------------------------------------------------------------------------------------------------
+
+
+def draw_one(s: Adventure, deck: int, b: int, c: int) -> None:
+    """The top card of a shared deck is drawn; an empty deck is made anew first. Rules: H3-CRD-08, H3-OPT-09."""
+    if not s.piles[SHARED_DECK + deck]:
+        if len(s.piles[SHARED_DISCARDS + deck]) < 2:
+            s.leave()
+            return
+        s.piles[SHARED_DECK + deck] = tuple(sorted(s.piles[SHARED_DISCARDS + deck]))
+        s.piles[SHARED_DISCARDS + deck] = ()
+        s.emit(E_SHARED_RESHUFFLE, deck)
+        s.goto(DRAW_SHARED)
+        s.call(SHOW_TOP, deck, 0, 0)
+        return
+    s.chance(K_DRAW, uppermost(s, SHARED_DECK + deck))
+
+
+def drawn_one(s: Adventure, deck: int, b: int, c: int) -> None:
+    """Only the player who draws it sees the card. Rules: H3-GEN-08, H3-OPT-09."""
+    card = s.answer
+    draw_shared(s, deck, card)
+    s.emit(E_GAINED, s.who[0], deck)
+    s.emit(E_TAKEN, s.who[0], card)
+    gain_card(s, card, True)
+
+
+DRAW_SHARED: Final = sequence(draw_one, drawn_one)
+"""Arguments: the deck."""
+
+
 # -- searching ---------------------------------------------------------------------------------------------------------
 
 

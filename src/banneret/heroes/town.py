@@ -12,7 +12,6 @@ from banneret.heroes.boards import (
     BUILDING_PRICE,
     BUILDING_SHARES,
     CITADEL,
-    DWELLING,
     FACTION_UNITS,
     KINDS_OF_BUILDING,
     MAGE_GUILD,
@@ -22,13 +21,20 @@ from banneret.heroes.boards import (
     WHEN_BUILT,
     Price,
 )
+from banneret.heroes.captured import boards, has_building, has_dwelling, in_some_deck
 from banneret.heroes.cards import mode_plays
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.land import holdings, location
 from banneret.heroes.map_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays, makes_cheaper
 from banneret.heroes.map_events import E_BOUGHT_SPELL, E_BUILT, E_HIRED, E_PAID, E_RECRUITED, E_REINFORCED
 from banneret.heroes.map_verbs import BUILD, BUY_SPELL, HIRE, RECRUIT, SETTLE
-from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
+from banneret.heroes.match import (
+    H_CAPTURED_TOWNS,
+    H_GUILD_OWN_TURN,
+    H_NO_TILE_ORDER,
+    H_REINFORCE_NEEDS_DWELLING,
+    H_SECONDARY_WITH_UNITS,
+)
 from banneret.heroes.seating import allowance
 from banneret.heroes.shared_decks import SEARCH_DECK
 from banneret.heroes.tables import NEUTRAL, TIER, W_GUILD
@@ -60,7 +66,9 @@ def pay(s: Adventure, price: Price) -> None:
 
 
 def owns(s: Adventure, kind: int) -> bool:
-    """Whether the acting player has the card of a unit. Rules: H3-UNI-05."""
+    """Whether the acting player, or by option anybody, has the card of a unit. Rules: H3-UNI-05, H3-OPT-01."""
+    if s.match.house & H_CAPTURED_TOWNS:
+        return in_some_deck(s, kind)
     return any(BASE_ROW[row] >> 1 == kind for row in s.piles[RESERVE])
 
 
@@ -77,11 +85,6 @@ def unit_price(s: Adventure, row: int) -> Price:
     return max(0, gold), materials, valuables
 
 
-def has_dwelling(s: Adventure, kind: int) -> bool:
-    """Whether the acting player has the dwelling of a unit's tier. Rules: H3-CST-06, H3-TWN-05."""
-    return s.buildings[s.who[0]] >> (DWELLING + min(2, TIER[kind])) & 1 == 1
-
-
 def room(s: Adventure) -> bool:
     """Whether the unit deck may hold another unit. Rules: H3-UNI-04."""
     return not s.match.unit_limit or len(s.piles[RESERVE]) < s.match.unit_limit
@@ -90,14 +93,15 @@ def room(s: Adventure) -> bool:
 def recruits(s: Adventure) -> list[int]:
     """The units the acting player can recruit and reinforce now.
 
-    Rules: H3-CST-02 to H3-CST-06, H3-UNI-05, H3-UNI-08, H3-TWN-03, H3-TWN-05.
+    Rules: H3-CST-02 to H3-CST-06, H3-UNI-05, H3-UNI-08, H3-TWN-03, H3-TWN-05, H3-OPT-01.
     """
     options: list[int] = []
     if room(s):
-        for kind in FACTION_UNITS[s.faction[s.who[0]]]:
-            if has_dwelling(s, kind) and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
-                options.append(option(RECRUIT, kind))
-    if s.buildings[s.who[0]] >> CITADEL & 1:
+        for player in boards(s, s.who[0]):
+            for kind in FACTION_UNITS[s.faction[player]]:
+                if has_dwelling(s, kind) and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
+                    options.append(option(RECRUIT, kind))
+    if has_building(s, CITADEL):
         for row in s.piles[RESERVE]:
             if may_reinforce(s, row) and can_pay(s, unit_price(s, row | 1)):
                 options.append(option(REINFORCE, row >> 1))
@@ -185,7 +189,7 @@ def may_buy_spell(s: Adventure) -> bool:
     Rules: H3-MGU-04, H3-MGU-05, H3-MGU-07, H3-MGU-08, H3-MGU-10, H3-TWA-10.
     """
     player = s.who[0]
-    if s.tokens[player] & BOOK_TOKEN or not s.buildings[player] >> MAGE_GUILD & 1:
+    if s.tokens[player] & BOOK_TOKEN or not has_building(s, MAGE_GUILD):
         return False
     if s.guild_round[player] == s.game_round or (s.match.house & H_GUILD_OWN_TURN and not own_turn(s)):
         return False

@@ -7,6 +7,8 @@ from typing import Final
 from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, Adventure
 from banneret.heroes.battle import HAND
 from banneret.heroes.cards import DRAW, SWAP, spend_morale
+from banneret.heroes.exchange import exchanges, take_exchange
+from banneret.heroes.match import H_TRADE_ANYTIME
 from banneret.heroes.seating import act_as, clockwise
 from banneret.heroes.town import take_town_action, town_options
 from banneret.heroes.verbs import MORALE_DRAW, MORALE_SWAP, PASS
@@ -54,6 +56,8 @@ def ask_town(s: Adventure, player: int, passes: int, others_only: int) -> None:
         if may_act(s, player):
             act_as(s, player)
             options = town_options(s) + morale_options(s)
+            if s.match.house & H_TRADE_ANYTIME:
+                options += exchanges(s)
         if options:
             s.stack[-3] = player
             s.stack[-2] = passes
@@ -71,9 +75,14 @@ def ask_town(s: Adventure, player: int, passes: int, others_only: int) -> None:
 
 
 def may_act(s: Adventure, player: int) -> bool:
-    """Whether a player has a token left for a town action, or morale to spend. Rules: H3-TWA-01, H3-MOR-08."""
+    """Whether a player has a token left for a town action, morale to spend, or by option something to exchange.
+
+    Rules: H3-TWA-01, H3-MOR-08, H3-OPT-08.
+    """
     seated = s.who[0] == player
     gold = s.stores[0] if seated else s.purse[3 * player]
+    if s.match.house & H_TRADE_ANYTIME:
+        return True
     ready = s.tokens[player] != BUILD_TOKEN | POPULATION_TOKEN | BOOK_TOKEN
     if ready and (seated or gold >= LEAST_PRICE):
         return True
@@ -94,7 +103,7 @@ def got_town(s: Adventure, player: int, passes: int, others_only: int) -> None:
         s.stack[-2] = passes + 1
         return
     s.stack[-2] = 0
-    if not take_town_action(s, s.answer):
+    if not take_town_action(s, s.answer) and not take_exchange(s, s.answer):
         take_morale_use(s, s.answer)
 
 

@@ -8,10 +8,9 @@ from banneret.heroes.adventure import Adventure
 from banneret.heroes.allies import gift_options, take_ally_action
 from banneret.heroes.atlas import GOLD
 from banneret.heroes.battle import HAND, gain
-from banneret.heroes.boards import TRADES
 from banneret.heroes.errand_cards import remove_card
-from banneret.heroes.map_events import E_TRADED
-from banneret.heroes.map_verbs import REMOVE, TRADE
+from banneret.heroes.exchange import exchanges, take_exchange
+from banneret.heroes.map_verbs import REMOVE
 from banneret.heroes.tables import CARD_KIND, CARD_NUMBER, SPECIALTY_CARD, STARTER, STATISTIC_CARD
 from banneret.heroes.verbs import DONE, argument, option, verb
 from banneret.kernel.kinds import K_CARD
@@ -39,10 +38,8 @@ def ask_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
     if traded == CARD_SOLD and not options:
         s.leave()
         return
-    for n in range(len(TRADES)):
-        give, amount, _, _ = TRADES[n]
-        if s.stores[give] >= amount and traded != CARD_SOLD:
-            options.append(option(TRADE, n))
+    if traded != CARD_SOLD:
+        options += exchanges(s)
     if not traded:
         options += [option(REMOVE, card) for card in sorted(set(s.piles[HAND])) if removable(card)]
     options.append(DONE)
@@ -61,13 +58,10 @@ def got_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
         remove_card(s, argument(s.answer))
         gain(s, 0, GOLD, CARD_PRICE)
         s.stack[-3] = CARD_SOLD
-    elif not take_ally_action(s, s.answer):
-        n = argument(s.answer)
-        give, amount, get, got = TRADES[n]
-        s.emit(E_TRADED, s.who[0], n)
-        gain(s, 0, give, -amount)
-        gain(s, 0, get, got)
+    elif take_exchange(s, s.answer):
         s.stack[-3] = RESOURCES_TRADED
+    else:
+        take_ally_action(s, s.answer)
 
 
 TRADING: Final = sequence(ask_trade, got_trade)

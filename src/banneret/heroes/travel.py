@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import SECONDARY, Adventure
-from banneret.heroes.atlas import BLOCKED, CATEGORY, REVISITABLE
+from banneret.heroes.atlas import BLOCKED, REVISITABLE
 from banneret.heroes.encounter import ENTER
 from banneret.heroes.land import (
+    category,
     flown_to,
     guard,
     hero_on,
@@ -107,7 +108,7 @@ def movement_options(s: Adventure) -> list[int]:
         if together(s, h):
             continue
         field = s.hero_at[h]
-        if CATEGORY[location(s, field)] == REVISITABLE and not is_sanctuary(s, field) and not guard(s, field):
+        if category(s, location(s, field)) == REVISITABLE and not is_sanctuary(s, field) and not guard(s, field):
             options.append(option(REVISIT, second))
         for spot in spots_near_field(s, field, True):
             options.append(option(DISCOVER_SECOND if second else DISCOVER, spot))

@@ -8,7 +8,6 @@ from banneret.heroes.adventure import P_ONGOING, PILES_A_PLAYER, POWER_USED, USE
 from banneret.heroes.allies import ally_options, take_ally_action
 from banneret.heroes.battle import DECK, DISCARDS, DOOMED, HAND, RESERVE
 from banneret.heroes.boards import (
-    AT_TURN_START,
     BASE_ROW,
     IN_TURN,
     KINDS_OF_BUILDING,
@@ -17,14 +16,16 @@ from banneret.heroes.boards import (
     UNIT_PEEKS,
     UNIT_STEPS,
 )
+from banneret.heroes.captured import USED_CAPTURED, captured_uses, start_program
 from banneret.heroes.cards import DRAW, discard, hand_options, map_casts, refresh
 from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.exchange import exchanges, take_exchange
 from banneret.heroes.land import counts_as_empty, hero_on, step_open
 from banneret.heroes.map_cards import map_plays, play_or_cast
 from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
-from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
-from banneret.heroes.moments import TURN_END, TURN_START, fire
+from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY, H_TRADE_ANYTIME
+from banneret.heroes.moments import HERO_TURN_END, TURN_END, TURN_START, fire
 from banneret.heroes.seating import HAND_LIMIT, act_as, clockwise, give_gifts, level_of
 from banneret.heroes.spying import SPYING
 from banneret.heroes.tables import W_MAP
@@ -110,14 +111,14 @@ def draw_cards(s: Adventure, player: int, b: int, c: int) -> None:
 
 def start_effects(s: Adventure, player: int, kind: int, c: int) -> None:
     """Buildings that work at the beginning of a turn, after the draw. Rules: H3-TRN-10, H3-TWN-07, H3-TWN-26."""
-    while kind < KINDS_OF_BUILDING:
-        program = AT_TURN_START[KINDS_OF_BUILDING * s.faction[player] + kind]
+    program = 0
+    while program == 0:
+        program = start_program(s, player, kind)
         kind += 1
-        s.stack[-2] = kind
-        if program and s.buildings[player] >> (kind - 1) & 1:
-            s.goto(START_EFFECTS)
-            s.call(INTERPRETER[0], program, -1, -1)
-            return
+    s.stack[-2] = kind if program > 0 else kind - 1
+    if program > 0:
+        s.goto(START_EFFECTS)
+        s.call(INTERPRETER[0], program, -1, -1)
 
 
 def start_rules(s: Adventure, player: int, b: int, c: int) -> None:
@@ -135,6 +136,7 @@ def uses(s: Adventure, player: int) -> list[int]:
         ready = s.buildings[player] & ~s.used[player]
         if ready >> kind & 1 and IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind]:
             options.append(option(USE_BUILDING, kind))
+    options += captured_uses(s, player)
     for n, kind in enumerate(UNIT_PEEKS):
         if s.used[player] // USED_UNIT >> 2 * n & 3 < count_of(s, kind):
             options.append(option(USE_UNIT, kind))
@@ -149,7 +151,7 @@ def count_of(s: Adventure, kind: int) -> int:
 def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
     """The active player moves heroes, uses the town, plays cards and spends morale in any order.
 
-    Rules: H3-TRN-12 to H3-TRN-14, H3-MOV-02, H3-MOV-03, H3-TWA-02, H3-MOR-08, H3-CRD-14.
+    Rules: H3-TRN-12 to H3-TRN-14, H3-MOV-02, H3-MOV-03, H3-TWA-02, H3-MOR-08, H3-CRD-14, H3-OPT-08.
     """
     if s.out >> player & 1:
         s.goto(INTERLUDE)
@@ -165,6 +167,8 @@ def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
     options += morale_options(s)
     if s.match.teamed:
         options += ally_options(s)
+    if s.match.house & H_TRADE_ANYTIME:
+        options += exchanges(s)
     options.append(END_TURN)
     s.ask_private(player, K_ACTION, options)
 
@@ -200,12 +204,14 @@ def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
     s.goto(ASK_TURN)
     if take_movement(s, answer) or take_town_action(s, answer) or take_morale_use(s, answer):
         return
-    if take_ally_action(s, answer):
+    if take_ally_action(s, answer) or take_exchange(s, answer):
         return
     if verb(answer) == USE_BUILDING:
         kind = argument(answer)
-        s.used[player] |= 1 << kind
-        s.call(INTERPRETER[0], IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind], -1, -1)
+        own = kind < KINDS_OF_BUILDING
+        place = KINDS_OF_BUILDING * s.faction[player] + kind if own else kind - KINDS_OF_BUILDING
+        s.used[player] |= 1 << (kind if own else USED_CAPTURED + place)
+        s.call(INTERPRETER[0], IN_TURN[place], -1, -1)
     elif verb(answer) == USE_UNIT:
         s.used[player] += USED_UNIT << 2 * UNIT_PEEKS.index(argument(answer))
         s.call(SPYING, 0, 0, 0)
@@ -278,6 +284,9 @@ def lose_hand(s: Adventure, player: int, b: int, c: int) -> None:
 
 def end_rules(s: Adventure, player: int, b: int, c: int) -> None:
     """What the scenario does at the end of a turn. Rules: H3-MOD-01."""
+    for h in (2 * player + 1, 2 * player):
+        if s.hero_at[h] >= 0:
+            fire(s, HERO_TURN_END, h, s.hero_at[h])
     fire(s, TURN_END, 2 * player, s.hero_at[2 * player])
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.atlas import CATEGORY, VISITABLE
+from banneret.heroes.adventure import ARTIFACT, Adventure
+from banneret.heroes.atlas import TRADING_POST, VISITABLE
 from banneret.heroes.boards import VISIT
 from banneret.heroes.errand_table import INTERPRETER
-from banneret.heroes.land import location, visited
+from banneret.heroes.land import category, location, visited
 from banneret.heroes.map_events import E_BLACK_CUBE, E_VISIT
-from banneret.heroes.match import H_CUBE_SUPPLY
+from banneret.heroes.match import H_CUBE_SUPPLY, H_TRADE_ANYTIME
 from banneret.heroes.moments import VISIT as VISITED
 from banneret.heroes.moments import fire
+from banneret.heroes.shared_decks import DRAW_SHARED
 from banneret.kernel.sequence import sequence
 
 BLACK_CUBES: Final = 40
@@ -23,7 +24,7 @@ def visit(s: Adventure, h: int, field: int, c: int) -> None:
     """A hero visits the field it has entered: the content says what each kind of location does.
 
     Rules: H3-MOV-20, H3-MOV-22, H3-TIL-04, H3-TIL-05, H3-TIL-08, H3-TIL-14, H3-LOC-02 to H3-LOC-07, H3-LOC-10,
-    H3-LOC-12, H3-LOC-14, H3-LOC-15, H3-LOC-19, H3-LOC-21, H3-LOC-23, H3-LOC-32, H3-LOC-40.
+    H3-LOC-12, H3-LOC-14, H3-LOC-15, H3-LOC-19, H3-LOC-21, H3-LOC-23, H3-LOC-32, H3-LOC-40, H3-OPT-09.
     """
     s.last[h] = field
     s.emit(E_VISIT, h, field)
@@ -31,14 +32,16 @@ def visit(s: Adventure, h: int, field: int, c: int) -> None:
         s.leave()
         return
     program = VISIT[location(s, field)]
-    if program:
+    if s.match.house & H_TRADE_ANYTIME and location(s, field) == TRADING_POST[0]:
+        s.call(DRAW_SHARED, ARTIFACT, 0, 0)
+    elif program:
         s.call(INTERPRETER[0], program, h, field)
 
 
 def mark(s: Adventure, h: int, field: int, c: int) -> None:
     """A Visitable field gets a black cube, whether or not its effect was used. Rules: H3-TIL-07, H3-TIL-09."""
     fire(s, VISITED, h, field)
-    if CATEGORY[location(s, field)] != VISITABLE:
+    if category(s, location(s, field)) != VISITABLE:
         return
     if s.match.house & H_CUBE_SUPPLY and s.black.bit_count() >= BLACK_CUBES:
         return

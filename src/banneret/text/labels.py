@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from banneret.heroes import verbs
 from banneret.heroes.adventure import SHARED_DISCARDS, Adventure
 from banneret.heroes.atlas import RESOURCE_IDS
-from banneret.heroes.boards import BUILDING_NAMES, HERO_FACTION, HERO_IDS, TRADES
+from banneret.heroes.boards import BUILDING_NAMES, HERO_FACTION, HERO_IDS, KINDS_OF_BUILDING, TRADES
 from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
 from banneret.heroes.game_setup import EASY, HARD
 from banneret.heroes.land import guard, hero_on
@@ -150,7 +150,9 @@ def _build(now: Question, word: str, kind: int) -> Told:
 
 
 def _use_building(now: Question, word: str, kind: int) -> Told:
-    return "option-use-building", {"building": message(f"building-{BUILDING_NAMES[now.building(kind)]}", now.lang)}
+    # Beyond the kinds of the own board come the buildings of captured Towns.
+    place = now.building(kind) if kind < KINDS_OF_BUILDING else kind - KINDS_OF_BUILDING
+    return "option-use-building", {"building": message(f"building-{BUILDING_NAMES[place]}", now.lang)}
 
 
 def _recruit(now: Question, word: str, kind: int) -> Told:
