@@ -10,6 +10,7 @@ from banneret.heroes.atlas import TILE_GROUP
 from banneret.heroes.battle import RESERVE, added, gain
 from banneret.heroes.boards import BASE_ROW, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.errand_cards import FINDING
+from banneret.heroes.errand_hoard import do_hoard
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.flagging import change_income
 from banneret.heroes.lattice import fields_in
@@ -44,7 +45,9 @@ INSTEAD: Final = 3
 def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     """Carry out an operation that only scenarios have. Rules: H3-MOD-01, H3-RND-18."""
     player = s.who[0]
-    if op == t.STORY:
+    if op >= t.BANK:
+        do_hoard(s, op, x, y, z)
+    elif op == t.STORY:
         s.emit(E_STORY, x)
     elif op == t.TOKEN:
         amount = count(s, y)

@@ -37,6 +37,15 @@ CHOOSE_OTHER: Final = 75
 """How many branches; as many BRANCH_TO follow. The one taken the last time is closed."""
 CLEAR_TILES: Final = 76
 """The kind of tile."""
+BANK: Final = 100
+"""Resource, token. From here on `banneret.heroes.errand_hoard` carries out what is done."""
+ROB: Final = 101
+"""Token, how many; 1 for half rounded down, 2 rounded up, and from bit 2 on the resource they become, 3 for none."""
+TENURE: Final = 102
+"""Kinds of location, as bits; how often they have to be held."""
+REPEAT: Final = 103
+"""How many operations to pass over when nothing more is due; a JUMP back to here ends them."""
+DELIVER: Final = 104
 
 COUNTS: Final[list[tuple[Measure, int, int]]] = []
 """What is measured, times how much, and 0, or 1 for half of it rounded down, 2 rounded up. A plain number measures
@@ -74,6 +83,13 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
             return FREE_HERO, 0, 0, 0
         case c.GainCard(gain_card=card, to=to):
             return GAIN_CARD, CARD_NUMBER[card], int(to == "deck"), 0
+        case c.Bank(bank=resource, token=name):
+            return BANK, RESOURCE_IDS.index(resource), words.tokens.index(name), 0
+        case c.Rob(rob=name, amount=amount, half=half, gain=resource):
+            becomes = RESOURCE_IDS.index(resource) if resource else 3
+            return ROB, words.tokens.index(name), amount, _HALF[half] | becomes << 2
+        case c.DeliverGrail():
+            return DELIVER, 0, 0, 0
         case c.ClearTiles(clear_tiles=kind):
             return CLEAR_TILES, GROUPS.index(kind), 0, 0
     raise ValueError(f"no operation for {verb}")

@@ -12,7 +12,7 @@ from banneret.heroes import program_map as m
 from banneret.heroes import program_scenario as c
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.compiler import OVERLAY_IDS, TIERS, faces
-from banneret.heroes.errand_scenario_table import CHOOSE_OTHER, DRAFT, scenario_operation
+from banneret.heroes.errand_scenario_table import CHOOSE_OTHER, DRAFT, REPEAT, TENURE, scenario_operation
 from banneret.heroes.program_scenario import NO_WORDS, SCENARIO_VERBS, Vocabulary
 from banneret.heroes.tables import CARD_NUMBER
 
@@ -132,9 +132,9 @@ def operations(verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> list[
     """The operations of a program."""
     ops: list[Op] = []
     for verb in verbs:
-        if type(verb).main in SCENARIO_VERBS and not isinstance(verb, c.Draft | c.ChooseOther):
+        if type(verb).main in SCENARIO_VERBS and not isinstance(verb, c.Draft | c.ChooseOther | c.Tenure):
             ops.append(scenario_operation(verb, words))
-        elif isinstance(verb, m.Choose | m.May | m.Pay | c.Draft | c.ChooseOther):
+        elif isinstance(verb, m.Choose | m.May | m.Pay | c.Draft | c.ChooseOther | c.Tenure):
             ops += _nested(verb, words)
         else:
             ops += _single(verb)
@@ -159,6 +159,10 @@ def _nested(verb: p.Verb, words: Vocabulary) -> list[Op]:
         case m.Pay(pay=price, do=inner):
             ops = operations(inner, words)
             return [(PAY, pack_price(price), len(ops), 0), *ops]
+        case c.Tenure(tenure=name, times=times, do=inner):
+            ops = operations(inner, words)
+            head = (TENURE, 1 << LOCATION_IDS.index(name), times, 0)
+            return [head, (REPEAT, len(ops) + 1, 0, 0), *ops, (JUMP, -len(ops) - 2, 0, 0)]
     return []
 
 

@@ -32,10 +32,11 @@ from banneret.heroes.flagging import FLAG_FIELD
 from banneret.heroes.land import cell
 from banneret.heroes.levels import GAIN_EXPERIENCE
 from banneret.heroes.map_dice import ROLL_MAP
-from banneret.heroes.map_events import E_GRAIL, E_MORALE, E_MOVEMENT, E_WINGS
+from banneret.heroes.map_events import E_MORALE, E_MOVEMENT, E_WINGS
 from banneret.heroes.map_verbs import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.morale import GAIN_MORALE, MORALE_ROLL
+from banneret.heroes.relic import take_grail
 from banneret.heroes.saga import edit
 from banneret.heroes.scouting import DISCOVER_BY_EFFECT
 from banneret.heroes.shared_decks import OPTIONAL, SEARCH_DECK
@@ -124,11 +125,8 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
     elif op == e.DISCOVER:
         s.call(DISCOVER_BY_EFFECT, field, 0, 0)
     elif op == e.TAKE_GRAIL:
-        if s.grail < 0:
-            s.grail = s.who[0]
-            s.emit(E_GRAIL, s.who[0])
-            if s.match.grail:
-                s.call(ERRAND, s.match.grail, -1, -1)
+        if take_grail(s, hero) and s.match.grail:
+            s.call(ERRAND, s.match.grail, -1, -1)
     elif op == e.WITCH_HUT:
         s.call(WITCH, 0, 0, 0)
     elif op == e.MAGIC_SPRING:

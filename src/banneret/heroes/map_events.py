@@ -24,6 +24,8 @@ MAP_EVENTS: Final = (
     "spied_unit w k!", "avoided h f", "redrawn w k", "darkness w", "pool_back w t", "rule w n", "wings h",
     "offer w w", "shown w c!", "handed w w c", "refused w w", "given w w g",
     "story n", "token w n n", "rule_set n n", "joined w k", "scored w n", "lent w w k", "lent_back w k",
+    "heir w n", "kept w c",
+    "grail_left f", "grail_home w",
 )  # fmt: skip
 
 _NUMBER: Final = {event.split()[0]: FIRST_MAP_EVENT + n for n, event in enumerate(MAP_EVENTS)}
@@ -114,9 +116,13 @@ E_JOINED: Final = _NUMBER["joined"]
 E_SCORED: Final = _NUMBER["scored"]
 E_LENT: Final = _NUMBER["lent"]
 E_LENT_BACK: Final = _NUMBER["lent_back"]
+E_GRAIL_LEFT: Final = _NUMBER["grail_left"]
+E_GRAIL_HOME: Final = _NUMBER["grail_home"]
 E_WINGS: Final = _NUMBER["wings"]
 E_OFFER: Final = _NUMBER["offer"]
 E_SHOWN: Final = _NUMBER["shown"]
 E_HANDED: Final = _NUMBER["handed"]
 E_REFUSED: Final = _NUMBER["refused"]
 E_GIVEN: Final = _NUMBER["given"]
+E_HEIR: Final = _NUMBER["heir"]
+E_KEPT: Final = _NUMBER["kept"]

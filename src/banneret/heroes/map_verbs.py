@@ -69,6 +69,11 @@ GIVE: Final = 95
 """Argument: 3 * seat + resource."""
 AMOUNT: Final = 96
 """Argument: how much."""
+RULE: Final = 97
+"""The Main Hero does what a rule of the scenario lets a player do. Argument: which of these rules."""
+RULE_SECOND: Final = 98
+"""The Secondary Hero does it."""
+MOST_RULES: Final = 40
 MOST_GIVEN: Final = 99
 """As much as one answer can name."""
 
@@ -155,6 +160,7 @@ class MapKeys(Keys):
         for verbs, words in names:
             self._add(verbs, len(words), words.__getitem__)
         self._add({DRAW_CARDS: "draw_cards"}, 10, str)
+        self._add({RULE: "rule", RULE_SECOND: "rule2"}, MOST_RULES, lambda n: str(n + 1))
         self._add({AMOUNT: "amount"}, MOST_GIVEN + 1, str)
         self._add({GIVE: "give"}, 9, lambda n: f"{n // 3 + 1}/{RESOURCE_IDS[n % 3]}")
         self._add(_NUMBER_VERBS, len(numbers), numbers.__getitem__)

@@ -18,6 +18,7 @@ from banneret.heroes.measures import measure, of_team
 from banneret.heroes.saga import edit
 from banneret.heroes.scenario_rules import MOMENTS
 from banneret.heroes.seating import act_as, in_order
+from banneret.heroes.teams import rivals
 from banneret.kernel.sequence import sequence
 
 GAME_START: Final = MOMENTS.index("game_start")
@@ -32,6 +33,9 @@ FIRST_FLAG: Final = MOMENTS.index("first_flag")
 LAY_TILE: Final = MOMENTS.index("lay_tile")
 BEAT_HERO: Final = MOMENTS.index("beat_hero")
 CAPTURE_TOWN: Final = MOMENTS.index("capture_town")
+VICTORY: Final = MOMENTS.index("victory")
+HERO_TURN_END: Final = MOMENTS.index("hero_turn_end")
+"""Once for each hero of the player on the map."""
 
 ACTING: Final = 0
 EACH: Final = 1
@@ -86,14 +90,22 @@ def fits(s: Adventure, rule: SpecialRule, h: int, field: int) -> bool:
 def fits_place(s: Adventure, place: tuple[int, int, int, int], h: int, field: int) -> bool:
     """Whether a field is such a place: location, resource of a Mine, label of the tile, and what is special there.
 
-    Of the bits in its last int 1 is a field of the player, 2 the player's Starting Town, 4 where the Grail lies.
+    Of the bits in its last int 1 is a field of the player, 2 the player's Starting Town, 4 where the Grail lies, 8
+    one on whose tile no rival hero stands.
     """
     if field < 0 or not is_place(s, place, field):
         return False
     special = place[3]
     if special & 3 and (h < 0 or owner(s, field) != h >> 1 or (special & 2 and field != s.town_at[h >> 1])):
         return False
+    if special & 8 and h >= 0 and watched(s, h >> 1, field):
+        return False
     return not special & 4 or field == s.saga.grail_at
+
+
+def watched(s: Adventure, player: int, field: int) -> bool:
+    """Whether a rival hero stands on the tile of a field."""
+    return any(s.hero_at[2 * q + n] // 7 == field // 7 for q in rivals(s, player) for n in (0, 1))
 
 
 def chosen(s: Adventure, rule: SpecialRule, h: int) -> int:
@@ -141,14 +153,19 @@ FOR_PLAYERS: Final = sequence(next_player)
 
 def may_work(s: Adventure, rule: SpecialRule, place: int, player: int) -> bool:
     """Whether a rule works for a player now; if it works once only, that is noted."""
-    if rule.once and s.saga.done[place] & (1 << player if rule.once == ONCE_EACH else -1):
-        return False
-    if not all(holds(s, test, player) for test in rule.tests):
+    if not works_now(s, rule, place, player):
         return False
     if rule.once:
         g = edit(s)
         g.done = changed(g.done, place, g.done[place] | 1 << player)
     return True
+
+
+def works_now(s: Adventure, rule: SpecialRule, place: int, player: int) -> bool:
+    """Whether the conditions of a rule hold for a player, and it has not worked already where it works once."""
+    if rule.once and s.saga.done[place] & (1 << player if rule.once == ONCE_EACH else -1):
+        return False
+    return all(holds(s, test, player) for test in rule.tests)
 
 
 def holds(s: Adventure, test: tuple[int, int, int, int, int], player: int) -> bool:

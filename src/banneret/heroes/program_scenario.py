@@ -140,6 +140,43 @@ class ChooseOther(Verb, frozen=True):
     choose_other: tuple[Branch, ...]
 
 
+class Bank(Verb, frozen=True):
+    """The player puts as much of a resource as he likes into a token, where nothing can be paid with it."""
+
+    main: ClassVar[str] = "bank"
+    bank: Resource
+    token: str
+
+
+class Rob(Verb, frozen=True):
+    """The rival whom the moment is about loses so many tokens, or half of them, and the player gains as many.
+
+    `gain` is the resource they become; without it they stay tokens.
+    """
+
+    main: ClassVar[str] = "rob"
+    rob: str
+    amount: int = 0
+    half: Literal["up", "down"] | None = None
+    gain: Resource | None = None
+
+
+class Tenure(Verb, frozen=True):
+    """A field of a location that the player holds whenever this is done, `times` times in a row, gives this, once."""
+
+    main: ClassVar[str] = "tenure"
+    tenure: str
+    times: int
+    do: tuple[Verb, ...]
+
+
+class DeliverGrail(Verb, frozen=True):
+    """The Grail, which a hero of the player carries, stays where it is for good."""
+
+    main: ClassVar[str] = "deliver_grail"
+    deliver_grail: Literal[True] = True
+
+
 class ClearTiles(Verb, frozen=True):
     """Take the black cubes off every field of a kind of tile."""
 
@@ -151,6 +188,6 @@ SCENARIO_VERBS: dict[str, type[Verb]] = {
     v.main: v
     for v in (
         Story, Score, Token, GainCounted, SetRule, MoveAll, IncomeStep, AddUnit, BuildFree, FreeHero, GainCard, Draft,
-        ChooseOther, ClearTiles,
+        ChooseOther, Bank, Rob, Tenure, DeliverGrail, ClearTiles,
     )
 }  # fmt: skip
