@@ -233,7 +233,7 @@ def test_words_that_are_no_unit(word: str, reason: str) -> None:
 
 HOSTILE = [
     # What is replaced in the short scenario, by what, and the line of the error.
-    ("limit: draw", "limit: draw\ncarry: {}", '20: short: unknown key "carry"'),
+    ("limit: draw", "limit: draw\nbaggage: {}", '20: short: unknown key "baggage"'),
     (
         "mode: clash",
         "mode: solo",

@@ -5,14 +5,11 @@ from typing import Final
 
 from banneret.heroes.campaign_check import campaign_problems
 from banneret.heroes.layouts import layout_problems
-from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
-from banneret.heroes.program import Verb
-from banneret.heroes.program_map import ClearCubes
 from banneret.heroes.realm import load_realm
 from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup
-from banneret.heroes.scenario_rules import GOAL_KINDS, Goal, GoalEntry, Test, Who, Whom
-from banneret.heroes.unit_words import unit_word
-from banneret.kernel.errors import ContentError
+from banneret.heroes.scenario_parts import program_problems
+from banneret.heroes.scenario_rules import Goal
+from banneret.heroes.scenario_shape import shape_problems
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
 
@@ -40,12 +37,13 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
     yield from _order_problems(file)
     yield from _setup_problems(file.setup, ("setup",))
     yield from _seat_problems(file)
-    yield from _word_problems(file)
-    for i, event in enumerate(file.events):
-        yield from _cube_problems(event.do, ("events", i, "do"))
+    places = [location.id for location in load_realm().locations]
+    for name in file.fields:
+        if name not in places:
+            yield ("fields", name), f"unknown location {show(name)}{nearest(name, places)}"
+    yield from shape_problems(file)
+    yield from program_problems(file)
     for i, goal in enumerate(file.victory):
-        if len(goal.kinds()) != 1:
-            yield ("victory", i), f"expected exactly one of {', '.join(GOAL_KINDS)}"
         if goal.only_players and not set(goal.only_players) & set(file.players):
             yield ("victory", i, "only_players"), "the scenario is not for any of these numbers of players"
         if file.mode in TOGETHER and set(goal.kinds()) & AGAINST_RIVALS:
@@ -60,63 +58,6 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             yield ("seat_bonus", i, "seat"), f"there is no {bonus.seat} with {bonus.players} players"
 
 
-def _word_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
-    """Names that stand for nothing: locations, measures, rules, tales, tokens."""
-    places = [location.id for location in load_realm().locations]
-    for name in file.fields:
-        if name not in places:
-            yield ("fields", name), f"unknown location {show(name)}{nearest(name, places)}"
-    labels = labels_of(file)
-    tokens = ("points", *file.tokens)
-
-    def unknown(word: str) -> str:
-        if measure_of(word, tokens, file.shared_tokens, labels) is not None:
-            return ""
-        known = (*MEASURE_WORDS, *places, *(f"token:{token}" for token in tokens), *(f"tile:{name}" for name in labels))
-        return f"nothing to count is called {show(word)}{nearest(word, known)}"
-
-    for where, word in measures_in(file):
-        if problem := unknown(word):
-            yield where, problem
-
-
-def labels_of(file: ScenarioFile) -> tuple[str, ...]:
-    """The labels of tiles, of all layouts together, each once."""
-    return tuple(dict.fromkeys(
-        label for entry in file.layout.values() for group in entry.tiles for label in group.labels() if label
-    ))  # fmt: skip
-
-
-def measures_in(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
-    """Every word of a file that has to be a measure, with the way to it."""
-    for part, goals in (("victory", file.victory), ("defeat", file.defeat)):
-        for i, entry in enumerate(goals):
-            yield from _goal_measures(entry, (part, i))
-    for i, points in enumerate(file.scoring.points):
-        yield ("scoring", "points", i, "what"), points.what
-    for i, word in enumerate(file.scoring.tie_break):
-        yield ("scoring", "tie_break", i), word
-    for i, event in enumerate(file.events):
-        yield from _whom_measures(event.who, event.test, ("events", i))
-    for i, rule in enumerate(file.rules):
-        yield from _whom_measures(rule.who, rule.test, ("rules", i))
-    for i, carry in enumerate(file.carry):
-        yield from _whom_measures("acting", carry.test, ("carry", i))
-
-
-def _goal_measures(entry: GoalEntry, where: Where) -> Iterator[tuple[Where, str]]:
-    if entry.flag:
-        yield (*where, "flag", "what"), entry.flag.what
-    if entry.measure:
-        yield (*where, "measure", "what"), entry.measure.what
-    if entry.bank and entry.bank.where:
-        yield (*where, "bank", "where"), f"token:{entry.bank.where}"
-    if entry.joker:
-        yield (*where, "joker"), entry.joker
-    for i, inner in enumerate(entry.all or ()):
-        yield from _goal_measures(inner, (*where, "all", i))
-
-
 def measures_in_goal(goal: Goal) -> Iterator[str]:
     """Every measure that a condition names."""
     if goal.what:
@@ -125,15 +66,6 @@ def measures_in_goal(goal: Goal) -> Iterator[str]:
         yield goal.joker
     for inner in goal.all:
         yield from measures_in_goal(inner)
-
-
-def _whom_measures(who: Whom, tests: tuple[Test, ...], where: Where) -> Iterator[tuple[Where, str]]:
-    if isinstance(who, Who):
-        for key in ("lowest", "highest", "without"):
-            if word := getattr(who, key):
-                yield (*where, "who", key), word
-    for i, test in enumerate(tests):
-        yield (*where, "if", i, "measure"), test.measure
 
 
 def _count_problems(
@@ -203,23 +135,6 @@ def _setup_problems(setup: ScenarioSetup, here: Where) -> Iterator[tuple[Where, 
         for other in needs[kind]:
             if other not in setup.buildings:
                 yield (*here, "buildings", i), f"{kind} needs {other}"
-    for i, bonus in enumerate(setup.bonus):
-        yield from _cube_problems(bonus.do, (*here, "bonus", i, "do"))
-    for i, word in enumerate(setup.units):
-        try:
-            unit_word(word)
-        except ContentError as error:
-            yield (*here, "units", i), str(error)
-
-
-def _cube_problems(program: tuple[Verb, ...], where: Where) -> Iterator[tuple[Where, str]]:
-    """Names of locations that stand for nothing."""
-    known = {location.id for location in load_realm().locations}
-    for i, verb in enumerate(program):
-        if isinstance(verb, ClearCubes) and not isinstance(verb.clear_cubes, str):
-            for j, name in enumerate(verb.clear_cubes):
-                if name not in known:
-                    yield (*where, i, "clear_cubes", j), f"unknown location {show(name)}{nearest(name, known)}"
 
 
 def _listed(players: tuple[int, ...]) -> str:

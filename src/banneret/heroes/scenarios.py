@@ -17,9 +17,10 @@ from banneret.heroes.layouts import Group, Layout, Pool, matches, resolve
 from banneret.heroes.program import Verb
 from banneret.heroes.program_scenario import SCENARIO_VERBS
 from banneret.heroes.realm import MAP_PROGRAM_VERBS
-from banneret.heroes.scenario_check import TOGETHER, labels_of, problems
-from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile, ScenarioSetup, SeatBonus
 from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift
+from banneret.heroes.scenario_check import TOGETHER, problems
+from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile, ScenarioSetup, SeatBonus
+from banneret.heroes.scenario_parts import labels_of
 from banneret.heroes.scenario_rules import Goal, Limit, Rule, Scoring, TimedEvent
 from banneret.heroes.unit_words import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError

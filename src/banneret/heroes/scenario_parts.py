@@ -1,0 +1,210 @@
+"""Every structure of a scenario file with the way to it, and what the names in it stand for.
+
+The walk knows nothing of particular keys, so whatever is added to the format is looked at too. Only what a text names
+is told here, once, in `NAMED`.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any, Final, Literal
+
+import msgspec
+
+from banneret.heroes.errand_table import operations
+from banneret.heroes.layouts import LayoutEntry
+from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
+from banneret.heroes.program import Verb
+from banneret.heroes.program_map import Price
+from banneret.heroes.program_scenario import SCENARIO_VERBS
+from banneret.heroes.realm import load_realm
+from banneret.heroes.scenario_file import ScenarioFile
+from banneret.heroes.tables import CARD_NUMBER
+from banneret.heroes.unit_words import unit_word
+from banneret.kernel.errors import ContentError
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import Where, show
+
+Kind = Literal["measure", "token", "label", "location", "rule", "tale", "unit", "card"]
+
+NAMED: Final[Mapping[str, Kind | None]] = {
+    "AddUnit.add_unit": "unit",
+    "At.location": "location",
+    "At.tile": "label",
+    "Bank.where": "token",
+    "Beast.units": "unit",
+    "Change.empty": "location",
+    "Change.main_heroes_only": "location",
+    "Change.remove_cards": "card",
+    "ClearCubes.clear_cubes": "location",
+    "Counted.of": "measure",
+    "Find.find": "card",
+    "Flags.what": "measure",
+    "GainCard.gain_card": "card",
+    "GoalEntry.joker": "measure",
+    "GuardChange.add": "unit",
+    "GuardChange.among": "unit",
+    "GuardChange.army": "unit",
+    "GuardChange.last": "measure",
+    "Points.what": "measure",
+    "Reach.what": "measure",
+    "ScenarioSetup.units": "unit",
+    "Scoring.tie_break": "measure",
+    "SeatSetup.units": "unit",
+    "SetRule.set_rule": "rule",
+    "Stat.doubled_for": None,
+    "Story.story": "tale",
+    "Test.measure": "measure",
+    "Token.token": "token",
+    "Who.highest": "measure",
+    "Who.lowest": "measure",
+    "Who.without": "measure",
+}
+"""By structure and field: what a text there has to name; None where nothing is asked of it here."""
+MOST_VERBS: Final = 1000
+"""Verbs of all programs together: far more than any scenario needs, far fewer than would make it slow."""
+LARGEST: Final = 99
+"""The largest number a verb may have."""
+SIGNED: Final = frozenset({"amount", "at_income", "by", "score", "steps", "token"})
+"""Fields of verbs that may also take something away."""
+
+
+def structures(value: object, where: Where = ()) -> Iterator[tuple[Where, msgspec.Struct]]:
+    """Every structure in a value, each before what is in it. Layouts are left to those who know about maps."""
+    if isinstance(value, LayoutEntry):
+        return
+    if isinstance(value, msgspec.Struct):
+        yield where, value
+        for key, name in _keys(type(value)):
+            yield from structures(getattr(value, name), (*where, key))
+    elif isinstance(value, tuple):
+        for n, part in enumerate(value):
+            yield from structures(part, (*where, n))
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield from structures(part, (*where, name))
+
+
+def verbs_of(file: ScenarioFile) -> Iterator[tuple[Where, Verb]]:
+    """Every verb of every program."""
+    for where, part in structures(file):
+        if isinstance(part, Verb):
+            yield where, part
+
+
+def names_in(file: ScenarioFile) -> Iterator[tuple[Where, Kind, str]]:
+    """Every name in a file that has to stand for something, with its kind."""
+    for where, part in structures(file):
+        for key, name in _keys(type(part)):
+            kind = NAMED.get(f"{type(part).__name__}.{name}")
+            if kind is not None and getattr(part, name) not in ("all", _default(type(part), name)):
+                for step, word in _words(getattr(part, name)):
+                    yield (*where, key, *step), kind, word
+
+
+def program_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Names that stand for nothing, numbers no verb can have, and verbs that do nothing outside Combat."""
+    verbs = [*verbs_of(file)]
+    if len(verbs) > MOST_VERBS:
+        yield (), f"{len(verbs)} verbs in all programs together; {MOST_VERBS} are allowed"
+        return
+    known = knowledge(file)
+    for where, kind, word in names_in(file):
+        if problem := known[kind](word):
+            yield where, problem
+    for where, part in structures(file):
+        if isinstance(part, Verb | Price):
+            yield from _number_problems(part, where)
+        if isinstance(part, Verb) and _is_idle(part):
+            yield where, f"{show(type(part).main)} does nothing outside Combat"
+
+
+def knowledge(file: ScenarioFile) -> Mapping[Kind, Callable[[str], str]]:
+    """By kind of name: what is wrong with a word, or nothing."""
+    labels, places = labels_of(file), _locations()
+    tokens, shared = ("points", *file.tokens), file.shared_tokens
+    countable = (*MEASURE_WORDS, *places, *(f"token:{name}" for name in tokens), *(f"shared:{name}" for name in shared),
+                 *(f"{kind}:{name}" for kind in ("tile", "standing") for name in labels))  # fmt: skip
+
+    def measure(word: str) -> str:
+        if len(word) <= LARGEST and measure_of(word, tokens, shared, labels) is not None:
+            return ""
+        return f"nothing to count is called {show(word)}{nearest(word, countable)}"
+
+    def among(what: str, words: tuple[str, ...]) -> Callable[[str], str]:
+        return lambda word: "" if word in words else f"unknown {what} {show(word)}{nearest(word, words)}"
+
+    return {
+        "measure": measure,
+        "token": among("token", (*tokens, *shared)),
+        "label": among("label", labels),
+        "location": among("location", places),
+        "rule": among("rule", tuple(rule.id for rule in file.rules)),
+        "tale": among("tale", tuple(file.tales)),
+        "unit": _unit_problem,
+        "card": among("card", tuple(CARD_NUMBER)),
+    }
+
+
+def labels_of(file: ScenarioFile) -> tuple[str, ...]:
+    """The labels of tiles, of all layouts together, each once."""
+    return tuple(dict.fromkeys(
+        label for entry in file.layout.values() for group in entry.tiles for label in group.labels() if label
+    ))  # fmt: skip
+
+
+def _number_problems(part: msgspec.Struct, where: Where) -> Iterator[tuple[Where, str]]:
+    for key, name in _keys(type(part)):
+        number = getattr(part, name)
+        least = -LARGEST if name in SIGNED and isinstance(part, Verb) else 0
+        if type(number) is int and not least <= number <= LARGEST and (name, number) != ("morale", -1):
+            yield (*where, key), f"expected a number from {least} to {LARGEST}, got {number}"
+
+
+def _is_idle(verb: Verb) -> bool:
+    """Whether a verb that needs no names of the scenario comes to nothing on the map."""
+    if verb.main in SCENARIO_VERBS or any(isinstance(part, Verb) for _, part in structures(verb) if part is not verb):
+        return False
+    try:
+        return not operations((verb,))
+    except (KeyError, ValueError, IndexError):
+        # A name that is unknown has been told of already.
+        return False
+
+
+def _words(value: object) -> Iterator[tuple[Where, str]]:
+    """The texts of a field: one, a list of them, or lists by a key."""
+    if isinstance(value, str):
+        yield (), value
+    elif isinstance(value, tuple):
+        for n, word in enumerate(value):
+            yield (n,), word
+    elif isinstance(value, dict):
+        for key, words in value.items():
+            for n, word in enumerate(words):
+                yield (key, n), word
+
+
+def _unit_problem(word: str) -> str:
+    try:
+        unit_word(word)
+    except ContentError as error:
+        return str(error)
+    return ""
+
+
+@cache
+def _locations() -> tuple[str, ...]:
+    return tuple(location.id for location in load_realm().locations)
+
+
+@cache
+def _default(kind: type[msgspec.Struct], name: str) -> object:
+    """What a field holds where the file says nothing."""
+    return next(field.default for field in msgspec.structs.fields(kind) if field.name == name)
+
+
+@cache
+def _keys(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
+    """The key in a file and the name of every field of a structure."""
+    fields: Any = msgspec.structs.fields(kind)
+    return tuple((field.encode_name, field.name) for field in fields)

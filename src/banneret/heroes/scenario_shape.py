@@ -1,0 +1,67 @@
+"""Parts of a scenario file that the types let pass and that still make no whole: one way or the other, names twice."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup, SeatSetup
+from banneret.heroes.scenario_parts import labels_of, structures
+from banneret.heroes.scenario_rules import GOAL_KINDS, GoalEntry, Reach, Test, Who
+from banneret.heroes.unit_words import unit_word
+from banneret.kernel.errors import ContentError
+from banneret.kernel.yamltree import Where, show
+
+_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
+MOST: Final = 999
+"""The largest number anything is compared with."""
+
+
+def shape_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """What has to be there once, and is not, or more than once."""
+    for where, part in structures(file):
+        if isinstance(part, GoalEntry) and len(part.kinds()) != 1:
+            yield where, f"expected exactly one of {', '.join(GOAL_KINDS)}"
+        elif isinstance(part, Reach) and (part.at_least is None) == (part.at_most is None):
+            yield where, "expected either at_least or at_most"
+        elif isinstance(part, Who) and sum(map(bool, (part.lowest, part.highest, part.without, part.seat))) != 1:
+            yield where, "expected exactly one of lowest, highest, without, seat"
+        elif isinstance(part, Test) and part.at_least is None and part.at_most is None:
+            yield where, "expected at_least, at_most or both"
+        elif isinstance(part, ScenarioSetup | SeatSetup):
+            yield from _unit_problems(part, where)
+        if isinstance(part, Reach | Test):
+            for key in ("at_least", "at_most"):
+                if abs(getattr(part, key) or 0) > MOST:
+                    yield (*where, key), f"expected a number up to {MOST}"
+    yield from _name_problems(file)
+
+
+def _unit_problems(setup: ScenarioSetup | SeatSetup, where: Where) -> Iterator[tuple[Where, str]]:
+    """Units that nobody can be given before the game."""
+    for n, word in enumerate(setup.units or ()):
+        try:
+            if unit_word(word).kind in ("choice", "draw"):
+                yield (*where, "units", n), "what an army begins with is settled: nothing is chosen or drawn for it"
+        except ContentError:
+            # That it stands for no unit is told elsewhere.
+            continue
+
+
+def _name_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Names given twice, and names that cannot be written where they are needed."""
+    rules = [rule.id for rule in file.rules]
+    for n, id in enumerate(rules):
+        if id in rules[:n]:
+            yield ("rules", n, "id"), f"there is a rule {show(id)} already"
+    taken = ["points"]
+    for part in ("tokens", "shared_tokens"):
+        for n, name in enumerate(getattr(file, part)):
+            if name in taken:
+                yield (part, n), f"there is a token {show(name)} already"
+            taken.append(name)
+    for tale in file.tales:
+        if not _ID.fullmatch(tale):
+            yield ("tales", tale), "a tale is called by small letters, digits and _"
+    for label in labels_of(file):
+        if not _ID.fullmatch(label):
+            yield ("layout",), f"a label is written in small letters, digits and _, not {show(label)}"
