@@ -10,6 +10,7 @@ from banneret.heroes.adventure import Adventure, fresh_adventure
 from banneret.heroes.atlas import LOCATION_IDS
 from banneret.heroes.boards import HERO_FACTION, HERO_IDS, TREASURE_DIE
 from banneret.heroes.content import FACTIONS
+from banneret.heroes.keepsakes import check_keepsakes, keepsakes
 from banneret.heroes.lattice import spot_at
 from banneret.heroes.map_verbs import TREASURE_FACE
 from banneret.heroes.match import Match, Means, TileGroup
@@ -30,8 +31,17 @@ CHOOSE: Final = "choose"
 
 
 def seat_word(word: str) -> str:
-    """A seat written out: `castle/catherine`, `castle` where the hero is chosen in the game, or `choose`."""
-    faction, slash, hero = word.strip().lower().replace("-", "_").partition("/")
+    """A seat written out: `castle/catherine`, `castle` where the hero is chosen in the game, or `choose`.
+
+    What it brings from the part of a campaign before follows: see `banneret.heroes.keepsakes`.
+    """
+    first, *rest = word.lower().replace("-", "_").split() or [""]
+    return " ".join([place_word(first), *keepsakes(rest).words()])
+
+
+def place_word(word: str) -> str:
+    """Faction and hero of a seat written out."""
+    faction, slash, hero = word.partition("/")
     if not faction or faction == CHOOSE:
         if slash:
             raise SetupError(f"a hero belongs to a faction: write castle/catherine, not {show(word)}")
@@ -46,6 +56,14 @@ def seat_word(word: str) -> str:
     return f"{faction}/{hero}"
 
 
+def seat_words(scenario: Scenario, seats: tuple[str, ...]) -> tuple[str, ...]:
+    """All seats written out; where a campaign leaves no choice of faction, it is filled in."""
+    words = tuple(seat_word(seat) for seat in seats)
+    if scenario.campaign is None:
+        return words
+    return tuple(scenario.campaign.faction if word == CHOOSE else word for word in words)
+
+
 def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
     """Raise SetupError unless the scenario is for so many players, each with another faction.
 
@@ -58,7 +76,9 @@ def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
         raise SetupError(
             f"{scenario.name} with {len(seats)} players needs more than the core box: {needed} (H3-MOD-05)"
         )
-    taken = [seat.partition("/")[0] for seat in seats if seat != CHOOSE]
+    taken = [seat.partition(" ")[0].partition("/")[0] for seat in seats if seat != CHOOSE]
+    if scenario.campaign is not None and taken != [scenario.campaign.faction]:
+        raise SetupError(f"{scenario.campaign.name} is played with {scenario.campaign.faction} (H3-SOL-07)")
     if len(set(taken)) < len(taken):
         raise SetupError("every player takes another faction (H3-SET-02)")
 
@@ -97,6 +117,11 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.scenario = scenario
     m.players = players
     m.seats = tuple(seat_numbers(seat) for seat in seats)
+    kept = [keepsakes(seat.split()[1:]) for seat in seats]
+    for (_, hero), brought in zip(m.seats, kept, strict=True):
+        check_keepsakes(scenario, hero, brought)
+    m.decks = tuple(brought.deck for brought in kept)
+    m.gifts = tuple(brought.gifts for brought in kept)
     m.team = scenario.teams[players]
     m.teamed = len(set(m.team)) < players
     m.coop = scenario.mode == "coop"
@@ -139,9 +164,10 @@ def means_of(setup: ScenarioSetup) -> Means:
 
 def seat_numbers(seat: str) -> tuple[int, int]:
     """Faction and hero of a seat, -1 for what is still to be chosen."""
-    if seat == CHOOSE:
+    place = seat.partition(" ")[0]
+    if place == CHOOSE:
         return -1, -1
-    faction, _, hero = seat.partition("/")
+    faction, _, hero = place.partition("/")
     return FACTION_IDS.index(faction), HERO_IDS.index(hero) if hero else -1
 
 

@@ -151,19 +151,25 @@ class Match:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
-        "all_rounds_pay", "beast", "fallen_return", "no_surrender", "own_half_until", "ransom", "safe_towns",
         "_terms",
         "active_rules",
+        "all_rounds_pay",
         "alliance",
+        "beast",
         "bonus",
+        "carries",
         "coop",
         "customs",
+        "decks",
         "deeds",
         "difficulty",
+        "earned_by",
         "empty",
         "exclusive",
         "face_down",
+        "fallen_return",
         "free_extensions",
+        "gifts",
         "grail",
         "grail_carried",
         "grail_heavy",
@@ -181,13 +187,17 @@ class Match:
         "means",
         "measures",
         "moments",
+        "no_surrender",
         "obelisk",
+        "own_half_until",
         "players",
         "pool_group",
+        "ransom",
         "removed_cards",
         "round_limit",
         "rulebook",
         "rules",
+        "safe_towns",
         "scenario",
         "scoring",
         "seats",
@@ -327,6 +337,14 @@ class Match:
     """The guard that keeps its wounds; one without rows where there is none."""
     limit: str
     """What the end of the last round means."""
+    carries: bool
+    """Whether another part of the campaign follows. Rules: H3-SOL-03."""
+    earned_by: tuple[tuple[tuple[int, int, int, int, int], ...], ...]
+    """By gift for the next part: its conditions, as `SpecialRule.tests`."""
+    decks: tuple[tuple[int, ...], ...]
+    """By player: the deck brought from the part before, or nothing. Rules: H3-SOL-03, H3-SOL-04."""
+    gifts: tuple[tuple[str, ...], ...]
+    """By player: the gifts of the part before."""
     _terms: dict[int, Terms]
 
     def terms(self, player: int, faction: int) -> Terms:

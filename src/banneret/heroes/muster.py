@@ -25,10 +25,16 @@ def muster_player(s: Adventure, player: int) -> None:
     means = s.match.means[player]
     base = PILES_A_PLAYER * player
     s.piles[P_UNITS + base] = means.units[s.faction[player]]
-    s.piles[P_DECK + base] = STARTING_DECK[s.hero[player]]
+    s.piles[P_DECK + base] = first_deck(s, player)
     s.purse[3 * player : 3 * player + 3] = list(means.resources)
     s.income[3 * player : 3 * player + 3] = list(means.income)
     s.buildings[player] = means.buildings
+
+
+def first_deck(s: Adventure, player: int) -> tuple[int, ...]:
+    """The deck brought from the part of a campaign before, else that of the hero. Rules: H3-SET-06, H3-SOL-04."""
+    brought = s.match.decks[player]
+    return brought if brought else STARTING_DECK[s.hero[player]]
 
 
 def shared_decks(s: Adventure) -> None:
@@ -43,7 +49,7 @@ def shared_decks(s: Adventure) -> None:
             deck = kinds.index(CARD_KIND[card])
             decks[deck] = decks[deck] + (card,) * CARD_COPIES[card]
     for player in range(s.match.players):
-        for card in STARTING_DECK[s.hero[player]]:
+        for card in first_deck(s, player):
             plain = base_card(card)
             if CARD_KIND[plain] in kinds:
                 deck = kinds.index(CARD_KIND[plain])

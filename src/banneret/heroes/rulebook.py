@@ -8,10 +8,12 @@ from typing import Final
 from banneret.heroes import moments
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.battle import SURRENDER_PRICE
+from banneret.heroes.compiler import TIERS
+from banneret.heroes.content import FACTIONS
 from banneret.heroes.customs import adopt, no_customs
 from banneret.heroes.errand_table import errand
 from banneret.heroes.lattice import spot_at
-from banneret.heroes.match import H_NO_ASTROLOGERS, Deed, GuardRule, Match, SpecialRule
+from banneret.heroes.match import H_NO_ASTROLOGERS, Beast, Deed, GuardRule, Match, SpecialRule
 from banneret.heroes.measure_words import Measure, measure_of
 from banneret.heroes.options import DIFFICULTIES
 from banneret.heroes.program import Verb
@@ -30,10 +32,14 @@ from banneret.heroes.scenario_rules import (
     Who,
     Whom,
 )
+from banneret.heroes.scenario_rules import Beast as BeastEntry
 from banneret.heroes.scenarios import Scenario
+from banneret.heroes.unit_words import unit_rows
 
 TRANSPORT_PRICE: Final = 8
 """Rules: H3-TWN-12."""
+RANSOM: Final = 5
+"""Rules: H3-END-16."""
 TOKEN_WORDS: Final = ("build", "population", "book")
 """The town tokens by their bits in `Adventure.tokens`."""
 ALWAYS: Final = -1
@@ -78,6 +84,14 @@ def write_rulebook(m: Match) -> None:
     m.grail_carried = m.grail_heavy = False
     field_rules(m)
     m.lends = False
+    m.all_rounds_pay = m.safe_towns = False
+    m.ransom = RANSOM
+    m.fallen_return = ()
+    m.no_surrender = (-1, 0, 0, 0, 0)
+    m.own_half_until = 0
+    m.beast = no_beast()
+    m.carries = scenario.campaign is not None and scenario.campaign.part < scenario.campaign.of
+    m.earned_by = tuple(tuple(condition(scenario, test) for test in carry.test) for carry in scenario.carry)
     book: list[SpecialRule] = []
     deeds: list[Deed] = []
     waiting: list[list[int]] = [[] for _ in MOMENTS]
@@ -95,6 +109,12 @@ def write_rulebook(m: Match) -> None:
             deeds.append(deed(rule.action, len(book)))
             active |= int(rule.active) << len(book)
             book.append(special_rule(scenario, rule, n))
+    for seat, ids in enumerate(m.gifts):
+        for gift in scenario.gifts:
+            if gift.id in ids:
+                waiting[moments.GAME_START].append(len(book))
+                active |= 1 << len(book)
+                book.append(plain_rule(program_of(gift.do, vocabulary(scenario)), (moments.SEAT, seat, 0), ALWAYS))
     for event in scenario.events:
         waiting[moments.ROUND_START].append(len(book))
         active |= 1 << len(book)
@@ -123,6 +143,16 @@ def change_rules(m: Match, change: Change) -> None:
     if change.grail is not None:
         m.grail_carried = True
         m.grail_heavy = change.grail.heavy
+    m.all_rounds_pay = m.all_rounds_pay or change.every_round_pays
+    m.safe_towns = m.safe_towns or change.safe_towns
+    m.own_half_until = max(m.own_half_until, change.own_half_until or 0)
+    m.fallen_return += tuple(TIERS[tier] for tier in change.fallen_return)
+    if change.ransom is not None:
+        m.ransom = change.ransom
+    if change.no_surrender is not None:
+        m.no_surrender = condition(m.scenario, change.no_surrender)
+    if change.beast is not None:
+        m.beast = beast_of(m, change.beast)
     if change.surrender_price is not None:
         m.surrender_price = change.surrender_price
     if change.transport_price is not None:
@@ -158,6 +188,28 @@ def deed(action: Action, place: int) -> Deed:
     d.token = 1 << TOKEN_WORDS.index(action.token) if action.token else 0
     d.bearer = action.bearer
     return d
+
+
+def no_beast() -> Beast:
+    """In the place of a beast where there is none."""
+    b = Beast()
+    b.where = b.rows = ()
+    b.health = b.heals = b.minor = b.relic = 0
+    b.major = False
+    return b
+
+
+def beast_of(m: Match, entry: BeastEntry) -> Beast:
+    """A guard that keeps its wounds, for the difficulty of the game. Rules: H3-MOD-01, H3-DIF-01."""
+    b = no_beast()
+    b.where = tuple(place(m.scenario, where) for where in entry.where)
+    b.rows = tuple(sorted(row for word in entry.units for row in unit_rows((word,), FACTIONS[0])))
+    b.health = entry.health.get(DIFFICULTIES[m.difficulty], 0)
+    b.heals = entry.heals
+    b.minor = entry.hoard.minor_defense
+    b.major = entry.hoard.major_attacks
+    b.relic = entry.hoard.relic_damage
+    return b
 
 
 def guard_rule(m: Match, change: GuardChange) -> GuardRule:
@@ -256,7 +308,7 @@ def place(scenario: Scenario, where: At) -> tuple[int, int, int, int]:
         LOCATION_IDS.index(where.location) if where.location else -1,
         RESOURCE_IDS.index(where.resource) if where.resource else -1,
         scenario.labels.index(where.tile) if where.tile else -1,
-        int(where.own) | int(where.home) << 1 | int(where.grail) << 2,
+        int(where.own) | int(where.home) << 1 | int(where.grail) << 2 | int(where.unwatched) << 3,
     )
 
 

@@ -29,7 +29,7 @@ from banneret.heroes.map_verbs import PROCLAIM, MapKeys
 from banneret.heroes.map_why_not import why_not_on_map
 from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
 from banneret.heroes.realm import BUILDINGS
-from banneret.heroes.scenarios import is_file_name, scenario_ids
+from banneret.heroes.scenarios import is_file_name, load_scenario, scenario_ids
 from banneret.heroes.tables import (
     CARD_IDS,
     FACTION_IDS,
@@ -87,7 +87,7 @@ class HeroesRules:
             return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
         scenario, definition = _defined(setup)
         options = checked_options(given, MAP_OPTIONS)
-        seats = tuple(clash.seat_word(seat) for seat in setup.seats)
+        seats = clash.seat_words(load_scenario(scenario, definition), setup.seats)
         clash.prepare(scenario, definition, seats, tuple(sorted(options.items())))
         return Setup(game=self.id, scenario=scenario, seats=seats, options=options, definition=definition)
 

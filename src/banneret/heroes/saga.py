@@ -22,8 +22,30 @@ class Saga:
     """The state of a scenario's own rules. Never changed in place: see `edit`."""
 
     __slots__ = (
-        "active", "against", "bearer", "came", "dead", "defeats", "delivered", "done", "drafted", "due", "dug",
-        "grail_at", "lent", "picked", "seconds", "streaks", "tally", "tenures",
+        "active",
+        "against",
+        "barred",
+        "bearer",
+        "came",
+        "dead",
+        "defeats",
+        "delivered",
+        "done",
+        "drafted",
+        "due",
+        "dug",
+        "earned",
+        "grail_at",
+        "heir",
+        "kept",
+        "lent",
+        "picked",
+        "seconds",
+        "slayer",
+        "streaks",
+        "tally",
+        "tenures",
+        "wounds",
     )  # fmt: skip
 
     tally: tuple[int, ...]
@@ -40,6 +62,12 @@ class Saga:
     """By player: the branch taken the last time where none may be taken twice in a row, or -1."""
     dead: int
     """Fields that are gone for the rest of the game."""
+    barred: int
+    """The players who can no longer win, as bits; they play on."""
+    wounds: int
+    """The damage on the beast of the scenario."""
+    slayer: int
+    """The player whose Main Hero has beaten that beast, or -1."""
     seconds: tuple[int, ...]
     """By `players * winner + loser`: how often a Secondary Hero was beaten by a player."""
     lent: tuple[int, ...]
@@ -64,6 +92,13 @@ class Saga:
     delivered: int
     """The player who brought the Grail home, or -1."""
 
+    heir: int
+    """The hero of the next part of the campaign, or -1. Rules: H3-SOL-07."""
+    kept: tuple[int, ...]
+    """The cards chosen for it. Rules: H3-SOL-03."""
+    earned: int
+    """The gifts for it, as bits by their place in the scenario."""
+
     def copy(self) -> Saga:
         """A copy to be changed."""
         g = Saga()
@@ -74,6 +109,12 @@ class Saga:
         g.drafted = self.drafted
         g.picked = self.picked
         g.dead = self.dead
+        g.barred = self.barred
+        g.wounds = self.wounds
+        g.slayer = self.slayer
+        g.heir = self.heir
+        g.kept = self.kept
+        g.earned = self.earned
         g.seconds = self.seconds
         g.lent = self.lent
         g.against = self.against
@@ -91,9 +132,10 @@ class Saga:
         """What makes up the state, for the digest."""
         return [
             self.tally, self.active, self.done, self.streaks, self.drafted, self.picked, hex(self.dead), self.seconds,
+            self.barred, self.wounds, self.slayer,
             self.lent,
             self.against, self.defeats, [hex(fields) for fields in self.came], self.tenures, self.due, self.bearer,
-            self.grail_at, self.dug, self.delivered,
+            self.grail_at, self.dug, self.delivered, self.heir, self.kept, self.earned,
         ]  # fmt: skip
 
 
@@ -108,6 +150,11 @@ def fresh_saga(match: Match) -> Saga:
     g.drafted = 0
     g.picked = (-1,) * n
     g.dead = 0
+    g.barred = g.wounds = 0
+    g.slayer = -1
+    g.heir = -1
+    g.kept = ()
+    g.earned = 0
     g.seconds = (0,) * (n * n)
     g.lent = ()
     g.against = g.bearer = g.grail_at = g.delivered = -1

@@ -25,7 +25,7 @@ Program = Annotated[tuple[Verb, ...], Few]
 
 Moment = Literal[
     "game_start", "round_start", "resource_round", "round_end", "turn_start", "turn_end", "visit", "flag", "first_flag",
-    "lay_tile", "beat_hero", "capture_town",
+    "lay_tile", "beat_hero", "capture_town", "hero_turn_end", "victory",
 ]  # fmt: skip
 """When a rule may work; MOMENTS says what each is about."""
 MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)
@@ -77,6 +77,8 @@ class At(Base, frozen=True, kw_only=True):
     own: bool = False
     home: bool = False
     grail: bool = False
+    unwatched: bool = False
+    """Where no rival hero stands on the tile."""
 
 
 class GuardChange(Base, frozen=True, kw_only=True):

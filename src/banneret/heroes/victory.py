@@ -16,6 +16,7 @@ from banneret.heroes.adventure import (
     PILES_A_PLAYER,
     Adventure,
 )
+from banneret.heroes.afterword import AFTERWORD
 from banneret.heroes.atlas import MINE, SETTLEMENT
 from banneret.heroes.battle import NEUTRAL_DISCARDS, added
 from banneret.heroes.flagging import note_homes, take_off
@@ -230,7 +231,9 @@ def win(s: Adventure, player: int) -> None:
     """The game ends with a winner, who wins with all the team. Rules: H3-MOD-06, H3-VIC-04."""
     for p in team_of(s, player):
         s.emit(E_WON, p)
-    s.finish(tuple([1 if allied(s, p, player) else -1 for p in range(s.match.players)]))
+    # Nothing that was begun goes on; the set-up of the next part may still have to be settled.
+    s.unwind(0)
+    s.call(AFTERWORD, player, 0, 0)
 
 
 def lose_together(s: Adventure) -> None:
