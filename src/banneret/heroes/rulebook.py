@@ -90,8 +90,7 @@ def write_rulebook(m: Match) -> None:
     m.no_surrender = (-1, 0, 0, 0, 0)
     m.own_half_until = 0
     m.beast = no_beast()
-    m.carries = scenario.campaign is not None and scenario.campaign.part < scenario.campaign.of
-    m.earned_by = tuple(tuple(condition(scenario, test) for test in carry.test) for carry in scenario.carry)
+    write_campaign(m)
     book: list[SpecialRule] = []
     deeds: list[Deed] = []
     waiting: list[list[int]] = [[] for _ in MOMENTS]
@@ -109,12 +108,10 @@ def write_rulebook(m: Match) -> None:
             deeds.append(deed(rule.action, len(book)))
             active |= int(rule.active) << len(book)
             book.append(special_rule(scenario, rule, n))
-    for seat, ids in enumerate(m.gifts):
-        for gift in scenario.gifts:
-            if gift.id in ids:
-                waiting[moments.GAME_START].append(len(book))
-                active |= 1 << len(book)
-                book.append(plain_rule(program_of(gift.do, vocabulary(scenario)), (moments.SEAT, seat, 0), ALWAYS))
+    for gift in gift_rules(m):
+        waiting[moments.GAME_START].append(len(book))
+        active |= 1 << len(book)
+        book.append(gift)
     for event in scenario.events:
         waiting[moments.ROUND_START].append(len(book))
         active |= 1 << len(book)
@@ -225,6 +222,24 @@ def guard_rule(m: Match, change: GuardChange) -> GuardRule:
     g.to_the_end = change.to_the_end
     g.last = word_measure(m.scenario, change.last) if change.last else (-1, 0)
     return g
+
+
+def write_campaign(m: Match) -> None:
+    """Whether another part of a campaign follows, and when its gifts are earned. Rules: H3-SOL-03."""
+    campaign = m.scenario.campaign
+    m.carries = campaign is not None and campaign.part < campaign.of
+    m.earned_by = tuple(tuple(condition(m.scenario, test) for test in carry.test) for carry in m.scenario.carry)
+
+
+def gift_rules(m: Match) -> list[SpecialRule]:
+    """What gifts of the part of a campaign before do before the first round."""
+    words = vocabulary(m.scenario)
+    return [
+        plain_rule(program_of(gift.do, words), (moments.SEAT, seat, 0), ALWAYS)
+        for seat, ids in enumerate(m.gifts)
+        for gift in m.scenario.gifts
+        if gift.id in ids
+    ]
 
 
 def label_spots(scenario: Scenario, players: int) -> tuple[tuple[int, ...], ...]:
