@@ -11,6 +11,7 @@ from banneret.heroes.battle import HAND
 from banneret.heroes.boards import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
 from banneret.heroes.content import Cost
 from banneret.heroes.encounter import darkness
+from banneret.heroes.keepsakes import MOST_OTHERS
 from banneret.heroes.lattice import field_name
 from banneret.heroes.map_verbs import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
 from banneret.heroes.tables import CARD_IDS, UNIT_IDS
@@ -241,6 +242,8 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_search": _search,
     "ask_take": _plain("prompt-take"),
     "ask_put": _plain("prompt-put"),
+    "ask_heir": _to_player("prompt-heir"),
+    "ask_keep": lambda now: ("prompt-keep", {"n": len(now.s.saga.kept) + 1, "most": MOST_OTHERS}),
     "offer_map_reroll": _dice,
     "pick_result": _plain("prompt-result"),
     "ask_trade": _trade,

@@ -1,0 +1,6 @@
+## Between the parts of a campaign
+
+prompt-heir = { $player }: who leads the next part of the campaign?
+prompt-keep = Card { $n } of { $most } for the next part of the campaign
+event-heir = The next part is led by { $hero }.
+event-kept = { $player } takes along: { $card }.
