@@ -49,7 +49,9 @@ SPREAD: Final = SHARED_DECK + 10
 """Cards taken up from the acting player's discard pile, for all to see."""
 SPIED: Final = SHARED_DECK + 11
 """The card on top of a deck that the acting player has looked at."""
-ALL_PILES: Final = SHARED_DECK + 12
+PICKED: Final = SHARED_DECK + 12
+"""What players have chosen in secret before the game (see `banneret.heroes.blind_pick`)."""
+ALL_PILES: Final = SHARED_DECK + 13
 
 ABILITY: Final = 0
 ARTIFACT: Final = 1

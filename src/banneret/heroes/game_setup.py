@@ -6,85 +6,36 @@ from typing import Final
 
 from banneret.heroes.adventure import ARTIFACT, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.atlas import BLOCKED, TILE_FACTION
-from banneret.heroes.battle import ATTACK_DIE, HAND
-from banneret.heroes.boards import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, RESOURCE_FACES, WHEN_BUILT
+from banneret.heroes.battle import HAND
+from banneret.heroes.blind_pick import BLIND_PICK
+from banneret.heroes.boards import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.cards import DRAW
+from banneret.heroes.contests import ATTACK_CONTEST, ROLL_OFF, START_CONTEST
 from banneret.heroes.errand_table import INTERPRETER, RESOURCE_DIE
 from banneret.heroes.land import closed, location
 from banneret.heroes.lattice import NEXT
+from banneret.heroes.map_building import BUILD_MAP, settle_down
 from banneret.heroes.map_dice import ROLL_MAP
 from banneret.heroes.map_events import (
-    E_CONTEST,
     E_FACTION,
     E_FIRST,
     E_HERO,
     E_SHARED_DISCARD,
     E_SHARED_RESHUFFLE,
-    E_START_TILE,
     E_TAKEN_TOP,
 )
-from banneret.heroes.map_verbs import BRANCH, FACTION, HERO, RESOURCE_FACE, ROTATE
-from banneret.heroes.match import H_OPENING_HAND
+from banneret.heroes.map_verbs import BRANCH, FACTION, HERO, ROTATE
+from banneret.heroes.match import C_BLIND_PICK, C_DICE_CHOOSE_START, H_NO_STARTING_BONUS, H_OPENING_HAND
 from banneret.heroes.muster import muster_player, shared_decks
 from banneret.heroes.seating import HAND_LIMIT, act_as, in_turn
 from banneret.heroes.shared_decks import INTO_DECK, SEARCH_DECK, SHOW_TOP, draw_shared, gain_card
 from banneret.heroes.tables import CARD_LEVEL, FACTION_IDS
 from banneret.heroes.verbs import argument, option
-from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_ROLL, K_SPACE, K_UNIT
+from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
-_RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 EASY: Final = 0
 HARD: Final = 2
-
-
-# -- contests of dice --------------------------------------------------------------------------------------------------
-
-
-def roll_off(s: Adventure, die: int, rolling: int, best: int) -> None:
-    """Every player of a set rolls a die, in seating order. Rules: H3-SET-03, H3-SET-30, H3-GEN-05."""
-    if rolling & 7:
-        s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else ATTACK_DIE)
-    else:
-        s.goto(ROLLED_OFF)
-
-
-def read_off(s: Adventure, die: int, rolling: int, best: int) -> None:
-    """The highest number counts, whatever resource it shows. Rules: H3-SET-03, H3-SET-30.
-
-    `rolling` holds the players still to roll and, from bit 3 on, those who share the best result; `best` is that
-    result, one higher than shown so that nothing yet is 0.
-    """
-    low = rolling & 7 & -(rolling & 7)
-    player = low.bit_length() - 1
-    shown = s.answer + 2 if die != RESOURCE_DIE else RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
-    s.emit(E_CONTEST, player, shown - 2 if die != RESOURCE_DIE else shown)
-    rolling &= ~low
-    if shown > best:
-        best = shown
-        rolling = rolling & 7 | low << 3
-    elif shown == best:
-        rolling |= low << 3
-    s.stack[-2] = rolling
-    s.stack[-1] = best
-    s.goto(ROLL_OFF)
-
-
-def rolled_off(s: Adventure, die: int, rolling: int, best: int) -> None:
-    """Only those tied roll again. Rules: H3-GEN-05."""
-    tied = rolling >> 3
-    if tied & tied - 1:
-        s.stack[-2] = tied
-        s.stack[-1] = 0
-        s.goto(ROLL_OFF)
-    else:
-        s.first = tied.bit_length() - 1
-
-
-ROLL_OFF: Final = sequence(roll_off, read_off, rolled_off)
-"""Arguments: the die, the players who roll, the best result so far. The winner becomes `first`."""
-ROLLED_OFF: Final = at(ROLL_OFF, rolled_off)
-ATTACK_CONTEST: Final = 2
 
 
 # -- factions and heroes -----------------------------------------------------------------------------------------------
@@ -99,7 +50,10 @@ def contest_factions(s: Adventure, a: int, b: int, c: int) -> None:
         if faction < 0:
             choosing |= 1 << player
     s.first = 0
-    if choosing & choosing - 1:
+    if s.match.customs & C_BLIND_PICK:
+        s.goto(LAY_OUT)
+        s.call(BLIND_PICK, 0, 0, 0)
+    elif choosing & choosing - 1:
         s.call(ROLL_OFF, RESOURCE_DIE, choosing, 0)
     elif choosing:
         s.first = choosing.bit_length() - 1
@@ -169,17 +123,21 @@ def contest_first(s: Adventure, a: int, b: int, c: int) -> None:
 
     Rules: H3-SET-30, H3-SET-31, H3-GEN-05, H3-MOD-01.
     """
+    everybody = (1 << s.match.players) - 1
     if s.match.turn_order:
         s.first = s.match.turn_order[0]
-        return
-    s.call(ROLL_OFF, ATTACK_CONTEST, (1 << s.match.players) - 1, 0)
+    elif s.match.customs & C_DICE_CHOOSE_START:
+        s.call(START_CONTEST, everybody, 0, 0)
+    else:
+        s.call(ROLL_OFF, ATTACK_CONTEST, everybody, 0)
 
 
 def lay_tiles(s: Adventure, a: int, b: int, c: int) -> None:
-    """The map is laid out for this number of players. Rules: H3-SET-09, H3-TIL-16, H3-TIL-17."""
+    """The map is laid out for this number of players, or built by them.
+
+    Rules: H3-SET-09, H3-TIL-16, H3-TIL-17, H3-TOU-04.
+    """
     s.emit(E_FIRST, s.first)
-    for spot, group in s.match.face_down:
-        s.land[spot] = -2 - group
     s.pool = tuple(
         [
             len(s.match.groups[s.match.pool_group[p]].filters) if s.match.pool_group[p] >= 0 else 0
@@ -187,6 +145,12 @@ def lay_tiles(s: Adventure, a: int, b: int, c: int) -> None:
         ]
     )
     s.stack[-3] = 0
+    if s.match.to_place:
+        s.goto(ASK_BONUS)
+        s.call(BUILD_MAP, 0, 0, 0)
+        return
+    for spot, group in s.match.face_down:
+        s.land[spot] = -2 - group
 
 
 def ask_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
@@ -232,17 +196,8 @@ def open_edge(s: Adventure, field: int, edge: int) -> bool:
 
 
 def got_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
-    """The tile lies, with the Main Hero on its Town. Rules: H3-SET-28, H3-SET-29, H3-TWN-24, H3-MOV-22, H3-LOC-01."""
-    player = in_turn(s, n)
-    spot = start_spot(s, n)
-    tile = TILE_FACTION.index(s.faction[player])
-    s.land[spot] = 6 * tile + argument(s.answer)
-    s.emit(E_START_TILE, player, spot, argument(s.answer))
-    town = 7 * spot
-    s.town_at[player] = town
-    s.owned = s.owned[:player] + (1 << town,) + s.owned[player + 1 :]
-    s.ever |= 1 << town
-    s.hero_at[2 * player] = s.last[2 * player] = town
+    """The tile lies as it was turned. Rules: H3-SET-28, H3-SET-29."""
+    settle_down(s, in_turn(s, n), start_spot(s, n), argument(s.answer))
     s.stack[-3] = n + 1
     s.goto(ASK_START_TILE)
 
@@ -253,10 +208,11 @@ def got_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
 def ask_bonus(s: Adventure, n: int, b: int, c: int) -> None:
     """Each chooses dice or Artifacts before anything is rolled or shown, in turn order, or what the scenario offers.
 
-    Rules: H3-SET-22, H3-SET-23, H3-DIF-02 to H3-DIF-07, H3-DIF-10.
+    Rules: H3-SET-22, H3-SET-23, H3-DIF-02 to H3-DIF-07, H3-DIF-10, H3-OPT-04.
     """
     bonus = s.match.bonus
-    if n >= s.match.players or (s.match.difficulty > HARD and not bonus):
+    none = s.match.difficulty > HARD or s.match.house & H_NO_STARTING_BONUS != 0
+    if n >= s.match.players or (none and not bonus):
         s.stack[-3] = 0
         s.goto(SHUFFLE_ARTIFACTS)
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.heroes.adventure import NO_TILE, Adventure
+from banneret.heroes.adventure import NO_TILE, SECONDARY, Adventure
 from banneret.heroes.atlas import (
     BLOCKED,
     CATEGORY,
@@ -10,6 +10,7 @@ from banneret.heroes.atlas import (
     GUARD,
     LOCATION,
     MINE,
+    NONE,
     OBELISK,
     RESOURCE,
     REVISITABLE,
@@ -22,6 +23,7 @@ from banneret.heroes.atlas import (
     TURNED_LOCATION,
     VISITABLE,
 )
+from banneret.heroes.halves import beyond
 from banneret.heroes.lattice import NEXT, NEXT_SPOT, OPPOSITE, OUTWARD, fields_in
 from banneret.heroes.match import H_TRADE_ANYTIME
 from banneret.heroes.teams import allied, team_of
@@ -89,7 +91,7 @@ def difficulty(s: Adventure, field: int) -> int:
     Rules: H3-TIL-03, H3-EXP-13.
     """
     c = cell(s, field)
-    if c < 0:
+    if c < 0 or s.match.empty >> LOCATION[c] & 1:
         return 0
     if s.match.guard_rules:
         level = special_level(s, field)
@@ -126,7 +128,12 @@ def guard(s: Adventure, field: int) -> int:
 
 
 def category(s: Adventure, kind: int) -> int:
-    """What kind of visit a location is for; by option a Trading Post is visited once. Rules: H3-TIL-05, H3-OPT-09."""
+    """What kind of visit a location is for; by option a Trading Post is visited once, and a scenario may have it empty.
+
+    Rules: H3-TIL-04, H3-TIL-05, H3-OPT-09.
+    """
+    if s.match.empty and kind >= 0 and s.match.empty >> kind & 1:
+        return NONE
     if kind == TRADING_POST[0] and s.match.house & H_TRADE_ANYTIME:
         return VISITABLE
     return CATEGORY[kind]
@@ -151,7 +158,7 @@ def held_by_ally(s: Adventure, player: int, field: int) -> bool:
 
     Rules: H3-MOD-09, H3-TIL-12, H3-LOC-28.
     """
-    if shared_flag(location(s, field)):
+    if shared_flag(s, location(s, field)):
         return False
     return any(s.owned[p] >> field & 1 for p in team_of(s, player))
 
@@ -159,6 +166,8 @@ def held_by_ally(s: Adventure, player: int, field: int) -> bool:
 def counts_as_empty(s: Adventure, player: int, field: int) -> bool:
     """Whether a player's hero may step here by an effect that asks for an empty field. Rules: H3-TIL-04, H3-TIL-08."""
     kind = location(s, field)
+    if s.match.visit_price and slow_visit(s, player, field):
+        return True
     return kind >= 0 and kind != BLOCKED and not guard(s, field) and visited(s, player, field)
 
 
@@ -176,7 +185,7 @@ def hero_on(s: Adventure, field: int, besides: int) -> int:
 
 def is_sanctuary(s: Adventure, field: int) -> bool:
     """Whether a hero here is safe. Rules: H3-LOC-24."""
-    return location(s, field) == SANCTUARY[0]
+    return location(s, field) == SANCTUARY[0] and not s.match.empty >> SANCTUARY[0] & 1
 
 
 def holdings(s: Adventure, player: int) -> list[int]:
@@ -184,9 +193,23 @@ def holdings(s: Adventure, player: int) -> list[int]:
     return [field for field in fields_in(s.owned[player]) if location(s, field) in (TOWN, SETTLEMENT)]
 
 
-def shared_flag(kind: int) -> bool:
-    """Whether several players may have a cube on such a field. Rules: H3-LOC-28."""
-    return kind == OBELISK
+def shared_flag(s: Adventure, kind: int) -> bool:
+    """Whether several players may have a cube on such a field. Rules: H3-LOC-28, H3-MOD-01."""
+    return kind == OBELISK and not s.match.exclusive >> OBELISK & 1
+
+
+def out_of_reach(s: Adventure, h: int, other: int, field: int) -> bool:
+    """Whether a scenario keeps a hero from attacking another, because only Main Heroes may do so there.
+
+    Rules: H3-MOD-01.
+    """
+    safe = h & 1 == SECONDARY and s.match.main_only >> location(s, field) & 1 == 1
+    return safe and s.owned[other >> 1] >> field & 1 == 1
+
+
+def slow_visit(s: Adventure, player: int, field: int) -> bool:
+    """Whether a hero only visits a field by paying movement points there, and nobody has done so. Rules: H3-MOD-01."""
+    return location(s, field) in s.match.visit_price and not visited(s, player, field)
 
 
 # -- tiles -------------------------------------------------------------------------------------------------------------
@@ -212,7 +235,7 @@ def spots_near_field(s: Adventure, field: int, wanted_tile: bool) -> list[int]:
         spot = other // 7
         lies = s.land[spot]
         fits = lies < NO_TILE if wanted_tile else lies == NO_TILE and touching_tiles(s, spot) >= 2
-        if fits and spot not in found:
+        if fits and spot not in found and not beyond(s, s.who[0], spot):
             found.append(spot)
     return found
 
@@ -225,7 +248,8 @@ def spots_near_tile(s: Adventure, spot: int, wanted_tile: bool) -> list[int]:
         if other < 0:
             continue
         lies = s.land[other]
-        if lies < NO_TILE if wanted_tile else lies == NO_TILE and touching_tiles(s, other) >= 2:
+        fits = lies < NO_TILE if wanted_tile else lies == NO_TILE and touching_tiles(s, other) >= 2
+        if fits and not beyond(s, s.who[0], other):
             found.append(other)
     return found
 
@@ -235,7 +259,11 @@ def joined_spots(s: Adventure) -> list[int]:
 
     A tile that could be turned no way that joins it is an island, and no new tile counts as joined by it.
     """
-    found = [town // 7 for town in s.town_at if town >= 0]
+    return walkable_from(s, [town // 7 for town in s.town_at if town >= 0])
+
+
+def walkable_from(s: Adventure, found: list[int]) -> list[int]:
+    """These spots and those of all face-up tiles that one can walk to from there. Rules: H3-TIL-22, H3-MOV-23."""
     for spot in found:
         for d in range(1, 7):
             for edge in OUTWARD[d]:

@@ -26,6 +26,9 @@ MAP_EVENTS: Final = (
     "story n", "token w n n", "rule_set n n", "joined w k", "scored w n", "lent w w k", "lent_back w k",
     "heir w n", "kept w c",
     "grail_left f", "grail_home w",
+    "picked w", "tile_drawn w t", "built_tile w p t", "new_hand w n", "search_again w",
+    "restored w k", "levied w n n", "levy_failed w n", "barred w", "sole_token w n", "beast_known k", "beast_seen w k!",
+    "hoard c", "beast_survives n", "beast_heals n n", "beast_slain w",
 )  # fmt: skip
 
 _NUMBER: Final = {event.split()[0]: FIRST_MAP_EVENT + n for n, event in enumerate(MAP_EVENTS)}
@@ -126,3 +129,19 @@ E_REFUSED: Final = _NUMBER["refused"]
 E_GIVEN: Final = _NUMBER["given"]
 E_HEIR: Final = _NUMBER["heir"]
 E_KEPT: Final = _NUMBER["kept"]
+E_PICKED: Final = _NUMBER["picked"]
+E_TILE_DRAWN: Final = _NUMBER["tile_drawn"]
+E_BUILT_TILE: Final = _NUMBER["built_tile"]
+E_NEW_HAND: Final = _NUMBER["new_hand"]
+E_SEARCH_AGAIN: Final = _NUMBER["search_again"]
+E_RESTORED: Final = _NUMBER["restored"]
+E_LEVIED: Final = _NUMBER["levied"]
+E_LEVY_FAILED: Final = _NUMBER["levy_failed"]
+E_BARRED: Final = _NUMBER["barred"]
+E_SOLE_TOKEN: Final = _NUMBER["sole_token"]
+E_BEAST_KNOWN: Final = _NUMBER["beast_known"]
+E_BEAST_SEEN: Final = _NUMBER["beast_seen"]
+E_HOARD: Final = _NUMBER["hoard"]
+E_BEAST_SURVIVES: Final = _NUMBER["beast_survives"]
+E_BEAST_HEALS: Final = _NUMBER["beast_heals"]
+E_BEAST_SLAIN: Final = _NUMBER["beast_slain"]

@@ -48,6 +48,8 @@ REVISIT: Final = 83
 CHOOSE_HERO: Final = 84
 DECK_TOP: Final = 85
 """Argument: a deck to look at."""
+TURN_TILE: Final = 86
+"""Argument: the spot of a face-up tile that is to be turned."""
 PUT: Final = 87
 """Argument: a card, the next to be put on a discard pile."""
 REPLACE: Final = 88
@@ -90,6 +92,11 @@ STOP: Final = 105 << SHIFT
 TOP: Final = 106 << SHIFT
 BOTTOM: Final = 107 << SHIFT
 STAY: Final = 108 << SHIFT
+MORALE_SEARCH: Final = 109 << SHIFT
+"""Put away all cards seen and search again, paid with a morale token."""
+
+RESTORE: Final = 110
+"""Argument: a kind of unit that comes back."""
 
 RESOURCE_FACE: Final = 16
 """The faces of the Resource die, as outcomes of a roll."""
@@ -110,12 +117,15 @@ MAP_PLAIN: Final = {
     TOP: "top",
     BOTTOM: "bottom",
     STAY: "stay",
+    MORALE_SEARCH: "morale_search",
 }
 _FIELD_VERBS: Final = {GO: "go", GO_SECOND: "go2", SETTLE: "settle"}
-_SPOT_VERBS: Final = {DISCOVER: "discover", DISCOVER_SECOND: "discover2", LAY: "lay", LAY_SECOND: "lay2"}
+_SPOT_VERBS: Final = {
+    DISCOVER: "discover", DISCOVER_SECOND: "discover2", LAY: "lay", LAY_SECOND: "lay2", TURN_TILE: "turn",
+}  # fmt: skip
 _BUILDING_VERBS: Final = {BUILD: "build"}
 """Beyond the kinds, USE_BUILDING has the buildings of all factions: those of captured Towns."""
-_UNIT_VERBS: Final = {RECRUIT: "recruit", USE_UNIT: "use_unit", WEAKEN: "weaken", LEND: "lend"}
+_UNIT_VERBS: Final = {RECRUIT: "recruit", USE_UNIT: "use_unit", WEAKEN: "weaken", LEND: "lend", RESTORE: "restore"}
 _CARD_VERBS: Final = {TAKE: "take", REMOVE: "remove", PUT: "put", REPLACE: "replace", OFFER: "offer"}
 _NUMBER_VERBS: Final = {
     ROTATE: "rotate", BRANCH: "choose", RESULT: "result", TRADE: "trade",

@@ -11,9 +11,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from banneret.heroes.adventure import LOOKED, P_DECK, P_HAND, P_SECRET, P_UNITS, SHARED_DECK, SPIED, Adventure
+from banneret.heroes.adventure import LOOKED, P_DECK, P_HAND, P_SECRET, P_UNITS, PICKED, SHARED_DECK, SPIED, Adventure
 from banneret.heroes.allies import GOT_RETURN
 from banneret.heroes.battle import ASIDE, DECK, HAND, RESERVE, SECRET, added, without
+from banneret.heroes.blind_pick import hide_picks, supposed_picks
 from banneret.heroes.boards import FACTION_UNITS, base_card
 from banneret.heroes.cards import known_to, refresh
 from banneret.heroes.match import H_HIDE_UNITS
@@ -118,6 +119,7 @@ def view(s: Adventure, seat: int) -> Adventure:  # noqa: PLR0915  (a field a lin
             unseen[deck_of(card)].append(card)
         v.piles[LOOKED] = tuple(sorted([FROM_DECK - deck_of(card) for card in s.piles[LOOKED]]))
         v.piles[SPIED] = (BLANK,) * len(s.piles[SPIED])
+    v.piles[PICKED] = hide_picks(s.piles[PICKED], seat)
     for n in range(3):
         v.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
     for side in (0, 1):
@@ -152,6 +154,7 @@ def determinize(v: Adventure, seat: int, rng: Random) -> Adventure:
     unseen: list[list[int]] = [list(s.piles[SHARED_DECK + n]) for n in range(3)]
     for cards in unseen:
         rng.shuffle(cards)
+    s.piles[PICKED] = supposed_picks(s, rng)
     s.piles[LOOKED] = fill_blanks(s.piles[LOOKED], unseen)
     shown = shown_card(s, unseen)
     for player in range(s.match.players):

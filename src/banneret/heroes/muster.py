@@ -40,12 +40,12 @@ def first_deck(s: Adventure, player: int) -> tuple[int, ...]:
 def shared_decks(s: Adventure) -> None:
     """The cards no hero took make up the three shared decks; Neutral Units and Astrologers have their own.
 
-    Rules: H3-SET-19, H3-SET-20, H3-SET-24, H3-SET-27, H3-ART-02, H3-NEU-01.
+    Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-SET-24, H3-SET-27, H3-ART-02, H3-NEU-01.
     """
     kinds = (ABILITY_CARD, ARTIFACT_CARD, SPELL_CARD)
     decks: list[tuple[int, ...]] = [(), (), ()]
     for card in range(len(CARD_IDS)):
-        if CARD_KIND[card] in kinds and STARTER[card] < 0:
+        if CARD_KIND[card] in kinds and STARTER[card] < 0 and card not in s.match.removed_cards:
             deck = kinds.index(CARD_KIND[card])
             decks[deck] = decks[deck] + (card,) * CARD_COPIES[card]
     for player in range(s.match.players):

@@ -25,6 +25,7 @@ from banneret.heroes.game_setup import OPENING
 from banneret.heroes.map_events import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
 from banneret.heroes.map_verbs import CHOOSE_PLAYER, PROCLAIM
 from banneret.heroes.match import (
+    C_POINTS_DECIDE,
     H_ASTROLOGERS_EVERY_ROUND,
     H_CAP_INCOME,
     H_FIELDS_REFRESH,
@@ -90,7 +91,7 @@ def begin_game_round(s: Adventure, a: int, b: int, c: int) -> None:
         for h in (2 * player + MAIN, 2 * player + SECONDARY):
             s.mp[h] = allowance(s, h) if s.hero_at[h] >= 0 else 0
     s.stack[-3] = 0
-    if s.game_round % 2 == 0:
+    if s.game_round % 2 == 0 and not s.match.all_rounds_pay:
         s.goto(TIMED_EVENTS if s.match.house & H_NO_ASTROLOGERS else ASTROLOGERS_ROUND)
     elif s.game_round == 1 and not s.match.house & H_INCOME_IN_ROUND_1:
         s.goto(ASTROLOGERS_ROUND if every else TIMED_EVENTS)
@@ -293,7 +294,9 @@ def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
     note_streaks(s)
     note_goals(s)
     found = winners(s, False)
-    if found and all(allied(s, found[0], p) for p in found):
+    if found and s.match.customs & C_POINTS_DECIDE:
+        count_up(s, players_left(s))
+    elif found and all(allied(s, found[0], p) for p in found):
         win(s, found[0])
     elif lost(s, False):
         lose_together(s)

@@ -10,6 +10,7 @@ from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup
 from banneret.heroes.scenario_parts import program_problems
 from banneret.heroes.scenario_rules import Goal
 from banneret.heroes.scenario_shape import shape_problems
+from banneret.heroes.tournament import tournament_problems
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
 
@@ -34,6 +35,7 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             yield ("expansion", key), f"the scenario is for {_listed(file.players)} players"
     yield from campaign_problems(file)
     yield from _team_problems(file)
+    yield from tournament_problems(file)
     yield from _order_problems(file)
     yield from _setup_problems(file.setup, ("setup",))
     yield from _seat_problems(file)

@@ -22,6 +22,7 @@ from banneret.heroes.scenario_check import TOGETHER, problems
 from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile, ScenarioSetup, SeatBonus
 from banneret.heroes.scenario_parts import labels_of
 from banneret.heroes.scenario_rules import Goal, Limit, Rule, Scoring, TimedEvent
+from banneret.heroes.tournament import TOURNAMENT, as_tournament
 from banneret.heroes.unit_words import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, nearest, parse_document, read_bytes
@@ -135,7 +136,9 @@ def parse_scenario(text: str | bytes, name: str) -> Document[ScenarioFile]:
 
 
 def completed(file: ScenarioFile) -> Scenario:
-    """The scenario of a file that was checked, with nothing left open."""
+    """The scenario of a file that was checked, with nothing left open. Rules: H3-MOD-08."""
+    if file.mode == TOURNAMENT:
+        file = as_tournament(file)
     rounds = file.length.rounds
     return Scenario(
         id=file.id,

@@ -9,10 +9,11 @@ from banneret.heroes.battle import changed
 from banneret.heroes.hidden_tiles import outcomes
 from banneret.heroes.land import rotations, spots_near_field, spots_near_tile
 from banneret.heroes.map_events import E_DISCOVERED, E_LAID, E_POOL_BACK, E_TURNED
-from banneret.heroes.map_verbs import DISCOVER, LAY, ROTATE, TILE
-from banneret.heroes.match import H_NO_ROTATION, H_REDWOOD_NO_POOL
+from banneret.heroes.map_verbs import DISCOVER, LAY, ROTATE, TILE, TURN_TILE
+from banneret.heroes.match import C_TURN_TILES, H_NO_ROTATION, H_REDWOOD_NO_POOL
 from banneret.heroes.moments import LAY_TILE as LAID_TILE
 from banneret.heroes.moments import fire
+from banneret.heroes.turn_tiles import TURN_BY_EFFECT, turnable
 from banneret.heroes.verbs import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.sequence import at, sequence
@@ -139,9 +140,11 @@ ASK_WAY: Final = at(LAY_TILE, ask_way)
 def discoverable(s: Adventure, field: int) -> list[int]:
     """The tiles next to the tile of a field that an effect turns up, and where it lays one of the own pool.
 
-    Rules: H3-LOC-08, H3-LOC-09.
+    Where scenarios say so, such effects turn a face-up tile instead. Rules: H3-LOC-08, H3-LOC-09, H3-TOU-13.
     """
     spot = field // 7
+    if s.match.customs & C_TURN_TILES:
+        return [option(TURN_TILE, other) for other in turnable(s, spot)]
     options = [option(DISCOVER, other) for other in spots_near_tile(s, spot, True)]
     if tiles_left(s, s.who[0]) and not s.match.house & H_REDWOOD_NO_POOL:
         free = spots_near_tile(s, spot, False)
@@ -156,6 +159,10 @@ def ask_discovery(s: Adventure, field: int, b: int, c: int) -> None:
 
     Rules: H3-LOC-08, H3-LOC-09.
     """
+    if s.match.customs & C_TURN_TILES:
+        s.leave()
+        s.call(TURN_BY_EFFECT, field // 7, 0, 0)
+        return
     options = discoverable(s, field)
     if options:
         s.ask(s.who[0], K_SPACE, options)

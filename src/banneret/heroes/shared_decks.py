@@ -7,18 +7,20 @@ from typing import Final
 from banneret.heroes.adventure import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.battle import DECK, DISCARDS, HAND, R_GAINED_TO_DISCARDS, SECRET, added, without
 from banneret.heroes.boards import base_card
-from banneret.heroes.cards import forget_place, refresh, uppermost
+from banneret.heroes.cards import forget_place, refresh, spend_morale, uppermost
 from banneret.heroes.map_events import (
     E_GAINED,
     E_LOOK,
     E_LOOKED,
     E_REPLACED,
+    E_SEARCH_AGAIN,
     E_SHARED_DISCARD,
     E_SHARED_RESHUFFLE,
     E_TAKEN,
     E_TAKEN_TOP,
 )
-from banneret.heroes.map_verbs import LOOK, PUT, REPLACE, TAKE, TAKE_TOP
+from banneret.heroes.map_verbs import LOOK, MORALE_SEARCH, PUT, REPLACE, TAKE, TAKE_TOP
+from banneret.heroes.match import C_MORALE_SEARCHES
 from banneret.heroes.tables import CARD_FACTION
 from banneret.heroes.verbs import NO, argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
@@ -28,6 +30,8 @@ OPTIONAL: Final = 1
 """The player need not search. Rules: H3-LOC-46, H3-CRD-06."""
 INTO_DECK: Final = 2
 """What is found goes into the own deck. Rules: H3-MGU-02."""
+AGAIN: Final = 4
+"""The player searches once more when the cards seen are put away. Rules: H3-TOU-11."""
 
 
 def gain_card(s: Adventure, card: int, secret: bool, into_deck: bool = False) -> None:
@@ -180,7 +184,7 @@ def looked(s: Adventure, deck: int, cards: int, how: int) -> None:
 def ask_take(s: Adventure, deck: int, cards: int, how: int) -> None:
     """Exactly one of the cards is taken; a card of another faction may be replaced first.
 
-    Rules: H3-CRD-06, H3-ABL-07.
+    Where the scenario says so, morale may be spent to put all of them away. Rules: H3-CRD-06, H3-ABL-07, H3-TOU-11.
     """
     if not s.piles[LOOKED]:
         s.goto(SHOW_AGAIN)
@@ -190,6 +194,8 @@ def ask_take(s: Adventure, deck: int, cards: int, how: int) -> None:
         options.append(option(TAKE, card))
         if deck == ABILITY and useless(s, card) and (s.piles[SHARED_DECK + deck] or s.piles[SHARED_DISCARDS + deck]):
             options.append(option(REPLACE, card))
+    if s.match.customs & C_MORALE_SEARCHES and s.morale & 1:
+        options.append(MORALE_SEARCH)
     s.ask_private(s.who[0], K_CARD, options)
 
 
@@ -199,7 +205,12 @@ def useless(s: Adventure, card: int) -> bool:
 
 
 def got_take(s: Adventure, deck: int, cards: int, how: int) -> None:
-    """Take the card, or reveal and replace one that cannot be used. Rules: H3-CRD-03, H3-ABL-07."""
+    """Take the card, or reveal and replace one that cannot be used, or put all away. Rules: H3-CRD-03, H3-ABL-07."""
+    if s.answer == MORALE_SEARCH:
+        spend_morale(s, 0)
+        s.emit(E_SEARCH_AGAIN, s.who[0])
+        s.stack[-1] = how | AGAIN
+        return
     card = argument(s.answer)
     s.piles[LOOKED] = without(s.piles[LOOKED], card)
     if verb(s.answer) == REPLACE:
@@ -213,9 +224,12 @@ def got_take(s: Adventure, deck: int, cards: int, how: int) -> None:
 
 
 def ask_put(s: Adventure, deck: int, cards: int, how: int) -> None:
-    """The rest goes on the discard pile in the order the player likes. Rules: H3-CRD-03, H3-CRD-07."""
+    """The rest goes on the discard pile in the order the player likes. Rules: H3-CRD-03, H3-CRD-07, H3-TOU-11."""
     rest = sorted(set(s.piles[LOOKED]))
-    if not rest:
+    if not rest and how & AGAIN:
+        s.stack[-1] = how & ~AGAIN
+        s.goto(SEARCH_DECK)
+    elif not rest:
         s.goto(SHOW_AGAIN)
     elif len(rest) == 1:
         s.answer = option(PUT, rest[0])

@@ -18,14 +18,18 @@ from banneret.heroes.boards import (
 )
 from banneret.heroes.captured import USED_CAPTURED, captured_uses, start_program
 from banneret.heroes.cards import DRAW, discard, hand_options, map_casts, refresh
+from banneret.heroes.deeds import deed_options, take_deed
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.exchange import exchanges, take_exchange
+from banneret.heroes.fresh_hand import NEW_HAND
+from banneret.heroes.halves import shut
 from banneret.heroes.land import counts_as_empty, hero_on, step_open
 from banneret.heroes.map_cards import map_plays, play_or_cast
 from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
-from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY, H_TRADE_ANYTIME
+from banneret.heroes.match import C_FIRST_REDRAW, C_POINTS_DECIDE, H_CARDS_MAIN_HERO_ONLY, H_TRADE_ANYTIME
 from banneret.heroes.moments import HERO_TURN_END, TURN_END, TURN_START, fire
+from banneret.heroes.scoring import count_up
 from banneret.heroes.seating import HAND_LIMIT, act_as, clockwise, give_gifts, level_of
 from banneret.heroes.spying import SPYING
 from banneret.heroes.tables import W_MAP
@@ -33,7 +37,7 @@ from banneret.heroes.town import take_town_action, town_options
 from banneret.heroes.town_window import TOWN_WINDOW, morale_options, take_morale_use
 from banneret.heroes.travel import movement_options, take_movement
 from banneret.heroes.verbs import CAST, DONE, argument, option, verb
-from banneret.heroes.victory import ELIMINATION, lose_together, losers_of_all, lost, win, winners
+from banneret.heroes.victory import ELIMINATION, lose_together, losers_of_all, lost, players_left, win, winners
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
 from banneret.kernel.sequence import at, sequence
 
@@ -105,7 +109,12 @@ def ask_draw(s: Adventure, player: int, b: int, c: int) -> None:
 
 
 def draw_cards(s: Adventure, player: int, b: int, c: int) -> None:
-    """Draw them. Rules: H3-TRN-03, H3-CRD-18."""
+    """Draw them; the first hand may be exchanged where the scenario says so.
+
+    Rules: H3-TRN-03, H3-CRD-18, H3-TOU-10.
+    """
+    if s.match.customs & C_FIRST_REDRAW and s.game_round == 1:
+        s.call(NEW_HAND, player, 0, 0)
     s.call(DRAW, 0, argument(s.answer), 0)
 
 
@@ -165,6 +174,8 @@ def ask_turn(s: Adventure, player: int, b: int, c: int) -> None:
         options += map_plays(s)
         options += map_casts(s, 0)
     options += morale_options(s)
+    if s.match.deeds:
+        options += deed_options(s)
     if s.match.teamed:
         options += ally_options(s)
     if s.match.house & H_TRADE_ANYTIME:
@@ -183,7 +194,9 @@ def over_before_its_end(s: Adventure) -> bool:
     if not s.match.hasty:
         return False
     found = winners(s, True)
-    if found:
+    if found and s.match.customs & C_POINTS_DECIDE:
+        count_up(s, players_left(s))
+    elif found:
         win(s, found[0])
     elif lost(s, True):
         lose_together(s)
@@ -204,7 +217,7 @@ def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
     s.goto(ASK_TURN)
     if take_movement(s, answer) or take_town_action(s, answer) or take_morale_use(s, answer):
         return
-    if take_ally_action(s, answer) or take_exchange(s, answer):
+    if take_deed(s, answer) or take_ally_action(s, answer) or take_exchange(s, answer):
         return
     if verb(answer) == USE_BUILDING:
         kind = argument(answer)
@@ -246,7 +259,7 @@ def ask_end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
             continue
         for edge in range(6):
             other = step_open(s, field, edge) if field >= 0 else -1
-            if other >= 0 and counts_as_empty(s, player, other) and hero_on(s, other, h) < 0:
+            if other >= 0 and not shut(s, player, other) and counts_as_empty(s, player, other) and hero_on(s, other, h) < 0:
                 options.append(option(GO_SECOND if h & 1 else GO, other))
     if options:
         options.append(STAY)
