@@ -5,7 +5,7 @@ import pytest
 from banneret.kernel.game import Game
 from tests.support.journey import army, ask_again, asked, happened, keys, lay, luck, own, play, seen, stand, state_of
 from tests.support.saga import SEATS, played_out, saga
-from tests.support.war import STRONG, beat_guards, do_nothing
+from tests.support.war import STRONG, do_nothing
 
 MINE = "0,1.ne"
 """The gold mine of tile F4, laid without a turn."""
@@ -66,7 +66,8 @@ def test_an_ally_next_to_the_fight_may_lend_units_which_go_home_afterwards(lends
     assert asked(game)[0] == 0, "the last unit stays at home"
     assert "deploy:necropolis_ghost_dragons" in keys(game)
     play(game, "deploy:necropolis_ghost_dragons", "place:b2")
-    beat_guards(game)
+    while seen(game)["combat"] is not None:
+        do_nothing(game)
     assert happened(game, "lent_back") == [{"player": 1, "kind": "necropolis_ghost_dragons"}]
     assert [unit["unit"] for unit in seen(game)["players"][1]["units"]] == [
         "necropolis_skeletons",
@@ -92,8 +93,6 @@ def test_the_last_lock_has_a_gold_guard_and_its_fight_goes_on_to_the_end(last: b
             state.land[spot] = -1
     if not last:
         lay(game, (0, -1), "F5")
-    for n, field in enumerate(one["field"] for tile in seen(game)["tiles"] for one in tile["fields"]):
-        pass
     stand(game, 1, "1,0.c")
     own(game, 0, *(f for f in flaggable(game) if f != mine and not (not last and f.startswith("0,-1."))))
     luck(game, lands=["unit:neutral_boars"])
@@ -140,7 +139,7 @@ def test_it_is_won_at_once_when_every_mine_and_settlement_is_flagged() -> None:
     assert not game.over
     own(game, 0, rest[0])
     ask_again(game)
-    assert game.result == [1, 1]
+    assert game.result == (1, 1)
 
 
 def test_tiles_still_face_down_count_as_not_flagged() -> None:
@@ -154,7 +153,7 @@ def test_it_is_lost_when_the_rounds_are_over() -> None:
     game = to_round(valley(), 8)
     while not game.over:
         do_nothing(game)
-    assert game.result == [-1, -1]
+    assert game.result == (-1, -1)
 
 
 @pytest.mark.parametrize("players", sorted(set(SEATS) & {2, 3}))
