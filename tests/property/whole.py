@@ -43,10 +43,10 @@ from banneret.heroes.battle import (
     SECRET,
 )
 from banneret.heroes.boards import BASE_ROW, SPECIALTY, base_card
-from banneret.heroes.flagging import SETTLEMENT_INCOME
+from banneret.heroes.flagging import SETTLEMENT_INCOME, income_of
 from banneret.heroes.land import cell, location
 from banneret.heroes.lattice import fields_in
-from banneret.heroes.options import MAP_OPTIONS, OPTIONS
+from banneret.heroes.options import EXCLUDING, MAP_OPTIONS, OPTIONS
 from banneret.heroes.place import units_in
 from banneret.heroes.seating import level_of, pile_of
 from banneret.heroes.tables import NEUTRAL, PLAIN
@@ -69,12 +69,21 @@ def drawn_game(seed: int) -> Game:
     """A game with a drawn scenario, number of players, difficulty and options."""
     rng = Random(seed)
     players = rng.choice([2, 2, 3])
-    options = {"difficulty": rng.choice(["easy", "normal", "hard", "impossible"])}
-    for name in sorted(MAP_OPTIONS):
-        if OPTIONS[name].values and name != "difficulty" and rng.random() < 0.12:
-            options[name] = rng.choice(OPTIONS[name].values)
+    options = {"difficulty": rng.choice(["easy", "normal", "hard", "impossible"])} | drawn_options(rng, 0.12)
     scenario = rng.choice(["brave_new_world", "brave_new_world", "crossroads"])
     return new("heroes", scenario=scenario, seats=["choose"] * players, seed=seed, options=options)
+
+
+def drawn_options(rng: Random, share: float) -> dict[str, str]:
+    """Options with drawn values, about this share of all, and never two that exclude each other."""
+    options: dict[str, str] = {}
+    for name in sorted(MAP_OPTIONS):
+        if OPTIONS[name].values and name != "difficulty" and rng.random() < share:
+            options[name] = rng.choice(OPTIONS[name].values)
+    for one, other in EXCLUDING:
+        if options.get(one) == options.get(other) == "on":
+            del options[rng.choice([one, other])]
+    return options
 
 
 def position(game: Game) -> Adventure:
@@ -158,11 +167,11 @@ def check_means(s: Adventure) -> None:
         for field in fields_in(s.owned[player]):
             c = cell(s, field)
             if location(s, field) == MINE:
-                income[RESOURCE[c]] += INCOME[c]
+                income[RESOURCE[c]] += income_of(s, INCOME[c])
             elif location(s, field) == SETTLEMENT:
                 for reward in s.rewards:
                     if reward >> 2 == field:
-                        income[reward & 3] += SETTLEMENT_INCOME[reward & 3]
+                        income[reward & 3] += income_of(s, SETTLEMENT_INCOME[reward & 3])
         assert s.income[3 * player : 3 * player + 3] == income
 
 
