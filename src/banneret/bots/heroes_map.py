@@ -21,7 +21,7 @@ from banneret.bots.heroes_targets import (
 )
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.adventure import SPIED, Adventure
-from banneret.heroes.battle import PILES, Battle, Terms, copy_battle
+from banneret.heroes.battle import PILES, Battle, Terms, copy_battle, plain_terms
 from banneret.heroes.boards import (
     BUILDING_PRICE,
     CITADEL,
@@ -157,19 +157,22 @@ def lone_battle(s: Adventure) -> Battle:
 
 def by_sides(terms: Terms) -> Terms:
     """The same terms with the sides for seats; where one player answers for both, that is side 0."""
-    t = Terms()
-    t.rules = terms.rules
+    t = plain_terms(terms.rules, terms.difficulty)
     t.round_limit = terms.round_limit
     t.manner = terms.manner
     t.control = (0, 0) if terms.control[0] == terms.control[1] else (0, 1)
     t.faction = terms.faction
     t.neutral = terms.neutral
     t.field = terms.field
-    t.difficulty = terms.difficulty
     t.level = terms.level
     t.town = terms.town
     t.bound = terms.bound
     t.redraw = terms.redraw
+    t.draws = terms.draws
+    t.fixed = terms.fixed
+    t.endless = terms.endless
+    t.free_rounds = terms.free_rounds
+    t.surrender = terms.surrender
     t.siege = terms.siege
     return t
 

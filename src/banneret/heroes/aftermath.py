@@ -11,7 +11,7 @@ from banneret.heroes.cards import mode_of, mode_plays
 from banneret.heroes.errand_table import ERRANDS, REINFORCE, Op
 from banneret.heroes.errand_units import can_raise
 from banneret.heroes.flagging import take_cube
-from banneret.heroes.land import difficulty, hero_on, holdings, location, owner
+from banneret.heroes.land import difficulty, hero_on, holdings, location, owner, slow_visit
 from banneret.heroes.levels import GAIN_EXPERIENCE, HIGHEST
 from banneret.heroes.map_cards import CARD_ERRAND, PLAY_ON_MAP
 from banneret.heroes.map_events import (
@@ -26,6 +26,7 @@ from banneret.heroes.map_verbs import SETTLE
 from banneret.heroes.match import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
 from banneret.heroes.moments import BEAT_HERO, fire
 from banneret.heroes.morale import gain_morale
+from banneret.heroes.relic import lose_grail
 from banneret.heroes.saga import edit
 from banneret.heroes.seating import act_as, level_of, pile_of
 from banneret.heroes.tables import W_WON
@@ -35,8 +36,6 @@ from banneret.heroes.victory import ELIMINATION
 from banneret.kernel.kinds import K_PLAY, K_SPACE
 from banneret.kernel.sequence import at, sequence
 
-RANSOM: Final = 5
-"""Rules: H3-END-16."""
 NO_HERO: Final = -1
 
 
@@ -121,16 +120,17 @@ def settle_fates(s: Adventure, h: int, field: int, g: int) -> None:
         if g == -1:
             s.beaten |= 1 << field
         elif g >= 0:
+            lose_grail(s, g, h, field)
             s.call(FATE, g, h >> 1, field)
     else:
+        lose_grail(s, h, g, field)
         s.call(FATE, h, rival_of(h, g), -1)
 
 
-def meet_fate(s: Adventure, loser: int, winner: int, field: int) -> None:
-    """A beaten Main Hero pays, loses heart and a cube, and goes home; a Secondary Hero leaves the map.
+def suffer(s: Adventure, loser: int, winner: int, field: int) -> None:
+    """A beaten Main Hero pays, loses heart and a cube; a Secondary Hero leaves the map.
 
-    Rules: H3-END-06 to H3-END-08, H3-END-14 to H3-END-20, H3-SEC-13, H3-SEC-14, H3-SEC-16, H3-SEC-17, H3-VIC-06,
-    H3-VIC-07.
+    Rules: H3-END-06 to H3-END-08, H3-END-14 to H3-END-20, H3-SEC-13, H3-SEC-14, H3-SEC-16, H3-SEC-17.
     """
     player = loser >> 1
     beaten = s.outcome == VICTORY
@@ -153,7 +153,15 @@ def meet_fate(s: Adventure, loser: int, winner: int, field: int) -> None:
             take_cube(s, winner, player)
             n = s.match.players * winner + player
             s.falls = changed(s.falls, n, s.falls[n] + 1)
+            saga = edit(s)
+            saga.defeats = (*saga.defeats, s.game_round << 8 | n)
+            saga.against = player
             fire(s, BEAT_HERO, 2 * winner, s.hero_at[loser])
+
+
+def meet_fate(s: Adventure, loser: int, winner: int, field: int) -> None:
+    """The hero goes home, where there is one. Rules: H3-END-18, H3-VIC-06, H3-VIC-07."""
+    player = loser >> 1
     homes = [home for home in holdings(s, player) if home != field]
     if homes:
         s.ask(player, K_SPACE, [option(SETTLE, home) for home in homes])
@@ -170,7 +178,7 @@ def go_home(s: Adventure, loser: int, winner: int, field: int) -> None:
     s.emit(E_HERO_PLACED, loser, home)
 
 
-FATE: Final = sequence(meet_fate, go_home)
+FATE: Final = sequence(suffer, meet_fate, go_home)
 """Arguments: the losing hero, the winning player or -1, the field it cannot be placed on."""
 
 
@@ -187,7 +195,7 @@ def remove_hero(s: Adventure, h: int) -> None:
 def pay_ransom(s: Adventure, loser: int, winner: int) -> None:
     """The winner gets gold from the loser, as much as there is. Rules: H3-END-16, H3-GEN-03."""
     act_as(s, loser)
-    amount = min(RANSOM, s.stores[GOLD])
+    amount = min(s.match.ransom, s.stores[GOLD])
     gain(s, 0, GOLD, -amount)
     act_as(s, winner)
     gain(s, 0, GOLD, amount)
@@ -205,6 +213,7 @@ def lose_heart(s: Adventure, player: int) -> None:
 def sacrifice(s: Adventure, h: int, other: int, field: int) -> None:
     """A Secondary Hero is removed instead of fighting, which counts as its defeat. Rules: H3-SEC-12, H3-SEC-13."""
     s.emit(E_SACRIFICED, h)
+    lose_grail(s, h, other, field)
     remove_hero(s, h)
     take_cube(s, other >> 1, h >> 1)
 
@@ -235,6 +244,9 @@ def go_on(s: Adventure, h: int, field: int, g: int) -> None:
         return
     other = hero_on(s, field, h)
     again = other >= 0 and not allied(s, other >> 1, h >> 1)
+    if s.match.visit_price and g != -1:
+        # A hero was in the way; the visit itself is still to be paid for.
+        again = again or slow_visit(s, h >> 1, field)
     if s.match.teamed and not again and g >= 0 and location(s, field) in (TOWN, SETTLEMENT):
         # A guest may have fought for the field of an ally.
         held = owner(s, field)

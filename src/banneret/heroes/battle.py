@@ -114,8 +114,8 @@ class Terms:
     """What is settled before a Combat and does not change in it; copies of a Battle share it."""
 
     __slots__ = (
-        "bound", "control", "difficulty", "draws", "endless", "faction", "field", "fixed", "level", "manner", "neutral",
-        "redraw", "round_limit", "rules", "siege", "surrender", "town",
+        "bound", "control", "difficulty", "draws", "endless", "faction", "field", "fixed", "free_rounds",
+        "level", "manner", "neutral", "redraw", "round_limit", "rules", "siege", "surrender", "town",
     )  # fmt: skip
 
     rules: int
@@ -145,6 +145,8 @@ class Terms:
     """By tier: how many guards are drawn in place of those that the field's difficulty gives; none for those."""
     fixed: tuple[int, ...]
     """Rows of guards that a scenario names: taken from the decks, or drawn from their tier where they are not there."""
+    free_rounds: int
+    """How many rounds are added for nothing before an extension costs. Rules: H3-CBS-08."""
     endless: bool
     """Whether a Combat with guards goes on to its end, without extensions and retreat."""
     surrender: int
@@ -174,6 +176,7 @@ def plain_terms(rules: int, difficulty: int) -> Terms:
     t.redraw = False
     t.draws = ()
     t.fixed = ()
+    t.free_rounds = 0
     t.endless = False
     t.surrender = SURRENDER_PRICE
     t.siege = False

@@ -18,28 +18,26 @@ from banneret.heroes.aftermath import AFTERMATH, NEXT_MEETING, SACRIFICED
 from banneret.heroes.atlas import SETTLEMENT, TOWN
 from banneret.heroes.battle import (
     ATTACKER,
-    AUTOMATIC,
     DECK,
     DEFENDER,
     DISCARDS,
     FLED,
     HAND,
-    OWN,
     R_ASK_ANYWAY,
     R_QUICK_OPTIONAL,
     RESERVE,
     SECRET,
-    STEERED,
-    Terms,
-    plain_terms,
+    VICTORY,
 )
-from banneret.heroes.boards import CITADEL, DARKNESS, KINDS_OF_BUILDING, LASTING, LASTING_REDRAW
+from banneret.heroes.boards import DARKNESS, KINDS_OF_BUILDING
 from banneret.heroes.captured import USED_CAPTURED, boards
 from banneret.heroes.cards import discard, mode_plays, refresh
 from banneret.heroes.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat import COMBAT
-from banneret.heroes.guarding import set_guards, unavoidable
-from banneret.heroes.land import guard, hero_on, holdings, is_sanctuary, location, owner
+from banneret.heroes.fallen import FALLEN
+from banneret.heroes.fight_terms import ARMY_OF, GUARDS, combat_terms, steering
+from banneret.heroes.guarding import unavoidable
+from banneret.heroes.land import guard, hero_on, is_sanctuary, location, owner, slow_visit
 from banneret.heroes.lending import LENDING, bring_home
 from banneret.heroes.map_cards import PLAY_ON_MAP
 from banneret.heroes.map_events import (
@@ -50,8 +48,9 @@ from banneret.heroes.map_events import (
     E_NO_DEFENSE,
     E_PAID,
     E_SIEGE_PAY,
+    E_VISIT,
 )
-from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY, H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
+from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.seating import act_as, level_of, seat_in, seat_out
 from banneret.heroes.tables import W_GUARDED
 from banneret.heroes.teams import allied
@@ -60,12 +59,6 @@ from banneret.heroes.verbs import NO, PASS, YES
 from banneret.heroes.visiting import VISIT_FIELD
 from banneret.kernel.kinds import K_DRAW, K_MAY, K_PLAY
 from banneret.kernel.sequence import at, sequence
-
-GUARDS: Final = -1
-"""In the place of the enemy hero: the guards of the field."""
-ARMY_OF: Final = -2
-"""Less the player: an army brought to a besieged field without a hero."""
-
 
 # -- entering ----------------------------------------------------------------------------------------------------------
 
@@ -86,6 +79,21 @@ def meet(s: Adventure, h: int, field: int, c: int) -> None:
     if held >= 0 and not allied(s, held, player) and location(s, field) in (TOWN, SETTLEMENT):
         s.call(FIGHT, h, field, ARMY_OF - held)
         return
+    if s.match.visit_price and slow_visit(s, player, field):
+        # The visit, and the guards with it, wait until the hero pays for them.
+        s.last[h] = field
+        s.emit(E_VISIT, h, field)
+        return
+    s.call(FACE_GUARDS, h, field, 0)
+
+
+ENTER: Final = sequence(meet)
+"""Arguments: the hero, the field it is on now."""
+
+
+def face_guards(s: Adventure, h: int, field: int, c: int) -> None:
+    """Guards have to be beaten before the visit. Rules: H3-MOV-20, H3-MOV-21, H3-CBS-01."""
+    s.leave()
     level = guard(s, field)
     if level:
         s.emit(E_ENCOUNTER, h, field, level)
@@ -94,8 +102,8 @@ def meet(s: Adventure, h: int, field: int, c: int) -> None:
         s.call(VISIT_FIELD, h, field, 0)
 
 
-ENTER: Final = sequence(meet)
-"""Arguments: the hero, the field it is on now."""
+FACE_GUARDS: Final = sequence(face_guards)
+"""Arguments: the hero, the field it visits."""
 
 
 # -- guards ------------------------------------------------------------------------------------------------------------
@@ -276,28 +284,6 @@ def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
     s.call(COMBAT, 0, 0, 0)
 
 
-def steering(s: Adventure, player: int) -> int:
-    """Who steers the guards: the nearest opponent counter-clockwise, or by option who finished a turn last.
-
-    Rules: H3-CBS-21, H3-MOD-07, H3-VIC-08. An eliminated player does so only if willing; in Co-op nobody does: -1.
-    """
-    if s.match.coop:
-        return -1
-    n = s.match.players
-    last = s.finished
-    if s.match.house & H_LAST_FINISHED_STEERS and last >= 0 and steers(s, last, player):
-        return last
-    other = (player - 1) % n
-    while other != player and not steers(s, other, player):
-        other = (other - 1) % n
-    return other
-
-
-def steers(s: Adventure, player: int, attacker: int) -> bool:
-    """Whether a player is an opponent and there to steer guards. Rules: H3-MOD-09, H3-VIC-08, H3-CBS-21."""
-    return not allied(s, player, attacker) and (not s.out >> player & 1 or s.willing >> player & 1 == 1)
-
-
 CARDS_ASIDE: Final = ((HAND, P_HAND), (DECK, P_DECK), (DISCARDS, P_DISCARDS), (SECRET, P_SECRET))
 
 
@@ -317,55 +303,19 @@ def take_cards_up(s: Adventure, side: int) -> None:
         s.piles[of_player + base] = ()
 
 
-def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Terms:
-    """What is settled before the Combat; of guards that nobody steers the attacker decides ties.
-
-    Rules: H3-MOD-07, H3-AIC-03, H3-SGE-01, H3-SGE-02, H3-SGE-23, H3-SGE-24, H3-STL-13, H3-END-06, H3-END-09,
-    H3-TWN-04, H3-EXP-13.
-    """
-    attacker = h >> 1
-    t = plain_terms(s.match.rules, s.match.difficulty)
-    t.surrender = s.match.surrender_price
-    t.neutral = g == GUARDS
-    if g == GUARDS:
-        t.field = guard(s, field)
-        set_guards(s, t, field)
-    t.manner = (OWN, OWN if g != GUARDS else AUTOMATIC if defender < 0 else STEERED)
-    t.control = (attacker, defender if defender >= 0 else attacker)
-    t.faction = (s.faction[attacker], -1 if g == GUARDS else s.faction[defender])
-    besieged = g != GUARDS and owner(s, field) == defender
-    t.town = besieged and location(s, field) == TOWN
-    t.siege = t.town and field == s.town_at[defender] and s.buildings[defender] >> CITADEL & 1 == 1
-    t.redraw = g == GUARDS and s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_REDRAW
-    t.bound = bound_sides(s, h, field, g, defender)
-    return t
-
-
-def bound_sides(s: Adventure, h: int, field: int, g: int, defender: int) -> int:
-    """The sides that cannot surrender because their hero would have nowhere to go, or there is no hero.
-
-    Rules: H3-END-06, H3-END-09.
-    """
-    bound = 0
-    if h & 1 != SECONDARY and not holdings(s, h >> 1):
-        bound |= 1
-    if g <= ARMY_OF:
-        bound |= 2
-    elif g >= 0:
-        homes = [home for home in holdings(s, defender) if home != field]
-        if g & 1 != SECONDARY and not homes:
-            bound |= 2
-        if (
-            location(s, field) == SETTLEMENT
-            and s.match.house & H_NO_SURRENDER_IN_SETTLEMENT
-            and owner(s, field) == defender
-        ):
-            bound |= 2
-    return bound
-
-
 def disband(s: Adventure, h: int, field: int, g: int) -> None:
-    """The Combat is over: hero and players get back what is theirs. Rules: H3-END-25, H3-MOV-11, H3-TWN-15."""
+    """The Combat is over. What fell in it may come back to a beaten hero, where the scenario says so.
+
+    Rules: H3-END-25, H3-MOD-01.
+    """
+    if s.match.fallen_return and g != GUARDS and s.outcome == VICTORY:
+        loser, side = (g, DEFENDER) if s.winner == ATTACKER else (h, ATTACKER)
+        if loser >= 0 and loser & 1 != SECONDARY:
+            s.call(FALLEN, side, 0, 0)
+
+
+def part_ways(s: Adventure, h: int, field: int, g: int) -> None:
+    """Hero and players get back what is theirs. Rules: H3-END-25, H3-MOV-11, H3-TWN-15."""
     s.mp[h] = s.movement
     if s.saga.lent:
         bring_home(s, ATTACKER)
@@ -388,7 +338,7 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
 
 FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-CBS-27 to H3-CBS-29
     open_town_window, ask_transport, got_transport, ask_sacrifice, got_sacrifice, defender_sacrificed,
-    ask_darkness, got_darkness, darkened, ask_help, muster_sides, disband,
+    ask_darkness, got_darkness, darkened, ask_help, muster_sides, disband, part_ways,
 )  # fmt: skip
 """Arguments: the hero, the field, the enemy hero or GUARDS or ARMY_OF less the player."""
 ASK_TRANSPORT: Final = at(FIGHT, ask_transport)

@@ -22,8 +22,6 @@ from banneret.heroes.battle import (
 from banneret.heroes.events import E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
 from banneret.heroes.verbs import EXTEND, RETREAT
 
-"""Rules: H3-END-05."""
-
 
 def conclude(s: Battle, outcome: int, winner: int) -> None:
     """The Combat is over: abandon what was under way in it. Rules: H3-END-01."""
@@ -67,6 +65,8 @@ def why_no_surrender(s: Battle, side: int) -> str:
         return "H3-END-04"
     if s.terms.bound >> side & 1:
         return "H3-END-06"
+    if s.terms.bound >> (2 + side) & 1:
+        return "H3-MOD-01"
     return "" if s.stores[side * 3 + GOLD_R] >= s.terms.surrender else "H3-END-05"
 
 
@@ -94,7 +94,12 @@ def retreat(s: Battle) -> None:
 
 def may_extend(s: Battle) -> bool:
     """Whether the attacking hero can fight one more round. Rules: H3-CBS-08 to H3-CBS-10, H3-OPT-10."""
-    return s.movement > 0 or s.terms.rules & R_FREE_EXTENSION != 0
+    return s.movement > 0 or extends_freely(s)
+
+
+def extends_freely(s: Battle) -> bool:
+    """Whether one more round costs nothing: by option, or for the first rounds of a scenario. Rules: H3-OPT-10."""
+    return s.terms.rules & R_FREE_EXTENSION != 0 or s.round <= s.terms.free_rounds
 
 
 def time_is_up(s: Battle) -> bool:
@@ -118,7 +123,7 @@ def extension_options(s: Battle) -> list[int]:
 
 def extend(s: Battle) -> None:
     """Pay for one more round. Rules: H3-CBS-08, H3-CBS-10, H3-OPT-10."""
-    if not s.terms.rules & R_FREE_EXTENSION:
+    if not extends_freely(s):
         s.movement -= 1
     s.emit(E_EXTEND, s.movement)
 

@@ -9,7 +9,7 @@ from banneret.heroes.atlas import GOLD, INCOME, MATERIALS, MINE, OBELISK, RESOUR
 from banneret.heroes.battle import changed, gain
 from banneret.heroes.errand_table import FREE, HALF, INTERPRETER
 from banneret.heroes.errand_units import REINFORCE_BY_EFFECT, reinforceable
-from banneret.heroes.land import cell, holdings, location, owner
+from banneret.heroes.land import cell, holdings, location, owner, shared_flag
 from banneret.heroes.map_events import (
     E_CUBE,
     E_FLAG,
@@ -23,6 +23,7 @@ from banneret.heroes.map_verbs import BRANCH
 from banneret.heroes.match import H_CUBE_ON_RECAPTURE, H_CUBE_SUPPLY, H_DOUBLE_INCOME, H_SETTLEMENT_FREE_BONUS
 from banneret.heroes.moments import CAPTURE_TOWN, FIRST_FLAG, fire
 from banneret.heroes.moments import FLAG as FLAGGED
+from banneret.heroes.saga import edit
 from banneret.heroes.tables import BRONZE, SILVER
 from banneret.heroes.verbs import argument, option
 from banneret.kernel.kinds import K_AMOUNT
@@ -59,6 +60,10 @@ def take_off(s: Adventure, field: int) -> None:
         return
     s.owned = changed(s.owned, before, s.owned[before] & ~(1 << field))
     s.emit(E_UNFLAG, before, field)
+    if s.saga.tenures:
+        # Whoever comes next is counted anew; what the field has given it gives no second time.
+        g = edit(s)
+        g.tenures = tuple([t & ~0xFF00 if t >> 16 == field else t for t in g.tenures])
     kind = location(s, field)
     if kind == MINE:
         c = cell(s, field)
@@ -134,9 +139,14 @@ def flag(s: Adventure, field: int, kind: int, c: int) -> None:
 def put_flag(s: Adventure, player: int, field: int, kind: int, first: bool) -> None:
     """What flagging does for each kind of field. Rules: H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03."""
     if kind == OBELISK:
+        came = s.saga.came[player] >> field & 1
+        if not shared_flag(s, kind):
+            take_off(s, field)
+            g = edit(s)
+            g.came = changed(g.came, player, g.came[player] | 1 << field)
         put_on(s, player, field)
         s.leave()
-        if s.match.obelisk:
+        if s.match.obelisk and not came:
             s.call(INTERPRETER[0], s.match.obelisk, -1, -1)
         return
     if kind == TOWN:
@@ -217,8 +227,9 @@ def capture_town(s: Adventure, player: int, field: int) -> None:
     if before < 0:
         return
     s.emit(E_TOWN_TAKEN, player, before)
-    fire(s, CAPTURE_TOWN, 2 * player, field)
     if field != s.town_at[player]:
+        edit(s).against = before
+        fire(s, CAPTURE_TOWN, 2 * player, field)
         take_cube(s, player, before)
         if s.town_at[before] == field:
             s.clashes |= 1 << (s.match.players * player + before)

@@ -22,6 +22,8 @@ from banneret.heroes.boards import (
     UNIT_FACTION,
 )
 from banneret.heroes.captured import boards, has_building, has_dwelling
+from banneret.heroes.deeds import why_no_deed
+from banneret.heroes.halves import beyond, shut
 from banneret.heroes.land import category, closed, location, spots_near_field, touching_tiles
 from banneret.heroes.lattice import FIELDS, NEXT, SPOTS, edge_between
 from banneret.heroes.map_verbs import (
@@ -40,6 +42,8 @@ from banneret.heroes.map_verbs import (
     OFFER,
     RECRUIT,
     REVISIT,
+    RULE,
+    RULE_SECOND,
     USE_BUILDING,
 )
 from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
@@ -59,6 +63,8 @@ def why_not_on_map(s: Adventure, option: int, asking: tuple[str, ...]) -> str:
     reason = why_no_ally(s, option)
     if reason:
         return reason
+    if verb(option) in (RULE, RULE_SECOND):
+        return why_no_deed(s, argument(option), 2 * s.seat + verb(option) - RULE) or "H3-TRN-13"
     if s.kind in (K_ACTION, K_PLAY) and s.who[0] == s.seat:
         reason = why_no_town_action(s, option)
         if not reason and s.kind == K_ACTION:
@@ -91,6 +97,8 @@ def why_no_movement(s: Adventure, option: int) -> str:
         return "H3-MOV-05" if category(s, location(s, s.hero_at[h])) != REVISITABLE else "H3-LOC-24"
     if x >= SPOTS:
         return ""
+    if beyond(s, s.seat, x):
+        return "H3-MOD-01"
     if what in (DISCOVER, DISCOVER_SECOND):
         return "H3-TIL-27"
     if not tiles_left(s, s.seat):
@@ -115,7 +123,7 @@ def why_no_step(s: Adventure, h: int, field: int) -> str:
         return "H3-MOV-15"
     if closed(s, here, edge) or closed(s, field, (edge + 3) % 6):
         return "H3-MOV-23"
-    return "H3-MOV-17"
+    return "H3-MOD-01" if shut(s, h >> 1, field) else "H3-MOV-17"
 
 
 # -- the town ----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 `settlement`, `mine`, `gold_mine`, `town`, `mine_or_settlement` and `location:obelisk` count fields with the player's
 cube, `tile:hill` those on tiles with that label, `unflagged:settlement` those anywhere without a cube of the player's
 team, tiles still face down counting as one each. `token:clue` counts tokens, `shared:chest` those of all together,
-`standing:hill` is 1 for who has a hero on such a tile.
+`standing:hill` is 1 for who has a hero on such a tile, `standing_on:dragon_utopia` for who has one on such a location;
+`own_half:mine` and `other_half:mine` count fields west or east of the middle, seen from the own Starting tile.
 """
 
 from typing import Final
@@ -45,12 +46,26 @@ GRAIL: Final = 16
 """1 for the player who has the Grail."""
 STANDING: Final = 17
 """1 where a hero of the player stands on a tile with a label."""
+DELIVERED: Final = 19
+"""1 for the player who brought the Grail home."""
 OUTSIDE: Final = 18
 """1 for a player who is eliminated."""
 FLAGGED: Final = 30
 """Fields with the player's cube, of whatever kind; the own Town needs none."""
 SECONDS_BEATEN: Final = 31
 """Secondary Heroes of rivals beaten, times. Rules: H3-TOU-14."""
+INCOME_OF: Final = 40
+"""What the income of a resource is; the argument is the resource."""
+STANDING_ON: Final = 41
+"""1 where a hero of the player stands on a location."""
+OWN_HALF: Final = 42
+"""Fields with the player's cube in the half of the map where the own Starting tile lies; the kinds of location."""
+OTHER_HALF: Final = 43
+"""Those in the other half."""
+RIVALS_LEFT: Final = 44
+"""Rivals who are in the game and may still win."""
+SLAIN: Final = 45
+"""1 for the player whose Main Hero has beaten the beast of the scenario."""
 
 _PLAIN: Final[dict[str, Measure]] = {
     "mine": (LOCATIONS, 1 << MINE),
@@ -74,7 +89,13 @@ _PLAIN: Final[dict[str, Measure]] = {
     "artifact": (ARTIFACTS, 0),
     "round": (ROUND, 0),
     "grail": (GRAIL, 0),
+    "grail_delivered": (DELIVERED, 0),
     "eliminated": (OUTSIDE, 0),
+    "gold_income": (INCOME_OF, 0),
+    "materials_income": (INCOME_OF, 1),
+    "valuables_income": (INCOME_OF, 2),
+    "rival_in_contest": (RIVALS_LEFT, 0),
+    "beast_slain": (SLAIN, 0),
     "flagged": (FLAGGED, 0),
     "secondary_hero_beaten": (SECONDS_BEATEN, 0),
 }
@@ -93,6 +114,12 @@ def measure_of(word: str, tokens: tuple[str, ...], shared: tuple[str, ...], labe
     if kind == "unflagged":
         inner = measure_of(name, tokens, shared, labels)
         return (UNFLAGGED, inner[1]) if inner is not None and inner[0] == LOCATIONS else None
+    if kind in ("own_half", "other_half"):
+        inner = measure_of(name, tokens, shared, labels)
+        half = OWN_HALF if kind == "own_half" else OTHER_HALF
+        return (half, inner[1]) if inner is not None and inner[0] == LOCATIONS else None
+    if kind == "standing_on" and name in LOCATION_IDS:
+        return STANDING_ON, LOCATION_IDS.index(name)
     if kind == "token" and name in tokens:
         return TOKENS, tokens.index(name)
     if kind == "shared" and name in shared:

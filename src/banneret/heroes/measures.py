@@ -7,26 +7,34 @@ from typing import Final
 from banneret.heroes.adventure import FACE_DOWN, P_DECK, P_DISCARDS, P_HAND, P_ONGOING, P_REMOVED, Adventure
 from banneret.heroes.atlas import MINE, RESOURCE
 from banneret.heroes.battle import DECK, DISCARDS, HAND, REMOVED
+from banneret.heroes.halves import half_of, side_of_middle
 from banneret.heroes.land import cell, location
 from banneret.heroes.lattice import SPOTS, fields_in
 from banneret.heroes.measure_words import (
     ARTIFACTS,
     BUILDINGS,
     CUBES,
+    DELIVERED,
     FLAGGED,
     GRAIL,
     HEROES_BEATEN,
     INCOME,
+    INCOME_OF,
     LEVEL,
     LOCATIONS,
     MINES,
     ON_TILE,
+    OTHER_HALF,
+    OWN_HALF,
     RIVAL_TOWNS,
     RIVALS_BEATEN,
+    RIVALS_LEFT,
     ROUND,
     SECONDS_BEATEN,
     SHARED,
+    SLAIN,
     STANDING,
+    STANDING_ON,
     STORES,
     TOKENS,
     UNFLAGGED,
@@ -79,10 +87,25 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
         return s.game_round
     if kind == GRAIL:
         return int(s.grail == player)
+    if kind == DELIVERED:
+        return int(s.saga.delivered == player)
     if kind == FLAGGED:
         return (s.owned[player] & ~(1 << s.town_at[player])).bit_count() if s.town_at[player] >= 0 else 0
     if kind == SECONDS_BEATEN:
         return sum([s.saga.seconds[n * player + q] for q in rivals(s, player)])
+    if kind == INCOME_OF:
+        return s.income[3 * player + arg]
+    if kind == STANDING_ON:
+        heroes = [h for h in (2 * player, 2 * player + 1) if s.hero_at[h] >= 0]
+        return int(any(location(s, s.hero_at[h]) == arg for h in heroes))
+    if kind in (OWN_HALF, OTHER_HALF):
+        side = half_of(s, player) if kind == OWN_HALF else -half_of(s, player)
+        fields = [field for field in fields_in(s.owned[player]) if arg >> location(s, field) & 1]
+        return sum([1 for field in fields if side_of_middle(field // 7) == side])
+    if kind == RIVALS_LEFT:
+        return sum([1 for q in rivals(s, player) if not (s.out | s.saga.barred) >> q & 1])
+    if kind == SLAIN:
+        return int(s.saga.slayer == player)
     if kind == STANDING:
         spots = s.match.labels[arg]
         return int(any(s.hero_at[h] >= 0 and s.hero_at[h] // 7 in spots for h in (2 * player, 2 * player + 1)))
@@ -91,7 +114,7 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
 
 def of_team(s: Adventure, player: int, what: Measure) -> int:
     """How much a team has of it together; what all share, or nobody in particular has, is counted once."""
-    if what[0] in (SHARED, ROUND, UNFLAGGED):
+    if what[0] in (SHARED, ROUND, UNFLAGGED, RIVALS_LEFT):
         return measure(s, player, what)
     return sum([measure(s, p, what) for p in team_of(s, player)])
 

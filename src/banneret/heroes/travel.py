@@ -6,7 +6,8 @@ from typing import Final
 
 from banneret.heroes.adventure import SECONDARY, Adventure
 from banneret.heroes.atlas import BLOCKED, REVISITABLE
-from banneret.heroes.encounter import ENTER
+from banneret.heroes.encounter import ENTER, FACE_GUARDS
+from banneret.heroes.halves import shut
 from banneret.heroes.land import (
     category,
     flown_to,
@@ -15,9 +16,11 @@ from banneret.heroes.land import (
     holdings,
     is_sanctuary,
     location,
+    out_of_reach,
     rotations,
     spots_near_field,
     step_open,
+    visited,
 )
 from banneret.heroes.map_events import E_HERO_PLACED, E_MOVEMENT, E_WALK
 from banneret.heroes.map_verbs import (
@@ -31,6 +34,8 @@ from banneret.heroes.map_verbs import (
     SETTLE,
     STOP,
 )
+from banneret.heroes.moments import holds
+from banneret.heroes.relic import moved_by_card
 from banneret.heroes.scouting import DISCOVER_TILE, LAY_TILE, tiles_left
 from banneret.heroes.teams import allied
 from banneret.heroes.verbs import argument, option, verb
@@ -40,12 +45,14 @@ from banneret.kernel.sequence import sequence
 
 
 def passed_only(s: Adventure, h: int, field: int) -> bool:
-    """Whether a hero may only pass through a field: an ally stands there, or somebody in a Sanctuary.
+    """Whether a hero may only pass through a field: an ally stands there, or somebody it cannot attack.
 
-    Rules: H3-MOD-09, H3-MOV-17, H3-LOC-24, H3-LOC-25.
+    Rules: H3-MOD-01, H3-MOD-09, H3-MOV-17, H3-LOC-24, H3-LOC-25.
     """
     other = hero_on(s, field, h)
-    return other >= 0 and (allied(s, other >> 1, h >> 1) or is_sanctuary(s, field))
+    if other < 0:
+        return False
+    return allied(s, other >> 1, h >> 1) or is_sanctuary(s, field) or out_of_reach(s, h, other, field)
 
 
 def steps(s: Adventure, h: int) -> list[int]:
@@ -67,9 +74,12 @@ def steps(s: Adventure, h: int) -> list[int]:
 def around(s: Adventure, h: int, field: int) -> list[int]:
     """The fields next to a field that a hero can get to from there: any for one that flies."""
     if s.wings >> h & 1:
-        return flown_to(s, field)
-    near = [step_open(s, field, edge) for edge in range(6)]
-    return [other for other in near if other >= 0]
+        near = flown_to(s, field)
+    else:
+        near = [other for other in [step_open(s, field, edge) for edge in range(6)] if other >= 0]
+    if s.match.safe_towns or s.match.own_half_until:
+        return [other for other in near if not shut(s, h >> 1, other)]
+    return near
 
 
 def may_stop(s: Adventure, h: int, field: int) -> bool:
@@ -108,13 +118,25 @@ def movement_options(s: Adventure) -> list[int]:
         if together(s, h):
             continue
         field = s.hero_at[h]
-        if category(s, location(s, field)) == REVISITABLE and not is_sanctuary(s, field) and not guard(s, field):
+        if may_visit_again(s, h, field):
             options.append(option(REVISIT, second))
         for spot in spots_near_field(s, field, True):
             options.append(option(DISCOVER_SECOND if second else DISCOVER, spot))
         for spot in free_spots(s, player, field):
             options.append(option(LAY_SECOND if second else LAY, spot))
     return options
+
+
+def may_visit_again(s: Adventure, h: int, field: int) -> bool:
+    """Whether a hero may visit the field it stands on: a Revisitable one, or one whose visits a scenario makes slow.
+
+    Rules: H3-MOV-05, H3-TRD-17, H3-MOD-01.
+    """
+    kind = location(s, field)
+    if kind in s.match.visit_price:
+        ready = all(holds(s, test, h >> 1) for test in s.match.visit_tests[kind])
+        return ready and s.mp[h] >= s.match.visit_price[kind] and not visited(s, h >> 1, field)
+    return category(s, kind) == REVISITABLE and not is_sanctuary(s, field) and not guard(s, field)
 
 
 def free_spots(s: Adventure, player: int, field: int) -> list[int]:
@@ -140,8 +162,13 @@ def take_movement(s: Adventure, answer: int) -> bool:
         s.call(STEP, 2 * player + (what - GO), x, 0)
     elif what == REVISIT:
         h = 2 * player + x
-        s.mp[h] -= 1
-        s.call(VISIT_FIELD, h, s.hero_at[h], 0)
+        field = s.hero_at[h]
+        price = s.match.visit_price.get(location(s, field), 0)
+        s.mp[h] -= price if price else 1
+        if price:
+            s.call(FACE_GUARDS, h, field, 0)
+        else:
+            s.call(VISIT_FIELD, h, field, 0)
     elif what in (DISCOVER, DISCOVER_SECOND):
         h = 2 * player + (what - DISCOVER)
         s.mp[h] -= 1
@@ -217,6 +244,7 @@ def put_on_holding(s: Adventure, h: int, points: int, c: int) -> None:
     s.leave()
     if field == s.hero_at[h]:
         return
+    moved_by_card(s, h)
     s.hero_at[h] = s.last[h] = field
     s.emit(E_HERO_PLACED, h, field)
     if not passed_only(s, h, field):

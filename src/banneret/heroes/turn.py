@@ -37,7 +37,7 @@ from banneret.heroes.town import take_town_action, town_options
 from banneret.heroes.town_window import TOWN_WINDOW, morale_options, take_morale_use
 from banneret.heroes.travel import movement_options, take_movement
 from banneret.heroes.verbs import CAST, DONE, argument, option, verb
-from banneret.heroes.victory import ELIMINATION, lose_together, losers_of_all, lost, players_left, win, winners
+from banneret.heroes.victory import ELIMINATION, in_contest, lose_together, losers_of_all, lost, win, winners
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
 from banneret.kernel.sequence import at, sequence
 
@@ -195,7 +195,7 @@ def over_before_its_end(s: Adventure) -> bool:
         return False
     found = winners(s, True)
     if found and s.match.customs & C_POINTS_DECIDE:
-        count_up(s, players_left(s))
+        count_up(s, in_contest(s))
     elif found:
         win(s, found[0])
     elif lost(s, True):

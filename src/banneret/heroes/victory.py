@@ -25,6 +25,7 @@ from banneret.heroes.lattice import fields_in
 from banneret.heroes.map_events import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
 from banneret.heroes.match import H_CAPTURE_ALL_DEFEATS
 from banneret.heroes.measures import of_team
+from banneret.heroes.relic import leave_grail
 from banneret.heroes.scenario_rules import Goal
 from banneret.heroes.seating import act_as, clockwise, level_of, seat_out
 from banneret.heroes.tables import NEUTRAL, TIER
@@ -42,6 +43,11 @@ def players_left(s: Adventure) -> list[int]:
     return [p for p in range(s.match.players) if not s.out >> p & 1]
 
 
+def in_contest(s: Adventure) -> list[int]:
+    """Those of them who may still win. Rules: H3-MOD-01."""
+    return [p for p in players_left(s) if not s.saga.barred >> p & 1]
+
+
 # -- elimination -------------------------------------------------------------------------------------------------------
 
 
@@ -53,6 +59,7 @@ def eliminate(s: Adventure, player: int, b: int, c: int) -> None:
     s.emit(E_ELIMINATED, player)
     for h in (2 * player, 2 * player + 1):
         if s.hero_at[h] >= 0:
+            leave_grail(s, h, s.hero_at[h])
             s.emit(E_HERO_GONE, h)
         s.hero_at[h] = s.last[h] = -1
         s.mp[h] = 0
@@ -149,10 +156,17 @@ def progress(s: Adventure, player: int, goal: Goal) -> tuple[int, int]:
         each = [1 if any(s.clashes >> (n * p + q) & 1 == 1 for p in team) else 0 for q in enemies]
     elif kind == "defeat_main_hero":
         times = goal.times
-        each = [min(times, sum([s.falls[n * p + q] for p in team])) for q in enemies]
+        each = [min(times, sum([falls_since(s, n * p + q, goal.from_round) for p in team])) for q in enemies]
     else:
         return of_team(s, player, s.match.measures[goal.what]), goal.times
     return (max([0, *each]), times) if goal.of == "any_rival" else (sum(each), times * len(enemies))
+
+
+def falls_since(s: Adventure, place: int, from_round: int) -> int:
+    """How often a Main Hero was beaten by a player, from a round on. Rules: H3-VIC-11."""
+    if from_round <= 1:
+        return s.falls[place]
+    return sum([1 for fall in s.saga.defeats if fall & 255 == place and fall >> 8 >= from_round])
 
 
 def meets(s: Adventure, player: int, goal: Goal) -> bool:
@@ -183,7 +197,7 @@ def winners(s: Adventure, now: bool) -> list[int]:
     """The players who have fulfilled a condition that is looked at now, or at the end of a round. Rules: H3-VIC-03."""
     found: list[int] = []
     goals = s.match.scenario.victory
-    for player in players_left(s):
+    for player in in_contest(s):
         for n in range(len(goals)):
             if (not now or goals[n].when == "now") and fulfils(s, player, n):
                 found.append(player)
