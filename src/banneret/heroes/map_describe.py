@@ -30,11 +30,11 @@ from banneret.heroes.lattice import field_name, fields_in, spot_name
 from banneret.heroes.map_verbs import ROTATE
 from banneret.heroes.map_view import FROM_DECK, places_of, units_pile
 from banneret.heroes.realm import BUILDINGS, GROUPS
+from banneret.heroes.saga_describe import describe_goals, describe_saga
 from banneret.heroes.seating import level_of, pile_of
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS
 from banneret.heroes.turn import hand_limit
 from banneret.heroes.verbs import Keys, verb
-from banneret.heroes.victory import progress
 from banneret.kernel.sequence import at, step_name
 
 TOKENS: Final = ("build", "population", "spell_book")
@@ -68,7 +68,9 @@ def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]
         "offered": [named(row) for row in v.piles[OFFERED]],
         "dice": [keys.key(0, face) for face in v.rolled],
         "grail": v.grail,
-        "goals": describe_goals(v),
+        "goals": describe_goals(v, v.match.scenario.victory),
+        "defeats": describe_goals(v, v.match.scenario.defeat),
+        "saga": describe_saga(v),
         "asked": v.seat,
         "kind": v.kind,
         "options": [keys.key(v.kind, o) for o in v.options],
@@ -92,17 +94,6 @@ def combat_place(v: Adventure) -> str:
     """The field that is fought for; empty for the final battle."""
     step, _, field, _ = v.stack[v.base - 8 : v.base - 4]
     return field_name(field) if step == at(FIGHT, disband) else ""
-
-
-def describe_goals(v: Adventure) -> list[dict[str, object]]:
-    """How far each player is with the scenario's goals for this number of players."""
-    goals = []
-    for goal in v.match.scenario.victory:
-        if not goal.only_players or v.match.players in goal.only_players:
-            far = [progress(v, player, goal) for player in range(v.match.players)]
-            what = f"{goal.kind}:{goal.what}" if goal.what else goal.kind
-            goals.append({"goal": what, "done": [done for done, _ in far], "of": max(of for _, of in far)})
-    return goals
 
 
 def describe_turning(v: Adventure) -> dict[str, object] | None:

@@ -26,6 +26,7 @@ from banneret.server.turns import STAND_IN, Turns
 from banneret.server.workers import Position
 from banneret.table.protocol import PROTOCOL, ChatLine, RoomInfo, Said, Welcome
 from banneret.table.protocol import Room as RoomMessage
+from banneret.table.saga_words import saga_of
 
 if TYPE_CHECKING:
     from banneret.server.hall import Hall
@@ -149,7 +150,8 @@ class Room:
         table = showing.table(guest.eyes, guest.lang, self.turns.clock.shown) if showing else None
         log = showing.log(guest.eyes, guest.lang, since) if showing else ()
         chat = tuple(self.stored.chat)
-        told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat)
+        saga = saga_of(showing.game, guest.lang) if showing else None
+        told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat, saga)
         guest.tell(ENCODER.encode(told).decode())
 
     def tell_room(self) -> None:

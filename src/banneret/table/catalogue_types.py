@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from banneret.table.saga_types import SagaInfo
+
 
 class Rung(msgspec.Struct, frozen=True):
     """One step of a spell: the power it needs, and what it does with it."""
@@ -274,6 +276,8 @@ class SpotInfo(msgspec.Struct, frozen=True):
     """Whose starting tile, -1 for none."""
     tile: str = ""
     """Which tile, where the scenario says."""
+    label: str = ""
+    """What the tile is called, where the scenario names it."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -283,16 +287,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     """0 for no limit."""
     rounds_text: str
     """How long it lasts, and what happens then."""
-    goals: tuple[str, ...]
-    """The ways to win, in words."""
+    saga: SagaInfo
+    """How it is won and lost, and what is special."""
     spots: tuple[SpotInfo, ...]
     """The map at the start; empty for a single Combat."""
     pool: int
     """Far tiles everybody has to lay."""
     teams: tuple[int, ...]
     """The team of each seat."""
-    notes: tuple[str, ...]
-    """What is special here, a sentence each."""
+    needs: str = ""
+    """What is needed beyond the box; where something is, such a table cannot be begun."""
 
 
 class SideChoice(msgspec.Struct, frozen=True):

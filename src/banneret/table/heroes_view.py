@@ -228,6 +228,33 @@ class GoalView(msgspec.Struct, frozen=True):
     done: tuple[int, ...]
     """For each player."""
     of: int
+    at_most: bool
+    """Whether it is brought down to that number instead of reaching it."""
+    from_round: int
+    """The first round in which it counts."""
+
+
+class SagaView(msgspec.Struct, frozen=True):
+    """What the scenario keeps track of."""
+
+    points: tuple[int, ...]
+    """For each player, what it would be if the game ended now; empty where points do not count."""
+    tokens: dict[str, tuple[int, ...]]
+    """By token: how many each player has."""
+    shared: dict[str, int]
+    """By token: how many all have together."""
+    waiting: tuple[str, ...]
+    """The rules that are not in force now."""
+    barred: tuple[int, ...]
+    """The players who can no longer win."""
+    gone: tuple[str, ...]
+    """Fields that are lost for the rest of the game."""
+    bearer: int
+    """The hero who carries the Grail, -1 for nobody."""
+    grail_at: str | None
+    """The field where the dug-up Grail lies."""
+    wounds: int
+    """The damage on the beast of the scenario."""
 
 
 class RoundView(msgspec.Struct, frozen=True):
@@ -267,6 +294,9 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     guards: tuple[tuple[int, ...], ...]
     """For each difficulty of a field, I first: how many bronze, silver, golden and azure guards stand there."""
     goals: tuple[GoalView, ...] = ()
+    defeats: tuple[GoalView, ...] = ()
+    """Conditions by which all lose."""
+    saga: SagaView
     track: tuple[RoundView, ...] = ()
     """The rounds, from the first."""
 

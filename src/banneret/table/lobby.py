@@ -28,8 +28,11 @@ from banneret.table.catalogue_types import (
     SpotInfo,
     TableInfo,
 )
-from banneret.table.scenario_words import goal_texts, note_texts, rounds_text, scenario_words, start_texts
+from banneret.table.saga_types import GoalInfo, SagaInfo
+from banneret.table.saga_words import saga_info
+from banneret.table.scenario_words import rounds_text, scenario_words, start_texts
 from banneret.text import message, name
+from banneret.text.saga import label_name, own_word
 
 GAME: Final = "heroes"
 RANDOM: Final = "random"
@@ -38,6 +41,7 @@ MAIN_OPTIONS: Final = ("difficulty", "army_size", "round_limit", "minimum_damage
 """What the lobby shows at once, in this order; the rest is for those who look for it."""
 COMBAT_BOTS: Final = frozenset({"automa"})
 """Bots that know nothing but Combats."""
+HARDNESS: Final = ("easy", "medium", "hard")
 BOTH: Final = (0, 1)
 DEFENDER: Final = (1,)
 
@@ -97,7 +101,6 @@ def _any_hero(faction: str, luck: Random) -> str:
 
 def _scenario(scenario: Scenario, lang: str) -> ScenarioInfo:
     title, story = scenario_words(scenario.id, lang)
-    center = any(group.kind == "center" for group in scenario.layouts[scenario.players[0]].tiles)
     return ScenarioInfo(
         id=scenario.id,
         name=title,
@@ -113,8 +116,7 @@ def _scenario(scenario: Scenario, lang: str) -> ScenarioInfo:
         options=_in_order(MAP_OPTIONS),
         sides=_sides(scenario, lang),
         bots=tuple(bot for bot in bot_names(GAME) if bot not in COMBAT_BOTS),
-        # Strong guards in the middle and teams ask more of players than a first game should.
-        difficulty=1 + center + (scenario.mode != "clash"),
+        difficulty=1 + HARDNESS.index(scenario.difficulty),
     )
 
 
@@ -124,17 +126,19 @@ def _table(scenario: Scenario, players: int, lang: str) -> TableInfo:
     spots = []
     for group in layout.tiles:
         for n, (u, v) in enumerate(group.at):
-            seat = int(group.seats[n].removeprefix("P")) - 1 if group.seats else -1
+            place = group.seats[n] if group.seats else ""
+            seat = int(place.removeprefix("P")) - 1 if place.startswith("P") else -1
             tile = group.set[n] if group.fixed and group.set[n] in known else ""
-            spots.append(SpotInfo(at=f"{u},{v}", kind=group.kind, seat=seat, tile=tile))
+            label = label_name(group.labels[n], lang) if group.labels[n] else ""
+            spots.append(SpotInfo(at=f"{u},{v}", kind=group.kind, seat=seat, tile=tile, label=label))
     return TableInfo(
         rounds=scenario.rounds[players],
         rounds_text=rounds_text(scenario, players, lang),
-        goals=goal_texts(scenario, players, lang),
+        saga=saga_info(scenario, players, lang),
         spots=tuple(spots),
         pool=layout.pool.far,
         teams=scenario.teams[players],
-        notes=note_texts(scenario, players, lang),
+        needs=own_word(f"needs-{scenario.id}-{players}", "", lang) or scenario.expansion.get(players, ""),
     )
 
 
@@ -175,11 +179,10 @@ def _skirmish(armies: tuple[ArmyInfo, ...], lang: str) -> ScenarioInfo:
     table = TableInfo(
         rounds=0,
         rounds_text=message("lobby-no-limit", lang),
-        goals=(message("goal-skirmish", lang),),
+        saga=SagaInfo(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
         spots=(),
         pool=0,
         teams=(0, 1),
-        notes=(),
     )
     title, story = scenario_words(SKIRMISH, lang)
     return ScenarioInfo(

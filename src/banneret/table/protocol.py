@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
+from banneret.table.saga_types import SagaInfo
+
 PROTOCOL: Final = 1
 """Grows when a client written for an older number would no longer understand."""
 
@@ -261,6 +263,8 @@ class Welcome(msgspec.Struct, tag_field="is", tag="welcome"):
     """Nothing while the room waits for seats to be taken."""
     log: tuple[Told, ...]
     chat: tuple[ChatLine, ...]
+    saga: SagaInfo | None = None
+    """What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat."""
 
 
 class Step(msgspec.Struct, tag_field="is", tag="step"):

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from banneret.table.protocol import Told
+from banneret.table.saga_types import SagaInfo
 
 EYES_OPEN: Final = -2
 """The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator."""
@@ -69,6 +70,8 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     strength: tuple[tuple[int, ...], ...]
     """At the beginning of each round, and last at the end: what the army of each player is worth in gold."""
     seed: int
+    saga: SagaInfo | None
+    """What the scenario says; nothing for a single Combat."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

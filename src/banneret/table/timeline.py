@@ -23,6 +23,7 @@ from banneret.table.replay_types import (
     RoundAt,
     TurnAt,
 )
+from banneret.table.saga_words import saga_of
 from banneret.table.scenario_words import scenario_words
 from banneret.table.told import actor, told
 from banneret.table.words import Asking
@@ -65,6 +66,7 @@ def info(id: str, text: str, lang: str = "en") -> ReplayInfo:
         marks=_marks(course, lang),
         strength=tuple(course.strength),
         seed=game.seed,
+        saga=saga_of(game, lang),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from banneret.heroes.scenarios import load_scenario
-from banneret.table.scenario_words import goal_texts
+from banneret.table.saga_words import goals
 from banneret.terminal import signs
 from banneret.terminal.listing import Row
 from banneret.terminal.map_answers import building_of, card_of, unit_of
@@ -124,8 +124,8 @@ def players_text(session: Session, world: World, lang: str) -> Text:
 def goal_lines(session: Session, world: World, lang: str) -> list[Text]:
     """The ways to win with so many players, and what happens at the last round."""
     scenario = load_scenario(world.scenario, session.game.setup.definition)
-    goals = goal_texts(scenario, len(world.players), lang)
-    lines = [Text(f"{signs.FULL} {words}", style=signs.INK) for words in goals]
+    won = goals(scenario, scenario.victory, len(world.players), lang)
+    lines = [Text(f"{signs.FULL} {goal.text}", style=signs.INK) for goal in won]
     lines.append(Text(message(f"table-limit-{scenario.limit}", lang, n=world.rounds), style=signs.DIM))
     return lines
 

@@ -230,6 +230,8 @@ export interface Welcome {
   table: Table | null;
   log: Told[];
   chat: ChatLine[];
+  /** What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat. */
+  saga: SagaInfo | null;
 }
 
 /**
@@ -543,6 +545,32 @@ export interface GoalView {
   /** For each player. */
   done: number[];
   of: number;
+  /** Whether it is brought down to that number instead of reaching it. */
+  at_most: boolean;
+  /** The first round in which it counts. */
+  from_round: number;
+}
+
+/** What the scenario keeps track of. */
+export interface SagaView {
+  /** For each player, what it would be if the game ended now; empty where points do not count. */
+  points: number[];
+  /** By token: how many each player has. */
+  tokens: Record<string, number[]>;
+  /** By token: how many all have together. */
+  shared: Record<string, number>;
+  /** The rules that are not in force now. */
+  waiting: string[];
+  /** The players who can no longer win. */
+  barred: number[];
+  /** Fields that are lost for the rest of the game. */
+  gone: string[];
+  /** The hero who carries the Grail, -1 for nobody. */
+  bearer: number;
+  /** The field where the dug-up Grail lies. */
+  grail_at: string | null;
+  /** The damage on the beast of the scenario. */
+  wounds: number;
 }
 
 /** A space of the round track. */
@@ -581,6 +609,9 @@ export interface WorldView {
   /** For each difficulty of a field, I first: how many bronze, silver, golden and azure guards stand there. */
   guards: number[][];
   goals: GoalView[];
+  /** Conditions by which all lose. */
+  defeats: GoalView[];
+  saga: SagaView;
   /** The rounds, from the first. */
   track: RoundView[];
 }
@@ -837,6 +868,8 @@ export interface SpotInfo {
   seat: number;
   /** Which tile, where the scenario says. */
   tile: string;
+  /** What the tile is called, where the scenario names it. */
+  label: string;
 }
 
 /** A scenario with a certain number of players. */
@@ -845,16 +878,16 @@ export interface TableInfo {
   rounds: number;
   /** How long it lasts, and what happens then. */
   rounds_text: string;
-  /** The ways to win, in words. */
-  goals: string[];
+  /** How it is won and lost, and what is special. */
+  saga: SagaInfo;
   /** The map at the start; empty for a single Combat. */
   spots: SpotInfo[];
   /** Far tiles everybody has to lay. */
   pool: number;
   /** The team of each seat. */
   teams: number[];
-  /** What is special here, a sentence each. */
-  notes: string[];
+  /** What is needed beyond the box; where something is, such a table cannot be begun. */
+  needs: string;
 }
 
 /** What somebody may bring to a seat. */
@@ -927,6 +960,55 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** A way to win or to lose, in words. */
+export interface GoalInfo {
+  /** `capture_town`, `flag`, `points` ...: which sign it gets. */
+  kind: string;
+  text: string;
+}
+
+/** A special rule. */
+export interface RuleInfo {
+  id: string;
+  text: string;
+}
+
+/** Something that happens in certain rounds. */
+export interface HappeningInfo {
+  rounds: number[];
+  text: string;
+}
+
+/** A token that players gather, each for oneself or all together. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  shared: boolean;
+}
+
+/** A scenario with a certain number of players: what is special about it, in one language. */
+export interface SagaInfo {
+  /** The ways to win, in the order of `goals` of a view. */
+  goals: GoalInfo[];
+  /** The ways to lose, in the order of `defeats` of a view. */
+  defeats: GoalInfo[];
+  /** What the end of the last round means; empty where nobody counts. */
+  limit: string;
+  /** What is worth points at the end, and what decides among equals. */
+  scoring: string[];
+  rules: RuleInfo[];
+  /** What its places give, which tiles everybody lays, who moves later. */
+  notes: string[];
+  happenings: HappeningInfo[];
+  /** Of these everybody takes one before the first round, in place of the bonus of the difficulty. */
+  bonus: string[];
+  tokens: TokenInfo[];
+  /** By spot: what the tile there is called. */
+  labels: Record<string, string>;
+  /** By location: what it is called here, where it has another name. */
+  places: Record<string, string>;
+}
+
 /** The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator. */
 export const EYES_OPEN = -2;
 
@@ -982,6 +1064,8 @@ export interface ReplayInfo {
   /** At the beginning of each round, and last at the end: what the army of each player is worth in gold. */
   strength: number[][];
   seed: number;
+  /** What the scenario says; nothing for a single Combat. */
+  saga: SagaInfo | null;
 }
 
 /** One decision, what it led to, and the position then, seen with one pair of eyes. */

@@ -79,7 +79,7 @@ table-goal-defeat_main_hero = { $of ->
     }
 table-goal-cubes_from_all_rivals = Gewinne von jedem Rivalen einen Würfel.
 table-goal-eliminate_all = Schalte alle Rivalen aus.
-table-goal-flag = Flagge setzen: { $what } (×{ $n }).
+table-goal-flag = Halte { $n } × { $what }.
 table-limit-final_battle = Nach Runde { $n }: eine Entscheidungsschlacht.
 table-limit-draw = Nach Runde { $n }: niemand gewinnt.
 table-limit-all_lose = Nach Runde { $n }: alle verlieren.

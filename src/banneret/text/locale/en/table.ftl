@@ -79,7 +79,7 @@ table-goal-defeat_main_hero = { $of ->
     }
 table-goal-cubes_from_all_rivals = Win a cube from every rival.
 table-goal-eliminate_all = Eliminate all rivals.
-table-goal-flag = Flag: { $what } (×{ $n }).
+table-goal-flag = Hold { $n } × { $what }.
 table-limit-final_battle = After round { $n }: a final battle.
 table-limit-draw = After round { $n }: nobody wins.
 table-limit-all_lose = After round { $n }: everybody loses.

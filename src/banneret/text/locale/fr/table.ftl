@@ -79,7 +79,7 @@ table-goal-defeat_main_hero = { $of ->
     }
 table-goal-cubes_from_all_rivals = Gagnez un cube de chaque rival.
 table-goal-eliminate_all = Éliminez tous les rivaux.
-table-goal-flag = Posez votre drapeau{"\u00A0"}: { $what } (×{ $n }).
+table-goal-flag = Tenez { $n } × { $what }.
 table-limit-final_battle = Après le tour { $n }{"\u00A0"}: une bataille finale.
 table-limit-draw = Après le tour { $n }{"\u00A0"}: personne ne gagne.
 table-limit-all_lose = Après le tour { $n }{"\u00A0"}: tout le monde perd.

@@ -81,7 +81,7 @@ table-goal-defeat_main_hero = { $of ->
     }
 table-goal-cubes_from_all_rivals = Zdobądź kostkę każdego rywala.
 table-goal-eliminate_all = Wyeliminuj wszystkich rywali.
-table-goal-flag = Oflaguj: { $what } (×{ $n }).
+table-goal-flag = Kontroluj { $n } × { $what }.
 table-limit-final_battle = Po rundzie { $n }: ostateczna bitwa.
 table-limit-draw = Po rundzie { $n }: nikt nie wygrywa.
 table-limit-all_lose = Po rundzie { $n }: wszyscy przegrywają.

@@ -1,0 +1,51 @@
+"""What a scenario keeps track of, as plain data: goals and how far everybody is, points, tokens, rules in force."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.lattice import field_name, fields_in
+from banneret.heroes.saga import held
+from banneret.heroes.scenario_rules import Goal
+from banneret.heroes.scoring import points_of
+from banneret.heroes.victory import progress
+
+POINTS_WORD: Final = "points"
+"""The measure of a goal that asks for points."""
+
+
+def describe_goals(v: Adventure, goals: tuple[Goal, ...]) -> list[dict[str, object]]:
+    """How far each player is with those of these conditions that count for this number of players."""
+    told: list[dict[str, object]] = []
+    for goal in goals:
+        if not goal.only_players or v.match.players in goal.only_players:
+            far = [progress(v, player, goal) for player in range(v.match.players)]
+            told.append(
+                {
+                    "goal": f"{goal.kind}:{goal.what}" if goal.what else goal.kind,
+                    "done": [done for done, _ in far],
+                    "of": max(of for _, of in far),
+                    "at_most": goal.at_most,
+                    "from_round": goal.from_round,
+                }
+            )
+    return told
+
+
+def describe_saga(v: Adventure) -> dict[str, object]:
+    """Points, tokens, rules that wait, and what the scenario has done to the map. All of it is public."""
+    scenario, players = v.match.scenario, range(v.match.players)
+    counted = v.match.scoring or scenario.limit == "most_points" or POINTS_WORD in v.match.measures
+    waiting = [r.id for n, r in enumerate(v.match.rulebook) if r.entry >= 0 and not v.saga.active >> n & 1]
+    return {
+        "points": [points_of(v, player) for player in players] if counted else [],
+        "tokens": {token: [held(v, player, n) for player in players] for n, token in enumerate(scenario.tokens) if n},
+        "shared": {token: held(v, v.match.players, n) for n, token in enumerate(scenario.shared_tokens)},
+        "waiting": waiting,
+        "barred": [player for player in players if v.saga.barred >> player & 1],
+        "gone": [field_name(field) for field in fields_in(v.saga.dead)],
+        "bearer": v.saga.bearer,
+        "grail_at": field_name(v.saga.grail_at) if v.saga.grail_at >= 0 else None,
+        "wounds": v.saga.wounds,
+    }

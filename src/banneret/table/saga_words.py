@@ -1,0 +1,183 @@
+"""A scenario with a number of players in words: how it is won and lost, its rules, and what happens when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.layouts import Layout
+from banneret.heroes.program_scenario import Story
+from banneret.heroes.scenario_rules import LAST_ROUND, Goal, Rule, TimedEvent
+from banneret.table.saga_types import GoalInfo, HappeningInfo, RuleInfo, SagaInfo, TokenInfo
+from banneret.text import message, program_text
+from banneret.text.catalogue import has
+from banneret.text.generator import join
+from banneret.text.map_log import amount_text
+from banneret.text.saga import called_text, label_name, measure_text, own_word, rule_text, token_name
+
+if TYPE_CHECKING:
+    from banneret.heroes.program import Verb
+    from banneret.heroes.scenarios import Scenario
+    from banneret.kernel.game import Game
+
+AT_ROUNDS: Final = ("round_start", "resource_round", "round_end")
+"""Moments that come with the round track."""
+RESOURCES: Final = ("gold", "building_materials", "valuables")
+ALL_OF: Final = "unflagged:"
+
+
+def saga_of(game: Game, lang: str) -> SagaInfo | None:
+    """What the scenario of a game says; nothing for a single Combat."""
+    state = game.state
+    return saga_info(state.match.scenario, state.match.players, lang) if isinstance(state, Adventure) else None
+
+
+def saga_info(scenario: Scenario, players: int, lang: str) -> SagaInfo:
+    """What is special about a scenario with so many players."""
+    layout = scenario.layouts[players]
+    used = _used_tokens(scenario)
+    return SagaInfo(
+        goals=goals(scenario, scenario.victory, players, lang),
+        defeats=goals(scenario, scenario.defeat, players, lang),
+        limit=message(f"table-limit-{scenario.limit}", lang, n=scenario.rounds[players]),
+        scoring=_scoring(scenario, lang),
+        rules=tuple(
+            RuleInfo(rule.id, rule_text(scenario.id, rule, lang))
+            for rule in scenario.rules
+            if not rule.only_players or players in rule.only_players
+        ),
+        notes=_notes(scenario, layout, players, lang),
+        happenings=tuple(_happenings(scenario, players, lang)),
+        bonus=tuple(program_text(branch.do, lang) for branch in scenario.setup.bonus),
+        tokens=(
+            *(TokenInfo(token, token_name(token, lang), False) for token in scenario.tokens if token in used),
+            *(TokenInfo(token, token_name(token, lang), True) for token in scenario.shared_tokens),
+        ),
+        labels={
+            f"{u},{v}": label_name(label, lang)
+            for group in layout.tiles
+            for (u, v), label in zip(group.at, group.labels, strict=True)
+            if label
+        },
+        places={location: called for location in scenario.fields if (called := called_text(scenario, location, lang))},
+    )
+
+
+# -- goals -------------------------------------------------------------------------------------------------------------
+
+
+def goals(scenario: Scenario, among: tuple[Goal, ...], players: int, lang: str) -> tuple[GoalInfo, ...]:
+    """The conditions that count with so many players."""
+    return tuple(
+        GoalInfo(goal.kind, goal_text(goal, lang))
+        for goal in among
+        if not goal.only_players or players in goal.only_players
+    )
+
+
+def goal_text(goal: Goal, lang: str) -> str:
+    """A condition, with what limits it."""
+    text = _plain_goal(goal, lang)
+    if goal.joker:
+        text = message("table-goal-joker", lang, text=text, what=measure_text(goal.joker, lang))
+    if goal.held > 1:
+        text = message("table-goal-held", lang, text=text, n=goal.held)
+    if goal.from_round > 1:
+        text = message("table-goal-from", lang, text=text, n=goal.from_round)
+    return text
+
+
+def _plain_goal(goal: Goal, lang: str) -> str:
+    if goal.kind == "all":
+        return join("table-goal-and", [goal_text(inner, lang) for inner in goal.all], lang)
+    what = goal.what
+    if goal.at_most and goal.times == 0 and what.startswith(ALL_OF):
+        return message("table-goal-hold-all", lang, what=measure_text(what.removeprefix(ALL_OF), lang))
+    if what in RESOURCES:
+        return message("table-goal-own", lang, amount=amount_text(what, goal.times, lang))
+    kind: str = goal.kind if has(f"table-goal-{goal.kind}", lang) else "measure"
+    if goal.at_most:
+        kind = "measure-none" if goal.times == 0 else "measure-most"
+    of = "all" if goal.of == "all_rivals" else "any"
+    return message(f"table-goal-{kind}", lang, n=goal.times, of=of, what=measure_text(what, lang) if what else "")
+
+
+def _scoring(scenario: Scenario, lang: str) -> tuple[str, ...]:
+    lines = [
+        message("scoring-line", lang, what=measure_text(entry.what, lang), n=entry.points)
+        for entry in scenario.scoring.points
+    ]
+    if scenario.scoring.tie_break and lines:
+        ties = [measure_text(word, lang) for word in scenario.scoring.tie_break]
+        lines.append(message("scoring-tie", lang, what=join("join-comma", ties, lang)))
+    return tuple(lines)
+
+
+def _used_tokens(scenario: Scenario) -> frozenset[str]:
+    """The tokens worth showing: those of the scenario, and points where points are gained or counted."""
+    wins = [goal.what for goal in (*scenario.victory, *scenario.defeat)]
+    counted = scenario.limit == "most_points" or scenario.scoring.points or "points" in wins
+    return frozenset(scenario.tokens if counted else scenario.tokens[1:])
+
+
+# -- what happens when -------------------------------------------------------------------------------------------------
+
+
+def _happenings(scenario: Scenario, players: int, lang: str) -> list[HappeningInfo]:
+    """The timed events, and the rules that belong to certain rounds."""
+    last = scenario.rounds[players]
+    found = [
+        HappeningInfo(rounds, _event_text(scenario, n, event, lang))
+        for n, event in enumerate(scenario.events)
+        if (rounds := _rounds_of(event, last))
+    ]
+    for rule in scenario.rules:
+        if rule.when in AT_ROUNDS and (not rule.only_players or players in rule.only_players):
+            rounds = _rounds_of_rule(rule, last)
+            if rounds and len(rounds) < last:
+                found.append(HappeningInfo(rounds, rule_text(scenario.id, rule, lang)))
+    return sorted(found, key=lambda happening: happening.rounds)
+
+
+def _rounds_of(event: TimedEvent, last: int) -> tuple[int, ...]:
+    rounds = event.rounds or tuple(range(event.from_round, LAST_ROUND + 1, max(1, event.every)))
+    return tuple(n for n in rounds if n <= last)
+
+
+def _rounds_of_rule(rule: Rule, last: int) -> tuple[int, ...]:
+    rounds = rule.rounds or tuple(range(rule.from_round, rule.to_round + 1, rule.every))
+    return tuple(n for n in rounds if n <= last)
+
+
+def _event_text(scenario: Scenario, n: int, event: TimedEvent, lang: str) -> str:
+    """What is told with an event, and what it does; a tale by itself is told when its time has come."""
+    told = own_word(f"timed-{scenario.id}-{n}", "", lang) or event.text
+    deeds = tuple(verb for verb in event.do if not isinstance(verb, Story))
+    does = program_text(deeds or event.do, lang)
+    return f"{told} {does}" if told else does
+
+
+# -- the rest ----------------------------------------------------------------------------------------------------------
+
+
+def _notes(scenario: Scenario, layout: Layout, players: int, lang: str) -> tuple[str, ...]:
+    """Own tiles, what the places of the scenario give, who moves later."""
+    notes: list[str] = []
+    if layout.pool.far:
+        notes.append(message("only-line", lang, text=message("lobby-pool", lang, n=layout.pool.far)))
+    kinds = {group.kind for group in layout.tiles}
+    if "near" in kinds or layout.to_place:
+        first = scenario.fields["obelisk"].on_first_visit_by_each_player or ()
+        notes.append(_program(first, "lobby-phrase-obelisk", lang))
+    if "center" in kinds:
+        notes.append(_program(scenario.fields["dragon_utopia"].on_flag or (), "lobby-phrase-utopia", lang))
+        notes.append(_program(scenario.fields["grail"].on_visit or (), "lobby-phrase-grail", lang))
+    for bonus in scenario.seat_bonus:
+        if bonus.players == players:
+            phrase = message("lobby-phrase-seat", lang, n=int(bonus.seat.removeprefix("P")))
+            notes.append(program_text(bonus.do, lang, phrase=phrase))
+    return tuple(notes)
+
+
+def _program(verbs: tuple[Verb, ...], phrase: str, lang: str) -> str:
+    return program_text(verbs, lang, phrase=message(phrase, lang))
