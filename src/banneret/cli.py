@@ -10,6 +10,8 @@ from typing import Annotated, Any
 import typer
 
 from banneret import __version__
+from banneret.campaign_cli import app as campaign_app
+from banneret.scenario_cli import app as scenario_app
 
 app = typer.Typer(
     name="banneret",
@@ -19,6 +21,10 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+app.add_typer(campaign_app, name="campaign")
+
+app.add_typer(scenario_app)
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
@@ -64,7 +70,8 @@ def _json(data: Any) -> None:
     _say(msgspec.json.encode(data).decode())
 
 
-def _options(given: list[str]) -> dict[str, str]:
+def options_of(given: list[str]) -> dict[str, str]:
+    """Options as they are given, by name."""
     from banneret.kernel.errors import SetupError
 
     options: dict[str, str] = {}
@@ -158,10 +165,10 @@ def play(
         armies = ("castle_vanguard", "necropolis_vanguard")
         sides = _sides(what, army, side, len(seat) or len(side) or 2, armies)
         if terminal or save is not None:
-            begin(game, what, sides, seat, _options(option), seed, save, lang, speed)
+            begin(game, what, sides, seat, options_of(option), seed, save, lang, speed)
         else:
             asked = scenario or army or side or seat or option or seed is not None
-            in_browser(game, what, sides if asked else (), seat, _options(option), seed, port)
+            in_browser(game, what, sides if asked else (), seat, options_of(option), seed, port)
 
 
 @app.command()
@@ -193,7 +200,7 @@ def serve(
     from banneret.server.serve import keep_of, limits_of
     from banneret.server.serve import serve as run
 
-    limits, days = limits_of(_options(limit)), keep_of(_options(keep))
+    limits, days = limits_of(options_of(limit)), keep_of(options_of(keep))
     run(host=host, port=port, database=database, origins=origin, proxies=proxy, limits=limits, keep=days)
 
 
@@ -223,7 +230,7 @@ def sim(
         games=games,
         seed=seed,
         jobs=jobs,
-        options=_options(option),
+        options=options_of(option),
         records=records,
         bar=sys.stderr.isatty() and not as_json,
     )

@@ -36,7 +36,7 @@ def begin(
     path = save if save is not None else _new_file(game)
     if save is not None and save.exists():
         raise SetupError(f"{save} exists already: give another file, or --resume it")
-    _run(started, path, seats, lang, speed)
+    run_terminal(started, path, seats, lang, speed)
 
 
 def in_browser(
@@ -100,10 +100,10 @@ def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
     found = recover(path)
     if found.dropped:
         sys.stderr.write(f"{path}: the last line broke off and is left out: {found.dropped[:60]!r}\n")
-    _run(resume(found.record), path, seats, lang, speed)
+    run_terminal(resume(found.record), path, seats, lang, speed)
 
 
-def _run(game: Game, path: Path, given: list[str], lang: str, speed: str) -> None:
+def run_terminal(game: Game, path: Path, given: list[str], lang: str, speed: str) -> None:
     """Play it in the terminal."""
     seats = _seated(given, len(game.setup.seats))
     from banneret.terminal.app import run

@@ -70,7 +70,7 @@ class Journal:
         if known and text.startswith(known) and not game.over:
             self._append(text[len(known) :])
         else:
-            self._replace(text)
+            write_whole(self.path, text)
         self._written = text
 
     def _append(self, lines: str) -> None:
@@ -79,20 +79,22 @@ class Journal:
             file.flush()
             os.fsync(file.fileno())
 
-    def _replace(self, text: str) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        draft = self.path.with_name(f".{self.path.name}.{os.getpid()}.tmp")
-        try:
-            with draft.open("wb") as file:
-                file.write(text.encode())
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(draft, self.path)
-        except OSError:
-            with suppress(OSError):
-                draft.unlink()
-            raise
-        _flush_folder(self.path.parent)
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a text into a file, in the place of what is there: a crash leaves the one or the other, whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with draft.open("wb") as file:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+    _flush_folder(path.parent)
 
 
 def _flush_folder(folder: Path) -> None:

@@ -1,0 +1,192 @@
+"""Campaigns: scenarios that follow one another, and how far somebody has come in one.
+
+A `Progress` is all there is to know between two games: which part comes next and what it begins with. It moves on by
+finished games and by nothing else, so it can be written to a file, handed on and read again::
+
+    progress = begin_campaign("long_live_the_queen", hero="catherine")
+    game = new("heroes", scenario=..., ...)   # progress.setup() says with what
+    progress = advanced(progress, game)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.afterword import next_seat
+from banneret.heroes.content import Faction
+from banneret.heroes.definitions import definition_of
+from banneret.heroes.rules import RULES
+from banneret.heroes.scenarios import Scenario, load_scenario, scenario_ids
+from banneret.kernel.errors import RecordError, SetupError
+from banneret.kernel.game import Game
+from banneret.kernel.rules import Setup
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import show
+
+MOST_BYTES: Final = 2_000_000
+MOST_ATTEMPTS: Final = 1000
+
+
+class Campaign(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign: the ids of its parts in order, and for one of the players' own their definitions too."""
+
+    id: str
+    name: str
+    faction: Faction
+    parts: tuple[str, ...]
+    definitions: tuple[str, ...] = ()
+
+    def scenario(self, part: int) -> Scenario:
+        """A part, counted from 1."""
+        return load_scenario(self.parts[part - 1], self.definitions[part - 1] if self.definitions else "")
+
+
+class Attempt(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game of a campaign."""
+
+    part: int
+    won: bool
+    rounds: int
+    digest: str
+    """Of its last position, so that no game counts twice."""
+
+
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """How far somebody has come in a campaign. The part after the last one means that it is won."""
+
+    format: Literal[1] = 1
+    campaign: str
+    part: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
+    seat: str
+    """What the next game begins with, as a set-up writes it. Rules: H3-SOL-05."""
+    options: dict[str, str] = {}
+    definitions: Annotated[tuple[str, ...], msgspec.Meta(max_length=9)] = ()
+    attempts: Annotated[tuple[Attempt, ...], msgspec.Meta(max_length=MOST_ATTEMPTS)] = ()
+
+    def what(self) -> Campaign:
+        """The campaign. Raises SetupError."""
+        return own_campaign(self.definitions) if self.definitions else campaign_named(self.campaign)
+
+    @property
+    def won(self) -> bool:
+        """Whether all parts are won."""
+        return self.part > len(self.what().parts)
+
+    def setup(self) -> Setup:
+        """The set-up of the next game; a lost part is begun again as it began. Rules: H3-SOL-04, H3-SOL-05."""
+        campaign = self.what()
+        if self.part > len(campaign.parts):
+            raise SetupError(f"{campaign.name} is won: there is no part left to play")
+        definition = campaign.definitions[self.part - 1] if campaign.definitions else ""
+        scenario = campaign.parts[self.part - 1]
+        return RULES.normalise(
+            Setup(game=RULES.id, scenario=scenario, seats=(self.seat,), options=self.options, definition=definition)
+        )
+
+    def text(self) -> str:
+        """As it is kept in a file."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=2).decode() + "\n"
+
+
+@cache
+def campaigns() -> tuple[Campaign, ...]:
+    """The campaigns that come with the program."""
+    parts: dict[str, dict[int, Scenario]] = {}
+    for id in scenario_ids():
+        scenario = load_scenario(id)
+        if scenario.campaign is not None:
+            parts.setdefault(scenario.campaign.id, {})[scenario.campaign.part] = scenario
+    return tuple(_joined([found[part] for part in sorted(found)]) for _, found in sorted(parts.items()))
+
+
+def _joined(parts: Sequence[Scenario], definitions: tuple[str, ...] = ()) -> Campaign:
+    """The campaign of these parts. Raises SetupError unless they are all of it, in order."""
+    entries = [part.campaign for part in parts]
+    first = entries[0]
+    for n, entry in enumerate(entries, 1):
+        if first is None or entry is None:
+            raise SetupError(f"{parts[n - 1].name} is no part of a campaign")
+        if (entry.id, entry.of, entry.faction) != (first.id, len(parts), first.faction) or entry.part != n:
+            here = f"part {entry.part} of {entry.of} of {entry.id}"
+            raise SetupError(f"{parts[n - 1].name} is {here}, not {n} of {len(parts)}")
+    assert first is not None
+    return Campaign(
+        id=first.id, name=first.name, faction=first.faction, parts=tuple(part.id for part in parts),
+        definitions=definitions,
+    )  # fmt: skip
+
+
+def campaign_named(name: str) -> Campaign:
+    """A campaign that comes with the program, where - stands for _ too. Raises SetupError."""
+    id = name.replace("-", "_")
+    for campaign in campaigns():
+        if campaign.id == id:
+            return campaign
+    known = [campaign.id for campaign in campaigns()]
+    raise SetupError(f"there is no campaign {show(name)}{nearest(id, known)}")
+
+
+@cache
+def own_campaign(definitions: tuple[str, ...]) -> Campaign:
+    """A campaign of the players' own, by the definitions of its parts. Raises SetupError."""
+    return _joined([load_scenario("", definition) for definition in definitions], definitions)
+
+
+def begin_campaign(
+    campaign: str | Sequence[Path], *, hero: str = "", options: dict[str, str] | None = None
+) -> Progress:
+    """A campaign before its first part: by its id, or by the files of its parts. Raises SetupError."""
+    definitions: tuple[str, ...] = ()
+    if isinstance(campaign, str):
+        found = campaign_named(campaign)
+    else:
+        definitions = tuple(definition_of(path)[1] for path in campaign)
+        found = own_campaign(definitions)
+    seat = f"{found.faction}/{hero.replace('-', '_')}" if hero else found.faction
+    progress = Progress(campaign=found.id, seat=seat, options=dict(options or {}), definitions=definitions)
+    setup = progress.setup()
+    return msgspec.structs.replace(progress, seat=setup.seats[0], options=setup.options)
+
+
+def advanced(progress: Progress, game: Game) -> Progress:
+    """The progress after a finished game of it. A lost part is to be played again. Raises RecordError.
+
+    Rules: H3-SOL-02, H3-SOL-03, H3-SOL-05.
+    """
+    state = game.state
+    if game.result is None or not isinstance(state, Adventure):
+        raise RecordError("the game is not over yet")
+    if game.setup != progress.setup():
+        raise RecordError("this is not a game of the part of the campaign that comes next")
+    if any(attempt.digest == game.digest for attempt in progress.attempts):
+        raise RecordError("this game has been counted already")
+    won = game.result[0] > 0
+    attempt = Attempt(part=progress.part, won=won, rounds=state.game_round, digest=game.digest)
+    # A campaign that is lost for ever keeps its last attempts only.
+    attempts = (*progress.attempts, attempt)[-MOST_ATTEMPTS:]
+    if not won:
+        return msgspec.structs.replace(progress, attempts=attempts)
+    seat = next_seat(state) if state.match.carries else progress.seat
+    return msgspec.structs.replace(progress, part=progress.part + 1, seat=seat, attempts=attempts)
+
+
+def parse_progress(text: str) -> Progress:
+    """Read what `Progress.text` has written. Raises SetupError for whatever else it is."""
+    if len(text) > MOST_BYTES:
+        raise SetupError("no campaign is as large as that")
+    try:
+        progress = msgspec.json.decode(text, type=Progress)
+    except msgspec.DecodeError as error:
+        raise SetupError(f"this is no campaign: {error}") from None
+    campaign = progress.what()
+    if campaign.id != progress.campaign or progress.part > len(campaign.parts) + 1:
+        raise SetupError(f"this is no part of {campaign.name}")
+    if not progress.won:
+        progress.setup()
+    return progress
