@@ -27,7 +27,6 @@ from banneret.kernel.yamltree import Where, show
 Kind = Literal["measure", "token", "label", "location", "rule", "tale", "unit", "card"]
 
 NAMED: Final[Mapping[str, Kind | None]] = {
-    "AddUnit.add_unit": "unit",
     "At.location": "location",
     "At.tile": "label",
     "Bank.where": "token",
@@ -35,11 +34,8 @@ NAMED: Final[Mapping[str, Kind | None]] = {
     "Change.empty": "location",
     "Change.main_heroes_only": "location",
     "Change.remove_cards": "card",
-    "ClearCubes.clear_cubes": "location",
     "Counted.of": "measure",
-    "Find.find": "card",
     "Flags.what": "measure",
-    "GainCard.gain_card": "card",
     "GoalEntry.joker": "measure",
     "GuardChange.add": "unit",
     "GuardChange.among": "unit",
@@ -50,16 +46,24 @@ NAMED: Final[Mapping[str, Kind | None]] = {
     "ScenarioSetup.units": "unit",
     "Scoring.tie_break": "measure",
     "SeatSetup.units": "unit",
-    "SetRule.set_rule": "rule",
-    "Stat.doubled_for": None,
-    "Story.story": "tale",
     "Test.measure": "measure",
-    "Token.token": "token",
     "Who.highest": "measure",
     "Who.lowest": "measure",
     "Who.without": "measure",
+    "add_unit.add_unit": "unit",
+    "bank.token": "token",
+    "clear_cubes.clear_cubes": "location",
+    "find.find": "card",
+    "gain_card.gain_card": "card",
+    "rob.rob": "token",
+    "set_rule.set_rule": "rule",
+    "sole_token.sole_token": "token",
+    "stat.doubled_for": None,
+    "story.story": "tale",
+    "tenure.tenure": "location",
+    "token.token": "token",
 }
-"""By structure and field: what a text there has to name; None where nothing is asked of it here."""
+"""By structure, or verb, and field: what a text there has to name; None where nothing is asked of it here."""
 MOST_VERBS: Final = 1000
 """Verbs of all programs together: far more than any scenario needs, far fewer than would make it slow."""
 LARGEST: Final = 99
@@ -95,10 +99,15 @@ def names_in(file: ScenarioFile) -> Iterator[tuple[Where, Kind, str]]:
     """Every name in a file that has to stand for something, with its kind."""
     for where, part in structures(file):
         for key, name in _keys(type(part)):
-            kind = NAMED.get(f"{type(part).__name__}.{name}")
+            kind = NAMED.get(f"{called(type(part))}.{name}")
             if kind is not None and getattr(part, name) not in ("all", _default(type(part), name)):
                 for step, word in _words(getattr(part, name)):
                     yield (*where, key, *step), kind, word
+
+
+def called(kind: type[msgspec.Struct]) -> str:
+    """What a structure goes by in `NAMED`: a verb by its name in files."""
+    return kind.main if issubclass(kind, Verb) else kind.__name__
 
 
 def program_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:

@@ -14,9 +14,9 @@ import msgspec
 
 from banneret.heroes.content import FOLDER
 from banneret.heroes.layouts import Group, Layout, Pool, matches, resolve
-from banneret.heroes.program import Verb
+from banneret.heroes.program import VERBS, Verb
+from banneret.heroes.program_map import MAP_VERBS
 from banneret.heroes.program_scenario import SCENARIO_VERBS
-from banneret.heroes.realm import MAP_PROGRAM_VERBS
 from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift
 from banneret.heroes.scenario_check import TOGETHER, problems
 from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile, ScenarioSetup, SeatBonus
@@ -36,8 +36,16 @@ __all__ = [
 SCENARIOS: Final = FOLDER / "scenarios"
 MOST_BYTES: Final = 150_000
 """The largest scenario file; every list in it is limited besides."""
+_OF_CARDS: Final = ("draw", "drop_morale", "gain", "morale", "roll")
+"""Of the verbs that units and cards have in Combat, those that do something outside it."""
+_OF_OTHERS: Final = ("at_income", "avoid_guards", "lasting")
+"""Verbs of the map that only Astrologers and cards in play can have."""
 SCENARIO_PROGRAM_VERBS: Final[Mapping[type, Mapping[str, type[Verb]]]] = {
-    Verb: {**MAP_PROGRAM_VERBS[Verb], **SCENARIO_VERBS}
+    Verb: {
+        **{name: VERBS[name] for name in _OF_CARDS},
+        **{name: verb for name, verb in MAP_VERBS.items() if name not in _OF_OTHERS},
+        **SCENARIO_VERBS,
+    }
 }
 """The verbs of a scenario's programs, as the file reader takes them."""
 

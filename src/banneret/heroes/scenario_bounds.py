@@ -1,0 +1,101 @@
+"""How much of a measure anybody can ever have in a scenario, as far as that can be said before it is played."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from banneret.heroes import measure_words as words
+from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
+from banneret.heroes.layouts import Layout, resolve
+from banneret.heroes.measure_words import measure_of
+from banneret.heroes.program_scenario import Score, Token
+from banneret.heroes.realm import Field, load_realm
+from banneret.heroes.scenario_file import ScenarioFile
+from banneret.heroes.scenario_parts import NAMED, called, labels_of, verbs_of
+from banneret.heroes.scenario_supply import most_fields, most_on_label
+
+POINTS: Final = "points"
+
+
+class Bound(NamedTuple):
+    """The most there can be, and why it is no more."""
+
+    most: int
+    why: str
+
+
+class Bounds:
+    """The bounds of one scenario."""
+
+    def __init__(self, file: ScenarioFile) -> None:
+        self.file = file
+        self.labels = labels_of(file)
+        self.layouts: dict[int, Layout] = {count: resolve(file.layout[str(count)]) for count in file.players}
+        self._given = set(_given(file))
+
+    def last_round(self, players: int) -> int:
+        """The last round with so many players."""
+        rounds = self.file.length.rounds
+        return rounds if isinstance(rounds, int) else rounds[str(players)]
+
+    def last_of_all(self, players: tuple[int, ...]) -> int:
+        """The last round with any of these numbers of players."""
+        return max(map(self.last_round, players))
+
+    def has_location(self, location: str, players: int) -> bool:
+        """Whether any tile that may be dealt shows a location."""
+        return most_fields(self.layouts[players], players, lambda field: field.kind == location) > 0
+
+    def has_label(self, label: str, players: int) -> bool:
+        """Whether a tile of the layout has a label."""
+        return any(label in group.labels for group in self.layouts[players].tiles)
+
+    def of(self, word: str, players: int) -> Bound | None:
+        """The bound of a measure with so many players, or None where nothing can be said."""
+        tokens = (POINTS, *self.file.tokens)
+        kind, arg = measure_of(word, tokens, self.file.shared_tokens, self.labels) or (-1, 0)
+        layout = self.layouts[players]
+        if kind == words.LOCATIONS:
+            names = [name for n, name in enumerate(LOCATION_IDS) if arg >> n & 1]
+            return _shown(most_fields(layout, players, lambda field: field.kind in names), " or ".join(names))
+        if kind == words.MINES:
+            mine = f"{RESOURCE_IDS[arg]} mine"
+            return _shown(most_fields(layout, players, lambda field: field.resource == RESOURCE_IDS[arg]), mine)
+        if kind == words.ON_TILE:
+            most = most_on_label(layout, self.labels[arg], _may_be_flagged)
+            return Bound(most, f"the tiles called {self.labels[arg]} have at most {most} fields to flag")
+        if kind == words.STANDING and not self.has_label(self.labels[arg], players):
+            return Bound(0, f"no tile is called {self.labels[arg]} with {players} players")
+        if kind == words.GRAIL and not self.has_location("grail", players):
+            return Bound(0, "no tile of this layout can have the Grail")
+        if kind == words.TOKENS and tokens[arg] not in self._given:
+            return Bound(0, "nothing gives points" if arg == 0 else f"nothing gives the token {tokens[arg]}")
+        if kind == words.SHARED and self.file.shared_tokens[arg] not in self._given:
+            return Bound(0, f"nothing gives the token {self.file.shared_tokens[arg]}")
+        if kind == words.LEVEL:
+            return Bound(self.file.setup.level_cap, f"nobody gets beyond level {self.file.setup.level_cap}")
+        if kind == words.ROUND:
+            return Bound(self.last_round(players), f"the last round is {self.last_round(players)}")
+        return None
+
+
+def _given(file: ScenarioFile) -> Iterator[str]:
+    """The tokens that some program gives, points among them."""
+    if file.scoring.points:
+        yield POINTS
+    for _, verb in verbs_of(file):
+        if isinstance(verb, Score):
+            yield POINTS
+        elif not (isinstance(verb, Token) and isinstance(verb.amount, int) and verb.amount < 1):
+            for name in verb.__struct_fields__:
+                if NAMED.get(f"{called(type(verb))}.{name}") == "token":
+                    yield getattr(verb, name)
+
+
+def _may_be_flagged(field: Field) -> bool:
+    return any(location.id == field.kind and location.category == "flaggable" for location in load_realm().locations)
+
+
+def _shown(most: int, what: str) -> Bound:
+    if most:
+        return Bound(most, f"the map has at most {most} of {what}")
+    return Bound(0, f"no tile of this layout can have {what}")

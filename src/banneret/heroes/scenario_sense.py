@@ -1,0 +1,173 @@
+"""What can be played but makes no sense: goals out of reach, events that never come, rules that do nothing."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from banneret.heroes.program_scenario import SetRule
+from banneret.heroes.scenario_bounds import Bounds
+from banneret.heroes.scenario_check import AGAINST_RIVALS, TOGETHER
+from banneret.heroes.scenario_file import SEAT_BONUS, FieldEntry, ScenarioFile
+from banneret.heroes.scenario_parts import names_in, verbs_of
+from banneret.heroes.scenario_rules import At, Change, GoalEntry, Moment, Rule, Test, TimedEvent
+from banneret.heroes.scenario_supply import cut_off, cut_off_text
+from banneret.kernel.yamltree import Where
+
+Found = Iterator[tuple[Where, str]]
+NOWHERE: Final[frozenset[Moment]] = frozenset({"game_start", "round_start", "resource_round", "round_end", "victory"})
+"""Moments that are about no field."""
+
+
+def senseless(file: ScenarioFile) -> Found:
+    """Every mistake that does not keep the scenario from being played, each with the way to it."""
+    bounds = Bounds(file)
+    for count, layout in bounds.layouts.items():
+        for place in cut_off(layout):
+            yield ("layout", str(count), "tiles"), cut_off_text(place)
+    for part in ("victory", "defeat"):
+        for i, goal in enumerate(getattr(file, part)):
+            yield from _goal(bounds, goal, _counts(file, goal.only_players), (part, i))
+    if file.limit == "most_points" and bounds.of("points", file.players[0]) is not None:
+        yield ("limit",), "nothing gives points, so nobody has most of them"
+    for i, rule in enumerate(file.rules):
+        yield from _rule(bounds, rule, ("rules", i))
+    for i, event in enumerate(file.events):
+        yield from _event(bounds, event, ("events", i))
+    if file.seat_bonus is not SEAT_BONUS:
+        for i, bonus in enumerate(file.seat_bonus):
+            if bonus.players not in file.players:
+                yield ("seat_bonus", i), f"the scenario is not for {bonus.players} players"
+    for name, entry in file.fields.items():
+        if not any(bounds.has_location(name, count) for count in file.players):
+            yield ("fields", name), "no tile of any layout can have this location"
+        elif entry == FieldEntry():
+            yield ("fields", name), "nothing is said of it"
+
+
+def unused(file: ScenarioFile) -> Found:
+    """Names that nothing uses: no mistake, but hardly meant."""
+    used: dict[str, set[str]] = {"token": set(), "label": set(), "tale": set()}
+    for _, kind, word in names_in(file):
+        if kind == "measure":
+            head, _, name = word.partition(":")
+            used["label" if head in ("tile", "standing") else "token"].add(name)
+        elif kind in used:
+            used[kind].add(word)
+    for part in ("tokens", "shared_tokens"):
+        for n, name in enumerate(getattr(file, part)):
+            if name not in used["token"]:
+                yield (part, n), f"nothing uses the token {name}"
+    for count, entry in file.layout.items():
+        for n, group in enumerate(entry.tiles):
+            for label in dict.fromkeys(group.labels()):
+                if label and label not in used["label"]:
+                    yield ("layout", count, "tiles", n, "label"), f"nothing speaks of the label {label}"
+    for tale in file.tales:
+        if tale not in used["tale"]:
+            yield ("tales", tale), "nothing tells this tale"
+    for i, rule in enumerate(file.rules):
+        if rule.when is None and rule.change is None and rule.action is None and not rule.do:
+            yield ("rules", i), "this rule is only told: nothing is done or changed by it"
+
+
+def _counts(file: ScenarioFile, only: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(count for count in file.players if not only or count in only)
+
+
+def _each(counts: tuple[int, ...], reason: Callable[[int], str], where: Where) -> Found:
+    """Why something cannot be: said once where it is so with any number of players, else with each of those."""
+    reasons = {count: why for count in counts if (why := reason(count))}
+    if len(reasons) == len(counts) and len(set(reasons.values())) == 1:
+        yield where, f"this can never come about: {reasons[counts[0]]}"
+    else:
+        for count, why in reasons.items():
+            yield where, f"this can never come about with {count} players: {why}"
+
+
+def _goal(bounds: Bounds, goal: GoalEntry, counts: tuple[int, ...], where: Where) -> Found:
+    def reason(count: int) -> str:
+        wanted = goal.goal()
+        last = bounds.last_round(count)
+        if goal.from_round > last:
+            return f"round {goal.from_round} is after the last one"
+        if wanted.held > last:
+            return f"it has to hold for {wanted.held} rounds, and there are {last}"
+        if set(goal.kinds()) & AGAINST_RIVALS and (count == 1 or (bounds.file.mode in TOGETHER and len(where) > 2)):
+            return "nobody is a rival"
+        bound = None if not wanted.what or wanted.at_most else bounds.of(wanted.what, count)
+        return bound.why if bound is not None and bound.most < wanted.times else ""
+
+    yield from _each(counts, reason, where)
+    for n, inner in enumerate(goal.all or ()):
+        yield from _goal(bounds, inner, counts, (*where, "all", n))
+
+
+def _rule(bounds: Bounds, rule: Rule, where: Where) -> Found:
+    file = bounds.file
+    counts = _counts(file, rule.only_players)
+    if not counts:
+        yield (*where, "only_players"), "the scenario is not for any of these numbers of players"
+        return
+    if rule.do and rule.when is None and rule.action is None:
+        yield (*where, "do"), "this is never done: a rule needs `when` or `action` for it"
+    elif (rule.when is not None or rule.action is not None) and not rule.do:
+        yield where, "this rule does nothing: `do` is missing"
+    if rule.change is not None and rule.change == Change():
+        yield (*where, "change"), "nothing is changed"
+    if not rule.active and not _switched_on(file, rule.id):
+        yield (*where, "active"), "this rule is never switched on"
+    yield from _rounds(rule.rounds, rule.from_round, bounds.last_of_all(counts), where)
+    if rule.to_round < rule.from_round:
+        yield (*where, "to_round"), f"round {rule.to_round} comes before round {rule.from_round}"
+    yield from _tests(bounds, rule.test, counts, where)
+    if rule.where and rule.when in NOWHERE:
+        yield (*where, "where"), f"{rule.when} is about no place, so this can never come about"
+    for n, place in enumerate(rule.where):
+        yield from _place(bounds, place, counts, (*where, "where", n))
+    layouts = [bounds.layouts[count] for count in counts]
+    if rule.when == "lay_tile" and not any(layout.pool.far for layout in layouts):
+        yield (*where, "when"), "there are no pools, so nobody ever lays a tile"
+
+
+def _event(bounds: Bounds, event: TimedEvent, where: Where) -> Found:
+    if not event.do:
+        yield where, "nothing happens: `do` is empty"
+    yield from _rounds(event.rounds, event.from_round, bounds.last_of_all(bounds.file.players), where)
+    yield from _tests(bounds, event.test, bounds.file.players, where)
+
+
+def _rounds(rounds: tuple[int, ...], first: int, last: int, where: Where) -> Found:
+    for n, number in enumerate(rounds):
+        if number > last:
+            yield (*where, "rounds", n), f"round {number} is after the last one, {last}, so this never happens"
+    if not rounds and first > last:
+        yield (*where, "from_round"), f"round {first} is after the last one, {last}, so this never happens"
+
+
+def _tests(bounds: Bounds, tests: tuple[Test, ...], counts: tuple[int, ...], where: Where) -> Found:
+    for n, test in enumerate(tests):
+        least, most = test.at_least, test.at_most
+        here = (*where, "if", n)
+        if least is not None and most is not None and least > most:
+            yield here, f"nothing is at least {least} and at most {most}"
+        elif most is not None and most < 0:
+            yield here, "nothing that is counted is below 0"
+        elif least is not None and test.of != "team":
+
+            def reason(count: int, test: Test = test, least: int = least) -> str:
+                bound = bounds.of(test.measure, count)
+                return bound.why if bound is not None and bound.most < least else ""
+
+            # A rule that works with some numbers of players is fine.
+            if all(reason(count) for count in counts):
+                yield from _each(counts, reason, here)
+
+
+def _place(bounds: Bounds, place: At, counts: tuple[int, ...], where: Where) -> Found:
+    if place.location and not any(bounds.has_location(place.location, count) for count in counts):
+        yield (*where, "location"), f"no tile can have {place.location}, so this can never come about"
+    if place.tile and not any(bounds.has_label(place.tile, count) for count in counts):
+        yield (*where, "tile"), f"no tile is called {place.tile} here, so this can never come about"
+
+
+def _switched_on(file: ScenarioFile, id: str) -> bool:
+    return any(isinstance(verb, SetRule) and verb.set_rule == id and verb.active for _, verb in verbs_of(file))
