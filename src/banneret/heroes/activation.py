@@ -8,7 +8,7 @@ from banneret.heroes.ai_deck import AI_TURN
 from banneret.heroes.ai_tables import AI_DECK, AI_WAITING
 from banneret.heroes.automa import approaches, attackable, shot_targets
 from banneret.heroes.automatic import AUTOMATIC_ACTION
-from banneret.heroes.battle import GOLD_R, HAND, OWN, R_RETREAT_ANYTIME, SIDE_OF, STEERED, TOWER, Battle
+from banneret.heroes.battle import FRENZY, GOLD_R, HAND, OWN, R_RETREAT_ANYTIME, SIDE_OF, STEERED, TOWER, Battle
 from banneret.heroes.board import NEAR, spread
 from banneret.heroes.cards import mode_plays, morale_uses, put_down, use_morale
 from banneret.heroes.castable import CHOOSE, casts
@@ -16,6 +16,7 @@ from banneret.heroes.damage import expire
 from banneret.heroes.ending import retreat, surrender, why_no_retreat, why_no_surrender
 from banneret.heroes.engage import ENGAGE
 from banneret.heroes.events import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
+from banneret.heroes.lair import BEAST, second_targets
 from banneret.heroes.movement import defend, move
 from banneret.heroes.place import reach
 from banneret.heroes.playing import PLAY_CARD
@@ -190,7 +191,9 @@ def ask_action(s: Battle, u: int, done: int, c: int) -> None:
         else:
             s.ask(s.terms.control[side], K_ACTION, own_actions(s, u, done))
     elif manner == STEERED:
-        s.ask(s.terms.control[side], K_ACTION, steered_actions(s, u, done))
+        twice = second_targets(s, u, c - 1, targets(s, u)) if c else 0
+        s.stack[-1] = 0
+        s.ask(s.terms.control[side], K_ACTION, attacks(twice) if twice else steered_actions(s, u, done))
     else:
         s.goto(END_ACTIVATION)
         s.call(AUTOMATIC_ACTION, u, done & UNGUARDED, 0)
@@ -210,7 +213,10 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
         s.goto(ASK_ACTION)
     elif what == ATTACK:
         s.stack[-2] = done | ATTACKED
-        if may_move(s, u, done | ATTACKED):
+        if s.marks >> FRENZY & 1 and not done & ATTACKED and u == BEAST:
+            s.stack[-1] = 1 + s.at[argument(answer)]
+            s.goto(ASK_ACTION)
+        elif may_move(s, u, done | ATTACKED):
             s.goto(ASK_ACTION)
         s.call(ENGAGE, u, s.at[argument(answer)], -1)
     elif what == CAST:
@@ -256,6 +262,6 @@ def end_activation(s: Battle, u: int, done: int, c: int) -> None:
 ACTIVATION: Final = sequence(  # Rules: H3-CBR-07 to H3-CBR-09
     wake, begin_activation, ask_action, take_action, end_activation,
 )  # fmt: skip
-"""Arguments: the unit, what it has done."""
+"""Arguments: the unit, what it has done, one more than the unit a beast has attacked if it may attack another one."""
 ASK_ACTION: Final = at(ACTIVATION, ask_action)
 END_ACTIVATION: Final = at(ACTIVATION, end_activation)

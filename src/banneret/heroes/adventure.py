@@ -51,7 +51,9 @@ SPIED: Final = SHARED_DECK + 11
 """The card on top of a deck that the acting player has looked at."""
 PICKED: Final = SHARED_DECK + 12
 """What players have chosen in secret before the game (see `banneret.heroes.blind_pick`)."""
-ALL_PILES: Final = SHARED_DECK + 13
+BEASTS: Final = SHARED_DECK + 13
+"""Rows of what the beast of a scenario may be; one once everybody has seen it."""
+ALL_PILES: Final = SHARED_DECK + 14
 
 ABILITY: Final = 0
 ARTIFACT: Final = 1

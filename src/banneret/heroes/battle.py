@@ -82,6 +82,8 @@ GIFT_RETURN: Final = 6
 """The Astrologers give the next spell back."""
 GIFT_POWER: Final = 8
 """The Astrologers make the next spell stronger."""
+FRENZY: Final = 10
+"""Of no side: the beast of a scenario attacks twice in this combat round."""
 GIFTS: Final = 1 << GIFT_RETURN | 1 << GIFT_POWER
 
 # How a Combat ended.
@@ -114,8 +116,9 @@ class Terms:
     """What is settled before a Combat and does not change in it; copies of a Battle share it."""
 
     __slots__ = (
+        "gifts", "hoard", "lair", "spares", "vigour", "wounds",
         "bound", "control", "difficulty", "draws", "endless", "faction", "field", "fixed", "free_rounds",
-        "level", "manner", "neutral", "redraw", "round_limit", "rules", "siege", "surrender", "town",
+        "level", "manner", "neutral", "redraw", "round_limit", "rules", "siege", "surrender", "town", "works",
     )  # fmt: skip
 
     rules: int
@@ -147,10 +150,24 @@ class Terms:
     """Rows of guards that a scenario names: taken from the decks, or drawn from their tier where they are not there."""
     free_rounds: int
     """How many rounds are added for nothing before an extension costs. Rules: H3-CBS-08."""
+    lair: int
+    """The pile from which a beast is drawn that defends alone, 0 for ordinary guards."""
+    vigour: int
+    """The health it has more than its card shows."""
+    wounds: int
+    """The damage it has from earlier Combats."""
+    hoard: int
+    """The pile of which a card is turned up for it every combat round, 0 for none."""
+    gifts: tuple[int, ...]
+    """What that does by the level of the card: defense, 1 for a second attack, damage around it."""
+    spares: bool
+    """Whether the attacker cannot strike it down."""
     endless: bool
     """Whether a Combat with guards goes on to its end, without extensions and retreat."""
     surrender: int
     """Gold for surrendering. Rules: H3-END-05."""
+    works: int
+    """What a besieged defender has: 1 for Walls, 2 for a Gate, 4 for an Arrow Tower, added up."""
     siege: bool
     """Whether that Town has a Citadel and is defended by its own faction. Rules: H3-SGE-01, H3-SGE-02, H3-SGE-23."""
 
@@ -177,8 +194,12 @@ def plain_terms(rules: int, difficulty: int) -> Terms:
     t.draws = ()
     t.fixed = ()
     t.free_rounds = 0
+    t.lair = t.vigour = t.wounds = t.hoard = 0
+    t.gifts = (0, 0, 0)
+    t.spares = False
     t.endless = False
     t.surrender = SURRENDER_PRICE
+    t.works = 7
     t.siege = False
     return t
 

@@ -270,6 +270,13 @@ def know_place(s: Battle, pile: int, card: int, seat: int, under: bool) -> None:
     s.known = (*s.known, ((pile * _CARDS + card) * _SEATS + seat) * 2 + int(under))
 
 
+def learn_place(s: Battle, pile: int, card: int, seat: int) -> None:
+    """Another player has seen, too, which card lies on top of a deck. Rules: H3-GEN-08."""
+    place = ((pile * _CARDS + card) * _SEATS + seat) * 2
+    if place not in s.known:
+        s.known = (*s.known, place)
+
+
 def places_known(s: Battle, pile: int, card: int) -> int:
     """Of how many cards of this number in a deck the place is known."""
     return len([place for place in s.known if place // (_SEATS * 2) == pile * _CARDS + card])

@@ -10,6 +10,7 @@ from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
     FLED,
+    FRENZY,
     NEUTRAL_DISCARDS,
     R_QUICK_OPTIONAL,
     R_REVEAL_FIRST,
@@ -26,6 +27,7 @@ from banneret.heroes.damage import expire_round
 from banneret.heroes.deployment import DEPLOYMENT
 from banneret.heroes.ending import end_if_decided, extend, extension_options, must_end, retreat, time_is_up
 from banneret.heroes.events import E_COMBAT, E_FLEE, E_ROUND
+from banneret.heroes.lair import BEAST_COMES, HOARD, rouse
 from banneret.heroes.neutrals import DRAW_GUARDS, REDRAW_GUARD
 from banneret.heroes.opening import OPENING
 from banneret.heroes.order import forget_turns, next_units, note_turn
@@ -70,7 +72,7 @@ def quick_combat(s: Battle, a: int, b: int, c: int) -> None:
 def reveal_guards(s: Battle, a: int, b: int, c: int) -> None:
     """With the option, the guards are drawn before the player deploys. Rules: H3-CBS-14."""
     if s.terms.field and s.terms.rules & R_REVEAL_FIRST:
-        s.call(DRAW_GUARDS, 0, 0, 0)
+        s.call(BEAST_COMES if s.terms.lair else DRAW_GUARDS, 0, 0, 0)
 
 
 def deploy_attacker(s: Battle, a: int, b: int, c: int) -> None:
@@ -82,12 +84,12 @@ def deploy_attacker(s: Battle, a: int, b: int, c: int) -> None:
 def draw_guards(s: Battle, a: int, b: int, c: int) -> None:
     """Guards are drawn after the player has placed. Rules: H3-CBS-14."""
     if s.terms.field and not s.terms.rules & R_REVEAL_FIRST:
-        s.call(DRAW_GUARDS, 0, 0, 0)
+        s.call(BEAST_COMES if s.terms.lair else DRAW_GUARDS, 0, 0, 0)
 
 
 def offer_redraw(s: Battle, a: int, b: int, c: int) -> None:
     """Before the guards are placed, one of them may be replaced where the Astrologers say so. Rules: H3-RND-10."""
-    if s.terms.redraw:
+    if s.terms.redraw and not s.terms.lair:
         s.call(REDRAW_GUARD, 0, 0, 0)
 
 
@@ -115,6 +117,8 @@ def start_combat(s: Battle, u: int, b: int, c: int) -> None:
         return
     if u == 0:
         gather_decks(s)
+        if s.terms.lair:
+            rouse(s)
     while u < TOWER:
         s.stack[-3] = u + 1
         if s.alive >> u & 1 and AT_COMBAT_START[s.row[u]]:
@@ -147,6 +151,8 @@ def begin_round(s: Battle, a: int, b: int, c: int) -> None:
         expire_round(s)
     forget_turns(s)
     s.emit(E_ROUND, s.round)
+    if s.terms.hoard:
+        s.call(HOARD, 0, 0, 0)
 
 
 def call_next(s: Battle, a: int, b: int, c: int) -> None:
@@ -213,19 +219,20 @@ def end_combat(s: Battle, a: int, b: int, c: int) -> None:
     s.effects = ()
     s.mod = (0,) * len(s.mod)
     s.warded = 0
-    s.marks &= ~(3 << SHACKLED)
+    s.marks &= ~(3 << SHACKLED | 1 << FRENZY)
     s.buried = (0,) * len(s.buried)
     put_away(s)
     clear_cards(s)
     for side in (ATTACKER, DEFENDER):
         for u in units_in(s.alive & SIDE_MASK[side]):
-            s.damage[u] = 0
+            if not s.terms.lair or side == ATTACKER:
+                s.damage[u] = 0
             if u != TOWER:
                 s.piles[RESERVE + side] = added(s.piles[RESERVE + side], s.row[u] % PLAIN[0])
     if s.terms.neutral:
         for row in s.piles[RESERVE + DEFENDER]:
             pile = NEUTRAL_DISCARDS + TIER[row >> 1]
-            if NEUTRAL[row >> 1]:
+            if NEUTRAL[row >> 1] and not s.terms.lair:
                 s.piles[pile] = added(s.piles[pile], row)
         s.piles[RESERVE + DEFENDER] = ()
 

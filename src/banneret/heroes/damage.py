@@ -10,6 +10,7 @@ from banneret.heroes.battle import (
     LOST,
     NEUTRAL_DISCARDS,
     ON_UNITS,
+    PER_SIDE,
     SIDE_OF,
     TOWER,
     UNITS,
@@ -31,6 +32,7 @@ from banneret.heroes.events import (
     E_TOWER_GONE,
     E_UNCOVER,
 )
+from banneret.heroes.map_events import E_BEAST_SURVIVES
 from banneret.heroes.tables import (
     ATTACK_VALUE,
     BELOW,
@@ -81,7 +83,8 @@ def lethal(s: Battle, u: int, n: int) -> bool:
 def hurt(s: Battle, u: int, n: int) -> None:
     """Lay damage on a unit; a beaten Pack turns to its Few side with what is left over, a beaten Few is removed.
 
-    A card that lies on the unit is beaten first in the same way.
+    A card that lies on the unit is beaten first in the same way. A beast is left with 1 health by whoever may not beat
+    it.
     Rules: H3-UNI-15 to H3-UNI-19, H3-CBR-16, H3-NEU-09.
     """
     row = s.row[u]
@@ -98,6 +101,9 @@ def hurt(s: Battle, u: int, n: int) -> None:
         row = BELOW[row]
         s.row[u] = row
         s.emit(E_FLIP, row << 8 | u)
+    if total >= HP[row] + more and s.terms.spares and u == PER_SIDE:
+        total = HP[row] + more - 1
+        s.emit(E_BEAST_SURVIVES, 1)
     s.damage[u] = total
     if total >= HP[row] + more:
         remove(s, u)

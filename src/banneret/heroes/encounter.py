@@ -29,6 +29,7 @@ from banneret.heroes.battle import (
     SECRET,
     VICTORY,
 )
+from banneret.heroes.beast import is_lair, leave_lair
 from banneret.heroes.boards import DARKNESS, KINDS_OF_BUILDING
 from banneret.heroes.captured import USED_CAPTURED, boards
 from banneret.heroes.cards import discard, mode_plays, refresh
@@ -115,7 +116,7 @@ def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
     Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13, H3-HER-03.
     """
     own = level_of(s, h >> 1)
-    if s.match.guard_rules and unavoidable(s, field):
+    if is_lair(s, field) or (s.match.guard_rules and unavoidable(s, field)):
         s.answer = NO
         return
     if own > level:
@@ -308,6 +309,8 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
 
     Rules: H3-END-25, H3-MOD-01.
     """
+    if s.terms.lair:
+        leave_lair(s, h)
     if s.match.fallen_return and g != GUARDS and s.outcome == VICTORY:
         loser, side = (g, DEFENDER) if s.winner == ATTACKER else (h, ATTACKER)
         if loser >= 0 and loser & 1 != SECONDARY:

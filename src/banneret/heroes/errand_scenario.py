@@ -10,6 +10,7 @@ from banneret.heroes.atlas import TILE_GROUP
 from banneret.heroes.battle import RESERVE, added, gain
 from banneret.heroes.boards import BASE_ROW, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.errand_cards import FINDING
+from banneret.heroes.errand_contest import do_contest
 from banneret.heroes.errand_hoard import do_hoard
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.flagging import change_income
@@ -47,6 +48,8 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     player = s.who[0]
     if op >= t.BANK:
         do_hoard(s, op, x, y, z)
+    elif t.SOLE_TOKEN <= op <= t.LOOK_AT_BEAST:
+        do_contest(s, op, x)
     elif op == t.STORY:
         s.emit(E_STORY, x)
     elif op == t.TOKEN:

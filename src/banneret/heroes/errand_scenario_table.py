@@ -47,6 +47,16 @@ REPEAT: Final = 103
 """How many operations to pass over when nothing more is due; a JUMP back to here ends them."""
 DELIVER: Final = 104
 
+SOLE_TOKEN: Final = 90
+"""Which token."""
+FORFEIT: Final = 91
+LEVY: Final = 92
+"""A place in LEVIES."""
+LOOK_AT_BEAST: Final = 93
+
+LEVIES: Final[list[tuple[int, int, int, int, int, int, int]]] = []
+"""The sum, what building materials and valuables count, for how much more something extra is done; and the programs of
+who has paid, who has not, and of that extra."""
 COUNTS: Final[list[tuple[Measure, int, int]]] = []
 """What is measured, times how much, and 0, or 1 for half of it rounded down, 2 rounded up. A plain number measures
 nothing: (-1, 0)."""
@@ -58,6 +68,12 @@ _HALF: Final = {None: 0, "down": 1, "up": 2}
 def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
     """The operation of a verb, with the scenario's names made into numbers."""
     match verb:
+        case c.SoleToken(sole_token=name):
+            return SOLE_TOKEN, words.tokens.index(name), 0, 0
+        case c.Forfeit():
+            return FORFEIT, 0, 0, 0
+        case c.LookAtBeast():
+            return LOOK_AT_BEAST, 0, 0, 0
         case c.Story(story=tale):
             return STORY, words.tales.index(tale), 0, 0
         case c.Score(score=amount):

@@ -7,6 +7,7 @@ from typing import Final
 from banneret.heroes.adventure import SECONDARY, Adventure
 from banneret.heroes.atlas import SETTLEMENT, TOWN
 from banneret.heroes.battle import AUTOMATIC, OWN, STEERED, Terms, plain_terms
+from banneret.heroes.beast import enter_lair, is_lair
 from banneret.heroes.boards import CITADEL, LASTING, LASTING_REDRAW
 from banneret.heroes.guarding import set_guards
 from banneret.heroes.land import guard, holdings, location, owner
@@ -56,6 +57,8 @@ def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Ter
         t.field = guard(s, field)
         t.free_rounds = s.match.free_extensions
         set_guards(s, t, field)
+        if is_lair(s, field):
+            enter_lair(s, t, h)
     t.manner = (OWN, OWN if g != GUARDS else AUTOMATIC if defender < 0 else STEERED)
     t.control = (attacker, defender if defender >= 0 else attacker)
     t.faction = (s.faction[attacker], -1 if g == GUARDS else s.faction[defender])

@@ -6,7 +6,7 @@ FIRST_MAP_EVENT: Final = 128
 
 # For each event: its name and what its three ints are. `w` a player, `h` a hero, `f` a field, `p` a spot, `t` a tile,
 # `b` a building, `r` a resource, `d` a shared deck, `c` a card, `k` a kind of unit, `q` a row of a unit, `a` an
-# Astrologers card, `e` a face of a die of the map, `g` 4 * amount + resource, `n` a number. `!` at the end: only the
+# Astrologers card, `e` a face of a die of the map, `g` 4 * amount + resource, `i` an AI hero, `n` a number. `!` at the end: only the
 # player named first sees it.
 MAP_EVENTS: Final = (
     "faction w n", "hero w n", "contest w n", "first w", "start_tile w p n", "map_round n", "turn w", "end_turn w",
@@ -26,9 +26,11 @@ MAP_EVENTS: Final = (
     "story n", "token w n n", "rule_set n n", "joined w k", "scored w n", "lent w w k", "lent_back w k",
     "heir w n", "kept w c",
     "grail_left f", "grail_home w",
-    "picked w", "tile_drawn w t", "built_tile w p t", "new_hand w n", "search_again w",
+    "picked w", "tile_drawn w t", "new_hand w n", "search_again w",
     "restored w k", "levied w n n", "levy_failed w n", "barred w", "sole_token w n", "beast_known k", "beast_seen w k!",
-    "hoard c", "beast_survives n", "beast_heals n n", "beast_slain w",
+    "beast_hoard c", "beast_survives n", "beast_heals n n", "beast_slain w",
+    "ai_turn i", "ai_rule i n", "ai_walk i f f", "ai_discovers i p", "ai_sweeps i f", "ai_flag i f", "ai_fight i h f",
+    "ai_met h i f", "ai_draws i k", "ai_enters i f", "ai_beaten i w", "ai_strengthened i n", "ai_razed i f",
 )  # fmt: skip
 
 _NUMBER: Final = {event.split()[0]: FIRST_MAP_EVENT + n for n, event in enumerate(MAP_EVENTS)}
@@ -131,7 +133,6 @@ E_HEIR: Final = _NUMBER["heir"]
 E_KEPT: Final = _NUMBER["kept"]
 E_PICKED: Final = _NUMBER["picked"]
 E_TILE_DRAWN: Final = _NUMBER["tile_drawn"]
-E_BUILT_TILE: Final = _NUMBER["built_tile"]
 E_NEW_HAND: Final = _NUMBER["new_hand"]
 E_SEARCH_AGAIN: Final = _NUMBER["search_again"]
 E_RESTORED: Final = _NUMBER["restored"]
@@ -141,7 +142,20 @@ E_BARRED: Final = _NUMBER["barred"]
 E_SOLE_TOKEN: Final = _NUMBER["sole_token"]
 E_BEAST_KNOWN: Final = _NUMBER["beast_known"]
 E_BEAST_SEEN: Final = _NUMBER["beast_seen"]
-E_HOARD: Final = _NUMBER["hoard"]
+E_BEAST_HOARD: Final = _NUMBER["beast_hoard"]
 E_BEAST_SURVIVES: Final = _NUMBER["beast_survives"]
 E_BEAST_HEALS: Final = _NUMBER["beast_heals"]
 E_BEAST_SLAIN: Final = _NUMBER["beast_slain"]
+E_AI_TURN: Final = _NUMBER["ai_turn"]
+E_AI_RULE: Final = _NUMBER["ai_rule"]
+E_AI_WALK: Final = _NUMBER["ai_walk"]
+E_AI_DISCOVERS: Final = _NUMBER["ai_discovers"]
+E_AI_SWEEPS: Final = _NUMBER["ai_sweeps"]
+E_AI_FLAG: Final = _NUMBER["ai_flag"]
+E_AI_FIGHT: Final = _NUMBER["ai_fight"]
+E_AI_MET: Final = _NUMBER["ai_met"]
+E_AI_DRAWS: Final = _NUMBER["ai_draws"]
+E_AI_ENTERS: Final = _NUMBER["ai_enters"]
+E_AI_BEATEN: Final = _NUMBER["ai_beaten"]
+E_AI_STRENGTHENED: Final = _NUMBER["ai_strengthened"]
+E_AI_RAZED: Final = _NUMBER["ai_razed"]

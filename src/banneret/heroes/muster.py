@@ -11,6 +11,7 @@ from banneret.heroes.adventure import (
     Adventure,
 )
 from banneret.heroes.battle import NEUTRAL_DECK, without
+from banneret.heroes.beast import lay_beasts
 from banneret.heroes.boards import PROCLAMATION_IDS, STARTING_DECK, base_card
 from banneret.heroes.map_verbs import PROCLAIM
 from banneret.heroes.skirmish import neutral_decks
@@ -57,4 +58,6 @@ def shared_decks(s: Adventure) -> None:
     for n in range(3):
         s.piles[SHARED_DECK + n] = tuple(sorted(decks[n]))
     s.piles[NEUTRAL_DECK : NEUTRAL_DECK + 4] = neutral_decks()
+    if s.match.beast.rows:
+        lay_beasts(s)
     s.piles[ASTROLOGERS] = tuple([PROCLAIM + n for n in range(len(PROCLAMATION_IDS))])

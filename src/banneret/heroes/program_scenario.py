@@ -6,7 +6,7 @@ They stand beside the verbs of `banneret.heroes.program_map` in the events and r
     - {rounds: [6], who: each, do: [{token: clue}, {income_step: gold}]}
 """
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -184,10 +184,49 @@ class ClearTiles(Verb, frozen=True):
     clear_tiles: Literal["start", "far", "near", "center"]
 
 
+class SoleToken(Verb, frozen=True):
+    """The player has the only token of a kind: whoever had it before gives it up."""
+
+    main: ClassVar[str] = "sole_token"
+    sole_token: str
+
+
+class Forfeit(Verb, frozen=True):
+    """The player plays on but can no longer win."""
+
+    main: ClassVar[str] = "forfeit"
+    forfeit: Literal["victory"]
+
+
+class Levy(Verb, frozen=True):
+    """The player pays a sum in gold, or with resources that count so much gold each; no change is given.
+
+    Whoever cannot pay it in full gives everything. `paid` and `unpaid` say what follows; `extra` is done for every full
+    `extra_for` of gold paid on top.
+    """
+
+    main: ClassVar[str] = "levy"
+    levy: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    building_materials: int = 0
+    valuables: int = 0
+    paid: tuple[Verb, ...] = ()
+    unpaid: tuple[Verb, ...] = ()
+    extra_for: int = 0
+    extra: tuple[Verb, ...] = ()
+
+
+class LookAtBeast(Verb, frozen=True):
+    """The player looks at the card of the scenario's beast."""
+
+    main: ClassVar[str] = "look_at_beast"
+    look_at_beast: Literal["card"]
+
+
 SCENARIO_VERBS: dict[str, type[Verb]] = {
     v.main: v
     for v in (
         Story, Score, Token, GainCounted, SetRule, MoveAll, IncomeStep, AddUnit, BuildFree, FreeHero, GainCard, Draft,
         ChooseOther, Bank, Rob, Tenure, DeliverGrail, ClearTiles,
+        SoleToken, Forfeit, Levy, LookAtBeast,
     )
 }  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.heroes.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS, MAIN, SECONDARY, Adventure
 from banneret.heroes.battle import GIFT_RETURN, RESERVE, changed, gain
+from banneret.heroes.beast import heal_beast
 from banneret.heroes.boards import (
     AT_INCOME,
     BASE_ROW,
@@ -42,11 +43,11 @@ from banneret.heroes.victory import (
     ELIMINATION,
     due_for_elimination,
     end_undecided,
+    in_contest,
     leaders,
     lose_together,
     lost,
     note_goals,
-    players_left,
     win,
     winners,
 )
@@ -277,6 +278,7 @@ def turn_of_team(s: Adventure, turns: int, played: int, last: int) -> None:
 def close_round(s: Adventure, a: int, b: int, c: int) -> None:
     """Rules of the scenario that wait for the end of a round come first. Rules: H3-VIC-03."""
     s.turn = -1
+    heal_beast(s)
     fire(s, ROUND_END, -1, -1)
 
 
@@ -295,7 +297,7 @@ def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
     note_goals(s)
     found = winners(s, False)
     if found and s.match.customs & C_POINTS_DECIDE:
-        count_up(s, players_left(s))
+        count_up(s, in_contest(s))
     elif found and all(allied(s, found[0], p) for p in found):
         win(s, found[0])
     elif lost(s, False):
@@ -312,10 +314,15 @@ def decide(s: Adventure, found: list[int]) -> None:
 
     Rules: H3-VIC-01, H3-MOD-01.
     """
-    if s.match.limit == "most_points":
-        count_up(s, found if found else players_left(s))
+    among = found if found else in_contest(s)
+    if not among:
+        lose_together(s)
+    elif s.saga.barred and all(allied(s, among[0], p) for p in among):
+        win(s, among[0])
+    elif s.match.limit == "most_points":
+        count_up(s, among)
     elif s.match.limit == "final_battle" or found:
-        two = leaders(s, found if found else players_left(s))
+        two = leaders(s, among)
         s.call(FINAL_BATTLE, two[0], two[1], 0)
     elif s.match.limit in ("all_lose", "defeat"):
         lose_together(s)

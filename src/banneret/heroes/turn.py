@@ -259,7 +259,9 @@ def ask_end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
             continue
         for edge in range(6):
             other = step_open(s, field, edge) if field >= 0 else -1
-            if other >= 0 and not shut(s, player, other) and counts_as_empty(s, player, other) and hero_on(s, other, h) < 0:
+            if other < 0 or shut(s, player, other):
+                continue
+            if counts_as_empty(s, player, other) and hero_on(s, other, h) < 0:
                 options.append(option(GO_SECOND if h & 1 else GO, other))
     if options:
         options.append(STAY)
