@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, SECONDARY, Adventure
 from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.land import location
 from banneret.heroes.map_events import E_RULE
 from banneret.heroes.map_verbs import RULE, RULE_SECOND
 from banneret.heroes.match import Deed
@@ -66,3 +67,14 @@ def do_deed(s: Adventure, deed: Deed, h: int) -> None:
     s.tokens[h >> 1] |= deed.token
     s.emit(E_RULE, h >> 1, rule.entry)
     s.call(INTERPRETER[0], rule.program, h, s.hero_at[h])
+
+
+def deed_price(s: Adventure, rule: bool, player: int, n: int) -> int:
+    """The movement points for an action of the scenario, or for a visit of the field a hero stands on.
+
+    Rules: H3-MOV-05, H3-MOD-01.
+    """
+    if rule:
+        return s.match.deeds[n].movement if n < len(s.match.deeds) else 0
+    field = s.hero_at[2 * player + n]
+    return s.match.visit_price.get(location(s, field), 1) if field >= 0 else 1

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.battle import Battle
+from banneret.heroes.deeds import deed_price
+from banneret.heroes.ending import extends_freely
 from banneret.heroes.verbs import argument
 from banneret.kernel.kinds import KIND_NAMES
 from banneret.table.anchors import anchor
@@ -107,10 +109,13 @@ def _short(asking: Asking, word: str, tone: str) -> str:
 
 def _cost(asking: Asking, word: str, n: int) -> str:
     """What an answer costs, in words that are the same in every language."""
+    if word in ("rule", "rule2", "revisit") and asking.on_map is not None:
+        points = deed_price(asking.on_map.s, word != "revisit", asking.on_map.seat, n)
+        return f"movement {points}" if points else ""
     if word in WALKS:
         return "movement 1" if asking.step in PAID_STEPS else ""
     if word == "extend":
-        return "movement 1"
+        return "" if extends_freely(cast(Battle, asking.game.state)) else "movement 1"
     if word == "surrender":
         return f"gold {cast(Battle, asking.game.state).terms.surrender}"
     if asking.on_map is None:

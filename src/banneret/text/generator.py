@@ -54,6 +54,7 @@ OWN_ATTACK: Final = (AttackAgain, Dice, IgnoreDefense, IgnoreDie, NoRetaliation,
 
 NAMED: Final = {
     "at_income": "resource",
+    "bank": "resource",
     "deck": "searched",
     "doubled_for": "",
     "find": "card",
@@ -65,9 +66,10 @@ NAMED: Final = {
     "roll_dice": "die",
     "search": "searched",
     "sell": "kind",
+    "tenure": "location",
 }
 """Fields of verbs that hold an id, and the kind of message that names it; without one it is looked for."""
-SPOKEN: Final = {"add_unit": unit_word_text, "build_free": building_word, "token": token_name}
+SPOKEN: Final = {"add_unit": unit_word_text, "build_free": building_word, "rob": token_name, "token": token_name}
 """Fields that hold a word of a scenario, and what puts it into words."""
 LISTED: Final = {"clear_cubes": "location", "exchange_kinds": "kind", "reinforce_one": "tier", "rerolls": "die"}
 """The same for fields that hold several ids."""

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.heroes import verbs
 from banneret.heroes.adventure import SHARED_DISCARDS, Adventure
-from banneret.heroes.atlas import RESOURCE_IDS
+from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
 from banneret.heroes.boards import BUILDING_NAMES, HERO_FACTION, HERO_IDS, KINDS_OF_BUILDING, TRADES
 from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
 from banneret.heroes.game_setup import EASY, HARD
-from banneret.heroes.land import guard, hero_on
+from banneret.heroes.land import guard, hero_on, location
 from banneret.heroes.lattice import NEXT, NEXT_SPOT, field_name, spot_name
 from banneret.heroes.map_verbs import DECK_WORDS
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS, UNIT_IDS
@@ -35,6 +35,7 @@ from banneret.text.map_log import (
 from banneret.text.naming import printed_text
 from banneret.text.prices import price_of
 from banneret.text.questions import Question, prompt_text
+from banneret.text.saga import action_text
 from banneret.text.sentences import Told, Words, card_name
 
 if TYPE_CHECKING:
@@ -95,11 +96,22 @@ def _go(now: Question, word: str, field: int) -> Told:
 
 def _towards(now: Question, word: str, spot: int) -> Told:
     """A tile by its direction from the tile it is seen from."""
+    if now.step == "ask_building_spot":
+        around = ", ".join(_neighbours(now, spot))
+        if not around:
+            return "option-build-first", {"place": spot_name(spot)}
+        return "option-build-spot", {"place": spot_name(spot), "tile": around}
     base = _seen_from(now, word.endswith("2"))
-    around = NEXT_SPOT[6 * base : 6 * base + 6] if base >= 0 else []
-    if spot in around:
-        return f"option-{word}", {"direction": message(f"direction-{SPOT_DIRECTIONS[around.index(spot)]}", now.lang)}
+    spots = NEXT_SPOT[6 * base : 6 * base + 6] if base >= 0 else []
+    if spot in spots:
+        return f"option-{word}", {"direction": message(f"direction-{SPOT_DIRECTIONS[spots.index(spot)]}", now.lang)}
     return f"option-{word}", {"direction": spot_name(spot)}
+
+
+def _neighbours(now: Question, spot: int) -> list[str]:
+    """The face-up tiles around a spot."""
+    around = [now.s.land[other] for other in NEXT_SPOT[6 * spot : 6 * spot + 6] if other >= 0]
+    return [TILE_IDS[lies // 6] for lies in around if lies >= 0]
 
 
 def _seen_from(now: Question, second: bool) -> int:
@@ -107,6 +119,8 @@ def _seen_from(now: Question, second: bool) -> int:
     field = now.s.hero_at[2 * now.seat + second]
     if now.step == "ask_discovery":
         field = now.frame[0]
+    elif now.step == "ask_turn_tile":
+        return now.frame[0]
     elif now.step in ("ask_way", "turned_up"):
         h = now.frame[1]
         if h < -1:
@@ -134,6 +148,10 @@ def _settle(now: Question, word: str, field: int) -> Told:
 
 
 def _revisit(now: Question, word: str, n: int) -> Told:
+    field = now.s.hero_at[2 * now.seat + n]
+    price = now.s.match.visit_price.get(location(now.s, field), 0) if field >= 0 else 0
+    if price:
+        return "option-slow-visit2" if n else "option-slow-visit", {"place": now.place(field), "n": price}
     return "option-revisit2" if n else "option-revisit", {"place": now.place(now.s.hero_at[2 * now.seat + n])}
 
 
@@ -303,8 +321,18 @@ def _give(now: Question, word: str, n: int) -> Told:
     return "option-give", {"player": _called(now, n // 3), "resource": resource}
 
 
+def _rule(now: Question, word: str, n: int) -> Told:
+    """A rule of the scenario that the player may use."""
+    match = now.s.match
+    if n >= len(match.deeds):
+        return "option-choose-n", {"n": n + 1}
+    rule = match.scenario.rules[match.rulebook[match.deeds[n].place].entry]
+    return f"option-{word}", {"text": action_text(match.scenario.id, rule, now.lang)}
+
+
 def _amount(now: Question, word: str, n: int) -> Told:
-    resource = RESOURCE_IDS[now.frame[1]] if now.step == "ask_amount" else ""
+    at = {"ask_amount": 1, "ask_banked": 0}.get(now.step)
+    resource = RESOURCE_IDS[now.frame[at]] if at is not None else ""
     return ("option-effect", {"text": amount_text(resource, n, now.lang)}) if resource else ("option-amount", {"n": n})
 
 
@@ -328,12 +356,14 @@ _YES: Final[dict[str, Told]] = {
     "ask_sacrifice": ("option-give-up", {}),
     "got_sacrifice": ("option-give-up", {}),
     "eliminate": ("option-steer", {}),
+    "ask_new_hand": ("option-new-hand", {}),
 }
 _NO: Final[dict[str, Told]] = {
     "ask_avoid": ("option-fight", {}),
     "ask_sacrifice": ("option-fight", {}),
     "got_sacrifice": ("option-fight", {}),
     "ask_search": ("option-no-search", {}),
+    "ask_new_hand": ("option-keep-hand", {}),
     "propose": ("option-no-offer", {}),
     "ask_in_return": ("option-refuse", {}),
 }
@@ -351,11 +381,11 @@ def _by_step(table: dict[str, Told]) -> Labels:
 
 _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     **dict.fromkeys((("go", True), ("go2", True)), _go),
-    **{(word, True): _towards for word in ("discover", "discover2", "lay", "lay2")},
+    **{(word, True): _towards for word in ("discover", "discover2", "lay", "lay2", "turn")},
     **{(word, True): _of_unit for word in ("use_unit", "weaken", "lend")},
     **{(word, True): _of_card for word in ("take", "replace", "offer")},
     **{(word, True): _reroll for word in ("reroll", "morale_reroll", "luck_reroll")},
-    **{(word, False): _bare for word in ("end_turn", "top", "bottom")},
+    **{(word, False): _bare for word in ("end_turn", "top", "bottom", "morale_search")},
     ("rotate", True): _rotate,
     ("settle", True): _settle,
     ("revisit", True): _revisit,
@@ -379,6 +409,7 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     ("exchange", True): _player,
     ("give", True): _give,
     ("amount", True): _amount,
+    **dict.fromkeys((("rule", True), ("rule2", True)), _rule),
     ("hero_of", True): _hero_of,
     ("faction", True): _faction,
     ("hero", True): _hero,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.adventure import SPIED, Adventure
-from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
+from banneret.heroes.atlas import RESOURCE_IDS, TILE_GROUP, TILE_IDS
 from banneret.heroes.battle import HAND
 from banneret.heroes.boards import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
 from banneret.heroes.content import Cost
@@ -14,6 +14,7 @@ from banneret.heroes.encounter import darkness
 from banneret.heroes.keepsakes import MOST_OTHERS
 from banneret.heroes.lattice import field_name
 from banneret.heroes.map_verbs import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
+from banneret.heroes.realm import GROUPS
 from banneret.heroes.tables import CARD_IDS, UNIT_IDS
 from banneret.heroes.trading import CARD_PRICE
 from banneret.heroes.turn import hand_limit
@@ -132,6 +133,12 @@ def _rotate(now: Question) -> Told:
     return "prompt-lay-elsewhere" if elsewhere else "prompt-rotate", {"tile": TILE_IDS[now.frame[2]]}
 
 
+def _build_spot(now: Question) -> Told:
+    """Where the tile just drawn goes, by its kind: each has a rule of its own."""
+    kind = GROUPS[TILE_GROUP[now.frame[2]]]
+    return f"prompt-build-{kind}", {"player": now.player, "tile": TILE_IDS[now.frame[2]]}
+
+
 def _errand(now: Question) -> Told:
     """A choice of a program, what it lets one do, or whom it is for."""
     place = now.frame[0] - 1
@@ -197,6 +204,10 @@ def _amount(now: Question) -> Told:
     return "prompt-give", {"player": now.names.player(other, now.lang), "resource": what}
 
 
+def _bank(now: Question) -> Told:
+    return "prompt-bank", {"resource": name(f"resource-{RESOURCE_IDS[now.frame[0]]}", now.lang)}
+
+
 def _avoid(now: Question) -> Told:
     id = "prompt-guards-play" if now.kind == K_PLAY else "prompt-guards-flee"
     return id, {"place": now.place(now.frame[1])}
@@ -221,6 +232,13 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_faction": _to_player("prompt-faction"),
     "ask_hero": _to_player("prompt-hero"),
     "ask_start_tile": _to_player("prompt-start-tile"),
+    "ask_pick": _to_player("prompt-blind-pick"),
+    "ask_starter": _to_player("prompt-starter"),
+    "ask_building_spot": _build_spot,
+    "ask_building_way": _rotate,
+    "ask_turn_tile": _plain("prompt-turn-tile"),
+    "ask_turn_way": _rotate,
+    "ask_new_hand": lambda now: ("prompt-new-hand", {"n": len(now.s.piles[HAND])}),
     "ask_bonus": _to_player("prompt-bonus"),
     "ask_income": _plain("prompt-income-step"),
     "ask_turn_discard": _turn_discard,
@@ -273,5 +291,6 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "propose": lambda now: ("prompt-offer-card", {"player": now.names.player(now.frame[0], now.lang)}),
     "ask_in_return": _return,
     "ask_amount": _amount,
+    "ask_banked": _bank,
 }
 """By the step that asks. What is not here is a question of a Combat that `banneret.text.log` puts into words."""

@@ -40,6 +40,11 @@ def rule_text(id: str, rule: Rule, lang: str = "en") -> str:
     return own_word(f"rule-{id}-{rule.id}", "", lang) or rule.text
 
 
+def action_text(id: str, rule: Rule, lang: str = "en") -> str:
+    """What a rule that a player may use is called among the answers."""
+    return own_word(f"action-{id}-{rule.id}", rule.action.label if rule.action else rule.id, lang)
+
+
 def tale_text(scenario: Scenario, tale: str, lang: str = "en") -> str:
     """A piece of a scenario's tale."""
     return own_word(f"tale-{scenario.id}-{tale}", "", lang) or scenario.tales[tale]
