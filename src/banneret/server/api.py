@@ -17,11 +17,22 @@ from banneret import __version__
 from banneret.games import GAMES
 from banneret.kernel.rules import Setup
 from banneret.server.access import SECRET, is_loopback, shown_name
+from banneret.server.campaigns import campaign_info, next_room, room_from
 from banneret.server.endpoints import JSON, TEXT, Call, Endpoint, Param
 from banneret.server.hall import Hall, check_bot
 from banneret.server.pages import Unchanging
 from banneret.server.problems import bad, conflict, forbidden, not_found, too_many
-from banneret.server.requests import ChangeSeat, Created, Health, Kept, NewRoom, RecordTitle, Taken, TakeSeat
+from banneret.server.requests import (
+    CampaignInfo,
+    ChangeSeat,
+    Created,
+    Health,
+    Kept,
+    NewRoom,
+    RecordTitle,
+    Taken,
+    TakeSeat,
+)
 from banneret.server.room import Room
 from banneret.server.turns import STAND_IN
 from banneret.server.workers import Position, checked, numbers, record_info, record_numbers, record_steps
@@ -174,6 +185,30 @@ async def keep_room_record(call: Call) -> Kept:
     return await _keep(call.hall, text, setup)
 
 
+# -- campaigns ---------------------------------------------------------------------------------------------------------
+
+
+async def get_campaign(call: Call) -> CampaignInfo:
+    """How far the campaign has come that the game of a room is a part of."""
+    async with _inside(call) as room:
+        return campaign_info(room.stored, room.game, call.params["lang"])
+
+
+async def go_on_campaign(call: Call) -> Created:
+    """Make the room of the next part of a campaign; after a defeat, of the same part again."""
+    async with _inside(call) as room:
+        if not room.is_host(call.keys) and not room.seats_of(call.keys):
+            raise forbidden("only who played this part may go on")
+        wanted, campaign = next_room(room.stored, room.game)
+    return await call.hall.create(wanted, call.address, campaign)
+
+
+async def bring_campaign(call: Call) -> Created:
+    """Make a room for the next part of a campaign one has as a file."""
+    wanted, campaign = room_from(call.body)
+    return await call.hall.create(wanted, call.address, campaign)
+
+
 async def get_statistics(call: Call) -> Response:
     """What a finished game comes to in numbers."""
     async with _inside(call) as room:
@@ -308,6 +343,12 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              (ROOM,), (), True, BUSY),
     Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "A finished game in numbers", Statistics, None, 200,
              (ROOM,), (LANG,), errors=BUSY),
+    Endpoint("GET", "/api/rooms/{room}/campaign", get_campaign, "How far the campaign of a room has come", CampaignInfo,
+             None, 200, (ROOM,), (LANG,), errors=BUSY),
+    Endpoint("POST", "/api/rooms/{room}/campaign", go_on_campaign, "Make the room of the next part", Created, None, 201,
+             (ROOM,), (), True, BUSY),
+    Endpoint("POST", "/api/campaigns", bring_campaign, "Go on with a campaign from its file", Created, str, 201,
+             errors=(400, 409)),
     Endpoint("GET", "/api/records", list_records, "The records kept last", list[RecordTitle], errors=(403,)),
     Endpoint("POST", "/api/records", keep_record, "Keep a record", Kept, str, 201),
     Endpoint("GET", "/api/records/{record}", get_record, "What a replay begins with", ReplayInfo, None, 200, (RECORD,),

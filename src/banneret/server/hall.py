@@ -19,6 +19,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
+from banneret.server.campaigns import campaign_of
 from banneret.server.housekeeping import Keep, keep_house
 from banneret.server.problems import Problem, bad, conflict, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
@@ -119,8 +120,8 @@ class Hall:
             if len(self.rooms) >= self.limits.rooms_awake:
                 raise too_many("too many rooms are in use: come again in a while")
 
-    async def create(self, wanted: NewRoom, address: str) -> Created:
-        """Make a room. Raises Problem for one that cannot be."""
+    async def create(self, wanted: NewRoom, address: str, campaign: str = "") -> Created:
+        """Make a room, which remembers how far its campaign has come. Raises Problem for one that cannot be."""
         if not self.addresses.may_create(address):
             raise too_many("too many rooms from here: come again in a while")
         alone = all(seat.kind != "open" for seat in wanted.seats)
@@ -139,6 +140,7 @@ class Hall:
             host_hash=hashed(host), seconds=wanted.seconds, watching=wanted.watching,
             lines=game.body() if alone else [],
             revealed=wanted.seed is not None or wanted.branch is not None,
+            campaign=campaign or campaign_of(game.setup),
         )  # fmt: skip
         await self.store.create(stored)
         room = self.rooms[stored.id] = Room(self, stored, game if alone else None)

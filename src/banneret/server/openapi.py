@@ -13,6 +13,8 @@ from banneret.server.requests import ErrorBody
 PLACE: Final = "#/components/schemas/{name}"
 MAKES: Final = {
     "create_room": ("room", "room"),
+    "go_on_campaign": ("room", "room"),
+    "bring_campaign": ("room", "room"),
     "keep_record": ("record", "id"),
     "keep_room_record": ("record", "id"),
 }

@@ -58,6 +58,34 @@ class Created(msgspec.Struct, frozen=True):
     info: RoomInfo
 
 
+class PartInfo(msgspec.Struct, frozen=True):
+    """A part of a campaign: in which round it was won, 0 while it is not, and how often it was lost."""
+
+    scenario: str
+    name: str
+    won: bool
+    rounds: int
+    lost: int
+
+
+class CampaignInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """How far the campaign of a room has come."""
+
+    id: str
+    name: str
+    parts: tuple[PartInfo, ...]
+    part: int
+    """The part that is played, or comes next, counted from 1; one more than there are when all are won."""
+    playing: bool
+    """Whether the game of this room goes on."""
+    won: bool
+    """Whether all parts are won."""
+    seat: str
+    """Faction, hero, deck and gifts with which that part begins."""
+    file: str
+    """All of it, to be kept and brought back with `POST /api/campaigns`."""
+
+
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who wants an open seat."""
 

@@ -49,6 +49,8 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     """Nothing while the game goes on."""
     revealed: bool = False
     """Whether somebody may know its luck: its seed was chosen, or its record was shown before the end."""
+    campaign: str = ""
+    """How far its campaign had come when its game began, as `Progress.text` writes it; empty for none."""
 
 
 class StoredRoom(StoredHeader, kw_only=True):
