@@ -13,7 +13,7 @@ from banneret.heroes.atlas import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTI
 from banneret.heroes.hidden_tiles import outcomes
 from banneret.heroes.land import connects, touching_tiles, walkable_from
 from banneret.heroes.lattice import NEXT_SPOT, SPOTS, spot_place
-from banneret.heroes.map_events import E_BUILT_TILE, E_HIRED, E_START_TILE, E_TILE_DRAWN
+from banneret.heroes.map_events import E_HIRED, E_START_TILE, E_TILE_DRAWN, E_TURNED
 from banneret.heroes.map_verbs import LAY, ROTATE, TILE
 from banneret.heroes.match import H_SECONDARY_AT_START
 from banneret.heroes.verbs import argument, option
@@ -182,7 +182,7 @@ def build_tile(s: Adventure, n: int, spot: int, tile: int) -> None:
         settle_down(s, player, spot, argument(s.answer))
     else:
         s.land[spot] = 6 * tile + argument(s.answer)
-        s.emit(E_BUILT_TILE, player, spot, tile)
+        s.emit(E_TURNED, spot, tile, argument(s.answer))
     s.stack[-3] = n + 1
     s.goto(BUILD_MAP)
 

@@ -103,6 +103,8 @@ def describe_turning(v: Adventure) -> dict[str, object] | None:
     spot, tile = v.stack[-3], v.stack[-1]
     if step_name(v.step) == "ask_start_tile":
         spot, tile = start_spot(v, spot), TILE_FACTION.index(v.faction[v.seat])
+    elif step_name(v.step) == "ask_building_way":
+        spot = v.stack[-2]
     return {"at": spot_name(spot), "tile": TILE_IDS[tile]}
 
 

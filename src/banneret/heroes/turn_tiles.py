@@ -74,9 +74,12 @@ def turn_contents(s: Adventure, spot: int, steps: int) -> None:
     s.owned = tuple([turned_set(fields, spot, steps) for fields in s.owned])
     s.rewards = tuple([4 * turned_field(place // 4, spot, steps) + place % 4 for place in s.rewards])
     s.last = [turned_field(field, spot, steps) for field in s.last]
-    if s.saga.dead:
+    if s.saga.dead or s.saga.grail_at >= 0 or s.saga.tenures or any(s.saga.came):
         g = edit(s)
         g.dead = turned_set(g.dead, spot, steps)
+        g.grail_at = turned_field(g.grail_at, spot, steps)
+        g.came = tuple([turned_set(fields, spot, steps) for fields in g.came])
+        g.tenures = tuple([turned_field(t >> 16, spot, steps) << 16 | t & 0xFFFF for t in g.tenures])
 
 
 def turned_field(field: int, spot: int, steps: int) -> int:

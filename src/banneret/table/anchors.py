@@ -26,7 +26,7 @@ NAMED: Final = {
     ),
     "offer": ("keep", "take", "put", "replace"),
     "field": ("go", "go2", "settle"),
-    "spot": ("discover", "discover2", "lay", "lay2"),
+    "spot": ("discover", "discover2", "lay", "lay2", "turn"),
     "building": ("build", "use"),
     "faction": ("faction",),
     "hero": ("hero",),
@@ -38,6 +38,7 @@ _NAMED: Final = {word: anchor for anchor, words in NAMED.items() for word in wor
 _TOKENS: Final = {
     "morale_draw": "token:morale",
     "morale_swap": "token:morale",
+    "morale_search": "token:morale",
     "hire": "token:population",
     "buy_spell": "token:spell_book",
 }
