@@ -55,6 +55,9 @@ BEASTS: Final = SHARED_DECK + 13
 """Rows of what the beast of a scenario may be; one once everybody has seen it."""
 ALL_PILES: Final = SHARED_DECK + 14
 
+FROM_DECK: Final = -2
+"""Less the number of a shared deck: a card from there whose face is not known in a view."""
+
 ABILITY: Final = 0
 ARTIFACT: Final = 1
 SPELL: Final = 2

@@ -7,6 +7,7 @@ from typing import Final
 
 from banneret.heroes.adventure import (
     ASTROLOGERS,
+    FROM_DECK,
     LOOKED,
     NO_TILE,
     OFFERED,
@@ -28,7 +29,7 @@ from banneret.heroes.game_setup import start_spot
 from banneret.heroes.land import guard
 from banneret.heroes.lattice import field_name, fields_in, spot_name
 from banneret.heroes.map_verbs import ROTATE
-from banneret.heroes.map_view import FROM_DECK, places_of, units_pile
+from banneret.heroes.map_view import places_of, units_pile
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.saga_describe import describe_goals, describe_saga
 from banneret.heroes.seating import level_of, pile_of

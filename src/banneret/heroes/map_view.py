@@ -9,9 +9,19 @@ tile lies where is settled when it is turned up.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
-from banneret.heroes.adventure import LOOKED, P_DECK, P_HAND, P_SECRET, P_UNITS, PICKED, SHARED_DECK, SPIED, Adventure
+from banneret.heroes.adventure import (
+    FROM_DECK,
+    LOOKED,
+    P_DECK,
+    P_HAND,
+    P_SECRET,
+    P_UNITS,
+    PICKED,
+    SHARED_DECK,
+    SPIED,
+    Adventure,
+)
 from banneret.heroes.allies import GOT_RETURN
 from banneret.heroes.battle import ASIDE, DECK, HAND, RESERVE, SECRET, added, without
 from banneret.heroes.blind_pick import hide_picks, supposed_picks
@@ -23,9 +33,6 @@ from banneret.heroes.skirmish import neutral_decks
 from banneret.heroes.tables import ABILITY_CARD, ARTIFACT_CARD, CARD_KIND
 from banneret.heroes.view import BLANK, show_open
 from banneret.kernel.state import CHANCE
-
-FROM_DECK: Final = -2
-"""Less the number of a shared deck: a card from there whose face is not known."""
 
 
 def deck_of(card: int) -> int:

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import FACE_DOWN, P_DECK, P_DISCARDS, P_HAND, P_ONGOING, P_REMOVED, Adventure
+from banneret.heroes.adventure import (
+    ARTIFACT,
+    FACE_DOWN,
+    FROM_DECK,
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_ON_UNITS,
+    P_ONGOING,
+    P_REMOVED,
+    P_SECRET,
+    Adventure,
+)
 from banneret.heroes.atlas import MINE, RESOURCE
-from banneret.heroes.battle import DECK, DISCARDS, HAND, REMOVED
+from banneret.heroes.battle import ASIDE, DECK, DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, SECRET
 from banneret.heroes.halves import half_of, side_of_middle
 from banneret.heroes.land import cell, location
 from banneret.heroes.lattice import SPOTS, fields_in
@@ -40,6 +52,7 @@ from banneret.heroes.measure_words import (
     UNFLAGGED,
     Measure,
 )
+from banneret.heroes.measures_ai import FIRST_AI_MEASURE, OF_NOBODY, ai_measure
 from banneret.heroes.saga import held
 from banneret.heroes.seating import level_of, pile_of
 from banneret.heroes.tables import ARTIFACT_CARD, CARD_KIND
@@ -109,12 +122,18 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
     if kind == STANDING:
         spots = s.match.labels[arg]
         return int(any(s.hero_at[h] >= 0 and s.hero_at[h] // 7 in spots for h in (2 * player, 2 * player + 1)))
+    if kind >= FIRST_AI_MEASURE:
+        held_by_team = 0
+        for p in team_of(s, player):
+            held_by_team |= s.owned[p]
+        kinds = [location(s, field) for field in fields_in(s.owned[player])]
+        return ai_measure(s, player, kind, arg, held_by_team, kinds)
     return s.out >> player & 1
 
 
 def of_team(s: Adventure, player: int, what: Measure) -> int:
     """How much a team has of it together; what all share, or nobody in particular has, is counted once."""
-    if what[0] in (SHARED, ROUND, UNFLAGGED, RIVALS_LEFT):
+    if what[0] in (SHARED, ROUND, UNFLAGGED, RIVALS_LEFT, *OF_NOBODY):
         return measure(s, player, what)
     return sum([measure(s, p, what) for p in team_of(s, player)])
 
@@ -142,8 +161,13 @@ def unflagged(s: Adventure, player: int, kinds: int) -> int:
 
 def artifacts(s: Adventure, player: int) -> int:
     """Artifacts in hand, deck, discard pile and play, and those removed from the game. Rules: H3-TOU-12, H3-TOU-14."""
-    if s.who[0] == player:
-        piles = [HAND, DECK, DISCARDS, REMOVED, pile_of(P_ONGOING, player)]
-    else:
-        piles = [pile_of(pile, player) for pile in (P_HAND, P_DECK, P_DISCARDS, P_REMOVED, P_ONGOING)]
-    return sum([1 for pile in piles for card in s.piles[pile] if CARD_KIND[card] == ARTIFACT_CARD])
+    piles = [pile_of(pile, player) for pile in (P_HAND, P_DECK, P_DISCARDS, P_REMOVED, P_ON_UNITS, P_ONGOING)]
+    secret = [pile_of(P_SECRET, player)]
+    for side in (0, 1):
+        if s.who[side] == player:
+            piles += [pile + side for pile in (HAND, DECK, DISCARDS, REMOVED, ON_UNITS, ASIDE, IN_USE)]
+            secret.append(SECRET + side)
+    # In a view some are only known to be Artifacts.
+    hidden = sum([s.piles[pile].count(FROM_DECK - ARTIFACT) for pile in secret])
+    cards = [card for pile in piles for card in s.piles[pile] if card >= 0]
+    return hidden + sum([1 for card in cards if CARD_KIND[card] == ARTIFACT_CARD])

@@ -31,3 +31,10 @@ event-new-hand = { $player } mischt die Hand zurück und zieht { $n ->
    *[other] { $n } neue Karten
  }.
 event-search-again = { $player } legt die gesehenen Karten ab und sucht noch einmal.
+rule-tournament_twin_hearts-light_grail = Der Gral wird hier nur auf Stufe VI bewacht, und wer ihn nimmt, trägt ihn. Wer diesen Helden besiegt, hat ihn als Nächster; Wächter lassen ihn auf dem Feld liegen.
+rule-tournament_twin_hearts-left_behind = Ein Held auf dem Feld, wo der Gral liegen blieb, hebt ihn für 1 Bewegungspunkt auf.
+rule-tournament_twin_hearts-set_down = In der eigenen Stadt darf der Träger den Gral für immer abstellen. Dort ist er mehr wert, und die Runde ist die letzte.
+action-tournament_twin_hearts-left_behind = Den Gral aufheben
+action-tournament_twin_hearts-set_down = Den Gral abstellen
+measure-flagged = Felder mit deinem Würfel
+measure-secondary_hero_beaten = besiegte Nebenhelden

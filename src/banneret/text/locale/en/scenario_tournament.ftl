@@ -31,3 +31,10 @@ event-new-hand = { $player } shuffles the hand back and draws { $n ->
    *[other] { $n } new cards
  }.
 event-search-again = { $player } puts the cards seen away and searches again.
+rule-tournament_twin_hearts-light_grail = The Grail is guarded by level VI only, and the hero who takes it carries it. Whoever beats that hero has it next; guards leave it on the field.
+rule-tournament_twin_hearts-left_behind = A hero on the field where the Grail was left takes it up for 1 movement point.
+rule-tournament_twin_hearts-set_down = In your own Town the bearer may set the Grail down for good. It is worth more there, and the round is the last.
+action-tournament_twin_hearts-left_behind = Take up the Grail
+action-tournament_twin_hearts-set_down = Set the Grail down
+measure-flagged = fields with your cube
+measure-secondary_hero_beaten = Secondary Heroes beaten

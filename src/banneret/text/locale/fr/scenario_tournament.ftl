@@ -31,3 +31,10 @@ event-new-hand = { $player } remélange sa main et pioche { $n ->
    *[other] { $n } nouvelles cartes
  }.
 event-search-again = { $player } écarte les cartes vues et fouille à nouveau.
+rule-tournament_twin_hearts-light_grail = Le Graal n’est gardé que par un niveau VI, et le héros qui le prend le porte. Qui bat ce héros l’a ensuite{"\u00A0"}; des gardes le laissent sur la case.
+rule-tournament_twin_hearts-left_behind = Un héros sur la case où le Graal est resté le ramasse pour 1 point de mouvement.
+rule-tournament_twin_hearts-set_down = Dans votre propre ville, le porteur peut déposer le Graal pour de bon. Il y vaut davantage, et ce tour est le dernier.
+action-tournament_twin_hearts-left_behind = Ramasser le Graal
+action-tournament_twin_hearts-set_down = Déposer le Graal
+measure-flagged = cases avec votre cube
+measure-secondary_hero_beaten = héros secondaires vaincus

@@ -33,3 +33,10 @@ event-new-hand = { $player } wtasowuje rękę i dobiera { $n ->
    *[other] { $n } nowych kart
  }.
 event-search-again = { $player } odkłada obejrzane karty i szuka jeszcze raz.
+rule-tournament_twin_hearts-light_grail = Graala strzeże tu tylko poziom VI, a niesie go bohater, który go weźmie. Kto pokona tego bohatera, ma go jako następny; strażnicy zostawiają go na polu.
+rule-tournament_twin_hearts-left_behind = Bohater na polu, gdzie pozostał Graal, podnosi go za 1 punkt ruchu.
+rule-tournament_twin_hearts-set_down = We własnym mieście niosący może złożyć Graala na stałe. Jest tam wart więcej, a ta runda jest ostatnia.
+action-tournament_twin_hearts-left_behind = Podnieś Graala
+action-tournament_twin_hearts-set_down = Złóż Graala
+measure-flagged = pola z twoim znacznikiem
+measure-secondary_hero_beaten = pokonani drudzy bohaterowie
