@@ -262,6 +262,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     clause: str
     main: bool
     """Whether the lobby shows it at once, or under "more"."""
+    group: str
+    """`easier`, `harder`, `variant`, or `ruling` for what the rulebook leaves open."""
     least: int = 0
     most: int = 0
     """The smallest and the largest value of a number; both 0 for everything else."""
@@ -312,6 +314,15 @@ class SideChoice(msgspec.Struct, frozen=True):
     """The seats that may bring it; guards of a field never attack."""
 
 
+class CampaignPart(msgspec.Struct, frozen=True):
+    """Which part of which campaign a scenario is."""
+
+    id: str
+    name: str
+    part: int
+    of: int
+
+
 class ScenarioInfo(msgspec.Struct, frozen=True):
     """A scenario, or the single Combat."""
 
@@ -338,6 +349,8 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     """The bots that can sit here."""
     difficulty: int
     """One to three."""
+    campaign: CampaignPart | None = None
+    """Where it is a part of one."""
 
 
 class ArmyInfo(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from banneret.table.catalogue import catalogue
 from banneret.table.catalogue_types import (
     ArmyInfo,
     BotInfo,
+    CampaignPart,
     GameInfo,
     OptionInfo,
     ScenarioInfo,
@@ -41,6 +42,16 @@ MAIN_OPTIONS: Final = ("difficulty", "army_size", "round_limit", "minimum_damage
 """What the lobby shows at once, in this order; the rest is for those who look for it."""
 COMBAT_BOTS: Final = frozenset({"automa"})
 """Bots that know nothing but Combats."""
+GROUPS: Final = {
+    "easier": ("double_income", "free_extension", "minimum_damage", "secondary_at_start", "trade_anytime"),
+    "harder": ("captured_towns_serve", "no_rerolls", "no_starting_bonus", "single_resource"),
+    "variant": (
+        "army_size", "astrologers_every_round", "attack_die_ignored", "difficulty", "fields_refresh",
+        "gained_cards_to_discard", "no_astrologers", "round_limit",
+    ),
+}  # fmt: skip
+"""Options by what they do to a game; all others settle what the rulebook leaves open. Rules: H3-OPT-01 to H3-OPT-16."""
+_GROUP_OF: Final = {id: group for group, ids in GROUPS.items() for id in ids}
 HARDNESS: Final = ("easy", "medium", "hard")
 BOTH: Final = (0, 1)
 DEFENDER: Final = (1,)
@@ -117,7 +128,16 @@ def _scenario(scenario: Scenario, lang: str) -> ScenarioInfo:
         sides=_sides(scenario, lang),
         bots=tuple(bot for bot in bot_names(GAME) if bot not in COMBAT_BOTS),
         difficulty=1 + HARDNESS.index(scenario.difficulty),
+        campaign=_part(scenario, lang),
     )
+
+
+def _part(scenario: Scenario, lang: str) -> CampaignPart | None:
+    entry = scenario.campaign
+    if entry is None:
+        return None
+    title = own_word(f"campaign-{entry.id}", "", lang) or entry.name
+    return CampaignPart(entry.id, title, entry.part, entry.of)
 
 
 def _table(scenario: Scenario, players: int, lang: str) -> TableInfo:
@@ -244,6 +264,7 @@ def _option(id: str, lang: str) -> OptionInfo:
         default=option.default,
         clause=option.clause,
         main=id in MAIN_OPTIONS,
+        group=_GROUP_OF.get(id, "ruling"),
         least=least,
         most=most,
     )

@@ -69,17 +69,17 @@ def saga_info(scenario: Scenario, players: int, lang: str) -> SagaInfo:
 def goals(scenario: Scenario, among: tuple[Goal, ...], players: int, lang: str) -> tuple[GoalInfo, ...]:
     """The conditions that count with so many players."""
     return tuple(
-        GoalInfo(goal.kind, goal_text(goal, lang))
+        GoalInfo(goal.kind, goal_text(scenario, goal, lang))
         for goal in among
         if not goal.only_players or players in goal.only_players
     )
 
 
-def goal_text(goal: Goal, lang: str) -> str:
+def goal_text(scenario: Scenario, goal: Goal, lang: str) -> str:
     """A condition, with what limits it."""
-    text = _plain_goal(goal, lang)
+    text = _plain_goal(scenario, goal, lang)
     if goal.joker:
-        text = message("table-goal-joker", lang, text=text, what=measure_text(goal.joker, lang))
+        text = message("table-goal-joker", lang, text=text, what=measure_text(goal.joker, lang, scenario))
     if goal.held > 1:
         text = message("table-goal-held", lang, text=text, n=goal.held)
     if goal.from_round > 1:
@@ -87,28 +87,31 @@ def goal_text(goal: Goal, lang: str) -> str:
     return text
 
 
-def _plain_goal(goal: Goal, lang: str) -> str:
+def _plain_goal(scenario: Scenario, goal: Goal, lang: str) -> str:
     if goal.kind == "all":
-        return join("table-goal-and", [goal_text(inner, lang) for inner in goal.all], lang)
+        return join("table-goal-and", [goal_text(scenario, inner, lang) for inner in goal.all], lang)
     what = goal.what
     if goal.at_most and goal.times == 0 and what.startswith(ALL_OF):
-        return message("table-goal-hold-all", lang, what=measure_text(what.removeprefix(ALL_OF), lang))
+        return message("table-goal-hold-all", lang, what=measure_text(what.removeprefix(ALL_OF), lang, scenario))
     if what in RESOURCES:
         return message("table-goal-own", lang, amount=amount_text(what, goal.times, lang))
     kind: str = goal.kind if has(f"table-goal-{goal.kind}", lang) else "measure"
     if goal.at_most:
         kind = "measure-none" if goal.times == 0 else "measure-most"
+    elif goal.times == 1 and kind in ("measure", "flag"):
+        kind += "-once"
     of = "all" if goal.of == "all_rivals" else "any"
-    return message(f"table-goal-{kind}", lang, n=goal.times, of=of, what=measure_text(what, lang) if what else "")
+    counted = measure_text(what, lang, scenario) if what else ""
+    return message(f"table-goal-{kind}", lang, n=goal.times, of=of, what=counted)
 
 
 def _scoring(scenario: Scenario, lang: str) -> tuple[str, ...]:
     lines = [
-        message("scoring-line", lang, what=measure_text(entry.what, lang), n=entry.points)
+        message("scoring-line", lang, what=measure_text(entry.what, lang, scenario), n=entry.points)
         for entry in scenario.scoring.points
     ]
     if scenario.scoring.tie_break and lines:
-        ties = [measure_text(word, lang) for word in scenario.scoring.tie_break]
+        ties = [measure_text(word, lang, scenario) for word in scenario.scoring.tie_break]
         lines.append(message("scoring-tie", lang, what=join("join-comma", ties, lang)))
     return tuple(lines)
 
@@ -129,7 +132,8 @@ def _happenings(scenario: Scenario, players: int, lang: str) -> list[HappeningIn
     found = [
         HappeningInfo(rounds, _event_text(scenario, n, event, lang))
         for n, event in enumerate(scenario.events)
-        if (rounds := _rounds_of(event, last))
+        # A piece of the tale by itself is told when its time has come.
+        if (rounds := _rounds_of(event, last)) and (event.text or not all(isinstance(verb, Story) for verb in event.do))
     ]
     for rule in scenario.rules:
         if rule.when in AT_ROUNDS and (not rule.only_players or players in rule.only_players):
@@ -150,11 +154,10 @@ def _rounds_of_rule(rule: Rule, last: int) -> tuple[int, ...]:
 
 
 def _event_text(scenario: Scenario, n: int, event: TimedEvent, lang: str) -> str:
-    """What is told with an event, and what it does; a tale by itself is told when its time has come."""
+    """What is told with an event, and what it does."""
     told = own_word(f"timed-{scenario.id}-{n}", "", lang) or event.text
     deeds = tuple(verb for verb in event.do if not isinstance(verb, Story))
-    does = program_text(deeds or event.do, lang)
-    return f"{told} {does}" if told else does
+    return " ".join(filter(None, (told, program_text(deeds, lang) if deeds else "")))
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------
@@ -166,12 +169,14 @@ def _notes(scenario: Scenario, layout: Layout, players: int, lang: str) -> tuple
     if layout.pool.far:
         notes.append(message("only-line", lang, text=message("lobby-pool", lang, n=layout.pool.far)))
     kinds = {group.kind for group in layout.tiles}
+    middle = {word for group in layout.tiles if group.kind == "center" for word in group.set}
+    fields = scenario.fields
     if "near" in kinds or layout.to_place:
-        first = scenario.fields["obelisk"].on_first_visit_by_each_player or ()
-        notes.append(_program(first, "lobby-phrase-obelisk", lang))
-    if "center" in kinds:
-        notes.append(_program(scenario.fields["dragon_utopia"].on_flag or (), "lobby-phrase-utopia", lang))
-        notes.append(_program(scenario.fields["grail"].on_visit or (), "lobby-phrase-grail", lang))
+        notes += _program(fields["obelisk"].on_first_visit_by_each_player, "lobby-phrase-obelisk", lang)
+    if middle & {"any", "utopia"}:
+        notes += _program(fields["dragon_utopia"].on_flag, "lobby-phrase-utopia", lang)
+    if middle & {"any", "grail"}:
+        notes += _program(fields["grail"].on_visit, "lobby-phrase-grail", lang)
     for bonus in scenario.seat_bonus:
         if bonus.players == players:
             phrase = message("lobby-phrase-seat", lang, n=int(bonus.seat.removeprefix("P")))
@@ -179,5 +184,6 @@ def _notes(scenario: Scenario, layout: Layout, players: int, lang: str) -> tuple
     return tuple(notes)
 
 
-def _program(verbs: tuple[Verb, ...], phrase: str, lang: str) -> str:
-    return program_text(verbs, lang, phrase=message(phrase, lang))
+def _program(verbs: tuple[Verb, ...] | None, phrase: str, lang: str) -> list[str]:
+    """What a program does; nothing where it does nothing."""
+    return [program_text(verbs, lang, phrase=message(phrase, lang))] if verbs else []

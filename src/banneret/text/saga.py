@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from banneret.heroes.program_scenario import Counted
     from banneret.heroes.scenarios import Rule, Scenario
 
-OF_FIELDS: Final = ("location", "unflagged")
+OF_FIELDS: Final = ("unflagged", "own_half", "other_half", "standing_on")
 """Measures of fields, by a location or another measure of fields."""
 OF_TOKENS: Final = ("token", "shared")
 OF_TILES: Final = ("tile", "standing")
@@ -58,8 +58,8 @@ def called_text(scenario: Scenario, location: str, lang: str = "en") -> str:
     return own_word(f"called-{scenario.id}-{location}", "", lang) or entry.called
 
 
-def measure_text(word: str, lang: str = "en") -> str:
-    """What a measure counts, as a name."""
+def measure_text(word: str, lang: str = "en", scenario: Scenario | None = None) -> str:
+    """What a measure counts, as a name; places by the names a scenario gives them."""
     from banneret.text.generator import name
 
     kind, _, what = word.partition(":")
@@ -70,9 +70,11 @@ def measure_text(word: str, lang: str = "en") -> str:
     if kind in OF_TILES:
         return message(f"measure-of-{kind}", lang, what=label_name(what, lang))
     if kind in OF_FIELDS:
-        inner = measure_text(what, lang)
-        return message("measure-of-unflagged", lang, what=inner) if kind == "unflagged" else inner
-    return name(f"location-{word}", lang) if has(f"location-{word}", lang) else own_word(f"measure-{kind}", word, lang)
+        return message(f"measure-of-{kind}", lang, what=measure_text(what, lang, scenario))
+    place = what if kind == "location" else word
+    if scenario is not None and (called := called_text(scenario, place, lang)):
+        return called
+    return name(f"location-{place}", lang) if has(f"location-{place}", lang) else own_word("", word, lang)
 
 
 def building_word(kind: str, lang: str = "en") -> str:

@@ -855,6 +855,8 @@ export interface OptionInfo {
   clause: string;
   /** Whether the lobby shows it at once, or under "more". */
   main: boolean;
+  /** `easier`, `harder`, `variant`, or `ruling` for what the rulebook leaves open. */
+  group: string;
   least: number;
   /** The smallest and the largest value of a number; both 0 for everything else. */
   most: number;
@@ -902,6 +904,14 @@ export interface SideChoice {
   seats: number[];
 }
 
+/** Which part of which campaign a scenario is. */
+export interface CampaignPart {
+  id: string;
+  name: string;
+  part: number;
+  of: number;
+}
+
 /** A scenario, or the single Combat. */
 export interface ScenarioInfo {
   id: string;
@@ -927,6 +937,8 @@ export interface ScenarioInfo {
   bots: string[];
   /** One to three. */
   difficulty: number;
+  /** Where it is a part of one. */
+  campaign: CampaignPart | null;
 }
 
 /** An army that is ready for a single Combat. */
