@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import P_UNITS, SECONDARY, Adventure
+from banneret.heroes.ai_host import BY_AI, note_fall
 from banneret.heroes.atlas import GOLD, SETTLEMENT, TOWN
 from banneret.heroes.battle import ATTACKER, HAND, R_ASK_ANYWAY, RESERVE, RETREATED, VICTORY, changed, gain
 from banneret.heroes.cards import mode_of, mode_plays
@@ -24,7 +25,7 @@ from banneret.heroes.map_events import (
 )
 from banneret.heroes.map_verbs import SETTLE
 from banneret.heroes.match import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
-from banneret.heroes.moments import BEAT_HERO, fire
+from banneret.heroes.moments import BEAT_HERO, BEAT_SECOND, fire
 from banneret.heroes.morale import gain_morale
 from banneret.heroes.relic import lose_grail
 from banneret.heroes.saga import edit
@@ -142,9 +143,12 @@ def suffer(s: Adventure, loser: int, winner: int, field: int) -> None:
             g = edit(s)
             g.seconds = changed(g.seconds, n, g.seconds[n] + 1)
         s.leave()
+        if beaten and winner >= 0:
+            fire(s, BEAT_SECOND, 2 * winner, -1)
         return
     if beaten:
         s.emit(E_HERO_BEATEN, loser)
+        note_fall(s, player, winner == BY_AI)
         if s.match.house & H_DEFEAT_ENDS_MOVEMENT:
             s.mp[loser] = 0
         if winner >= 0:

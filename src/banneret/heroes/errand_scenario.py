@@ -48,8 +48,8 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     player = s.who[0]
     if op >= t.BANK:
         do_hoard(s, op, x, y, z)
-    elif t.SOLE_TOKEN <= op <= t.LOOK_AT_BEAST:
-        do_contest(s, op, x)
+    elif t.SOLE_TOKEN <= op <= t.TEAM_PAYS:
+        do_contest(s, op, x, y)
     elif op == t.STORY:
         s.emit(E_STORY, x)
     elif op == t.TOKEN:

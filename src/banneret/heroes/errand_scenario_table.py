@@ -53,6 +53,9 @@ FORFEIT: Final = 91
 LEVY: Final = 92
 """A place in LEVIES."""
 LOOK_AT_BEAST: Final = 93
+HAND_OVER_GRAIL: Final = 94
+TEAM_PAYS: Final = 95
+"""The price, packed; the program that follows."""
 
 LEVIES: Final[list[tuple[int, int, int, int, int, int, int]]] = []
 """The sum, what building materials and valuables count, for how much more something extra is done; and the programs of
@@ -72,6 +75,8 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
             return SOLE_TOKEN, words.tokens.index(name), 0, 0
         case c.Forfeit():
             return FORFEIT, 0, 0, 0
+        case c.HandOverGrail():
+            return HAND_OVER_GRAIL, 0, 0, 0
         case c.LookAtBeast():
             return LOOK_AT_BEAST, 0, 0, 0
         case c.Story(story=tale):

@@ -12,7 +12,16 @@ from banneret.heroes import program_map as m
 from banneret.heroes import program_scenario as c
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.compiler import OVERLAY_IDS, TIERS, faces
-from banneret.heroes.errand_scenario_table import CHOOSE_OTHER, DRAFT, LEVIES, LEVY, REPEAT, TENURE, scenario_operation
+from banneret.heroes.errand_scenario_table import (
+    CHOOSE_OTHER,
+    DRAFT,
+    LEVIES,
+    LEVY,
+    REPEAT,
+    TEAM_PAYS,
+    TENURE,
+    scenario_operation,
+)
 from banneret.heroes.program_scenario import NO_WORDS, SCENARIO_VERBS, Vocabulary
 from banneret.heroes.tables import CARD_NUMBER
 
@@ -133,7 +142,7 @@ def operations(verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> list[
     ops: list[Op] = []
     for verb in verbs:
         if type(verb).main in SCENARIO_VERBS and not isinstance(verb, c.Draft | c.ChooseOther | c.Tenure):
-            ops.append(_levy(verb, words) if isinstance(verb, c.Levy) else scenario_operation(verb, words))
+            ops.append(_followed(verb, words) or scenario_operation(verb, words))
         elif isinstance(verb, m.Choose | m.May | m.Pay | c.Draft | c.ChooseOther | c.Tenure):
             ops += _nested(verb, words)
         else:
@@ -141,8 +150,12 @@ def operations(verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> list[
     return ops
 
 
-def _levy(verb: c.Levy, words: Vocabulary) -> Op:
-    """A levy; what follows from it are programs of their own."""
+def _followed(verb: p.Verb, words: Vocabulary) -> Op | None:
+    """A verb of scenarios that is followed by programs of their own; None for any other."""
+    if isinstance(verb, c.TeamPays):
+        return TEAM_PAYS, pack_price(verb.team_pays), errand(verb.do, words), 0
+    if not isinstance(verb, c.Levy):
+        return None
     follows = [errand(verbs, words) for verbs in (verb.paid, verb.unpaid, verb.extra)]
     LEVIES.append(
         (verb.levy, verb.building_materials, verb.valuables, verb.extra_for, follows[0], follows[1], follows[2])

@@ -76,6 +76,8 @@ RULE: Final = 97
 RULE_SECOND: Final = 98
 """The Secondary Hero does it."""
 MOST_RULES: Final = 40
+LEAD: Final = 111
+"""The step an AI hero takes of several that are as short. Argument: the field."""
 MOST_GIVEN: Final = 99
 """As much as one answer can name."""
 
@@ -97,6 +99,8 @@ MORALE_SEARCH: Final = 109 << SHIFT
 
 RESTORE: Final = 110
 """Argument: a kind of unit that comes back."""
+HAND_TO: Final = 111
+"""Argument: the hero who gets the Grail."""
 
 RESOURCE_FACE: Final = 16
 """The faces of the Resource die, as outcomes of a roll."""
@@ -119,7 +123,7 @@ MAP_PLAIN: Final = {
     STAY: "stay",
     MORALE_SEARCH: "morale_search",
 }
-_FIELD_VERBS: Final = {GO: "go", GO_SECOND: "go2", SETTLE: "settle"}
+_FIELD_VERBS: Final = {GO: "go", GO_SECOND: "go2", SETTLE: "settle", LEAD: "lead"}
 _SPOT_VERBS: Final = {
     DISCOVER: "discover", DISCOVER_SECOND: "discover2", LAY: "lay", LAY_SECOND: "lay2", TURN_TILE: "turn",
 }  # fmt: skip
@@ -173,6 +177,7 @@ class MapKeys(Keys):
         self._add({RULE: "rule", RULE_SECOND: "rule2"}, MOST_RULES, lambda n: str(n + 1))
         self._add({AMOUNT: "amount"}, MOST_GIVEN + 1, str)
         self._add({GIVE: "give"}, 9, lambda n: f"{n // 3 + 1}/{RESOURCE_IDS[n % 3]}")
+        self._add({HAND_TO: "hand_to"}, 6, lambda n: f"{n // 2 + 1}/{HERO_WORDS[n % 2]}")
         self._add(_NUMBER_VERBS, len(numbers), numbers.__getitem__)
         self._add(_FIELD_VERBS, FIELDS, field_name)
         self._add(_SPOT_VERBS, SPOTS, spot_name)

@@ -3,13 +3,14 @@
 `settlement`, `mine`, `gold_mine`, `town`, `mine_or_settlement` and `location:obelisk` count fields with the player's
 cube, `tile:hill` those on tiles with that label, `unflagged:settlement` those anywhere without a cube of the player's
 team, tiles still face down counting as one each. `token:clue` counts tokens, `shared:chest` those of all together,
-`standing:hill` is 1 for who has a hero on such a tile, `standing_on:dragon_utopia` for who has one on such a location;
+`team:obelisk` counts fields with cubes of several allies once for the team; `standing:hill` is 1 for who has a hero on such a tile, `standing_on:dragon_utopia` for who has one on such a location;
 `own_half:mine` and `other_half:mine` count fields west or east of the middle, seen from the own Starting tile.
 """
 
 from typing import Final
 
 from banneret.heroes.atlas import LOCATION_IDS, MINE, SETTLEMENT, TOWN
+from banneret.heroes.measures_ai import PLAIN_WORDS, ai_word
 from banneret.heroes.saga import POINTS
 
 Measure = tuple[int, int]
@@ -66,6 +67,10 @@ RIVALS_LEFT: Final = 44
 """Rivals who are in the game and may still win."""
 SLAIN: Final = 45
 """1 for the player whose Main Hero has beaten the beast of the scenario."""
+OF_TEAM: Final = 46
+"""Fields of these kinds with the player's cube, less those where an ally has one and is counted first."""
+BESIDE_GRAIL: Final = 47
+"""1 where a hero of the team stands next to the one of the player who carries the Grail."""
 
 _PLAIN: Final[dict[str, Measure]] = {
     "mine": (LOCATIONS, 1 << MINE),
@@ -96,14 +101,19 @@ _PLAIN: Final[dict[str, Measure]] = {
     "valuables_income": (INCOME_OF, 2),
     "rival_in_contest": (RIVALS_LEFT, 0),
     "beast_slain": (SLAIN, 0),
+    "ally_beside_grail": (BESIDE_GRAIL, 0),
     "flagged": (FLAGGED, 0),
     "secondary_hero_beaten": (SECONDS_BEATEN, 0),
+    "home": (LOCATIONS, 1 << TOWN | 1 << SETTLEMENT),
+    **PLAIN_WORDS,
 }
 MEASURE_WORDS: Final = tuple(_PLAIN)
 
 
-def measure_of(word: str, tokens: tuple[str, ...], shared: tuple[str, ...], labels: tuple[str, ...]) -> Measure | None:
-    """The measure a word stands for, or None. `tokens` begin with the points."""
+def measure_of(
+    word: str, tokens: tuple[str, ...], shared: tuple[str, ...], labels: tuple[str, ...], ai: tuple[str, ...] = ()
+) -> Measure | None:
+    """The measure a word stands for, or None. `tokens` begin with the points; `ai` are the AI heroes."""
     if word in _PLAIN:
         return _PLAIN[word]
     if word in LOCATION_IDS:
@@ -114,6 +124,9 @@ def measure_of(word: str, tokens: tuple[str, ...], shared: tuple[str, ...], labe
     if kind == "unflagged":
         inner = measure_of(name, tokens, shared, labels)
         return (UNFLAGGED, inner[1]) if inner is not None and inner[0] == LOCATIONS else None
+    if kind == "team":
+        inner = measure_of(name, tokens, shared, labels)
+        return (OF_TEAM, inner[1]) if inner is not None and inner[0] == LOCATIONS else None
     if kind in ("own_half", "other_half"):
         inner = measure_of(name, tokens, shared, labels)
         half = OWN_HALF if kind == "own_half" else OTHER_HALF
@@ -126,4 +139,4 @@ def measure_of(word: str, tokens: tuple[str, ...], shared: tuple[str, ...], labe
         return SHARED, shared.index(name)
     if kind in ("tile", "standing") and name in labels:
         return (ON_TILE if kind == "tile" else STANDING), labels.index(name)
-    return None
+    return ai_word(word, labels, ai)

@@ -21,9 +21,10 @@ from banneret.heroes.atlas import MINE, RESOURCE
 from banneret.heroes.battle import ASIDE, DECK, DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, SECRET
 from banneret.heroes.halves import half_of, side_of_middle
 from banneret.heroes.land import cell, location
-from banneret.heroes.lattice import SPOTS, fields_in
+from banneret.heroes.lattice import SPOTS, edge_between, fields_in
 from banneret.heroes.measure_words import (
     ARTIFACTS,
+    BESIDE_GRAIL,
     BUILDINGS,
     CUBES,
     DELIVERED,
@@ -35,6 +36,7 @@ from banneret.heroes.measure_words import (
     LEVEL,
     LOCATIONS,
     MINES,
+    OF_TEAM,
     ON_TILE,
     OTHER_HALF,
     OWN_HALF,
@@ -117,6 +119,13 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
         return sum([1 for field in fields if side_of_middle(field // 7) == side])
     if kind == RIVALS_LEFT:
         return sum([1 for q in rivals(s, player) if not (s.out | s.saga.barred) >> q & 1])
+    if kind == OF_TEAM:
+        allies = 0
+        for q in team_of(s, player):
+            allies |= s.owned[q] if q < player else 0
+        return sum([1 for field in fields_in(s.owned[player] & ~allies) if arg >> location(s, field) & 1])
+    if kind == BESIDE_GRAIL:
+        return int(s.grail == player and len(beside_bearer(s)) > 0)
     if kind == SLAIN:
         return int(s.saga.slayer == player)
     if kind == STANDING:
@@ -129,6 +138,15 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
         kinds = [location(s, field) for field in fields_in(s.owned[player])]
         return ai_measure(s, player, kind, arg, held_by_team, kinds)
     return s.out >> player & 1
+
+
+def beside_bearer(s: Adventure) -> list[int]:
+    """The heroes of the team next to the one who carries the Grail. Rules: H3-MOD-09."""
+    h = s.saga.bearer
+    if h < 0:
+        return []
+    heroes = [g for p in team_of(s, h >> 1) for g in (2 * p, 2 * p + 1) if g != h and s.hero_at[g] >= 0]
+    return [g for g in heroes if edge_between(s.hero_at[h], s.hero_at[g]) >= 0]
 
 
 def of_team(s: Adventure, player: int, what: Measure) -> int:

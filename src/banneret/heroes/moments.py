@@ -33,7 +33,14 @@ FIRST_FLAG: Final = MOMENTS.index("first_flag")
 LAY_TILE: Final = MOMENTS.index("lay_tile")
 BEAT_HERO: Final = MOMENTS.index("beat_hero")
 CAPTURE_TOWN: Final = MOMENTS.index("capture_town")
+COMBAT_START: Final = MOMENTS.index("combat_start")
+"""A Combat of a Main Hero begins: about that hero and the field."""
+BEAT_AI: Final = MOMENTS.index("beat_ai")
+"""A player has beaten an AI hero: about the Main Hero and the field."""
+AI_FLAG: Final = MOMENTS.index("ai_flag")
+"""An AI hero has taken a field: about nobody and the field."""
 VICTORY: Final = MOMENTS.index("victory")
+BEAT_SECOND: Final = MOMENTS.index("beat_second")
 HERO_TURN_END: Final = MOMENTS.index("hero_turn_end")
 """Once for each hero of the player on the map."""
 

@@ -11,7 +11,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from banneret.heroes.program import Resource, Verb
-from banneret.heroes.program_map import Branch
+from banneret.heroes.program_map import Branch, Price
 
 BuildingName = Literal[
     "city_hall", "citadel", "mage_guild", "dwelling_bronze", "dwelling_silver", "dwelling_gold", "special_tent",
@@ -215,6 +215,21 @@ class Levy(Verb, frozen=True):
     extra: tuple[Verb, ...] = ()
 
 
+class TeamPays(Verb, frozen=True):
+    """The player pays, and allies pay what the player lacks; the rest follows if that was enough."""
+
+    main: ClassVar[str] = "team_pays"
+    team_pays: Price
+    do: tuple[Verb, ...] = ()
+
+
+class HandOverGrail(Verb, frozen=True):
+    """The hero who carries the Grail hands it to an allied hero on a neighbouring field."""
+
+    main: ClassVar[str] = "hand_over_grail"
+    hand_over_grail: Literal[True] = True
+
+
 class LookAtBeast(Verb, frozen=True):
     """The player looks at the card of the scenario's beast."""
 
@@ -227,6 +242,6 @@ SCENARIO_VERBS: dict[str, type[Verb]] = {
     for v in (
         Story, Score, Token, GainCounted, SetRule, MoveAll, IncomeStep, AddUnit, BuildFree, FreeHero, GainCard, Draft,
         ChooseOther, Bank, Rob, Tenure, DeliverGrail, ClearTiles,
-        SoleToken, Forfeit, Levy, LookAtBeast,
+        SoleToken, Forfeit, Levy, LookAtBeast, TeamPays, HandOverGrail,
     )
 }  # fmt: skip

@@ -48,6 +48,8 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
     for i, goal in enumerate(file.victory):
         if goal.only_players and not set(goal.only_players) & set(file.players):
             yield ("victory", i, "only_players"), "the scenario is not for any of these numbers of players"
+        if goal.seats and file.mode != "alliance":
+            yield ("victory", i, "seats"), "only in an alliance it is settled from the start who has which seat"
         if file.mode in TOGETHER and set(goal.kinds()) & AGAINST_RIVALS:
             yield ("victory", i), "nobody is a rival here, so this can never come about"
     for count in file.players:

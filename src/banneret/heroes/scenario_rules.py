@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
-from banneret.heroes.content import FactionTier, Id
+from banneret.heroes.content import Faction, FactionTier, Id
 from banneret.heroes.program import Resource, Verb
 
 LAST_ROUND: Final = 16
@@ -25,7 +25,8 @@ Program = Annotated[tuple[Verb, ...], Few]
 
 Moment = Literal[
     "game_start", "round_start", "resource_round", "round_end", "turn_start", "turn_end", "visit", "flag", "first_flag",
-    "lay_tile", "beat_hero", "capture_town", "hero_turn_end", "victory",
+    "lay_tile", "beat_hero", "capture_town", "hero_turn_end", "beat_second", "victory",
+    "combat_start", "beat_ai", "ai_flag",
 ]  # fmt: skip
 """When a rule may work; MOMENTS says what each is about."""
 MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)
@@ -33,10 +34,13 @@ DifficultyName = Literal["easy", "normal", "hard", "impossible"]
 When = Literal["round_end", "now"]
 GoalKind = Literal[
     "eliminate_all", "cubes_from_all_rivals", "capture_town", "defeat_main_hero", "flag", "points", "bank", "measure",
-    "all",
+    "defeat_ai", "town_lost", "main_hero_defeated", "survive", "all",
 ]  # fmt: skip
 GOAL_KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
 Limit = Literal["final_battle", "draw", "all_lose", "most_points", "defeat"]
+
+
+SEATS_OF_AI: Final = ("A1", "A2", "A3", "A4")
 
 
 class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -137,8 +141,24 @@ class Beast(Base, frozen=True, kw_only=True):
     hoard: Hoard = Hoard()
 
 
+class LockedTile(Base, frozen=True, kw_only=True):
+    """A tile that no player's hero enters, and nobody turns up, unless the conditions hold for the player.
+
+    `from_terrain` is the faction at home on the tiles from which that is possible. AI heroes come and go.
+    """
+
+    tile: str
+    from_terrain: Faction | None = None
+    test: Annotated[tuple[Test, ...], Few] = msgspec.field(default=(), name="if")
+
+
 class Change(Base, frozen=True, kw_only=True):
     """What a scenario changes about the rules of the box."""
+
+    lock: LockedTile | None = None
+    """Rules: H3-MOV-13, H3-TIL-27."""
+    no_buildings: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)] = ()
+    """Kinds of building that cannot be built. Rules: H3-TWN-08."""
 
     ransom: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
     """Gold that a beaten Main Hero pays. Rules: H3-END-16."""
@@ -245,7 +265,7 @@ class Goal(Base, frozen=True, kw_only=True):
     """
 
     kind: GoalKind
-    of: Literal["any_rival", "all_rivals"] = "any_rival"
+    of: Literal["any_rival", "all_rivals", "A1", "A2", "A3", "A4"] = "any_rival"
     what: str = ""
     times: int = 1
     at_most: bool = False
@@ -253,6 +273,8 @@ class Goal(Base, frozen=True, kw_only=True):
     joker: str = ""
     """A measure: where it is not 0, it stands for the cube of one rival."""
     only_players: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
+    """Only for these players of an alliance; none for all."""
     from_round: int = 1
     when: When = "round_end"
     all: tuple["Goal", ...] = ()
@@ -278,9 +300,16 @@ class Scoring(Base, frozen=True, kw_only=True):
 
 
 class Rivals(Base, frozen=True, kw_only=True):
-    """Of whom."""
+    """Of whom: of rivals, or the Town of a seat of the AI side."""
 
-    of: Literal["any_rival", "all_rivals"] = "any_rival"
+    of: Literal["any_rival", "all_rivals", "A1", "A2", "A3", "A4"] = "any_rival"
+
+
+class Falls(Base, frozen=True, kw_only=True):
+    """How often Main Heroes are defeated, counted over all players of a team: by AI heroes, or by anybody."""
+
+    by: Literal["ai", "any"] = "any"
+    times: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
 
 
 class Defeats(Base, frozen=True, kw_only=True):
@@ -325,9 +354,18 @@ class GoalEntry(Base, frozen=True, kw_only=True):
     points: Annotated[int, msgspec.Meta(ge=1, le=999)] | None = None
     bank: Bank | None = None
     measure: Reach | None = None
+    defeat_ai: Annotated[tuple[Id, ...], msgspec.Meta(min_length=1, max_length=20)] | Literal["all"] | None = None
+    """AI heroes that have to be off the map, each beaten at least once unless it was never sure to come."""
+    town_lost: Literal["own", "any"] | None = None
+    """A player's starting Town is held by nobody of the team."""
+    main_hero_defeated: Falls | None = None
+    survive: Round | None = None
+    """The game lasts to the end of that round."""
     all: Annotated[tuple["GoalEntry", ...], msgspec.Meta(min_length=1, max_length=9)] | None = None
     joker: str = ""
     only_players: tuple[PlayerCount, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    """In an alliance: whose goal it is, with the allies; none for all."""
     from_round: Round = 1
     when: When = "round_end"
 
@@ -349,9 +387,21 @@ class GoalEntry(Base, frozen=True, kw_only=True):
             what, times = self.measure.what, (self.measure.at_most if at_most else self.measure.at_least) or 0
         elif self.defeat_main_hero:
             times = self.defeat_main_hero.times
+        elif self.defeat_ai:
+            what = f"ai_beaten:{self.defeat_ai if isinstance(self.defeat_ai, str) else '+'.join(self.defeat_ai)}"
+        elif self.town_lost:
+            what = "town_lost"
+        elif self.main_hero_defeated:
+            what = "fallen_to_ai" if self.main_hero_defeated.by == "ai" else "fallen"
+            times = self.main_hero_defeated.times
+        elif self.survive:
+            what, times = "round", self.survive
+        elif self.capture_town and self.capture_town.of in SEATS_OF_AI:
+            what = f"ai_town:{self.capture_town.of}"
         rivals = self.capture_town or self.defeat_main_hero or Rivals()
         return Goal(
             kind=self.kinds()[0], of=rivals.of, what=what, times=times, at_most=at_most, held=hold, joker=self.joker,
-            only_players=self.only_players, from_round=self.from_round, when=self.when,
+            only_players=self.only_players, seats=tuple(int(seat[1:]) - 1 for seat in self.seats),
+            from_round=self.from_round, when=self.when,
             all=tuple(entry.goal() for entry in self.all or ()),
         )  # fmt: skip

@@ -151,7 +151,10 @@ def progress(s: Adventure, player: int, goal: Goal) -> tuple[int, int]:
         if goal.joker and of_team(s, player, s.match.measures[goal.joker]):
             done = min(len(enemies), done + 1)
         return done, len(enemies)
-    if kind == "capture_town":
+    if kind == "defeat_ai":
+        which = s.match.measures[goal.what]
+        return of_team(s, player, which), which[1].bit_count()
+    if kind == "capture_town" and not goal.what:
         times = 1
         each = [1 if any(s.clashes >> (n * p + q) & 1 == 1 for p in team) else 0 for q in enemies]
     elif kind == "defeat_main_hero":
@@ -172,6 +175,8 @@ def falls_since(s: Adventure, place: int, from_round: int) -> int:
 def meets(s: Adventure, player: int, goal: Goal) -> bool:
     """Whether a condition holds for a player as things stand."""
     if (goal.only_players and s.match.players not in goal.only_players) or s.game_round < goal.from_round:
+        return False
+    if goal.seats and player not in goal.seats:
         return False
     done, of = progress(s, player, goal)
     return done <= of if goal.at_most else done >= of
