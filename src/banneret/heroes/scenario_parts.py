@@ -10,12 +10,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from banneret.heroes.errand_table import operations
 from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
 from banneret.heroes.program import Verb
 from banneret.heroes.program_map import Price
-from banneret.heroes.program_scenario import SCENARIO_VERBS
 from banneret.heroes.realm import load_realm
 from banneret.heroes.scenario_file import ScenarioFile
 from banneret.heroes.tables import CARD_NUMBER
@@ -111,7 +109,7 @@ def called(kind: type[msgspec.Struct]) -> str:
 
 
 def program_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
-    """Names that stand for nothing, numbers no verb can have, and verbs that do nothing outside Combat."""
+    """Names that stand for nothing, and numbers no verb can have."""
     verbs = [*verbs_of(file)]
     if len(verbs) > MOST_VERBS:
         yield (), f"{len(verbs)} verbs in all programs together; {MOST_VERBS} are allowed"
@@ -123,8 +121,6 @@ def program_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
     for where, part in structures(file):
         if isinstance(part, Verb | Price):
             yield from _number_problems(part, where)
-        if isinstance(part, Verb) and _is_idle(part):
-            yield where, f"{show(type(part).main)} does nothing outside Combat"
 
 
 def knowledge(file: ScenarioFile) -> Mapping[Kind, Callable[[str], str]]:
@@ -167,17 +163,6 @@ def _number_problems(part: msgspec.Struct, where: Where) -> Iterator[tuple[Where
         least = -LARGEST if name in SIGNED and isinstance(part, Verb) else 0
         if type(number) is int and not least <= number <= LARGEST and (name, number) != ("morale", -1):
             yield (*where, key), f"expected a number from {least} to {LARGEST}, got {number}"
-
-
-def _is_idle(verb: Verb) -> bool:
-    """Whether a verb that needs no names of the scenario comes to nothing on the map."""
-    if verb.main in SCENARIO_VERBS or any(isinstance(part, Verb) for _, part in structures(verb) if part is not verb):
-        return False
-    try:
-        return not operations((verb,))
-    except (KeyError, ValueError, IndexError):
-        # A name that is unknown has been told of already.
-        return False
 
 
 def _words(value: object) -> Iterator[tuple[Where, str]]:

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from banneret.heroes.program_scenario import SetRule
+from banneret.heroes.errand_table import operations
+from banneret.heroes.program import Verb
+from banneret.heroes.program_scenario import SCENARIO_VERBS, SetRule
 from banneret.heroes.scenario_bounds import Bounds
 from banneret.heroes.scenario_check import AGAINST_RIVALS, TOGETHER
 from banneret.heroes.scenario_file import SEAT_BONUS, FieldEntry, ScenarioFile
-from banneret.heroes.scenario_parts import names_in, verbs_of
+from banneret.heroes.scenario_parts import names_in, structures, verbs_of
 from banneret.heroes.scenario_rules import At, Change, GoalEntry, Moment, Rule, Test, TimedEvent
 from banneret.heroes.scenario_supply import cut_off, cut_off_text
 from banneret.kernel.yamltree import Where
@@ -36,6 +38,9 @@ def senseless(file: ScenarioFile) -> Found:
         for i, bonus in enumerate(file.seat_bonus):
             if bonus.players not in file.players:
                 yield ("seat_bonus", i), f"the scenario is not for {bonus.players} players"
+    for where, verb in verbs_of(file):
+        if _is_idle(verb):
+            yield where, f"{verb.main} does nothing here"
     for name, entry in file.fields.items():
         if not any(bounds.has_location(name, count) for count in file.players):
             yield ("fields", name), "no tile of any layout can have this location"
@@ -167,6 +172,13 @@ def _place(bounds: Bounds, place: At, counts: tuple[int, ...], where: Where) -> 
         yield (*where, "location"), f"no tile can have {place.location}, so this can never come about"
     if place.tile and not any(bounds.has_label(place.tile, count) for count in counts):
         yield (*where, "tile"), f"no tile is called {place.tile} here, so this can never come about"
+
+
+def _is_idle(verb: Verb) -> bool:
+    """Whether a verb that needs no names of the scenario comes to nothing on the map."""
+    if verb.main in SCENARIO_VERBS or any(isinstance(part, Verb) for _, part in structures(verb) if part is not verb):
+        return False
+    return not operations((verb,))
 
 
 def _switched_on(file: ScenarioFile, id: str) -> bool:
