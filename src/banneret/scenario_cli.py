@@ -52,36 +52,39 @@ def schema() -> None:
 
 
 @app.command("list")
-def list_scenarios(lang: Language = "en", as_json: Json = False) -> None:
+def list_scenarios(lang: Language = "en") -> None:
     """List the scenarios that come with the program."""
-    import msgspec
+    from rich.console import Console
 
-    from banneret.scenario_listing import listed, listing
+    from banneret.terminal.scenario_sheet import listing
 
-    if as_json:
-        sys.stdout.write(msgspec.json.encode(listed(lang)).decode() + "\n")
-    else:
-        sys.stdout.write(listing(lang))
+    Console(highlight=False).print(listing(lang))
 
 
 @app.command()
 def show(
     scenario: Annotated[str, typer.Argument(metavar="FILE", help="A scenario file, or a scenario by name.")],
     players: Annotated[int | None, typer.Option("--players", help="How many players; all layouts by default.")] = None,
-    svg: Annotated[Path | None, typer.Option("--svg", help="Draw it into this file as well.")] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Draw it into this file instead.")] = None,
     lang: Language = "en",
 ) -> None:
     """Draw the map of a scenario in the terminal, and tell its goals, rules, events and rounds."""
-    from rich.console import Console
+    from banneret.kernel.errors import SetupError
+    from banneret.terminal.scenario_sheet import counts_of, named_scenario, sections, sheet, words_of
 
-    from banneret.scenario_sheet import sheet, shown_scenario
+    found, own = named_scenario(scenario)
+    counts = counts_of(found, players)
+    if svg is None:
+        from rich.console import Console
 
-    found, counts = shown_scenario(scenario, players)
-    console = Console(highlight=False)
-    for count in counts:
-        console.print(sheet(found, count, console.width, lang))
-    if svg is not None:
-        from banneret.scenario_picture import write_picture
+        console = Console(highlight=False)
+        for count in counts:
+            console.print(sheet(found, own, count, console.width, lang))
+        return
+    from banneret.table.scenario_picture import picture
 
-        write_picture(svg, found, counts, lang)
-        console.print(f"drawn into {svg}")
+    told = {count: sections(found, count, lang) for count in counts}
+    try:
+        svg.write_text(picture(found, words_of(found, own, lang), told, lang), encoding="utf-8")
+    except OSError as error:
+        raise SetupError(f"{svg}: {error.strerror or error}") from None

@@ -1,0 +1,272 @@
+"""A scenario as a picture: an SVG with the map on its table and beside it, on paper, what is told of it.
+
+The picture stands alone: no style sheet, no script, no font but those a machine has. Its colours are the table's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from math import cos, pi, sin, sqrt
+from typing import Final
+
+from banneret.heroes.lattice import NEXT, field_place
+from banneret.heroes.scenarios import Scenario
+from banneret.table.scenario_plan import PlanTile, legend, plan_tiles
+from banneret.table.scenario_words import rounds_text
+from banneret.text import message
+
+Sections = list[tuple[str, list[str]]]
+Point = tuple[float, float]
+
+SERIF: Final = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,Georgia,serif"
+SANS: Final = "'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif"
+TABLE: Final = ("#c6b68e", "#a8966a", "#8b7849")
+PAPER: Final = ("#efe6cf", "#faf4e4", "#c3b38b")
+INK: Final = ("#211b14", "#4b4034", "#615543")
+BACK: Final = ("#36475f", "#1b2534", "#d9c892")
+"""A tile that lies face down: its light and its dark, and the compass on it."""
+START: Final = ("#b5ab7a", "#8f8556", "#211b14")
+GULES: Final = "#9b2226"
+WIDTH: Final = 1280
+MAP: Final = 812
+"""The width of the table."""
+MARGIN: Final = 24
+LINE: Final = 18
+LETTERS: Final = 62
+"""As many letters fit into a line of the paper."""
+LARGEST: Final = 44.0
+"""The largest a field is drawn, from its middle to a corner."""
+
+
+def picture(scenario: Scenario, words: tuple[str, str], told: Mapping[int, Sections], lang: str) -> str:
+    """The whole picture: for each number of players a table with its map, one below the other."""
+    parts: list[str] = []
+    top = _header(parts, scenario, words, tuple(told), lang)
+    for players, sections in told.items():
+        top = _table(parts, scenario, players, sections, top, lang)
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {WIDTH} {top}" width="{WIDTH}" '
+        f'height="{top}">'
+        f"<title>{escape(words[0])}</title>{_DEFINITIONS}"
+        f'<rect width="{WIDTH}" height="{top}" fill="{PAPER[0]}"/>'
+    )
+    return head + "".join(parts) + "</svg>\n"
+
+
+def _header(parts: list[str], scenario: Scenario, words: tuple[str, str], counts: tuple[int, ...], lang: str) -> int:
+    """The name, what sort of game it is, and the story; how far down it reaches."""
+    title, story = words
+    parts.append(_text(MARGIN, 56, title, 36, INK[0], SERIF, weight=700))
+    players = " · ".join(message("plan-players", lang, n=count) for count in counts)
+    facts = f"{message(f'gamemode-{scenario.mode}', lang)} · {players}"
+    parts.append(_text(WIDTH - MARGIN, 54, facts, 15, INK[1], SANS, anchor="end"))
+    top = 84
+    for line in _wrapped(story, 130):
+        parts.append(_text(MARGIN, top, line, 16, INK[1], SERIF, italic=True))
+        top += 22
+    return top + 2
+
+
+def _table(parts: list[str], scenario: Scenario, players: int, sections: Sections, top: int, lang: str) -> int:
+    """One map with its paper, from `top` on; how far down it reaches."""
+    tiles = plan_tiles(scenario, players, lang)
+    keys = legend(scenario, players, lang)
+    head = f"{message('plan-players', lang, n=players)} · {rounds_text(scenario, players, lang)}"
+    paper = _paper(head, sections, top)
+    height = max(paper[1] - top, 560)
+    room = height - LINE * len(keys) - 56
+    parts.append(f'<rect x="0" y="{top}" width="{MAP}" height="{height}" fill="url(#table)"/>')
+    parts.append(_rose(MAP - 120, top + room - 40, 92, TABLE[2], 0.35))
+    parts += _map(tiles, MAP / 2, top + room / 2 + 12, MAP - 2 * MARGIN, room - MARGIN)
+    y = top + height - LINE * len(keys) + 2
+    for back, text in keys:
+        parts.append(_text(MARGIN + 52, y, back, 13, INK[0], SERIF, anchor="end", weight=700))
+        parts.append(_text(MARGIN + 64, y, text, 13.5, INK[0], SANS))
+        y += LINE
+    parts.append(f'<rect x="{MAP}" y="{top}" width="{WIDTH - MAP}" height="{height}" fill="{PAPER[1]}"/>')
+    parts.append(f'<path d="M0 {top}H{WIDTH}M{MAP} {top}V{top + height}" stroke="{TABLE[2]}" fill="none"/>')
+    parts += paper[0]
+    return top + height
+
+
+def _paper(head: str, sections: Sections, top: int) -> tuple[list[str], int]:
+    """What is told beside the map, and how far down it reaches."""
+    x, y = MAP + MARGIN, top + 34
+    found = [_text(x, y, head, 18, INK[0], SERIF, weight=700)]
+    for title, lines in sections:
+        y += 30
+        found.append(_text(x, y, title, 15, GULES, SERIF, weight=700))
+        for words in lines:
+            for n, line in enumerate(_wrapped(words, LETTERS)):
+                y += LINE
+                if n == 0:
+                    found.append(f'<circle cx="{x + 3}" cy="{y - 4.5}" r="2" fill="{INK[2]}"/>')
+                found.append(_text(x + 13, y, line, 13.5, INK[0], SANS))
+            y += 3
+    return found, y + MARGIN
+
+
+# -- the map -----------------------------------------------------------------------------------------------------------
+
+
+def _map(tiles: list[PlanTile], x: float, y: float, width: float, height: float) -> list[str]:
+    """The tiles around a middle, as large as they fit."""
+    places = [_middle(7 * tile.spot + d) for tile in tiles for d in range(7)]
+    left, right = min(p[0] for p in places) - 1, max(p[0] for p in places) + 1
+    top, bottom = min(p[1] for p in places) - 1, max(p[1] for p in places) + 1
+    size = min(LARGEST, width / (right - left), height / (bottom - top))
+    shift = x - size * (left + right) / 2, y - size * (top + bottom) / 2
+    found = [f'<g transform="translate({shift[0]:.1f} {shift[1]:.1f})">']
+    # Shadows first and words last, so that no neighbour lies upon them.
+    for draw in (_shadow, _tile, _words):
+        found += [part for tile in tiles for part in draw(tile, size)]
+    return [*found, "</g>"]
+
+
+def _shadow(tile: PlanTile, size: float) -> list[str]:
+    return [f'<path d="{_outline(tile.spot, size)}" transform="translate(0 6)" fill="#2a1c08" opacity=".55"/>']
+
+
+def _tile(tile: PlanTile, size: float) -> list[str]:
+    """A tile: face down with a compass, or a Starting tile with the town of a seat."""
+    start = tile.kind == "start"
+    mark = (START if start else BACK)[2]
+    found = [
+        f'<path d="{_outline(tile.spot, size)}" fill="url(#{"start" if start else "back"})" stroke="#15120d" '
+        f'stroke-width="{size * 0.09:.1f}" stroke-linejoin="round"/>'
+    ]
+    edges = "".join(f"M{_corners(7 * tile.spot + d, size)}Z" for d in range(7))
+    found.append(f'<path d="{edges}" fill="none" stroke="{mark}" stroke-width=".8" opacity=".28"/>')
+    x, y = (size * n for n in _middle(7 * tile.spot))
+    if start:
+        found.append(_castle(x, y - size * 0.1, size * 1.0))
+    else:
+        found.append(_rose(x, y, size * 1.7, mark, 0.5))
+        r = size * (0.36 + 0.08 * len(tile.title))
+        found.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{BACK[1]}" stroke="{mark}"/>')
+        found.append(_text(x, y + size * 0.17, tile.title, size * 0.44, mark, SERIF, "middle", 700))
+    return found
+
+
+def _words(tile: PlanTile, size: float) -> list[str]:
+    """What is written below the middle of a tile: the seat, its name, and what is known of it."""
+    x, y = (size * n for n in _middle(7 * tile.spot))
+    words = [(tile.seat, True)] if tile.seat else []
+    words += [(text, False) for text in (tile.label, tile.asks) if text]
+    step = max(size * 0.62, 19)
+    return [_pill(x, y + size * 1.12 + step * n, text, size, strong) for n, (text, strong) in enumerate(words)]
+
+
+def _middle(field: int) -> Point:
+    """The middle of a field, where a field measures 1 from there to a corner; a corner points up."""
+    q, r = field_place(field)
+    return sqrt(3) * (q + r / 2), 1.5 * r
+
+
+def _corner(field: int, n: int, size: float) -> Point:
+    """The corner at which edge n of a field begins, clockwise; edge 0 leads north-east."""
+    x, y = _middle(field)
+    angle = -pi / 2 + n * pi / 3
+    return size * (x + cos(angle)), size * (y + sin(angle))
+
+
+def _corners(field: int, size: float) -> str:
+    return "L".join("{:.1f} {:.1f}".format(*_corner(field, n, size)) for n in range(6))
+
+
+def _outline(spot: int, size: float) -> str:
+    """The line around the seven fields of a tile."""
+    follows: dict[tuple[int, int], tuple[int, int]] = {}
+    for field in range(7 * spot, 7 * spot + 7):
+        for edge in range(6):
+            if NEXT[6 * field + edge] // 7 != spot:
+                # Tenths of a unit as whole numbers: the corner of two fields has to be the same for both.
+                begin, end = (_corner(field, n, size) for n in (edge, edge + 1))
+                follows[round(10 * begin[0]), round(10 * begin[1])] = round(10 * end[0]), round(10 * end[1])
+    start = here = min(follows)
+    path = [here]
+    while (here := follows[here]) != start:
+        path.append(here)
+    return "M" + "L".join(f"{x / 10} {y / 10}" for x, y in path) + "Z"
+
+
+# -- small things ------------------------------------------------------------------------------------------------------
+
+_DEFINITIONS: Final = (
+    "<defs>"
+    f'<radialGradient id="table" cx=".45" cy=".4" r=".8"><stop stop-color="#d2c39c"/>'
+    f'<stop offset=".7" stop-color="{TABLE[0]}"/><stop offset="1" stop-color="{TABLE[1]}"/></radialGradient>'
+    f'<linearGradient id="back" x2="0" y2="1"><stop stop-color="{BACK[0]}"/>'
+    f'<stop offset="1" stop-color="{BACK[1]}"/></linearGradient>'
+    f'<linearGradient id="start" x2="0" y2="1"><stop stop-color="{START[0]}"/>'
+    f'<stop offset="1" stop-color="{START[1]}"/></linearGradient>'
+    "</defs>"
+)
+
+
+def _rose(x: float, y: float, r: float, colour: str, strength: float) -> str:
+    """A compass rose."""
+    rays = []
+    for n in range(8):
+        length, turn = (r, n * pi / 4) if n % 2 == 0 else (r * 0.62, n * pi / 4)
+        tip = x + length * sin(turn), y - length * cos(turn)
+        for side in (-1, 1):
+            foot = x + r * 0.2 * sin(turn + side * pi / 8), y - r * 0.2 * cos(turn + side * pi / 8)
+            shade = strength if side > 0 else strength * 0.55
+            rays.append(f'<path d="M{x:.1f} {y:.1f}L{foot[0]:.1f} {foot[1]:.1f}L{tip[0]:.1f} {tip[1]:.1f}Z" '
+                        f'opacity="{shade:.2f}"/>')  # fmt: skip
+    ring = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r * 0.8:.1f}" fill="none" stroke="{colour}" opacity="{strength}"/>'
+    return f'<g fill="{colour}">{"".join(rays)}</g>{ring}'
+
+
+def _castle(x: float, y: float, size: float) -> str:
+    """A small town: a gate between two towers, and a keep behind."""
+    shape = (
+        "M-.9 .6V-.3H-.82V-.42H-.7V-.3H-.58V-.42H-.46V-.3H-.38V-.05H-.24V-.62H-.16V-.74H-.05V-.62H.05V-.74H.16V-.62"
+        "H.24V-.05H.38V-.3H.46V-.42H.58V-.3H.7V-.42H.82V-.3H.9V.6H.2V.25A.2 .2 0 0 0-.2 .25V.6Z"
+    )
+    flag = "M0-.74V-1.16L.4-1.02L0-.9Z"
+    place = f"translate({x:.1f} {y:.1f}) scale({size:.2f})"
+    return (
+        f'<g transform="{place}"><path d="{shape}" fill="{PAPER[1]}" stroke="{INK[0]}" stroke-width=".07" '
+        f'stroke-linejoin="round"/><path d="{flag}" fill="{GULES}" stroke="{INK[0]}" stroke-width=".05"/></g>'
+    )
+
+
+def _pill(x: float, y: float, text: str, size: float, strong: bool) -> str:
+    """A word on a strip of paper."""
+    letters = max(11.5, size * (0.42 if strong else 0.34))
+    width = letters * 0.54 * len(text) + letters * 1.5
+    fill, ink = (PAPER[1], INK[0]) if strong else ("#211b14", "#f2dfa6")
+    height = letters * 1.5
+    return (
+        f'<rect x="{x - width / 2:.1f}" y="{y - height * 0.72:.1f}" width="{width:.1f}" height="{height:.1f}" '
+        f'rx="{height / 2:.1f}" fill="{fill}" stroke="{INK[0]}" stroke-width="1"/>'
+        + _text(x, y, text, letters, ink, SERIF if strong else SANS, "middle", 700 if strong else 400)
+    )
+
+
+def _text(
+    x: float, y: float, words: str, size: float, colour: str, font: str, anchor: str = "start", weight: int = 400,
+    italic: bool = False,
+) -> str:  # fmt: skip
+    slant = ' font-style="italic"' if italic else ""
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" font-family="{font}" font-size="{size:.1f}" font-weight="{weight}"{slant} '
+        f'text-anchor="{anchor}" fill="{colour}">{escape(words)}</text>'
+    )
+
+
+def _wrapped(words: str, most: int) -> list[str]:
+    """Words in lines of at most so many letters; a word that is longer is cut."""
+    lines: list[str] = []
+    for word in words.split():
+        while len(word) > most:
+            lines.append(word[:most])
+            word = word[most:]  # noqa: PLW2901  (what is left of it)
+        if lines and len(lines[-1]) + 1 + len(word) <= most:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

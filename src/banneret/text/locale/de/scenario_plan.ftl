@@ -1,0 +1,33 @@
+### Ein Szenario, gezeichnet und erzählt von `banneret scenario show`.
+
+plan-players = { $n ->
+        [one] 1 Spieler
+       *[other] { $n } Spieler
+    }
+plan-tiles = { $n } × { $kind }
+plan-tiles-dealt = { $n } × { $kind }: { $dealt }
+plan-some = { $n } { $what }
+plan-pool = Ferne Plättchen in jedem Vorrat: { $n } ({ $dealt })
+plan-starts = Zu Beginn
+plan-lost = Wie man verliert
+plan-rules = Besondere Regeln
+plan-events = Was wann geschieht
+plan-round = Runde { $rounds }
+plan-notes = Außerdem
+plan-scoring = Punkte am Ende
+plan-bonus = Startbonus, einer davon
+plan-list-own = Eigene Szenarien sind Dateien: siehe docs/scenarios.md.
+
+## Was eine Karte von einem Plättchen verlangt.
+
+filter-any = beliebig
+filter-settlement = mit Siedlung
+filter-gold_mine = mit Goldmine
+filter-valuables_mine = mit Mine für Kostbarkeiten
+filter-obelisk = mit Obelisk
+filter-no_obelisk = ohne Obelisk
+filter-utopia = mit der Drachenutopie
+filter-grail = mit dem Gral
+filter-castle = auf Gras
+filter-dungeon = unter der Erde
+filter-necropolis = auf Erde

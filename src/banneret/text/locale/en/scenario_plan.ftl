@@ -1,0 +1,33 @@
+### A scenario drawn and told by `banneret scenario show`.
+
+plan-players = { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+plan-tiles = { $n } × { $kind }
+plan-tiles-dealt = { $n } × { $kind }: { $dealt }
+plan-some = { $n } { $what }
+plan-pool = Far tiles in each pool: { $n } ({ $dealt })
+plan-starts = At the start
+plan-lost = How it is lost
+plan-rules = Special rules
+plan-events = What happens when
+plan-round = Round { $rounds }
+plan-notes = Besides
+plan-scoring = Points at the end
+plan-bonus = Starting bonus, one of these
+plan-list-own = Your own scenarios are files: see docs/scenarios.md.
+
+## What a layout asks of a tile.
+
+filter-any = any
+filter-settlement = with a Settlement
+filter-gold_mine = with a gold mine
+filter-valuables_mine = with a valuables mine
+filter-obelisk = with an Obelisk
+filter-no_obelisk = without Obelisk
+filter-utopia = with the Dragon Utopia
+filter-grail = with the Grail
+filter-castle = on grass
+filter-dungeon = underground
+filter-necropolis = on dirt

@@ -1,0 +1,33 @@
+### Un scénario dessiné et raconté par `banneret scenario show`.
+
+plan-players = { $n ->
+        [one] 1 joueur
+       *[other] { $n } joueurs
+    }
+plan-tiles = { $n } × { $kind }
+plan-tiles-dealt = { $n } × { $kind } : { $dealt }
+plan-some = { $n } { $what }
+plan-pool = Tuiles lointaines dans chaque réserve : { $n } ({ $dealt })
+plan-starts = Au départ
+plan-lost = Comment on perd
+plan-rules = Règles spéciales
+plan-events = Ce qui arrive, et quand
+plan-round = Manche { $rounds }
+plan-notes = En outre
+plan-scoring = Points à la fin
+plan-bonus = Bonus de départ, l’un d’eux
+plan-list-own = Vos propres scénarios sont des fichiers : voir docs/scenarios.md.
+
+## Ce qu’un plan demande d’une tuile.
+
+filter-any = au hasard
+filter-settlement = avec une colonie
+filter-gold_mine = avec une mine d’or
+filter-valuables_mine = avec une mine d’objets précieux
+filter-obelisk = avec un obélisque
+filter-no_obelisk = sans obélisque
+filter-utopia = avec l’Utopie des dragons
+filter-grail = avec le Graal
+filter-castle = sur l’herbe
+filter-dungeon = sous terre
+filter-necropolis = sur la terre nue
