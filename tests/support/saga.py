@@ -4,23 +4,31 @@ from collections.abc import Sequence
 
 from banneret.arena.match import Match, Played, play_one
 from banneret.games import rules_of
+from banneret.heroes.land import open_around
+from banneret.heroes.lattice import FIELDS, field_name
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
-from tests.support.journey import THREE, TWO, Luck, luck, state_of
+from tests.support.journey import FIELD, THREE, TWO, Luck, ask_again, give, luck, stand, state_of
 from tests.support.league import into_turn
 
 SOLO = ("castle/catherine",)
 SEATS = {1: SOLO, 2: TWO, 3: THREE}
 
 
-def saga(scenario: str, seats: Sequence[str] = TWO, *, first: int = 0, **options: str) -> Game:
-    """A game of a scenario in which the starting player is asked what to do in the first turn; no card is drawn."""
+def begun(scenario: str, seats: Sequence[str] = TWO, *, first: int = 0, **options: str) -> Game:
+    """A game of a scenario at its first question, with the starting player settled by dice to come."""
     rules = rules_of("heroes")
     setup = rules.normalise(Setup(game="heroes", scenario=scenario, seats=tuple(seats), options=options))
     game = Game(rules, setup, 0, Luck())
     if len(seats) > 1:
         luck(game, dice=[1 if seat == first else -1 for seat in range(len(seats))])
     game.settle()
+    return game
+
+
+def saga(scenario: str, seats: Sequence[str] = TWO, *, first: int = 0, **options: str) -> Game:
+    """A game of a scenario in which the starting player is asked what to do in the first turn; no card is drawn."""
+    game = begun(scenario, seats, first=first, **options)
     while state_of(game).game_round == 0:
         game.apply(game.choice.options[0])
     return into_turn(game)
@@ -37,3 +45,21 @@ def played_out(
     assert played.error == "", played.error
     assert played.returns is not None, f"{scenario} did not come to an end"
     return played
+
+
+def town_of(game: Game, player: int) -> str:
+    """The field of a player's starting Town."""
+    return field_name(state_of(game).town_at[player])
+
+
+def beside(game: Game, field: str) -> str:
+    """A field from which one can step to another."""
+    return field_name(next(f for f in range(FIELDS) if FIELD[field] in open_around(state_of(game), f)))
+
+
+def at_the_gates(game: Game, player: int, owner: int, *, mp: int = 3) -> None:
+    """Put a Main Hero before the Town of another player, who has gone to the own land of the first and has no gold."""
+    stand(game, owner, beside(game, town_of(game, player)))
+    give(game, owner)
+    stand(game, player, beside(game, town_of(game, owner)), mp=mp)
+    ask_again(game)
