@@ -110,13 +110,16 @@ R_DIE_ADDS_NOTHING: Final = 1 << 11
 R_ASK_ANYWAY: Final = 1 << 12
 R_SECOND_NEGATIVE_CLEARS: Final = 1 << 13
 R_GAINED_TO_DISCARDS: Final = 1 << 14
+# Rules of scenarios that Combat reads.
+R_LOWER_DIE: Final = 1 << 15
+R_SECOND_RETALIATION: Final = 1 << 16
 
 
 class Terms:
     """What is settled before a Combat and does not change in it; copies of a Battle share it."""
 
     __slots__ = (
-        "gifts", "hoard", "lair", "spares", "vigour", "wounds",
+        "gifts", "hoard", "lair", "retreat_price", "spares", "swift", "vigour", "wounds",
         "bound", "control", "difficulty", "draws", "endless", "faction", "field", "fixed", "free_rounds",
         "level", "manner", "neutral", "redraw", "round_limit", "rules", "siege", "surrender", "town", "works",
     )  # fmt: skip
@@ -160,6 +163,10 @@ class Terms:
     """The pile of which a card is turned up for it every combat round, 0 for none."""
     gifts: tuple[int, ...]
     """What that does by the level of the card: defense, 1 for a second attack, damage around it."""
+    swift: tuple[int, ...]
+    """By tier: how much more initiative the guards have; empty for none."""
+    retreat_price: int
+    """Gold for retreating from guards."""
     spares: bool
     """Whether the attacker cannot strike it down."""
     endless: bool
@@ -196,6 +203,8 @@ def plain_terms(rules: int, difficulty: int) -> Terms:
     t.free_rounds = 0
     t.lair = t.vigour = t.wounds = t.hoard = 0
     t.gifts = (0, 0, 0)
+    t.swift = ()
+    t.retreat_price = 0
     t.spares = False
     t.endless = False
     t.surrender = SURRENDER_PRICE

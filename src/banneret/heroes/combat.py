@@ -23,7 +23,7 @@ from banneret.heroes.battle import (
     Battle,
     added,
 )
-from banneret.heroes.damage import expire_round
+from banneret.heroes.damage import add_effect, expire_round
 from banneret.heroes.deployment import DEPLOYMENT
 from banneret.heroes.ending import end_if_decided, extend, extension_options, must_end, retreat, time_is_up
 from banneret.heroes.events import E_COMBAT, E_FLEE, E_ROUND
@@ -36,7 +36,7 @@ from banneret.heroes.playing import end_round_cards
 from banneret.heroes.programs import DO
 from banneret.heroes.siege import FORTIFY
 from banneret.heroes.spells import SPELLS_A_ROUND, put_away
-from banneret.heroes.tables import AT_COMBAT_START, NEUTRAL, PLAIN, TIER
+from banneret.heroes.tables import AT_COMBAT_START, NEUTRAL, PLAIN, S_INITIATIVE, TIER, UNTIL_COMBAT
 from banneret.heroes.verbs import ACTIVATE, EXTEND, NO, YES, argument, options_of
 from banneret.kernel.kinds import K_CONTINUE, K_MAY, K_ORDER
 from banneret.kernel.sequence import at, sequence
@@ -119,6 +119,8 @@ def start_combat(s: Battle, u: int, b: int, c: int) -> None:
         gather_decks(s)
         if s.terms.lair:
             rouse(s)
+        if s.terms.swift:
+            spur(s)
     while u < TOWER:
         s.stack[-3] = u + 1
         if s.alive >> u & 1 and AT_COMBAT_START[s.row[u]]:
@@ -126,6 +128,13 @@ def start_combat(s: Battle, u: int, b: int, c: int) -> None:
             s.call(DO, AT_COMBAT_START[s.row[u]], u, u)
             return
         u += 1
+
+
+def spur(s: Battle) -> None:
+    """Guards of some tiers have more initiative, where the scenario says so. Rules: H3-UNI-24, H3-MOD-01."""
+    for u in units_in(s.alive & SIDE_MASK[DEFENDER]):
+        if u != TOWER and s.terms.swift[TIER[s.row[u] >> 1]]:
+            add_effect(s, S_INITIATIVE, u, s.terms.swift[TIER[s.row[u] >> 1]], UNTIL_COMBAT)
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from banneret.heroes.adventure import (
     Adventure,
 )
 from banneret.heroes.aftermath import AFTERMATH, NEXT_MEETING, SACRIFICED
+from banneret.heroes.ai_host import AI_MEETING, ai_on
 from banneret.heroes.atlas import SETTLEMENT, TOWN
 from banneret.heroes.battle import (
     ATTACKER,
@@ -35,13 +36,14 @@ from banneret.heroes.captured import USED_CAPTURED, boards
 from banneret.heroes.cards import discard, mode_plays, refresh
 from banneret.heroes.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat import COMBAT
-from banneret.heroes.fallen import FALLEN
+from banneret.heroes.fallen import FALLEN, note_fallen
 from banneret.heroes.fight_terms import ARMY_OF, GUARDS, combat_terms, steering
 from banneret.heroes.guarding import unavoidable
 from banneret.heroes.land import guard, hero_on, is_sanctuary, location, owner, slow_visit
 from banneret.heroes.lending import LENDING, bring_home
 from banneret.heroes.map_cards import PLAY_ON_MAP
 from banneret.heroes.map_events import (
+    E_AI_MET,
     E_AVOIDED,
     E_DARKNESS,
     E_ENCOUNTER,
@@ -76,6 +78,12 @@ def meet(s: Adventure, h: int, field: int, c: int) -> None:
         s.emit(E_FIGHT, h, other, field)
         s.call(FIGHT, h, field, other)
         return
+    if s.match.ai:
+        foe = ai_on(s, field)
+        if foe >= 0:
+            s.emit(E_AI_MET, h, foe, field)
+            s.call(AI_MEETING[0], h, field, foe)
+            return
     held = owner(s, field)
     if held >= 0 and not allied(s, held, player) and location(s, field) in (TOWN, SETTLEMENT):
         s.call(FIGHT, h, field, ARMY_OF - held)
@@ -116,7 +124,8 @@ def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
     Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13, H3-HER-03.
     """
     own = level_of(s, h >> 1)
-    if is_lair(s, field) or (s.match.guard_rules and unavoidable(s, field)):
+    stays = level >= s.match.habits.no_flight or (s.match.guard_rules and unavoidable(s, field))
+    if is_lair(s, field) or stays:
         s.answer = NO
         return
     if own > level:
@@ -311,6 +320,8 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
     """
     if s.terms.lair:
         leave_lair(s, h)
+    if s.match.habits.half_price:
+        note_fallen(s)
     if s.match.fallen_return and g != GUARDS and s.outcome == VICTORY:
         loser, side = (g, DEFENDER) if s.winner == ATTACKER else (h, ATTACKER)
         if loser >= 0 and loser & 1 != SECONDARY:

@@ -18,6 +18,7 @@ from banneret.heroes.battle import (
     VICTORY,
     Battle,
     changed,
+    gain,
 )
 from banneret.heroes.events import E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
 from banneret.heroes.verbs import EXTEND, RETREAT
@@ -87,7 +88,12 @@ def why_no_retreat(s: Battle, side: int) -> str:
 
 
 def retreat(s: Battle) -> None:
-    """The attacker goes back; the survivors return to the unit deck. Rules: H3-CBS-11, H3-END-12."""
+    """The attacker goes back, at a price where the scenario has one; the survivors return to the unit deck.
+
+    Rules: H3-CBS-11, H3-END-12, H3-GEN-04.
+    """
+    if s.terms.retreat_price:
+        gain(s, ATTACKER, GOLD_R, -min(s.terms.retreat_price, s.stores[3 * ATTACKER + GOLD_R]))
     s.emit(E_RETREAT, ATTACKER)
     conclude(s, RETREATED, DEFENDER)
 

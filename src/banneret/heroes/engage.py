@@ -6,7 +6,15 @@ from typing import Final
 
 from banneret.heroes.attack import ATTACK
 from banneret.heroes.automa import second_victim
-from banneret.heroes.battle import AUTOMATIC, R_RETALIATION_OPTIONAL, SIDE_OF, TOWER, Battle
+from banneret.heroes.battle import (
+    AUTOMATIC,
+    R_RETALIATION_OPTIONAL,
+    R_SECOND_RETALIATION,
+    SIDE_OF,
+    TOWER,
+    UNITS,
+    Battle,
+)
 from banneret.heroes.board import NEAR, line_behind
 from banneret.heroes.events import E_BACK
 from banneret.heroes.place import adjacent, put
@@ -97,9 +105,13 @@ def strike_back(s: Battle, a: int, t: int, second: int) -> None:
 
 
 def retaliate(s: Battle, a: int, t: int, second: int) -> None:
-    """The Retaliation Attack works like any attack and never causes another. Rules: H3-CBT-09, H3-CBT-10."""
+    """The Retaliation Attack works like any attack and never causes another.
+
+    Where units may retaliate twice, the first one is noted beyond the bits of the units. Rules: H3-CBT-09, H3-CBT-10.
+    """
     if s.answer == YES:
-        s.retaliated |= 1 << t
+        first = s.terms.rules & R_SECOND_RETALIATION != 0 and not s.retaliated >> (UNITS + t) & 1
+        s.retaliated |= 1 << (UNITS + t if first else t)
         s.call(ATTACK, t, a, RETALIATION)
 
 

@@ -5,13 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import LOST, NEUTRAL_DISCARDS, RESERVE, added, without
+from banneret.heroes.battle import LOST, NEUTRAL_DISCARDS, RESERVE, added, changed, without
 from banneret.heroes.map_events import E_RESTORED
 from banneret.heroes.map_verbs import RESTORE
+from banneret.heroes.saga import edit
 from banneret.heroes.tables import NEUTRAL, TIER
 from banneret.heroes.verbs import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.sequence import sequence
+
+
+def note_fallen(s: Adventure) -> None:
+    """Remember which units of its own faction each side has lost, where they come again more cheaply.
+
+    Rules: H3-MOD-01, H3-UNI-07.
+    """
+    for side in (0, 1):
+        player = s.who[side]
+        lost = {row >> 1 for row in s.piles[LOST + side] if not NEUTRAL[row >> 1]}
+        if player >= 0 and lost and not (side == 1 and s.terms.neutral):
+            g = edit(s)
+            g.fallen = changed(g.fallen, player, g.fallen[player] | sum([1 << kind for kind in lost]))
 
 
 def ask_fallen(s: Adventure, side: int, n: int, c: int) -> None:

@@ -56,6 +56,8 @@ def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Ter
     if g == GUARDS:
         t.field = guard(s, field)
         t.free_rounds = s.match.free_extensions
+        t.swift = s.match.habits.swift
+        t.retreat_price = s.match.habits.retreat_price
         set_guards(s, t, field)
         if is_lair(s, field):
             enter_lair(s, t, h)

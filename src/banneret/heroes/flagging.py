@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import Adventure
+from banneret.heroes.ai_host import lift_ai_flag
 from banneret.heroes.atlas import GOLD, INCOME, MATERIALS, MINE, OBELISK, RESOURCE, SETTLEMENT, TOWN, UTOPIA, VALUABLES
 from banneret.heroes.battle import changed, gain
 from banneret.heroes.errand_table import FREE, HALF, INTERPRETER
@@ -79,6 +80,8 @@ def put_on(s: Adventure, player: int, field: int) -> None:
     """A player's faction cube is put on a field. Rules: H3-TIL-10."""
     s.owned = changed(s.owned, player, s.owned[player] | 1 << field)
     s.ever |= 1 << field
+    if s.match.ai:
+        lift_ai_flag(s, field)
     s.emit(E_FLAG, player, field)
     note_homes(s)
 
@@ -150,8 +153,8 @@ def put_flag(s: Adventure, player: int, field: int, kind: int, first: bool) -> N
             s.call(INTERPRETER[0], s.match.obelisk, -1, -1)
         return
     if kind == TOWN:
-        capture_town(s, player, field)
         s.leave()
+        capture_town(s, player, field)
         return
     take_off(s, field)
     put_on(s, player, field)
@@ -159,7 +162,7 @@ def put_flag(s: Adventure, player: int, field: int, kind: int, first: bool) -> N
         place = cell(s, field)
         change_income(s, player, RESOURCE[place], income_of(s, INCOME[place]))
         if first:
-            gain(s, 0, RESOURCE[place], income_of(s, INCOME[place]))
+            gain(s, 0, RESOURCE[place], income_of(s, INCOME[place]) * s.match.habits.first_flag)
         s.leave()
     elif kind == UTOPIA:
         s.leave()
@@ -225,6 +228,7 @@ def capture_town(s: Adventure, player: int, field: int) -> None:
     take_off(s, field)
     put_on(s, player, field)
     if before < 0:
+        fire(s, CAPTURE_TOWN, 2 * player, field)
         return
     s.emit(E_TOWN_TAKEN, player, before)
     if field != s.town_at[player]:

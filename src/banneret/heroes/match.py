@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.ai_host import AiHero
 from banneret.heroes.battle import Terms, plain_terms
+from banneret.heroes.habits import Habits
 from banneret.heroes.scenarios import Scenario
 
 # Rules of the map that are options of the game, as bits of `Match.house`.
@@ -147,10 +149,42 @@ class TileGroup:
         self.filters = filters
 
 
+class Lock:
+    """A tile that players' heroes may enter, or turn up, under conditions only."""
+
+    __slots__ = ("label", "terrain", "tests")
+
+    label: int
+    terrain: int
+    """The faction at home on the tiles from which it can be entered, or -1 for any."""
+    tests: tuple[tuple[int, int, int, int, int], ...]
+    """What has to hold for the player, as in `SpecialRule`."""
+
+
+class Outset:
+    """What lies on the map before the first round. A place is a spot and a kind of location, -1 for the middle."""
+
+    __slots__ = ("at", "flags", "open_spots", "town")
+
+    open_spots: tuple[int, ...]
+    """Tiles that lie face up from the start, besides those of the players."""
+    flags: tuple[tuple[int, int], ...]
+    """Fields that the first player holds."""
+    town: tuple[int, int]
+    """The Town of a player who has no tile to begin on, or (-1, -1)."""
+    at: tuple[int, int]
+    """Where the Main Hero begins then."""
+
+
 class Match:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
+        "ai",
+        "ai_towns",
+        "locks",
+        "no_buildings",
+        "outset",
         "_terms",
         "active_rules",
         "all_rounds_pay",
@@ -176,6 +210,7 @@ class Match:
         "groups",
         "guard_rules",
         "guards",
+        "habits",
         "hasty",
         "homeless_rounds",
         "house",
@@ -218,6 +253,14 @@ class Match:
     )
 
     scenario: Scenario
+    ai: tuple[AiHero, ...]
+    """The AI heroes; none in most games. Rules: H3-AIM-12."""
+    ai_towns: tuple[int, ...]
+    """By seat of the AI side: the field of its Town. Rules: H3-AIM-09."""
+    locks: tuple[Lock, ...]
+    no_buildings: int
+    """The kinds of building that cannot be built, as bits."""
+    outset: Outset
     players: int
     seats: tuple[tuple[int, int], ...]
     """By seat: the faction and the hero given at set-up, -1 where the player chooses."""
@@ -261,6 +304,8 @@ class Match:
     """By kind of location: the difficulty the scenario gives such fields, -1 for the printed one. Rules: H3-EXP-13."""
     guard_rules: tuple[GuardRule, ...]
     """What the scenario says about the guards of certain fields; the first that fits a field counts."""
+    habits: Habits
+    """What the scenario changes about numbers of the rules."""
     hasty: bool
     """Whether some goal does not wait for the end of the round."""
     homeless_rounds: int

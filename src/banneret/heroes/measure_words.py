@@ -3,7 +3,8 @@
 `settlement`, `mine`, `gold_mine`, `town`, `mine_or_settlement` and `location:obelisk` count fields with the player's
 cube, `tile:hill` those on tiles with that label, `unflagged:settlement` those anywhere without a cube of the player's
 team, tiles still face down counting as one each. `token:clue` counts tokens, `shared:chest` those of all together,
-`team:obelisk` counts fields with cubes of several allies once for the team; `standing:hill` is 1 for who has a hero on such a tile, `standing_on:dragon_utopia` for who has one on such a location;
+`standing:hill` is 1 for who has a hero on such a tile, `standing_on:dragon_utopia` for who has one on such a location;
+`team:obelisk` counts a field with cubes of several allies once for the team;
 `own_half:mine` and `other_half:mine` count fields west or east of the middle, seen from the own Starting tile.
 """
 
@@ -65,6 +66,8 @@ OTHER_HALF: Final = 43
 """Those in the other half."""
 RIVALS_LEFT: Final = 44
 """Rivals who are in the game and may still win."""
+EVER: Final = 46
+"""Fields of these kinds that anybody has ever flagged."""
 SLAIN: Final = 45
 """1 for the player whose Main Hero has beaten the beast of the scenario."""
 OF_TEAM: Final = 46
@@ -127,6 +130,9 @@ def measure_of(
     if kind == "team":
         inner = measure_of(name, tokens, shared, labels)
         return (OF_TEAM, inner[1]) if inner is not None and inner[0] == LOCATIONS else None
+    if kind == "ever":
+        inner = measure_of(name, tokens, shared, labels)
+        return (EVER, inner[1]) if inner is not None and inner[0] == LOCATIONS else None
     if kind in ("own_half", "other_half"):
         inner = measure_of(name, tokens, shared, labels)
         half = OWN_HALF if kind == "own_half" else OTHER_HALF

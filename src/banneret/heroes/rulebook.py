@@ -12,12 +12,14 @@ from banneret.heroes.compiler import TIERS
 from banneret.heroes.content import FACTIONS
 from banneret.heroes.customs import adopt, no_customs
 from banneret.heroes.errand_table import errand
+from banneret.heroes.habits import as_in_the_box, change_habits
 from banneret.heroes.lattice import spot_at
-from banneret.heroes.match import H_NO_ASTROLOGERS, Beast, Deed, GuardRule, Match, SpecialRule
+from banneret.heroes.match import H_NO_ASTROLOGERS, Beast, Deed, GuardRule, Lock, Match, SpecialRule
 from banneret.heroes.measure_words import Measure, measure_of
 from banneret.heroes.options import DIFFICULTIES
 from banneret.heroes.program import Verb
 from banneret.heroes.program_scenario import Vocabulary
+from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.scenario_check import measures_in_goal
 from banneret.heroes.scenario_rules import (
     LAST_ROUND,
@@ -26,6 +28,7 @@ from banneret.heroes.scenario_rules import (
     At,
     Change,
     GuardChange,
+    LockedTile,
     Rule,
     Test,
     TimedEvent,
@@ -65,6 +68,7 @@ def vocabulary(scenario: Scenario) -> Vocabulary:
         labels=scenario.labels,
         rules=tuple(rule.id for rule in scenario.rules),
         tales=tuple(scenario.tales),
+        ai=tuple(hero.id for hero in scenario.ai),
     )
 
 
@@ -78,6 +82,9 @@ def write_rulebook(m: Match) -> None:
     no_customs(m)
     m.tie_break = tuple(word_measure(scenario, word) for word in scenario.scoring.tie_break)
     m.guard_rules = ()
+    m.locks = ()
+    m.habits = as_in_the_box()
+    m.no_buildings = 0
     m.surrender_price = SURRENDER_PRICE
     m.transport_price = TRANSPORT_PRICE
     m.empty = m.free_extensions = m.main_only = 0
@@ -130,6 +137,12 @@ def write_rulebook(m: Match) -> None:
 
 def change_rules(m: Match, change: Change) -> None:
     """Carry out what a rule changes about the rules of the box. Rules: H3-GEN-01, H3-MOD-01."""
+    change_habits(m.habits, change)
+    m.rules |= m.habits.rules
+    if change.lock is not None:
+        m.locks += (lock_of(m.scenario, change.lock),)
+    for kind in change.no_buildings:
+        m.no_buildings |= 1 << BUILDINGS.index(kind)
     if change.guards is not None:
         m.guard_rules = (*m.guard_rules, guard_rule(m, change.guards))
     m.empty |= kinds_of(change.empty)
@@ -156,6 +169,15 @@ def change_rules(m: Match, change: Change) -> None:
         m.transport_price = change.transport_price
     adopt(m, change)
     m.lends = m.lends or change.lend_units
+
+
+def lock_of(scenario: Scenario, entry: LockedTile) -> Lock:
+    """A tile that is entered and turned up under conditions only. Rules: H3-MOD-01."""
+    lock = Lock()
+    lock.label = scenario.labels.index(entry.tile)
+    lock.terrain = -1 if entry.from_terrain is None else FACTIONS.index(entry.from_terrain)
+    lock.tests = tuple(condition(scenario, test) for test in entry.test)
+    return lock
 
 
 def kinds_of(names: tuple[str, ...]) -> int:
@@ -254,7 +276,8 @@ def label_spots(scenario: Scenario, players: int) -> tuple[tuple[int, ...], ...]
 
 def word_measure(scenario: Scenario, word: str) -> Measure:
     """The measure of a word, which the file was checked for."""
-    found = measure_of(word, scenario.tokens, scenario.shared_tokens, scenario.labels)
+    ai = tuple(hero.id for hero in scenario.ai)
+    found = measure_of(word, scenario.tokens, scenario.shared_tokens, scenario.labels, ai)
     if found is None:
         raise ValueError(f"{word} is no measure")
     return found

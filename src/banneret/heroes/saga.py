@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from banneret.heroes.ai_host import Host, fresh_host
 from banneret.heroes.battle import changed
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ class Saga:
     """The state of a scenario's own rules. Never changed in place: see `edit`."""
 
     __slots__ = (
+        "host",
         "active",
         "against",
         "barred",
@@ -33,12 +35,13 @@ class Saga:
         "done",
         "drafted",
         "due",
+        "fallen",
         "dug",
         "earned",
         "grail_at",
         "heir",
         "kept",
-        "lent",
+        "licences", "lent",
         "picked",
         "seconds",
         "slayer",
@@ -48,6 +51,8 @@ class Saga:
         "wounds",
     )  # fmt: skip
 
+    host: Host
+    """The AI heroes and what they hold."""
     tally: tuple[int, ...]
     """By `tokens * player + token`; the row after the last player is what all have together."""
     active: int
@@ -81,6 +86,8 @@ class Saga:
     """By player: fields with exclusive cubes that were flagged by that player once."""
     tenures: tuple[int, ...]
     """Fields counted for being held, as `field << 16 | times << 8 | player << 1`, 1 more once they have paid off."""
+    fallen: tuple[int, ...]
+    """By player: the units lost that come again more cheaply, as bits."""
     due: int
     """How often what fields held long enough give is still to be given now."""
     bearer: int
@@ -92,6 +99,8 @@ class Saga:
     delivered: int
     """The player who brought the Grail home, or -1."""
 
+    licences: tuple[int, ...]
+    """By `4 * player + tier`: how many units may be recruited without the dwelling."""
     heir: int
     """The hero of the next part of the campaign, or -1. Rules: H3-SOL-07."""
     kept: tuple[int, ...]
@@ -102,6 +111,7 @@ class Saga:
     def copy(self) -> Saga:
         """A copy to be changed."""
         g = Saga()
+        g.host = self.host
         g.tally = self.tally
         g.active = self.active
         g.done = self.done
@@ -112,6 +122,7 @@ class Saga:
         g.barred = self.barred
         g.wounds = self.wounds
         g.slayer = self.slayer
+        g.licences = self.licences
         g.heir = self.heir
         g.kept = self.kept
         g.earned = self.earned
@@ -122,6 +133,7 @@ class Saga:
         g.came = self.came
         g.tenures = self.tenures
         g.due = self.due
+        g.fallen = self.fallen
         g.bearer = self.bearer
         g.grail_at = self.grail_at
         g.dug = self.dug
@@ -131,11 +143,13 @@ class Saga:
     def parts(self) -> list[object]:
         """What makes up the state, for the digest."""
         return [
+            *self.host.parts(),
             self.tally, self.active, self.done, self.streaks, self.drafted, self.picked, hex(self.dead), self.seconds,
             self.barred, self.wounds, self.slayer,
             self.lent,
             self.against, self.defeats, [hex(fields) for fields in self.came], self.tenures, self.due, self.bearer,
-            self.grail_at, self.dug, self.delivered, self.heir, self.kept, self.earned,
+            self.fallen,
+            self.grail_at, self.dug, self.delivered, self.licences, self.heir, self.kept, self.earned,
         ]  # fmt: skip
 
 
@@ -143,6 +157,7 @@ def fresh_saga(match: Match) -> Saga:
     """The state before the game."""
     n = match.players
     g = Saga()
+    g.host = fresh_host(match)
     g.tally = (0,) * ((n + 1) * match.tokens)
     g.active = match.active_rules
     g.done = (0,) * len(match.rulebook)
@@ -152,6 +167,7 @@ def fresh_saga(match: Match) -> Saga:
     g.dead = 0
     g.barred = g.wounds = 0
     g.slayer = -1
+    g.licences = (0,) * (4 * n)
     g.heir = -1
     g.kept = ()
     g.earned = 0
@@ -161,6 +177,7 @@ def fresh_saga(match: Match) -> Saga:
     g.defeats = g.tenures = ()
     g.came = (0,) * n
     g.due = 0
+    g.fallen = (0,) * n
     g.dug = False
     return g
 

@@ -11,6 +11,7 @@ import msgspec
 
 from banneret.heroes.content import Faction, FactionTier, Id
 from banneret.heroes.program import Resource, Verb
+from banneret.heroes.scenario_habits import HabitChange
 
 LAST_ROUND: Final = 16
 """Spaces of the round track."""
@@ -152,7 +153,7 @@ class LockedTile(Base, frozen=True, kw_only=True):
     test: Annotated[tuple[Test, ...], Few] = msgspec.field(default=(), name="if")
 
 
-class Change(Base, frozen=True, kw_only=True):
+class Change(HabitChange, frozen=True, kw_only=True):
     """What a scenario changes about the rules of the box."""
 
     lock: LockedTile | None = None

@@ -30,6 +30,8 @@ OPTIONAL: Final = 1
 """The player need not search. Rules: H3-LOC-46, H3-CRD-06."""
 INTO_DECK: Final = 2
 """What is found goes into the own deck. Rules: H3-MGU-02."""
+WIDENED: Final = 16
+"""The cards that the scenario adds to every Search are counted in."""
 AGAIN: Final = 4
 """The player searches once more when the cards seen are put away. Rules: H3-TOU-11."""
 
@@ -125,6 +127,9 @@ def ask_search(s: Adventure, deck: int, cards: int, how: int) -> None:
     Rules: H3-CRD-03 to H3-CRD-06, H3-CRD-08, H3-MGU-09.
     """
     options: list[int] = []
+    if s.match.habits.search_cards and not how & WIDENED:
+        s.stack[-2] = cards + s.match.habits.search_cards
+        s.stack[-1] = how | WIDENED
     if s.piles[SHARED_DECK + deck] or len(s.piles[SHARED_DISCARDS + deck]) > 1:
         options.append(LOOK)
     if s.piles[SHARED_DISCARDS + deck]:

@@ -8,6 +8,7 @@ from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
     R_DIE_ADDS_NOTHING,
+    R_LOWER_DIE,
     R_NO_REROLLS,
     SIDE_OF,
     TOWER,
@@ -92,6 +93,8 @@ def dice_rule(s: Battle, a: int, t: int, how: int) -> int:
     """
     flags = FLAGS[s.row[a]]
     lower = penalised(s, a, t, how) or (how & RETALIATION != 0 and FLAGS[s.row[t]] & HAMPERS_RETALIATION != 0)
+    if s.terms.rules & R_LOWER_DIE and not how & RETALIATION:
+        lower = True
     higher = flags & HIGHER_DIE != 0 or (how == FIRST and flags & HIGHER_DIE_ATTACKING != 0)
     if lower:
         return SINGLE if higher else LOWEST

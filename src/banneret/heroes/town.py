@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SECONDARY, SPELL, Adventure
-from banneret.heroes.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE, added, without
+from banneret.heroes.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE, added, changed, without
 from banneret.heroes.boards import (
     BASE_ROW,
     BUILDING_NEEDS,
@@ -35,6 +35,7 @@ from banneret.heroes.match import (
     H_REINFORCE_NEEDS_DWELLING,
     H_SECONDARY_WITH_UNITS,
 )
+from banneret.heroes.saga import edit
 from banneret.heroes.seating import allowance
 from banneret.heroes.shared_decks import SEARCH_DECK
 from banneret.heroes.tables import NEUTRAL, TIER, W_GUILD
@@ -75,6 +76,8 @@ def owns(s: Adventure, kind: int) -> bool:
 def unit_price(s: Adventure, row: int) -> Price:
     """What it takes to get to a side of a unit, reductions included. Rules: H3-CST-01, H3-UNI-31."""
     gold, materials, valuables = UNIT_PRICE[row]
+    if s.match.habits.half_price and comes_again(s, row):
+        gold, materials, valuables = (gold + 1) // 2, (materials + 1) // 2, (valuables + 1) // 2
     gold -= s.discount
     cheaper = UNIT_CHEAPER.get(row)
     if cheaper is not None:
@@ -83,6 +86,13 @@ def unit_price(s: Adventure, row: int) -> Price:
                 gold -= cheaper[1]
                 break
     return max(0, gold), materials, valuables
+
+
+def comes_again(s: Adventure, row: int) -> bool:
+    """Whether a unit that the acting player has lost is recruited again at half price. Rules: H3-MOD-01, H3-CST-02."""
+    if row & 1 or not s.match.habits.half_price >> TIER[row >> 1] & 1:
+        return False
+    return s.saga.fallen[s.who[0]] >> (row >> 1) & 1 == 1
 
 
 def room(s: Adventure) -> bool:
@@ -99,7 +109,8 @@ def recruits(s: Adventure) -> list[int]:
     if room(s):
         for player in boards(s, s.who[0]):
             for kind in FACTION_UNITS[s.faction[player]]:
-                if has_dwelling(s, kind) and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
+                housed = has_dwelling(s, kind) or licensed(s, kind)
+                if housed and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
                     options.append(option(RECRUIT, kind))
     if has_building(s, CITADEL):
         for row in s.piles[RESERVE]:
@@ -113,6 +124,19 @@ def may_reinforce(s: Adventure, row: int) -> bool:
     if row & 1 or NEUTRAL[row >> 1] or BASE_ROW[row] != row:
         return False
     return not s.match.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, row >> 1)
+
+
+def licensed(s: Adventure, kind: int) -> bool:
+    """Whether the acting player may recruit a unit of that tier without its dwelling. Rules: H3-MOD-01."""
+    return s.saga.licences[4 * s.who[0] + TIER[kind]] > 0
+
+
+def use_licence(s: Adventure, kind: int) -> None:
+    """A unit recruited without its dwelling uses up a licence. Rules: H3-MOD-01."""
+    if not has_dwelling(s, kind):
+        g = edit(s)
+        place = 4 * s.who[0] + TIER[kind]
+        g.licences = changed(g.licences, place, g.licences[place] - 1)
 
 
 def recruit(s: Adventure, kind: int) -> None:
@@ -148,7 +172,7 @@ def buildable(s: Adventure, kind: int) -> bool:
     player = s.who[0]
     place = KINDS_OF_BUILDING * s.faction[player] + kind
     built = s.buildings[player]
-    if s.tokens[player] & BUILD_TOKEN or built >> kind & 1 or BUILDING_NEEDS[place] & ~built:
+    if s.tokens[player] & BUILD_TOKEN or (built | s.match.no_buildings) >> kind & 1 or BUILDING_NEEDS[place] & ~built:
         return False
     if BUILDING_SHARES[place] & ~built and not s.match.house & H_NO_TILE_ORDER:
         return False
@@ -173,6 +197,8 @@ def may_hire(s: Adventure) -> bool:
     """Whether the acting player may recruit a Secondary Hero. Rules: H3-SEC-01 to H3-SEC-04, H3-SEC-15."""
     player = s.who[0]
     if s.hero_at[2 * player + SECONDARY] >= 0 or s.mourning >> player & 1 or not can_pay(s, HERO_PRICE):
+        return False
+    if s.match.habits.no_secondary:
         return False
     return len(hire_fields(s)) > 0
 
@@ -267,6 +293,7 @@ def got_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
         s.ask(s.who[0], K_SPACE, [option(SETTLE, field) for field in hire_fields(s)])
         s.goto(PLACED_HERO)
     elif what == RECRUIT:
+        use_licence(s, argument(s.answer))
         recruit(s, argument(s.answer))
     elif what == REINFORCE:
         row = 2 * argument(s.answer)

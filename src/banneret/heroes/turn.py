@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import P_ONGOING, PILES_A_PLAYER, POWER_USED, USED_UNIT, Adventure
+from banneret.heroes.ai_host import ai_on
 from banneret.heroes.allies import ally_options, take_ally_action
 from banneret.heroes.battle import DECK, DISCARDS, DOOMED, HAND, RESERVE
 from banneret.heroes.boards import (
@@ -24,6 +25,7 @@ from banneret.heroes.exchange import exchanges, take_exchange
 from banneret.heroes.fresh_hand import NEW_HAND
 from banneret.heroes.halves import shut
 from banneret.heroes.land import counts_as_empty, hero_on, step_open
+from banneret.heroes.locks import locked
 from banneret.heroes.map_cards import map_plays, play_or_cast
 from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
@@ -44,7 +46,7 @@ from banneret.kernel.sequence import at, sequence
 
 def hand_limit(s: Adventure, player: int) -> int:
     """How many cards a player may hold at the start of a turn. Rules: H3-TRN-08, H3-LVL-03 to H3-LVL-09, H3-LVL-13."""
-    limit = HAND_LIMIT[level_of(s, player)]
+    limit = HAND_LIMIT[level_of(s, player)] + s.match.habits.hand_limit
     if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_HAND_LIMIT:
         limit += LASTING[s.proclaimed][1]
     return limit
@@ -259,7 +261,9 @@ def ask_end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
             continue
         for edge in range(6):
             other = step_open(s, field, edge) if field >= 0 else -1
-            if other < 0 or shut(s, player, other):
+            if other < 0 or shut(s, player, other) or locked(s, player, field // 7, other // 7):
+                continue
+            if s.match.ai and ai_on(s, other) >= 0:
                 continue
             if counts_as_empty(s, player, other) and hero_on(s, other, h) < 0:
                 options.append(option(GO_SECOND if h & 1 else GO, other))
