@@ -21,6 +21,7 @@ from banneret.kernel.sequence import step_name
 from banneret.server.showing import Showing
 from banneret.table.foresee import foreseen
 from banneret.table.protocol import PROTOCOL, RoomInfo, SeatInfo, Welcome
+from banneret.table.saga_words import saga_of
 
 FOLDER: Final = Path(__file__).parents[2] / "web/src/fixtures"
 LANG: Final = "en"
@@ -169,6 +170,7 @@ def welcome(showing: Showing, eyes: int, lines: int = LINES) -> bytes:
             table=showing.table(eyes, LANG, None),
             log=showing.log(eyes, LANG, max(-1, known - lines - 1)),
             chat=(),
+            saga=saga_of(showing.game, LANG),
         )
     )
 

@@ -95,9 +95,12 @@ def draw_sides(scenario: str, sides: Sequence[str], luck: Random) -> tuple[str, 
 
     An army of a single Combat is drawn by the Combat itself.
     """
-    if scenario.replace("-", "_") == SKIRMISH:
+    if scenario.replace("-", "_") == SKIRMISH or RANDOM not in sides:
         return tuple(sides)
     free = [faction for faction in FACTIONS if faction not in {side.partition("/")[0] for side in sides}]
+    campaign = load_scenario(scenario).campaign if scenario in scenario_ids() else None
+    if campaign is not None:
+        free = [campaign.faction]
     luck.shuffle(free)
     return tuple(_any_hero(free.pop(), luck) if side == RANDOM and free else side for side in sides)
 
@@ -163,13 +166,15 @@ def _table(scenario: Scenario, players: int, lang: str) -> TableInfo:
 
 
 def _sides(scenario: Scenario, lang: str) -> tuple[SideChoice, ...]:
-    """To choose at the table, to leave it to the dice, a faction, or a hero of it."""
+    """To choose at the table, to leave it to the dice, a faction, or a hero of it; a campaign has one faction."""
     seats = tuple(range(max(scenario.players)))
     sides = [
         SideChoice(CHOOSE, message("side-choose", lang), "", "", seats),
         SideChoice(RANDOM, message("side-random", lang), "", "", seats),
     ]
     for faction in FACTIONS:
+        if scenario.campaign is not None and faction != scenario.campaign.faction:
+            continue
         called = name(f"faction-{faction}", lang)
         sides.append(SideChoice(faction, message("side-faction", lang, faction=called), faction, "", seats))
         for hero in load_realm().heroes:

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { applyPatch } from './mergepatch';
 import { duration, speedOf } from './motion';
 import { Player, type Played } from './player';
+import { renamed } from './places';
 import type {
   Asked,
   Catalogue,
@@ -12,6 +13,7 @@ import type {
   Option,
   Reason,
   RoomInfo,
+  SagaInfo,
   ServerMessage,
   Step,
   Table,
@@ -67,7 +69,11 @@ export class TableStore {
   replaying = $state.raw<{ at: number; of: number } | null>(null);
   /** The answer that is on its way. */
   sending = $state<string | null>(null);
-  catalogue = $state.raw<Catalogue>(NO_CATALOGUE);
+  /** What the scenario says, in the reader's language. */
+  saga = $state.raw<SagaInfo | null>(null);
+  #printed = $state.raw<Catalogue>(NO_CATALOGUE);
+  /** What is printed; places have the names the scenario gives them. */
+  #named = $derived(renamed(this.#printed, this.saga?.places));
   /** Several answers at one thing: the menu that is open, and what is done with the one chosen if it is not an answer. */
   menu = $state.raw<{ at: string; options: Option[]; give?: (key: string) => void } | null>(null);
   /** The answer somebody has pointed at in a dialog or a town and not given yet: the choice bar asks for it. */
@@ -112,6 +118,12 @@ export class TableStore {
 
   // -- what is shown ---------------------------------------------------------------------------------------------------
 
+  get catalogue(): Catalogue {
+    return this.#named;
+  }
+  set catalogue(printed: Catalogue) {
+    this.#printed = printed;
+  }
   get status(): Status {
     return this.wire.status;
   }
@@ -213,6 +225,7 @@ export class TableStore {
     this.host = message.host;
     this.log = message.log;
     this.chat = message.chat;
+    this.saga = message.saga;
     if (this.wire.comebacks > this.#comebacks && sameEyes) {
       const news = message.log.filter((told) => told.n > known && told.text);
       this.missed = { first: news[0]?.n ?? known + 1, count: news.length };

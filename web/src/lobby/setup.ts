@@ -44,6 +44,46 @@ export function tableOf(scenario: ScenarioInfo | undefined, players: number): Ta
   return scenario?.tables[players] ?? Object.values(scenario?.tables ?? {})[0];
 }
 
+/** The least and the most of some numbers. */
+export function span(numbers: readonly number[]): string {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+/** What is needed beyond the box, where a scenario cannot be begun without it for any number of players. */
+export function locked(scenario: ScenarioInfo): string {
+  const needs = Object.values(scenario.tables).map((table) => table.needs);
+  return needs.every(Boolean) ? (needs[0] ?? '') : '';
+}
+
+/** The numbers of players a scenario can be begun with. */
+export function playable(scenario: ScenarioInfo): number[] {
+  return scenario.players.filter((players) => !scenario.tables[players]?.needs);
+}
+
+export interface Chain {
+  id: string;
+  /** The campaign; nothing for scenarios that stand alone. */
+  name: string;
+  scenarios: ScenarioInfo[];
+}
+
+/** Scenarios in a row, the parts of a campaign one after the other under its name. */
+export function chainsOf(scenarios: readonly ScenarioInfo[]): Chain[] {
+  const chains: Chain[] = [];
+  for (const scenario of scenarios) {
+    const id = scenario.campaign?.id ?? '';
+    const known = chains.find((chain) => id !== '' && chain.id === id);
+    if (known) known.scenarios.push(scenario);
+    else chains.push({ id: id || scenario.id, name: scenario.campaign?.name ?? '', scenarios: [scenario] });
+  }
+  for (const chain of chains) chain.scenarios.sort((a, b) => (a.campaign?.part ?? 0) - (b.campaign?.part ?? 0));
+  return chains;
+}
+
+/** The order in which modes are offered; one nobody thought of comes last. */
+const MODES = ['clash', 'campaign', 'coop', 'alliance', 'tournament', 'skirmish'];
+
 /** The modes of a game's scenarios, in order, with how many there are. */
 export function modesOf(game: GameInfo): { mode: string; name: string; count: number }[] {
   const modes = new Map<string, { mode: string; name: string; count: number }>();
@@ -51,7 +91,8 @@ export function modesOf(game: GameInfo): { mode: string; name: string; count: nu
     const known = modes.get(mode) ?? { mode, name: mode_text, count: 0 };
     modes.set(mode, { ...known, count: known.count + 1 });
   }
-  return [...modes.values()];
+  const place = (mode: string): number => (MODES.includes(mode) ? MODES.indexOf(mode) : MODES.length);
+  return [...modes.values()].sort((a, b) => place(a.mode) - place(b.mode));
 }
 
 // -- sides ------------------------------------------------------------------------------------------------------------
@@ -129,7 +170,8 @@ function steady(scenario: ScenarioInfo): string {
 
 /** Another scenario: people, clock and rules stay as far as they fit. */
 export function withScenario(plan: Plan, scenario: ScenarioInfo): Plan {
-  const players = scenario.players.includes(plan.seats.length) ? plan.seats.length : (scenario.players[0] ?? 2);
+  const open = playable(scenario);
+  const players = open.includes(plan.seats.length) ? plan.seats.length : (open[0] ?? scenario.players[0] ?? 2);
   const seats: SeatPlan[] = [];
   for (const [n, seat] of plan.seats.slice(0, players).entries()) {
     const known = mayBring(scenario, n).find(({ id }) => id === seat.side);

@@ -82,8 +82,8 @@ describe('the board', () => {
 describe('the preview', () => {
   it('shows starting tiles of chosen factions and the rest face down', () => {
     const layout = [
-      { at: '0,0', kind: 'start', seat: 0, tile: '' },
-      { at: '1,0', kind: 'near', seat: -1, tile: '' },
+      { at: '0,0', kind: 'start', seat: 0, tile: '', label: '' },
+      { at: '1,0', kind: 'near', seat: -1, tile: '', label: '' },
     ];
     const seats = [{ faction: 'castle', label: 'Maud' }];
     const { container } = render(MapPreview, { props: { layout, seats, catalogue, name: 'Brave New World' } });

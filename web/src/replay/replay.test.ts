@@ -5,6 +5,7 @@ import { bands, bars, lines, spread, stepAt, xOf } from './timeline';
 
 const info: ReplayInfo = {
   id: 'x',
+  saga: null,
   game: 'heroes',
   scenario: 'brave_new_world',
   title: 'Brave New World',

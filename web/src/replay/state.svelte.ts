@@ -194,6 +194,7 @@ export class Replay extends TableStore {
       table: this.#table(shown),
       log,
       chat: [],
+      saga: this.info.saga,
     });
   }
 

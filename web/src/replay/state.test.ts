@@ -5,6 +5,7 @@ import { ALL, Replay } from './state.svelte';
 const STEPS = 130;
 const info: ReplayInfo = {
   id: 'x',
+  saga: null,
   game: 'heroes',
   scenario: 'brave_new_world',
   title: 'Brave New World',

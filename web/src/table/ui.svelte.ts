@@ -6,6 +6,8 @@ import type { Tab } from './PhoneTabs.svelte';
 export class Ui {
   keys = $state(false);
   rules = $state(false);
+  /** What the scenario is about. */
+  saga = $state(false);
   /** Who sits where. */
   room = $state(false);
   /** The list of all answers. */

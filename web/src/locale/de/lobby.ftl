@@ -123,3 +123,23 @@ lobby-forget-no = Behalten
 lobby-copy-link = Link zum Einladen kopieren
 lobby-link = Der Link zum Einladen
 lobby-link-copied = Link kopiert
+
+lobby-part = Teil { $part } von { $of }
+lobby-locked = braucht eine Erweiterung
+lobby-needs = Lässt sich nicht beginnen: es braucht { $what }
+lobby-lose = Wie es schlecht endet
+lobby-brief-rules = Sonderregeln
+lobby-brief-notes = Gut zu wissen
+lobby-bonus = Vor der ersten Runde eines davon
+lobby-group = { $group ->
+    [easier] Leichter
+    [harder] Schwerer
+    [variant] Varianten
+   *[ruling] Wo das Regelheft die Wahl lässt
+  }
+lobby-group-text = { $group ->
+    [easier] Mehr, womit man arbeiten kann.
+    [harder] Weniger, worauf man bauen kann.
+    [variant] Ein anderes Spiel, weder leichter noch schwerer.
+   *[ruling] Wie dieser Tisch eine Regelfrage entscheidet.
+  }

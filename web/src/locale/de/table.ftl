@@ -38,6 +38,8 @@ where = { $mode ->
     [clash] Duell
     [coop] Kooperativ
     [alliance] Bündnis
+    [campaign] Kampagne
+    [tournament] Turnier
     [waiting] Warteraum
    *[skirmish] Einzelner Kampf
   } · { $seats ->
@@ -56,35 +58,11 @@ round-kind = Runde { $round }: { $kind ->
     [astrologers] Runde der Astrologen
     [resource] Rohstoffrunde
    *[start] das Spiel beginnt
-  }{ $timed ->
-    [yes] , mit einem Ereignis des Szenarios
-   *[no] { "" }
   }
 
 goal-title = Ziel
 goal-any = eines genügt
-goal = { $kind ->
-    [capture_town] { $of ->
-        [one] Nimm die Stadt eines Gegners ein
-       *[other] Nimm { $of } gegnerische Städte ein
-      }
-    [defeat_main_hero] { $of ->
-        [one] Besiege einen gegnerischen Haupthelden
-        [2] Besiege gegnerische Haupthelden zweimal
-       *[other] Besiege gegnerische Haupthelden { $of }-mal
-      }
-    [eliminate_all] Wirf alle Gegner aus dem Spiel
-    [cubes_from_all_rivals] Nimm jedem Gegner einen Würfel ab
-   *[flag] Besetze: { $what }
-  }
 goal-far = { $done } von { $of }
-goal-rival = { $kind ->
-    [capture_town] { $name }: Städte { $done } von { $of }
-    [defeat_main_hero] { $name }: Siege { $done } von { $of }
-    [eliminate_all] { $name }: Gegner ausgeschieden { $done } von { $of }
-    [cubes_from_all_rivals] { $name }: Würfel { $done } von { $of }
-   *[flag] { $name }, { $what }: { $done } von { $of }
-  }
 
 seats-title = Plätze
 seats-all = Plätze und Link

@@ -123,3 +123,23 @@ lobby-forget-no = Keep
 lobby-copy-link = Copy the link for a friend
 lobby-link = The link for a friend
 lobby-link-copied = Link copied
+
+lobby-part = part { $part } of { $of }
+lobby-locked = needs an expansion
+lobby-needs = Cannot be begun: it needs { $what }
+lobby-lose = How it ends badly
+lobby-brief-rules = Special rules
+lobby-brief-notes = Good to know
+lobby-bonus = Before the first round, one of these
+lobby-group = { $group ->
+    [easier] Easier
+    [harder] Harder
+    [variant] Variants
+   *[ruling] Where the rulebook leaves a choice
+  }
+lobby-group-text = { $group ->
+    [easier] More to work with.
+    [harder] Less to rely on.
+    [variant] Another game, no easier and no harder.
+   *[ruling] How a question of the rules is settled at this table.
+  }

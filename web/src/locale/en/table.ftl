@@ -38,6 +38,8 @@ where = { $mode ->
     [clash] Clash
     [coop] Co-op
     [alliance] Alliance
+    [campaign] Campaign
+    [tournament] Tournament
     [waiting] Waiting room
    *[skirmish] Single combat
   } · { $seats ->
@@ -56,35 +58,11 @@ round-kind = Round { $round }: { $kind ->
     [astrologers] Astrologers’ round
     [resource] resource round
    *[start] the game begins
-  }{ $timed ->
-    [yes] , and the scenario has an event
-   *[no] { "" }
   }
 
 goal-title = Goal
 goal-any = any one wins
-goal = { $kind ->
-    [capture_town] { $of ->
-        [one] Take a rival’s town
-       *[other] Take { $of } rival towns
-      }
-    [defeat_main_hero] { $of ->
-        [one] Defeat a rival’s main hero
-        [2] Defeat rival main heroes twice
-       *[other] Defeat rival main heroes { $of } times
-      }
-    [eliminate_all] Knock out every rival
-    [cubes_from_all_rivals] Take a cube from every rival
-   *[flag] Flag: { $what }
-  }
 goal-far = { $done } of { $of }
-goal-rival = { $kind ->
-    [capture_town] { $name }: towns { $done } of { $of }
-    [defeat_main_hero] { $name }: victories { $done } of { $of }
-    [eliminate_all] { $name }: rivals out { $done } of { $of }
-    [cubes_from_all_rivals] { $name }: cubes { $done } of { $of }
-   *[flag] { $name }, { $what }: { $done } of { $of }
-  }
 
 seats-title = Seats
 seats-all = Seats and link

@@ -123,3 +123,23 @@ lobby-forget-no = Garder
 lobby-copy-link = Copier le lien pour un ami
 lobby-link = Le lien pour un ami
 lobby-link-copied = Lien copié
+
+lobby-part = partie { $part } sur { $of }
+lobby-locked = demande une extension
+lobby-needs = Impossible à commencer : il faut { $what }
+lobby-lose = Comment ça finit mal
+lobby-brief-rules = Règles spéciales
+lobby-brief-notes = Bon à savoir
+lobby-bonus = Avant la première manche, au choix
+lobby-group = { $group ->
+    [easier] Plus facile
+    [harder] Plus difficile
+    [variant] Variantes
+   *[ruling] Là où le livret laisse le choix
+  }
+lobby-group-text = { $group ->
+    [easier] Plus de moyens.
+    [harder] Moins d’appuis.
+    [variant] Un autre jeu, ni plus facile ni plus dur.
+   *[ruling] Comment cette table tranche une question de règles.
+  }

@@ -38,6 +38,8 @@ where = { $mode ->
     [clash] Affrontement
     [coop] Coopération
     [alliance] Alliance
+    [campaign] Campagne
+    [tournament] Tournoi
     [waiting] Salle d’attente
    *[skirmish] Combat unique
   } · { $seats ->
@@ -56,35 +58,11 @@ round-kind = Manche { $round } : { $kind ->
     [astrologers] manche des Astrologues
     [resource] manche de ressources
    *[start] la partie commence
-  }{ $timed ->
-    [yes] , avec un événement du scénario
-   *[no] { "" }
   }
 
 goal-title = Objectif
 goal-any = un seul suffit
-goal = { $kind ->
-    [capture_town] { $of ->
-        [one] Prendre la ville d’un rival
-       *[other] Prendre { $of } villes rivales
-      }
-    [defeat_main_hero] { $of ->
-        [one] Vaincre un héros principal rival
-        [2] Vaincre deux fois un héros principal rival
-       *[other] Vaincre { $of } fois un héros principal rival
-      }
-    [eliminate_all] Éliminer tous les rivaux
-    [cubes_from_all_rivals] Prendre un cube à chaque rival
-   *[flag] Planter son drapeau : { $what }
-  }
 goal-far = { $done } sur { $of }
-goal-rival = { $kind ->
-    [capture_town] { $name } : villes { $done } sur { $of }
-    [defeat_main_hero] { $name } : victoires { $done } sur { $of }
-    [eliminate_all] { $name } : rivaux éliminés { $done } sur { $of }
-    [cubes_from_all_rivals] { $name } : cubes { $done } sur { $of }
-   *[flag] { $name }, { $what } : { $done } sur { $of }
-  }
 
 seats-title = Places
 seats-all = Places et lien

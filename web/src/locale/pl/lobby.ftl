@@ -127,3 +127,23 @@ lobby-forget-no = Zostaw
 lobby-copy-link = Skopiuj link dla znajomego
 lobby-link = Link dla znajomego
 lobby-link-copied = Link skopiowany
+
+lobby-part = część { $part } z { $of }
+lobby-locked = wymaga rozszerzenia
+lobby-needs = Nie można zacząć: potrzeba { $what }
+lobby-lose = Jak to się źle kończy
+lobby-brief-rules = Zasady specjalne
+lobby-brief-notes = Warto wiedzieć
+lobby-bonus = Przed pierwszą rundą jedno z tych
+lobby-group = { $group ->
+    [easier] Łatwiej
+    [harder] Trudniej
+    [variant] Warianty
+   *[ruling] Gdzie instrukcja zostawia wybór
+  }
+lobby-group-text = { $group ->
+    [easier] Więcej środków.
+    [harder] Mniej oparcia.
+    [variant] Inna gra, ani łatwiejsza, ani trudniejsza.
+   *[ruling] Jak ten stół rozstrzyga pytanie o zasady.
+  }

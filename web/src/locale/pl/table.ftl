@@ -39,6 +39,8 @@ where = { $mode ->
     [clash] Starcie
     [coop] Współpraca
     [alliance] Sojusz
+    [campaign] Kampania
+    [tournament] Turniej
     [waiting] Poczekalnia
    *[skirmish] Pojedyncza walka
   } · { $seats ->
@@ -58,36 +60,11 @@ round-kind = Runda { $round }: { $kind ->
     [astrologers] runda astrologów
     [resource] runda zasobów
    *[start] gra się zaczyna
-  }{ $timed ->
-    [yes] , ze zdarzeniem scenariusza
-   *[no] { "" }
   }
 
 goal-title = Cel
 goal-any = wystarczy jeden
-goal = { $kind ->
-    [capture_town] { $of ->
-        [one] Zdobądź miasto rywala
-        [few] Zdobądź { $of } miasta rywali
-       *[many] Zdobądź { $of } miast rywali
-      }
-    [defeat_main_hero] { $of ->
-        [one] Pokonaj głównego bohatera rywala
-        [2] Pokonaj dwa razy głównych bohaterów rywali
-       *[other] Pokonaj { $of } razy głównych bohaterów rywali
-      }
-    [eliminate_all] Wyeliminuj wszystkich rywali
-    [cubes_from_all_rivals] Zabierz każdemu rywalowi kostkę
-   *[flag] Zajmij: { $what }
-  }
 goal-far = { $done } z { $of }
-goal-rival = { $kind ->
-    [capture_town] { $name }: miasta { $done } z { $of }
-    [defeat_main_hero] { $name }: zwycięstwa { $done } z { $of }
-    [eliminate_all] { $name }: wyeliminowani { $done } z { $of }
-    [cubes_from_all_rivals] { $name }: kostki { $done } z { $of }
-   *[flag] { $name }, { $what }: { $done } z { $of }
-  }
 
 seats-title = Miejsca
 seats-all = Miejsca i link
