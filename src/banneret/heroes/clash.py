@@ -7,6 +7,7 @@ from typing import Final
 
 from banneret.heroes import errands as _errands  # noqa: F401  (the interpreter of programs makes itself known)
 from banneret.heroes.adventure import Adventure, fresh_adventure
+from banneret.heroes.ai_plan import plan_ai
 from banneret.heroes.atlas import LOCATION_IDS
 from banneret.heroes.boards import HERO_FACTION, HERO_IDS, TREASURE_DIE
 from banneret.heroes.content import FACTIONS
@@ -18,6 +19,7 @@ from banneret.heroes.options import DIFFICULTIES, house_bits, rule_bits, treasur
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.rounds import GAME
 from banneret.heroes.rulebook import program_of, vocabulary, write_rulebook
+from banneret.heroes.scenario_check import TOGETHER
 from banneret.heroes.scenarios import Layout, Scenario, ScenarioSetup, load_scenario
 from banneret.heroes.tables import FACTION_IDS
 from banneret.heroes.unit_words import unit_rows
@@ -124,7 +126,7 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.gifts = tuple(brought.gifts for brought in kept)
     m.team = scenario.teams[players]
     m.teamed = len(set(m.team)) < players
-    m.coop = scenario.mode == "coop"
+    m.coop = scenario.mode in TOGETHER
     m.alliance = scenario.mode == "alliance"
     m.rules = rule_bits(options)
     m.house = house_bits(options)
@@ -147,6 +149,7 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.limit = scenario.limit
     m.hasty = any(goal.when == "now" for goal in scenario.victory + scenario.defeat)
     m.homeless_rounds = scenario.elimination
+    plan_ai(m)
     write_rulebook(m)
     m._terms = {}
     return m
@@ -179,8 +182,12 @@ def lay_groups(m: Match, layout: Layout, players: int) -> None:
     for group in layout.tiles:
         kind = GROUPS.index(group.kind)
         if group.kind == "start":
-            for seat, (u, v) in zip(group.seats, group.at, strict=True):
-                start_spots[int(seat.removeprefix("P")) - 1] = spot_at(u, v)
+            for seat, (u, v), tile in zip(group.seats, group.at, group.set, strict=True):
+                if seat.startswith("P"):
+                    start_spots[int(seat.removeprefix("P")) - 1] = spot_at(u, v)
+                else:
+                    face_down.append((spot_at(u, v), len(groups)))
+                    groups.append(TileGroup(kind, (tile,)))
             continue
         parts = [((place,), (wanted,)) for place, wanted in zip(group.at, group.set, strict=True)]
         for places, wishes in parts if group.fixed else [(group.at, group.set)]:

@@ -9,8 +9,12 @@ from banneret.heroes.adventure import SECONDARY, SHARED_DECK, SHARED_DISCARDS, A
 from banneret.heroes.atlas import TILE_GROUP
 from banneret.heroes.battle import RESERVE, added, gain
 from banneret.heroes.boards import BASE_ROW, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
+from banneret.heroes.errand_ai import do_ai
+from banneret.heroes.errand_ai_table import FIRST_AI_OP
 from banneret.heroes.errand_cards import FINDING
 from banneret.heroes.errand_contest import do_contest
+from banneret.heroes.errand_favour import do_favour
+from banneret.heroes.errand_favour_table import FIRST_FAVOUR
 from banneret.heroes.errand_hoard import do_hoard
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.flagging import change_income
@@ -46,7 +50,11 @@ INSTEAD: Final = 3
 def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     """Carry out an operation that only scenarios have. Rules: H3-MOD-01, H3-RND-18."""
     player = s.who[0]
-    if op >= t.BANK:
+    if op >= FIRST_FAVOUR:
+        do_favour(s, op, x)
+    elif op >= FIRST_AI_OP:
+        do_ai(s, op, x, y, z)
+    elif op >= t.BANK:
         do_hoard(s, op, x, y, z)
     elif t.SOLE_TOKEN <= op <= t.TEAM_PAYS:
         do_contest(s, op, x, y)
@@ -73,7 +81,7 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     elif op == t.BUILD_FREE:
         build_free(s, x)
     elif op == t.FREE_HERO:
-        free_hero(s)
+        free_hero(s, s.stack[-1] if x else -1)
     elif op == t.GAIN_CARD:
         gain_named(s, x, y)
     elif op == t.CLEAR_TILES:
@@ -139,11 +147,14 @@ def build_free(s: Adventure, kind: int) -> None:
         s.call(INTERPRETER[0], WHEN_BUILT[place], -1, -1)
 
 
-def free_hero(s: Adventure) -> None:
-    """A Secondary Hero stands on the own Town, or on another home if that is lost. Rules: H3-SEC-01, H3-SEC-06."""
+def free_hero(s: Adventure, field: int) -> None:
+    """A Secondary Hero stands on a field; where none is named on the own Town, or another home if that is lost.
+
+    Rules: H3-SEC-01, H3-SEC-06.
+    """
     player = s.who[0]
     h = 2 * player + SECONDARY
-    fields = hire_fields(s)
+    fields = hire_fields(s) if field < 0 else [field]
     if s.hero_at[h] >= 0 or not fields:
         return
     field = s.town_at[player] if s.town_at[player] in fields else fields[0]

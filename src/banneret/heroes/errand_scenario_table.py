@@ -4,8 +4,12 @@ from typing import Final
 
 from banneret.heroes import program_scenario as c
 from banneret.heroes.atlas import RESOURCE_IDS
+from banneret.heroes.errand_ai_table import ai_operation
+from banneret.heroes.errand_favour_table import favour_operation
 from banneret.heroes.measure_words import Measure, measure_of
 from banneret.heroes.program import Verb
+from banneret.heroes.program_ai import AI_VERBS
+from banneret.heroes.program_favour import FAVOUR_VERBS
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.tables import CARD_NUMBER
 
@@ -29,6 +33,7 @@ ADD_UNIT: Final = 70
 BUILD_FREE: Final = 71
 """The kind of building."""
 FREE_HERO: Final = 72
+"""1 for on the field the program is about."""
 GAIN_CARD: Final = 73
 """Card, 1 for into the deck."""
 DRAFT: Final = 74
@@ -70,6 +75,10 @@ _HALF: Final = {None: 0, "down": 1, "up": 2}
 
 def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
     """The operation of a verb, with the scenario's names made into numbers."""
+    if type(verb).main in FAVOUR_VERBS:
+        return favour_operation(verb)
+    if type(verb).main in AI_VERBS:
+        return ai_operation(verb, words.labels, words.ai)
     match verb:
         case c.SoleToken(sole_token=name):
             return SOLE_TOKEN, words.tokens.index(name), 0, 0
@@ -100,8 +109,8 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
             return ADD_UNIT, len(UNIT_WORDS) - 1, 0, 0
         case c.BuildFree(build_free=kind):
             return BUILD_FREE, BUILDINGS.index(kind), 0, 0
-        case c.FreeHero():
-            return FREE_HERO, 0, 0, 0
+        case c.FreeHero(at=where):
+            return FREE_HERO, int(where == "here"), 0, 0
         case c.GainCard(gain_card=card, to=to):
             return GAIN_CARD, CARD_NUMBER[card], int(to == "deck"), 0
         case c.Bank(bank=resource, token=name):
@@ -122,7 +131,7 @@ def counted(amount: c.Amount, words: c.Vocabulary) -> int:
     if isinstance(amount, int):
         entry = (NOTHING, amount, 0)
     else:
-        what = measure_of(amount.of, words.tokens, words.shared, words.labels)
+        what = measure_of(amount.of, words.tokens, words.shared, words.labels, words.ai)
         if what is None:
             raise ValueError(f"{amount.of} is no measure")
         entry = (what, amount.times, _HALF[amount.half])

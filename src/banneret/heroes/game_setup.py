@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import ARTIFACT, SHARED_DECK, SHARED_DISCARDS, Adventure
+from banneret.heroes.ai_setup import SET_OUT, put_aside
 from banneret.heroes.atlas import BLOCKED, TILE_FACTION
 from banneret.heroes.battle import HAND
 from banneret.heroes.blind_pick import BLIND_PICK
@@ -12,7 +13,7 @@ from banneret.heroes.boards import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, 
 from banneret.heroes.cards import DRAW
 from banneret.heroes.contests import ATTACK_CONTEST, ROLL_OFF, START_CONTEST
 from banneret.heroes.errand_table import INTERPRETER, RESOURCE_DIE
-from banneret.heroes.land import closed, location
+from banneret.heroes.land import leads_out
 from banneret.heroes.lattice import NEXT
 from banneret.heroes.map_building import BUILD_MAP, settle_down
 from banneret.heroes.map_dice import ROLL_MAP
@@ -114,6 +115,8 @@ def lay_out(s: Adventure, a: int, b: int, c: int) -> None:
         s.emit(E_HERO, player, s.hero[player])
         muster_player(s, player)
     shared_decks(s)
+    if s.match.ai:
+        put_aside(s)
     for deck in (2, 1, 0):
         s.call(SHOW_TOP, deck, 0, 0)
 
@@ -159,9 +162,14 @@ def ask_start_tile(s: Adventure, n: int, b: int, c: int) -> None:
     if n >= players:
         s.stack[-3] = 0
         s.goto(ASK_BONUS)
+        s.call(SET_OUT, 0, 0, 0)
         return
     player = in_turn(s, n)
     spot = start_spot(s, n)
+    if spot < 0:
+        s.stack[-3] = n + 1
+        s.goto(ASK_START_TILE)
+        return
     tile = TILE_FACTION.index(s.faction[player])
     ways = [way for way in range(6) if leads_out(s, spot, tile, way)]
     s.ask(player, K_SPACE, [option(ROTATE, way) for way in (ways if ways else range(6))])
@@ -173,26 +181,6 @@ def start_spot(s: Adventure, n: int) -> int:
     Rules: H3-MOD-01, H3-SET-28.
     """
     return s.match.start_spots[in_turn(s, n) if s.match.alliance else n]
-
-
-def leads_out(s: Adventure, spot: int, tile: int, way: int) -> bool:
-    """Whether a Starting tile so turned has an open edge towards another tile. Rules: H3-TIL-22, H3-MOV-23."""
-    before = s.land[spot]
-    s.land[spot] = 6 * tile + way
-    found = False
-    for d in range(1, 7):
-        field = 7 * spot + d
-        for edge in range(6):
-            other = NEXT[6 * field + edge]
-            if other >= 0 and other // 7 != spot and s.land[other // 7] != -1 and open_edge(s, field, edge):
-                found = True
-    s.land[spot] = before
-    return found
-
-
-def open_edge(s: Adventure, field: int, edge: int) -> bool:
-    """Whether one can leave a field of the own Starting tile across an edge."""
-    return location(s, field) != BLOCKED and not closed(s, field, edge)
 
 
 def got_start_tile(s: Adventure, n: int, b: int, c: int) -> None:

@@ -144,6 +144,8 @@ def visited(s: Adventure, player: int, field: int) -> bool:
 
     Rules: H3-TIL-04, H3-TIL-08, H3-TIL-12, H3-LOC-29.
     """
+    if s.saga.dead and s.saga.dead >> field & 1:
+        return True
     kind = location(s, field)
     what = category(s, kind)
     if what == VISITABLE:
@@ -259,6 +261,8 @@ def joined_spots(s: Adventure) -> list[int]:
 
     A tile that could be turned no way that joins it is an island, and no new tile counts as joined by it.
     """
+    if s.match.outset.at[0] >= 0:
+        return walkable_from(s, [s.match.outset.at[0]])
     return walkable_from(s, [town // 7 for town in s.town_at if town >= 0])
 
 
@@ -299,4 +303,30 @@ def connects(s: Adventure, spot: int, tile: int, rotation: int, joined: list[int
 def rotations(s: Adventure, spot: int, tile: int) -> list[int]:
     """The ways a tile may be turned on a spot. Rules: H3-TIL-22, H3-TIL-24."""
     joined = joined_spots(s)
-    return [turned for turned in range(6) if connects(s, spot, tile, turned, joined)]
+    ways = [turned for turned in range(6) if connects(s, spot, tile, turned, joined)]
+    for town in s.match.ai_towns if s.land[spot] < NO_TILE else ():
+        if s.land[town // 7] >= 0 and town // 7 not in joined:
+            # The tile of an AI hero is to be reached, too.
+            kept = [way for way in ways or range(6) if connects(s, spot, tile, way, [town // 7])]
+            ways = kept if kept else ways
+    return ways
+
+
+def leads_out(s: Adventure, spot: int, tile: int, way: int) -> bool:
+    """Whether a tile so turned has an open edge towards another tile. Rules: H3-TIL-22, H3-MOV-23."""
+    before = s.land[spot]
+    s.land[spot] = 6 * tile + way
+    found = False
+    for d in range(1, 7):
+        field = 7 * spot + d
+        for edge in range(6):
+            other = NEXT[6 * field + edge]
+            if other >= 0 and other // 7 != spot and s.land[other // 7] != -1 and open_edge(s, field, edge):
+                found = True
+    s.land[spot] = before
+    return found
+
+
+def open_edge(s: Adventure, field: int, edge: int) -> bool:
+    """Whether one can leave a field of the own Starting tile across an edge."""
+    return location(s, field) != BLOCKED and not closed(s, field, edge)

@@ -165,30 +165,50 @@ def _near_words(entry: PlacedEntry) -> tuple[str, ...]:
 
 
 def layout_problems(
-    entry: LayoutEntry, players: int, where: Where, expanded: bool = False
+    entry: LayoutEntry, players: int, where: Where, expanded: bool = False, elsewhere: bool = False
 ) -> Iterator[tuple[Where, str]]:
     """What is wrong with a layout for so many players, each with the way to it.
 
     Whoever needs a faction from beyond the core box has its Starting tile from there too. Rules: H3-MOD-05.
     """
-    shapes = [*_shape_problems(entry, players, where)]
+    shapes = [*_shape_problems(entry, players, where, elsewhere)]
     yield from shapes
     if not shapes:
         yield from _position_problems(entry, where)
         yield from _box_problems(resolve(entry), players, where, expanded)
 
 
-def _shape_problems(entry: LayoutEntry, players: int, where: Where) -> Iterator[tuple[Where, str]]:
-    """What stands in the way of looking at positions and tiles: seats, lengths, and words that mean nothing."""
+def _seat_problems(group: GroupEntry, seats: dict[str, Place], where: Where) -> Iterator[tuple[Where, str]]:
+    """Starting tiles of players and of the AI side are different groups; only the latter say which tile it is."""
+    ai = [seat for seat in seats if seat.startswith("A")]
+    if ai and len(ai) < len(seats):
+        yield (*where, "at"), "the seats of players and those of the AI side stand in different groups"
+    elif not ai and group.set is not None:
+        yield (*where, "set"), "every seat begins on the tile of its own faction"
+    elif not ai and group.face == "down":
+        yield (*where, "face"), "the starting tile of a player lies face up"
+    elif ai and (group.set is None or "any" in group.set):
+        yield (*where, "set"), "a seat of the AI side has a certain tile: name it, such as S2"
+    for seat in ai:
+        if seat not in ("A1", "A2", "A3", "A4"):
+            yield (*where, "at", seat), "the seats of the AI side are A1 to A4"
+
+
+def _shape_problems(
+    entry: LayoutEntry, players: int, where: Where, elsewhere: bool = False
+) -> Iterator[tuple[Where, str]]:
+    """What stands in the way of looking at positions and tiles: seats, lengths, and words that mean nothing.
+
+    `elsewhere` says that the player begins on some other tile.
+    """
     seats: list[str] = []
     for i, group in enumerate(entry.tiles):
         here = (*where, "tiles", i)
         if isinstance(group.at, dict) != (group.kind == "start"):
             yield (*here, "at"), "starting tiles are given by seat, such as {P1: [0, 0]}, and no others are"
         if isinstance(group.at, dict):
-            seats += group.at
-        if group.kind == "start" and group.set is not None:
-            yield (*here, "set"), "every seat begins on the tile of its own faction"
+            yield from _seat_problems(group, group.at, here)
+            seats += [seat for seat in group.at if not seat.startswith("A")]
         yield from _set_problems(group.set, len(group.at), group.kind, (*here, "set"))
         if len(group.labels()) != len(group.at):
             yield (*here, "label"), f"{len(group.labels())} names for {len(group.at)} tiles"
@@ -196,7 +216,7 @@ def _shape_problems(entry: LayoutEntry, players: int, where: Where) -> Iterator[
     wanted = [f"P{seat}" for seat in range(1, players + 1)]
     if entry.to_place is not None:
         yield from _to_place_problems(entry, entry.to_place, players, where)
-    elif sorted(seats) != wanted:
+    elif sorted(seats) != wanted and not (elsewhere and not seats):
         named = ", ".join(sorted(seats)) or "nobody"
         yield (*where, "tiles"), f"the starting tiles are for {show(named)}; they have to be for {', '.join(wanted)}"
 

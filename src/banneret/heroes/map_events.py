@@ -27,10 +27,11 @@ MAP_EVENTS: Final = (
     "heir w n", "kept w c",
     "grail_left f", "grail_home w",
     "picked w", "tile_drawn w t", "new_hand w n", "search_again w",
-    "restored w k", "levied w n n", "levy_failed w n", "barred w", "sole_token w n", "beast_known k", "beast_seen w k!",
-    "beast_hoard c", "beast_survives n", "beast_heals n n", "beast_slain w",
+    "restored w k", "levied w n", "levy_failed w n", "barred w", "sole_token w n", "beast_seen w k!",
+    "beast_hoard c", "beast_survives", "beast_heals n", "beast_slain w",
     "ai_turn i", "ai_rule i n", "ai_walk i f f", "ai_discovers i p", "ai_sweeps i f", "ai_flag i f", "ai_fight i h f",
     "ai_met h i f", "ai_draws i k", "ai_enters i f", "ai_beaten i w", "ai_strengthened i n", "ai_razed i f",
+    "licence w n", "borrowed w k", "borrowed_leaves k",
 )  # fmt: skip
 
 _NUMBER: Final = {event.split()[0]: FIRST_MAP_EVENT + n for n, event in enumerate(MAP_EVENTS)}
@@ -140,7 +141,6 @@ E_LEVIED: Final = _NUMBER["levied"]
 E_LEVY_FAILED: Final = _NUMBER["levy_failed"]
 E_BARRED: Final = _NUMBER["barred"]
 E_SOLE_TOKEN: Final = _NUMBER["sole_token"]
-E_BEAST_KNOWN: Final = _NUMBER["beast_known"]
 E_BEAST_SEEN: Final = _NUMBER["beast_seen"]
 E_BEAST_HOARD: Final = _NUMBER["beast_hoard"]
 E_BEAST_SURVIVES: Final = _NUMBER["beast_survives"]
@@ -159,3 +159,6 @@ E_AI_ENTERS: Final = _NUMBER["ai_enters"]
 E_AI_BEATEN: Final = _NUMBER["ai_beaten"]
 E_AI_STRENGTHENED: Final = _NUMBER["ai_strengthened"]
 E_AI_RAZED: Final = _NUMBER["ai_razed"]
+E_LICENCE: Final = _NUMBER["licence"]
+E_BORROWED: Final = _NUMBER["borrowed"]
+E_BORROWED_LEAVES: Final = _NUMBER["borrowed_leaves"]

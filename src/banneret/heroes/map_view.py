@@ -22,6 +22,7 @@ from banneret.heroes.adventure import (
     SPIED,
     Adventure,
 )
+from banneret.heroes.ai_tables import AI_DECK
 from banneret.heroes.allies import GOT_RETURN
 from banneret.heroes.battle import ASIDE, DECK, HAND, RESERVE, SECRET, added, without
 from banneret.heroes.blind_pick import hide_picks, supposed_picks
@@ -31,7 +32,7 @@ from banneret.heroes.match import H_HIDE_UNITS
 from banneret.heroes.seating import pile_of
 from banneret.heroes.skirmish import neutral_decks
 from banneret.heroes.tables import ABILITY_CARD, ARTIFACT_CARD, CARD_KIND
-from banneret.heroes.view import BLANK, show_open
+from banneret.heroes.view import BLANK, fill_ai_deck, hide_ai_deck, show_open
 from banneret.kernel.state import CHANCE
 
 
@@ -132,6 +133,8 @@ def view(s: Adventure, seat: int) -> Adventure:  # noqa: PLR0915  (a field a lin
     for side in (0, 1):
         if s.who[side] == seat:
             refresh(v, side)
+    if s.piles[AI_DECK]:
+        hide_ai_deck(v)
     return v
 
 
@@ -172,6 +175,8 @@ def determinize(v: Adventure, seat: int, rng: Random) -> Adventure:
     for side in (0, 1):
         if s.who[side] >= 0:
             refresh(s, side)
+    if s.piles[AI_DECK] and s.piles[AI_DECK][0] < 0:
+        fill_ai_deck(s, rng)
     return s
 
 

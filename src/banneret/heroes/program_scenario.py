@@ -11,6 +11,8 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from banneret.heroes.program import Resource, Verb
+from banneret.heroes.program_ai import AI_VERBS
+from banneret.heroes.program_favour import FAVOUR_VERBS
 from banneret.heroes.program_map import Branch, Price
 
 BuildingName = Literal[
@@ -38,6 +40,8 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     labels: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     tales: tuple[str, ...] = ()
+    ai: tuple[str, ...] = ()
+    """The AI heroes."""
 
 
 NO_WORDS = Vocabulary()
@@ -112,10 +116,14 @@ class BuildFree(Verb, frozen=True):
 
 
 class FreeHero(Verb, frozen=True):
-    """A Secondary Hero joins for nothing, on the player's Town; where there is one already nothing happens."""
+    """A Secondary Hero joins for nothing, on the player's Town, or on the field this is about.
+
+    Where there is one already nothing happens.
+    """
 
     main: ClassVar[str] = "free_hero"
     free_hero: Literal["secondary"]
+    at: Literal["town", "here"] = "town"
 
 
 class GainCard(Verb, frozen=True):
@@ -244,4 +252,4 @@ SCENARIO_VERBS: dict[str, type[Verb]] = {
         ChooseOther, Bank, Rob, Tenure, DeliverGrail, ClearTiles,
         SoleToken, Forfeit, Levy, LookAtBeast, TeamPays, HandOverGrail,
     )
-}  # fmt: skip
+} | AI_VERBS | FAVOUR_VERBS  # fmt: skip

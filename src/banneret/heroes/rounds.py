@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS, MAIN, SECONDARY, Adventure
+from banneret.heroes.ai_host import AFTER_PLAYERS, AT_ROUND_END
+from banneret.heroes.ai_march import AI_TURNS, ARRIVALS
 from banneret.heroes.battle import GIFT_RETURN, RESERVE, changed, gain
 from banneret.heroes.beast import heal_beast
 from banneret.heroes.boards import (
@@ -36,6 +38,7 @@ from banneret.heroes.match import (
 from banneret.heroes.moments import GAME_START, RESOURCE_ROUND, ROUND_END, ROUND_START, fire
 from banneret.heroes.scoring import count_up, note_streaks
 from banneret.heroes.seating import EXPERT_USES, act_as, allowance, give_gifts, in_order, in_turn, level_of
+from banneret.heroes.stars import TWO_STARS
 from banneret.heroes.teams import allied, team_of
 from banneret.heroes.turn import TURN
 from banneret.heroes.verbs import argument, option
@@ -68,6 +71,8 @@ def open_game(s: Adventure, a: int, b: int, c: int) -> None:
 def begin_saga(s: Adventure, a: int, b: int, c: int) -> None:
     """What the scenario does before the first round. Rules: H3-MOD-01."""
     fire(s, GAME_START, -1, -1)
+    if s.match.ai:
+        s.call(ARRIVALS, 0, 0, 0)
 
 
 def begin_game_round(s: Adventure, a: int, b: int, c: int) -> None:
@@ -174,7 +179,10 @@ def draw_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
     if not s.piles[ASTROLOGERS]:
         s.piles[ASTROLOGERS] = tuple(sorted(s.piles[ASTROLOGERS_DISCARDS]))
         s.piles[ASTROLOGERS_DISCARDS] = ()
-    s.chance(K_DRAW, uppermost(s, ASTROLOGERS))
+    if s.match.habits.choose_stars and len(s.piles[ASTROLOGERS]) > 1:
+        s.call(TWO_STARS, 0, 0, 0)
+    else:
+        s.chance(K_DRAW, uppermost(s, ASTROLOGERS))
 
 
 def read_proclamation(s: Adventure, a: int, b: int, c: int) -> None:
@@ -231,6 +239,8 @@ def proclaim(s: Adventure, n: int, b: int, c: int) -> None:
 def timed_events(s: Adventure, n: int, b: int, c: int) -> None:
     """Events of the scenario for this round, before the first turn. Rules: H3-RND-16, H3-RND-18."""
     fire(s, ROUND_START, -1, -1)
+    if s.match.ai:
+        s.call(ARRIVALS, 0, 0, 0)
 
 
 def next_turn(s: Adventure, n: int, b: int, c: int) -> None:
@@ -275,11 +285,23 @@ def turn_of_team(s: Adventure, turns: int, played: int, last: int) -> None:
     s.call(TURN, player, 0, 0)
 
 
+def ai_after_players(s: Adventure, a: int, b: int, c: int) -> None:
+    """AI heroes have their turns once all players have had theirs. Rules: H3-AIM-10."""
+    if s.match.ai:
+        s.call(AI_TURNS, AFTER_PLAYERS, 0, 0)
+
+
 def close_round(s: Adventure, a: int, b: int, c: int) -> None:
     """Rules of the scenario that wait for the end of a round come first. Rules: H3-VIC-03."""
     s.turn = -1
     heal_beast(s)
     fire(s, ROUND_END, -1, -1)
+
+
+def ai_at_round_end(s: Adventure, a: int, b: int, c: int) -> None:
+    """Some AI heroes have their turns last of all. Rules: H3-AIM-08, H3-AIM-10."""
+    if s.match.ai:
+        s.call(AI_TURNS, AT_ROUND_END, 0, 0)
 
 
 def end_game_round(s: Adventure, a: int, b: int, c: int) -> None:
@@ -332,7 +354,8 @@ def decide(s: Adventure, found: list[int]) -> None:
 
 GAME: Final = sequence(  # Rules: H3-RND-16
     open_game, begin_saga, begin_game_round, give_income, income_effects, draw_proclamation, read_proclamation,
-    proclaim, timed_events, next_turn, next_of_team, turn_of_team, close_round, end_game_round,
+    proclaim, timed_events, next_turn, next_of_team, turn_of_team, ai_after_players,
+    close_round, ai_at_round_end, end_game_round,
 )  # fmt: skip
 """Arguments: where a step that goes through players or events is; who has had a turn and who had the last, of teams."""
 BEGIN_ROUND: Final = at(GAME, begin_game_round)
@@ -342,5 +365,5 @@ PROCLAIM_NEXT: Final = at(GAME, proclaim)
 TIMED_EVENTS: Final = at(GAME, timed_events)
 NEXT_TURN: Final = at(GAME, next_turn)
 NEXT_OF_TEAM: Final = at(GAME, next_of_team)
-END_ROUND: Final = at(GAME, close_round)
+END_ROUND: Final = at(GAME, ai_after_players)
 ELIMINATE: Final = at(GAME, end_game_round)

@@ -200,6 +200,8 @@ def _readable_on_map(kind: str, value: int) -> tuple[str, int | str]:
             return "player", value
         case "h":
             return "hero", value
+        case "i":
+            return "ai", value
         case "f":
             return "field", field_name(value) if value >= 0 else ""
         case "p":

@@ -29,6 +29,7 @@ class Bounds:
     def __init__(self, file: ScenarioFile) -> None:
         self.file = file
         self.labels = labels_of(file)
+        self.ai = tuple(hero.id for hero in file.ai)
         self.layouts: dict[int, Layout] = {count: resolve(file.layout[str(count)]) for count in file.players}
         self._given = set(_given(file))
 
@@ -52,7 +53,7 @@ class Bounds:
     def of(self, word: str, players: int) -> Bound | None:
         """The bound of a measure with so many players, or None where nothing can be said."""
         tokens = (POINTS, *self.file.tokens)
-        kind, arg = measure_of(word, tokens, self.file.shared_tokens, self.labels) or (-1, 0)
+        kind, arg = measure_of(word, tokens, self.file.shared_tokens, self.labels, self.ai) or (-1, 0)
         layout = self.layouts[players]
         if kind == words.LOCATIONS:
             names = [name for n, name in enumerate(LOCATION_IDS) if arg >> n & 1]

@@ -29,7 +29,8 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         yield from _count_problems(file.length.rounds, file.players, "round limit", ("length", "rounds"))
     for count in file.players:
         if entry := file.layout.get(str(count)):
-            yield from layout_problems(entry, count, ("layout", str(count)), str(count) in file.expansion)
+            home = file.setup.home is not None
+            yield from layout_problems(entry, count, ("layout", str(count)), str(count) in file.expansion, home)
     for key in file.expansion:
         if key not in map(str, file.players):
             yield ("expansion", key), f"the scenario is for {_listed(file.players)} players"
@@ -50,7 +51,7 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             yield ("victory", i, "only_players"), "the scenario is not for any of these numbers of players"
         if goal.seats and file.mode != "alliance":
             yield ("victory", i, "seats"), "only in an alliance it is settled from the start who has which seat"
-        if file.mode in TOGETHER and set(goal.kinds()) & AGAINST_RIVALS:
+        if file.mode in TOGETHER and set(goal.kinds()) & AGAINST_RIVALS and not goal.goal().what:
             yield ("victory", i), "nobody is a rival here, so this can never come about"
     for count in file.players:
         if not any(not goal.only_players or count in goal.only_players for goal in file.victory):

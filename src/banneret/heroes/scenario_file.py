@@ -14,6 +14,8 @@ from banneret.heroes.program import Gain
 from banneret.heroes.program_map import Branch, May, Movement, RollDice, Search
 from banneret.heroes.realm import BuildingKind
 from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift, MostGifts
+from banneret.heroes.scenario_ai import AiEntry, AiSeat, Shared
+from banneret.heroes.scenario_place import Where
 from banneret.heroes.scenario_rules import (
     LAST_ROUND,
     Base,
@@ -55,6 +57,16 @@ class SeatSetup(Base, frozen=True, kw_only=True):
     units: Annotated[tuple[str, ...], Few] | None = None
 
 
+class HomeEntry(Base, frozen=True, kw_only=True):
+    """How a single player begins who has no starting tile: whose Town is the own one, and where the Main Hero stands.
+
+    The town board is used all the same. Rules: H3-TWN-21.
+    """
+
+    town: AiSeat
+    at: Where
+
+
 class ScenarioSetup(Base, frozen=True, kw_only=True):
     """What every player begins with; units are written as `banneret.heroes.unit_words` reads them.
 
@@ -70,6 +82,9 @@ class ScenarioSetup(Base, frozen=True, kw_only=True):
     level_cap: Annotated[int, msgspec.Meta(ge=1, le=7)] = 7
     """Experience beyond this level is lost."""
     seats: Annotated[tuple[SeatSetup, ...], Few] = ()
+    flags: Annotated[tuple[Where, ...], Few] = ()
+    """Fields that the first player holds from the start, without the reward of a Settlement."""
+    home: HomeEntry | None = None
 
     def of_seat(self, players: int, seat: str) -> "ScenarioSetup":
         """What a seat begins with."""
@@ -148,6 +163,9 @@ class ScenarioFile(Base, frozen=True, kw_only=True):
     shared_tokens: Annotated[tuple[Id, ...], Few] = ()
     """Tokens that all players have together."""
     fields: dict[str, FieldEntry] = msgspec.field(default_factory=dict)
+    ai: Annotated[tuple[AiEntry, ...], msgspec.Meta(max_length=20)] = ()
+    """The AI heroes. Rules: H3-AIM-12."""
+    ai_shared: Shared = Shared()
     rules: Annotated[tuple[Rule, ...], Few] = ()
     events: Annotated[tuple[TimedEvent, ...], Few] = ()
     victory: Annotated[tuple[GoalEntry, ...], msgspec.Meta(min_length=1, max_length=20)]

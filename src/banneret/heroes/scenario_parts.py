@@ -14,7 +14,8 @@ from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
 from banneret.heroes.program import Verb
 from banneret.heroes.program_map import Price
-from banneret.heroes.realm import load_realm
+from banneret.heroes.realm import BUILDINGS, load_realm
+from banneret.heroes.scenario_ai import AI_SEATS, GOALS
 from banneret.heroes.scenario_file import ScenarioFile
 from banneret.heroes.tables import CARD_NUMBER
 from banneret.heroes.unit_words import unit_word
@@ -22,28 +23,42 @@ from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
 
-Kind = Literal["measure", "token", "label", "location", "rule", "tale", "unit", "card"]
+Kind = Literal["measure", "token", "label", "location", "rule", "tale", "unit", "card", "ai", "place", "building", "pack"]
 
 NAMED: Final[Mapping[str, Kind | None]] = {
+    "AiEntry.army": "unit",
+    "AiEntry.at": "place",
+    "AiEntry.goal": "place",
+    "AiEntry.skill": "card",
+    "AiEntry.spells": "card",
     "At.location": "location",
     "At.tile": "label",
     "Bank.where": "token",
     "Beast.units": "unit",
     "Change.empty": "location",
     "Change.main_heroes_only": "location",
+    "Change.no_buildings": "building",
     "Change.remove_cards": "card",
     "Counted.of": "measure",
     "Flags.what": "measure",
+    "GoalEntry.defeat_ai": "ai",
     "GoalEntry.joker": "measure",
     "GuardChange.add": "unit",
     "GuardChange.among": "unit",
     "GuardChange.army": "unit",
     "GuardChange.last": "measure",
+    "HomeEntry.at": "place",
+    "LockedTile.tile": "label",
     "Points.what": "measure",
     "Reach.what": "measure",
+    "ScenarioSetup.flags": "place",
     "ScenarioSetup.units": "unit",
     "Scoring.tie_break": "measure",
     "SeatSetup.units": "unit",
+    "Shared.skill": "card",
+    "Shared.spells": "card",
+    "Spot.field": "location",
+    "Spot.tile": "place",
     "Test.measure": "measure",
     "Who.highest": "measure",
     "Who.lowest": "measure",
@@ -56,8 +71,14 @@ NAMED: Final[Mapping[str, Kind | None]] = {
     "rob.rob": "token",
     "set_rule.set_rule": "rule",
     "sole_token.sole_token": "token",
+    "spawn.army": "unit",
+    "spawn.at": "place",
+    "spawn.spawn": "ai",
     "stat.doubled_for": None,
     "story.story": "tale",
+    "strengthen.add": "unit",
+    "strengthen.flip_to_pack": "pack",
+    "strengthen.strengthen": "ai",
     "tenure.tenure": "location",
     "token.token": "token",
 }
@@ -127,11 +148,12 @@ def knowledge(file: ScenarioFile) -> Mapping[Kind, Callable[[str], str]]:
     """By kind of name: what is wrong with a word, or nothing."""
     labels, places = labels_of(file), _locations()
     tokens, shared = ("points", *file.tokens), file.shared_tokens
+    ai = tuple(hero.id for hero in file.ai)
     countable = (*MEASURE_WORDS, *places, *(f"token:{name}" for name in tokens), *(f"shared:{name}" for name in shared),
                  *(f"{kind}:{name}" for kind in ("tile", "standing") for name in labels))  # fmt: skip
 
     def measure(word: str) -> str:
-        if len(word) <= LARGEST and measure_of(word, tokens, shared, labels) is not None:
+        if len(word) <= LARGEST and measure_of(word, tokens, shared, labels, ai) is not None:
             return ""
         return f"nothing to count is called {show(word)}{nearest(word, countable)}"
 
@@ -147,6 +169,10 @@ def knowledge(file: ScenarioFile) -> Mapping[Kind, Callable[[str], str]]:
         "tale": among("tale", tuple(file.tales)),
         "unit": _unit_problem,
         "card": among("card", tuple(CARD_NUMBER)),
+        "ai": among("AI hero", (*ai, "all")),
+        "place": among("seat or label", (*AI_SEATS, *labels, *GOALS)),
+        "building": among("building", BUILDINGS),
+        "pack": lambda word: _unit_problem(f"pack:{word}"),
     }
 
 
@@ -171,7 +197,8 @@ def _words(value: object) -> Iterator[tuple[Where, str]]:
         yield (), value
     elif isinstance(value, tuple):
         for n, word in enumerate(value):
-            yield (n,), word
+            if isinstance(word, str):
+                yield (n,), word
     elif isinstance(value, dict):
         for key, words in value.items():
             for n, word in enumerate(words):

@@ -18,6 +18,7 @@ from banneret.heroes.program import VERBS, Verb
 from banneret.heroes.program_map import MAP_VERBS
 from banneret.heroes.program_scenario import SCENARIO_VERBS
 from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift
+from banneret.heroes.scenario_ai import AiEntry, Shared
 from banneret.heroes.scenario_check import TOGETHER, problems
 from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile, ScenarioSetup, SeatBonus
 from banneret.heroes.scenario_parts import labels_of
@@ -86,6 +87,9 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     campaign: CampaignEntry | None
     carry: tuple[Carry, ...]
     gifts: tuple[Gift, ...]
+    ai: tuple[AiEntry, ...]
+    ai_shared: Shared
+    """What AI heroes without cards of their own have. Rules: H3-AIC-30."""
     elimination: int
     """After how many full rounds without Town and Settlement a player is out; 0 for never. Rules: H3-VIC-12."""
 
@@ -179,6 +183,8 @@ def completed(file: ScenarioFile) -> Scenario:
         campaign=file.campaign,
         carry=file.carry,
         gifts=file.gifts,
+        ai=file.ai,
+        ai_shared=file.ai_shared,
         elimination=file.elimination,
     )
 

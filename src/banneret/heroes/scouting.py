@@ -7,7 +7,8 @@ from typing import Final
 from banneret.heroes.adventure import FACE_DOWN, Adventure
 from banneret.heroes.battle import changed
 from banneret.heroes.hidden_tiles import outcomes
-from banneret.heroes.land import rotations, spots_near_field, spots_near_tile
+from banneret.heroes.land import leads_out, rotations, spots_near_field, spots_near_tile
+from banneret.heroes.locks import locked
 from banneret.heroes.map_events import E_DISCOVERED, E_LAID, E_POOL_BACK, E_TURNED
 from banneret.heroes.map_verbs import DISCOVER, LAY, ROTATE, TILE, TURN_TILE
 from banneret.heroes.match import C_TURN_TILES, H_NO_ROTATION, H_REDWOOD_NO_POOL
@@ -42,7 +43,7 @@ def turned_up(s: Adventure, spot: int, hero: int, tile: int) -> None:
     if s.match.house & H_NO_ROTATION:
         s.answer = option(ROTATE, 0)
         return
-    ways = rotations(s, spot, tile)
+    ways = rotations(s, spot, tile) or [way for way in range(6) if leads_out(s, spot, tile, way)]
     if not ways:
         ways = [0, 1, 2, 3, 4, 5]
     s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in ways])
@@ -145,7 +146,8 @@ def discoverable(s: Adventure, field: int) -> list[int]:
     spot = field // 7
     if s.match.customs & C_TURN_TILES:
         return [option(TURN_TILE, other) for other in turnable(s, spot)]
-    options = [option(DISCOVER, other) for other in spots_near_tile(s, spot, True)]
+    unseen = [other for other in spots_near_tile(s, spot, True) if not locked(s, s.who[0], spot, other)]
+    options = [option(DISCOVER, other) for other in unseen]
     if tiles_left(s, s.who[0]) and not s.match.house & H_REDWOOD_NO_POOL:
         free = spots_near_tile(s, spot, False)
         if not s.pool[s.who[0]]:

@@ -37,14 +37,16 @@ def gate_in_front(s: Battle) -> int:
 
 
 def raise_walls(s: Battle, a: int, b: int, c: int) -> None:
-    """Walls stand on the other three spaces and the Arrow Tower beside the board.
+    """Walls stand on the other three spaces and the Arrow Tower beside the board, as far as there are any.
 
     Rules: H3-SGE-03, H3-SGE-16, H3-CMP-09.
     """
     gate = argument(s.answer)
-    s.gate = 1 << gate
-    s.walls = MIDDLE_ROW & ~s.gate
-    raise_tower(s, 2 * TOWER_KIND[0])
+    works = s.terms.works
+    s.gate = 1 << gate if works & 2 else 0
+    s.walls = MIDDLE_ROW & ~(1 << gate) if works & 1 else 0
+    if works & 4:
+        raise_tower(s, 2 * TOWER_KIND[0])
     s.emit(E_SIEGE, gate)
 
 

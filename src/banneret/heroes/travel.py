@@ -22,6 +22,7 @@ from banneret.heroes.land import (
     step_open,
     visited,
 )
+from banneret.heroes.locks import locked
 from banneret.heroes.map_events import E_HERO_PLACED, E_MOVEMENT, E_WALK
 from banneret.heroes.map_verbs import (
     DISCOVER,
@@ -77,6 +78,8 @@ def around(s: Adventure, h: int, field: int) -> list[int]:
         near = flown_to(s, field)
     else:
         near = [other for other in [step_open(s, field, edge) for edge in range(6)] if other >= 0]
+    if s.match.locks:
+        near = [other for other in near if not locked(s, h >> 1, field // 7, other // 7)]
     if s.match.safe_towns or s.match.own_half_until:
         return [other for other in near if not shut(s, h >> 1, other)]
     return near
@@ -121,6 +124,8 @@ def movement_options(s: Adventure) -> list[int]:
         if may_visit_again(s, h, field):
             options.append(option(REVISIT, second))
         for spot in spots_near_field(s, field, True):
+            if s.match.locks and locked(s, player, field // 7, spot):
+                continue
             options.append(option(DISCOVER_SECOND if second else DISCOVER, spot))
         for spot in free_spots(s, player, field):
             options.append(option(LAY_SECOND if second else LAY, spot))

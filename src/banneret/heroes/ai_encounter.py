@@ -1,0 +1,406 @@
+"""Fights between players and AI heroes: who meets whom, the Combat, and what follows it.
+
+The arguments of a fight are the player's hero, or ARMY_OF less the player for an army without a hero; the field; and
+the AI hero, with AI_ATTACKS added where it is the attacker.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import SECONDARY, Adventure
+from banneret.heroes.aftermath import FATE, raises, rearm, remove_hero
+from banneret.heroes.ai_host import (
+    AI_MEETING,
+    BY_AI,
+    DRAWN,
+    edit_host,
+    hero_in_reach,
+    held_by_ai,
+)
+from banneret.heroes.ai_take import AI_TAKES
+from banneret.heroes.ai_tables import AI_BOX, AI_SKILL, AI_TYPE, AI_CARD, WHOLE_AI_BOX
+from banneret.heroes.atlas import SETTLEMENT, TOWN
+from banneret.heroes.battle import (
+    AI_PILES,
+    ATTACKER,
+    AUTOMATIC,
+    DECK,
+    DEFENDER,
+    DISCARDS,
+    HAND,
+    NEUTRAL_DISCARDS,
+    OWN,
+    PILES,
+    R_ASK_ANYWAY,
+    RESERVE,
+    VICTORY,
+    Terms,
+    added,
+    changed,
+    plain_terms,
+    without,
+)
+from banneret.heroes.boards import CITADEL
+from banneret.heroes.cards import forget_place, mode_of, mode_plays, refresh, uppermost
+from banneret.heroes.clearing import begin_combat, clear_board, clear_side
+from banneret.heroes.combat import COMBAT
+from banneret.heroes.encounter import ENTER, put_cards_aside, take_cards_up
+from banneret.heroes.errand_table import ERRANDS, INTERPRETER
+from banneret.heroes.fight_terms import ARMY_OF
+from banneret.heroes.land import location, owner
+from banneret.heroes.lending import LENDING, bring_home
+from banneret.heroes.map_cards import CARD_ERRAND, PLAY_ON_MAP
+from banneret.heroes.map_events import (
+    E_AI_BEATEN,
+    E_AI_DRAWS,
+    E_AI_FIGHT,
+    E_NO_DEFENSE,
+    E_PAID,
+    E_SACRIFICED,
+    E_SIEGE_PAY,
+)
+from banneret.heroes.moments import BEAT_AI, COMBAT_START, fire
+from banneret.heroes.neutrals import deck_for
+from banneret.heroes.seating import act_as, seat_in, seat_out
+from banneret.heroes.skirmish import BUILD_DECK
+from banneret.heroes.tables import NEUTRAL, TIER, W_WON
+from banneret.heroes.town_window import TOWN_WINDOW
+from banneret.heroes.verbs import NO, PASS, YES
+from banneret.kernel.kinds import K_LAND, K_MAY, K_PLAY
+from banneret.kernel.sequence import at, sequence
+
+AI_ATTACKS: Final = 256
+
+
+def player_in(h: int) -> int:
+    """The player of a hero, or of an army without one."""
+    return h >> 1 if h >= 0 else ARMY_OF - h
+
+
+def main_hero(h: int) -> bool:
+    """Whether a Main Hero fights."""
+    return h >= 0 and h & 1 != SECONDARY
+
+
+# -- an AI hero enters a field -----------------------------------------------------------------------------------------
+
+
+def ai_meets(s: Adventure, ai: int, field: int, c: int) -> None:
+    """An AI hero attacks a player's hero on its field, or besieges a player's home; else it takes what is there.
+
+    Rules: H3-AIM-02, H3-AIM-07, H3-TWN-11, H3-STL-13, H3-LOC-24.
+    """
+    s.leave()
+    h = hero_in_reach(s, field)
+    if h >= 0:
+        s.turn = h >> 1
+        act_as(s, h >> 1)
+        s.emit(E_AI_FIGHT, ai, h, field)
+        s.call(AI_FIGHT, h, field, ai | AI_ATTACKS)
+        return
+    held = owner(s, field)
+    if held >= 0 and location(s, field) in (TOWN, SETTLEMENT):
+        s.turn = held
+        act_as(s, held)
+        s.call(AI_FIGHT, ARMY_OF - held, field, ai | AI_ATTACKS)
+        return
+    s.call(AI_TAKES, ai, field, 0)
+
+
+AI_ENTER: Final = sequence(ai_meets)
+"""Arguments: the AI hero, the field it has entered."""
+
+
+# -- before the Combat -------------------------------------------------------------------------------------------------
+
+
+def ai_window(s: Adventure, h: int, field: int, code: int) -> None:
+    """Before the first step of a Combat everybody may use town actions. Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17."""
+    s.call(TOWN_WINDOW, s.turn, 0, 0)
+
+
+def ai_siege(s: Adventure, h: int, field: int, code: int) -> None:
+    """The owner of a besieged field without a hero may pay to bring the army. Rules: H3-TWN-12, H3-TWN-13."""
+    if h >= 0:
+        s.goto(AI_OR_GIVE_UP)
+    elif s.stores[0] >= s.match.transport_price:
+        s.ask(player_in(h), K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def ai_transport(s: Adventure, h: int, field: int, code: int) -> None:
+    """Without a hero and without payment the field is taken without Combat. Rules: H3-TWN-12, H3-TWN-16."""
+    player = player_in(h)
+    if s.answer == NO:
+        s.emit(E_NO_DEFENSE, player, field)
+        s.turn = -1
+        s.leave()
+        s.call(AI_TAKES, code & 255, field, 0)
+        return
+    s.stores = changed(s.stores, 0, s.stores[0] - s.match.transport_price)
+    s.emit(E_SIEGE_PAY, player, s.match.transport_price)
+    s.emit(E_PAID, player, 0, s.match.transport_price)
+
+
+def ai_or_give_up(s: Adventure, h: int, field: int, code: int) -> None:
+    """A Secondary Hero that meets an enemy hero may be removed instead of fighting. Rules: H3-SEC-12."""
+    if h >= 0 and h & 1 == SECONDARY:
+        s.ask(h >> 1, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def ai_gave_up(s: Adventure, h: int, field: int, code: int) -> None:
+    """A hero so removed leaves the field to the other side. Rules: H3-SEC-12, H3-SEC-13."""
+    if s.answer == NO:
+        return
+    s.emit(E_SACRIFICED, h)
+    remove_hero(s, h)
+    s.leave()
+    if code & AI_ATTACKS:
+        s.turn = -1
+        s.call(AI_ENTER, code & 255, field, 0)
+
+
+def ai_allies(s: Adventure, h: int, field: int, code: int) -> None:
+    """The army of the AI hero is completed; allies may lend units; rules for the start of a Combat work.
+
+    Rules: H3-AIM-12, H3-MOD-01.
+    """
+    if main_hero(h):
+        fire(s, COMBAT_START, h, field)
+    if s.match.lends:
+        s.call(LENDING, ATTACKER, field, 0)
+    s.call(AI_MUSTER, code & 255, 0, 0)
+
+
+# -- the units still to be drawn ---------------------------------------------------------------------------------------
+
+
+def ai_draw_unit(s: Adventure, ai: int, deck: int, c: int) -> None:
+    """Units to be drawn come from the Neutral decks when the army first fights. Rules: H3-AIM-12, H3-NEU-07."""
+    for entry in s.saga.host.troops[ai]:
+        if entry >= DRAWN:
+            found = deck_for(s, entry - DRAWN)
+            if found >= 0:
+                s.stack[-2] = found
+                s.stack[-1] = entry
+                s.chance(K_LAND, uppermost(s, found))
+                return
+            exchange_troop(s, ai, entry, -1)
+    s.leave()
+
+
+def ai_drew_unit(s: Adventure, ai: int, deck: int, entry: int) -> None:
+    """The unit joins the army and stays in it. Rules: H3-AIM-12."""
+    row = s.answer
+    s.piles[deck] = without(s.piles[deck], row)
+    if s.known:
+        forget_place(s, deck)
+    exchange_troop(s, ai, entry, row)
+    s.emit(E_AI_DRAWS, ai, row >> 1)
+    s.goto(AI_MUSTER)
+
+
+AI_MUSTER: Final = sequence(ai_draw_unit, ai_drew_unit)
+"""Arguments: the AI hero, the pile drawn from, the entry of its army that is drawn."""
+
+
+def exchange_troop(s: Adventure, ai: int, entry: int, row: int) -> None:
+    """Put a unit in the place of one still to be drawn, or none where no deck has a card left."""
+    h = edit_host(s)
+    troops = list(h.troops[ai])
+    n = troops.index(entry)
+    troops[n : n + 1] = [row] if row >= 0 else []
+    h.troops = h.troops[:ai] + (tuple(troops),) + h.troops[ai + 1 :]
+
+
+# -- the Combat --------------------------------------------------------------------------------------------------------
+
+
+def ai_muster_sides(s: Adventure, h: int, field: int, code: int) -> None:
+    """Both sides take their places: the AI hero with army, AI deck, spells and skill; nobody sits there.
+
+    Rules: H3-AIC-01, H3-AIC-03, H3-AIC-17, H3-AIC-18, H3-AIC-20, H3-AIC-21, H3-AIC-41, H3-CBS-27 to H3-CBS-29.
+    """
+    ai = code & 255
+    player = player_in(h)
+    act_as(s, player)
+    side = ATTACKER if code & AI_ATTACKS else DEFENDER
+    if side == ATTACKER:
+        seat_out(s, ATTACKER)
+        seat_in(s, DEFENDER, player)
+    if not main_hero(h):
+        put_cards_aside(s, 1 - side)
+    s.terms = ai_terms(s, h, field, code)
+    begin_combat(s)
+    s.movement = s.mp[h] if side == DEFENDER else 0
+    s.piles[RESERVE + side] = tuple(sorted(s.saga.host.troops[ai]))
+    s.piles[DECK + side] = s.saga.host.spells[ai]
+    refresh(s, ATTACKER)
+    refresh(s, DEFENDER)
+    s.call(COMBAT, 0, 0, 0)
+    give_ai_cards(s, ai)
+
+
+def give_ai_cards(s: Adventure, ai: int) -> None:
+    """The AI deck is built anew for every Combat, so that several AI heroes can do with the cards of the box.
+
+    Rules: H3-AIC-17, H3-AIC-18, H3-AIC-21, H3-AIC-30.
+    """
+    hero = s.match.ai[ai]
+    s.piles[AI_BOX] = tuple(WHOLE_AI_BOX)
+    if hero.skill >= 0:
+        s.piles[AI_SKILL] = (hero.skill,)
+    for kind in (2, 1, 0):
+        in_box = sum([1 for card in WHOLE_AI_BOX if AI_TYPE[card - AI_CARD] == kind])
+        count = hero.deck[kind] + s.saga.host.cards[3 * ai + kind]
+        s.call(BUILD_DECK, kind, min(count, in_box), 0)
+
+
+def ai_terms(s: Adventure, h: int, field: int, code: int) -> Terms:
+    """What is settled before the Combat: the player decides ties, nobody can surrender, nothing limits its length.
+
+    Rules: H3-AIC-03, H3-AIC-14, H3-AIC-32, H3-AIC-34, H3-SGE-01, H3-SGE-02, H3-SGE-24.
+    """
+    player = player_in(h)
+    ai = code & 255
+    hero = s.match.ai[ai]
+    t = plain_terms(s.match.rules, s.match.difficulty)
+    t.control = (player, player)
+    if code & AI_ATTACKS:
+        t.manner = (AUTOMATIC, OWN)
+        t.faction = (hero.faction, s.faction[player])
+        t.town = owner(s, field) == player and location(s, field) == TOWN
+        t.siege = t.town and field == s.town_at[player] and s.buildings[player] >> CITADEL & 1 == 1
+    else:
+        t.manner = (OWN, AUTOMATIC)
+        t.faction = (s.faction[player], hero.faction)
+        t.town = held_by_ai(s, field) and location(s, field) == TOWN
+        t.works = hero.works if t.town and field // 7 == hero.place[0] else 0
+        t.siege = t.works != 0
+    return t
+
+
+def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
+    """The Combat is over: the player gets back what is the player's, the AI hero what it keeps.
+
+    An AI army is at full strength again, unless its losses last. Rules: H3-END-25, H3-AIM-12, H3-TWN-15.
+    """
+    ai = code & 255
+    side = ATTACKER if code & AI_ATTACKS else DEFENDER
+    player = player_in(h)
+    if side == DEFENDER:
+        s.mp[h] = s.movement
+    if s.saga.lent:
+        bring_home(s, 1 - side)
+    if not main_hero(h):
+        take_cards_up(s, 1 - side)
+    if s.match.ai[ai].lasting:
+        host = edit_host(s)
+        host.troops = host.troops[:ai] + (s.piles[RESERVE + side],) + host.troops[ai + 1 :]
+    for pile in (HAND, DECK, DISCARDS, RESERVE):
+        s.piles[pile + side] = ()
+    for pile in range(AI_PILES, PILES):
+        s.piles[pile] = ()
+    clear_side(s, side)
+    s.luck = changed(s.luck, side, 0)
+    if side == ATTACKER:
+        seat_out(s, DEFENDER)
+        seat_in(s, ATTACKER, player)
+    clear_board(s)
+    s.terms = s.match.terms(player, s.faction[player])
+    refresh(s, ATTACKER)
+    s.leave()
+    s.call(AI_AFTERMATH, h, field, code)
+
+
+AI_FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-AIC-01
+    ai_window, ai_siege, ai_transport, ai_or_give_up, ai_gave_up, ai_allies, ai_muster_sides, ai_disband,
+)  # fmt: skip
+AI_OR_GIVE_UP: Final = at(AI_FIGHT, ai_or_give_up)
+AI_DISBAND: Final = at(AI_FIGHT, ai_disband)
+AI_MEETING.append(AI_FIGHT)
+
+
+# -- and after ---------------------------------------------------------------------------------------------------------
+
+
+def player_won(s: Adventure, code: int) -> bool:
+    """Whether the player has won the Combat."""
+    return s.winner == (DEFENDER if code & AI_ATTACKS else ATTACKER)
+
+
+def ai_ask_raise(s: Adventure, h: int, field: int, code: int) -> None:
+    """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14, H3-UNI-12."""
+    if s.outcome == VICTORY and player_won(s, code) and main_hero(h):
+        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, ERRANDS[CARD_ERRAND[mode_of(answer)]])]
+        if plays or (s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
+            plays.append(PASS)
+            s.ask_private(s.who[0], K_PLAY, plays)
+            return
+    s.answer = PASS
+
+
+def ai_got_raise(s: Adventure, h: int, field: int, code: int) -> None:
+    """Play the card, and perhaps another. Rules: H3-UNI-12."""
+    if s.answer != PASS:
+        s.goto(AI_AFTERMATH)
+        s.call(PLAY_ON_MAP, s.answer, 0, 0)
+
+
+def ai_settle(s: Adventure, h: int, field: int, code: int) -> None:
+    """A beaten AI hero leaves the map, for the reward of the scenario alone; a beaten Main Hero goes home.
+
+    No experience, gold or morale changes hands. Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14.
+    """
+    ai = code & 255
+    if player_won(s, code):
+        defeat_ai(s, ai, player_in(h), field)
+    elif h >= 0:
+        s.call(FATE, h, BY_AI, field if code & AI_ATTACKS else -1)
+
+
+def defeat_ai(s: Adventure, ai: int, player: int, field: int) -> None:
+    """An AI hero is beaten: it leaves the map, the Neutral Units drawn for it go to their discard piles.
+
+    Rules: H3-AIC-33, H3-NEU-06.
+    """
+    hero = s.match.ai[ai]
+    host = edit_host(s)
+    host.at = changed(host.at, ai, -1)
+    host.beaten = changed(host.beaten, ai, host.beaten[ai] + 1)
+    for row in host.troops[ai]:
+        if row < DRAWN and NEUTRAL[row >> 1] and row not in hero.army:
+            pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+            s.piles[pile] = added(s.piles[pile], row)
+    host.troops = host.troops[:ai] + ((),) + host.troops[ai + 1 :]
+    s.emit(E_AI_BEATEN, ai, player)
+    fire(s, BEAT_AI, 2 * player, field)
+    for program in (hero.on_beaten, hero.reward):
+        if program:
+            s.call(INTERPRETER[0], program, 2 * player, field)
+
+
+def ai_go_on(s: Adventure, h: int, field: int, code: int) -> None:
+    """Whoever attacked and won goes on: to the next enemy on the field, or to what is there.
+
+    Rules: H3-END-22, H3-END-23, H3-AIM-07.
+    """
+    ai = code & 255
+    s.leave()
+    if code & AI_ATTACKS:
+        s.turn = -1
+        if s.saga.host.at[ai] == field:
+            s.call(AI_ENTER if hero_in_reach(s, field) >= 0 else AI_TAKES, ai, field, 0)
+        return
+    act_as(s, s.turn)
+    if player_won(s, code) and not s.out >> (h >> 1) & 1 and s.hero_at[h] == field:
+        s.call(ENTER, h, field, 0)
+
+
+AI_AFTERMATH: Final = sequence(  # Rules: H3-AIC-33, H3-END-15 to H3-END-23, H3-UNI-13
+    ai_ask_raise, ai_got_raise, ai_settle, rearm, ai_go_on,
+)  # fmt: skip

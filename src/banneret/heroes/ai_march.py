@@ -1,0 +1,207 @@
+"""The turns of AI heroes: how they spend their movement points, and what becomes of the fields they enter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.ai_encounter import AI_ENTER
+from banneret.heroes.ai_host import ARRIVAL_AT, GARRISON, MARCHER, edit_host
+from banneret.heroes.ai_paths import R_RAZE, concerned, field_at, goal_fields, next_steps
+from banneret.heroes.battle import changed
+from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.flagging import note_homes, take_off
+from banneret.heroes.map_events import E_AI_DISCOVERS, E_AI_ENTERS, E_AI_RAZED, E_AI_RULE, E_AI_TURN, E_AI_WALK
+from banneret.heroes.map_verbs import LEAD
+from banneret.heroes.scouting import DISCOVER_TILE
+from banneret.heroes.seating import act_as, in_order
+from banneret.heroes.verbs import argument, option
+from banneret.heroes.victory import lose_together, lost, win, winners
+from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.sequence import sequence
+
+# -- the turns ---------------------------------------------------------------------------------------------------------
+
+
+def next_ai(s: Adventure, when: int, n: int, c: int) -> None:
+    """After the players every AI hero on the map has a turn, in the order of the scenario. Rules: H3-AIM-10.
+
+    What does not wait for the end of a round ends the game between two of them.
+    """
+    s.turn = -1
+    if over_now(s):
+        return
+    heroes = s.match.ai
+    while n < len(heroes):
+        ai = n
+        n += 1
+        if heroes[ai].turn == when and heroes[ai].move != GARRISON and s.saga.host.at[ai] >= 0:
+            s.stack[-2] = n
+            s.goto(AI_TURNS)
+            s.emit(E_AI_TURN, ai)
+            s.call(AI_MARCH, ai, heroes[ai].mp + s.saga.host.pace[ai], 0)
+            return
+
+
+def over_now(s: Adventure) -> bool:
+    """Whether a condition that does not wait for the end of a round has ended the game. Rules: H3-VIC-03."""
+    if not s.match.hasty:
+        return False
+    found = winners(s, True)
+    if found:
+        win(s, found[0])
+    elif lost(s, True):
+        lose_together(s)
+    else:
+        return False
+    return True
+
+
+AI_TURNS: Final = sequence(next_ai)
+"""Arguments: when they have it, how many AI heroes have been looked at."""
+
+
+# -- the march ---------------------------------------------------------------------------------------------------------
+
+
+def follow_rule(s: Adventure, ai: int, points: int, rule: int) -> None:
+    """Spend the next movement point by what comes first now; between equal ways a player chooses.
+
+    Rules: H3-AIM-01 to H3-AIM-05, H3-AIM-13.
+    """
+    s.turn = -1
+    where = s.saga.host.at[ai]
+    if where < 0:
+        s.leave()
+        return
+    if razing(s, ai):
+        s.emit(E_AI_RULE, ai, R_RAZE)
+        s.leave()
+        raze(s, ai, where)
+        return
+    now, steps = next_steps(s, ai) if points > 0 else (rule, [])
+    if now != rule:
+        s.stack[-1] = now
+        s.emit(E_AI_RULE, ai, now)
+    if not steps:
+        s.leave()
+    elif len(steps) == 1:
+        s.answer = option(LEAD, steps[0])
+    else:
+        s.ask(concerned(s, ai), K_SPACE, [option(LEAD, field) for field in steps])
+
+
+def march(s: Adventure, ai: int, points: int, rule: int) -> None:
+    """The hero takes the step, or turns up the tile it leads to first. Rules: H3-AIM-05, H3-AIM-11."""
+    field = argument(s.answer)
+    s.stack[-2] = points - 1
+    s.goto(AI_MARCH)
+    if s.land[field // 7] < 0:
+        s.emit(E_AI_DISCOVERS, ai, field // 7)
+        act_as(s, concerned(s, ai))
+        s.call(DISCOVER_TILE, field // 7, -1, 0)
+        return
+    s.emit(E_AI_WALK, ai, s.saga.host.at[ai], field)
+    move_to(s, ai, field)
+    s.call(AI_ENTER, ai, field, 0)
+
+
+AI_MARCH: Final = sequence(follow_rule, march)
+"""Arguments: the AI hero, its movement points left, the rule it followed last."""
+
+
+def move_to(s: Adventure, ai: int, field: int) -> None:
+    """The hero stands on another field; a marcher notes when it comes to its goal."""
+    h = edit_host(s)
+    h.at = changed(h.at, ai, field)
+    h.trod |= 1 << field
+    hero = s.match.ai[ai]
+    reached = s.game_round if hero.move == MARCHER and field in goal_fields(s, ai) else 0
+    h.reached = changed(h.reached, ai, reached)
+
+
+def razing(s: Adventure, ai: int) -> bool:
+    """Whether an AI hero came to its goal in an earlier turn and destroys it now. Rules: H3-AIM-08."""
+    return s.match.ai[ai].razes and 0 < s.saga.host.reached[ai] < s.game_round
+
+
+def raze(s: Adventure, ai: int, field: int) -> None:
+    """A field is gone for the rest of the game, and nobody holds it any more. Rules: H3-AIM-08, H3-GEN-02."""
+    take_off(s, field)
+    s.saga = s.saga.copy()
+    s.saga.dead |= 1 << field
+    h = edit_host(s)
+    h.flags &= ~(1 << field)
+    h.reached = changed(h.reached, ai, 0)
+    s.emit(E_AI_RAZED, ai, field)
+    note_homes(s)
+
+
+# -- coming onto the map -----------------------------------------------------------------------------------------------
+
+
+def arrivals(s: Adventure, n: int, b: int, c: int) -> None:
+    """At the start of a round, and before the first, those AI heroes come whose time it is, and changes take place.
+
+    Rules: H3-AIM-08, H3-AIM-09, H3-RND-18.
+    """
+    heroes = s.match.ai
+    while n < len(heroes):
+        ai = n
+        n += 1
+        s.stack[-3] = n
+        due = s.game_round > 0 and heroes[ai].enters == s.game_round
+        due = due or (s.game_round == 0 and heroes[ai].enters == 0)
+        changes = [program for when, program in heroes[ai].rounds if when == s.game_round and program]
+        if due or changes:
+            s.goto(ARRIVALS)
+            for program in changes:
+                s.call(INTERPRETER[0], program, -1, -1)
+            if due:
+                s.call(ARRIVAL, ai, heroes[ai].place[0], heroes[ai].place[1])
+            return
+
+
+ARRIVALS: Final = sequence(arrivals)
+"""Arguments: how many AI heroes have been looked at."""
+
+
+def clear_ground(s: Adventure, ai: int, spot: int, kind: int) -> None:
+    """A hero that will move, or stands on a field that must be known, has its tile turned up by a player.
+
+    Rules: H3-AIM-11.
+    """
+    if s.saga.host.at[ai] >= 0:
+        s.leave()
+        return
+    if s.land[spot] < 0 and (kind >= 0 or s.match.ai[ai].move != GARRISON):
+        order = in_order(s)
+        act_as(s, order[0] if s.who[0] < 0 else s.who[0])
+        s.call(DISCOVER_TILE, spot, -1, 0)
+
+
+def arrive(s: Adventure, ai: int, spot: int, kind: int) -> None:
+    """The hero stands on the map with its army, and attacks whoever is on its field. Rules: H3-AIM-09, H3-AIM-12."""
+    field = field_at(s, (spot, kind))
+    hero = s.match.ai[ai]
+    h = edit_host(s)
+    wave = h.entered[ai]
+    if hero.waves:
+        wave = max(0, sum([1 for start in hero.waves if start <= s.game_round]) - 1)
+    more = hero.by_wave[min(wave, len(hero.by_wave) - 1)] if hero.by_wave else ()
+    h.at = changed(h.at, ai, field)
+    h.entered = changed(h.entered, ai, h.entered[ai] + 1)
+    if not h.troops[ai]:
+        # A call may have given it another army.
+        h.troops = h.troops[:ai] + (hero.army + more + hero.extra,) + h.troops[ai + 1 :]
+    h.reached = changed(h.reached, ai, 0)
+    s.emit(E_AI_ENTERS, ai, field)
+    s.leave()
+    if hero.on_enter:
+        s.call(INTERPRETER[0], hero.on_enter, -1, -1)
+    s.call(AI_ENTER, ai, field, 0)
+
+
+ARRIVAL: Final = sequence(clear_ground, arrive)
+"""Arguments: the AI hero, the spot, the kind of location it stands on or -1 for the middle."""
+ARRIVAL_AT.append(ARRIVAL)

@@ -1,0 +1,58 @@
+"""What becomes of a field that an AI hero has entered: guards give way, and it is flagged or visited for nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.ai_host import RAIDER, edit_host, held_by_ai
+from banneret.heroes.atlas import FLAGGABLE, MINE, VISITABLE
+from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.flagging import note_homes, take_off
+from banneret.heroes.land import category, guard, location, owner, shared_flag
+from banneret.heroes.map_events import E_AI_FLAG, E_AI_SWEEPS, E_BLACK_CUBE
+from banneret.heroes.moments import AI_FLAG, fire
+from banneret.kernel.sequence import sequence
+
+
+def ai_takes(s: Adventure, ai: int, field: int, c: int) -> None:
+    """An AI hero beats the guards without a Combat, and flags or visits the field without any benefit.
+
+    A raider only takes the cube of a player off. Rules: H3-AIM-06, H3-AIM-07, H3-AIM-08, H3-TIL-07, H3-TIL-11.
+    """
+    s.leave()
+    if s.land[field // 7] < 0:
+        return
+    if guard(s, field):
+        s.beaten |= 1 << field
+        s.emit(E_AI_SWEEPS, ai, field)
+    kind = location(s, field)
+    if s.saga.dead >> field & 1:
+        return
+    if category(s, kind) == VISITABLE and not s.black >> field & 1:
+        s.black |= 1 << field
+        s.emit(E_BLACK_CUBE, field)
+    elif category(s, kind) == FLAGGABLE and not held_by_ai(s, field):
+        take_flag(s, ai, field, kind)
+
+
+def take_flag(s: Adventure, ai: int, field: int, kind: int) -> None:
+    """The cube of a player leaves the field, and the AI side holds it. Rules: H3-AIM-03, H3-AIM-07, H3-TIL-11."""
+    hero = s.match.ai[ai]
+    before = owner(s, field)
+    if hero.move == RAIDER and (before < 0 or shared_flag(s, kind)):
+        return
+    if not shared_flag(s, kind):
+        take_off(s, field)
+    if hero.move != RAIDER:
+        s.ever |= 1 << field
+        edit_host(s).flags |= 1 << field
+    s.emit(E_AI_FLAG, ai, field)
+    note_homes(s)
+    fire(s, AI_FLAG, -1, field)
+    if kind == MINE and hero.on_mine:
+        s.call(INTERPRETER[0], hero.on_mine, -1, field)
+
+
+AI_TAKES: Final = sequence(ai_takes)
+"""Arguments: the AI hero, the field it stands on."""

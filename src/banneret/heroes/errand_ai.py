@@ -1,0 +1,50 @@
+"""Carrying out what scenarios do with AI heroes: calling them onto the map, and making them stronger."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.ai_host import ARRIVAL_AT, DRAWN, edit_host
+from banneret.heroes.ai_words import FIRST_SEAT
+from banneret.heroes.battle import changed
+from banneret.heroes.errand_ai_table import ARMIES, BOONS, PLACES, STRENGTHEN, Boon
+from banneret.heroes.map_events import E_AI_STRENGTHENED
+
+MOST_TROOPS: Final = 5
+"""Rules: H3-UNI-06."""
+
+
+def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
+    """Carry out an operation about AI heroes. Rules: H3-AIM-08, H3-MOD-01."""
+    if op == STRENGTHEN:
+        for ai in range(len(s.match.ai)):
+            if ai == x or (x < 0 and s.saga.host.at[ai] >= 0):
+                strengthen(s, ai, BOONS[y])
+    elif s.saga.host.at[x] < 0:
+        spot, kind = s.match.ai[x].place
+        if y >= 0:
+            place, kind = PLACES[y]
+            spot = s.match.ai_towns[place - FIRST_SEAT] // 7 if place >= FIRST_SEAT else s.match.labels[place][0]
+        if z >= 0:
+            h = edit_host(s)
+            h.troops = h.troops[:x] + (ARMIES[z],) + h.troops[x + 1 :]
+        s.call(ARRIVAL_AT[0], x, spot, kind)
+
+
+def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
+    """Add to the army of an AI hero, to its AI deck and to its movement points. Rules: H3-AIM-08, H3-UNI-06."""
+    h = edit_host(s)
+    troops = list(h.troops[ai])
+    for n, row in enumerate(troops):
+        if row < DRAWN and row >> 1 in boon.flips:
+            troops[n] = row | 1
+    lost = [row for row in s.match.ai[ai].army if row < DRAWN and row & 1 and row not in troops]
+    for row in (*lost[: boon.restore], *boon.add):
+        if len(troops) < MOST_TROOPS:
+            troops.append(row)
+    h.troops = h.troops[:ai] + (tuple(troops),) + h.troops[ai + 1 :]
+    if boon.card >= 0:
+        h.cards = changed(h.cards, 3 * ai + boon.card, h.cards[3 * ai + boon.card] + 1)
+    h.pace = changed(h.pace, ai, h.pace[ai] + boon.mp)
+    s.emit(E_AI_STRENGTHENED, ai, len(troops))

@@ -1,0 +1,33 @@
+"""Tiles that a scenario shuts: a player's hero enters them, and anybody turns them up, under conditions only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.moments import holds
+from banneret.heroes.realm import load_realm
+
+_TERRAINS: Final = ("grass", "subterranean", "dirt")
+"""By faction: the terrain it is at home on."""
+HOME_OF_TILE: Final[list[int]] = [_TERRAINS.index(tile.terrain) for tile in load_realm().tiles]
+
+
+def locked(s: Adventure, player: int, here: int, spot: int) -> bool:
+    """Whether a player's hero cannot get from a spot to another one, or turn up the tile there. Rules: H3-MOD-01."""
+    if here == spot:
+        return False
+    for lock in s.match.locks:
+        if spot not in s.match.labels[lock.label]:
+            continue
+        if lock.terrain >= 0 and terrain_at(s, here) != lock.terrain:
+            return True
+        if not all(holds(s, test, player) for test in lock.tests):
+            return True
+    return False
+
+
+def terrain_at(s: Adventure, spot: int) -> int:
+    """The faction at home on the face-up tile of a spot, or -1."""
+    lies = s.land[spot]
+    return HOME_OF_TILE[lies // 6] if lies >= 0 else -1

@@ -1,0 +1,80 @@
+"""Counting what scenarios with AI heroes measure: who is beaten, what is lost, razed or entered.
+
+`ai_beaten:duke+melodia` and `ai_beaten:all` count AI heroes that are beaten for good, `ai_town:A1` is 1 for who holds
+the Town of that seat, `ai_trod:gate` counts fields of tiles with a label that an AI hero has entered, `razed:gate`
+those that are gone. `town_lost` is 1 for whose own Town is not with the team, `fallen` and `fallen_to_ai` count defeats
+of the Main Hero, and `mine_on:gate` or `settlement_on:gate` the player's fields of a kind on tiles with a label.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from banneret.heroes.ai_host import is_done_for
+from banneret.heroes.atlas import LOCATION_IDS
+from banneret.heroes.lattice import fields_in
+
+if TYPE_CHECKING:
+    from banneret.heroes.adventure import Adventure
+
+FIRST_AI_MEASURE: Final = 64
+AI_BEATEN: Final = 64
+"""AI heroes beaten for good; the argument is which, as bits."""
+AI_TOWN: Final = 65
+"""1 for who holds the Town of a seat of the AI side."""
+AI_TROD: Final = 66
+"""Fields of a label that AI heroes have entered."""
+RAZED: Final = 67
+"""Fields of a label that are gone."""
+TOWN_LOST: Final = 68
+FALLEN: Final = 69
+FALLEN_TO_AI: Final = 70
+KIND_ON: Final = 71
+"""The player's fields of a kind on tiles with a label: `label << 8 | kind`."""
+OF_NOBODY: Final = (AI_BEATEN, AI_TROD, RAZED)
+"""What is counted once for all."""
+PLAIN_WORDS: Final = {"town_lost": (TOWN_LOST, 0), "fallen": (FALLEN, 0), "fallen_to_ai": (FALLEN_TO_AI, 0)}
+SEATS: Final = ("A1", "A2", "A3", "A4")
+
+
+def ai_word(word: str, labels: tuple[str, ...], ai: tuple[str, ...]) -> tuple[int, int] | None:
+    """The measure a word stands for, or None."""
+    kind, _, name = word.partition(":")
+    if kind == "ai_beaten":
+        names = ai if name == "all" else tuple(name.split("+"))
+        return (AI_BEATEN, sum(1 << ai.index(one) for one in set(names))) if names and set(names) <= set(ai) else None
+    if kind == "ai_town" and name in SEATS:
+        return AI_TOWN, SEATS.index(name)
+    if name not in labels:
+        return None
+    label = labels.index(name)
+    if kind in ("ai_trod", "razed"):
+        return (AI_TROD if kind == "ai_trod" else RAZED), label
+    place = kind.removesuffix("_on")
+    return (KIND_ON, label << 8 | LOCATION_IDS.index(place)) if kind != place and place in LOCATION_IDS else None
+
+
+def ai_measure(s: Adventure, player: int, kind: int, arg: int, held: int, kinds: list[int]) -> int:
+    """How much a player has of it. `held` are the fields of the whole team, `kinds` what lies on the player's own."""
+    if kind == AI_BEATEN:
+        return sum([1 for ai in range(len(s.match.ai)) if arg >> ai & 1 and is_done_for(s, ai)])
+    if kind == AI_TOWN:
+        return int(arg < len(s.match.ai_towns) and s.owned[player] >> s.match.ai_towns[arg] & 1 == 1)
+    if kind == AI_TROD:
+        return on_label(s, s.saga.host.trod, arg)
+    if kind == RAZED:
+        return on_label(s, s.saga.dead, arg)
+    if kind == TOWN_LOST:
+        return int(s.town_at[player] >= 0 and not held >> s.town_at[player] & 1)
+    if kind == FALLEN:
+        return s.saga.host.falls[player]
+    if kind == FALLEN_TO_AI:
+        return s.saga.host.falls_to_ai[player]
+    own = fields_in(s.owned[player])
+    spots = s.match.labels[arg >> 8]
+    return sum([1 for field, what in zip(own, kinds, strict=True) if what == arg & 255 and field // 7 in spots])
+
+
+def on_label(s: Adventure, fields: int, label: int) -> int:
+    """How many of these fields lie on tiles with a label."""
+    return sum([1 for field in fields_in(fields) if field // 7 in s.match.labels[label]])
