@@ -56,9 +56,11 @@ def in_browser(
 
     rules_of(game)
     taken = _seated(seats, len(sides)) if sides else []
+    definition = ""
     if sides:
         # What cannot be set up is told here, before anything listens; and files are read here, never by the server.
-        sides = new(game, scenario=scenario, seats=sides, seed=seed or 0, options=options).setup.seats
+        setup = new(game, scenario=scenario, seats=sides, seed=seed or 0, options=options).setup
+        sides, scenario, definition = setup.seats, setup.scenario, setup.definition
         check_bots(game, taken)
     if not PAGE.is_dir():
         raise SetupError("the page is not there: `make page` builds it with Node.js, and --terminal plays without it")
@@ -70,7 +72,7 @@ def in_browser(
             NewSeat("person", side) if seat == PERSON else NewSeat("bot", side, bot=seat)
             for seat, side in zip(taken, sides, strict=True)
         )
-        made = create_room(url, NewRoom(game, scenario, chairs, options, seed=seed))
+        made = create_room(url, NewRoom(game, scenario, chairs, options, seed=seed, definition=definition))
         keys = "&".join(f"{seat}={key}" for seat, key in {**made.keys, "host": made.host}.items())
         return f"{url}/#/t/{made.room}?{keys}"
 

@@ -17,8 +17,8 @@ from banneret.heroes.layouts import Group, Layout, Pool, matches, resolve
 from banneret.heroes.program import VERBS, Verb
 from banneret.heroes.program_map import MAP_VERBS
 from banneret.heroes.program_scenario import SCENARIO_VERBS
-from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift
 from banneret.heroes.scenario_ai import AiEntry, Shared
+from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift
 from banneret.heroes.scenario_check import TOGETHER, problems
 from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile, ScenarioSetup, SeatBonus
 from banneret.heroes.scenario_parts import labels_of
@@ -35,7 +35,7 @@ __all__ = [
 ]  # fmt: skip
 
 SCENARIOS: Final = FOLDER / "scenarios"
-MOST_BYTES: Final = 150_000
+MOST_BYTES: Final = 40_000
 """The largest scenario file; every list in it is limited besides."""
 _OF_CARDS: Final = ("draw", "drop_morale", "gain", "morale", "roll")
 """Of the verbs that units and cards have in Combat, those that do something outside it."""

@@ -46,7 +46,7 @@ _END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,18}", re.ASCII)
 _WORD = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
-_DEFINITION = re.compile(r"\{.{0,400000}\}")
+_DEFINITION = re.compile(r"\{.{0,40000}\}")
 _OPTION = re.compile(r"([a-z][a-z0-9_]*)=([a-z0-9_-]+)", re.ASCII)
 _SEAT = re.compile(r"[a-z0-9_+=,:@*!#/]+(?: [a-z0-9_+=,:@*!#/]+)*", re.ASCII)
 

@@ -30,12 +30,22 @@ from banneret.server.requests import (
     Kept,
     NewRoom,
     RecordTitle,
+    ScenarioCheck,
     Taken,
     TakeSeat,
 )
 from banneret.server.room import Room
+from banneret.server.stored_game import setup_of
 from banneret.server.turns import STAND_IN
-from banneret.server.workers import Position, checked, numbers, record_info, record_numbers, record_steps
+from banneret.server.workers import (
+    Position,
+    checked,
+    numbers,
+    record_info,
+    record_numbers,
+    record_steps,
+    scenario_check,
+)
 from banneret.table import catalogue, clauses, lobby
 from banneret.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.table.clauses import ClauseInfo
@@ -144,10 +154,7 @@ async def change_seat(call: Call) -> RoomInfo:
     async with _inside(call) as room:
         _may_change(room, seat, call.keys)
         if bot:
-            stored = room.stored
-            check_bot(
-                bot, Setup(game=stored.game, scenario=stored.scenario, seats=stored.sides, options=stored.options)
-            )
+            check_bot(bot, setup_of(room.stored))
         else:
             room.check_luck()
         await room.put(seat, bot)
@@ -230,6 +237,11 @@ async def _found(call: Call, task: Callable[..., R], about: Position | str, *arg
         return await call.hall.readers.do(task, about, *args)
 
 
+async def check_scenario(call: Call) -> Response:
+    """Every mistake of a scenario file with its line, and what a lobby shows of it."""
+    return await _read(call, scenario_check, call.body, call.params["lang"])
+
+
 # -- records -----------------------------------------------------------------------------------------------------------
 
 
@@ -240,7 +252,8 @@ def _file(text: str, name: str) -> Response:
 
 async def _keep(hall: Hall, text: str, setup: Setup) -> Kept:
     id = hashlib.sha256(text.encode()).hexdigest()[:32]
-    await hall.store.save_record(id, text, lobby.scenario_name(setup.game, setup.scenario, "en"), time.time())
+    title = lobby.scenario_name(setup.game, setup.scenario, "en", setup.definition)
+    await hall.store.save_record(id, text, title, time.time())
     return Kept(id)
 
 
@@ -324,6 +337,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              query=(LANG,)),
     Endpoint("GET", "/api/sections/{game}", list_sections, "The sections of the rules", tuple[SectionInfo, ...],
              path_params=(GAME,)),
+    Endpoint("POST", "/api/scenarios/check", check_scenario, "Check a scenario file", ScenarioCheck, str,
+             query=(LANG,)),
     Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),
     Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,), errors=MORE),
     Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=MORE,

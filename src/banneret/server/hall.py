@@ -12,9 +12,12 @@ from random import Random
 from secrets import randbelow
 from typing import Final
 
+import msgspec
+
 from banneret.bots.registry import names as bot_names
 from banneret.games import GAMES, resume, rules_of
-from banneret.kernel.errors import BanneretError, RecordError, SetupError
+from banneret.heroes.definitions import definition_in
+from banneret.kernel.errors import BanneretError, ContentError, RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
@@ -128,14 +131,15 @@ class Hall:
         if wanted.seed is not None and not alone:
             raise bad("a seed may be given only where nobody but you and bots sit")
         self._make_room()
-        game = await self._branched(wanted) if wanted.branch else _prepared(wanted)
+        game = await self._branched(wanted) if wanted.branch else await _new_game(wanted)
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
         seats = tuple(self._seat(game, seat, keys.get(n, "")) for n, seat in enumerate(wanted.seats))
         now = time.time()
         stored = StoredRoom(
             id=new_secret(), created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
-            sides=game.setup.seats, options=game.setup.options, seed=game.seed, ruleset=game.rules.version,
+            definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
+            ruleset=game.rules.version,
             content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
             host_hash=hashed(host), seconds=wanted.seconds, watching=wanted.watching,
             lines=game.body() if alone else [],
@@ -199,17 +203,35 @@ def check_bot(bot: str, setup: Setup) -> None:
         raise bad(f"there is no bot {bot!r} for this; there are {', '.join(able)}")
 
 
+async def _new_game(wanted: NewRoom) -> Game:
+    """The game of a new room; a scenario that has to be read first is read while others play on."""
+    return await asyncio.to_thread(_defined, wanted) if wanted.definition else _prepared(wanted)
+
+
+def _defined(wanted: NewRoom) -> Game:
+    try:
+        id, definition = definition_in(wanted.definition, "scenario")
+    except ContentError as error:
+        raise Problem(400, "bad_scenario", str(error)) from None
+    return _prepared(msgspec.structs.replace(wanted, scenario=id, definition=definition))
+
+
 def _prepared(wanted: NewRoom) -> Game:
     """The game of a new room, run up to its first question."""
     if wanted.game not in GAMES:
         raise bad(f"there is no game {wanted.game!r}; there is {', '.join(GAMES)}")
     rules = rules_of(wanted.game)
     seed = randbelow(2**31) if wanted.seed is None else wanted.seed
-    sides = draw_sides(wanted.scenario, [seat.side for seat in wanted.seats], Random(seed))
+    sides = draw_sides(wanted.scenario, [seat.side for seat in wanted.seats], Random(seed), wanted.definition)
+    asked = Setup(
+        game=wanted.game,
+        scenario=wanted.scenario,
+        seats=sides,
+        options=dict(wanted.options),
+        definition=wanted.definition,
+    )
     try:
-        setup = rules.normalise(
-            Setup(game=wanted.game, scenario=wanted.scenario, seats=sides, options=dict(wanted.options))
-        )
+        setup = rules.normalise(asked)
     except SetupError as error:
         raise Problem(400, "bad_setup", str(error)) from None
     game = Game(rules, setup, seed)

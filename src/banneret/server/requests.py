@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from banneret.heroes.scenario_report import Finding
+from banneret.table.catalogue_types import ScenarioInfo
 from banneret.table.protocol import RoomInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=40, description="What to call a person")]
@@ -13,6 +15,9 @@ Word = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]+$")]
 Side = Annotated[str, msgspec.Meta(max_length=2000, pattern=r"^[A-Za-z0-9_+=,:@*!#/ -]*$")]
 """Without a dot: an army may also be named by its file, but never by somebody who asks from afar."""
 BotName = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]*$")]
+
+
+Definition = Annotated[str, msgspec.Meta(max_length=40_000, description="The text of a scenario file")]
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +51,8 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**31)] | None = None
     """Only for a table at which nobody but you and bots sit: whoever knows the seed knows every die."""
     branch: FromRecord | None = None
+    definition: Definition = ""
+    """The text of a scenario file that is to be played in place of what `scenario` names."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -134,6 +141,16 @@ class ProblemBody(msgspec.Struct, frozen=True):
     code: str
     text: str
     clauses: tuple[str, ...] = ()
+
+
+class ScenarioCheck(msgspec.Struct, frozen=True):
+    """What was found in a scenario file."""
+
+    errors: tuple[Finding, ...]
+    """What keeps it from being played, or makes no sense."""
+    warnings: tuple[Finding, ...]
+    scenario: ScenarioInfo | None
+    """What a lobby shows of it; nothing where it cannot be played."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):

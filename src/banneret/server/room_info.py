@@ -21,7 +21,7 @@ def room_info(stored: StoredHeader, guests: Collection[Guest], waiting: tuple[in
         room=stored.id,
         game=stored.game,
         scenario=stored.scenario,
-        title=scenario_name(stored.game, stored.scenario, lang),
+        title=scenario_name(stored.game, stored.scenario, lang, stored.definition),
         options=stored.options,
         seats=tuple(_seat(stored, n, n in here, lang) for n in range(len(stored.seats))),
         status=stored.status,

@@ -45,6 +45,7 @@ ROOMS: Final = Table(
     Column("watching", Boolean, nullable=False),
     Column("title", Text, nullable=False),
     Column("revealed", Boolean, nullable=False, server_default=false()),
+    Column("definition", Text, nullable=False, server_default=""),
     # How far its campaign had come when its game began; empty where it is part of none.
     Column("campaign", Text, nullable=False, server_default=""),
     # How many lines the room has, so that an append can be checked without counting them.

@@ -47,6 +47,8 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     title: str = ""
     returns: tuple[int, ...] | None = None
     """Nothing while the game goes on."""
+    definition: str = ""
+    """`Setup.definition`."""
     revealed: bool = False
     """Whether somebody may know its luck: its seed was chosen, or its record was shown before the end."""
     campaign: str = ""

@@ -6,14 +6,20 @@ from banneret.games import resume, rules_of
 from banneret.kernel.game import Game
 from banneret.kernel.record import Record
 from banneret.kernel.rules import Setup
-from banneret.server.stored import StoredRoom
+from banneret.server.stored import StoredHeader, StoredRoom
+
+
+def setup_of(room: StoredHeader) -> Setup:
+    """How the game of a room begins."""
+    return Setup(
+        game=room.game, scenario=room.scenario, seats=room.sides, options=room.options, definition=room.definition
+    )
 
 
 def record_of(room: StoredRoom) -> Record:
     """The record of a stored room, without the line of its end."""
-    setup = Setup(game=room.game, scenario=room.scenario, seats=room.sides, options=room.options)
     return Record(
-        setup=setup,
+        setup=setup_of(room),
         ruleset=room.ruleset,
         content=room.content,
         seed=room.seed,
@@ -44,7 +50,6 @@ def woken(room: StoredRoom) -> Game | None:
 def fresh(room: StoredRoom) -> Game:
     """The game of a room that has not begun, run up to its first question."""
     rules = rules_of(room.game)
-    setup = Setup(game=room.game, scenario=room.scenario, seats=room.sides, options=room.options)
-    game = Game(rules, rules.normalise(setup), room.seed)
+    game = Game(rules, rules.normalise(setup_of(room)), room.seed)
     game.settle()
     return game

@@ -23,12 +23,14 @@ import msgspec
 
 from banneret.bots.registry import make
 from banneret.games import resume, rules_of
+from banneret.heroes.scenario_report import check_text
 from banneret.kernel.answers import follow
 from banneret.kernel.errors import BanneretError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
-from banneret.table import foresee, reach, statistics, timeline, why
+from banneret.server.requests import ScenarioCheck
+from banneret.table import foresee, lobby, reach, statistics, timeline, why
 from banneret.table.heroes_view import wire_view
 from banneret.table.protocol import Foreseen, Reason, Way
 
@@ -124,6 +126,16 @@ def record_numbers(text: str, lang: str) -> bytes:
 def numbers(position: Position, lang: str) -> bytes:
     """A game in numbers."""
     return msgspec.json.encode(statistics.statistics(game_at(position), lang))
+
+
+# -- scenario files ----------------------------------------------------------------------------------------------------
+
+
+def scenario_check(text: str, lang: str) -> bytes:
+    """What is found in a scenario file, and what a lobby shows of it."""
+    report = check_text(text, "scenario")
+    info = None if report.errors else lobby.own_scenario(text, lang)
+    return msgspec.json.encode(ScenarioCheck(report.errors, report.warnings, info))
 
 
 # -- processes ---------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from banneret.heroes.army import LEVELS, named_armies
 from banneret.heroes.boards import HERO_FACTION, HERO_IDS
 from banneret.heroes.clash import CHOOSE
 from banneret.heroes.content import FACTIONS, Cost, Faction, load
+from banneret.heroes.definitions import definition_in
 from banneret.heroes.options import COMBAT_OPTIONS, LIMITS, MAP_OPTIONS, OPTIONS
 from banneret.heroes.realm import load_realm
 from banneret.heroes.rules import SKIRMISH
@@ -90,7 +91,13 @@ def bot_name(bot: str, lang: str = "en") -> str:
     return message(f"bot-{bot}", lang)
 
 
-def draw_sides(scenario: str, sides: Sequence[str], luck: Random) -> tuple[str, ...]:
+def own_scenario(text: str, lang: str = "en") -> ScenarioInfo:
+    """What a lobby shows of a scenario of the players' own, by the text of its file. Raises ContentError."""
+    id, definition = definition_in(text, "scenario")
+    return _scenario(load_scenario(id, definition), lang, definition)
+
+
+def draw_sides(scenario: str, sides: Sequence[str], luck: Random, definition: str = "") -> tuple[str, ...]:
     """The sides of a table with every `random` drawn: a hero of a faction that nobody else has.
 
     An army of a single Combat is drawn by the Combat itself.
@@ -98,7 +105,8 @@ def draw_sides(scenario: str, sides: Sequence[str], luck: Random) -> tuple[str, 
     if scenario.replace("-", "_") == SKIRMISH or RANDOM not in sides:
         return tuple(sides)
     free = [faction for faction in FACTIONS if faction not in {side.partition("/")[0] for side in sides}]
-    campaign = load_scenario(scenario).campaign if scenario in scenario_ids() else None
+    known = definition or scenario in scenario_ids()
+    campaign = load_scenario(scenario, definition).campaign if known else None
     if campaign is not None:
         free = [campaign.faction]
     luck.shuffle(free)
@@ -113,8 +121,8 @@ def _any_hero(faction: str, luck: Random) -> str:
 # -- whole games -------------------------------------------------------------------------------------------------------
 
 
-def _scenario(scenario: Scenario, lang: str) -> ScenarioInfo:
-    title, story = scenario_words(scenario.id, lang)
+def _scenario(scenario: Scenario, lang: str, definition: str = "") -> ScenarioInfo:
+    title, story = scenario_words(scenario.id, lang, definition)
     return ScenarioInfo(
         id=scenario.id,
         name=title,

@@ -16,7 +16,6 @@ plan-round = Runde { $rounds }
 plan-notes = Außerdem
 plan-scoring = Punkte am Ende
 plan-bonus = Startbonus, einer davon
-plan-list-own = Eigene Szenarien sind Dateien: siehe docs/scenarios.md.
 
 ## Was eine Karte von einem Plättchen verlangt.
 

@@ -16,7 +16,6 @@ plan-round = Round { $rounds }
 plan-notes = Besides
 plan-scoring = Points at the end
 plan-bonus = Starting bonus, one of these
-plan-list-own = Your own scenarios are files: see docs/scenarios.md.
 
 ## What a layout asks of a tile.
 

@@ -16,7 +16,6 @@ plan-round = Manche { $rounds }
 plan-notes = En outre
 plan-scoring = Points à la fin
 plan-bonus = Bonus de départ, l’un d’eux
-plan-list-own = Vos propres scénarios sont des fichiers : voir docs/scenarios.md.
 
 ## Ce qu’un plan demande d’une tuile.
 

@@ -17,7 +17,6 @@ plan-round = Runda { $rounds }
 plan-notes = Ponadto
 plan-scoring = Punkty na końcu
 plan-bonus = Premia początkowa, jedna z tych
-plan-list-own = Własne scenariusze to pliki: zobacz docs/scenarios.md.
 
 ## Czego plan wymaga od kafelka.
 

@@ -1,0 +1,12 @@
+"""Rooms in which a scenario of the players' own is played."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """Add the column. Older rooms play what comes with the program."""
+    op.add_column("rooms", sa.Column("definition", sa.Text, nullable=False, server_default=""))
