@@ -66,7 +66,7 @@ OTHER_HALF: Final = 43
 """Those in the other half."""
 RIVALS_LEFT: Final = 44
 """Rivals who are in the game and may still win."""
-EVER: Final = 46
+EVER: Final = 48
 """Fields of these kinds that anybody has ever flagged."""
 SLAIN: Final = 45
 """1 for the player whose Main Hero has beaten the beast of the scenario."""
