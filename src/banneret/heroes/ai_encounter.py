@@ -15,11 +15,11 @@ from banneret.heroes.ai_host import (
     BY_AI,
     DRAWN,
     edit_host,
-    hero_in_reach,
     held_by_ai,
+    hero_in_reach,
 )
+from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_SKILL, AI_TYPE, WHOLE_AI_BOX
 from banneret.heroes.ai_take import AI_TAKES
-from banneret.heroes.ai_tables import AI_BOX, AI_SKILL, AI_TYPE, AI_CARD, WHOLE_AI_BOX
 from banneret.heroes.atlas import SETTLEMENT, TOWN
 from banneret.heroes.battle import (
     AI_PILES,
@@ -47,6 +47,7 @@ from banneret.heroes.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.encounter import ENTER, put_cards_aside, take_cards_up
 from banneret.heroes.errand_table import ERRANDS, INTERPRETER
+from banneret.heroes.fight_rules import begin_with
 from banneret.heroes.fight_terms import ARMY_OF
 from banneret.heroes.land import location, owner
 from banneret.heroes.lending import LENDING, bring_home
@@ -236,6 +237,8 @@ def ai_muster_sides(s: Adventure, h: int, field: int, code: int) -> None:
         put_cards_aside(s, 1 - side)
     s.terms = ai_terms(s, h, field, code)
     begin_combat(s)
+    if s.match.fights.any:
+        begin_with(s, 1 - side, h, field)
     s.movement = s.mp[h] if side == DEFENDER else 0
     s.piles[RESERVE + side] = tuple(sorted(s.saga.host.troops[ai]))
     s.piles[DECK + side] = s.saga.host.spells[ai]

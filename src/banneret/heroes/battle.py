@@ -84,6 +84,10 @@ GIFT_POWER: Final = 8
 """The Astrologers make the next spell stronger."""
 FRENZY: Final = 10
 """Of no side: the beast of a scenario attacks twice in this combat round."""
+KIN: Final = 12
+"""A unit may still count as one of those for which a Specialty counts double."""
+DULLED: Final = 14
+"""The next spell has less power."""
 GIFTS: Final = 1 << GIFT_RETURN | 1 << GIFT_POWER
 
 # How a Combat ended.
@@ -119,6 +123,7 @@ class Terms:
     """What is settled before a Combat and does not change in it; copies of a Battle share it."""
 
     __slots__ = (
+        "dull", "kinship",
         "gifts", "hoard", "lair", "retreat_price", "spares", "swift", "vigour", "wounds",
         "bound", "control", "difficulty", "draws", "endless", "faction", "field", "fixed", "free_rounds",
         "level", "manner", "neutral", "redraw", "round_limit", "rules", "siege", "surrender", "town", "works",
@@ -153,6 +158,10 @@ class Terms:
     """Rows of guards that a scenario names: taken from the decks, or drawn from their tier where they are not there."""
     free_rounds: int
     """How many rounds are added for nothing before an extension costs. Rules: H3-CBS-08."""
+    kinship: int
+    """The group of GROUPS as one of which a unit may count once, 0 for none."""
+    dull: int
+    """By how much the first spell of a player is weaker."""
     lair: int
     """The pile from which a beast is drawn that defends alone, 0 for ordinary guards."""
     vigour: int
@@ -202,6 +211,7 @@ def plain_terms(rules: int, difficulty: int) -> Terms:
     t.fixed = ()
     t.free_rounds = 0
     t.lair = t.vigour = t.wounds = t.hoard = 0
+    t.kinship = t.dull = 0
     t.gifts = (0, 0, 0)
     t.swift = ()
     t.retreat_price = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import GIFT_POWER, HAND, OWN, SIDE_OF, TOWER, Battle, without
+from banneret.heroes.battle import DULLED, GIFT_POWER, HAND, OWN, SIDE_OF, TOWER, Battle, without
 from banneret.heroes.cards import can_pay
 from banneret.heroes.damage import cursed, spell_proof
 from banneret.heroes.place import units_in
@@ -137,7 +137,9 @@ def most_power(s: Battle, side: int, card: int) -> int:
 
     Rules: H3-SPL-06, H3-SPL-07, H3-ABL-03.
     """
-    total = s.power + (s.marks >> (GIFT_POWER + side) & 1 if CARD_KIND[card] == SPELL_CARD else 0)
+    total = s.power
+    if CARD_KIND[card] == SPELL_CARD:
+        total += (s.marks >> (GIFT_POWER + side) & 1) - s.terms.dull * (s.marks >> (DULLED + side) & 1)
     shares: list[int] = []
     expert: list[int] = []
     paid: list[tuple[int, int, int]] = []

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from banneret.heroes.battle import DEFENDER, DOOMED, GIFTS, LOST, NO_DIE, SHACKLED, UNDECIDED, UNITS, Battle
+from banneret.heroes.battle import (
+    DEFENDER,
+    DOOMED,
+    DULLED,
+    GIFTS,
+    KIN,
+    LOST,
+    NO_DIE,
+    SHACKLED,
+    UNDECIDED,
+    UNITS,
+    Battle,
+)
 from banneret.heroes.board import NOWHERE, TOWER_SPACE
 from banneret.heroes.cards import refresh
 from banneret.heroes.tables import STATISTICS
@@ -20,7 +32,7 @@ def clear_board(s: Battle) -> None:
     s.effects = ()
     s.alive = s.acted = s.retaliated = s.guarded = s.frozen = s.warded = s.saviours = 0
     s.walls = s.gate = 0
-    s.marks &= ~(3 << SHACKLED)
+    s.marks &= ~(3 << SHACKLED | 3 << KIN | 3 << DULLED)
     s.active = -1
     s.start = NOWHERE
     s.round = 0

@@ -81,13 +81,18 @@ def until(verb: p.Stat) -> int:
     """When a change of a statistic ends, and for which units it counts double, in one number."""
     if not verb.doubled_for:
         return UNTIL[verb.until]
-    if verb.doubled_for not in NAMED_ROWS:
-        raise ContentError(f"no unit is called {verb.doubled_for}")
-    rows = NAMED_ROWS[verb.doubled_for]
+    return UNTIL[verb.until] | group_of(verb.doubled_for) << t.UNTIL_BITS
+
+
+def group_of(name: str) -> int:
+    """The place in GROUPS of all units of a name."""
+    if name not in NAMED_ROWS:
+        raise ContentError(f"no unit is called {name}")
+    rows = NAMED_ROWS[name]
     rows |= rows << t.PLAIN[0]
     if rows not in t.GROUPS:
         t.GROUPS.append(rows)
-    return UNTIL[verb.until] | t.GROUPS.index(rows) << t.UNTIL_BITS
+    return t.GROUPS.index(rows)
 
 
 def of_unit(verb: p.Verb, condition: p.Condition) -> list[Op] | None:

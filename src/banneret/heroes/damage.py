@@ -7,6 +7,7 @@ from typing import Final
 from banneret.heroes.ai_tables import AI_CARD, AI_DISCARDS, AI_LAID, AI_SKILL
 from banneret.heroes.battle import (
     DISCARDS,
+    KIN,
     LOST,
     NEUTRAL_DISCARDS,
     ON_UNITS,
@@ -26,6 +27,7 @@ from banneret.heroes.events import (
     E_DEFEAT,
     E_FLIP,
     E_HEAL,
+    E_KIN,
     E_PARALYSE,
     E_RECOVER,
     E_STAT,
@@ -103,7 +105,7 @@ def hurt(s: Battle, u: int, n: int) -> None:
         s.emit(E_FLIP, row << 8 | u)
     if total >= HP[row] + more and s.terms.spares and u == PER_SIDE:
         total = HP[row] + more - 1
-        s.emit(E_BEAST_SURVIVES, 1)
+        s.emit(E_BEAST_SURVIVES)
     s.damage[u] = total
     if total >= HP[row] + more:
         remove(s, u)
@@ -229,7 +231,12 @@ def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> No
 
 def boost(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
     """Raise a statistic as a card says, twice as much for the units it names. Rules: H3-UNI-14, H3-CBC-06."""
-    if GROUPS[until >> UNTIL_BITS] >> s.row[u] & 1:
+    group = until >> UNTIL_BITS
+    if GROUPS[group] >> s.row[u] & 1:
+        amount *= 2
+    elif group and group == s.terms.kinship and s.marks >> (KIN + SIDE_OF[u]) & 1:
+        s.marks &= ~(1 << (KIN + SIDE_OF[u]))
+        s.emit(E_KIN, s.row[u] << 8 | u)
         amount *= 2
     add_effect(s, statistic, u, amount, until & (1 << UNTIL_BITS) - 1)
 

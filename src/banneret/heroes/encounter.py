@@ -37,6 +37,7 @@ from banneret.heroes.cards import discard, mode_plays, refresh
 from banneret.heroes.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.fallen import FALLEN, note_fallen
+from banneret.heroes.fight_rules import begin_with
 from banneret.heroes.fight_terms import ARMY_OF, GUARDS, combat_terms, steering
 from banneret.heroes.guarding import unavoidable
 from banneret.heroes.land import guard, hero_on, is_sanctuary, location, owner, slow_visit
@@ -288,6 +289,10 @@ def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
         put_cards_aside(s, DEFENDER)
     s.terms = combat_terms(s, h, field, g, defender)
     begin_combat(s)
+    if s.match.fights.any:
+        begin_with(s, ATTACKER, h, field)
+        if g != GUARDS:
+            begin_with(s, DEFENDER, g, field)
     s.movement = s.mp[h]
     refresh(s, ATTACKER)
     refresh(s, DEFENDER)

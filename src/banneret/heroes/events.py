@@ -81,6 +81,8 @@ E_AI_SHUFFLED: Final = 72
 E_AI_LAID: Final = 73
 E_AI_LIFTED: Final = 74
 E_AI_SKILL: Final = 75
+E_KIN: Final = 76
+E_DULLED: Final = 77
 
 # For each event: its name and what its three ints are. `u` a unit, `k` a kind of unit, `x` a space, `s` a side,
 # `n` a number, `c` a card, `-` nothing. `!` at the end: only the seat that its first int names may see it.
@@ -95,5 +97,5 @@ EVENTS: Final = (
     "gloom s", "gloom_gone s", "doom s", "remove s c", "cover u c", "uncover u c", "swap u u", "shackle s", "luck s n",
     "recover_card s c", "cancel_die s", "triple_die s", "morale_die s n",
     "ai_card s c", "ai_spell s c", "ai_waits s c", "ai_postponed s c", "ai_under s c", "ai_shuffled s c", "ai_laid u c",
-    "ai_lifted u c", "ai_skill s c",
+    "ai_lifted u c", "ai_skill s c", "kin u", "dulled s n",
 )  # fmt: skip

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import P_UNITS, Adventure
-from banneret.heroes.battle import RESERVE, added, without
+from banneret.heroes.battle import NEUTRAL_DISCARDS, RESERVE, added, without
 from banneret.heroes.boards import BASE_ROW
 from banneret.heroes.land import open_around
-from banneret.heroes.map_events import E_LENT, E_LENT_BACK
+from banneret.heroes.map_events import E_BORROWED_LEAVES, E_LENT, E_LENT_BACK
 from banneret.heroes.map_verbs import LEND
 from banneret.heroes.saga import edit
 from banneret.heroes.seating import pile_of
+from banneret.heroes.tables import TIER
 from banneret.heroes.teams import mates
 from banneret.heroes.verbs import DONE, argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.sequence import sequence
+
+OF_NOBODY: Final = 255
+"""In the place of the lender: a Neutral Unit that came for this Combat only."""
 
 
 def helpers(s: Adventure, player: int, field: int) -> list[int]:
@@ -72,12 +76,20 @@ LENDING: Final = sequence(ask_lender, got_lent)
 
 
 def bring_home(s: Adventure, side: int) -> None:
-    """After the Combat the units that were lent and still stand go home. Rules: H3-MOD-01, H3-END-25."""
+    """After the Combat the units that were lent and still stand go home; one of nobody goes on its discard pile.
+
+    Rules: H3-MOD-01, H3-END-25, H3-NEU-06.
+    """
     for entry in s.saga.lent:
         lender = entry >> 16
         for row in s.piles[RESERVE + side]:
             if BASE_ROW[row] >> 1 == entry & 65535:
                 s.piles[RESERVE + side] = without(s.piles[RESERVE + side], row)
+                if lender == OF_NOBODY:
+                    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+                    s.piles[pile] = added(s.piles[pile], BASE_ROW[row])
+                    s.emit(E_BORROWED_LEAVES, row >> 1)
+                    break
                 pile = pile_of(P_UNITS, lender)
                 s.piles[pile] = added(s.piles[pile], row)
                 s.emit(E_LENT_BACK, lender, row >> 1)

@@ -50,7 +50,7 @@ from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
 from banneret.heroes.scouting import tiles_left
 from banneret.heroes.tables import ABILITY_CARD, CARD_FACTION, CARD_KIND, CARD_WINDOWS, W_MAP
 from banneret.heroes.teams import mates
-from banneret.heroes.town import hire_fields, own_turn, owns, room
+from banneret.heroes.town import hire_fields, licensed, own_turn, owns, room
 from banneret.heroes.travel import together
 from banneret.heroes.verbs import CAST, EXPERT, MORALE_DRAW, MORALE_SWAP, PLAY, REINFORCE, SECOND, argument, verb
 from banneret.kernel.kinds import K_ACTION, K_PLAY
@@ -185,7 +185,7 @@ def why_no_recruit(s: Adventure, kind: int) -> str:
         return "H3-NEU-03" if kind < len(UNIT_FACTION) and UNIT_FACTION[kind] < 0 else "H3-CST-02"
     if owns(s, kind):
         return "H3-UNI-05"
-    if not has_dwelling(s, kind):
+    if not has_dwelling(s, kind) and not licensed(s, kind):
         return "H3-CST-06"
     return "H3-GEN-04" if room(s) else "H3-UNI-04"
 

@@ -139,6 +139,20 @@ class Means:
     """By faction: the rows of the units. Rules: H3-SET-25."""
 
 
+class FightRules:
+    """What a scenario changes about the Combats of players' heroes."""
+
+    __slots__ = ("any", "dull", "dull_label", "kinship", "lone")
+
+    any: bool
+    kinship: int
+    """A group of `banneret.heroes.tables.GROUPS`, or 0."""
+    dull: int
+    dull_label: int
+    lone: bool
+    """Whether a hero is attacked by one AI hero in a round at most."""
+
+
 class TileGroup:
     """Tiles that were shuffled together face down: their kind and what the scenario asks of each of them."""
 
@@ -203,6 +217,7 @@ class Match:
         "face_down",
         "fallen_return",
         "free_extensions",
+        "fights",
         "gifts",
         "grail",
         "grail_carried",
@@ -382,6 +397,7 @@ class Match:
     """The guard that keeps its wounds; one without rows where there is none."""
     limit: str
     """What the end of the last round means."""
+    fights: FightRules
     carries: bool
     """Whether another part of the campaign follows. Rules: H3-SOL-03."""
     earned_by: tuple[tuple[tuple[int, int, int, int, int], ...], ...]

@@ -8,19 +8,20 @@ from typing import Final
 from banneret.heroes import moments
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.battle import SURRENDER_PRICE
-from banneret.heroes.compiler import TIERS
+from banneret.heroes.compiler import TIERS, group_of
 from banneret.heroes.content import FACTIONS
 from banneret.heroes.customs import adopt, no_customs
 from banneret.heroes.errand_table import errand
 from banneret.heroes.habits import as_in_the_box, change_habits
 from banneret.heroes.lattice import spot_at
-from banneret.heroes.match import H_NO_ASTROLOGERS, Beast, Deed, GuardRule, Lock, Match, SpecialRule
+from banneret.heroes.match import H_NO_ASTROLOGERS, Beast, Deed, FightRules, GuardRule, Lock, Match, SpecialRule
 from banneret.heroes.measure_words import Measure, measure_of
 from banneret.heroes.options import DIFFICULTIES
 from banneret.heroes.program import Verb
 from banneret.heroes.program_scenario import Vocabulary
 from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.scenario_check import measures_in_goal
+from banneret.heroes.scenario_fights import FightChange
 from banneret.heroes.scenario_rules import (
     LAST_ROUND,
     MOMENTS,
@@ -98,6 +99,9 @@ def write_rulebook(m: Match) -> None:
     m.own_half_until = 0
     m.beast = no_beast()
     write_campaign(m)
+    m.fights = FightRules()
+    m.fights.any = m.fights.lone = False
+    m.fights.kinship = m.fights.dull = m.fights.dull_label = 0
     book: list[SpecialRule] = []
     deeds: list[Deed] = []
     waiting: list[list[int]] = [[] for _ in MOMENTS]
@@ -139,6 +143,8 @@ def change_rules(m: Match, change: Change) -> None:
     """Carry out what a rule changes about the rules of the box. Rules: H3-GEN-01, H3-MOD-01."""
     change_habits(m.habits, change)
     m.rules |= m.habits.rules
+    if change.fights is not None:
+        change_fights(m, change.fights)
     if change.lock is not None:
         m.locks += (lock_of(m.scenario, change.lock),)
     for kind in change.no_buildings:
@@ -244,6 +250,18 @@ def guard_rule(m: Match, change: GuardChange) -> GuardRule:
     g.to_the_end = change.to_the_end
     g.last = word_measure(m.scenario, change.last) if change.last else (-1, 0)
     return g
+
+
+def change_fights(m: Match, change: FightChange) -> None:
+    """Carry out what a rule changes about Combats. Rules: H3-GEN-01, H3-MOD-01."""
+    rules = m.fights
+    rules.any = True
+    rules.lone = rules.lone or change.lone_attackers
+    if change.kinship:
+        rules.kinship = group_of(change.kinship)
+    if change.dull_spells is not None:
+        rules.dull = change.dull_spells.by
+        rules.dull_label = m.scenario.labels.index(change.dull_spells.tile)
 
 
 def write_campaign(m: Match) -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from banneret.heroes.content import Faction, FactionTier, Id
 from banneret.heroes.program import Resource, Verb
+from banneret.heroes.scenario_fights import FightChange
 from banneret.heroes.scenario_habits import HabitChange
 
 LAST_ROUND: Final = 16
@@ -156,6 +157,7 @@ class LockedTile(Base, frozen=True, kw_only=True):
 class Change(HabitChange, frozen=True, kw_only=True):
     """What a scenario changes about the rules of the box."""
 
+    fights: FightChange | None = None
     lock: LockedTile | None = None
     """Rules: H3-MOV-13, H3-TIL-27."""
     no_buildings: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)] = ()

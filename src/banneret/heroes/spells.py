@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.heroes.battle import (
     DISCARDS,
+    DULLED,
     GIFT_POWER,
     GIFT_RETURN,
     HAND,
@@ -25,7 +26,7 @@ from banneret.heroes.battle import (
 from banneret.heroes.cards import DRAW, PAY_COST, may_be_asked, mode_of, mode_plays, put_down, refresh, take_up
 from banneret.heroes.castable import CHOOSE, affordable_steps, casts, power_options, spell_targets
 from banneret.heroes.ending import end_if_decided
-from banneret.heroes.events import E_CAST, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
+from banneret.heroes.events import E_CAST, E_DULLED, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
 from banneret.heroes.place import units_in
 from banneret.heroes.playing import NO_UNIT, PLAY_CARD, use_card
 from banneret.heroes.programs import DO
@@ -83,6 +84,10 @@ def announce(s: Battle, side: int, card: int, unit: int) -> None:
     if s.marks >> (GIFT_POWER + side) & 1 and CARD_KIND[card] == SPELL_CARD:
         s.marks &= ~(3 << GIFT_POWER)
         s.power += 1
+    if s.marks >> (DULLED + side) & 1 and CARD_KIND[card] == SPELL_CARD:
+        s.marks &= ~(1 << (DULLED + side))
+        s.power -= s.terms.dull
+        s.emit(E_DULLED, side, s.terms.dull)
     if CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] != AIM_NONE:
         s.spells = changed(s.spells, side, s.spells[side] - 1)
 
