@@ -63,7 +63,7 @@ def heal_beast(s: Adventure) -> None:
     if healed:
         g = edit(s)
         g.wounds -= healed
-        s.emit(E_BEAST_HEALS, healed, g.wounds)
+        s.emit(E_BEAST_HEALS, healed)
 
 
 def look_at_beast(s: Adventure, a: int, b: int, c: int) -> None:

@@ -29,7 +29,7 @@ def in_reach(s: Adventure, levy: int, step: int) -> int:
     return sum([worth(levy, resource) * s.stores[resource] for resource in ORDER[step:]])
 
 
-def collect(s: Adventure, levy: int, step: int, paid: int) -> None:
+def collect_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
     """Whoever cannot pay in full gives everything that is taken. Rules: H3-MOD-01, H3-GEN-03."""
     if in_reach(s, levy, 0) >= LEVIES[levy][0]:
         return
@@ -43,7 +43,7 @@ def collect(s: Adventure, levy: int, step: int, paid: int) -> None:
         s.call(INTERPRETER[0], LEVIES[levy][5], -1, -1)
 
 
-def ask_payment(s: Adventure, levy: int, step: int, paid: int) -> None:
+def ask_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
     """How much of the next resource is paid; with gold what is owed is paid in full, and more as it is of use.
 
     Rules: H3-MOD-01, H3-GEN-03, H3-GEN-04.
@@ -67,7 +67,7 @@ def ask_payment(s: Adventure, levy: int, step: int, paid: int) -> None:
         s.answer = option(AMOUNT, amounts[0])
 
 
-def got_payment(s: Adventure, levy: int, step: int, paid: int) -> None:
+def got_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
     """It is paid, and the next resource is asked for. Rules: H3-MOD-01."""
     amount = argument(s.answer)
     resource = ORDER[step]
@@ -76,13 +76,13 @@ def got_payment(s: Adventure, levy: int, step: int, paid: int) -> None:
     s.stack[-1] = paid + amount * worth(levy, resource)
     s.stack[-2] = step + 1
     if step + 1 < len(ORDER):
-        s.goto(ASK_PAYMENT)
+        s.goto(ASK_LEVY)
 
 
 def settle_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
     """Whoever has paid gets what the scenario gives for it, and for every full sum paid on top. Rules: H3-MOD-01."""
     owed, _, _, every, thanks, _, extra = LEVIES[levy]
-    s.emit(E_LEVIED, s.who[0], paid, paid - owed)
+    s.emit(E_LEVIED, s.who[0], paid)
     s.leave()
     for _ in range((paid - owed) // every if every and extra else 0):
         s.call(INTERPRETER[0], extra, -1, -1)
@@ -90,6 +90,6 @@ def settle_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
         s.call(INTERPRETER[0], thanks, -1, -1)
 
 
-LEVYING: Final = sequence(collect, ask_payment, got_payment, settle_levy)
+LEVYING: Final = sequence(collect_levy, ask_levy, got_levy, settle_levy)
 """Arguments: a place in LEVIES, how many resources were asked for, the gold paid so far."""
-ASK_PAYMENT: Final = at(LEVYING, ask_payment)
+ASK_LEVY: Final = at(LEVYING, ask_levy)

@@ -69,7 +69,13 @@ NAMED: Final = {
     "tenure": "location",
 }
 """Fields of verbs that hold an id, and the kind of message that names it; without one it is looked for."""
-SPOKEN: Final = {"add_unit": unit_word_text, "build_free": building_word, "rob": token_name, "token": token_name}
+SPOKEN: Final = {
+    "add_unit": unit_word_text,
+    "build_free": building_word,
+    "rob": token_name,
+    "token": token_name,
+    "sole_token": token_name,
+}
 """Fields that hold a word of a scenario, and what puts it into words."""
 LISTED: Final = {"clear_cubes": "location", "exchange_kinds": "kind", "reinforce_one": "tier", "rerolls": "die"}
 """The same for fields that hold several ids."""

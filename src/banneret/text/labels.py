@@ -12,12 +12,20 @@ from typing import TYPE_CHECKING, Final
 from banneret.heroes import verbs
 from banneret.heroes.adventure import SHARED_DISCARDS, Adventure
 from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
-from banneret.heroes.boards import BUILDING_NAMES, HERO_FACTION, HERO_IDS, KINDS_OF_BUILDING, TRADES
+from banneret.heroes.boards import (
+    BUILDING_NAMES,
+    HERO_FACTION,
+    HERO_IDS,
+    KINDS_OF_BUILDING,
+    PROCLAMATION_IDS,
+    TRADES,
+)
 from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
 from banneret.heroes.game_setup import EASY, HARD
 from banneret.heroes.land import guard, hero_on, location
 from banneret.heroes.lattice import NEXT, NEXT_SPOT, field_name, spot_name
-from banneret.heroes.map_verbs import DECK_WORDS
+from banneret.heroes.levies import ORDER
+from banneret.heroes.map_verbs import DECK_WORDS, PROCLAIM
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS, UNIT_IDS
 from banneret.heroes.teams import allied
 from banneret.heroes.trading import CARD_PRICE
@@ -252,6 +260,8 @@ def _branch(now: Question, word: str, n: int) -> Told:
         return _bonus(now, n)
     if now.step in ("ask_reward", "got_reward"):
         return _reward(now, n)
+    if now.step == "ask_star":
+        return "option-effect", {"text": name(f"proclamation-{PROCLAMATION_IDS[now.frame[n] - PROCLAIM]}", now.lang)}
     if now.step == "ask_income":
         return "option-effect", {"text": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
     verb = asking(now.frame[0] - 1) if now.step == "do_errand" else None
@@ -333,7 +343,13 @@ def _rule(now: Question, word: str, n: int) -> Told:
 def _amount(now: Question, word: str, n: int) -> Told:
     at = {"ask_amount": 1, "ask_banked": 0}.get(now.step)
     resource = RESOURCE_IDS[now.frame[at]] if at is not None else ""
+    if now.step == "ask_levy":
+        resource = RESOURCE_IDS[ORDER[now.frame[1]]]
     return ("option-effect", {"text": amount_text(resource, n, now.lang)}) if resource else ("option-amount", {"n": n})
+
+
+def _hand_to(now: Question, word: str, n: int) -> Told:
+    return "option-hand-to", {"hero": now.names.hero(n, now.lang)}
 
 
 def _hero_of(now: Question, word: str, n: int) -> Told:
@@ -382,7 +398,7 @@ def _by_step(table: dict[str, Told]) -> Labels:
 _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     **dict.fromkeys((("go", True), ("go2", True)), _go),
     **{(word, True): _towards for word in ("discover", "discover2", "lay", "lay2", "turn")},
-    **{(word, True): _of_unit for word in ("use_unit", "weaken", "lend")},
+    **{(word, True): _of_unit for word in ("use_unit", "weaken", "lend", "restore")},
     **{(word, True): _of_card for word in ("take", "replace", "offer")},
     **{(word, True): _reroll for word in ("reroll", "morale_reroll", "luck_reroll")},
     **{(word, False): _bare for word in ("end_turn", "top", "bottom", "morale_search")},
@@ -409,6 +425,7 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     ("exchange", True): _player,
     ("give", True): _give,
     ("amount", True): _amount,
+    ("hand_to", True): _hand_to,
     **dict.fromkeys((("rule", True), ("rule2", True)), _rule),
     ("hero_of", True): _hero_of,
     ("faction", True): _faction,

@@ -239,6 +239,12 @@ def _token(event: Event, names: Names, lang: str) -> Told:
     return ("event-token-shared", words) if shared else ("event-token", {**words, "player": names.player(player, lang)})
 
 
+def _sole_token(event: Event, names: Names, lang: str) -> Told:
+    token = _scenario(names).tokens[int(event.args["n"])]
+    player = names.player(int(event.args["player"]), lang)
+    return "event-sole-token", {"player": player, "token": token_name(token, lang)}
+
+
 _WITHOUT_SIDES: Final = {"deploy": "event-deployed", "siege": "event-fortified", "drawn": "event-drawn-own"}
 """Events of a Combat that are told without a side in a whole game.
 
@@ -257,10 +263,12 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
             "homeless", "regained", "eliminated", "final_battle", "won", "drawn_game", "avoided", "redrawn",
             "darkness", "pool_back", "kept", "joined", "scored", "lent", "lent_back", "wings", "offer", "handed",
             "refused", "given", "grail", "grail_left", "grail_home", "picked", "tile_drawn", "new_hand", "search_again",
+            "restored", "levied", "levy_failed", "barred", "beast_hoard", "beast_survives", "beast_heals",
+            "beast_slain",
         ),
         _plain,
     ),
-    **dict.fromkeys(("looked", "taken", "spied_unit", "shown"), _without("player")),
+    **dict.fromkeys(("looked", "taken", "spied_unit", "shown", "beast_seen"), _without("player")),
     **dict.fromkeys(
         ("map_die", "map_reroll", "start_tile", "goal", "laid"), _without("n")
     ),
@@ -279,5 +287,6 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     "rule_set": _rule_set,
     "story": _story,
     "token": _token,
+    "sole_token": _sole_token,
 }  # fmt: skip
 """By name. What is not here is an event of a Combat that `banneret.text.sentences` tells."""

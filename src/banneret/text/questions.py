@@ -11,8 +11,10 @@ from banneret.heroes.battle import HAND
 from banneret.heroes.boards import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
 from banneret.heroes.content import Cost
 from banneret.heroes.encounter import darkness
+from banneret.heroes.errand_scenario_table import LEVIES
 from banneret.heroes.keepsakes import MOST_OTHERS
 from banneret.heroes.lattice import field_name
+from banneret.heroes.levies import ORDER
 from banneret.heroes.map_verbs import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
 from banneret.heroes.realm import GROUPS
 from banneret.heroes.tables import CARD_IDS, UNIT_IDS
@@ -228,6 +230,13 @@ def _darkness(now: Question) -> Told:
     return "prompt-darkness", {"building": message(f"building-{BUILDING_NAMES[place]}", now.lang)}
 
 
+def _levy(now: Question) -> Told:
+    """What is still owed when one resource after the other is asked for."""
+    owed = LEVIES[now.frame[0]][0]
+    resource = name(f"resource-{RESOURCE_IDS[ORDER[now.frame[1]]]}", now.lang)
+    return "prompt-levy", {"n": owed, "gold": max(0, owed - now.frame[2]), "resource": resource}
+
+
 _PROMPTS: Final[dict[str, Asks]] = {
     "ask_faction": _to_player("prompt-faction"),
     "ask_hero": _to_player("prompt-hero"),
@@ -261,6 +270,7 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_take": _plain("prompt-take"),
     "ask_put": _plain("prompt-put"),
     "ask_heir": _to_player("prompt-heir"),
+    "ask_star": _to_player("prompt-star"),
     "ask_keep": lambda now: ("prompt-keep", {"n": len(now.s.saga.kept) + 1, "most": MOST_OTHERS}),
     "offer_map_reroll": _dice,
     "pick_result": _plain("prompt-result"),
@@ -292,5 +302,8 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_in_return": _return,
     "ask_amount": _amount,
     "ask_banked": _bank,
+    "ask_levy": _levy,
+    "ask_fallen": _plain("prompt-fallen"),
+    "ask_receiver": _plain("prompt-receiver"),
 }
 """By the step that asks. What is not here is a question of a Combat that `banneret.text.log` puts into words."""
