@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Final, get_args
 
 from banneret.bots import names as bot_names
 from banneret.heroes.army import LEVELS, named_armies
@@ -16,6 +16,7 @@ from banneret.heroes.definitions import definition_in
 from banneret.heroes.options import COMBAT_OPTIONS, LIMITS, MAP_OPTIONS, OPTIONS
 from banneret.heroes.realm import load_realm
 from banneret.heroes.rules import SKIRMISH
+from banneret.heroes.scenario_file import Mode
 from banneret.heroes.scenarios import Scenario, load_scenario, scenario_ids, unit_of_rank, unit_word
 from banneret.heroes.tables import FACTION_IDS
 from banneret.table.catalogue import catalogue
@@ -53,6 +54,7 @@ GROUPS: Final = {
 }  # fmt: skip
 """Options by what they do to a game; all others settle what the rulebook leaves open. Rules: H3-OPT-01 to H3-OPT-16."""
 _GROUP_OF: Final = {id: group for group, ids in GROUPS.items() for id in ids}
+MODES: Final = get_args(Mode)
 HARDNESS: Final = ("easy", "medium", "hard")
 BOTH: Final = (0, 1)
 DEFENDER: Final = (1,)
@@ -69,7 +71,7 @@ def games(lang: str = "en") -> tuple[GameInfo, ...]:
             id=GAME,
             name=message(f"game-{GAME}", lang),
             text=message(f"game-{GAME}-text", lang),
-            scenarios=(*(_scenario(load_scenario(id), lang) for id in scenario_ids()), skirmish),
+            scenarios=(*(_scenario(scenario, lang) for scenario in _offered()), skirmish),
             factions=tuple(printed.factions.values()),
             heroes=tuple(printed.heroes.values()),
             armies=armies,
@@ -79,6 +81,17 @@ def games(lang: str = "en") -> tuple[GameInfo, ...]:
             options=tuple(_option(id, lang) for id in _in_order(frozenset(OPTIONS))),
         ),
     )
+
+
+def _offered() -> list[Scenario]:
+    """The scenarios of the box: mode by mode, parts of a campaign in a row, the rest from the easiest on."""
+    found = [load_scenario(id) for id in scenario_ids()]
+    return sorted(found, key=lambda scenario: (MODES.index(scenario.mode), *_place(scenario)))
+
+
+def _place(scenario: Scenario) -> tuple[str, int, str]:
+    entry = scenario.campaign
+    return (entry.id, entry.part, "") if entry is not None else ("", HARDNESS.index(scenario.difficulty), scenario.name)
 
 
 def scenario_name(game: str, scenario: str, lang: str = "en", definition: str = "") -> str:
