@@ -3,6 +3,7 @@
 import pytest
 
 from banneret.kernel.game import Game
+from tests.support.calendar import astrologers
 from tests.support.duel import CHOOSING, CROSSROADS, built, duel, duelling, places, scores
 from tests.support.journey import (
     FIELD,
@@ -62,7 +63,7 @@ def test_everybody_begins_with_the_same_means() -> None:
 
 
 def test_an_obelisk_offers_dice_or_artifacts_to_each_player_once() -> None:
-    game, me, place = before("obelisk")
+    game, _, place = before("obelisk")
     play(game, f"go:{place}")
     assert keys(game) == {"choose:1", "choose:2"}
     play(game, "choose:2")
@@ -91,6 +92,7 @@ def test_wheels_and_windmills_are_fresh_again_in_round_five() -> None:
     game = duelling()
     mills = [*fields_of(game, "windmill"), *fields_of(game, "water_wheel")]
     assert mills
+    astrologers(game, ["dead_silence"])
     state_of(game).black |= sum(1 << FIELD[mill] for mill in mills)
     to_round(game, 4)
     assert all(field(game, mill)["black_cube"] for mill in mills)

@@ -3,6 +3,7 @@
 import pytest
 
 from banneret.kernel.game import Game
+from tests.support.calendar import astrologers
 from tests.support.campaign import ARCHERS, fight_out, fighting
 from tests.support.duel import CHOOSING, TWINS, apart, built, duel, duelling, places, scores
 from tests.support.journey import (
@@ -123,6 +124,7 @@ def test_wheels_and_windmills_are_fresh_again(number: int) -> None:
     game = duelling(scenario=TWINS)
     mills = [*fields_of(game, "windmill"), *fields_of(game, "water_wheel")]
     assert mills
+    astrologers(game, ["dead_silence"])
     while seen(game)["round"] < number - 1:
         do_nothing(game)
     state_of(game).black |= sum(1 << FIELD[mill] for mill in mills)
