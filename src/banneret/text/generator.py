@@ -61,6 +61,7 @@ NAMED: Final = {
     "gain_card": "card",
     "gain_counted": "resource",
     "income_step": "resource",
+    "licence": "tier",
     "overlay": "unit",
     "recover": "kind",
     "roll_dice": "die",
@@ -71,6 +72,7 @@ NAMED: Final = {
 """Fields of verbs that hold an id, and the kind of message that names it; without one it is looked for."""
 SPOKEN: Final = {
     "add_unit": unit_word_text,
+    "borrow": unit_word_text,
     "build_free": building_word,
     "rob": token_name,
     "token": token_name,

@@ -142,6 +142,14 @@ def _hero(event: Event, names: Names, lang: str) -> Told:
     return "event-hero", {"hero": message(f"hero-{HERO_IDS[n]}", lang), "faction": faction}
 
 
+def _licence(event: Event, names: Names, lang: str) -> Told:
+    from banneret.heroes.compiler import TIERS
+
+    tier = list(TIERS)[int(event.args["n"])]
+    player = names.player(int(event.args["player"]), lang)
+    return "event-licence", {"player": player, "tier": name(f"tier-{tier}", lang)}
+
+
 def _walked(event: Event, names: Names, lang: str) -> Told:
     """A hero that flies over closed edges still goes to a field that touches its own."""
     _, words = _plain(event, names, lang)
@@ -261,7 +269,8 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
             "weakened", "offered", "hired", "bought_spell", "result", "encounter", "siege_pay",
             "no_defense", "fight", "sacrificed", "town_taken", "cube", "ransom", "hero_beaten", "army_again",
             "homeless", "regained", "eliminated", "final_battle", "won", "drawn_game", "avoided", "redrawn",
-            "darkness", "pool_back", "kept", "joined", "scored", "lent", "lent_back", "wings", "offer", "handed",
+            "darkness", "pool_back", "kept", "borrowed", "borrowed_leaves", "joined", "scored",
+            "lent", "lent_back", "wings", "offer", "handed",
             "refused", "given", "grail", "grail_left", "grail_home", "picked", "tile_drawn", "new_hand", "search_again",
             "restored", "levied", "levy_failed", "barred", "beast_hoard", "beast_survives", "beast_heals",
             "beast_slain",
@@ -275,6 +284,7 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     "faction": _faction,
     "hero": _hero,
     "heir": lambda event, names, lang: ("event-heir", _hero(event, names, lang)[1]),
+    "licence": _licence,
     "walk": _walked,
     "discovered": _discovered,
     "turned": _turned,
