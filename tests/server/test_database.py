@@ -52,7 +52,7 @@ def test_rooms_of_the_first_version_are_kept(database: str) -> None:
     with_store(database, lambda store: store.create(a_room(lines=["0 a"])))
     engine = engine_of(database)
     with engine.begin() as connection:
-        for column in ("revealed", "campaign"):
+        for column in ("revealed", "campaign", "definition"):
             connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
     engine.dispose()
