@@ -19,7 +19,7 @@ def refill(s: Adventure, first: int, second: int, c: int) -> None:
     """Both fill their hands. Rules: H3-MOD-01, H3-GEN-02."""
     s.emit(E_FINAL_BATTLE, first, second)
     act_as(s, second)
-    s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, second)] - len(s.piles[HAND])), 0)
+    s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, second)] + s.match.habits.hand_limit - len(s.piles[HAND])), 0)
 
 
 def refill_first(s: Adventure, first: int, second: int, c: int) -> None:

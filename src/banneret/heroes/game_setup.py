@@ -295,7 +295,7 @@ def opening_hand(s: Adventure, n: int, b: int, c: int) -> None:
         s.stack[-3] = n + 1
         s.goto(OPENING_HAND)
         act_as(s, player)
-        s.call(DRAW, 0, max(0, HAND_LIMIT[1] - len(s.piles[HAND])), 0)
+        s.call(DRAW, 0, max(0, HAND_LIMIT[1] + s.match.habits.hand_limit - len(s.piles[HAND])), 0)
 
 
 OPENING: Final = sequence(  # Rules: H3-SET-01 to H3-SET-32

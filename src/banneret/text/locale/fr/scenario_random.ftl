@@ -1,0 +1,3 @@
+### Scenarios that are made by chance, and the small changes of the rules they know.
+
+prompt-star = { $player }{"\u00A0"}: laquelle des deux cartes d’astrologues vaut{"\u00A0"}?

@@ -1,0 +1,3 @@
+### Scenarios that are made by chance, and the small changes of the rules they know.
+
+prompt-star = { $player }: która z dwóch kart astrologów obowiązuje?
