@@ -53,9 +53,31 @@ class AiHero:
     """What a scenario settles about an AI hero. Rules: H3-AIM-01, H3-AIM-08, H3-AIM-12."""
 
     __slots__ = (
-        "army", "by_wave", "deck", "enters", "extra", "faction", "goal", "goal_word", "id", "lasting", "mp", "name",
-        "move", "on_beaten", "on_enter", "on_mine", "place", "razes", "reward", "rounds", "skill", "spells", "turn",
-        "waves", "works",
+        "army",
+        "by_wave",
+        "deck",
+        "enters",
+        "extra",
+        "faction",
+        "goal",
+        "goal_word",
+        "id",
+        "lasting",
+        "move",
+        "mp",
+        "name",
+        "on_beaten",
+        "on_enter",
+        "on_mine",
+        "place",
+        "razes",
+        "reward",
+        "rounds",
+        "skill",
+        "spells",
+        "turn",
+        "waves",
+        "works",
     )  # fmt: skip
 
     id: str
@@ -84,7 +106,8 @@ class AiHero:
     """What stands around the Town it began on, as bits."""
     enters: int
     lasting: bool
-    razes: bool
+    razes: tuple[int, int]
+    """The field it destroys, as in `place`, or (-1, -1)."""
     reward: int
     rounds: tuple[tuple[int, int], ...]
     """Rounds at whose start a program is carried out for it."""
@@ -116,7 +139,7 @@ class Host:
     pace: tuple[int, ...]
     """Movement points it has got beyond its own."""
     reached: tuple[int, ...]
-    """The round in which it came to its goal, or 0."""
+    """The round in which it came to the field that it destroys, or 0."""
     spells: tuple[tuple[int, ...], ...]
     """The AI Spell deck. Rules: H3-AIC-28."""
     flags: int

@@ -6,8 +6,8 @@ from typing import Final
 
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.ai_encounter import AI_ENTER
-from banneret.heroes.ai_host import ARRIVAL_AT, GARRISON, MARCHER, edit_host
-from banneret.heroes.ai_paths import R_RAZE, concerned, field_at, goal_fields, next_steps
+from banneret.heroes.ai_host import ARRIVAL_AT, GARRISON, edit_host
+from banneret.heroes.ai_paths import R_RAZE, concerned, field_at, next_steps
 from banneret.heroes.battle import changed
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.flagging import note_homes, take_off
@@ -111,18 +111,18 @@ AI_MARCH: Final = sequence(follow_rule, march)
 
 
 def move_to(s: Adventure, ai: int, field: int) -> None:
-    """The hero stands on another field; a marcher notes when it comes to its goal."""
+    """The hero stands on another field; it notes when that is the one it destroys."""
     h = edit_host(s)
     h.at = changed(h.at, ai, field)
     h.trod |= 1 << field
-    hero = s.match.ai[ai]
-    reached = s.game_round if hero.move == MARCHER and field in goal_fields(s, ai) else 0
-    h.reached = changed(h.reached, ai, reached)
+    razed = s.match.ai[ai].razes
+    doomed = razed[0] >= 0 and field == field_at(s, razed)
+    h.reached = changed(h.reached, ai, s.game_round if doomed else 0)
 
 
 def razing(s: Adventure, ai: int) -> bool:
-    """Whether an AI hero came to its goal in an earlier turn and destroys it now. Rules: H3-AIM-08."""
-    return s.match.ai[ai].razes and 0 < s.saga.host.reached[ai] < s.game_round
+    """Whether an AI hero came to what it destroys in an earlier turn, and does so now. Rules: H3-AIM-08."""
+    return 0 < s.saga.host.reached[ai] < s.game_round
 
 
 def raze(s: Adventure, ai: int, field: int) -> None:

@@ -1,4 +1,4 @@
-"""AI heroes at the set-up of a game: the cards they need are put aside, tiles are turned up, and they take their places.
+"""AI heroes at the set-up of a game: the cards they need are put aside, and tiles are turned up.
 
 Rules: H3-AIC-28, H3-AIC-29, H3-AIC-41, H3-AIM-09.
 """
@@ -98,7 +98,7 @@ SEARCH_INSTEAD: Final = sequence(search_instead)
 
 
 def turn_open(s: Adventure, n: int, b: int, c: int) -> None:
-    """Tiles that lie face up from the start are turned by the last player in turn order. Rules: H3-TIL-22, H3-TIL-24."""
+    """Tiles that lie face up from the start are turned by the last player in turn order. Rules: H3-TIL-22."""
     outset = s.match.outset
     if outset.town[0] >= 0:
         s.town_at[in_order(s)[0]] = 7 * outset.town[0]

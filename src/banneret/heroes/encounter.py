@@ -55,6 +55,7 @@ from banneret.heroes.map_events import (
     E_VISIT,
 )
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
+from banneret.heroes.moments import COMBAT_START, fire
 from banneret.heroes.seating import act_as, level_of, seat_in, seat_out
 from banneret.heroes.tables import W_GUARDED
 from banneret.heroes.teams import allied
@@ -266,7 +267,11 @@ def darkened(s: Adventure, h: int, field: int, g: int) -> None:
 
 
 def ask_help(s: Adventure, h: int, field: int, g: int) -> None:
-    """Allies of the attacker may lend units, where the scenario says so. Rules: H3-MOD-01."""
+    """Rules for the start of a Combat work, and allies of the attacker may lend units. Rules: H3-MOD-01."""
+    if s.match.moments[COMBAT_START]:
+        for hero in (g, h):
+            if hero >= 0 and hero & 1 != SECONDARY:
+                fire(s, COMBAT_START, hero, field)
     if s.match.lends:
         s.call(LENDING, ATTACKER, field, 0)
 
@@ -330,6 +335,7 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
     if s.match.fallen_return and g != GUARDS and s.outcome == VICTORY:
         loser, side = (g, DEFENDER) if s.winner == ATTACKER else (h, ATTACKER)
         if loser >= 0 and loser & 1 != SECONDARY:
+            s.base = 0
             s.call(FALLEN, side, 0, 0)
 
 

@@ -33,8 +33,12 @@ def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
 
 
 def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
-    """Add to the army of an AI hero, to its AI deck and to its movement points. Rules: H3-AIM-08, H3-UNI-06."""
+    """Add to the AI deck of an AI hero and to its movement points, and while it is on the map to its army.
+
+    Rules: H3-AIM-08, H3-UNI-06.
+    """
     h = edit_host(s)
+    before = h.troops[ai], h.cards, h.pace
     troops = list(h.troops[ai])
     for n, row in enumerate(troops):
         if row < DRAWN and row >> 1 in boon.flips:
@@ -43,8 +47,10 @@ def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
     for row in (*lost[: boon.restore], *boon.add):
         if len(troops) < MOST_TROOPS:
             troops.append(row)
-    h.troops = h.troops[:ai] + (tuple(troops),) + h.troops[ai + 1 :]
+    if h.at[ai] >= 0:
+        h.troops = h.troops[:ai] + (tuple(troops),) + h.troops[ai + 1 :]
     if boon.card >= 0:
         h.cards = changed(h.cards, 3 * ai + boon.card, h.cards[3 * ai + boon.card] + 1)
     h.pace = changed(h.pace, ai, h.pace[ai] + boon.mp)
-    s.emit(E_AI_STRENGTHENED, ai, len(troops))
+    if before != (h.troops[ai], h.cards, h.pace):
+        s.emit(E_AI_STRENGTHENED, ai, len(h.troops[ai]))

@@ -20,6 +20,8 @@ from banneret.heroes.adventure import (
     SPREAD,
     Adventure,
 )
+from banneret.heroes.ai_describe import describe_ai, describe_ai_flags
+from banneret.heroes.ai_encounter import AI_DISBAND
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS, TURNED_LOCATION
 from banneret.heroes.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, REMOVED
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
@@ -72,6 +74,8 @@ def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]
         "goals": describe_goals(v, v.match.scenario.victory),
         "defeats": describe_goals(v, v.match.scenario.defeat),
         "saga": describe_saga(v),
+        "ai": describe_ai(v),
+        "ai_flags": describe_ai_flags(v),
         "asked": v.seat,
         "kind": v.kind,
         "options": [keys.key(v.kind, o) for o in v.options],
@@ -88,13 +92,20 @@ def describe_combat(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
         "players": list(v.who),
         "guards": v.terms.field if v.terms.neutral else 0,
         "place": combat_place(v),
+        "ai_hero": combat_ai(v),
     }
 
 
 def combat_place(v: Adventure) -> str:
     """The field that is fought for; empty for the final battle."""
     step, _, field, _ = v.stack[v.base - 8 : v.base - 4]
-    return field_name(field) if step == at(FIGHT, disband) else ""
+    return field_name(field) if step in (at(FIGHT, disband), AI_DISBAND) else ""
+
+
+def combat_ai(v: Adventure) -> str | None:
+    """The AI hero who fights, or nothing."""
+    step, _, _, code = v.stack[v.base - 8 : v.base - 4]
+    return v.match.ai[code & 255].id if step == AI_DISBAND else None
 
 
 def describe_turning(v: Adventure) -> dict[str, object] | None:

@@ -97,8 +97,8 @@ class AiEntry(Base, frozen=True, kw_only=True):
     enters: Enters | Literal["called"] | None = None
     """When it comes onto the map: from the start, at a round, or only when `spawn` calls it."""
     lasting_losses: bool = False
-    razes: bool = False
-    """A marcher that begins its turn on its goal destroys that field at the end of the turn."""
+    razes: Where | None = None
+    """A field that it destroys: once it has come there it stays, and at the end of its next turn the field is gone."""
     reward: Program = ()
     """For whoever beats it. Rules: H3-AIC-33."""
     changes: Annotated[tuple[AiChange, ...], Few] = ()

@@ -29,6 +29,7 @@ NAMED: Final[Mapping[str, Kind | None]] = {
     "AiEntry.army": "unit",
     "AiEntry.at": "place",
     "AiEntry.goal": "place",
+    "AiEntry.razes": "place",
     "AiEntry.skill": "card",
     "AiEntry.spells": "card",
     "At.location": "location",

@@ -127,6 +127,8 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     """Whose colours the two sides wear."""
     place: str = ""
     """The field of the map where it is fought."""
+    ai_hero: str | None = None
+    """The AI hero who fights in it, by id."""
 
 
 class HeroView(msgspec.Struct, frozen=True):
@@ -257,6 +259,30 @@ class SagaView(msgspec.Struct, frozen=True):
     """The damage on the beast of the scenario."""
 
 
+class AiHeroView(msgspec.Struct, frozen=True):
+    """An AI hero of the scenario, with what lies open of it."""
+
+    id: str
+    name: str
+    faction: str
+    field: str | None
+    """Nothing while it is not on the map."""
+    beaten: bool
+    """Whether it is beaten for good."""
+    times_beaten: int
+    enters: int
+    """The round in which it comes; 0 from the start, -1 when a rule calls it."""
+    behaviour: str
+    movement: int
+    units: tuple[str, ...]
+    unknown: tuple[str, ...]
+    """The tiers of units that are drawn when it first fights."""
+    cards: dict[str, int]
+    """By type: how many cards its AI deck has."""
+    spells: tuple[str, ...]
+    skill: str | None
+
+
 class RoundView(msgspec.Struct, frozen=True):
     """A space of the round track."""
 
@@ -297,6 +323,10 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     defeats: tuple[GoalView, ...] = ()
     """Conditions by which all lose."""
     saga: SagaView
+    ai: dict[str, AiHeroView]
+    """The AI heroes by id."""
+    ai_flags: tuple[str, ...]
+    """The fields that the AI side holds."""
     track: tuple[RoundView, ...] = ()
     """The rounds, from the first."""
 
@@ -328,6 +358,7 @@ def wire_view(game: Game, seat: int, view: View | None = None) -> dict[str, Any]
     for name in _LEFT_OUT:
         del told[name]
     told["players"] = {str(n): _player(cast(Adventure, state), n, player) for n, player in enumerate(told["players"])}
+    told["ai"] = {hero["id"]: hero for hero in told["ai"]}
     told["tiles"] = {tile["at"]: _tile(tile) for tile in told["tiles"]}
     match = cast(Adventure, state).match
     told["track"] = _track(match.round_limit, timed_rounds(match), bool(match.house & H_INCOME_IN_ROUND_1))
@@ -378,4 +409,5 @@ def _combat(told: dict[str, Any], state: Battle) -> dict[str, Any]:
     told.setdefault("players", [-1 if manner == AUTOMATIC else side for side, manner in enumerate(terms.manner)])
     told.setdefault("guards", terms.field if terms.neutral else 0)
     told.setdefault("place", "")
+    told.setdefault("ai_hero", None)
     return told
