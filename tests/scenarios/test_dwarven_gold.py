@@ -16,7 +16,6 @@ from tests.support.journey import (
     happened,
     keys,
     lay,
-    luck,
     own,
     play,
     resources,
