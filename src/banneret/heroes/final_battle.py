@@ -25,7 +25,7 @@ def refill(s: Adventure, first: int, second: int, c: int) -> None:
 def refill_first(s: Adventure, first: int, second: int, c: int) -> None:
     """The leader last. Rules: H3-GEN-02."""
     act_as(s, first)
-    s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, first)] - len(s.piles[HAND])), 0)
+    s.call(DRAW, 0, max(0, HAND_LIMIT[level_of(s, first)] + s.match.habits.hand_limit - len(s.piles[HAND])), 0)
 
 
 def fight_it_out(s: Adventure, first: int, second: int, c: int) -> None:
