@@ -23,14 +23,14 @@ from tests.table.walk import positions
 
 THINGS = {
     "field": "go go2 settle",
-    "spot": "discover discover2 lay lay2",
+    "spot": "discover discover2 lay lay2 turn",
     "turn": "rotate",
     "card": "play expert second cast power power_expert power_second discard remove offer",
     "offer": "take put replace",
     "space": "place activate move attack break target gate",
     "kind": "deploy recruit reinforce redraw weaken use_unit",
     "building": "build",
-    "token": "morale_draw morale_swap hire buy_spell",
+    "token": "morale_draw morale_swap morale_search hire buy_spell",
     "die": "reroll morale_reroll luck_reroll result",
     "player": "player exchange give",
     "deck": "deck look top bottom",

@@ -18,6 +18,9 @@ SKIRMISHES = (
 )
 
 
+TOURNAMENTS = ("tournament_crossroads", "tournament_twin_hearts")
+
+
 def walked(game: Game, seed: int, most: int) -> Iterator[Game]:
     """A game at every decision: greedy bots play it, and now and then chance does."""
     bots: list[Any] = bots_for(game, "greedy", seed)
@@ -40,6 +43,10 @@ def games(folder: Path) -> list[Callable[[], Game]]:
     makers += [
         lambda seats=seats: new("heroes", scenario="skirmish", seats=seats, seed=7)  # type: ignore[misc]
         for seats in SKIRMISHES
+    ]
+    makers += [
+        lambda scenario=scenario: new("heroes", scenario=scenario, seats=("choose", "choose"), seed=7)  # type: ignore[misc]
+        for scenario in TOURNAMENTS
     ]
     return makers
 
