@@ -64,8 +64,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     guests_per_room: Count = 200
     """Of those who watch; there is always room for those who play."""
     rooms_awake: Count = 2000
-    body_bytes: Count = 65_536
-    """Of one request."""
+    body_bytes: Count = 262_144
+    """Of one request; most have a few hundred, one with a scenario of its own may have most of it."""
     record_bytes: Count = 1_000_000
     """Of a record that is to be kept; a long game has 100 kB."""
     body_seconds: Rate = 20.0

@@ -239,6 +239,8 @@ async def _found(call: Call, task: Callable[..., R], about: Position | str, *arg
 
 async def check_scenario(call: Call) -> Response:
     """Every mistake of a scenario file with its line, and what a lobby shows of it."""
+    if not call.body:
+        raise bad("the text of the scenario file is missing")
     return await _read(call, scenario_check, call.body, call.params["lang"])
 
 
