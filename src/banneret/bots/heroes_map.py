@@ -11,6 +11,7 @@ from typing import Final, cast
 
 from banneret.bots.greedy import GreedyBot
 from banneret.bots.heroes_judge import HeroesJudge
+from banneret.bots.heroes_solo import ai_strength
 from banneret.bots.heroes_targets import (
     DISCOVERY,
     RESOURCE_WORTH,
@@ -21,7 +22,8 @@ from banneret.bots.heroes_targets import (
 )
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.adventure import SPIED, Adventure
-from banneret.heroes.battle import PILES, Battle, Terms, copy_battle, plain_terms
+from banneret.heroes.ai_encounter import AI_OR_GIVE_UP, AI_SIEGE
+from banneret.heroes.battle import AUTOMATIC, PILES, Battle, Terms, copy_battle, plain_terms
 from banneret.heroes.boards import (
     BUILDING_PRICE,
     CITADEL,
@@ -150,17 +152,18 @@ def lone_battle(s: Adventure) -> Battle:
     b.stack = [CLOSE_SKIRMISH, 0, 0, 0, *s.stack[s.base - 4 :]]
     b.base = 8
     b.terms = by_sides(s.terms)
-    b.seat = s.terms.control.index(s.seat) if s.seat in s.terms.control else s.seat
+    b.seat = b.terms.control[s.terms.control.index(s.seat)] if s.seat in s.terms.control else s.seat
     b.known = ()
     return b
 
 
 def by_sides(terms: Terms) -> Terms:
-    """The same terms with the sides for seats; where one player answers for both, that is side 0."""
+    """The same terms with the sides for seats; where one player answers for both, that is the own side."""
     t = plain_terms(terms.rules, terms.difficulty)
     t.round_limit = terms.round_limit
     t.manner = terms.manner
-    t.control = (0, 0) if terms.control[0] == terms.control[1] else (0, 1)
+    own = 1 if terms.manner[0] == AUTOMATIC else 0
+    t.control = (own, own) if terms.control[0] == terms.control[1] else (0, 1)
     t.faction = terms.faction
     t.neutral = terms.neutral
     t.field = terms.field
@@ -173,6 +176,7 @@ def by_sides(terms: Terms) -> Terms:
     t.endless = terms.endless
     t.free_rounds = terms.free_rounds
     t.surrender = terms.surrender
+    t.works = terms.works
     t.siege = terms.siege
     return t
 
@@ -291,6 +295,11 @@ def maybe(s: Adventure) -> int:
     if LOOK in options:
         return LOOK
     if YES in options:
+        if s.step in (AI_SIEGE, AI_OR_GIVE_UP):
+            # Against an AI hero the army comes if it can hold, and a hero alone fights on the same terms.
+            ai = s.stack[-1] & 255
+            holds = army_worth(s, s.seat) >= HOLDS * ai_strength(s, ai)
+            return YES if holds == (s.step == AI_SIEGE) else NO
         if s.step == ASK_TRANSPORT:
             return YES if army_worth(s, s.seat) >= HOLDS * army_worth(s, s.turn) else NO
         return NO if s.step in (ASK_SACRIFICE, GOT_SACRIFICE) else YES

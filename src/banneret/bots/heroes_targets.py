@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from banneret.bots.heroes_solo import FORTRESS, GUARD_WORTH, ai_hero_worth
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.adventure import FACE_DOWN, Adventure
+from banneret.heroes.ai_host import ai_on
 from banneret.heroes.atlas import (
     INCOME,
     LOCATION_IDS,
@@ -17,6 +19,7 @@ from banneret.heroes.atlas import (
 )
 from banneret.heroes.land import cell, guard, hero_on, is_sanctuary, location, owner, step_open, visited
 from banneret.heroes.lattice import NEXT
+from banneret.heroes.locks import locked
 from banneret.heroes.map_view import units_pile
 from banneret.heroes.neutrals import GUARDS
 from banneret.heroes.seating import level_of
@@ -24,8 +27,6 @@ from banneret.heroes.teams import allied
 
 RESOURCE_WORTH: Final = (1.0, 2.0, 3.5)
 """In gold: gold, building materials, valuables."""
-GUARD_WORTH: Final = (6.0, 12.0, 22.0, 45.0)
-"""What a guard of each tier is as strong as, in gold."""
 VISIT_WORTH: Final = {
     "water_wheel": 3.0, "windmill": 3.5, "mystical_garden": 3.0, "shrine_of_magic_gesture": 2.5,
     "shrine_of_magic_incantation": 1.0, "tree_of_knowledge": 4.0, "learning_stone": 4.0, "redwood_observatory": 2.0,
@@ -41,8 +42,6 @@ DISCOVERY: Final = 5.0
 NEEDED: Final = 1.15
 """How much stronger than the guards an army must be to seek them."""
 NEEDED_AGAINST_HEROES: Final = 1.25
-FORTRESS: Final = 12.0
-"""What walls and tower add to a defending army, in gold."""
 
 
 def army_worth(s: Adventure, player: int) -> float:
@@ -72,8 +71,14 @@ def field_worth(s: Adventure, h: int, field: int, points: int) -> float:
     other = hero_on(s, field, h)
     if other >= 0:
         return hero_worth(s, h, other, field)
+    if s.match.ai:
+        foe = ai_on(s, field)
+        if foe >= 0:
+            return ai_hero_worth(s, h, foe, field, army_worth(s, player))
     kind = location(s, field)
     held = owner(s, field)
+    if kind == TOWN and held < 0:
+        return TOWN_WORTH
     if kind in (TOWN, SETTLEMENT) and held >= 0 and not allied(s, held, player):
         return siege_worth(s, h, field, held)
     worth = 0.0
@@ -150,6 +155,8 @@ def best_step(s: Adventure, h: int) -> tuple[float, int]:
             other = step_open(s, field, edge)
             if other < 0 or other in came:
                 continue
+            if s.match.locks and locked(s, h >> 1, field // 7, other // 7):
+                continue
             one = other if field == start else first
             steps = far + 1
             came[other] = (steps, one)
@@ -167,7 +174,7 @@ def best_step(s: Adventure, h: int) -> tuple[float, int]:
 
 def passable(s: Adventure, h: int, field: int) -> bool:
     """Whether a way may lead over a field: nobody to fight on it."""
-    if guard(s, field) or hero_on(s, field, h) >= 0:
+    if guard(s, field) or hero_on(s, field, h) >= 0 or (s.match.ai and ai_on(s, field) >= 0):
         return False
     held = owner(s, field)
     return held < 0 or allied(s, held, h >> 1) or location(s, field) not in (TOWN, SETTLEMENT)

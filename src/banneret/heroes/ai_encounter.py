@@ -323,6 +323,7 @@ def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
 AI_FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-AIC-01
     ai_window, ai_siege, ai_transport, ai_or_give_up, ai_gave_up, ai_allies, ai_muster_sides, ai_disband,
 )  # fmt: skip
+AI_SIEGE: Final = at(AI_FIGHT, ai_siege)
 AI_OR_GIVE_UP: Final = at(AI_FIGHT, ai_or_give_up)
 AI_DISBAND: Final = at(AI_FIGHT, ai_disband)
 AI_MEETING.append(AI_FIGHT)
