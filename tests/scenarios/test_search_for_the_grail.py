@@ -170,6 +170,16 @@ def test_town_portal_leaves_the_heavy_grail_behind() -> None:
     assert seen(game)["grail"] == -1
 
 
+def test_wings_of_an_artifact_leave_it_behind_too() -> None:
+    game = borders()
+    stand(game, 0, OPEN[0], mp=3)
+    carry(game, 0)
+    deal(game, 0, hand=["angel_wings"])
+    play(ask_again(game), next(key for key in keys(game) if "angel_wings" in key))
+    assert happened(game, "wings") != []
+    assert lies_at(game) == OPEN[0]
+
+
 def test_walking_keeps_the_grail() -> None:
     game = borders()
     stand(game, 0, OPEN[0], mp=3)

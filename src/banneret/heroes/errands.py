@@ -36,7 +36,7 @@ from banneret.heroes.map_events import E_MORALE, E_MOVEMENT, E_WINGS
 from banneret.heroes.map_verbs import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.morale import GAIN_MORALE, MORALE_ROLL
-from banneret.heroes.relic import take_grail
+from banneret.heroes.relic import moved_by_card, take_grail
 from banneret.heroes.saga import edit
 from banneret.heroes.scouting import DISCOVER_BY_EFFECT
 from banneret.heroes.shared_decks import OPTIONAL, SEARCH_DECK
@@ -291,6 +291,7 @@ def done_by_hero(s: Adventure, op: int, amount: int, which: int) -> None:
     s.mp[h] += amount
     s.emit(E_MOVEMENT, h, amount)
     if op == e.FLY:
+        moved_by_card(s, h)
         s.wings |= 1 << h
         s.emit(E_WINGS, h)
 
