@@ -93,7 +93,7 @@ def ai_meets(s: Adventure, ai: int, field: int, c: int) -> None:
     Rules: H3-AIM-02, H3-AIM-07, H3-TWN-11, H3-STL-13, H3-LOC-24.
     """
     s.leave()
-    h = hero_in_reach(s, field)
+    h = 2 * owner(s, field) if s.match.ai[ai].raids else hero_in_reach(s, field)
     if h >= 0:
         s.turn = h >> 1
         act_as(s, h >> 1)
@@ -363,7 +363,7 @@ def ai_settle(s: Adventure, h: int, field: int, code: int) -> None:
     ai = code & 255
     if player_won(s, code):
         defeat_ai(s, ai, player_in(h), field)
-    elif h >= 0:
+    elif h >= 0 and (s.hero_at[h] == field or not s.match.ai[ai].raids):
         s.call(FATE, h, BY_AI, field if code & AI_ATTACKS else -1)
 
 

@@ -70,6 +70,7 @@ class AiHero:
         "on_enter",
         "on_mine",
         "place",
+        "raids",
         "razes",
         "reward",
         "rounds",
@@ -106,6 +107,8 @@ class AiHero:
     """What stands around the Town it began on, as bits."""
     enters: int
     lasting: bool
+    raids: bool
+    """Whether it fights at Towns only, against everything their owner has."""
     razes: tuple[int, int]
     """The field it destroys, as in `place`, or (-1, -1)."""
     reward: int

@@ -99,6 +99,7 @@ def ai_hero(m: Match, entry: AiEntry, shared: Shared, words: Vocabulary) -> h.Ai
     a.works = 0 if works is None else h.WALLS * works.walls | h.GATE * works.gate | h.ARROW_TOWER * works.tower
     a.enters = h.FROM_START if entry.enters is None else h.CALLED if entry.enters == "called" else entry.enters.round
     a.lasting = entry.lasting_losses
+    a.raids = entry.raids
     a.razes = (-1, -1) if entry.razes is None else place_of(m.scenario, m.players, entry.razes)
     a.reward = program_of(entry.reward, words)
     a.rounds = tuple((change.round, program_of(change.do, words)) for change in entry.changes if change.round)

@@ -21,7 +21,7 @@ from banneret.kernel.sequence import sequence
 def do_hoard(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     """Carry out one of these operations. Rules: H3-MOD-01."""
     if op == t.BANK:
-        s.call(BANKING, x, y, 0)
+        s.call(BANKING, x, y, z)
     elif op == t.ROB:
         rob(s, x, y, z)
     elif op == t.TENURE:
@@ -35,25 +35,33 @@ def do_hoard(s: Adventure, op: int, x: int, y: int, z: int) -> None:
         deliver_grail(s)
 
 
-def ask_banked(s: Adventure, resource: int, token: int, c: int) -> None:
-    """How much is put away. Rules: H3-GEN-03, H3-GEN-04, H3-MOD-01."""
+def ask_banked(s: Adventure, resource: int, token: int, how: int) -> None:
+    """How much is put away; into what all have together one may also put nothing, for other resources may follow.
+
+    Rules: H3-GEN-03, H3-GEN-04, H3-MOD-01.
+    """
     most = min(s.stores[resource], MOST_GIVEN)
-    if most:
-        s.ask(s.who[0], K_AMOUNT, [option(AMOUNT, n) for n in range(1, most + 1)])
+    if how >> 1:
+        holder = s.match.players if how & 1 else s.who[0]
+        most = min(most, (how >> 1) * (s.match.players if how & 1 else 1) - held(s, holder, token))
+    if most > 0:
+        s.ask(s.who[0], K_AMOUNT, [option(AMOUNT, n) for n in range(1 - (how & 1), most + 1)])
     else:
         s.leave()
 
 
-def got_banked(s: Adventure, resource: int, token: int, c: int) -> None:
+def got_banked(s: Adventure, resource: int, token: int, how: int) -> None:
     """It goes from the pool to the tokens, where nothing can be paid with it. Rules: H3-MOD-01."""
     amount = argument(s.answer)
-    gain(s, 0, resource, -amount)
-    add_token(s, s.who[0], token, amount)
-    s.emit(E_TOKEN, s.who[0], token, amount)
+    holder = s.match.players if how & 1 else s.who[0]
+    if amount:
+        gain(s, 0, resource, -amount)
+        add_token(s, holder, token, amount)
+        s.emit(E_TOKEN, holder, token, amount)
 
 
 BANKING: Final = sequence(ask_banked, got_banked)
-"""Arguments: the resource, the token."""
+"""Arguments: the resource, the token, whose and how much as in the operation."""
 
 
 def rob(s: Adventure, token: int, amount: int, z: int) -> None:

@@ -6,10 +6,12 @@ from banneret.heroes import program_scenario as c
 from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.errand_ai_table import ai_operation
 from banneret.heroes.errand_favour_table import favour_operation
+from banneret.heroes.errand_war_table import war_operation
 from banneret.heroes.measure_words import Measure, measure_of
 from banneret.heroes.program import Verb
 from banneret.heroes.program_ai import AI_VERBS
 from banneret.heroes.program_favour import FAVOUR_VERBS
+from banneret.heroes.program_war import WAR_VERBS
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.tables import CARD_NUMBER
 
@@ -43,7 +45,9 @@ CHOOSE_OTHER: Final = 75
 CLEAR_TILES: Final = 76
 """The kind of tile."""
 BANK: Final = 100
-"""Resource, token. From here on `banneret.heroes.errand_hoard` carries out what is done."""
+"""Resource, token; 1 where all have it together, and from bit 1 on how many of it each player may have at most.
+
+From here on `banneret.heroes.errand_hoard` carries out what is done."""
 ROB: Final = 101
 """Token, how many; 1 for half rounded down, 2 rounded up, and from bit 2 on the resource they become, 3 for none."""
 TENURE: Final = 102
@@ -77,6 +81,8 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
     """The operation of a verb, with the scenario's names made into numbers."""
     if type(verb).main in FAVOUR_VERBS:
         return favour_operation(verb)
+    if type(verb).main in WAR_VERBS:
+        return war_operation(verb, words.ai)
     if type(verb).main in AI_VERBS:
         return ai_operation(verb, words.labels, words.ai)
     match verb:
@@ -113,8 +119,10 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
             return FREE_HERO, int(where == "here"), 0, 0
         case c.GainCard(gain_card=card, to=to):
             return GAIN_CARD, CARD_NUMBER[card], int(to == "deck"), 0
-        case c.Bank(bank=resource, token=name):
-            return BANK, RESOURCE_IDS.index(resource), words.tokens.index(name), 0
+        case c.Bank(bank=resource, token=name, most=most):
+            shared = name in words.shared
+            where = words.shared if shared else words.tokens
+            return BANK, RESOURCE_IDS.index(resource), where.index(name), int(shared) | most << 1
         case c.Rob(rob=name, amount=amount, half=half, gain=resource):
             becomes = RESOURCE_IDS.index(resource) if resource else 3
             return ROB, words.tokens.index(name), amount, _HALF[half] | becomes << 2

@@ -14,6 +14,7 @@ from banneret.heroes.program import Resource, Verb
 from banneret.heroes.program_ai import AI_VERBS
 from banneret.heroes.program_favour import FAVOUR_VERBS
 from banneret.heroes.program_map import Branch, Price
+from banneret.heroes.program_war import WAR_VERBS
 
 BuildingName = Literal[
     "city_hall", "citadel", "mage_guild", "dwelling_bronze", "dwelling_silver", "dwelling_gold", "special_tent",
@@ -149,11 +150,15 @@ class ChooseOther(Verb, frozen=True):
 
 
 class Bank(Verb, frozen=True):
-    """The player puts as much of a resource as he likes into a token, where nothing can be paid with it."""
+    """The player puts as much of a resource as he likes into a token, where nothing can be paid with it.
+
+    A token of all together may be full: `most` is how many of it there may be for each player.
+    """
 
     main: ClassVar[str] = "bank"
     bank: Resource
     token: str
+    most: int = 0
 
 
 class Rob(Verb, frozen=True):
@@ -252,4 +257,4 @@ SCENARIO_VERBS: dict[str, type[Verb]] = {
         ChooseOther, Bank, Rob, Tenure, DeliverGrail, ClearTiles,
         SoleToken, Forfeit, Levy, LookAtBeast, TeamPays, HandOverGrail,
     )
-} | AI_VERBS | FAVOUR_VERBS  # fmt: skip
+} | AI_VERBS | FAVOUR_VERBS | WAR_VERBS  # fmt: skip

@@ -99,6 +99,8 @@ class AiEntry(Base, frozen=True, kw_only=True):
     lasting_losses: bool = False
     razes: Where | None = None
     """A field that it destroys: once it has come there it stays, and at the end of its next turn the field is gone."""
+    raids: bool = False
+    """It fights at a Town only: the whole army and the Main Hero's cards defend it, wherever that hero is."""
     reward: Program = ()
     """For whoever beats it. Rules: H3-AIC-33."""
     changes: Annotated[tuple[AiChange, ...], Few] = ()
