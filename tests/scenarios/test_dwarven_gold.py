@@ -23,7 +23,7 @@ from tests.support.journey import (
     stand,
     state_of,
 )
-from tests.support.saga import SEATS, at_the_gates, played_out, saga, town_of
+from tests.support.saga import SEATS, at_the_gates, option_of, played_out, saga, town_of
 from tests.support.war import OPEN, close_window, do_nothing, face, fight, meadow, next_round
 
 VAULT = "rule:1"
@@ -99,7 +99,7 @@ def test_a_secondary_hero_can_fill_the_vault_and_an_empty_purse_cannot() -> None
 
 def test_the_action_is_named_in_every_language() -> None:
     game = hills()
-    option = game.rules.parse(game.choice.kind, VAULT)
+    option = option_of(game, VAULT)
     labels = [option_label(game, option, lang) for lang in ("en", "fr", "de", "pl")]
     assert labels[0] == "Put gold into the vault"
     assert len(set(labels)) == 4

@@ -27,7 +27,7 @@ from tests.support.journey import (
     stand,
     state_of,
 )
-from tests.support.saga import SEATS, at_the_gates, played_out, saga, town_of
+from tests.support.saga import SEATS, at_the_gates, option_of, played_out, saga, town_of
 from tests.support.war import (
     OPEN,
     close_window,
@@ -140,7 +140,7 @@ def test_the_label_of_digging_names_the_price() -> None:
     clues(game, 0, 2)
     stand(game, 0, GRAIL, mp=3)
     ask_again(game)
-    label = option_label(game, game.rules.parse(game.choice.kind, "revisit:main"))
+    label = option_label(game, option_of(game, "revisit:main"))
     assert label == "Stay for the Grail (2 movement points)"
 
 
@@ -334,7 +334,7 @@ def test_points_count_when_nobody_brought_it_home() -> None:
 def test_the_actions_are_named_in_every_language() -> None:
     game = borders()
     for key in (TAKE_UP, HOME):
-        option = game.rules.parse(game.choice.kind, key)
+        option = option_of(game, key)
         assert len({option_label(game, option, lang) for lang in ("en", "fr", "de", "pl")}) == 4
 
 

@@ -63,3 +63,10 @@ def at_the_gates(game: Game, player: int, owner: int, *, mp: int = 3) -> None:
     give(game, owner)
     stand(game, player, beside(game, town_of(game, owner)), mp=mp)
     ask_again(game)
+
+
+def option_of(game: Game, key: str) -> int:
+    """The number of an answer, offered or not."""
+    option = game.rules.parse(game.choice.kind, key)
+    assert option is not None, f"{key} is no answer"
+    return option
