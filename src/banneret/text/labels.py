@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.heroes import verbs
 from banneret.heroes.adventure import SHARED_DISCARDS, Adventure
-from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
+from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.boards import (
     BUILDING_NAMES,
     HERO_FACTION,
@@ -23,7 +23,7 @@ from banneret.heroes.boards import (
 from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
 from banneret.heroes.game_setup import EASY, HARD
 from banneret.heroes.land import guard, hero_on, location
-from banneret.heroes.lattice import NEXT, NEXT_SPOT, field_name, spot_name
+from banneret.heroes.lattice import field_name
 from banneret.heroes.levies import ORDER
 from banneret.heroes.map_verbs import DECK_WORDS, PROCLAIM
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS, UNIT_IDS
@@ -35,24 +35,21 @@ from banneret.text.effects import asking, branches_of, effect_text
 from banneret.text.generator import name
 from banneret.text.map_log import (
     SHARED_DECKS,
-    STEP_OF_60,
     amount_text,
     direction_text,
     trade_texts,
 )
-from banneret.text.naming import printed_text
 from banneret.text.prices import price_of
 from banneret.text.questions import Question, prompt_text
 from banneret.text.saga import action_text
-from banneret.text.sentences import Told, Words, card_name
+from banneret.text.sentences import Told, card_name
+from banneret.text.tile_labels import rotated, towards
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
 
 __all__ = ["Question", "option_label", "prompt_text"]
 
-SPOT_DIRECTIONS: Final = ("n", "e", "se", "s", "w", "nw")
-"""Where the six tiles around a tile lie: their lattice is turned against that of the fields."""
 SEARCHES: Final = frozenset({"ask_search", "got_search", "ask_take", "ask_put"})
 """The steps of searching a shared deck, whose frame tells which."""
 
@@ -100,55 +97,6 @@ def _go(now: Question, word: str, field: int) -> Told:
         return f"option-{word}-fight", {**words, "other": now.names.hero(other, now.lang)}
     level = guard(now.s, field)
     return (f"option-{word}-guarded", {**words, "n": level}) if level else (f"option-{word}", {**words})
-
-
-def _towards(now: Question, word: str, spot: int) -> Told:
-    """A tile by its direction from the tile it is seen from."""
-    if now.step == "ask_building_spot":
-        around = ", ".join(_neighbours(now, spot))
-        if not around:
-            return "option-build-first", {"place": spot_name(spot)}
-        return "option-build-spot", {"place": spot_name(spot), "tile": around}
-    base = _seen_from(now, word.endswith("2"))
-    spots = NEXT_SPOT[6 * base : 6 * base + 6] if base >= 0 else []
-    if spot in spots:
-        return f"option-{word}", {"direction": message(f"direction-{SPOT_DIRECTIONS[spots.index(spot)]}", now.lang)}
-    return f"option-{word}", {"direction": spot_name(spot)}
-
-
-def _neighbours(now: Question, spot: int) -> list[str]:
-    """The face-up tiles around a spot."""
-    around = [now.s.land[other] for other in NEXT_SPOT[6 * spot : 6 * spot + 6] if other >= 0]
-    return [TILE_IDS[lies // 6] for lies in around if lies >= 0]
-
-
-def _seen_from(now: Question, second: bool) -> int:
-    """The spot from which a tile is discovered or laid: where a hero stands, or where the effect says; -1 for none."""
-    field = now.s.hero_at[2 * now.seat + second]
-    if now.step == "ask_discovery":
-        field = now.frame[0]
-    elif now.step == "ask_turn_tile":
-        return now.frame[0]
-    elif now.step in ("ask_way", "turned_up"):
-        h = now.frame[1]
-        if h < -1:
-            return -2 - h
-        if h >= 0:
-            field = now.s.hero_at[h]
-    return field // 7
-
-
-def _rotate(now: Question, word: str, way: int) -> Told:
-    """How far a tile is turned, and what then lies on the side from which it is seen."""
-    words: Words = {"n": STEP_OF_60 * way}
-    base = _seen_from(now, False)
-    if now.step not in ("ask_way", "turned_up") or base < 0:
-        return "option-rotate", words
-    spot, _, tile = now.frame
-    edges = {d: NEXT[6 * (7 * spot + d) : 6 * (7 * spot + d) + 6] for d in range(1, 7)}
-    facing = [d for d, near in edges.items() if base in [field // 7 for field in near]]
-    words["place"] = ", ".join(printed_text(7 * tile + (d - 1 - way) % 6 + 1, now.lang) for d in facing)
-    return ("option-rotate-facing", words) if facing else ("option-rotate", {"n": words["n"]})
 
 
 def _settle(now: Question, word: str, field: int) -> Told:
@@ -397,12 +345,12 @@ def _by_step(table: dict[str, Told]) -> Labels:
 
 _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     **dict.fromkeys((("go", True), ("go2", True)), _go),
-    **{(word, True): _towards for word in ("discover", "discover2", "lay", "lay2", "turn")},
+    **{(word, True): towards for word in ("discover", "discover2", "lay", "lay2", "turn")},
     **{(word, True): _of_unit for word in ("use_unit", "weaken", "lend", "restore")},
     **{(word, True): _of_card for word in ("take", "replace", "offer")},
     **{(word, True): _reroll for word in ("reroll", "morale_reroll", "luck_reroll")},
     **{(word, False): _bare for word in ("end_turn", "top", "bottom", "morale_search")},
-    ("rotate", True): _rotate,
+    ("rotate", True): rotated,
     ("settle", True): _settle,
     ("revisit", True): _revisit,
     ("stop", False): _stop,

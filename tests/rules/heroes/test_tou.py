@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from banneret.games import rules_of
-from banneret.heroes.adventure import PICKED, SHARED_DECK, SHARED_DISCARDS
+from banneret.heroes.adventure import PICKED, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.land import walkable_from
 from banneret.heroes.lattice import spot_at, spot_place
 from banneret.heroes.scenarios import load_scenario
@@ -62,7 +62,7 @@ def test_nobody_else_can_tell_what_was_chosen(hero: str) -> None:
         assert one.options == other.options
         told = [[(event.name, event.args) for event in game.events_for(seat)] for game in games]
         assert told[0] == told[1]
-    supposed = {games[0].rules.determinize(games[0].view(1), Random(n)).piles[PICKED] for n in range(40)}
+    supposed = {supposed_picks(games[0], Random(n)) for n in range(40)}
     assert len(supposed) == 6
 
 
@@ -238,3 +238,10 @@ def joins(game: Game, at: tuple[int, int], way: int) -> bool:
 def reachable(game: Game) -> int:
     """How many tiles one can walk to from the middle."""
     return len(walkable_from(state_of(game), [spot_at(0, 0)]))
+
+
+def supposed_picks(game: Game, rng: Random) -> tuple[int, ...]:
+    """What the second seat may suppose that the first has chosen."""
+    state = game.rules.determinize(game.view(1), rng)
+    assert isinstance(state, Adventure)
+    return state.piles[PICKED]

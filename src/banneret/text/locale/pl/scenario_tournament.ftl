@@ -38,5 +38,5 @@ rule-tournament_twin_hearts-left_behind = Bohater na polu, gdzie pozostał Graal
 rule-tournament_twin_hearts-set_down = We własnym mieście niosący może złożyć Graala na stałe. Jest tam wart więcej, a ta runda jest ostatnia.
 action-tournament_twin_hearts-left_behind = Podnieś Graala
 action-tournament_twin_hearts-set_down = Złóż Graala
-measure-flagged = pola z twoim znacznikiem
+measure-flagged = pola z twoją kostką
 measure-secondary_hero_beaten = pokonani drudzy bohaterowie
