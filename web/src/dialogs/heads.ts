@@ -50,6 +50,7 @@ const ICONS: Record<string, IconName> = {
   propose: 'shaking-hands',
   ask_in_return: 'shaking-hands',
   ask_amount: 'receive-money',
+  ask_banked: 'receive-money',
 };
 
 export interface Head {

@@ -61,6 +61,8 @@ const VERBS: Record<string, IconName> = {
   draw_cards: 'card-draw',
   give: 'receive-money',
   exchange: 'card-exchange',
+  rule: 'scroll-unfurled',
+  rule2: 'scroll-unfurled',
 };
 
 /** The sign of something that is brought. */
