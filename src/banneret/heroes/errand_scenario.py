@@ -35,6 +35,7 @@ from banneret.heroes.map_events import (
 from banneret.heroes.map_verbs import BRANCH
 from banneret.heroes.map_view import deck_of
 from banneret.heroes.measures import STEP_WORTH, measure
+from banneret.heroes.neutrals import shuffle_guards
 from banneret.heroes.saga import add_token, edit
 from banneret.heroes.seating import allowance
 from banneret.heroes.shared_decks import SEARCH_DECK, gain_card
@@ -90,6 +91,8 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
         gain_named(s, x, y)
     elif op == t.CLEAR_TILES:
         clear_tiles(s, x)
+    elif op == t.SHUFFLE_GUARDS:
+        shuffle_guards(s)
 
 
 def count(s: Adventure, place: int) -> int:

@@ -44,6 +44,7 @@ CHOOSE_OTHER: Final = 75
 """How many branches; as many BRANCH_TO follow. The one taken the last time is closed."""
 CLEAR_TILES: Final = 76
 """The kind of tile."""
+SHUFFLE_GUARDS: Final = 77
 BANK: Final = 100
 """Resource, token; 1 where all have it together, and from bit 1 on how many of it each player may have at most.
 
@@ -128,6 +129,8 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
             return ROB, words.tokens.index(name), amount, _HALF[half] | becomes << 2
         case c.DeliverGrail():
             return DELIVER, 0, 0, 0
+        case c.ShuffleGuards():
+            return SHUFFLE_GUARDS, 0, 0, 0
         case c.ClearTiles(clear_tiles=kind):
             return CLEAR_TILES, GROUPS.index(kind), 0, 0
     raise ValueError(f"no operation for {verb}")

@@ -17,7 +17,7 @@ from banneret.heroes.battle import (
     without,
 )
 from banneret.heroes.board import BACKLINE, FRONTLINE, HOME
-from banneret.heroes.cards import forget_place, uppermost
+from banneret.heroes.cards import forget_place, shuffled, uppermost
 from banneret.heroes.events import E_GUARD
 from banneret.heroes.map_events import E_REDRAWN
 from banneret.heroes.tables import AZURE, GOLD, INITIATIVE, RANGED, TIER, TYPE
@@ -233,3 +233,11 @@ def allowed_spaces(s: Battle, row: int, side: int) -> int:
 def is_automatic(s: Battle, side: int) -> bool:
     """Whether a side is placed and moved by the rules alone. Rules: H3-AIC-03."""
     return s.terms.manner[side] == AUTOMATIC
+
+
+def shuffle_guards(s: Battle) -> None:
+    """Discarded Neutral Units go back into their decks, which are shuffled. Rules: H3-NEU-10, H3-MOD-01."""
+    for tier in range(AZURE + 1):
+        s.piles[NEUTRAL_DECK + tier] = tuple(sorted(s.piles[NEUTRAL_DECK + tier] + s.piles[NEUTRAL_DISCARDS + tier]))
+        s.piles[NEUTRAL_DISCARDS + tier] = ()
+        shuffled(s, NEUTRAL_DECK + tier)

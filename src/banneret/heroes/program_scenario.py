@@ -197,6 +197,13 @@ class ClearTiles(Verb, frozen=True):
     clear_tiles: Literal["start", "far", "near", "center"]
 
 
+class ShuffleGuards(Verb, frozen=True):
+    """Neutral Units that lie on discard piles are shuffled back into their decks."""
+
+    main: ClassVar[str] = "shuffle_guards"
+    shuffle_guards: Literal["all"] = "all"
+
+
 class SoleToken(Verb, frozen=True):
     """The player has the only token of a kind: whoever had it before gives it up."""
 
@@ -254,7 +261,7 @@ SCENARIO_VERBS: dict[str, type[Verb]] = {
     v.main: v
     for v in (
         Story, Score, Token, GainCounted, SetRule, MoveAll, IncomeStep, AddUnit, BuildFree, FreeHero, GainCard, Draft,
-        ChooseOther, Bank, Rob, Tenure, DeliverGrail, ClearTiles,
+        ChooseOther, Bank, Rob, Tenure, DeliverGrail, ClearTiles, ShuffleGuards,
         SoleToken, Forfeit, Levy, LookAtBeast, TeamPays, HandOverGrail,
     )
 } | AI_VERBS | FAVOUR_VERBS | WAR_VERBS  # fmt: skip
