@@ -35,7 +35,10 @@ def ask_fallen(s: Adventure, side: int, n: int, c: int) -> None:
         n += 1
         if kinds:
             s.stack[-2] = n
-            s.ask(s.who[side], K_UNIT, [option(RESTORE, kind) for kind in kinds])
+            if len(kinds) > 1:
+                s.ask(s.who[side], K_UNIT, [option(RESTORE, kind) for kind in kinds])
+            else:
+                s.answer = option(RESTORE, kinds[0])
             return
     s.leave()
 
