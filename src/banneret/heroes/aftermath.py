@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import P_UNITS, SECONDARY, Adventure
-from banneret.heroes.ai_host import BY_AI, note_fall
+from banneret.heroes.ai_host import BY_AI, note_fall, note_loss
 from banneret.heroes.atlas import GOLD, SETTLEMENT, TOWN
 from banneret.heroes.battle import ATTACKER, HAND, R_ASK_ANYWAY, RESERVE, RETREATED, VICTORY, changed, gain
 from banneret.heroes.cards import mode_of, mode_plays
@@ -193,6 +193,7 @@ def remove_hero(s: Adventure, h: int) -> None:
     s.mp[h] = 0
     s.wings &= ~(1 << h)
     s.mourning |= 1 << (h >> 1)
+    note_loss(s, h >> 1)
     s.emit(E_HERO_GONE, h)
 
 

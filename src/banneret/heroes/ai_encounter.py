@@ -17,6 +17,7 @@ from banneret.heroes.ai_host import (
     edit_host,
     held_by_ai,
     hero_in_reach,
+    note_meeting,
 )
 from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_SKILL, AI_TYPE, WHOLE_AI_BOX
 from banneret.heroes.ai_take import AI_TAKES
@@ -95,6 +96,7 @@ def ai_meets(s: Adventure, ai: int, field: int, c: int) -> None:
     s.leave()
     h = 2 * owner(s, field) if s.match.ai[ai].raids else hero_in_reach(s, field)
     if h >= 0:
+        note_meeting(s, h)
         s.turn = h >> 1
         act_as(s, h >> 1)
         s.emit(E_AI_FIGHT, ai, h, field)
@@ -102,6 +104,8 @@ def ai_meets(s: Adventure, ai: int, field: int, c: int) -> None:
         return
     held = owner(s, field)
     if held >= 0 and location(s, field) in (TOWN, SETTLEMENT):
+        if s.match.ai[ai].spares:
+            return
         s.turn = held
         act_as(s, held)
         s.call(AI_FIGHT, ARMY_OF - held, field, ai | AI_ATTACKS)

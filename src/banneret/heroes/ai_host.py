@@ -61,7 +61,9 @@ class AiHero:
         "faction",
         "goal",
         "goal_word",
+        "hunts_main",
         "id",
+        "labours",
         "lasting",
         "move",
         "mp",
@@ -75,7 +77,9 @@ class AiHero:
         "reward",
         "rounds",
         "skill",
+        "spares",
         "spells",
+        "stops",
         "turn",
         "waves",
         "works",
@@ -111,6 +115,11 @@ class AiHero:
     """Whether it fights at Towns only, against everything their owner has."""
     razes: tuple[int, int]
     """The field it destroys, as in `place`, or (-1, -1)."""
+    hunts_main: bool
+    spares: bool
+    stops: int
+    """The kind of tile, or -1."""
+    labours: int
     reward: int
     rounds: tuple[tuple[int, int], ...]
     """Rounds at whose start a program is carried out for it."""
@@ -126,8 +135,25 @@ DRAWN: Final = 1 << 16
 class Host:
     """How the AI heroes stand; by AI hero unless said otherwise."""
 
-    __slots__ = ("at", "beaten", "cards", "entered", "falls", "falls_to_ai", "flags", "pace", "reached", "spells",
-                 "trod", "troops")  # fmt: skip
+    __slots__ = (
+        "at",
+        "beaten",
+        "cards",
+        "entered",
+        "falls",
+        "falls_to_ai",
+        "flags",
+        "losses",
+        "met",
+        "pace",
+        "pause",
+        "reached",
+        "spells",
+        "toil",
+        "toured",
+        "trod",
+        "troops",
+    )  # fmt: skip
 
     at: tuple[int, ...]
     """The field, or -1 while it is not on the map."""
@@ -154,6 +180,17 @@ class Host:
     falls_to_ai: tuple[int, ...]
     """By player: how often by an AI hero."""
 
+    pause: tuple[int, ...]
+    """Turns it still stays where it is."""
+    toil: tuple[int, ...]
+    """1 while it fights the guards of its field, 2 once they are beaten."""
+    toured: tuple[int, ...]
+    """The spots at which it has stopped, as bits."""
+    met: tuple[int, ...]
+    """By hero of a player: the round in which an AI hero attacked it last."""
+    losses: tuple[int, ...]
+    """By player: how often a Secondary Hero was lost."""
+
     def copy(self) -> Host:
         """A copy to be changed."""
         h = Host()
@@ -169,13 +206,19 @@ class Host:
         h.trod = self.trod
         h.falls = self.falls
         h.falls_to_ai = self.falls_to_ai
+        h.pause = self.pause
+        h.toil = self.toil
+        h.toured = self.toured
+        h.met = self.met
+        h.losses = self.losses
         return h
 
     def parts(self) -> list[object]:
         """What makes up the state, for the digest."""
         return [
             self.at, self.entered, self.beaten, self.troops, self.cards, self.pace, self.reached, self.spells,
-            hex(self.flags), hex(self.trod), self.falls, self.falls_to_ai,
+            hex(self.flags), hex(self.trod), self.falls, self.falls_to_ai, self.pause, self.toil,
+            [hex(spots) for spots in self.toured], self.met, self.losses,
         ]  # fmt: skip
 
 
@@ -192,6 +235,9 @@ def fresh_host(match: Match) -> Host:
     for town in match.ai_towns:
         h.flags |= 1 << town
     h.falls = h.falls_to_ai = (0,) * match.players
+    h.pause = h.toil = h.toured = (0,) * n
+    h.met = (0,) * (2 * match.players)
+    h.losses = (0,) * match.players
     return h
 
 
@@ -236,6 +282,18 @@ def note_fall(s: Adventure, player: int, by_ai: bool) -> None:
     h.falls = changed(h.falls, player, h.falls[player] + 1)
     if by_ai:
         h.falls_to_ai = changed(h.falls_to_ai, player, h.falls_to_ai[player] + 1)
+
+
+def note_meeting(s: Adventure, h: int) -> None:
+    """An AI hero attacks a player's hero in this round."""
+    host = edit_host(s)
+    host.met = changed(host.met, h, s.game_round)
+
+
+def note_loss(s: Adventure, player: int) -> None:
+    """A Secondary Hero is lost. Rules: H3-SEC-14."""
+    host = edit_host(s)
+    host.losses = changed(host.losses, player, host.losses[player] + 1)
 
 
 def is_done_for(s: Adventure, ai: int) -> bool:

@@ -6,8 +6,10 @@ from typing import Final
 
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.ai_encounter import AI_ENTER
-from banneret.heroes.ai_host import ARRIVAL_AT, GARRISON, edit_host
-from banneret.heroes.ai_paths import R_RAZE, concerned, field_at, next_steps
+from banneret.heroes.ai_host import ARRIVAL_AT, GARRISON, edit_host, hero_in_reach
+from banneret.heroes.ai_paths import R_RAZE, R_REST, concerned, field_at, next_steps
+from banneret.heroes.ai_take import AI_TAKES
+from banneret.heroes.atlas import TILE_GROUP
 from banneret.heroes.battle import changed
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.flagging import note_homes, take_off
@@ -74,6 +76,11 @@ def follow_rule(s: Adventure, ai: int, points: int, rule: int) -> None:
     if where < 0:
         s.leave()
         return
+    if s.saga.host.pause[ai]:
+        s.emit(E_AI_RULE, ai, R_REST)
+        s.leave()
+        rest(s, ai, where)
+        return
     if razing(s, ai):
         s.emit(E_AI_RULE, ai, R_RAZE)
         s.leave()
@@ -101,8 +108,13 @@ def march(s: Adventure, ai: int, points: int, rule: int) -> None:
         act_as(s, concerned(s, ai))
         s.call(DISCOVER_TILE, field // 7, -1, 0)
         return
+    if spared(s, field):
+        s.leave()
+        return
     s.emit(E_AI_WALK, ai, s.saga.host.at[ai], field)
     move_to(s, ai, field)
+    if stop_at(s, ai, field // 7):
+        s.stack[-2] = 0
     s.call(AI_ENTER, ai, field, 0)
 
 
@@ -115,9 +127,39 @@ def move_to(s: Adventure, ai: int, field: int) -> None:
     h = edit_host(s)
     h.at = changed(h.at, ai, field)
     h.trod |= 1 << field
+    h.toil = changed(h.toil, ai, 0)
     razed = s.match.ai[ai].razes
     doomed = razed[0] >= 0 and field == field_at(s, razed)
     h.reached = changed(h.reached, ai, s.game_round if doomed else 0)
+
+
+def stop_at(s: Adventure, ai: int, spot: int) -> bool:
+    """Whether an AI hero stops on a tile it has not stopped at before; then it stays for a turn. Rules: H3-AIM-08."""
+    h = s.saga.host
+    kind = s.match.ai[ai].stops
+    if kind < 0 or TILE_GROUP[s.land[spot] // 6] != kind or h.toured[ai] >> spot & 1:
+        return False
+    h = edit_host(s)
+    h.toured = changed(h.toured, ai, h.toured[ai] | 1 << spot)
+    h.pause = changed(h.pause, ai, 1)
+    return True
+
+
+def spared(s: Adventure, field: int) -> bool:
+    """Whether AI heroes that do not help each other leave the hero on a field alone in this round. Rules: H3-AIM-08."""
+    if not s.match.fights.lone:
+        return False
+    h = hero_in_reach(s, field)
+    return h >= 0 and s.saga.host.met[h] == s.game_round
+
+
+def rest(s: Adventure, ai: int, field: int) -> None:
+    """A turn in which an AI hero stays where it is; one that fights guards may have beaten them. Rules: H3-AIM-08."""
+    h = edit_host(s)
+    h.pause = changed(h.pause, ai, h.pause[ai] - 1)
+    if h.toil[ai] and not h.pause[ai]:
+        h.toil = changed(h.toil, ai, 2)
+        s.call(AI_TAKES, ai, field, 0)
 
 
 def razing(s: Adventure, ai: int) -> bool:

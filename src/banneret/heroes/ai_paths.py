@@ -25,8 +25,8 @@ from banneret.heroes.ai_host import (
 from banneret.heroes.atlas import BLOCKED, MINE, SETTLEMENT, TOWN
 from banneret.heroes.land import closed, is_sanctuary, location, shared_flag
 from banneret.heroes.lattice import NEXT, OPPOSITE, fields_in
-from banneret.heroes.measures import measure
 from banneret.heroes.measure_words import INCOME
+from banneret.heroes.measures import measure
 from banneret.heroes.seating import in_order
 
 # The rule an AI hero follows, as events tell it: the three priorities of the rulebook, then the other behaviours.
@@ -38,6 +38,7 @@ R_MARCH: Final = 5
 R_RAID: Final = 6
 R_STAY: Final = 7
 R_RAZE: Final = 8
+R_REST: Final = 9
 
 FAR: Final = 1 << 20
 """Farther than any field."""
@@ -60,7 +61,7 @@ def objectives(s: Adventure, ai: int) -> list[tuple[int, list[int]]]:
     if behaviour == SENTINEL:
         return [(R_HERO, near)]
     if behaviour == HUNTER:
-        return [(R_HUNT, hero_fields(s))]
+        return [(R_HUNT, main_hero_fields(s) if s.match.ai[ai].hunts_main else hero_fields(s))]
     if behaviour == MARCHER:
         goal = goal_fields(s, ai)
         return [] if at in goal else [(R_MARCH, goal)]
@@ -72,6 +73,11 @@ def objectives(s: Adventure, ai: int) -> list[tuple[int, list[int]]]:
 def hero_fields(s: Adventure) -> list[int]:
     """The fields of players' heroes who can be attacked. Rules: H3-AIM-02, H3-LOC-24."""
     return sorted({field for field in s.hero_at if field >= 0 and not is_sanctuary(s, field)})
+
+
+def main_hero_fields(s: Adventure) -> list[int]:
+    """The fields of Main Heroes who can be attacked. Rules: H3-AIM-08, H3-LOC-24."""
+    return sorted({field for field in s.hero_at[::2] if field >= 0 and not is_sanctuary(s, field)})
 
 
 def flaggable_on(s: Adventure, spot: int) -> list[int]:

@@ -9,7 +9,7 @@ from banneret.heroes.ai_words import army_rows, place_number, spot_of, tier_rows
 from banneret.heroes.lattice import spot_at
 from banneret.heroes.match import Match, Outset
 from banneret.heroes.program_scenario import Vocabulary
-from banneret.heroes.realm import Difficulty
+from banneret.heroes.realm import GROUPS, Difficulty
 from banneret.heroes.rulebook import program_of, vocabulary
 from banneret.heroes.scenario_ai import AI_SEATS, BEHAVIOURS, GOALS, AiEntry, Shared
 from banneret.heroes.scenario_place import Where
@@ -101,6 +101,10 @@ def ai_hero(m: Match, entry: AiEntry, shared: Shared, words: Vocabulary) -> h.Ai
     a.lasting = entry.lasting_losses
     a.raids = entry.raids
     a.razes = (-1, -1) if entry.razes is None else place_of(m.scenario, m.players, entry.razes)
+    a.hunts_main = entry.hunts == "main"
+    a.spares = entry.spares_homes
+    a.stops = GROUPS.index(entry.stops) if entry.stops else -1
+    a.labours = entry.labours
     a.reward = program_of(entry.reward, words)
     a.rounds = tuple((change.round, program_of(change.do, words)) for change in entry.changes if change.round)
     a.on_enter, a.on_mine, a.on_beaten = (

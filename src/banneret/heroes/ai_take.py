@@ -7,6 +7,7 @@ from typing import Final
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.ai_host import RAIDER, edit_host, held_by_ai
 from banneret.heroes.atlas import FLAGGABLE, MINE, VISITABLE
+from banneret.heroes.battle import changed
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.flagging import note_homes, take_off
 from banneret.heroes.land import category, guard, location, owner, shared_flag
@@ -23,6 +24,8 @@ def ai_takes(s: Adventure, ai: int, field: int, c: int) -> None:
     s.leave()
     if s.land[field // 7] < 0:
         return
+    if guard(s, field) and labouring(s, ai):
+        return
     if guard(s, field):
         s.beaten |= 1 << field
         s.emit(E_AI_SWEEPS, ai, field)
@@ -34,6 +37,20 @@ def ai_takes(s: Adventure, ai: int, field: int, c: int) -> None:
         s.emit(E_BLACK_CUBE, field)
     elif category(s, kind) == FLAGGABLE and not held_by_ai(s, field):
         take_flag(s, ai, field, kind)
+
+
+def labouring(s: Adventure, ai: int) -> bool:
+    """Whether an AI hero still needs turns to beat the guards of its field; the first time it begins to.
+
+    Rules: H3-AIM-06, H3-AIM-08.
+    """
+    if not s.match.ai[ai].labours or s.saga.host.toil[ai] == 2:
+        return False
+    if not s.saga.host.toil[ai]:
+        h = edit_host(s)
+        h.toil = changed(h.toil, ai, 1)
+        h.pause = changed(h.pause, ai, s.match.ai[ai].labours)
+    return True
 
 
 def take_flag(s: Adventure, ai: int, field: int, kind: int) -> None:

@@ -43,6 +43,9 @@ def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
     for n, row in enumerate(troops):
         if row < DRAWN and row >> 1 in boon.flips:
             troops[n] = row | 1
+    for row in boon.remove:
+        if row in troops:
+            troops.remove(row)
     lost = [row for row in s.match.ai[ai].army if row < DRAWN and row & 1 and row not in troops]
     for row in (*lost[: boon.restore], *boon.add):
         if len(troops) < MOST_TROOPS:

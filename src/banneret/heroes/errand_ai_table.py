@@ -23,9 +23,10 @@ ARMIES: Final[list[tuple[int, ...]]] = []
 class Boon:
     """How an AI hero gets stronger."""
 
-    __slots__ = ("add", "card", "flips", "mp", "restore")
+    __slots__ = ("add", "card", "flips", "mp", "remove", "restore")
 
     add: tuple[int, ...]
+    remove: tuple[int, ...]
     flips: tuple[int, ...]
     """Kinds of units that turn to their Pack side."""
     card: int
@@ -54,6 +55,7 @@ def ai_operation(verb: Verb, labels: tuple[str, ...], ai: tuple[str, ...]) -> Op
             boon.add = army_rows(add)
             boon.flips = tuple(UNIT_NUMBER[unit_word(f"pack:{unit}").name] for unit in flips)
             boon.card = CARD_TYPES.index(card) if card else -1
+            boon.remove = army_rows(verb.remove)
             boon.mp = mp
             boon.restore = restore
             BOONS.append(boon)

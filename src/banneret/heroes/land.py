@@ -111,7 +111,9 @@ def special_level(s: Adventure, field: int) -> int:
 
 def is_place(s: Adventure, place: tuple[int, int, int, int], field: int) -> bool:
     """Whether a face-up field is such a place of a scenario: location, resource of a Mine, label of its tile."""
-    kind, resource, label, _ = place
+    kind, resource, label, special = place
+    if special >> 8 and s.land[field // 7] // 6 != (special >> 8) - 1:
+        return False
     if kind >= 0 and location(s, field) != kind:
         return False
     if resource >= 0 and (location(s, field) != MINE or RESOURCE[cell(s, field)] != resource):

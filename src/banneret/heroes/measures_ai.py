@@ -1,9 +1,10 @@
 """Counting what scenarios with AI heroes measure: who is beaten, what is lost, razed or entered.
 
 `ai_beaten:duke+melodia` and `ai_beaten:all` count AI heroes that are beaten for good, `ai_town:A1` is 1 for who holds
-the Town of that seat, `ai_trod:gate` counts fields of tiles with a label that an AI hero has entered, `razed:gate`
-those that are gone. `town_lost` is 1 for whose own Town is not with the team, `fallen` and `fallen_to_ai` count defeats
-of the Main Hero, and `mine_on:gate` or `settlement_on:gate` the player's fields of a kind on tiles with a label.
+the Town of that seat, `ai_trod:gate` counts fields of tiles with a label that an AI hero has entered, `ai_held:gate`
+those the AI side holds, `razed:gate` those that are gone. `town_lost` is 1 for whose own Town is not with the team,
+`fallen` and `fallen_to_ai` count defeats of the Main Hero, `secondary_lost` Secondary Heroes lost, and `mine_on:gate`
+or `settlement_on:gate` the player's fields of a kind on tiles with a label. `hero:rion` is 1 for whose Main Hero it is.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from banneret.heroes.ai_host import is_done_for
 from banneret.heroes.atlas import LOCATION_IDS
 from banneret.heroes.lattice import fields_in
+from banneret.heroes.realm import load_realm
 
 if TYPE_CHECKING:
     from banneret.heroes.adventure import Adventure
@@ -31,9 +33,18 @@ FALLEN: Final = 69
 FALLEN_TO_AI: Final = 70
 KIND_ON: Final = 71
 """The player's fields of a kind on tiles with a label: `label << 8 | kind`."""
-OF_NOBODY: Final = (AI_BEATEN, AI_TROD, RAZED)
+AI_HELD: Final = 72
+"""Fields of a label that the AI side holds."""
+SECOND_LOST: Final = 73
+"""Secondary Heroes lost."""
+HERO_IS: Final = 74
+"""1 for whose Main Hero it is."""
+OF_NOBODY: Final = (AI_BEATEN, AI_TROD, RAZED, AI_HELD)
 """What is counted once for all."""
-PLAIN_WORDS: Final = {"town_lost": (TOWN_LOST, 0), "fallen": (FALLEN, 0), "fallen_to_ai": (FALLEN_TO_AI, 0)}
+PLAIN_WORDS: Final = {
+    "town_lost": (TOWN_LOST, 0), "fallen": (FALLEN, 0), "fallen_to_ai": (FALLEN_TO_AI, 0),
+    "secondary_lost": (SECOND_LOST, 0),
+}
 SEATS: Final = ("A1", "A2", "A3", "A4")
 
 
@@ -45,9 +56,14 @@ def ai_word(word: str, labels: tuple[str, ...], ai: tuple[str, ...]) -> tuple[in
         return (AI_BEATEN, sum(1 << ai.index(one) for one in set(names))) if names and set(names) <= set(ai) else None
     if kind == "ai_town" and name in SEATS:
         return AI_TOWN, SEATS.index(name)
+    if kind == "hero":
+        heroes = [hero.id for hero in load_realm().heroes]
+        return (HERO_IS, heroes.index(name)) if name in heroes else None
     if name not in labels:
         return None
     label = labels.index(name)
+    if kind == "ai_held":
+        return AI_HELD, label
     if kind in ("ai_trod", "razed"):
         return (AI_TROD if kind == "ai_trod" else RAZED), label
     place = kind.removesuffix("_on")
@@ -64,6 +80,12 @@ def ai_measure(s: Adventure, player: int, kind: int, arg: int, held: int, kinds:
         return on_label(s, s.saga.host.trod, arg)
     if kind == RAZED:
         return on_label(s, s.saga.dead, arg)
+    if kind == AI_HELD:
+        return on_label(s, s.saga.host.flags, arg)
+    if kind == SECOND_LOST:
+        return s.saga.host.losses[player]
+    if kind == HERO_IS:
+        return int(s.hero[player] == arg)
     if kind == TOWN_LOST:
         return int(s.town_at[player] >= 0 and not held >> s.town_at[player] & 1)
     if kind == FALLEN:

@@ -22,13 +22,14 @@ class Strengthen(Verb, frozen=True):
     """An AI hero, or `all` on the map, gets stronger: units, AI cards, movement points.
 
     `add` are units up to five in all, `flip_to_pack` units that turn to their Pack side, `restore` is how many Pack
-    units lost in earlier fights come back.
+    units lost in earlier fights come back, `remove` are units it loses.
     """
 
     main: ClassVar[str] = "strengthen"
     strengthen: str
     add: tuple[str, ...] = ()
     flip_to_pack: tuple[str, ...] = ()
+    remove: tuple[str, ...] = ()
     add_card: Literal["might", "magic", "skill"] | None = None
     mp: int = 0
     restore: int = 0

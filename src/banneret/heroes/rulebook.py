@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from banneret.heroes import moments
-from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
+from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import SURRENDER_PRICE
 from banneret.heroes.compiler import TIERS, group_of
 from banneret.heroes.content import FACTIONS
@@ -364,7 +364,8 @@ def place(scenario: Scenario, where: At) -> tuple[int, int, int, int]:
         LOCATION_IDS.index(where.location) if where.location else -1,
         RESOURCE_IDS.index(where.resource) if where.resource else -1,
         scenario.labels.index(where.tile) if where.tile else -1,
-        int(where.own) | int(where.home) << 1 | int(where.grail) << 2 | int(where.unwatched) << 3,
+        int(where.own) | int(where.home) << 1 | int(where.grail) << 2 | int(where.unwatched) << 3
+        | (TILE_IDS.index(where.number) + 1 if where.number else 0) << 8,
     )
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from banneret.heroes.content import Faction, Id, Name
 from banneret.heroes.program import TierName
-from banneret.heroes.realm import Difficulty
+from banneret.heroes.realm import Difficulty, TileKind
 from banneret.heroes.scenario_place import Where
 from banneret.heroes.scenario_rules import Base, Few, Program, Round, Text
 
@@ -101,6 +101,14 @@ class AiEntry(Base, frozen=True, kw_only=True):
     """A field that it destroys: once it has come there it stays, and at the end of its next turn the field is gone."""
     raids: bool = False
     """It fights at a Town only: the whole army and the Main Hero's cards defend it, wherever that hero is."""
+    hunts: Literal["any", "main"] = "any"
+    """Whom a hunter goes for: the nearest hero, or the nearest Main Hero."""
+    spares_homes: bool = False
+    """It passes Towns and Settlements of players in which no hero stands, and leaves them alone."""
+    stops: TileKind | None = None
+    """On the first field it enters of each tile of that kind its turn ends, and it stays there for another one."""
+    labours: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    """How many turns more it takes to beat guards."""
     reward: Program = ()
     """For whoever beats it. Rules: H3-AIC-33."""
     changes: Annotated[tuple[AiChange, ...], Few] = ()

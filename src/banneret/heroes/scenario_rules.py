@@ -81,6 +81,8 @@ class At(Base, frozen=True, kw_only=True):
     resource: Resource | None = None
     tile: str = ""
     own: bool = False
+    number: str = ""
+    """The tile by its number, such as N2, wherever it lies."""
     home: bool = False
     grail: bool = False
     unwatched: bool = False
