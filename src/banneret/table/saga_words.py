@@ -91,6 +91,8 @@ def _plain_goal(scenario: Scenario, goal: Goal, lang: str) -> str:
     if goal.kind == "all":
         return join("table-goal-and", [goal_text(scenario, inner, lang) for inner in goal.all], lang)
     what = goal.what
+    if what and has(f"table-goal-{what}", lang):
+        return message(f"table-goal-{what}", lang)
     if goal.at_most and goal.times == 0 and what.startswith(ALL_OF):
         return message("table-goal-hold-all", lang, what=measure_text(what.removeprefix(ALL_OF), lang, scenario))
     if what in RESOURCES:

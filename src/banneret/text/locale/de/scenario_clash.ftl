@@ -21,6 +21,7 @@ rule-dwarven_gold-strike = Wer die erste Goldmine des Spiels beflaggt, erhält 5
 rule-dwarven_gold-robbery = Wer den Haupthelden eines Rivalen besiegt, nimmt auch 8 Gold aus dessen Gewölbe.
 rule-dwarven_gold-sack = Wer die Stadt eines Rivalen beflaggt, nimmt die Hälfte seines Gewölbes, aufgerundet.
 tale-dwarven_gold-gold_dust = Die Bäche führen wieder Goldstaub.
+timed-dwarven_gold-1 = Alle:
 action-dwarven_gold-vault = Gold ins Gewölbe legen
 token-vault = Gold im Gewölbe
 
@@ -38,6 +39,7 @@ rule-monks_retreat-one_lord = Eine Abtei hat einen Herrn: Ein neuer Würfel erse
 rule-monks_retreat-abbey_tithe = Zu Beginn einer Ressourcenrunde gibt jede Abtei ihrem Herrn 2 Gold.
 rule-monks_retreat-cloister_peace = Einen Helden in einer eigenen Abtei dürfen nur Haupthelden angreifen.
 called-monks_retreat-obelisk = Abtei
+timed-monks_retreat-1 = Für den, der am wenigsten Abteien hat, bei Gleichstand für beide:
 label-abbey_lands = das Land der Abteien
 
 scenario-search_for_the_grail = Die Suche nach dem Gral
@@ -50,10 +52,12 @@ rule-search_for_the_grail-homecoming = Steht der Träger auf deiner eigenen Stad
 action-search_for_the_grail-change_of_hands = Den Gral aufheben
 action-search_for_the_grail-homecoming = Dem Gral eine Heimat geben
 token-clue = Hinweise
+timed-search_for_the_grail-1 = Für alle ohne Hinweis:
 
 ## Was gezählt werden kann, und Verben von Regeln.
 
 measure-grail_delivered = den Gral heimgebracht
+table-goal-grail_delivered = Bringe den Gral heim.
 verb-bank = lege beliebig viel { $bank_name } beiseite: { $token_name }
 verb-rob = nimm { $half ->
         [up] die Hälfte, aufgerundet, vom Vorrat des Rivalen: { $rob_name }

@@ -21,6 +21,7 @@ rule-dwarven_gold-strike = Whoever flags the first Gold Mine of the game gains 5
 rule-dwarven_gold-robbery = Whoever beats a rival’s Main Hero takes 8 gold from the rival’s vault as well.
 rule-dwarven_gold-sack = Whoever flags a rival’s Town takes half of the rival’s vault, rounded up.
 tale-dwarven_gold-gold_dust = The streams carry gold dust again.
+timed-dwarven_gold-1 = Everybody:
 action-dwarven_gold-vault = Put gold into the vault
 token-vault = gold in the vault
 
@@ -38,6 +39,7 @@ rule-monks_retreat-one_lord = An abbey has one lord: a new cube takes the place 
 rule-monks_retreat-abbey_tithe = At the start of a Resource round every abbey gives its lord 2 gold.
 rule-monks_retreat-cloister_peace = A hero in an abbey of the own can be attacked by Main Heroes only.
 called-monks_retreat-obelisk = Abbey
+timed-monks_retreat-1 = For whoever has fewest abbeys, for both if they have equally many:
 label-abbey_lands = the abbey lands
 
 scenario-search_for_the_grail = Search For The Grail
@@ -50,10 +52,12 @@ rule-search_for_the_grail-homecoming = With the bearer on your own Town, use the
 action-search_for_the_grail-change_of_hands = Take up the Grail
 action-search_for_the_grail-homecoming = Give the Grail a home
 token-clue = clues
+timed-search_for_the_grail-1 = For everybody without a clue:
 
 ## What can be counted, and verbs of rules.
 
 measure-grail_delivered = the Grail brought home
+table-goal-grail_delivered = Bring the Grail home.
 verb-bank = put any amount of { $bank_name } away: { $token_name }
 verb-rob = take { $half ->
         [up] half, rounded up, of what the rival has of: { $rob_name }

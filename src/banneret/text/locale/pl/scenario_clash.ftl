@@ -21,6 +21,7 @@ rule-dwarven_gold-strike = Kto oflaguje pierwszą kopalnię złota w grze, zysku
 rule-dwarven_gold-robbery = Kto pokona głównego bohatera rywala, zabiera też 8 złota z jego skarbca.
 rule-dwarven_gold-sack = Kto oflaguje miasto rywala, zabiera połowę jego skarbca, zaokrągloną w górę.
 tale-dwarven_gold-gold_dust = Strumienie znów niosą złoty pył.
+timed-dwarven_gold-1 = Wszyscy:
 action-dwarven_gold-vault = Odłóż złoto do skarbca
 token-vault = złoto w skarbcu
 
@@ -38,6 +39,7 @@ rule-monks_retreat-one_lord = Opactwo ma jednego pana: nowa kostka zastępuje st
 rule-monks_retreat-abbey_tithe = Na początku rundy surowców każde opactwo daje swojemu panu 2 złota.
 rule-monks_retreat-cloister_peace = Bohatera we własnym opactwie mogą atakować tylko główni bohaterowie.
 called-monks_retreat-obelisk = Opactwo
+timed-monks_retreat-1 = Dla tego, kto ma najmniej opactw, przy remisie dla obu:
 label-abbey_lands = ziemie opactw
 
 scenario-search_for_the_grail = W poszukiwaniu Graala
@@ -50,10 +52,12 @@ rule-search_for_the_grail-homecoming = Gdy niosący stoi na twoim własnym mieś
 action-search_for_the_grail-change_of_hands = Podnieś Graala
 action-search_for_the_grail-homecoming = Daj Graalowi dom
 token-clue = wskazówki
+timed-search_for_the_grail-1 = Dla każdego bez wskazówki:
 
 ## Co można policzyć, i czasowniki zasad.
 
 measure-grail_delivered = Graal sprowadzony do domu
+table-goal-grail_delivered = Sprowadź Graala do domu.
 verb-bank = odłóż dowolną ilość: { $bank_name } → { $token_name }
 verb-rob = zabierz { $half ->
         [up] połowę (w górę) tego, co ma rywal: { $rob_name }
