@@ -261,6 +261,6 @@ def lose_together(s: Adventure) -> None:
 
 
 def end_undecided(s: Adventure) -> None:
-    """The rounds are over and nobody has won."""
+    """The rounds are over and nobody has won; whoever could no longer win has lost."""
     s.emit(E_DRAWN_GAME)
-    s.finish((0,) * s.match.players)
+    s.finish(tuple([-(s.saga.barred >> p & 1) for p in range(s.match.players)]))
