@@ -14,11 +14,14 @@ export const FACTIONS = [
 ] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+/** In the place of a faction: the heroes of the scenario whom nobody plays. */
+export const AI = 'ai';
+
 export function isFaction(name: string): name is Faction {
   return (FACTIONS as readonly string[]).includes(name);
 }
 
 /** The class that gives an element the colours of a faction: --fx (pattern), --fc (fill), --on (ink), --veil. */
 export function inColours(faction: string): string {
-  return `in-${isFaction(faction) ? faction : 'neutral'}`;
+  return `in-${isFaction(faction) || faction === AI ? faction : 'neutral'}`;
 }

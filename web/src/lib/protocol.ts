@@ -451,6 +451,8 @@ export interface CombatView {
   factions: [string, string];
   /** The field of the map where it is fought. */
   place: string;
+  /** The AI hero who fights in it, by id. */
+  ai_hero: string | null;
 }
 
 /** A hero on the map. */
@@ -573,6 +575,29 @@ export interface SagaView {
   wounds: number;
 }
 
+/** An AI hero of the scenario, with what lies open of it. */
+export interface AiHeroView {
+  id: string;
+  name: string;
+  faction: string;
+  /** Nothing while it is not on the map. */
+  field: string | null;
+  /** Whether it is beaten for good. */
+  beaten: boolean;
+  times_beaten: number;
+  /** The round in which it comes; 0 from the start, -1 when a rule calls it. */
+  enters: number;
+  behaviour: string;
+  movement: number;
+  units: string[];
+  /** The tiers of units that are drawn when it first fights. */
+  unknown: string[];
+  /** By type: how many cards its AI deck has. */
+  cards: Record<string, number>;
+  spells: string[];
+  skill: string | null;
+}
+
 /** A space of the round track. */
 export interface RoundView {
   /** `start`, `astrologers` or `resource`. */
@@ -612,6 +637,10 @@ export interface WorldView {
   /** Conditions by which all lose. */
   defeats: GoalView[];
   saga: SagaView;
+  /** The AI heroes by id. */
+  ai: Record<string, AiHeroView>;
+  /** The fields that the AI side holds. */
+  ai_flags: string[];
   /** The rounds, from the first. */
   track: RoundView[];
 }

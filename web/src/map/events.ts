@@ -36,11 +36,25 @@ export function after(world: WorldView, { name, args }: Pick<Told, 'name' | 'arg
         ...field,
         flags: field.flags.filter((player) => player !== number(args, 'player')),
       }));
+    case 'ai_walk':
+      return marched(world, number(args, 'ai'), text(args, 'field2'));
+    case 'ai_enters':
+      return marched(world, number(args, 'ai'), text(args, 'field'));
+    case 'ai_flag':
+      return withField({ ...world, ai_flags: [...new Set([...world.ai_flags, text(args, 'field')])] }, text(args, 'field'), (field) => ({ ...field, owner: null, flags: [] }));
+    case 'ai_razed':
+      return { ...world, saga: { ...world.saga, gone: [...new Set([...world.saga.gone, text(args, 'field')])] } };
     case 'black_cube':
       return withField(world, text(args, 'field'), (field) => ({ ...field, black_cube: true }));
     default:
       return world;
   }
+}
+
+function marched(world: WorldView, place: number, field: string): WorldView {
+  const id = Object.keys(world.ai)[place];
+  const hero = id === undefined ? undefined : world.ai[id];
+  return id !== undefined && hero ? { ...world, ai: { ...world.ai, [id]: { ...hero, field } } } : world;
 }
 
 function placed(world: WorldView, hero: number, field: string, cost: number): WorldView {

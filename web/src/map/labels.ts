@@ -1,7 +1,7 @@
 /** What is said of a field to those who do not see it, from the same facts that are drawn. */
 import type { Catalogue, WorldView } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
-import { type Cell, type Laid, type Offer, type Standing, factionOf, roman } from './model';
+import { type Cell, type Laid, type Offer, type Rival, type Standing, factionOf, roman } from './model';
 import { BACKS } from './paint';
 
 export function fieldName(cell: Cell, catalogue: Catalogue): string {
@@ -15,6 +15,7 @@ export function fieldLabel(
   catalogue: Catalogue,
   heroes: readonly Standing[],
   offer: Offer | undefined,
+  rivals: readonly Rival[] = [],
 ): string {
   const { view } = cell;
   const faction = (player: number): string => {
@@ -25,10 +26,25 @@ export function fieldLabel(
   if (view.guard) said.push(t('map-guarded', { level: roman(view.guard) }));
   for (const player of view.flags) said.push(t('map-flag-of', { faction: faction(player) }));
   if (view.black_cube) said.push(t('map-visited'));
+  if (world.ai_flags.includes(view.field)) said.push(t('map-flag-ai'));
+  if (world.saga.gone.includes(view.field)) said.push(t('map-gone'));
+  if (world.saga.grail_at === view.field) said.push(t('map-grail'));
+  for (const rival of rivals) {
+    if (rival.field === view.field) said.push(t('map-rival', { name: rival.name, army: armyOf(rival, catalogue) }));
+  }
   for (const hero of heroes) {
     if (hero.field === view.field) said.push(heroLabel(hero, faction(hero.player)));
   }
   return [...said, ...offerWords(offer)].join(', ');
+}
+
+/** The army of a hero nobody plays, as far as it lies open. */
+export function armyOf(rival: Rival, catalogue: Catalogue): string {
+  const known = rival.units.map((unit) => {
+    const name = catalogue.units[unit.replace('+', '')]?.name ?? unit;
+    return unit.endsWith('+') ? `${name} (${t('unit-side', { side: 'pack' })})` : name;
+  });
+  return [...known, ...rival.unknown.map((tier) => t('map-rival-unknown', { tier }))].join(', ');
 }
 
 export function heroLabel(hero: Standing, faction: string): string {

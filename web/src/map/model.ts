@@ -1,6 +1,7 @@
 /** What the board draws, read from the view and the catalogue; and what of it may be chosen. No rules: only reading. */
 import { parseCost } from '../lib/cost';
-import type { Catalogue, FieldInfo, FieldView, HeroView, Option, TileInfo, Way, WorldView } from '../lib/protocol';
+import { AI } from '../lib/factions';
+import type { AiHeroView, Catalogue, FieldInfo, FieldView, HeroView, Option, TileInfo, Way, WorldView } from '../lib/protocol';
 import { type Point, fieldPoint, printedAt, spotPoint } from './geometry';
 
 /** A tile that lies on the table, face up or face down. */
@@ -33,6 +34,23 @@ export interface Standing extends HeroView {
   faction: string;
   name: string;
   level: number;
+}
+
+/** A hero of the scenario whom nobody plays, where it stands. */
+export interface Rival extends AiHeroView {
+  field: string;
+  /** Its place among them, as events name it. */
+  place: number;
+}
+
+export function rivalsOf(world: WorldView): Rival[] {
+  return Object.values(world.ai).flatMap((hero, place) => (hero.field && !hero.beaten ? [{ ...hero, field: hero.field, place }] : []));
+}
+
+/** Whose cloth flies on a field: those of players, and that of the side nobody plays. */
+export function clothsOn(world: WorldView, view: FieldView): string[] {
+  const flags = view.flags.map((player) => factionOf(world, player));
+  return world.ai_flags.includes(view.field) ? [...flags, AI] : flags;
 }
 
 export function laidTiles(world: WorldView, catalogue: Catalogue): Laid[] {

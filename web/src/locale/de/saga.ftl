@@ -26,3 +26,28 @@ saga-scoring = Punkte am Ende
 saga-chip = Runde { $round } von { $rounds }. { $goal } { $far }. Alles über das Szenario zeigen
 allies-title = Verbündete
 allies-note = ihr kennt ihre Mittel
+
+map-flag-ai = Fahne der KI-Seite
+map-gone = in Asche: hier ist nichts mehr
+map-grail = hier liegt der Gral
+map-rival = { $name }, KI-Held: { $army }
+map-rival-unknown = { $tier ->
+    [bronze] eine noch zu ziehende Bronze-Einheit
+    [silver] eine noch zu ziehende Silber-Einheit
+    [gold] eine noch zu ziehende Gold-Einheit
+   *[azure] eine noch zu ziehende Azur-Einheit
+  }
+map-rival-does = { $behaviour ->
+    [garrison] Verlässt sein Feld nie und kämpft gegen jeden, der es betritt.
+    [sentinel] Bleibt auf seinem Plättchen und greift Helden an, die dort einen Zug beenden.
+    [hunter] Geht auf den nächsten Helden los. Bewegung { $n }.
+    [marcher] Zieht zu seinem Ziel. Bewegung { $n }.
+    [raider] Zieht von Fahne zu Fahne und reißt sie nieder. Bewegung { $n }.
+   *[standard] Greift Helden auf seinem Plättchen an, nimmt sonst Minen und Siedlungen, zieht sonst zu deiner Stadt. Bewegung { $n }.
+  }
+map-rival-army = Armee: { $army }
+map-rival-cards = { $kind ->
+    [might] Macht
+    [magic] Magie
+   *[skill] Können
+  } { $n }

@@ -26,3 +26,28 @@ saga-scoring = Points at the end
 saga-chip = Round { $round } of { $rounds }. { $goal } { $far }. Show everything about the scenario
 allies-title = Allies
 allies-note = you know what they have
+
+map-flag-ai = flag of the AI side
+map-gone = in ashes: nothing is left here
+map-grail = the Grail lies here
+map-rival = { $name }, AI hero: { $army }
+map-rival-unknown = { $tier ->
+    [bronze] a bronze unit yet to be drawn
+    [silver] a silver unit yet to be drawn
+    [gold] a golden unit yet to be drawn
+   *[azure] an azure unit yet to be drawn
+  }
+map-rival-does = { $behaviour ->
+    [garrison] Never leaves its field, and fights whoever enters.
+    [sentinel] Stays on its tile, and attacks heroes who end a turn there.
+    [hunter] Goes after the nearest hero. Movement { $n }.
+    [marcher] Marches to its goal. Movement { $n }.
+    [raider] Goes from flag to flag and takes them down. Movement { $n }.
+   *[standard] Attacks heroes on its tile, else takes mines and settlements, else goes for your town. Movement { $n }.
+  }
+map-rival-army = Army: { $army }
+map-rival-cards = { $kind ->
+    [might] Might
+    [magic] Magic
+   *[skill] Skill
+  } { $n }

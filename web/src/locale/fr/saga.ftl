@@ -26,3 +26,28 @@ saga-scoring = Points à la fin
 saga-chip = Manche { $round } sur { $rounds }. { $goal } { $far }. Tout montrer du scénario
 allies-title = Alliés
 allies-note = vous savez ce qu’ils ont
+
+map-flag-ai = drapeau du camp IA
+map-gone = en cendres : il ne reste rien ici
+map-grail = le Graal est ici
+map-rival = { $name }, héros IA : { $army }
+map-rival-unknown = { $tier ->
+    [bronze] une unité de bronze encore à piocher
+    [silver] une unité d’argent encore à piocher
+    [gold] une unité d’or encore à piocher
+   *[azure] une unité d’azur encore à piocher
+  }
+map-rival-does = { $behaviour ->
+    [garrison] Ne quitte jamais sa case et combat quiconque y entre.
+    [sentinel] Reste sur sa tuile et attaque les héros qui y finissent leur tour.
+    [hunter] Poursuit le héros le plus proche. Mouvement { $n }.
+    [marcher] Marche vers son but. Mouvement { $n }.
+    [raider] Va de drapeau en drapeau et les abat. Mouvement { $n }.
+   *[standard] Attaque les héros de sa tuile, sinon prend mines et colonies, sinon marche sur votre ville. Mouvement { $n }.
+  }
+map-rival-army = Armée : { $army }
+map-rival-cards = { $kind ->
+    [might] Force
+    [magic] Magie
+   *[skill] Talent
+  } { $n }

@@ -27,3 +27,28 @@ saga-scoring = Punkty na koniec
 saga-chip = Runda { $round } z { $rounds }. { $goal } { $far }. Pokaż wszystko o scenariuszu
 allies-title = Sojusznicy
 allies-note = wiesz, co mają
+
+map-flag-ai = flaga strony SI
+map-gone = w popiołach: nic tu nie zostało
+map-grail = leży tu Graal
+map-rival = { $name }, bohater SI: { $army }
+map-rival-unknown = { $tier ->
+    [bronze] brązowa jednostka do wylosowania
+    [silver] srebrna jednostka do wylosowania
+    [gold] złota jednostka do wylosowania
+   *[azure] lazurowa jednostka do wylosowania
+  }
+map-rival-does = { $behaviour ->
+    [garrison] Nigdy nie opuszcza swojego pola i walczy z każdym, kto wejdzie.
+    [sentinel] Zostaje na swoim kafelku i atakuje bohaterów, którzy kończą tam turę.
+    [hunter] Ściga najbliższego bohatera. Ruch { $n }.
+    [marcher] Maszeruje do celu. Ruch { $n }.
+    [raider] Idzie od flagi do flagi i je zrywa. Ruch { $n }.
+   *[standard] Atakuje bohaterów na swoim kafelku, inaczej zajmuje kopalnie i osady, inaczej idzie na twoje miasto. Ruch { $n }.
+  }
+map-rival-army = Armia: { $army }
+map-rival-cards = { $kind ->
+    [might] Siła
+    [magic] Magia
+   *[skill] Umiejętność
+  } { $n }
