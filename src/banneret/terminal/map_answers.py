@@ -56,6 +56,8 @@ def in_short(world: World, key: str, label: str, lang: str) -> str:
         return label.rpartition(" (")[0] if label.endswith(")") and word in PRICED else ""
     second = word.endswith("2")
     hero = world.watched.heroes[second]
+    if hero is None and word in ON_SPOT:
+        return ""  # before the game nobody stands anywhere, so the label itself says where
     here = world.fields.get(centre(rest))
     sign = signs.FIGHT if here is not None and stops(world, centre(rest), world.seat) else ""
     if word in ON_SPOT:
