@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables read below)
 from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
 from banneret.heroes.program import Verb
