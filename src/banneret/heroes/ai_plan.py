@@ -98,6 +98,9 @@ def ai_hero(m: Match, entry: AiEntry, shared: Shared, words: Vocabulary) -> h.Ai
     works = entry.siege
     a.works = 0 if works is None else h.WALLS * works.walls | h.GATE * works.gate | h.ARROW_TOWER * works.tower
     a.enters = h.FROM_START if entry.enters is None else h.CALLED if entry.enters == "called" else entry.enters.round
+    if a.place[0] < 0:
+        # Its place is not on the map of so few players, so it never comes.
+        a.enters = h.CALLED
     a.lasting = entry.lasting_losses
     a.raids = entry.raids
     a.razes = (-1, -1) if entry.razes is None else place_of(m.scenario, m.players, entry.razes)

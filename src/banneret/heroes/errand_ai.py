@@ -21,7 +21,7 @@ def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
         for ai in range(len(s.match.ai)):
             if ai == x or (x < 0 and s.saga.host.at[ai] >= 0):
                 strengthen(s, ai, BOONS[y])
-    elif s.saga.host.at[x] < 0:
+    elif s.saga.host.at[x] < 0 and s.match.ai[x].place[0] >= 0:
         spot, kind = s.match.ai[x].place
         if y >= 0:
             place, kind = PLACES[y]

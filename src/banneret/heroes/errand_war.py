@@ -97,7 +97,10 @@ ASK_HIRE: Final = at(HIRING, ask_hire)
 def nearest_stands(s: Adventure, heroes: int) -> bool:
     """Whether, of these AI heroes, one of those that began nearest to the acting player's Town is on the map."""
     town = s.town_at[s.who[0]] // 7
-    far = {ai: distance(hero.place[0], town) for ai, hero in enumerate(s.match.ai) if heroes >> ai & 1}
+    far: dict[int, int] = {}
+    for ai, hero in enumerate(s.match.ai):
+        if heroes >> ai & 1 and hero.place[0] >= 0:
+            far[ai] = distance(hero.place[0], town)
     return any(s.saga.host.at[ai] >= 0 for ai in far if far[ai] == min(far.values()))
 
 

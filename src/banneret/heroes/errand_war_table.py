@@ -22,8 +22,8 @@ HIRES: Final[list[tuple[tuple[int, int], ...]]] = []
 def war_operation(verb: Verb, ai: tuple[str, ...]) -> Op:
     """The operation of a verb, with the names of AI heroes made into numbers."""
     match verb:
-        case c.Hire(hire=tiers, later=later):
-            HIRES.append(tuple((TIERS[tier], later.get(tier, 1)) for tier in tiers))
+        case c.Hire(hire=tiers, later=later, from_round=since):
+            HIRES.append(tuple([(TIERS[tier], 1) for tier in tiers] + [(TIERS[tier], since) for tier in later]))
             return HIRE, len(HIRES) - 1, 0, 0
         case c.Raid(raid=name, while_near=near):
             return RAID, ai.index(name), sum(1 << ai.index(one) for one in set(near)), 0

@@ -1,8 +1,6 @@
 """Verbs of common wars: units for hire, raids on Towns."""
 
-from typing import Annotated, ClassVar
-
-import msgspec
+from typing import ClassVar
 
 from banneret.heroes.program import TierName, Verb
 
@@ -10,12 +8,13 @@ from banneret.heroes.program import TierName, Verb
 class Hire(Verb, frozen=True):
     """Draw a Neutral Unit of each of these tiers; the player may recruit one of them for half its gold, rounded up.
 
-    `later` says from which round on a tier is among them.
+    Those of `later` are drawn only from a round on.
     """
 
     main: ClassVar[str] = "hire"
     hire: tuple[TierName, ...]
-    later: dict[TierName, Annotated[int, msgspec.Meta(ge=1, le=16)]] = msgspec.field(default_factory=dict)
+    later: tuple[TierName, ...] = ()
+    from_round: int = 1
 
 
 class Raid(Verb, frozen=True):
