@@ -108,13 +108,18 @@ def _plain_goal(scenario: Scenario, goal: Goal, lang: str) -> str:
 
 
 def _scoring(scenario: Scenario, lang: str) -> tuple[str, ...]:
-    lines = [
-        message("scoring-line", lang, what=measure_text(entry.what, lang, scenario), n=entry.points)
-        for entry in scenario.scoring.points
-    ]
+    lines: list[str] = []
+    for entry in scenario.scoring.points:
+        words = {"what": measure_text(entry.what, lang, scenario), "n": entry.points}
+        if entry.per > 1:
+            lines.append(message("scoring-line-per", lang, **words, per=entry.per))
+        else:
+            lines.append(message("scoring-line", lang, **words))
     if scenario.scoring.tie_break and lines:
         ties = [measure_text(word, lang, scenario) for word in scenario.scoring.tie_break]
         lines.append(message("scoring-tie", lang, what=join("join-comma", ties, lang)))
+    if scenario.scoring.always:
+        lines.append(message("scoring-always", lang))
     return tuple(lines)
 
 
@@ -166,8 +171,11 @@ def _event_text(scenario: Scenario, n: int, event: TimedEvent, lang: str) -> str
 
 
 def _notes(scenario: Scenario, layout: Layout, players: int, lang: str) -> tuple[str, ...]:
-    """Own tiles, what the places of the scenario give, who moves later."""
+    """Tiles the players lay themselves, what the places of the scenario give, who moves later."""
     notes: list[str] = []
+    if layout.to_place is not None:
+        near, far = map(len, layout.to_place)
+        notes.append(message("lobby-to-place", lang, near=near, far=far))
     if layout.pool.far:
         notes.append(message("only-line", lang, text=message("lobby-pool", lang, n=layout.pool.far)))
     kinds = {group.kind for group in layout.tiles}
