@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables read below)
+from banneret.heroes.content import load
 from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
 from banneret.heroes.program import Verb
@@ -18,13 +19,14 @@ from banneret.heroes.program_map import Price
 from banneret.heroes.realm import BUILDINGS, load_realm
 from banneret.heroes.scenario_ai import AI_SEATS, GOALS
 from banneret.heroes.scenario_file import ScenarioFile
-from banneret.heroes.tables import CARD_NUMBER
 from banneret.heroes.unit_words import unit_word
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
 
-Kind = Literal["measure", "token", "label", "location", "rule", "tale", "unit", "card", "ai", "place", "building", "pack"]
+Kind = Literal[
+    "measure", "token", "label", "location", "rule", "tale", "unit", "card", "ai", "place", "building", "pack", "tile"
+]
 
 NAMED: Final[Mapping[str, Kind | None]] = {
     "AiEntry.army": "unit",
@@ -34,6 +36,7 @@ NAMED: Final[Mapping[str, Kind | None]] = {
     "AiEntry.skill": "card",
     "AiEntry.spells": "card",
     "At.location": "location",
+    "At.number": "tile",
     "At.tile": "label",
     "Bank.where": "token",
     "Beast.units": "unit",
@@ -84,6 +87,7 @@ NAMED: Final[Mapping[str, Kind | None]] = {
     "story.story": "tale",
     "strengthen.add": "unit",
     "strengthen.flip_to_pack": "pack",
+    "strengthen.remove": "unit",
     "strengthen.strengthen": "ai",
     "tenure.tenure": "location",
     "token.token": "token",
@@ -174,10 +178,11 @@ def knowledge(file: ScenarioFile) -> Mapping[Kind, Callable[[str], str]]:
         "rule": among("rule", tuple(rule.id for rule in file.rules)),
         "tale": among("tale", tuple(file.tales)),
         "unit": _unit_problem,
-        "card": among("card", tuple(CARD_NUMBER)),
+        "card": among("card", _cards()),
         "ai": among("AI hero", (*ai, "all")),
         "place": among("seat or label", (*AI_SEATS, *labels, *GOALS)),
         "building": among("building", BUILDINGS),
+        "tile": among("tile", tuple(tile.id for tile in load_realm().tiles)),
         "pack": lambda word: _unit_problem(f"pack:{word}"),
     }
 
@@ -217,6 +222,15 @@ def _unit_problem(word: str) -> str:
     except ContentError as error:
         return str(error)
     return ""
+
+
+@cache
+def _cards() -> tuple[str, ...]:
+    """From the box itself: the tables of the game may not be filled yet."""
+    box = load()
+    return tuple(
+        card.id for kind in (box.cards, box.abilities, box.artifacts, box.specialties, box.spells) for card in kind
+    )
 
 
 @cache

@@ -96,7 +96,11 @@ def _goal(bounds: Bounds, goal: GoalEntry, counts: tuple[int, ...], where: Where
             return f"round {goal.from_round} is after the last one"
         if wanted.held > last:
             return f"it has to hold for {wanted.held} rounds, and there are {last}"
-        if set(goal.kinds()) & AGAINST_RIVALS and not wanted.what and (count == 1 or (bounds.file.mode in TOGETHER and len(where) > 2)):
+        if (
+            set(goal.kinds()) & AGAINST_RIVALS
+            and not wanted.what
+            and (count == 1 or (bounds.file.mode in TOGETHER and len(where) > 2))
+        ):
             return "nobody is a rival"
         bound = None if not wanted.what or wanted.at_most else bounds.of(wanted.what, count)
         return bound.why if bound is not None and bound.most < wanted.times else ""
