@@ -2,6 +2,7 @@
 
 import pytest
 
+from banneret.bots.registry import make
 from banneret.heroes.saga import add_token
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
@@ -238,6 +239,16 @@ def _walk(value: object) -> list[object]:
     if isinstance(value, dict):
         return [value, *(inner for part in value.values() for inner in _walk(part))]
     return [inner for part in value for inner in _walk(part)] if isinstance(value, list) else []
+
+
+@pytest.mark.parametrize(("gold", "number", "banks"), [(20, 1, True), (5, 1, False), (5, 12, True)])
+def test_the_greedy_bot_banks_what_it_can_spare(gold: int, number: int, banks: bool) -> None:
+    game = hills()
+    give(game, 0, gold=gold)
+    state_of(game).game_round = number
+    ask_again(game)
+    chosen = make("greedy", "heroes", 1).choose(game.view(0), game.rules)
+    assert (game.rules.key(game.choice.kind, chosen) == VAULT) == banks
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from banneret.bots.registry import make
 from banneret.heroes.relic import bear, leave_grail
 from banneret.heroes.saga import add_token
 from banneret.kernel.game import Game
@@ -27,7 +28,7 @@ from tests.support.journey import (
     stand,
     state_of,
 )
-from tests.support.saga import SEATS, at_the_gates, option_of, played_out, saga, town_of
+from tests.support.saga import SEATS, at_the_gates, beside, option_of, played_out, saga, town_of
 from tests.support.war import (
     OPEN,
     close_window,
@@ -336,6 +337,18 @@ def test_the_actions_are_named_in_every_language() -> None:
     for key in (TAKE_UP, HOME):
         option = option_of(game, key)
         assert len({option_label(game, option, lang) for lang in ("en", "fr", "de", "pl")}) == 4
+
+
+def test_the_greedy_bot_brings_the_grail_home() -> None:
+    game = borders()
+    stand(game, 0, beside(game, town_of(game, 0)), mp=1)
+    carry(game, 0)
+    bot = make("greedy", "heroes", 1)
+    for _ in range(20):
+        if game.over:
+            break
+        game.apply(bot.choose(game.view(game.choice.seat), game.rules))
+    assert happened(game, "grail_home") == [{"player": 0}]
 
 
 @pytest.mark.parametrize("players", [2, 3])

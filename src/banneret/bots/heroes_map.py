@@ -11,11 +11,13 @@ from typing import Final, cast
 
 from banneret.bots.greedy import GreedyBot
 from banneret.bots.heroes_judge import HeroesJudge
+from banneret.bots.heroes_quest import quest
 from banneret.bots.heroes_solo import ai_strength
 from banneret.bots.heroes_targets import (
     DISCOVERY,
     RESOURCE_WORTH,
     army_worth,
+    beats_guards,
     best_step,
     field_worth,
     rounds_left,
@@ -37,6 +39,7 @@ from banneret.heroes.encounter import ASK_SACRIFICE, ASK_TRANSPORT, GOT_SACRIFIC
 from banneret.heroes.errand_table import ERRANDS, EXPERIENCE, GAIN, MORALE
 from banneret.heroes.map_cards import CARD_ERRAND
 from banneret.heroes.map_verbs import (
+    AMOUNT,
     BRANCH,
     BUILD,
     BUY_SPELL,
@@ -85,6 +88,8 @@ LEAST_GAIN: Final = 0.6
 """A walk for less than this is not worth the trouble."""
 HOLDS: Final = 0.7
 """How strong an army must be, against the besieger's, to be worth the price of bringing it to a siege."""
+HARDEST: Final = 7
+"""The difficulty that guards of a visit which takes time are taken to have."""
 SECONDARY_FROM: Final = 26
 """With so much gold a Secondary Hero is recruited."""
 
@@ -122,6 +127,10 @@ class HeroesGreedy:
         for option in s.options:
             if verb(option) == PLAY and pays(option):
                 return option
+        if s.match.deeds or s.match.visit_price:
+            done = quest(s, beats_guards(s, s.seat, HARDEST, s.mp[2 * s.seat]))
+            if done >= 0:
+                return done
         town = in_town(s)
         if town >= 0:
             return town
@@ -284,6 +293,8 @@ def habit(s: Adventure) -> int:
         return max(options, key=lambda o: face_worth(s.rolled[argument(o)]))
     if what == SETTLE:
         return first
+    if what == AMOUNT:
+        return options[-1]
     if what in (GO, GO_SECOND) or STAY in options:
         return wander(s)
     return first if what == BRANCH else -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from banneret.bots.heroes_quest import relic_worth, slow_worth
 from banneret.bots.heroes_solo import FORTRESS, GUARD_WORTH, ai_hero_worth
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.adventure import FACE_DOWN, Adventure
@@ -76,6 +77,8 @@ def field_worth(s: Adventure, h: int, field: int, points: int) -> float:
         if foe >= 0:
             return ai_hero_worth(s, h, foe, field, army_worth(s, player))
     kind = location(s, field)
+    if kind in s.match.visit_price:
+        return slow_worth(s, h, field, beats_guards(s, player, max(1, guard(s, field)), 2))
     held = owner(s, field)
     if kind == TOWN and held < 0:
         return TOWN_WORTH
@@ -162,6 +165,8 @@ def best_step(s: Adventure, h: int) -> tuple[float, int]:
             came[other] = (steps, one)
             left = points - steps if steps <= points else 2
             worth = field_worth(s, h, other, left) + discovery_worth(s, h, other, left)
+            if s.match.grail_carried:
+                worth += relic_worth(s, h, other)
             turns = 1.0 if steps <= points else 1.0 + (steps - points + 2) / 3
             rate = worth / (turns + 0.04 * steps)
             if rate > best and (steps > 1 or not s.wings >> h & 1):
