@@ -12,9 +12,9 @@ from tests.designing.maps import OWN, changed, found, told, written
 
 TILES = "    - {kind: far, at: [[0, 1], [3, -1]]}\n"
 HUB = """\
-    - {kind: start, at: {P1: [0, 0], P2: [3, -3]}}
+    - {kind: start, at: {P1: [0, 0], P2: [3, -2]}}
     - {kind: near, at: [[1, -1], [2, -2]], label: [west_hill, east_hill]}
-    - {kind: far, at: [[0, 1], [-1, 0]]}
+    - {kind: far, at: [[0, 1], [-1, 0], [2, -1]]}
 """
 """A Starting tile with neighbours on three sides, of which its borders never open more than two."""
 RULE = "  do: [{token: clue}]\n"
@@ -51,7 +51,7 @@ def test_a_clean_file() -> None:
     ],
 )  # fmt: skip
 def test_tiles_that_cannot_be_laid(old: str, new: str, expected: str) -> None:
-    assert expected in found(changed(old, new))
+    assert any(line.startswith(expected) for line in found(changed(old, new))), found(changed(old, new))
 
 
 def test_a_tile_no_hero_can_walk_to_however_tiles_are_turned() -> None:

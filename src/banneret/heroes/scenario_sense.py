@@ -180,7 +180,7 @@ def _place(bounds: Bounds, place: At, counts: tuple[int, ...], where: Where) -> 
 
 def _is_idle(verb: Verb) -> bool:
     """Whether a verb that needs no names of the scenario comes to nothing on the map."""
-    if verb.main in SCENARIO_VERBS or any(isinstance(part, Verb) for _, part in structures(verb) if part is not verb):
+    if any(isinstance(part, Verb) and part.main in SCENARIO_VERBS for _, part in structures(verb)):
         return False
     return not operations((verb,))
 
