@@ -11,7 +11,9 @@ import msgspec
 from banneret.heroes.program import Morale
 from banneret.heroes.scenario_file import ScenarioFile, SeatBonus
 from banneret.heroes.scenario_rules import Change, Points, Rule
-from banneret.kernel.yamltree import Where
+from banneret.heroes.tables import CARD_NUMBER
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import Where, show
 
 TOURNAMENT: Final = "tournament"
 PLAYERS: Final = (2,)
@@ -61,13 +63,23 @@ def as_tournament(file: ScenarioFile) -> ScenarioFile:
 
 
 def tournament_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
-    """What is no tournament, or what only a tournament may have. Rules: H3-MOD-08, H3-TOU-04, H3-TOU-15."""
+    """What is no tournament, what only one may have, and cards that cannot be left out.
+
+    Rules: H3-MOD-08, H3-TOU-01, H3-TOU-04, H3-TOU-15.
+    """
     for count, layout in file.layout.items():
         if (layout.to_place is None) == (file.mode == TOURNAMENT):
             yield (
                 ("layout", count),
                 "the players build the map of a tournament, and of nothing else: that is what `to_place` is for",
             )
+    for i, rule in enumerate(file.rules):
+        for j, card in enumerate(rule.change.remove_cards if rule.change else ()):
+            if card not in CARD_NUMBER:
+                yield (
+                    ("rules", i, "change", "remove_cards", j),
+                    f"unknown card {show(card)}{nearest(card, CARD_NUMBER)}",
+                )
     if file.mode != TOURNAMENT:
         return
     if file.players != PLAYERS:

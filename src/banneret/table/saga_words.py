@@ -93,6 +93,12 @@ def _plain_goal(scenario: Scenario, goal: Goal, lang: str) -> str:
     what = goal.what
     if what and has(f"table-goal-{what}", lang):
         return message(f"table-goal-{what}", lang)
+    if what.startswith("razed:"):
+        return message("table-goal-razed", lang, what=label_name(what.removeprefix("razed:"), lang))
+    if goal.kind == "capture_town" and what:
+        return message("table-goal-ai_town", lang, what=measure_text(what, lang, scenario))
+    if goal.kind == "main_hero_defeated" and what == "fallen_to_ai":
+        return message("table-goal-main_hero_defeated_ai", lang, n=goal.times)
     if goal.at_most and goal.times == 0 and what.startswith(ALL_OF):
         return message("table-goal-hold-all", lang, what=measure_text(what.removeprefix(ALL_OF), lang, scenario))
     if what in RESOURCES:
@@ -110,7 +116,7 @@ def _plain_goal(scenario: Scenario, goal: Goal, lang: str) -> str:
 def _scoring(scenario: Scenario, lang: str) -> tuple[str, ...]:
     lines: list[str] = []
     for entry in scenario.scoring.points:
-        words = {"what": measure_text(entry.what, lang, scenario), "n": entry.points}
+        words: dict[str, str | int] = {"what": measure_text(entry.what, lang, scenario), "n": entry.points}
         if entry.per > 1:
             lines.append(message("scoring-line-per", lang, **words, per=entry.per))
         else:
