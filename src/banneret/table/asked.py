@@ -33,7 +33,7 @@ PAID_STEPS: Final = frozenset({"ask_turn", "take_step"})
 FIGHTS: Final = frozenset({"attack", "break", "extend"})
 ENDS: Final = frozenset({"end_turn", "pass", "done", "keep", "stay", "stop", "no"})
 GIVES_UP: Final = frozenset({"surrender", "retreat", "remove", "weaken"})
-SACRIFICES: Final = frozenset({"ask_sacrifice", "got_sacrifice"})
+SACRIFICES: Final = frozenset({"ask_sacrifice", "got_sacrifice", "ai_or_give_up"})
 MEETINGS: Final = SACRIFICES | {"ask_avoid", "meet_guards"}
 """Steps at which `no` or `pass` means to fight."""
 SELF_EXPLAINING: Final = frozenset({"faction", "hero", "deck", "player", "give", "hero_of", "result", "trade"})
@@ -89,7 +89,7 @@ def _tone(asking: Asking, word: str, n: int) -> str:
         return "fight"
     if word in GIVES_UP or (word == "yes" and step in SACRIFICES):
         return "danger"
-    if word in FIGHTS or (word == "yes" and step in ("strike_back", "ask_transport")):
+    if word in FIGHTS or (word == "yes" and step in ("strike_back", "ask_transport", "ai_siege")):
         return "fight"
     return "end" if word in ENDS else ""
 

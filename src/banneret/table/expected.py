@@ -25,9 +25,9 @@ IN_TURN: Final = frozenset(
 )
 """What is worth doing before a turn ends; cards and morale may wait."""
 IN_ACTIVATION: Final = frozenset({"move", "attack", "break", "use"})
-REFUSED: Final = frozenset({"ask_sacrifice", "got_sacrifice"})
+REFUSED: Final = frozenset({"ask_sacrifice", "got_sacrifice", "ai_or_give_up"})
 """Steps at which one would rather say no."""
-UNSURE: Final = frozenset({"ask_transport", "eliminate", "ask_spend"})
+UNSURE: Final = frozenset({"ask_transport", "ai_siege", "eliminate", "ask_spend"})
 """Steps at which both answers are as good."""
 _USUAL: Final = {
     K_PLAY: ("pass",),

@@ -76,6 +76,7 @@ _ON_MAP: Final[dict[str, Callable[[Question], str]]] = {
     "ask_trade": _purse,
     "ask_reinforced": _purse,
     "ask_transport": _purse,
+    "ai_siege": _purse,
     "ask_avoid": _guards,
 }
 

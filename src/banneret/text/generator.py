@@ -31,8 +31,9 @@ from banneret.heroes.program import (
 )
 from banneret.heroes.program_map import Branch, Flag, May, Price, Trade
 from banneret.heroes.program_scenario import Counted
+from banneret.heroes.scenario_place import Spot
 from banneret.text.catalogue import Argument, TextError, has, render, signed
-from banneret.text.saga import building_word, counted_text, token_name, unit_word_text
+from banneret.text.saga import ai_word, building_word, counted_text, token_name, unit_word_text
 
 if TYPE_CHECKING:
     from banneret.heroes.content import Cost, Specialty, Spell, Step
@@ -74,6 +75,8 @@ SPOKEN: Final = {
     "add_unit": unit_word_text,
     "borrow": unit_word_text,
     "build_free": building_word,
+    "spawn": ai_word,
+    "strengthen": ai_word,
     "rob": token_name,
     "token": token_name,
     "sole_token": token_name,
@@ -81,6 +84,9 @@ SPOKEN: Final = {
 """Fields that hold a word of a scenario, and what puts it into words."""
 LISTED: Final = {"clear_cubes": "location", "exchange_kinds": "kind", "reinforce_one": "tier", "rerolls": "die"}
 """The same for fields that hold several ids."""
+
+UNIT_LISTS: Final = frozenset({"add", "army", "flip_to_pack"})
+"""Fields that hold several units as scenarios name them."""
 
 CLAUSE_TIMINGS: Final = frozenset({"activation", "attack", "retaliate"})
 CLAUSE_MOMENTS: Final = frozenset({"attacked", "defeated"})
@@ -174,6 +180,8 @@ def verb_text(verb: Verb, lang: str = "en", timing: str = "passive") -> str:
             args |= _many(field, value, lang, timing)
         elif isinstance(value, Price):
             args[field] = cost_text(value, lang)
+        elif isinstance(value, Spot):
+            args[field] = value.tile
         elif isinstance(value, Counted):
             args |= {field: "counted", field + "_text": counted_text(value, lang)}
         else:
@@ -278,7 +286,10 @@ def _many(field: str, values: tuple[Any, ...], lang: str, timing: str) -> dict[s
         flow = _flow(values, lang, timing)
         args |= {field: _after_colon(flow, lang), field + "_flow": flow}
     elif isinstance(values[0], str):
-        names = [_named(LISTED[field], value, lang) for value in values]
+        if field in UNIT_LISTS:
+            names = [unit_word_text(value if ":" in value else f"pack:{value}", lang) for value in values]
+        else:
+            names = [_named(LISTED[field], value, lang) for value in values]
         args |= {field: join("join-comma", names, lang), field + "_or": either(names, lang)}
     else:
         args |= {field: _faces(values, lang), **{f"{field}_{n}": value for n, value in enumerate(values, 1)}}

@@ -99,6 +99,12 @@ def _go(now: Question, word: str, field: int) -> Told:
     return (f"option-{word}-guarded", {**words, "n": level}) if level else (f"option-{word}", {**words})
 
 
+def _lead(now: Question, word: str, field: int) -> Told:
+    """A step of an AI hero, by its direction."""
+    start = now.s.saga.host.at[now.frame[0]]
+    return "option-lead", {"place": now.place(field), "direction": direction_text(start, field, now.lang)}
+
+
 def _settle(now: Question, word: str, field: int) -> Told:
     return "option-settle", {"place": now.place(field)}
 
@@ -319,6 +325,7 @@ _YES: Final[dict[str, Told]] = {
     "ask_avoid": ("option-let-flee", {}),
     "ask_sacrifice": ("option-give-up", {}),
     "got_sacrifice": ("option-give-up", {}),
+    "ai_or_give_up": ("option-give-up", {}),
     "eliminate": ("option-steer", {}),
     "ask_new_hand": ("option-new-hand", {}),
 }
@@ -326,6 +333,7 @@ _NO: Final[dict[str, Told]] = {
     "ask_avoid": ("option-fight", {}),
     "ask_sacrifice": ("option-fight", {}),
     "got_sacrifice": ("option-fight", {}),
+    "ai_or_give_up": ("option-fight", {}),
     "ask_search": ("option-no-search", {}),
     "ask_new_hand": ("option-keep-hand", {}),
     "propose": ("option-no-offer", {}),
@@ -352,6 +360,7 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     **{(word, False): _bare for word in ("end_turn", "top", "bottom", "morale_search")},
     ("rotate", True): rotated,
     ("settle", True): _settle,
+    ("lead", True): _lead,
     ("revisit", True): _revisit,
     ("stop", False): _stop,
     ("build", True): _build,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from banneret.text.ai_heroes import AI_EVENTS, ai_name, rule_followed
 from banneret.text.catalogue import Argument, TextError, message, signed
 from banneret.text.generator import name
 from banneret.text.saga import rule_text, tale_text, token_name
@@ -85,6 +86,8 @@ def _words(event: Event, names: Names, lang: str) -> Words:
                 words["hero"] = names.hero(int(value), lang)
             case "hero2":
                 words["other"] = names.hero(int(value), lang)
+            case "ai":
+                words["ai"] = ai_name(_scenario(names), int(value), lang)
             case "field" | "field2":
                 words["place"] = names.place(str(value), lang)
             case "card":
@@ -253,6 +256,18 @@ def _sole_token(event: Event, names: Names, lang: str) -> Told:
     return "event-sole-token", {"player": player, "token": token_name(token, lang)}
 
 
+def _ai_walked(event: Event, names: Names, lang: str) -> Told:
+    """Like a hero: told by the direction."""
+    id, words = _walked(event, names, lang)
+    return f"event-ai-{id.removeprefix('event-')}", words
+
+
+def _ai_ruled(event: Event, names: Names, lang: str) -> Told:
+    """The rule an AI hero follows from now on."""
+    _, words = _plain(event, names, lang)
+    return "event-ai-rule", {"ai": words["ai"], "text": rule_followed(int(event.args["n"]), lang)}
+
+
 _WITHOUT_SIDES: Final = {"deploy": "event-deployed", "siege": "event-fortified", "drawn": "event-drawn-own"}
 """Events of a Combat that are told without a side in a whole game.
 
@@ -298,5 +313,9 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     "story": _story,
     "token": _token,
     "sole_token": _sole_token,
+    **dict.fromkeys(AI_EVENTS, _plain),
+    "ai_walk": _ai_walked,
+    "ai_rule": _ai_ruled,
+    "ai_strengthened": _without("n"),
 }  # fmt: skip
 """By name. What is not here is an event of a Combat that `banneret.text.sentences` tells."""

@@ -63,7 +63,8 @@ class Names:
     def player(self, n: int, lang: str = "en") -> str:
         """A player by hero, by faction or, before either is chosen, by seat; of a skirmish the side."""
         if n == GUARDS:
-            return message("ui-guards", lang)
+            enemies = self.scenario is not None and len(self.scenario.ai) > 0
+            return message("ui-enemy" if enemies else "ui-guards", lang)
         if not self.whole:
             return message("ui-defender" if n else "ui-attacker", lang)
         hero, faction = self.players[n]

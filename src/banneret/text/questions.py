@@ -24,6 +24,7 @@ from banneret.heroes.verbs import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
 from banneret.kernel.sequence import step_name
 from banneret.text import log
+from banneret.text.ai_heroes import ai_name
 from banneret.text.catalogue import message
 from banneret.text.effects import asking, effect_text, rule_at, source_text
 from banneret.text.generator import cost_text, name
@@ -215,6 +216,10 @@ def _avoid(now: Question) -> Told:
     return id, {"place": now.place(now.frame[1])}
 
 
+def _lead(now: Question) -> Told:
+    return "prompt-lead", {"ai": ai_name(now.s.match.scenario, now.frame[0], now.lang)}
+
+
 def _transport(now: Question) -> Told:
     return "prompt-transport", {"place": now.place(now.frame[1]), "n": now.s.match.transport_price}
 
@@ -291,6 +296,10 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "saw_top": _spied,
     "ask_avoid": _avoid,
     "ask_transport": _transport,
+    "ai_siege": _transport,
+    "ai_or_give_up": _about_hero("prompt-sacrifice"),
+    "ai_ask_raise": _plain("prompt-after-win"),
+    "follow_rule": _lead,
     "ask_sacrifice": _sacrifice,
     "got_sacrifice": _sacrifice,
     "ask_darkness": _darkness,

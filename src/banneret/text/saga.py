@@ -35,6 +35,11 @@ def label_name(label: str, lang: str = "en") -> str:
     return own_word(f"label-{label}", label, lang)
 
 
+def ai_word(ai: str, lang: str = "en") -> str:
+    """An AI hero by its id, or `all` of them."""
+    return own_word(f"aihero-{ai}", ai, lang)
+
+
 def rule_text(id: str, rule: Rule, lang: str = "en") -> str:
     """A special rule."""
     return own_word(f"rule-{id}-{rule.id}", "", lang) or rule.text
@@ -60,11 +65,14 @@ def called_text(scenario: Scenario, location: str, lang: str = "en") -> str:
 
 def measure_text(word: str, lang: str = "en", scenario: Scenario | None = None) -> str:
     """What a measure counts, as a name; places by the names a scenario gives them."""
+    from banneret.text.ai_heroes import ai_measure_text
     from banneret.text.generator import name
 
     kind, _, what = word.partition(":")
     if has(f"measure-{word}", lang):
         return message(f"measure-{word}", lang)
+    if (told := ai_measure_text(word, lang, scenario)):
+        return told
     if kind in OF_TOKENS:
         return token_name(what, lang)
     if kind in OF_TILES:
