@@ -176,7 +176,7 @@ def test_wings_of_an_artifact_leave_it_behind_too() -> None:
     stand(game, 0, OPEN[0], mp=3)
     carry(game, 0)
     deal(game, 0, hand=["angel_wings"])
-    play(ask_again(game), next(key for key in keys(game) if "angel_wings" in key))
+    play(ask_again(game), "play:angel_wings")
     assert happened(game, "wings") != []
     assert lies_at(game) == OPEN[0]
 
