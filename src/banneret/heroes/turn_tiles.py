@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import Adventure
+from banneret.heroes.ai_host import edit_host
 from banneret.heroes.land import walkable_from
 from banneret.heroes.lattice import NEXT_SPOT
 from banneret.heroes.map_events import E_TURNED
 from banneret.heroes.map_verbs import ROTATE, TURN_TILE
-from banneret.heroes.saga import edit
 from banneret.heroes.verbs import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
@@ -32,7 +32,7 @@ def other_ways(s: Adventure, spot: int) -> list[int]:
 
 def turnable(s: Adventure, spot: int) -> list[int]:
     """The face-up tiles next to a tile that have no hero on them and may lie otherwise. Rules: H3-TOU-13."""
-    taken = [field // 7 for field in s.hero_at if field >= 0]
+    taken = [field // 7 for field in (*s.hero_at, *s.saga.host.at) if field >= 0]
     around = NEXT_SPOT[6 * spot : 6 * spot + 6]
     return [t for t in around if t >= 0 and s.land[t] >= 0 and t not in taken and other_ways(s, t)]
 
@@ -74,12 +74,14 @@ def turn_contents(s: Adventure, spot: int, steps: int) -> None:
     s.owned = tuple([turned_set(fields, spot, steps) for fields in s.owned])
     s.rewards = tuple([4 * turned_field(place // 4, spot, steps) + place % 4 for place in s.rewards])
     s.last = [turned_field(field, spot, steps) for field in s.last]
-    if s.saga.dead or s.saga.grail_at >= 0 or s.saga.tenures or any(s.saga.came):
-        g = edit(s)
-        g.dead = turned_set(g.dead, spot, steps)
-        g.grail_at = turned_field(g.grail_at, spot, steps)
-        g.came = tuple([turned_set(fields, spot, steps) for fields in g.came])
-        g.tenures = tuple([turned_field(t >> 16, spot, steps) << 16 | t & 0xFFFF for t in g.tenures])
+    host = edit_host(s)
+    host.flags = turned_set(host.flags, spot, steps)
+    host.trod = turned_set(host.trod, spot, steps)
+    g = s.saga
+    g.dead = turned_set(g.dead, spot, steps)
+    g.grail_at = turned_field(g.grail_at, spot, steps)
+    g.came = tuple([turned_set(fields, spot, steps) for fields in g.came])
+    g.tenures = tuple([turned_field(t >> 16, spot, steps) << 16 | t & 0xFFFF for t in g.tenures])
 
 
 def turned_field(field: int, spot: int, steps: int) -> int:
