@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import Adventure
+from banneret.heroes.adventure import BEASTS, Adventure
+from banneret.heroes.cards import uppermost
+from banneret.heroes.describe import named
 from banneret.heroes.lattice import field_name, fields_in
 from banneret.heroes.saga import held
 from banneret.heroes.scenario_rules import Goal
@@ -34,7 +36,7 @@ def describe_goals(v: Adventure, goals: tuple[Goal, ...]) -> list[dict[str, obje
 
 
 def describe_saga(v: Adventure) -> dict[str, object]:
-    """Points, tokens, rules that wait, and what the scenario has done to the map. All of it is public."""
+    """Points, tokens, rules that wait, and what the scenario has done to the map. All but the beast is public."""
     scenario, players = v.match.scenario, range(v.match.players)
     counted = v.match.scoring or scenario.limit == "most_points" or POINTS_WORD in v.match.measures
     waiting = [r.id for n, r in enumerate(v.match.rulebook) if r.entry >= 0 and not v.saga.active >> n & 1]
@@ -48,4 +50,6 @@ def describe_saga(v: Adventure) -> dict[str, object]:
         "bearer": v.saga.bearer,
         "grail_at": field_name(v.saga.grail_at) if v.saga.grail_at >= 0 else None,
         "wounds": v.saga.wounds,
+        # What the beast may be, as far as the seat knows.
+        "beast": [named(row) for row in uppermost(v, BEASTS)],
     }
