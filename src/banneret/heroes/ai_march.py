@@ -41,7 +41,7 @@ def next_ai(s: Adventure, when: int, n: int, c: int) -> None:
             s.stack[-2] = n
             s.goto(AI_TURNS)
             s.emit(E_AI_TURN, ai)
-            s.call(AI_MARCH, ai, heroes[ai].mp + s.saga.host.pace[ai], 0)
+            s.call(AI_MARCH, ai, heroes[ai].mp + s.saga.host.pace[ai], -1)
             return
 
 
@@ -119,7 +119,7 @@ def march(s: Adventure, ai: int, points: int, rule: int) -> None:
 
 
 AI_MARCH: Final = sequence(follow_rule, march)
-"""Arguments: the AI hero, its movement points left, the rule it followed last."""
+"""Arguments: the AI hero, its movement points left, the rule it followed last or -1."""
 
 
 def move_to(s: Adventure, ai: int, field: int) -> None:

@@ -30,14 +30,14 @@ from banneret.heroes.measures import measure
 from banneret.heroes.seating import in_order
 
 # The rule an AI hero follows, as events tell it: the three priorities of the rulebook, then the other behaviours.
-R_HERO: Final = 1
-R_FLAG: Final = 2
-R_TOWN: Final = 3
-R_HUNT: Final = 4
-R_MARCH: Final = 5
-R_RAID: Final = 6
-R_STAY: Final = 7
-R_RAZE: Final = 8
+R_HERO: Final = 0
+R_FLAG: Final = 1
+R_TOWN: Final = 2
+R_HUNT: Final = 3
+R_MARCH: Final = 4
+R_RAID: Final = 5
+R_STAY: Final = 6
+R_RAZE: Final = 7
 R_REST: Final = 9
 
 FAR: Final = 1 << 20

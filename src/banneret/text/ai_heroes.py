@@ -19,7 +19,9 @@ AI_EVENTS: Final = (
 
 
 def ai_name(scenario: Scenario, n: int, lang: str = "en") -> str:
-    """An AI hero of a scenario by its number."""
+    """An AI hero of a scenario by its number; one the scenario does not have is an enemy."""
+    if n >= len(scenario.ai):
+        return message("ui-enemy", lang)
     entry = scenario.ai[n]
     return message(f"aihero-{entry.id}", lang) if has(f"aihero-{entry.id}", lang) else entry.name
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.heroes import verbs
 from banneret.heroes.adventure import SHARED_DISCARDS, Adventure
+from banneret.heroes.ai_host import ai_on
 from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.boards import (
     BUILDING_NAMES,
@@ -30,6 +31,7 @@ from banneret.heroes.tables import CARD_IDS, FACTION_IDS, UNIT_IDS
 from banneret.heroes.teams import allied
 from banneret.heroes.trading import CARD_PRICE
 from banneret.text import log
+from banneret.text.ai_heroes import ai_name
 from banneret.text.catalogue import message
 from banneret.text.effects import asking, branches_of, effect_text
 from banneret.text.generator import name
@@ -95,14 +97,19 @@ def _go(now: Question, word: str, field: int) -> Told:
     other = hero_on(now.s, field, h)
     if other >= 0 and not allied(now.s, other >> 1, now.seat):
         return f"option-{word}-fight", {**words, "other": now.names.hero(other, now.lang)}
+    foe = ai_on(now.s, field)
+    if foe >= 0:
+        return f"option-{word}-fight", {**words, "other": ai_name(now.s.match.scenario, foe, now.lang)}
     level = guard(now.s, field)
     return (f"option-{word}-guarded", {**words, "n": level}) if level else (f"option-{word}", {**words})
 
 
 def _lead(now: Question, word: str, field: int) -> Told:
     """A step of an AI hero, by its direction."""
-    start = now.s.saga.host.at[now.frame[0]]
-    return "option-lead", {"place": now.place(field), "direction": direction_text(start, field, now.lang)}
+    at = now.s.saga.host.at
+    start = at[now.frame[0]] if 0 <= now.frame[0] < len(at) else -1
+    direction = direction_text(start, field, now.lang) if start >= 0 else ""
+    return "option-lead", {"place": now.place(field), "direction": direction or field_name(field)}
 
 
 def _settle(now: Question, word: str, field: int) -> Told:

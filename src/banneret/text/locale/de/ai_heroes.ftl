@@ -7,14 +7,14 @@ verb-strengthen = { $strengthen_name } wird stärker
 
 ## Was sie tun, und nach welcher Regel.
 
-airule-1 = ein Held ist auf dem Plättchen, also Angriff (erste Priorität)
-airule-2 = die nächste Mine oder Siedlung des Plättchens wird genommen (zweite Priorität)
-airule-3 = Marsch auf die nächste Stadt (dritte Priorität)
-airule-4 = Jagd auf den nächsten Helden
-airule-5 = Marsch zum Ziel
-airule-6 = Überfall auf das nächste beflaggte Feld
-airule-7 = kein Schritt, es bleibt beim Feld
-airule-8 = was besetzt ist, wird zerstört
+airule-0 = ein Held ist auf dem Plättchen, also Angriff (erste Priorität)
+airule-1 = die nächste Mine oder Siedlung des Plättchens wird genommen (zweite Priorität)
+airule-2 = Marsch auf die nächste Stadt (dritte Priorität)
+airule-3 = Jagd auf den nächsten Helden
+airule-4 = Marsch zum Ziel
+airule-5 = Überfall auf das nächste beflaggte Feld
+airule-6 = kein Schritt, es bleibt beim Feld
+airule-7 = was besetzt ist, wird zerstört
 
 event-ai-turn = { $ai } ist am Zug.
 event-ai-rule = { $ai }: { $text }.

@@ -7,14 +7,14 @@ verb-strengthen = { $strengthen_name } grows stronger
 
 ## What they do, and by which rule.
 
-airule-1 = a hero is on its tile, so it attacks (first priority)
-airule-2 = it takes the nearest Mine or Settlement of its tile (second priority)
-airule-3 = it marches on the nearest Town (third priority)
-airule-4 = it hunts the nearest hero
-airule-5 = it marches to its goal
-airule-6 = it raids the nearest flagged field
-airule-7 = it stays where it is
-airule-8 = it tears down what it holds
+airule-0 = a hero is on its tile, so it attacks (first priority)
+airule-1 = it takes the nearest Mine or Settlement of its tile (second priority)
+airule-2 = it marches on the nearest Town (third priority)
+airule-3 = it hunts the nearest hero
+airule-4 = it marches to its goal
+airule-5 = it raids the nearest flagged field
+airule-6 = it stays where it is
+airule-7 = it tears down what it holds
 
 event-ai-turn = { $ai } has a turn.
 event-ai-rule = { $ai }: { $text }.

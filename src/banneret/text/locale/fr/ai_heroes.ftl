@@ -7,14 +7,14 @@ verb-strengthen = { $strengthen_name } devient plus fort
 
 ## Ce qu’ils font, et selon quelle règle.
 
-airule-1 = un héros est sur la tuile, donc attaque (première priorité)
-airule-2 = vers la mine ou colonie la plus proche de la tuile (deuxième priorité)
-airule-3 = marche vers la ville la plus proche (troisième priorité)
-airule-4 = chasse au héros le plus proche
-airule-5 = marche vers le but
-airule-6 = raid sur le champ marqué le plus proche
-airule-7 = aucun déplacement
-airule-8 = ce qui est pris est détruit
+airule-0 = un héros est sur la tuile, donc attaque (première priorité)
+airule-1 = vers la mine ou colonie la plus proche de la tuile (deuxième priorité)
+airule-2 = marche vers la ville la plus proche (troisième priorité)
+airule-3 = chasse au héros le plus proche
+airule-4 = marche vers le but
+airule-5 = raid sur le champ marqué le plus proche
+airule-6 = aucun déplacement
+airule-7 = ce qui est pris est détruit
 
 event-ai-turn = Au tour de { $ai }.
 event-ai-rule = { $ai }{"\u00A0"}: { $text }.

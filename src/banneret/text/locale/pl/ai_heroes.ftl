@@ -7,14 +7,14 @@ verb-strengthen = { $strengthen_name } rośnie w siłę
 
 ## Co robią i według jakiej zasady.
 
-airule-1 = na kafelku stoi bohater, więc atak (pierwszy priorytet)
-airule-2 = do najbliższej kopalni lub osady na kafelku (drugi priorytet)
-airule-3 = marsz na najbliższe miasto (trzeci priorytet)
-airule-4 = pościg za najbliższym bohaterem
-airule-5 = marsz do celu
-airule-6 = najazd na najbliższe oznaczone pole
-airule-7 = bez ruchu
-airule-8 = zajęte pole zostaje zburzone
+airule-0 = na kafelku stoi bohater, więc atak (pierwszy priorytet)
+airule-1 = do najbliższej kopalni lub osady na kafelku (drugi priorytet)
+airule-2 = marsz na najbliższe miasto (trzeci priorytet)
+airule-3 = pościg za najbliższym bohaterem
+airule-4 = marsz do celu
+airule-5 = najazd na najbliższe oznaczone pole
+airule-6 = bez ruchu
+airule-7 = zajęte pole zostaje zburzone
 
 event-ai-turn = { $ai }: tura.
 event-ai-rule = { $ai }: { $text }.
