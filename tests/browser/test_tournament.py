@@ -1,0 +1,45 @@
+"""A tournament between two browsers, by clicks: the choice in secret and the map that both build."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext
+
+from tests.browser.driver import Sitter
+from tests.browser.play import Curious, game_of, ready, room
+from tests.support.journey import state_of
+from tests.support.live import Live
+
+New = Callable[..., BrowserContext]
+
+
+def test_two_browsers_choose_in_secret_and_build_the_map(live: Live, context: New, shots: Path) -> None:
+    made = room(live, "tournament-crossroads", ("choose", "choose"), seed=4)
+    sitters = Sitter(context(), live.url), Sitter(context(), live.url)
+    for seat, sitter in enumerate(sitters):
+        sitter.sit(made, seat)
+    game = game_of(live, made)
+    chosen = ready(*sitters)
+    assert chosen is sitters[0]
+    option = next(option for option in chosen.options if option["key"] == "hero:catherine")
+    chosen.answer(option)
+    other = ready(*sitters)
+    assert other is sitters[1]
+    assert len(other.options) == 6
+    other.shot(str(shots / "tournament-pick.png"))
+    assert not [event for event in game.events_for(1) if event.name in ("faction", "hero")]
+    policy = Curious(4)
+    while state_of(game).game_round == 0:
+        now = ready(*sitters)
+        assert now is not None
+        if policy.given["lay"] == 5:
+            now.shot(str(shots / "tournament-building.png"))
+        now.answer(policy(now.options))
+    ready(*sitters)
+    sitters[0].shot(str(shots / "tournament-built.png"))
+    assert policy.given["lay"] > 8
+    assert {kind for sitter in sitters for kind in sitter.clicked} >= {"spot"}
+    assert [sitter.listed for sitter in sitters] == [[], []]
+    assert [sitter.problems for sitter in sitters] == [[], []]
