@@ -1,0 +1,223 @@
+"""Scenarios made by chance: a fair, legal scenario file from a seed and a few wishes.
+
+The same seed and the same wishes give the same file. Its comments tell the seed, how fair it is and every row of the
+tables that was drawn, so that a designer can go on from there by hand.
+"""
+
+import re
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from banneret.heroes import random_tables as t
+from banneret.heroes.random_goals import goal_parts
+from banneret.heroes.random_layout import FIXED, SIZES, Place, Plan, drafted, symmetric
+from banneret.heroes.random_tiles import Deal, Fairness, deal, fairness
+from banneret.heroes.scenario_writer import scenario_text
+from banneret.kernel.errors import SetupError
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import show
+
+RANDOM: Final = "random"
+MODES: Final = ("clash",)
+STYLES: Final = ("symmetric", "drafted")
+DIFFICULTIES: Final = {"easy": "easy", "normal": "medium", "hard": "hard", "impossible": "hard"}
+"""The hint for whoever chooses a scenario, by the difficulty asked for."""
+MOST_SPICE: Final = 3
+DEALS: Final = 20
+"""How often tiles are dealt anew before another layout is tried."""
+LAYOUTS: Final = 200
+SPICE_OF: Final = {0: (), 1: ("odd or helpful",), 2: ("helpful", "sharp"), 3: ("helpful", "sharp", "odd")}
+SEALING_OBELISKS: Final = 2
+
+
+class Wish(NamedTuple):
+    """What is asked of a random scenario; `random` leaves a choice to the dice."""
+
+    players: int
+    seed: str
+    mode: str = "clash"
+    size: str = RANDOM
+    goal: str = RANDOM
+    wealth: str = RANDOM
+    town: str = RANDOM
+    difficulty: str = "normal"
+    spice: int = 1
+    layout: str = "symmetric"
+
+
+class Made(NamedTuple):
+    """A scenario as it goes into a file, and what was drawn for it."""
+
+    document: dict[str, Any]
+    report: tuple[str, ...]
+
+    def text(self) -> str:
+        """The file, with the report as comments at its head."""
+        return scenario_text(self.document, self.report)
+
+
+def _one_of(what: str, word: str, words: tuple[str, ...]) -> None:
+    if word not in words:
+        raise SetupError(f"the {what} is one of {', '.join(words)}, not {show(word)}{nearest(word, words)}")
+
+
+def check_wish(wish: Wish) -> None:
+    """Raise SetupError where something is asked for that there is not."""
+    _one_of("mode", wish.mode, MODES)
+    _one_of("size", wish.size, (*SIZES, RANDOM))
+    _one_of("goal", wish.goal, (*t.CLASH_GOALS, RANDOM))
+    _one_of("wealth", wish.wealth, (*t.WEALTH, RANDOM))
+    _one_of("town", wish.town, (*t.TOWN, RANDOM))
+    _one_of("difficulty", wish.difficulty, tuple(DIFFICULTIES))
+    _one_of("layout", wish.layout, STYLES)
+    if wish.players not in (2, 3):
+        raise SetupError(f"a random Clash is for 2 or 3 players, not {wish.players}")
+    if not 0 <= wish.spice <= MOST_SPICE:
+        raise SetupError(f"there are 0 to {MOST_SPICE} special rules, not {wish.spice}")
+    if wish.goal != RANDOM and wish.size == "small" and t.CLASH_GOALS[wish.goal].obelisks:
+        raise SetupError(f"{wish.goal} needs an Obelisk for every player: a small map has none")
+
+
+def random_scenario(wish: Wish) -> Made:
+    """A scenario by these wishes. Raises SetupError."""
+    check_wish(wish)
+    rng = Random(repr(wish))
+    size_name = wish.size if wish.size != RANDOM else rng.choice([*SIZES])
+    size = SIZES[size_name]
+    goals = {name: row for name, row in t.CLASH_GOALS.items() if not row.obelisks or size.near}
+    goal = wish.goal if wish.goal != RANDOM else _drawn(rng, {name: row.weight for name, row in goals.items()})
+    row = t.CLASH_GOALS[goal]
+    wealth = wish.wealth if wish.wealth != RANDOM else rng.choice([*t.WEALTH])
+    town = wish.town if wish.town != RANDOM else rng.choice([*t.TOWN])
+    spice = _spice(wish.spice, size.near * wish.players >= SEALING_OBELISKS, rng)
+    center = row.middle or ("" if size_name == "small" else rng.choice(["utopia", "grail"]))
+    stones = wish.players if row.obelisks else SEALING_OBELISKS if t.SEALED in spice else 0
+    plan, dealt, how_fair = _fair_layout(wish, size_name, center, stones, rng)
+    obelisk = _drawn(rng, {name: weight for name, (weight, _) in t.OBELISK.items()})
+    events = rng.sample([*t.EVENTS], t.EVENT_COUNT[size_name])
+    name = _name(rng)
+    parts = goal_parts(goal, wish.players, size)
+    document: dict[str, Any] = {
+        "id": f"random_{_slug(name)}_{rng.randrange(16**4):04x}",
+        "name": name,
+        "mode": wish.mode,
+        "players": [wish.players],
+        "length": {"rounds": size.rounds},
+        "difficulty": DIFFICULTIES[wish.difficulty],
+        "layout": {wish.players: _layout(plan, dealt, t.SEALED in spice)},
+        "setup": {**t.WEALTH[wealth], **t.TOWN[town]},
+        **{key: parts[key] for key in ("tokens",) if key in parts},
+    }
+    if fields := _fields(parts, dealt, obelisk):
+        document["fields"] = fields
+    if rules := [*parts.get("rules", []), *_obelisk_rules(dealt, obelisk), *_spice_rules(spice)]:
+        document["rules"] = rules
+    document["events"] = _events(events, size.rounds)
+    document["victory"] = parts["victory"]
+    document["limit"] = row.limit
+    if "scoring" in parts:
+        document["scoring"] = parts["scoring"]
+    report = (
+        f"{name}: made by chance from the seed {show(wish.seed)}; the same wishes give the same scenario.",
+        f"Asked for: {_wished(wish)}.",
+        f"Drawn: size {size_name}, goal {goal}, wealth {wealth}, town {town}, Obelisks {obelisk}.",
+        f"Events: {', '.join(events)}. Special rules: {', '.join(spice) or 'none'}.",
+        f"Layout: {plan.style}. The ways to the middle differ by {how_fair.walk}, the income around the Starting tiles"
+        f" by {how_fair.income}; all of them can be joined.",
+    )
+    return Made(document, report)
+
+
+def _wished(wish: Wish) -> str:
+    return ", ".join(f"{key} {value}" for key, value in wish._asdict().items() if key != "seed")
+
+
+def _drawn(rng: Random, weights: dict[str, int]) -> str:
+    return rng.choices([*weights], weights=[*weights.values()])[0]
+
+
+def _spice(count: int, stones: bool, rng: Random) -> list[str]:
+    """The special rules: of the characters that go with their number, none against another."""
+    chosen: list[str] = []
+    for character in SPICE_OF[count]:
+        kind = rng.choice(["odd", "helpful"]) if character not in t.SPICE else character
+        rows = [name for name in t.SPICE[kind] if stones or name != t.SEALED]
+        for pair in t.UNFRIENDLY:
+            rows = [name for name in rows if name not in pair or not set(pair) & set(chosen)]
+        chosen.append(rng.choice(rows))
+    return chosen
+
+
+def _fair_layout(wish: Wish, size: str, center: str, stones: int, rng: Random) -> tuple[Plan, Deal, Fairness]:
+    """A layout whose tiles are dealt fairly: dealt again a few times, then laid out anew, in the end a fixed one."""
+    make = symmetric if wish.layout == "symmetric" else drafted
+    for n in range(LAYOUTS + 1):
+        plan = make(SIZES[size], wish.players, rng) if n < LAYOUTS else FIXED[wish.players]
+        for _ in range(DEALS):
+            dealt = deal(plan, wish.players, SIZES[size].pool, center, stones, rng)
+            found = fairness(plan, dealt, rng)
+            if found.fair():
+                return plan, dealt, found
+            if found.walk > 1 or found.income > 1:
+                break
+    raise SetupError("no fair layout was found: try another seed")
+
+
+def _places(places: tuple[Place, ...]) -> list[list[int]]:
+    return [list(place) for place in places]
+
+
+def _layout(plan: Plan, dealt: Deal, sealed: bool) -> dict[str, Any]:
+    """The layout as a file has it."""
+    tiles: list[dict[str, Any]] = [
+        {"kind": "start", "at": {f"P{n + 1}": list(place) for n, place in enumerate(plan.start)}}
+    ]
+    middle: dict[str, Any] = {"kind": dealt.middle_kind, "at": [[0, 0]], "set": [dealt.middle]}
+    tiles.append(middle | ({"label": t.MIDDLE_LABEL} if sealed else {}))
+    for kind, classes, groups in (("near", plan.near, dealt.near), ("far", plan.far, dealt.far)):
+        for places, names in zip(classes, groups, strict=True):
+            tiles.append({"kind": kind, "at": _places(places), "set": list(names)})
+    return {"tiles": tiles, "pool": {"far": len(dealt.pool), "set": list(dealt.pool)}}
+
+
+def _fields(parts: dict[str, Any], dealt: Deal, obelisk: str) -> dict[str, Any]:
+    """What places do here: those of the goal, and the Obelisks where there are any."""
+    fields: dict[str, Any] = dict(parts.get("fields", {}))
+    if dealt.obelisks():
+        gift = [] if obelisk == t.FIRST_ONLY else t.OBELISK[obelisk][1]
+        fields["obelisk"] = {"on_first_visit_by_each_player": gift}
+    return fields
+
+
+def _obelisk_rules(dealt: Deal, obelisk: str) -> list[dict[str, Any]]:
+    """What only the first visitor of an Obelisk gets."""
+    if obelisk != t.FIRST_ONLY or not dealt.obelisks():
+        return []
+    return [
+        {
+            "id": "first_stone",
+            "text": "Whoever is the first to visit an Obelisk takes one step of income.",
+            "when": "first_flag",
+            "where": [{"location": "obelisk"}],
+            "do": t.OBELISK[obelisk][1],
+        }
+    ]
+
+
+def _spice_rules(spice: list[str]) -> list[dict[str, Any]]:
+    rows = {name: row for kind in t.SPICE.values() for name, row in kind.items()}
+    return [{"id": name, **rows[name]} for name in spice]
+
+
+def _events(names: list[str], last: int) -> list[dict[str, Any]]:
+    """The events, without rounds that never come."""
+    events = [t.WHEELS, *(t.EVENTS[name] for name in names)]
+    return [{**event, "rounds": [r for r in event["rounds"] if r <= last]} for event in events]
+
+
+def _name(rng: Random) -> str:
+    return f"{rng.choice(t.QUARRELS)} of {rng.choice(t.PLACES)}"
+
+
+def _slug(name: str) -> str:
+    return re.sub("[^a-z0-9]+", "_", name.lower())
