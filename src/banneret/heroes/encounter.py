@@ -40,6 +40,7 @@ from banneret.heroes.fallen import FALLEN, note_fallen
 from banneret.heroes.fight_rules import begin_with
 from banneret.heroes.fight_terms import ARMY_OF, GUARDS, combat_terms, steering
 from banneret.heroes.guarding import unavoidable
+from banneret.heroes.hordes import DRAW_HORDE, horde_at, horde_front, regroup
 from banneret.heroes.land import guard, hero_on, is_sanctuary, location, owner, slow_visit
 from banneret.heroes.lending import LENDING, bring_home
 from banneret.heroes.map_cards import PLAY_ON_MAP
@@ -274,6 +275,9 @@ def ask_help(s: Adventure, h: int, field: int, g: int) -> None:
                 fire(s, COMBAT_START, hero, field)
     if s.match.lends:
         s.call(LENDING, ATTACKER, field, 0)
+    horde = horde_at(s, field) if g == GUARDS and s.match.hordes else -1
+    if horde >= 0:
+        s.call(DRAW_HORDE, horde, horde_front(s, field), -1)
 
 
 def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
@@ -330,6 +334,8 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
     """
     if s.terms.lair:
         leave_lair(s, h)
+    if g == GUARDS and s.match.hordes and horde_at(s, field) >= 0:
+        regroup(s, horde_at(s, field))
     if s.match.habits.half_price:
         note_fallen(s)
     if s.match.fallen_return and g != GUARDS and s.outcome == VICTORY:

@@ -18,7 +18,7 @@ from banneret.heroes.errand_favour_table import FIRST_FAVOUR
 from banneret.heroes.errand_hoard import do_hoard
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.errand_war import do_war
-from banneret.heroes.errand_war_table import FIRST_WAR
+from banneret.heroes.errand_war_table import FIRST_WAR, GROW
 from banneret.heroes.flagging import change_income
 from banneret.heroes.lattice import fields_in
 from banneret.heroes.map_events import (
@@ -54,7 +54,7 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     """Carry out an operation that only scenarios have. Rules: H3-MOD-01, H3-RND-18."""
     player = s.who[0]
     if op >= FIRST_WAR:
-        do_war(s, op, x, y)
+        do_war(s, op, x, y, count(s, z) if op == GROW else z)
     elif op >= FIRST_FAVOUR:
         do_favour(s, op, x)
     elif op >= FIRST_AI_OP:

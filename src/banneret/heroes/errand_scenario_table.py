@@ -11,7 +11,7 @@ from banneret.heroes.measure_words import Measure, measure_of
 from banneret.heroes.program import Verb
 from banneret.heroes.program_ai import AI_VERBS
 from banneret.heroes.program_favour import FAVOUR_VERBS
-from banneret.heroes.program_war import WAR_VERBS
+from banneret.heroes.program_war import WAR_VERBS, GrowHorde
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.tables import CARD_NUMBER
 
@@ -83,7 +83,8 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
     if type(verb).main in FAVOUR_VERBS:
         return favour_operation(verb)
     if type(verb).main in WAR_VERBS:
-        return war_operation(verb, words.ai)
+        amount = counted(verb.amount, words) if isinstance(verb, GrowHorde) else 0
+        return war_operation(verb, words.ai, words.hordes, amount)
     if type(verb).main in AI_VERBS:
         return ai_operation(verb, words.labels, words.ai)
     match verb:

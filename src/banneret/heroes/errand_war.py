@@ -9,11 +9,14 @@ from banneret.heroes.ai_host import ARRIVAL_AT
 from banneret.heroes.battle import NEUTRAL_DECK, RESERVE, added, without
 from banneret.heroes.boards import Price
 from banneret.heroes.cards import forget_place, uppermost
-from banneret.heroes.errand_war_table import HIRE, HIRES
+from banneret.heroes.errand_war_table import CLOSE, GROW, HIRE, HIRES, LEAD
+from banneret.heroes.flagging import note_homes, take_off
+from banneret.heroes.hordes import LEAD_OUT, grow
 from banneret.heroes.map_building import distance
-from banneret.heroes.map_events import E_OFFERED, E_RECRUITED
+from banneret.heroes.map_events import E_CLOSED, E_OFFERED, E_RECRUITED
 from banneret.heroes.map_verbs import RECRUIT
 from banneret.heroes.neutrals import deck_for
+from banneret.heroes.saga import edit
 from banneret.heroes.seating import act_as
 from banneret.heroes.town import can_pay, pay, return_neutral, room, unit_price
 from banneret.heroes.verbs import NO, argument, option
@@ -21,12 +24,27 @@ from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
 
-def do_war(s: Adventure, op: int, x: int, y: int) -> None:
+def do_war(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     """Carry out one of these operations. Rules: H3-MOD-01."""
     if op == HIRE:
         s.call(HIRING, x, 0, 0)
+    elif op == GROW:
+        grow(s, x, y, z)
+    elif op == LEAD:
+        s.call(LEAD_OUT, x, y, z)
+    elif op == CLOSE:
+        close_field(s, s.stack[-1])
     elif not y or nearest_stands(s, y):
         s.call(RAIDING, x, s.who[0], s.turn)
+
+
+def close_field(s: Adventure, field: int) -> None:
+    """A field is closed for the rest of the game, and whoever held it holds it no more. Rules: H3-MOD-01, H3-GEN-02."""
+    if field >= 0:
+        take_off(s, field)
+        edit(s).dead |= 1 << field
+        s.emit(E_CLOSED, s.who[0], field)
+        note_homes(s)
 
 
 # -- hiring ------------------------------------------------------------------------------------------------------------

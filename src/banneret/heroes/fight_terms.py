@@ -10,6 +10,7 @@ from banneret.heroes.battle import AUTOMATIC, OWN, STEERED, Terms, plain_terms
 from banneret.heroes.beast import enter_lair, is_lair
 from banneret.heroes.boards import CITADEL, LASTING, LASTING_REDRAW
 from banneret.heroes.guarding import set_guards
+from banneret.heroes.hordes import horde_at, set_horde
 from banneret.heroes.land import guard, holdings, location, owner
 from banneret.heroes.match import H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
 from banneret.heroes.moments import holds
@@ -59,6 +60,8 @@ def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Ter
         t.swift = s.match.habits.swift
         t.retreat_price = s.match.habits.retreat_price
         set_guards(s, t, field)
+        if s.match.hordes and horde_at(s, field) >= 0:
+            set_horde(s, t)
         if is_lair(s, field):
             enter_lair(s, t, h)
     t.manner = (OWN, OWN if g != GUARDS else AUTOMATIC if defender < 0 else STEERED)

@@ -26,7 +26,7 @@ def rule_for(s: Adventure, field: int) -> GuardRule | None:
 def unavoidable(s: Adventure, field: int) -> bool:
     """Whether nobody passes the guards of a field without a fight. Rules: H3-QCK-01, H3-MOD-01."""
     rule = rule_for(s, field)
-    return rule is not None and rule.cannot_avoid
+    return rule is not None and (rule.cannot_avoid or rule.horde >= 0)
 
 
 def set_guards(s: Adventure, t: Terms, field: int) -> None:

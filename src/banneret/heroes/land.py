@@ -126,6 +126,10 @@ def guard(s: Adventure, field: int) -> int:
 
     Rules: H3-TIL-03, H3-TIL-04, H3-TIL-08, H3-TIL-13, H3-TIL-15.
     """
+    if s.match.hordes:
+        for rule in s.match.guard_rules:
+            if rule.horde >= 0 and any(is_place(s, place, field) for place in rule.where):
+                return difficulty(s, field) if s.saga.hordes[rule.horde] else 0
     return 0 if s.beaten >> field & 1 else difficulty(s, field)
 
 

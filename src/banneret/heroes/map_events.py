@@ -6,8 +6,8 @@ FIRST_MAP_EVENT: Final = 128
 
 # For each event: its name and what its three ints are. `w` a player, `h` a hero, `f` a field, `p` a spot, `t` a tile,
 # `b` a building, `r` a resource, `d` a shared deck, `c` a card, `k` a kind of unit, `q` a row of a unit, `a` an
-# Astrologers card, `e` a face of a die of the map, `g` 4 * amount + resource, `i` an AI hero, `n` a number. `!` at the end: only the
-# player named first sees it.
+# Astrologers card, `e` a face of a die of the map, `g` 4 * amount + resource, `i` an AI hero, `n` a number.
+# `!` at the end: only the player named first sees it.
 MAP_EVENTS: Final = (
     "faction w n", "hero w n", "contest w n", "first w", "start_tile w p n", "map_round n", "turn w", "end_turn w",
     "income w r n", "resource w r n", "paid w r n", "proclaim a", "proclaim_ends a",
@@ -23,7 +23,8 @@ MAP_EVENTS: Final = (
     "goal w n", "final_battle w w", "won w", "drawn_game", "movement h n", "spied w d", "spied_card w c!",
     "spied_unit w k!", "avoided h f", "redrawn w k", "darkness w", "pool_back w t", "rule w n", "wings h",
     "offer w w", "shown w c!", "handed w w c", "refused w w", "given w w g",
-    "story n", "token w n n", "rule_set n n", "joined w k", "scored w n", "lent w w k", "lent_back w k",
+    "story n", "token w n n", "rule_set n n", "joined w k", "scored w n", "closed w f", "horde n n", "horde_card k",
+    "lent w w k", "lent_back w k",
     "heir w n", "kept w c",
     "grail_left f", "grail_home w",
     "picked w", "tile_drawn w t", "new_hand w n", "search_again w",
@@ -120,6 +121,9 @@ E_TOKEN: Final = _NUMBER["token"]
 E_RULE_SET: Final = _NUMBER["rule_set"]
 E_JOINED: Final = _NUMBER["joined"]
 E_SCORED: Final = _NUMBER["scored"]
+E_CLOSED: Final = _NUMBER["closed"]
+E_HORDE: Final = _NUMBER["horde"]
+E_HORDE_CARD: Final = _NUMBER["horde_card"]
 E_LENT: Final = _NUMBER["lent"]
 E_LENT_BACK: Final = _NUMBER["lent_back"]
 E_GRAIL_LEFT: Final = _NUMBER["grail_left"]

@@ -108,6 +108,8 @@ TREASURE_FACE: Final = 32
 """The faces of the Treasure die."""
 TILE: Final = 4096
 """Tiles, as outcomes of chance."""
+HORDE_TIER: Final = 8192
+"""Face-down cards of a tier, as outcomes of chance."""
 PROCLAIM: Final = 4096
 """Astrologers cards, as outcomes of a draw."""
 
@@ -184,6 +186,7 @@ class MapKeys(Keys):
         self.of_option.update(MAP_PLAIN)
         self.of_chance[K_ROLL].update({RESOURCE_FACE + n: f"resource:{face}" for n, face in enumerate(resource_faces)})
         self.of_chance[K_ROLL].update({TREASURE_FACE + n: f"treasure:{face}" for n, face in enumerate(treasure_faces)})
+        self.of_chance[K_LAND].update({HORDE_TIER + n: f"tier:{tier}" for n, tier in enumerate(DECK_WORDS[4:8])})
         self.of_chance[K_LAND].update({TILE + n: f"tile:{tile.lower()}" for n, tile in enumerate(tiles)})
         self.of_chance[K_DRAW].update({PROCLAIM + n: f"proclaim:{card}" for n, card in enumerate(proclamations)})
         self.of_chance[K_DRAW].update({AI_CARD + n: f"draw:{card}" for n, card in enumerate(ai_cards)})

@@ -91,7 +91,7 @@ class Deed:
 class GuardRule:
     """What a scenario changes about the guards of certain fields."""
 
-    __slots__ = ("add", "among", "army", "cannot_avoid", "last", "level", "to_the_end", "where")
+    __slots__ = ("add", "among", "army", "cannot_avoid", "cards", "horde", "last", "level", "to_the_end", "where")
 
     where: tuple[tuple[int, int, int, int], ...]
     """As `SpecialRule.at`."""
@@ -104,6 +104,9 @@ class GuardRule:
     """Unit words of guards that take the place of others of their tier."""
     cannot_avoid: bool
     to_the_end: bool
+    horde: int
+    """The horde whose top cards they are, or -1."""
+    cards: int
     last: tuple[int, int]
     """A measure of fields still to be flagged, or (-1, 0)."""
 
@@ -194,13 +197,10 @@ class Match:
     """The scenario, the options and what follows from them."""
 
     __slots__ = (
-        "ai",
-        "ai_towns",
-        "locks",
-        "no_buildings",
-        "outset",
         "_terms",
         "active_rules",
+        "ai",
+        "ai_towns",
         "all_rounds_pay",
         "alliance",
         "beast",
@@ -216,8 +216,8 @@ class Match:
         "exclusive",
         "face_down",
         "fallen_return",
-        "free_extensions",
         "fights",
+        "free_extensions",
         "gifts",
         "grail",
         "grail_carried",
@@ -228,17 +228,21 @@ class Match:
         "habits",
         "hasty",
         "homeless_rounds",
+        "hordes",
         "house",
         "labels",
         "lends",
         "level_cap",
         "limit",
+        "locks",
         "main_only",
         "means",
         "measures",
         "moments",
+        "no_buildings",
         "no_surrender",
         "obelisk",
+        "outset",
         "own_half_until",
         "players",
         "pool_group",
@@ -317,6 +321,8 @@ class Match:
     Rules: H3-DIF-10."""
     guards: list[int]
     """By kind of location: the difficulty the scenario gives such fields, -1 for the printed one. Rules: H3-EXP-13."""
+    hordes: tuple[tuple[int, ...], ...]
+    """By horde: the cards it begins with, each as its tier."""
     guard_rules: tuple[GuardRule, ...]
     """What the scenario says about the guards of certain fields; the first that fits a field counts."""
     habits: Habits

@@ -52,6 +52,8 @@ DELIVERED: Final = 19
 """1 for the player who brought the Grail home."""
 OUTSIDE: Final = 18
 """1 for a player who is eliminated."""
+IN_HORDES: Final = 50
+"""The cards of all hordes."""
 FLAGGED: Final = 30
 """Fields with the player's cube, of whatever kind; the own Town needs none."""
 SECONDS_BEATEN: Final = 31
@@ -106,6 +108,7 @@ _PLAIN: Final[dict[str, Measure]] = {
     "beast_slain": (SLAIN, 0),
     "ally_beside_grail": (BESIDE_GRAIL, 0),
     "flagged": (FLAGGED, 0),
+    "in_hordes": (IN_HORDES, 0),
     "secondary_hero_beaten": (SECONDS_BEATEN, 0),
     "home": (LOCATIONS, 1 << TOWN | 1 << SETTLEMENT),
     **PLAIN_WORDS,

@@ -32,6 +32,7 @@ from banneret.heroes.measure_words import (
     FLAGGED,
     GRAIL,
     HEROES_BEATEN,
+    IN_HORDES,
     INCOME,
     INCOME_OF,
     LEVEL,
@@ -127,6 +128,8 @@ def measure(s: Adventure, player: int, what: Measure) -> int:
         return sum([1 for field in fields_in(s.owned[player] & ~allies) if arg >> location(s, field) & 1])
     if kind == BESIDE_GRAIL:
         return int(s.grail == player and len(beside_bearer(s)) > 0)
+    if kind == IN_HORDES:
+        return sum([len(cards) for cards in s.saga.hordes])
     if kind == EVER:
         return sum([1 for field in fields_in(s.ever) if arg >> location(s, field) & 1])
     if kind == SLAIN:
@@ -154,7 +157,7 @@ def beside_bearer(s: Adventure) -> list[int]:
 
 def of_team(s: Adventure, player: int, what: Measure) -> int:
     """How much a team has of it together; what all share, or nobody in particular has, is counted once."""
-    if what[0] in (SHARED, ROUND, EVER, UNFLAGGED, RIVALS_LEFT, *OF_NOBODY):
+    if what[0] in (SHARED, ROUND, EVER, IN_HORDES, UNFLAGGED, RIVALS_LEFT, *OF_NOBODY):
         return measure(s, player, what)
     return sum([measure(s, p, what) for p in team_of(s, player)])
 

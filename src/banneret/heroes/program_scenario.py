@@ -12,6 +12,7 @@ import msgspec
 
 from banneret.heroes.program import Resource, Verb
 from banneret.heroes.program_ai import AI_VERBS
+from banneret.heroes.program_amounts import Amount, Counted
 from banneret.heroes.program_favour import FAVOUR_VERBS
 from banneret.heroes.program_map import Branch, Price
 from banneret.heroes.program_war import WAR_VERBS
@@ -20,17 +21,6 @@ BuildingName = Literal[
     "city_hall", "citadel", "mage_guild", "dwelling_bronze", "dwelling_silver", "dwelling_gold", "special_tent",
     "special_gears",
 ]  # fmt: skip
-
-
-class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A number that is counted when it is needed: `times` for each of what is measured, or half of that."""
-
-    of: str
-    times: int = 1
-    half: Literal["up", "down"] | None = None
-
-
-Amount = int | Counted
 
 
 class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,6 +33,7 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     tales: tuple[str, ...] = ()
     ai: tuple[str, ...] = ()
     """The AI heroes."""
+    hordes: tuple[str, ...] = ()
 
 
 NO_WORDS = Vocabulary()

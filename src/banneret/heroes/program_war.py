@@ -1,8 +1,9 @@
 """Verbs of common wars: units for hire, raids on Towns."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from banneret.heroes.program import TierName, Verb
+from banneret.heroes.program_amounts import Amount
 
 
 class Hire(Verb, frozen=True):
@@ -29,4 +30,29 @@ class Raid(Verb, frozen=True):
     while_near: tuple[str, ...] = ()
 
 
-WAR_VERBS: dict[str, type[Verb]] = {v.main: v for v in (Hire, Raid)}
+class GrowHorde(Verb, frozen=True):
+    """Cards of a tier join a horde face down."""
+
+    main: ClassVar[str] = "grow_horde"
+    grow_horde: str
+    tier: TierName
+    amount: Amount = 1
+
+
+class LeadOut(Verb, frozen=True):
+    """The top cards of a horde come onto the map as the army of an AI hero, unless that is there already."""
+
+    main: ClassVar[str] = "lead_out"
+    lead_out: str
+    ai: str
+    cards: int = 3
+
+
+class CloseField(Verb, frozen=True):
+    """The field this is about is closed for the rest of the game: nobody visits or flags it any more."""
+
+    main: ClassVar[str] = "close_field"
+    close_field: Literal["here"]
+
+
+WAR_VERBS: dict[str, type[Verb]] = {v.main: v for v in (Hire, Raid, GrowHorde, LeadOut, CloseField)}

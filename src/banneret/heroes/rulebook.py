@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from banneret.heroes import moments
+from banneret.heroes.ai_host import DRAWN
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import SURRENDER_PRICE
 from banneret.heroes.compiler import TIERS, group_of
@@ -22,6 +23,7 @@ from banneret.heroes.program_scenario import Vocabulary
 from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.scenario_check import measures_in_goal
 from banneret.heroes.scenario_fights import FightChange
+from banneret.heroes.scenario_hordes import Horde
 from banneret.heroes.scenario_rules import (
     LAST_ROUND,
     MOMENTS,
@@ -70,6 +72,7 @@ def vocabulary(scenario: Scenario) -> Vocabulary:
         rules=tuple(rule.id for rule in scenario.rules),
         tales=tuple(scenario.tales),
         ai=tuple(hero.id for hero in scenario.ai),
+        hordes=tuple(horde.id for horde in scenario.hordes),
     )
 
 
@@ -82,26 +85,7 @@ def write_rulebook(m: Match) -> None:
     m.scoring = tuple((word_measure(scenario, one.what), one.points, one.per) for one in scenario.scoring.points)
     no_customs(m)
     m.tie_break = tuple(word_measure(scenario, word) for word in scenario.scoring.tie_break)
-    m.guard_rules = ()
-    m.locks = ()
-    m.habits = as_in_the_box()
-    m.no_buildings = 0
-    m.surrender_price = SURRENDER_PRICE
-    m.transport_price = TRANSPORT_PRICE
-    m.empty = m.free_extensions = m.main_only = 0
-    m.grail_carried = m.grail_heavy = False
-    field_rules(m)
-    m.lends = False
-    m.all_rounds_pay = m.safe_towns = False
-    m.ransom = RANSOM
-    m.fallen_return = ()
-    m.no_surrender = (-1, 0, 0, 0, 0)
-    m.own_half_until = 0
-    m.beast = no_beast()
-    write_campaign(m)
-    m.fights = FightRules()
-    m.fights.any = m.fights.lone = False
-    m.fights.kinship = m.fights.dull = m.fights.dull_label = 0
+    as_printed(m)
     book: list[SpecialRule] = []
     deeds: list[Deed] = []
     waiting: list[list[int]] = [[] for _ in MOMENTS]
@@ -137,6 +121,31 @@ def write_rulebook(m: Match) -> None:
     m.deeds = tuple(deeds)
     m.active_rules = active
     m.moments = tuple(tuple(places) for places in waiting)
+
+
+def as_printed(m: Match) -> None:
+    """The rules of the box, before any rule of the scenario changes them. Rules: H3-GEN-01."""
+    m.guard_rules = ()
+    m.hordes = tuple(horde_cards(m, horde) for horde in m.scenario.hordes)
+    m.locks = ()
+    m.habits = as_in_the_box()
+    m.no_buildings = 0
+    m.surrender_price = SURRENDER_PRICE
+    m.transport_price = TRANSPORT_PRICE
+    m.empty = m.free_extensions = m.main_only = 0
+    m.grail_carried = m.grail_heavy = False
+    field_rules(m)
+    m.lends = False
+    m.all_rounds_pay = m.safe_towns = False
+    m.ransom = RANSOM
+    m.fallen_return = ()
+    m.no_surrender = (-1, 0, 0, 0, 0)
+    m.own_half_until = 0
+    m.beast = no_beast()
+    write_campaign(m)
+    m.fights = FightRules()
+    m.fights.any = m.fights.lone = False
+    m.fights.kinship = m.fights.dull = m.fights.dull_label = 0
 
 
 def change_rules(m: Match, change: Change) -> None:
@@ -237,6 +246,13 @@ def beast_of(m: Match, entry: BeastEntry) -> Beast:
     return b
 
 
+def horde_cards(m: Match, horde: Horde) -> tuple[int, ...]:
+    """The cards a horde begins with, for the players and the difficulty of the game. Rules: H3-MOD-01, H3-DIF-01."""
+    level = DIFFICULTIES[m.difficulty]
+    tiers = horde.per_player.get(level, ()) * m.players + horde.once.get(level, ())
+    return tuple(sorted(DRAWN + TIERS[tier] for tier in tiers))
+
+
 def guard_rule(m: Match, change: GuardChange) -> GuardRule:
     """A change about guards, for the difficulty of the game. Rules: H3-NEU-02, H3-EXP-13."""
     g = GuardRule()
@@ -249,6 +265,8 @@ def guard_rule(m: Match, change: GuardChange) -> GuardRule:
     g.cannot_avoid = change.cannot_avoid
     g.to_the_end = change.to_the_end
     g.last = word_measure(m.scenario, change.last) if change.last else (-1, 0)
+    g.horde = [horde.id for horde in m.scenario.hordes].index(change.horde) if change.horde else -1
+    g.cards = change.cards
     return g
 
 
@@ -364,7 +382,10 @@ def place(scenario: Scenario, where: At) -> tuple[int, int, int, int]:
         LOCATION_IDS.index(where.location) if where.location else -1,
         RESOURCE_IDS.index(where.resource) if where.resource else -1,
         scenario.labels.index(where.tile) if where.tile else -1,
-        int(where.own) | int(where.home) << 1 | int(where.grail) << 2 | int(where.unwatched) << 3
+        int(where.own)
+        | int(where.home) << 1
+        | int(where.grail) << 2
+        | int(where.unwatched) << 3
         | (TILE_IDS.index(where.number) + 1 if where.number else 0) << 8,
     )
 

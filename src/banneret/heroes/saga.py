@@ -23,7 +23,6 @@ class Saga:
     """The state of a scenario's own rules. Never changed in place: see `edit`."""
 
     __slots__ = (
-        "host",
         "active",
         "against",
         "barred",
@@ -35,13 +34,16 @@ class Saga:
         "done",
         "drafted",
         "due",
-        "fallen",
         "dug",
         "earned",
+        "fallen",
         "grail_at",
         "heir",
+        "hordes",
+        "host",
         "kept",
-        "licences", "lent",
+        "lent",
+        "licences",
         "picked",
         "seconds",
         "slayer",
@@ -101,6 +103,8 @@ class Saga:
 
     licences: tuple[int, ...]
     """By `4 * player + tier`: how many units may be recruited without the dwelling."""
+    hordes: tuple[tuple[int, ...], ...]
+    """By horde: its cards, those nobody has seen as their tier."""
     heir: int
     """The hero of the next part of the campaign, or -1. Rules: H3-SOL-07."""
     kept: tuple[int, ...]
@@ -124,6 +128,7 @@ class Saga:
         g.slayer = self.slayer
         g.licences = self.licences
         g.heir = self.heir
+        g.hordes = self.hordes
         g.kept = self.kept
         g.earned = self.earned
         g.seconds = self.seconds
@@ -149,7 +154,7 @@ class Saga:
             self.lent,
             self.against, self.defeats, [hex(fields) for fields in self.came], self.tenures, self.due, self.bearer,
             self.fallen,
-            self.grail_at, self.dug, self.delivered, self.licences, self.heir, self.kept, self.earned,
+            self.grail_at, self.dug, self.delivered, self.licences, self.hordes, self.heir, self.kept, self.earned,
         ]  # fmt: skip
 
 
@@ -169,6 +174,7 @@ def fresh_saga(match: Match) -> Saga:
     g.slayer = -1
     g.licences = (0,) * (4 * n)
     g.heir = -1
+    g.hordes = match.hordes
     g.kept = ()
     g.earned = 0
     g.seconds = (0,) * (n * n)

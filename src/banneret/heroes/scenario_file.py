@@ -13,8 +13,9 @@ from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.program import Gain
 from banneret.heroes.program_map import Branch, May, Movement, RollDice, Search
 from banneret.heroes.realm import BuildingKind
-from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift, MostGifts
 from banneret.heroes.scenario_ai import AiEntry, AiSeat, Shared
+from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift, MostGifts
+from banneret.heroes.scenario_hordes import Horde
 from banneret.heroes.scenario_place import Where
 from banneret.heroes.scenario_rules import (
     LAST_ROUND,
@@ -166,6 +167,8 @@ class ScenarioFile(Base, frozen=True, kw_only=True):
     ai: Annotated[tuple[AiEntry, ...], msgspec.Meta(max_length=20)] = ()
     """The AI heroes. Rules: H3-AIM-12."""
     ai_shared: Shared = Shared()
+    hordes: Annotated[tuple[Horde, ...], msgspec.Meta(max_length=4)] = ()
+    """Face-down decks of Neutral Units that heroes fight."""
     rules: Annotated[tuple[Rule, ...], Few] = ()
     events: Annotated[tuple[TimedEvent, ...], Few] = ()
     victory: Annotated[tuple[GoalEntry, ...], msgspec.Meta(min_length=1, max_length=20)]

@@ -76,6 +76,10 @@ NAMED: Final[Mapping[str, Kind | None]] = {
     "clear_cubes.clear_cubes": "location",
     "find.find": "card",
     "gain_card.gain_card": "card",
+    "GuardChange.horde": "horde",
+    "grow_horde.grow_horde": "horde",
+    "lead_out.ai": "ai",
+    "lead_out.lead_out": "horde",
     "raid.raid": "ai",
     "raid.while_near": "ai",
     "rob.rob": "token",
@@ -183,6 +187,7 @@ def knowledge(file: ScenarioFile) -> Mapping[Kind, Callable[[str], str]]:
         "place": among("seat or label", (*AI_SEATS, *labels, *GOALS)),
         "building": among("building", BUILDINGS),
         "tile": among("tile", tuple(tile.id for tile in load_realm().tiles)),
+        "horde": among("horde", tuple(horde.id for horde in file.hordes)),
         "pack": lambda word: _unit_problem(f"pack:{word}"),
     }
 

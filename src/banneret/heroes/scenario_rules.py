@@ -108,6 +108,10 @@ class GuardChange(Base, frozen=True, kw_only=True):
     to_the_end: bool = False
     """The Combat has no round limit, so there is nothing to extend and no retreat."""
     last: str = ""
+    horde: str = ""
+    """A horde of the scenario whose top cards fight whoever enters, to the end, as long as it has any."""
+    cards: Annotated[int, msgspec.Meta(ge=1, le=5)] = 5
+    """How many of them."""
 
 
 class CarriedGrail(Base, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ from banneret.heroes.scenario_ai import AiEntry, Shared
 from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift
 from banneret.heroes.scenario_check import TOGETHER, problems
 from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile, ScenarioSetup, SeatBonus
+from banneret.heroes.scenario_hordes import Horde
 from banneret.heroes.scenario_parts import labels_of
 from banneret.heroes.scenario_rules import Goal, Limit, Rule, Scoring, TimedEvent
 from banneret.heroes.tournament import TOURNAMENT, as_tournament
@@ -88,6 +89,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     carry: tuple[Carry, ...]
     gifts: tuple[Gift, ...]
     ai: tuple[AiEntry, ...]
+    hordes: tuple[Horde, ...]
     ai_shared: Shared
     """What AI heroes without cards of their own have. Rules: H3-AIC-30."""
     elimination: int
@@ -184,6 +186,7 @@ def completed(file: ScenarioFile) -> Scenario:
         carry=file.carry,
         gifts=file.gifts,
         ai=file.ai,
+        hordes=file.hordes,
         ai_shared=file.ai_shared,
         elimination=file.elimination,
     )

@@ -29,8 +29,8 @@ from banneret.heroes.program import (
     Verb,
     Ward,
 )
+from banneret.heroes.program_amounts import Counted
 from banneret.heroes.program_map import Branch, Flag, May, Price, Trade
-from banneret.heroes.program_scenario import Counted
 from banneret.heroes.scenario_place import Spot
 from banneret.text.catalogue import Argument, TextError, has, render, signed
 from banneret.text.saga import ai_word, building_word, counted_text, token_name, unit_word_text

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from banneret.text.catalogue import has, message
 
 if TYPE_CHECKING:
-    from banneret.heroes.program_scenario import Counted
+    from banneret.heroes.program_amounts import Counted
     from banneret.heroes.scenarios import Rule, Scenario
 
 OF_FIELDS: Final = ("unflagged", "own_half", "other_half", "standing_on")
