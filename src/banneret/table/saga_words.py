@@ -93,8 +93,9 @@ def _plain_goal(scenario: Scenario, goal: Goal, lang: str) -> str:
     what = goal.what
     if what and has(f"table-goal-{what}", lang):
         return message(f"table-goal-{what}", lang)
-    if what.startswith("razed:"):
-        return message("table-goal-razed", lang, what=label_name(what.removeprefix("razed:"), lang))
+    kind, _, label = what.partition(":")
+    if kind in ("razed", "ai_held"):
+        return message(f"table-goal-{kind}", lang, what=label_name(label, lang))
     if goal.kind == "capture_town" and what:
         return message("table-goal-ai_town", lang, what=measure_text(what, lang, scenario))
     if goal.kind == "main_hero_defeated" and what == "fallen_to_ai":

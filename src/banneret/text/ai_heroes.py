@@ -54,7 +54,7 @@ def ai_measure_text(word: str, lang: str, scenario: Scenario | None) -> str:
         return join("join-comma", names, lang)
     if kind == "ai_town":
         return seat_label(scenario, what, lang) if scenario is not None else what
-    if kind in ("ai_trod", "razed"):
+    if kind in ("ai_trod", "ai_held", "razed"):
         return message(f"measure-of-{kind}", lang, what=label_name(what, lang))
     place = kind.removesuffix("_on")
     if what and place != kind and has(f"location-{place}", lang):
