@@ -2,6 +2,10 @@
 
 import pytest
 
+from banneret.heroes.battle import REMOVED
+from banneret.heroes.land import walkable_from
+from banneret.heroes.lattice import spot_at
+from banneret.heroes.tables import CARD_NUMBER
 from banneret.kernel.game import Game
 from tests.support.campaign import ARCHERS, fight_out, fighting
 from tests.support.duel import apart, built, duel, duelling, in_turn, places, scores, step
@@ -171,9 +175,6 @@ def test_no_tile_may_be_turned_so_that_another_is_cut_off() -> None:
 
 def crosses(game: Game, way: int) -> bool:
     """Whether one could walk from the isle to the tile west of it, turned so."""
-    from banneret.heroes.land import walkable_from
-    from banneret.heroes.lattice import spot_at
-
     lay(game, (5, -2), "S3", way)
     return spot_at(5, -2) in walkable_from(state_of(game), [spot_at(*ISLE)])
 
@@ -181,9 +182,9 @@ def crosses(game: Game, way: int) -> bool:
 # -- points ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-TOU-12", "H3-TOU-14")
+@pytest.mark.rule("H3-TOU-12", "H3-TOU-14", "H3-EXD-127")
 def test_points_are_counted_as_in_the_example() -> None:
-    """H3-EXD-127: 3 Mines, 1 Settlement, 5 buildings, 3 Artifacts and 2 removed ones, level 6, a Secondary Hero."""
+    """3 Mines, 1 Settlement, 5 buildings, 3 Artifacts and 2 removed ones, level 6, a Secondary Hero."""
     game = duelling()
     me = state_of(game).turn
     state = state_of(game)
@@ -199,9 +200,6 @@ def test_points_are_counted_as_in_the_example() -> None:
     assert wanted == {"mine": 0, "settlement": 0}
     build(game, me, "dwelling_bronze", "dwelling_silver", "citadel", "mage_guild", "city_hall")
     deal(game, me, hand=["attack"], deck=["rib_cage", "centaurs_axe", "speculum"], discards=[])
-    from banneret.heroes.battle import REMOVED
-    from banneret.heroes.tables import CARD_NUMBER
-
     state.piles[REMOVED] = tuple(sorted(CARD_NUMBER[card] for card in ("charm_of_mana", "legs_of_legion")))
     level(game, me, 10)
     state.saga = state.saga.copy()
