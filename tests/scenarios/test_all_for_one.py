@@ -29,6 +29,7 @@ from tests.support.journey import (
 from tests.support.saga import begun, played_out, saga
 from tests.support.war import OPEN, do_nothing, face, line_up, meadow, next_round
 
+pytestmark = pytest.mark.rule("H3-MOD-01")
 UTOPIA = "0,0.c"
 
 

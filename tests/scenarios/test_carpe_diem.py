@@ -24,6 +24,8 @@ from tests.support.journey import (
 from tests.support.saga import at_the_gates, played_out, saga, town_of
 from tests.support.war import OPEN, close_window, do_nothing, face, fight, meadow, mp_of, next_round
 
+pytestmark = pytest.mark.rule("H3-MOD-01")
+
 
 def duel(round_number: int = 1) -> Game:
     """The turn of seat 0 on an open field."""

@@ -27,6 +27,7 @@ from tests.support.journey import (
 from tests.support.saga import SEATS, at_the_gates, option_of, played_out, saga, town_of
 from tests.support.war import OPEN, close_window, do_nothing, face, fight, meadow, next_round
 
+pytestmark = pytest.mark.rule("H3-MOD-01")
 VAULT = "rule:1"
 
 

@@ -24,6 +24,7 @@ from tests.support.journey import (
 from tests.support.saga import at_the_gates, played_out, saga, town_of
 from tests.support.war import close_window, do_nothing, meadow, next_round
 
+pytestmark = pytest.mark.rule("H3-MOD-01")
 SETTLEMENT, MINE = "1,0.nw", "0,1.nw"
 
 

@@ -28,6 +28,7 @@ from tests.support.journey import (
 from tests.support.saga import at_the_gates, played_out, saga, town_of
 from tests.support.war import beat_guards, close_window, do_nothing, next_round
 
+pytestmark = pytest.mark.rule("H3-MOD-01")
 SILVER = 1
 ABBEYS = ("-1,0.c", "0,0.c", "1,0.c")
 NEAR = ("-1,0.nw", "0,0.nw", "1,0.nw")

@@ -42,6 +42,7 @@ from tests.support.war import (
     to_turn,
 )
 
+pytestmark = pytest.mark.rule("H3-MOD-01")
 GRAIL, NEAR = "0,0.c", "0,0.ne"
 TAKE_UP, HOME = "rule:1", "rule:2"
 OBELISK = "-1,0.c"

@@ -9,7 +9,7 @@ from banneret.heroes.cards import uppermost
 from banneret.heroes.describe import named
 from banneret.heroes.lattice import field_name, fields_in
 from banneret.heroes.saga import held
-from banneret.heroes.scenario_rules import Goal
+from banneret.heroes.scenario_goals import Goal
 from banneret.heroes.scoring import points_of
 from banneret.heroes.victory import progress
 

@@ -7,8 +7,8 @@ from banneret.heroes.campaign_check import campaign_problems
 from banneret.heroes.layouts import layout_problems
 from banneret.heroes.realm import load_realm
 from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup
+from banneret.heroes.scenario_goals import Goal
 from banneret.heroes.scenario_parts import program_problems
-from banneret.heroes.scenario_rules import Goal
 from banneret.heroes.scenario_shape import shape_problems
 from banneret.heroes.tournament import tournament_problems
 from banneret.kernel.yamlfile import nearest

@@ -15,19 +15,18 @@ from banneret.heroes.program_map import Branch, May, Movement, RollDice, Search
 from banneret.heroes.realm import BuildingKind
 from banneret.heroes.scenario_ai import AiEntry, AiSeat, Shared
 from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift, MostGifts
+from banneret.heroes.scenario_goals import GoalEntry, Scoring
 from banneret.heroes.scenario_hordes import Horde
 from banneret.heroes.scenario_place import Where
 from banneret.heroes.scenario_rules import (
     LAST_ROUND,
     Base,
     Few,
-    GoalEntry,
     Limit,
     PlayerCount,
     Program,
     Round,
     Rule,
-    Scoring,
     Seat,
     Test,
     Text,

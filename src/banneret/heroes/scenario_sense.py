@@ -9,8 +9,9 @@ from banneret.heroes.program_scenario import SCENARIO_VERBS, SetRule
 from banneret.heroes.scenario_bounds import Bounds
 from banneret.heroes.scenario_check import AGAINST_RIVALS, TOGETHER
 from banneret.heroes.scenario_file import SEAT_BONUS, FieldEntry, ScenarioFile
+from banneret.heroes.scenario_goals import GoalEntry
 from banneret.heroes.scenario_parts import names_in, structures, verbs_of
-from banneret.heroes.scenario_rules import At, Change, GoalEntry, Moment, Rule, Test, TimedEvent
+from banneret.heroes.scenario_rules import At, Change, Moment, Rule, Test, TimedEvent
 from banneret.heroes.scenario_supply import cut_off, cut_off_text
 from banneret.kernel.yamltree import Where
 

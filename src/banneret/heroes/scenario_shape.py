@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup, SeatSetup
+from banneret.heroes.scenario_goals import GOAL_KINDS, GoalEntry, Reach
 from banneret.heroes.scenario_parts import labels_of, structures
-from banneret.heroes.scenario_rules import GOAL_KINDS, GoalEntry, Reach, Test, Who
+from banneret.heroes.scenario_rules import Test, Who
 from banneret.heroes.unit_words import unit_word
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamltree import Where, show

@@ -21,9 +21,10 @@ from banneret.heroes.scenario_ai import AiEntry, Shared
 from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift
 from banneret.heroes.scenario_check import TOGETHER, problems
 from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile, ScenarioSetup, SeatBonus
+from banneret.heroes.scenario_goals import Goal, Scoring
 from banneret.heroes.scenario_hordes import Horde
 from banneret.heroes.scenario_parts import labels_of
-from banneret.heroes.scenario_rules import Goal, Limit, Rule, Scoring, TimedEvent
+from banneret.heroes.scenario_rules import Limit, Rule, TimedEvent
 from banneret.heroes.tournament import TOURNAMENT, as_tournament
 from banneret.heroes.unit_words import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError
@@ -40,8 +41,8 @@ MOST_BYTES: Final = 40_000
 """The largest scenario file; every list in it is limited besides."""
 _OF_CARDS: Final = ("draw", "drop_morale", "gain", "morale", "roll")
 """Of the verbs that units and cards have in Combat, those that do something outside it."""
-_OF_OTHERS: Final = ("at_income", "avoid_guards", "lasting")
-"""Verbs of the map that only Astrologers and cards in play can have."""
+_OF_OTHERS: Final = ("at_income", "avoid_guards", "flag", "lasting")
+"""Verbs of the map that only Astrologers, cards in play and printed locations can have."""
 SCENARIO_PROGRAM_VERBS: Final[Mapping[type, Mapping[str, type[Verb]]]] = {
     Verb: {
         **{name: VERBS[name] for name in _OF_CARDS},

@@ -10,7 +10,8 @@ import msgspec
 
 from banneret.heroes.program import Morale
 from banneret.heroes.scenario_file import ScenarioFile, SeatBonus
-from banneret.heroes.scenario_rules import Change, Points, Rule
+from banneret.heroes.scenario_goals import Points
+from banneret.heroes.scenario_rules import Change, Rule
 from banneret.heroes.tables import CARD_NUMBER
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show

@@ -26,7 +26,7 @@ from banneret.heroes.map_events import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HER
 from banneret.heroes.match import H_CAPTURE_ALL_DEFEATS
 from banneret.heroes.measures import of_team
 from banneret.heroes.relic import leave_grail
-from banneret.heroes.scenario_rules import Goal
+from banneret.heroes.scenario_goals import Goal
 from banneret.heroes.seating import act_as, clockwise, level_of, seat_out
 from banneret.heroes.tables import NEUTRAL, TIER
 from banneret.heroes.teams import allied, rivals, team_of
