@@ -93,10 +93,10 @@ def _plain_goal(scenario: Scenario, goal: Goal, lang: str) -> str:
         return join("table-goal-and", [goal_text(scenario, inner, lang) for inner in goal.all], lang)
     what = goal.what
     if what and has(f"table-goal-{what}", lang):
-        return message(f"table-goal-{what}", lang)
-    kind, _, label = what.partition(":")
-    if kind in ("razed", "ai_held"):
-        return message(f"table-goal-{kind}", lang, what=label_name(label, lang))
+        return message(f"table-goal-{what}", lang, n=goal.times)
+    word, _, label = what.partition(":")
+    if word in ("razed", "ai_held"):
+        return message(f"table-goal-{word}", lang, what=label_name(label, lang))
     if goal.kind == "capture_town" and what:
         return message("table-goal-ai_town", lang, what=measure_text(what, lang, scenario))
     if goal.kind == "main_hero_defeated" and what == "fallen_to_ai":
