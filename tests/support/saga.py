@@ -20,7 +20,7 @@ def begun(scenario: str, seats: Sequence[str] = TWO, *, first: int = 0, **option
     rules = rules_of("heroes")
     setup = rules.normalise(Setup(game="heroes", scenario=scenario, seats=tuple(seats), options=options))
     game = Game(rules, setup, 0, Luck())
-    if len(seats) > 1:
+    if len(seats) > 1 and not state_of(game).match.turn_order:
         luck(game, dice=[1 if seat == first else -1 for seat in range(len(seats))])
     game.settle()
     return game
