@@ -98,14 +98,22 @@ def describe_combat(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
 
 def combat_place(v: Adventure) -> str:
     """The field that is fought for; empty for the final battle."""
-    step, _, field, _ = v.stack[v.base - 8 : v.base - 4]
+    step, _, field, _ = fight_frame(v)
     return field_name(field) if step in (at(FIGHT, disband), AI_DISBAND) else ""
 
 
 def combat_ai(v: Adventure) -> str | None:
     """The AI hero who fights, or nothing."""
-    step, _, _, code = v.stack[v.base - 8 : v.base - 4]
+    step, _, _, code = fight_frame(v)
     return v.match.ai[code & 255].id if step == AI_DISBAND else None
+
+
+def fight_frame(v: Adventure) -> tuple[int, int, int, int]:
+    """What called the Combat, with its arguments; a game that has ended in one has nothing left to return to."""
+    if len(v.stack) < v.base - 4:
+        return -1, -1, -1, -1
+    step, a, b, c = v.stack[v.base - 8 : v.base - 4]
+    return step, a, b, c
 
 
 def describe_turning(v: Adventure) -> dict[str, object] | None:
