@@ -10,7 +10,7 @@ from banneret.heroes.lattice import spot_at
 from banneret.heroes.match import Match, Outset
 from banneret.heroes.program_scenario import Vocabulary
 from banneret.heroes.realm import GROUPS, Difficulty
-from banneret.heroes.rulebook import program_of, vocabulary
+from banneret.heroes.rule_words import program_of, vocabulary
 from banneret.heroes.scenario_ai import AI_SEATS, BEHAVIOURS, GOALS, AiEntry, Shared
 from banneret.heroes.scenario_place import Where
 from banneret.heroes.scenarios import Scenario

@@ -18,7 +18,8 @@ from banneret.heroes.match import Match, Means, TileGroup
 from banneret.heroes.options import DIFFICULTIES, house_bits, rule_bits, treasure_results, value_of
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.rounds import GAME
-from banneret.heroes.rulebook import program_of, vocabulary, write_rulebook
+from banneret.heroes.rule_words import program_of, vocabulary
+from banneret.heroes.rulebook import write_rulebook
 from banneret.heroes.scenario_check import TOGETHER
 from banneret.heroes.scenarios import Layout, Scenario, ScenarioSetup, load_scenario
 from banneret.heroes.tables import FACTION_IDS

@@ -13,9 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from banneret.heroes.errand_table import operations
+from banneret.heroes.rule_words import vocabulary
 from banneret.heroes.scenario_file import ScenarioFile
-from banneret.heroes.scenarios import MOST_BYTES, SCENARIOS, parse_scenario, read_scenario, scenario_ids
-from banneret.kernel.errors import ContentError
+from banneret.heroes.scenario_parts import verbs_of
+from banneret.heroes.scenarios import MOST_BYTES, SCENARIOS, completed, parse_scenario, read_scenario, scenario_ids
+from banneret.kernel.errors import BanneretError, ContentError
 from banneret.kernel.yamlfile import Document
 from banneret.kernel.yamltree import Where, show
 
@@ -57,8 +60,26 @@ def taken_id(document: Document[ScenarioFile]) -> Iterator[tuple[Where, str]]:
         yield ("id",), f"{id} comes with the program: give yours another id"
 
 
+def unfit_programs(document: Document[ScenarioFile]) -> Iterator[tuple[Where, str]]:
+    """Verbs that are well written and that nothing can carry out all the same."""
+    words = vocabulary(completed(document.value))
+    failed: list[Where] = []
+    for where, verb in reversed([*verbs_of(document.value)]):
+        try:
+            operations((verb,), words)
+        except (BanneretError, KeyError, ValueError, IndexError):
+            # Where a verb inside another one is wrong, that one says so.
+            if not any(inner[: len(where)] == where for inner in failed):
+                failed.append(where)
+                yield where, f"{verb.main} cannot be carried out with these words"
+
+
+LOOKS: Final = (unfit_texts, taken_id, unfit_programs)
+"""What is looked for in the scenarios of players, beyond what any scenario is read with."""
+
+
 def _defined(document: Document[ScenarioFile]) -> tuple[str, str]:
-    if wrong := [document.report(*problem) for look in (unfit_texts, taken_id) for problem in look(document)]:
+    if wrong := [document.report(*problem) for look in LOOKS for problem in look(document)]:
         raise ContentError("\n".join(wrong))
     id, line = document.value.id, _line(document)
     if len(line.encode()) > MOST_BYTES:
