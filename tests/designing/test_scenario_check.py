@@ -92,7 +92,9 @@ def test_a_name_that_stands_for_nothing_in_any_program(part: str, verb: str, exp
     elif part == "event":
         text = changed(EVENT, f"- {{rounds: [3], do: [{verb}]}}")
     else:
-        text = changed("tokens: [clue]", f"fields: {{obelisk: {{on_first_visit_by_each_player: [{verb}]}}}}\ntokens: [clue]")
+        text = changed(
+            "tokens: [clue]", f"fields: {{obelisk: {{on_first_visit_by_each_player: [{verb}]}}}}\ntokens: [clue]"
+        )
         expected = expected.replace("do[0]", "on_first_visit_by_each_player[0]", 1)
     assert any(expected in line for line in found(text)), found(text)
 
@@ -181,7 +183,8 @@ def test_most_points_where_nothing_gives_any() -> None:
         ("do: [{gain: gold, amount: 2}]}", "do: []}", "26: two_hills: events[0]: nothing happens: `do` is empty"),
         ("  when: flag", "  when: flag\n  active: false", "hills: active: this rule is never switched on"),
         ("  when: flag", "  when: flag\n  from_round: 8", "hills: from_round: round 8 is after the last one, 6"),
-        ("  when: flag", "  when: flag\n  from_round: 5\n  to_round: 2", "hills: to_round: round 2 comes before round 5"),
+        ("  when: flag", "  when: flag\n  from_round: 5\n  to_round: 2",
+         "hills: to_round: round 2 comes before round 5"),
         ("  when: flag", "  when: flag\n  only_players: [3]",
          "hills: only_players: the scenario is not for any of these numbers of players"),
         ("  when: flag", "  when: round_end", "hills: where: round_end is about no place"),

@@ -10,6 +10,7 @@ from banneret.heroes.errand_war_table import war_operation
 from banneret.heroes.measure_words import Measure, measure_of
 from banneret.heroes.program import Verb
 from banneret.heroes.program_ai import AI_VERBS
+from banneret.heroes.program_amounts import Amount
 from banneret.heroes.program_favour import FAVOUR_VERBS
 from banneret.heroes.program_war import WAR_VERBS, GrowHorde
 from banneret.heroes.realm import BUILDINGS, GROUPS
@@ -73,6 +74,8 @@ who has paid, who has not, and of that extra."""
 COUNTS: Final[list[tuple[Measure, int, int]]] = []
 """What is measured, times how much, and 0, or 1 for half of it rounded down, 2 rounded up. A plain number measures
 nothing: (-1, 0)."""
+_PLACES: Final[dict[tuple[Measure, int, int], int]] = {}
+"""By entry: its place in COUNTS. Anybody's scenarios add to it, so nothing is searched for."""
 UNIT_WORDS: Final[list[str]] = []
 NOTHING: Final[Measure] = (-1, 0)
 _HALF: Final = {None: 0, "down": 1, "up": 2}
@@ -83,8 +86,8 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
     if type(verb).main in FAVOUR_VERBS:
         return favour_operation(verb)
     if type(verb).main in WAR_VERBS:
-        amount = counted(verb.amount, words) if isinstance(verb, GrowHorde) else 0
-        return war_operation(verb, words.ai, words.hordes, amount)
+        many = counted(verb.amount, words) if isinstance(verb, GrowHorde) else 0
+        return war_operation(verb, words.ai, words.hordes, many)
     if type(verb).main in AI_VERBS:
         return ai_operation(verb, words.labels, words.ai)
     match verb:
@@ -113,8 +116,9 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
         case c.IncomeStep(income_step=resource, steps=steps):
             return INCOME_STEP, 3 if resource == "choice" else RESOURCE_IDS.index(resource), steps, 0
         case c.AddUnit(add_unit=word):
-            UNIT_WORDS.append(word)
-            return ADD_UNIT, len(UNIT_WORDS) - 1, 0, 0
+            if word not in UNIT_WORDS:
+                UNIT_WORDS.append(word)
+            return ADD_UNIT, UNIT_WORDS.index(word), 0, 0
         case c.BuildFree(build_free=kind):
             return BUILD_FREE, BUILDINGS.index(kind), 0, 0
         case c.FreeHero(at=where):
@@ -137,7 +141,7 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
     raise ValueError(f"no operation for {verb}")
 
 
-def counted(amount: c.Amount, words: c.Vocabulary) -> int:
+def counted(amount: Amount, words: c.Vocabulary) -> int:
     """The place of an amount in COUNTS."""
     entry: tuple[Measure, int, int]
     if isinstance(amount, int):
@@ -147,6 +151,7 @@ def counted(amount: c.Amount, words: c.Vocabulary) -> int:
         if what is None:
             raise ValueError(f"{amount.of} is no measure")
         entry = (what, amount.times, _HALF[amount.half])
-    if entry not in COUNTS:
+    place = _PLACES.setdefault(entry, len(COUNTS))
+    if place == len(COUNTS):
         COUNTS.append(entry)
-    return COUNTS.index(entry)
+    return place

@@ -15,7 +15,7 @@ from banneret.heroes.content import load
 from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
 from banneret.heroes.program import Verb
-from banneret.heroes.program_map import Price
+from banneret.heroes.program_map import Branch, Price
 from banneret.heroes.realm import BUILDINGS, load_realm
 from banneret.heroes.scenario_ai import AI_SEATS, GOALS
 from banneret.heroes.scenario_file import ScenarioFile
@@ -25,7 +25,20 @@ from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
 
 Kind = Literal[
-    "measure", "token", "label", "location", "rule", "tale", "unit", "card", "ai", "place", "building", "pack", "tile"
+    "measure",
+    "token",
+    "label",
+    "location",
+    "rule",
+    "tale",
+    "unit",
+    "card",
+    "ai",
+    "place",
+    "building",
+    "pack",
+    "tile",
+    "horde",
 ]
 
 NAMED: Final[Mapping[str, Kind | None]] = {
@@ -101,6 +114,10 @@ MOST_VERBS: Final = 1000
 """Verbs of all programs together: far more than any scenario needs, far fewer than would make it slow."""
 LARGEST: Final = 99
 """The largest number a verb may have."""
+MOST_CHOICES: Final = 9
+"""As many dice, cards or ways as an answer can name."""
+SMALL: Final = frozenset({"cards", "dice", "keep", "magic_spring", "search_own", "exchange_cards"})
+"""Fields of verbs by which that many things lie there to choose from."""
 SIGNED: Final = frozenset({"amount", "at_income", "by", "score", "steps", "token"})
 """Fields of verbs that may also take something away."""
 
@@ -202,9 +219,14 @@ def labels_of(file: ScenarioFile) -> tuple[str, ...]:
 def _number_problems(part: msgspec.Struct, where: Where) -> Iterator[tuple[Where, str]]:
     for key, name in _keys(type(part)):
         number = getattr(part, name)
-        least = -LARGEST if name in SIGNED and isinstance(part, Verb) else 0
-        if type(number) is int and not least <= number <= LARGEST and (name, number) != ("morale", -1):
-            yield (*where, key), f"expected a number from {least} to {LARGEST}, got {number}"
+        least = -LARGEST if name in SIGNED and isinstance(part, Verb) else int(name in SMALL)
+        most = MOST_CHOICES if name in SMALL else LARGEST
+        if type(number) is int and not least <= number <= most and (name, number) != ("morale", -1):
+            yield (*where, key), f"expected a number from {least} to {most}, got {number}"
+        elif isinstance(number, tuple) and number and isinstance(number[0], Branch) and len(number) > MOST_CHOICES:
+            yield (*where, key), f"expected at most {MOST_CHOICES} ways to choose from, got {len(number)}"
+        elif number == () and isinstance(part, Verb) and _default(type(part), name) is msgspec.NODEFAULT:
+            yield (*where, key), "nothing is given here"
 
 
 def _words(value: object) -> Iterator[tuple[Where, str]]:

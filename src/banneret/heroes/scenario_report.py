@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from banneret.heroes.definitions import taken_id, unfit_texts
+from banneret.heroes.definitions import LOOKS
 from banneret.heroes.scenario_file import ScenarioFile
 from banneret.heroes.scenario_sense import senseless, unused
 from banneret.heroes.scenarios import MOST_BYTES, parse_scenario
@@ -52,7 +52,7 @@ def check_text(text: str | bytes, name: str) -> Report:
         document = parse_scenario(text, name)
     except ContentError as error:
         return Report(name, _findings(str(error), name))
-    errors = [problem for look in (unfit_texts, taken_id) for problem in look(document)]
+    errors = [problem for look in LOOKS for problem in look(document)]
     errors += senseless(document.value)
     return Report(name, _told(document, iter(errors)), _told(document, unused(document.value)))
 

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from banneret.heroes.program_scenario import LookAtBeast
 from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup, SeatSetup
 from banneret.heroes.scenario_goals import GOAL_KINDS, GoalEntry, Reach
-from banneret.heroes.scenario_parts import labels_of, structures
+from banneret.heroes.scenario_parts import labels_of, structures, verbs_of
 from banneret.heroes.scenario_rules import Test, Who
 from banneret.heroes.unit_words import unit_word
 from banneret.kernel.errors import ContentError
@@ -34,6 +35,10 @@ def shape_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             for key in ("at_least", "at_most"):
                 if abs(getattr(part, key) or 0) > MOST:
                     yield (*where, key), f"expected a number up to {MOST}"
+    if not any(rule.change is not None and rule.change.beast is not None for rule in file.rules):
+        for where, verb in verbs_of(file):
+            if isinstance(verb, LookAtBeast):
+                yield where, "there is no beast: a rule has to change that"
     yield from _name_problems(file)
 
 
