@@ -82,7 +82,9 @@ def random_scenario(wish: Wish) -> Made:
     """A scenario by these wishes. Raises SetupError."""
     check_wish(wish)
     rng = Random(repr(wish))
-    size_name = wish.size if wish.size != RANDOM else rng.choice([*SIZES])
+    stony = wish.goal != RANDOM and t.CLASH_GOALS[wish.goal].obelisks
+    sizes = [name for name, size in SIZES.items() if size.near or not stony]
+    size_name = wish.size if wish.size != RANDOM else rng.choice(sizes)
     size = SIZES[size_name]
     goals = {name: row for name, row in t.CLASH_GOALS.items() if not row.obelisks or size.near}
     goal = wish.goal if wish.goal != RANDOM else _drawn(rng, {name: row.weight for name, row in goals.items()})
