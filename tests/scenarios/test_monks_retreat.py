@@ -156,7 +156,9 @@ def test_a_hero_in_an_own_abbey_is_attacked_by_main_heroes_only(secondary: bool,
     stand(game, 0, town_of(game, 0), mp=0)
     stand(game, 0, NEAR[1], secondary=secondary, mp=1)
     ask_again(game)
-    assert (f"{'go2' if secondary else 'go'}:{ABBEYS[1]}" in keys(game)) == may
+    step = f"{'go2' if secondary else 'go'}:{ABBEYS[1]}"
+    assert (step in keys(game)) == may
+    assert game.why_not(step) == ("" if may else "H3-MOD-01")
 
 
 def test_a_secondary_hero_may_pass_through_such_an_abbey() -> None:

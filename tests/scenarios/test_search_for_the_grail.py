@@ -107,6 +107,7 @@ def test_digging_needs_two_clues_and_two_movement_points(found: int, mp: int, ma
     clues(game, 0, found)
     stand(game, 0, GRAIL, mp=mp)
     assert ("revisit:main" in keys(ask_again(game))) == may
+    assert game.why_not("revisit:main") == ("" if may else "H3-MOV-03" if mp < 2 else "H3-MOD-01")
 
 
 def test_the_digger_meets_guards_of_level_seven_whom_no_card_avoids() -> None:
@@ -132,7 +133,7 @@ def test_whoever_has_beaten_the_guards_carries_the_grail_away() -> None:
     play(ask_again(game), "revisit:main")
     assert seen(game)["grail"] == 0
     assert state_of(game).saga.bearer == 0
-    assert "revisit:main" not in keys(game)
+    assert game.why_not("revisit:main") == "H3-TIL-08"
     assert asked(game)[1] == "action"
     assert state_of(game).black >> FIELD[GRAIL] & 1
 

@@ -24,7 +24,16 @@ from banneret.heroes.boards import (
 from banneret.heroes.captured import boards, has_building, has_dwelling
 from banneret.heroes.deeds import why_no_deed
 from banneret.heroes.halves import beyond, shut
-from banneret.heroes.land import category, closed, location, spots_near_field, touching_tiles
+from banneret.heroes.land import (
+    category,
+    closed,
+    hero_on,
+    location,
+    out_of_reach,
+    spots_near_field,
+    touching_tiles,
+    visited,
+)
 from banneret.heroes.lattice import FIELDS, NEXT, SPOTS, edge_between
 from banneret.heroes.map_verbs import (
     BUILD,
@@ -94,6 +103,8 @@ def why_no_movement(s: Adventure, option: int) -> str:
     if together(s, h):
         return "H3-MOV-18"
     if what == REVISIT:
+        if location(s, s.hero_at[h]) in s.match.visit_price:
+            return why_no_slow_visit(s, h)
         return "H3-MOV-05" if category(s, location(s, s.hero_at[h])) != REVISITABLE else "H3-LOC-24"
     if x >= SPOTS:
         return ""
@@ -123,7 +134,17 @@ def why_no_step(s: Adventure, h: int, field: int) -> str:
         return "H3-MOV-15"
     if closed(s, here, edge) or closed(s, field, (edge + 3) % 6):
         return "H3-MOV-23"
-    return "H3-MOD-01" if shut(s, h >> 1, field) else "H3-MOV-17"
+    other = hero_on(s, field, h)
+    safe = other >= 0 and out_of_reach(s, h, other, field)
+    return "H3-MOD-01" if safe or shut(s, h >> 1, field) else "H3-MOV-17"
+
+
+def why_no_slow_visit(s: Adventure, h: int) -> str:
+    """Why a hero may not make a visit that takes time. Rules: H3-MOD-01, H3-MOV-03, H3-TIL-08."""
+    field = s.hero_at[h]
+    if visited(s, h >> 1, field):
+        return "H3-TIL-08"
+    return "H3-MOV-03" if s.mp[h] < s.match.visit_price[location(s, field)] else "H3-MOD-01"
 
 
 # -- the town ----------------------------------------------------------------------------------------------------------
