@@ -77,9 +77,11 @@ def follow_rule(s: Adventure, ai: int, points: int, rule: int) -> None:
         s.leave()
         return
     if s.saga.host.pause[ai]:
-        s.emit(E_AI_RULE, ai, R_REST)
         s.leave()
-        rest(s, ai, where)
+        # Only a turn that begins here is spent here; one that has just ended here does not count.
+        if rule < 0:
+            s.emit(E_AI_RULE, ai, R_REST)
+            rest(s, ai, where)
         return
     if razing(s, ai):
         s.emit(E_AI_RULE, ai, R_RAZE)

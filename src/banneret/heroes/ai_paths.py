@@ -38,7 +38,7 @@ R_MARCH: Final = 4
 R_RAID: Final = 5
 R_STAY: Final = 6
 R_RAZE: Final = 7
-R_REST: Final = 9
+R_REST: Final = 8
 
 FAR: Final = 1 << 20
 """Farther than any field."""

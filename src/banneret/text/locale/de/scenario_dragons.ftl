@@ -31,6 +31,6 @@ label-keep_west = die Westfeste
 aihero-lord_east = Fürst der Ostfeste
 aihero-lord_south = Fürst der Südfeste
 
-airule-9 = er hat haltgemacht und bleibt vorerst hier
+airule-8 = er hat haltgemacht und bleibt vorerst hier
 measure-of-ai_held = Felder in Feindeshand: { $what }
 table-goal-ai_held = Der Feind nimmt: { $what }.

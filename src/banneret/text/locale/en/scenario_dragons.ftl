@@ -31,6 +31,6 @@ label-keep_west = the west keep
 aihero-lord_east = Lord of the East Keep
 aihero-lord_south = Lord of the South Keep
 
-airule-9 = it has stopped and stays here for now
+airule-8 = it has stopped and stays here for now
 measure-of-ai_held = fields the enemy holds: { $what }
 table-goal-ai_held = The enemy takes { $what }.

@@ -31,6 +31,6 @@ label-keep_west = le donjon de l’ouest
 aihero-lord_east = Seigneur du donjon de l’est
 aihero-lord_south = Seigneur du donjon du sud
 
-airule-9 = il s’est arrêté et reste ici pour l’instant
+airule-8 = il s’est arrêté et reste ici pour l’instant
 measure-of-ai_held = cases tenues par l’ennemi{"\u00A0"}: { $what }
 table-goal-ai_held = L’ennemi prend { $what }.

@@ -31,6 +31,6 @@ label-keep_west = zachodnia warownia
 aihero-lord_east = Pan wschodniej warowni
 aihero-lord_south = Pan południowej warowni
 
-airule-9 = zatrzymuje się i na razie tu zostaje
+airule-8 = zatrzymuje się i na razie tu zostaje
 measure-of-ai_held = pola w rękach wroga: { $what }
 table-goal-ai_held = Wróg zajmuje: { $what }.
