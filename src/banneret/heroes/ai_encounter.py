@@ -19,7 +19,7 @@ from banneret.heroes.ai_host import (
     hero_in_reach,
     note_meeting,
 )
-from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_SKILL, AI_TYPE, WHOLE_AI_BOX
+from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_SKILL, AI_SPARE, AI_TYPE, WHOLE_AI_BOX
 from banneret.heroes.ai_take import AI_TAKES
 from banneret.heroes.atlas import SETTLEMENT, TOWN
 from banneret.heroes.battle import (
@@ -246,6 +246,7 @@ def ai_muster_sides(s: Adventure, h: int, field: int, code: int) -> None:
     s.movement = s.mp[h] if side == DEFENDER else 0
     s.piles[RESERVE + side] = tuple(sorted(s.saga.host.troops[ai]))
     s.piles[DECK + side] = s.saga.host.spells[ai]
+    s.piles[AI_SPARE] = s.saga.host.spare[ai]
     refresh(s, ATTACKER)
     refresh(s, DEFENDER)
     s.call(COMBAT, 0, 0, 0)
@@ -308,6 +309,7 @@ def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
     if s.match.ai[ai].lasting:
         host = edit_host(s)
         host.troops = host.troops[:ai] + (s.piles[RESERVE + side],) + host.troops[ai + 1 :]
+        host.spare = host.spare[:ai] + (s.piles[AI_SPARE],) + host.spare[ai + 1 :]
     for pile in (HAND, DECK, DISCARDS, RESERVE):
         s.piles[pile + side] = ()
     for pile in range(AI_PILES, PILES):

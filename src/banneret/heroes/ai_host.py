@@ -56,6 +56,7 @@ class AiHero:
         "army",
         "by_wave",
         "deck",
+        "destroys",
         "enters",
         "extra",
         "faction",
@@ -74,6 +75,7 @@ class AiHero:
         "place",
         "raids",
         "razes",
+        "reserve",
         "reward",
         "rounds",
         "skill",
@@ -111,6 +113,9 @@ class AiHero:
     """What stands around the Town it began on, as bits."""
     enters: int
     lasting: bool
+    destroys: bool
+    reserve: tuple[int, ...]
+    """Tiers of the units that enter its Combats later, as in `army`."""
     raids: bool
     """Whether it fights at Towns only, against everything their owner has."""
     razes: tuple[int, int]
@@ -148,7 +153,7 @@ class Host:
         "pace",
         "pause",
         "reached",
-        "spells",
+        "spare", "spells",
         "toil",
         "toured",
         "trod",
@@ -171,6 +176,8 @@ class Host:
     """The round in which it came to the field that it destroys, or 0."""
     spells: tuple[tuple[int, ...], ...]
     """The AI Spell deck. Rules: H3-AIC-28."""
+    spare: tuple[tuple[int, ...], ...]
+    """The reserve that has not entered a Combat yet."""
     flags: int
     """The fields that the AI side holds."""
     trod: int
@@ -203,6 +210,7 @@ class Host:
         h.reached = self.reached
         h.spells = self.spells
         h.flags = self.flags
+        h.spare = self.spare
         h.trod = self.trod
         h.falls = self.falls
         h.falls_to_ai = self.falls_to_ai
@@ -217,7 +225,7 @@ class Host:
         """What makes up the state, for the digest."""
         return [
             self.at, self.entered, self.beaten, self.troops, self.cards, self.pace, self.reached, self.spells,
-            hex(self.flags), hex(self.trod), self.falls, self.falls_to_ai, self.pause, self.toil,
+            self.spare, hex(self.flags), hex(self.trod), self.falls, self.falls_to_ai, self.pause, self.toil,
             [hex(spots) for spots in self.toured], self.met, self.losses,
         ]  # fmt: skip
 
@@ -232,6 +240,7 @@ def fresh_host(match: Match) -> Host:
     h.cards = (0,) * (3 * n)
     h.spells = tuple([hero.spells for hero in match.ai])
     h.flags = h.trod = 0
+    h.spare = tuple([hero.reserve for hero in match.ai])
     for town in match.ai_towns:
         h.flags |= 1 << town
     h.falls = h.falls_to_ai = (0,) * match.players

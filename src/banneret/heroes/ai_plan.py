@@ -102,6 +102,8 @@ def ai_hero(m: Match, entry: AiEntry, shared: Shared, words: Vocabulary) -> h.Ai
         # Its place is not on the map of so few players, so it never comes.
         a.enters = h.CALLED
     a.lasting = entry.lasting_losses
+    a.destroys = entry.destroys
+    a.reserve = tier_rows(entry.reserve)
     a.raids = entry.raids
     a.razes = (-1, -1) if entry.razes is None else place_of(m.scenario, m.players, entry.razes)
     a.hunts_main = entry.hunts == "main"

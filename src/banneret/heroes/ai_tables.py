@@ -24,6 +24,9 @@ AI_LAID: Final = AI_PILES + 5
 AI_SKILL: Final = AI_PILES + 6
 """The Ability set aside for the AI Hero, at most one card. Rules: H3-AIC-21."""
 
+AI_SPARE: Final = AI_PILES + 7
+"""The reserve of an AI Hero: tiers still to be drawn, see `banneret.heroes.ai_spare`."""
+
 AI_CARD: Final = 2048
 """The number of the first AI card."""
 AI_CARD_IDS: Final[list[str]] = []

@@ -6,12 +6,12 @@ from typing import Final
 
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.ai_host import RAIDER, edit_host, held_by_ai
-from banneret.heroes.atlas import FLAGGABLE, MINE, VISITABLE
+from banneret.heroes.atlas import FLAGGABLE, MINE, TOWN, VISITABLE
 from banneret.heroes.battle import changed
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.flagging import note_homes, take_off
 from banneret.heroes.land import category, guard, location, owner, shared_flag
-from banneret.heroes.map_events import E_AI_FLAG, E_AI_SWEEPS, E_BLACK_CUBE
+from banneret.heroes.map_events import E_AI_FLAG, E_AI_RAZED, E_AI_SWEEPS, E_BLACK_CUBE
 from banneret.heroes.moments import AI_FLAG, fire
 from banneret.kernel.sequence import sequence
 
@@ -32,11 +32,25 @@ def ai_takes(s: Adventure, ai: int, field: int, c: int) -> None:
     kind = location(s, field)
     if s.saga.dead >> field & 1:
         return
+    if s.match.ai[ai].destroys and kind != TOWN and destroyed(s, ai, field, kind):
+        return
     if category(s, kind) == VISITABLE and not s.black >> field & 1:
         s.black |= 1 << field
         s.emit(E_BLACK_CUBE, field)
     elif category(s, kind) == FLAGGABLE and not held_by_ai(s, field):
         take_flag(s, ai, field, kind)
+
+
+def destroyed(s: Adventure, ai: int, field: int, kind: int) -> bool:
+    """Whether a field was destroyed: one that can be visited, or has a player's cube. Rules: H3-AIM-08, H3-GEN-02."""
+    if category(s, kind) != VISITABLE and owner(s, field) < 0:
+        return False
+    take_off(s, field)
+    s.saga = s.saga.copy()
+    s.saga.dead |= 1 << field
+    s.emit(E_AI_RAZED, ai, field)
+    note_homes(s)
+    return True
 
 
 def labouring(s: Adventure, ai: int) -> bool:

@@ -63,7 +63,7 @@ SECRET: Final = 38
 """Those cards in hand and deck of which only their owner knows that they are there."""
 AI_PILES: Final = 40
 """The piles of an AI Hero, see `banneret.heroes.ai_tables`."""
-PILES: Final = 47
+PILES: Final = 48
 
 # How a side is commanded.
 OWN: Final = 0
@@ -123,10 +123,35 @@ class Terms:
     """What is settled before a Combat and does not change in it; copies of a Battle share it."""
 
     __slots__ = (
-        "dull", "kinship",
-        "gifts", "hoard", "lair", "retreat_price", "spares", "swift", "vigour", "wounds",
-        "bound", "control", "difficulty", "draws", "endless", "faction", "field", "fixed", "free_rounds",
-        "level", "manner", "neutral", "redraw", "round_limit", "rules", "siege", "surrender", "town", "works",
+        "bound",
+        "control",
+        "difficulty",
+        "draws",
+        "dull",
+        "endless",
+        "faction",
+        "field",
+        "fixed",
+        "free_rounds",
+        "gifts",
+        "hoard",
+        "kinship",
+        "lair",
+        "level",
+        "manner",
+        "neutral",
+        "redraw",
+        "retreat_price",
+        "round_limit",
+        "rules",
+        "siege",
+        "spares",
+        "surrender",
+        "swift",
+        "town",
+        "vigour",
+        "works",
+        "wounds",
     )  # fmt: skip
 
     rules: int

@@ -6,6 +6,8 @@ from typing import Final
 
 from banneret.heroes.activation import ACTIVATION
 from banneret.heroes.ai_piles import clear_cards, gather_decks
+from banneret.heroes.ai_spare import CALL_SPARE
+from banneret.heroes.ai_tables import AI_SPARE
 from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
@@ -162,6 +164,8 @@ def begin_round(s: Battle, a: int, b: int, c: int) -> None:
     s.emit(E_ROUND, s.round)
     if s.terms.hoard:
         s.call(HOARD, 0, 0, 0)
+    if s.round > 1 and s.piles[AI_SPARE]:
+        s.call(CALL_SPARE, 0, -1, 0)
 
 
 def call_next(s: Battle, a: int, b: int, c: int) -> None:

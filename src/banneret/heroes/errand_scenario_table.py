@@ -87,7 +87,7 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
         return favour_operation(verb)
     if type(verb).main in WAR_VERBS:
         many = counted(verb.amount, words) if isinstance(verb, GrowHorde) else 0
-        return war_operation(verb, words.ai, words.hordes, many)
+        return war_operation(verb, words, many)
     if type(verb).main in AI_VERBS:
         return ai_operation(verb, words.labels, words.ai)
     match verb:

@@ -9,7 +9,7 @@ from banneret.heroes.ai_host import ARRIVAL_AT
 from banneret.heroes.battle import NEUTRAL_DECK, RESERVE, added, without
 from banneret.heroes.boards import Price
 from banneret.heroes.cards import forget_place, uppermost
-from banneret.heroes.errand_war_table import CLOSE, GROW, HIRE, HIRES, LEAD
+from banneret.heroes.errand_war_table import BRACE, CLOSE, GROW, HIRE, HIRES, LEAD, SPAWN_BY_DICE, SPAWN_FAR
 from banneret.heroes.flagging import note_homes, take_off
 from banneret.heroes.hordes import LEAD_OUT, grow
 from banneret.heroes.map_building import distance
@@ -20,6 +20,7 @@ from banneret.heroes.saga import edit
 from banneret.heroes.seating import act_as
 from banneret.heroes.town import can_pay, pay, return_neutral, room, unit_price
 from banneret.heroes.verbs import NO, argument, option
+from banneret.heroes.wards import do_ward
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
@@ -34,6 +35,8 @@ def do_war(s: Adventure, op: int, x: int, y: int, z: int) -> None:
         s.call(LEAD_OUT, x, y, z)
     elif op == CLOSE:
         close_field(s, s.stack[-1])
+    elif op in (SPAWN_BY_DICE, SPAWN_FAR, BRACE):
+        do_ward(s, op, x, y, s.stack[-2], s.stack[-1])
     elif not y or nearest_stands(s, y):
         s.call(RAIDING, x, s.who[0], s.turn)
 

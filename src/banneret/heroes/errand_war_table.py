@@ -1,6 +1,6 @@
 """Operations of the verbs of common wars; `banneret.heroes.errand_war` carries them out."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from banneret.heroes import program_war as c
 from banneret.heroes.compiler import TIERS
@@ -18,12 +18,32 @@ GROW: Final = 142
 LEAD: Final = 143
 """The horde, the AI hero, how many cards."""
 CLOSE: Final = 144
+SPAWN_BY_DICE: Final = 145
+"""The AI hero, the label."""
+SPAWN_FAR: Final = 146
+BRACE: Final = 147
 
 HIRES: Final[list[tuple[tuple[int, int], ...]]] = []
 """Tiers, and the round from which each is drawn."""
 
 
-def war_operation(verb: Verb, ai: tuple[str, ...], hordes: tuple[str, ...], amount: int) -> Op:
+class Names(Protocol):
+    """What a program is compiled with."""
+
+    @property
+    def ai(self) -> tuple[str, ...]:
+        """The AI heroes."""
+
+    @property
+    def hordes(self) -> tuple[str, ...]:
+        """The hordes."""
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The labels of tiles."""
+
+
+def war_operation(verb: Verb, words: Names, amount: int) -> Op:
     """The operation of a verb, with the names of AI heroes and hordes made into numbers.
 
     `amount` is the place in COUNTS of what it counts.
@@ -33,11 +53,17 @@ def war_operation(verb: Verb, ai: tuple[str, ...], hordes: tuple[str, ...], amou
             HIRES.append(tuple([(TIERS[tier], 1) for tier in tiers] + [(TIERS[tier], since) for tier in later]))
             return HIRE, len(HIRES) - 1, 0, 0
         case c.Raid(raid=name, while_near=near):
-            return RAID, ai.index(name), sum(1 << ai.index(one) for one in set(near)), 0
+            return RAID, words.ai.index(name), sum(1 << words.ai.index(one) for one in set(near)), 0
         case c.GrowHorde(grow_horde=name, tier=tier):
-            return GROW, hordes.index(name), TIERS[tier], amount
+            return GROW, words.hordes.index(name), TIERS[tier], amount
         case c.LeadOut(lead_out=name, ai=hero, cards=cards):
-            return LEAD, hordes.index(name), ai.index(hero), cards
+            return LEAD, words.hordes.index(name), words.ai.index(hero), cards
+        case c.SpawnByDice(spawn_by_dice=name, tiles=label):
+            return SPAWN_BY_DICE, words.ai.index(name), words.labels.index(label), 0
+        case c.SpawnFar(spawn_far=name, tiles=label):
+            return SPAWN_FAR, words.ai.index(name), words.labels.index(label), 0
+        case c.Brace():
+            return BRACE, 0, 0, 0
         case c.CloseField():
             return CLOSE, 0, 0, 0
     raise ValueError(f"no operation for {verb}")

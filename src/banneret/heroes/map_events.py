@@ -23,7 +23,8 @@ MAP_EVENTS: Final = (
     "goal w n", "final_battle w w", "won w", "drawn_game", "movement h n", "spied w d", "spied_card w c!",
     "spied_unit w k!", "avoided h f", "redrawn w k", "darkness w", "pool_back w t", "rule w n", "wings h",
     "offer w w", "shown w c!", "handed w w c", "refused w w", "given w w g",
-    "story n", "token w n n", "rule_set n n", "joined w k", "scored w n", "closed w f", "horde n n", "horde_card k",
+    "story n", "token w n n", "rule_set n n", "joined w k", "scored w n", "ward p i", "braced w p", "closed w f",
+    "horde n n", "horde_card k",
     "lent w w k", "lent_back w k",
     "heir w n", "kept w c",
     "grail_left f", "grail_home w",
@@ -121,6 +122,8 @@ E_TOKEN: Final = _NUMBER["token"]
 E_RULE_SET: Final = _NUMBER["rule_set"]
 E_JOINED: Final = _NUMBER["joined"]
 E_SCORED: Final = _NUMBER["scored"]
+E_WARD: Final = _NUMBER["ward"]
+E_BRACED: Final = _NUMBER["braced"]
 E_CLOSED: Final = _NUMBER["closed"]
 E_HORDE: Final = _NUMBER["horde"]
 E_HORDE_CARD: Final = _NUMBER["horde_card"]

@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 
 from banneret.heroes import battle as b
 from banneret.heroes import match as m
+from banneret.heroes.realm import Difficulty
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
-DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
+DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "normal", "hard", "impossible")
 """Rules: H3-DIF-01."""
 SWITCH: Final = ("off", "on")
 

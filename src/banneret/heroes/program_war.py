@@ -55,4 +55,32 @@ class CloseField(Verb, frozen=True):
     close_field: Literal["here"]
 
 
-WAR_VERBS: dict[str, type[Verb]] = {v.main: v for v in (Hire, Raid, GrowHorde, LeadOut, CloseField)}
+class SpawnByDice(Verb, frozen=True):
+    """An AI hero comes onto the map at one of three tiles with a label: two Attack dice, added, say where.
+
+    Below zero it is the first tile, at zero the second, above it the third, and never the same one twice in a row.
+    """
+
+    main: ClassVar[str] = "spawn_by_dice"
+    spawn_by_dice: str
+    tiles: str
+
+
+class SpawnFar(Verb, frozen=True):
+    """An AI hero comes onto the map at the tile with a label that is farthest from all heroes."""
+
+    main: ClassVar[str] = "spawn_far"
+    spawn_far: str
+    tiles: str
+
+
+class Brace(Verb, frozen=True):
+    """The hero gives up all movement points: the next AI hero that the dice send here comes a round later."""
+
+    main: ClassVar[str] = "brace"
+    brace: Literal["here"]
+
+
+WAR_VERBS: dict[str, type[Verb]] = {
+    v.main: v for v in (Hire, Raid, GrowHorde, LeadOut, CloseField, SpawnByDice, SpawnFar, Brace)
+}

@@ -54,6 +54,7 @@ from banneret.heroes.victory import (
     win,
     winners,
 )
+from banneret.heroes.wards import come_delayed
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.sequence import at, sequence
 
@@ -239,6 +240,8 @@ def proclaim(s: Adventure, n: int, b: int, c: int) -> None:
 def timed_events(s: Adventure, n: int, b: int, c: int) -> None:
     """Events of the scenario for this round, before the first turn. Rules: H3-RND-16, H3-RND-18."""
     fire(s, ROUND_START, -1, -1)
+    if s.saga.delayed:
+        come_delayed(s)
     if s.match.ai:
         s.call(ARRIVALS, 0, 0, 0)
 

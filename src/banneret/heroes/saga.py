@@ -27,9 +27,12 @@ class Saga:
         "against",
         "barred",
         "bearer",
+        "braced",
+        "breach",
         "came",
         "dead",
         "defeats",
+        "delayed",
         "delivered",
         "done",
         "drafted",
@@ -69,6 +72,12 @@ class Saga:
     """By player: the branch taken the last time where none may be taken twice in a row, or -1."""
     dead: int
     """Fields that are gone for the rest of the game."""
+    breach: int
+    """The spot at which the last AI hero broke in by dice, or -1."""
+    braced: tuple[int, ...]
+    """Spots that hold for one more round."""
+    delayed: tuple[int, ...]
+    """AI heroes that come later, as `round << 24 | hero << 16 | spot`."""
     barred: int
     """The players who can no longer win, as bits; they play on."""
     wounds: int
@@ -124,6 +133,9 @@ class Saga:
         g.picked = self.picked
         g.dead = self.dead
         g.barred = self.barred
+        g.breach = self.breach
+        g.braced = self.braced
+        g.delayed = self.delayed
         g.wounds = self.wounds
         g.slayer = self.slayer
         g.licences = self.licences
@@ -150,7 +162,7 @@ class Saga:
         return [
             *self.host.parts(),
             self.tally, self.active, self.done, self.streaks, self.drafted, self.picked, hex(self.dead), self.seconds,
-            self.barred, self.wounds, self.slayer,
+            self.breach, self.braced, self.delayed, self.barred, self.wounds, self.slayer,
             self.lent,
             self.against, self.defeats, [hex(fields) for fields in self.came], self.tenures, self.due, self.bearer,
             self.fallen,
@@ -171,7 +183,8 @@ def fresh_saga(match: Match) -> Saga:
     g.picked = (-1,) * n
     g.dead = 0
     g.barred = g.wounds = 0
-    g.slayer = -1
+    g.slayer = g.breach = -1
+    g.braced = g.delayed = ()
     g.licences = (0,) * (4 * n)
     g.heir = -1
     g.hordes = match.hordes

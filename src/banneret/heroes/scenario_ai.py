@@ -99,6 +99,10 @@ class AiEntry(Base, frozen=True, kw_only=True):
     lasting_losses: bool = False
     razes: Where | None = None
     """A field that it destroys: once it has come there it stays, and at the end of its next turn the field is gone."""
+    reserve: Tiers = ()
+    """Units that enter its Combats one after the other, from the second round on, while fewer than five stand."""
+    destroys: bool = False
+    """Every flagged or visitable field it crosses is gone for the rest of the game."""
     raids: bool = False
     """It fights at a Town only: the whole army and the Main Hero's cards defend it, wherever that hero is."""
     hunts: Literal["any", "main"] = "any"
