@@ -65,9 +65,15 @@ function offerWords(offer: Offer | undefined): string[] {
   return said;
 }
 
-/** A face-down tile, or an empty spot. */
+/** What a tile, face up or down, or an empty spot is called. */
+export function spotTitle(laid: Laid | undefined): string {
+  if (!laid) return t('map-empty-spot');
+  return laid.tile ? t('map-tile', { tile: laid.tile.id }) : t('map-face-down', { back: BACKS[laid.kind] ?? laid.kind });
+}
+
+/** A tile or an empty spot for those who do not see it, with what may be done there. */
 export function spotLabel(laid: Laid | undefined, offer: Offer | undefined): string {
-  const said = [laid ? t('map-face-down', { back: BACKS[laid.kind] ?? laid.kind }) : t('map-empty-spot')];
+  const said = [spotTitle(laid)];
   const [first] = offer?.options ?? [];
   if (first) said.push(first.short || first.label);
   if (offer && offer.cost !== null) said.push(t('map-cost', { n: offer.cost }));

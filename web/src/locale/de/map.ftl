@@ -15,6 +15,7 @@ map-hero = { $kind ->
   }
 map-face-down = Verdecktes Plättchen, Schwierigkeit { $back }
 map-empty-spot = Leerer Platz
+map-tile = Plättchen { $tile }
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern
 map-fit = Ganze Karte zeigen
@@ -30,6 +31,7 @@ map-tip-visited = Schon besucht: hier geschieht nichts mehr
 map-tip-level = Stufe { $level }
 map-tip-back = Was hier liegt, zeigt sich, wenn ein Held es entdeckt.
 map-tip-spot = Hier darf ein Plättchen gelegt werden.
+map-tip-turn = Dieses Plättchen darf gedreht werden, mit allem, was darauf liegt.
 map-tip-walk = { $n ->
     [one] { $n } Bewegungspunkt
    *[other] { $n } Bewegungspunkte

@@ -15,6 +15,7 @@ map-hero = { $kind ->
   }
 map-face-down = Face-down tile, difficulty { $back }
 map-empty-spot = Empty spot
+map-tile = Tile { $tile }
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-fit = Fit the map
@@ -30,6 +31,7 @@ map-tip-visited = Visited: nothing happens here now
 map-tip-level = Level { $level }
 map-tip-back = What lies here shows when a hero discovers it.
 map-tip-spot = A tile may be laid here.
+map-tip-turn = This tile may be turned, with all that lies on it.
 map-tip-walk = { $n ->
     [one] { $n } movement point
    *[other] { $n } movement points

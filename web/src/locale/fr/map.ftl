@@ -15,6 +15,7 @@ map-hero = { $kind ->
   }
 map-face-down = Tuile face cachée, difficulté { $back }
 map-empty-spot = Emplacement vide
+map-tile = Tuile { $tile }
 map-zoom-in = Agrandir
 map-zoom-out = Réduire
 map-fit = Voir toute la carte
@@ -30,6 +31,7 @@ map-tip-visited = Déjà visité : il ne s’y passe plus rien
 map-tip-level = niveau { $level }
 map-tip-back = Ce qui se trouve ici apparaît quand un héros le découvre.
 map-tip-spot = Une tuile peut être posée ici.
+map-tip-turn = Cette tuile peut être tournée, avec tout ce qui s’y trouve.
 map-tip-walk = { $n ->
     [one] { $n } point de mouvement
    *[other] { $n } points de mouvement

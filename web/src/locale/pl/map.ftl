@@ -16,6 +16,7 @@ map-hero = { $kind ->
   }
 map-face-down = Zakryty kafelek, trudność { $back }
 map-empty-spot = Puste miejsce
+map-tile = Kafelek { $tile }
 map-zoom-in = Powiększ
 map-zoom-out = Pomniejsz
 map-fit = Pokaż całą mapę
@@ -31,6 +32,7 @@ map-tip-visited = Już odwiedzone: nic się tu teraz nie dzieje
 map-tip-level = poziom { $level }
 map-tip-back = Co tu leży, okaże się, gdy odkryje to bohater.
 map-tip-spot = Tu można położyć kafelek.
+map-tip-turn = Ten kafelek można obrócić razem ze wszystkim, co na nim leży.
 map-tip-walk = { $n ->
     [one] { $n } punkt ruchu
     [few] { $n } punkty ruchu
