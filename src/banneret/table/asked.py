@@ -73,7 +73,7 @@ def _option(asking: Asking, option: int, key: str, main: bool) -> Option:
         key=key,
         label=asking.label(option),
         at=at,
-        short=_short(asking, word, tone) if at or (word, asking.step) in TELLING else "",
+        short=_short(asking, word, tone, argument(option)) if at or (word, asking.step) in TELLING else "",
         tone=tone,
         cost=_cost(asking, word, argument(option)),
         brings=brings(asking.on_map, word, argument(option)) if asking.on_map is not None else "",
@@ -94,7 +94,7 @@ def _tone(asking: Asking, word: str, n: int) -> str:
     return "end" if word in ENDS else ""
 
 
-def _short(asking: Asking, word: str, tone: str) -> str:
+def _short(asking: Asking, word: str, tone: str, n: int) -> str:
     if (word, asking.step) in TELLING:
         return message(TELLING[word, asking.step], asking.lang)
     if word in SELF_EXPLAINING:
@@ -104,6 +104,8 @@ def _short(asking: Asking, word: str, tone: str) -> str:
         id += "-fight"
     elif word == "put" and asking.step == "ask_order":
         id += "-back"
+    elif word == "revisit" and _cost(asking, word, n) not in ("", "movement 1"):
+        id = "slow-visit"
     return message(f"short-{id}", asking.lang)
 
 

@@ -79,6 +79,7 @@ option-slow-visit2 = Nebenheld: hier verweilen: { $place } ({ $n ->
         [one] 1 Bewegungspunkt
        *[other] { $n } Bewegungspunkte
     })
+short-slow-visit = Verweilen
 prompt-bank = { $resource }: Wie viel legst du beiseite?
 event-grail-left = Der Gral liegt auf dem Feld: { $place }.
 event-grail-home = { $player } hat den Gral heimgebracht.

@@ -79,6 +79,7 @@ option-slow-visit2 = Secondary Hero: stay for the { $place } ({ $n ->
         [one] 1 movement point
        *[other] { $n } movement points
     })
-prompt-bank = How much { $resource } do you put away?
+short-slow-visit = Stay
+prompt-bank = { $resource }: how much do you put away?
 event-grail-left = The Grail lies on the field: { $place }.
 event-grail-home = { $player } has brought the Grail home.

@@ -79,6 +79,7 @@ option-slow-visit2 = Héros secondaire{"\u00A0"}: s’attarder ici{"\u00A0"}: { 
         [one] 1 point de mouvement
        *[other] { $n } points de mouvement
     })
+short-slow-visit = S’attarder
 prompt-bank = { $resource }{"\u00A0"}: combien mettez-vous de côté{"\u00A0"}?
 event-grail-left = Le Graal reste sur la case{"\u00A0"}: { $place }.
 event-grail-home = { $player } a ramené le Graal.

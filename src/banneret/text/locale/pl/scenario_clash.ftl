@@ -81,6 +81,7 @@ option-slow-visit2 = Drugi bohater: zatrzymaj się tu: { $place } ({ $n ->
         [few] { $n } punkty ruchu
        *[many] { $n } punktów ruchu
     })
+short-slow-visit = Zatrzymaj się
 prompt-bank = { $resource }: ile odkładasz?
 event-grail-left = Graal leży na polu: { $place }.
 event-grail-home = { $player } przynosi Graala do domu.
