@@ -218,7 +218,8 @@ def write_steps(name: str, game: Game, eyes: int, begins: Test, goes_on: Test, n
             messages = [welcome(showing, eyes, lines=5)]
         game.apply(bots[seat].choose(game.view(seat), game.rules))
         if messages:
-            messages.append(showing.changes({eyes})[eyes].text(LANG, None).encode())
+            if change := showing.changes({eyes}).get(eyes):
+                messages.append(change.text(LANG, None).encode())
             if not goes_on(game):
                 data = b"[" + b",".join(messages) + b"]"
                 happened = {event.name for event in game.events_for(eyes, since)}

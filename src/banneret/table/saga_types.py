@@ -35,6 +35,16 @@ class TokenInfo(msgspec.Struct, frozen=True):
     shared: bool
 
 
+class RivalInfo(msgspec.Struct, frozen=True):
+    """A hero of the scenario whom nobody plays."""
+
+    id: str
+    name: str
+    enters: int
+    """The round in which it comes; 0 from the start, -1 when a rule calls it."""
+    behaviour: str
+
+
 class SagaInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A scenario with a certain number of players: what is special about it, in one language."""
 
@@ -53,6 +63,7 @@ class SagaInfo(msgspec.Struct, frozen=True, kw_only=True):
     bonus: tuple[str, ...] = ()
     """Of these everybody takes one before the first round, in place of the bonus of the difficulty."""
     tokens: tuple[TokenInfo, ...] = ()
+    rivals: tuple[RivalInfo, ...] = ()
     labels: dict[str, str] = {}
     """By spot: what the tile there is called."""
     places: dict[str, str] = {}

@@ -8,9 +8,11 @@ from banneret.heroes.adventure import Adventure
 from banneret.heroes.layouts import Layout
 from banneret.heroes.program_scenario import Story
 from banneret.heroes.scenario_goals import Goal
+from banneret.heroes.scenario_ai import AiEntry, Enters
 from banneret.heroes.scenario_rules import LAST_ROUND, Rule, TimedEvent
-from banneret.table.saga_types import GoalInfo, HappeningInfo, RuleInfo, SagaInfo, TokenInfo
+from banneret.table.saga_types import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
 from banneret.text import message, program_text
+from banneret.text.ai_heroes import ai_name
 from banneret.text.catalogue import has
 from banneret.text.generator import join
 from banneret.text.map_log import amount_text
@@ -54,6 +56,10 @@ def saga_info(scenario: Scenario, players: int, lang: str) -> SagaInfo:
             *(TokenInfo(token, token_name(token, lang), False) for token in scenario.tokens if token in used),
             *(TokenInfo(token, token_name(token, lang), True) for token in scenario.shared_tokens),
         ),
+        rivals=tuple(
+            RivalInfo(entry.id, ai_name(scenario, n, lang), _enters(entry), entry.move)
+            for n, entry in enumerate(scenario.ai)
+        ),
         labels={
             f"{u},{v}": label_name(label, lang)
             for group in layout.tiles
@@ -62,6 +68,12 @@ def saga_info(scenario: Scenario, players: int, lang: str) -> SagaInfo:
         },
         places={location: called for location in scenario.fields if (called := called_text(scenario, location, lang))},
     )
+
+
+def _enters(entry: AiEntry) -> int:
+    if entry.enters is None:
+        return 0
+    return entry.enters.round if isinstance(entry.enters, Enters) else -1
 
 
 # -- goals -------------------------------------------------------------------------------------------------------------

@@ -35,6 +35,8 @@ MARGIN: Final = 24
 LINE: Final = 18
 LETTERS: Final = 62
 """As many letters fit into a line of the paper."""
+CORNERS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+"""From the middle of a field to its corners: across in halves of its width, down in quarters of its height."""
 LARGEST: Final = 44.0
 """The largest a field is drawn, from its middle to a corner."""
 
@@ -136,7 +138,7 @@ def _tile(tile: PlanTile, size: float) -> list[str]:
         f'<path d="{_outline(tile.spot, size)}" fill="url(#{"start" if start else "back"})" stroke="#15120d" '
         f'stroke-width="{size * 0.09:.1f}" stroke-linejoin="round"/>'
     ]
-    edges = "".join(f"M{_corners(7 * tile.spot + d, size)}Z" for d in range(7))
+    edges = "".join(_path([_corner(7 * tile.spot + d, n) for n in range(6)], size) for d in range(7))
     found.append(f'<path d="{edges}" fill="none" stroke="{mark}" stroke-width=".8" opacity=".28"/>')
     x, y = (size * n for n in _middle(7 * tile.spot))
     if start:
@@ -161,34 +163,33 @@ def _words(tile: PlanTile, size: float) -> list[str]:
 def _middle(field: int) -> Point:
     """The middle of a field, where a field measures 1 from there to a corner; a corner points up."""
     q, r = field_place(field)
-    return sqrt(3) * (q + r / 2), 1.5 * r
+    return sqrt(3) / 2 * (2 * q + r), 1.5 * r
 
 
-def _corner(field: int, n: int, size: float) -> Point:
-    """The corner at which edge n of a field begins, clockwise; edge 0 leads north-east."""
-    x, y = _middle(field)
-    angle = -pi / 2 + n * pi / 3
-    return size * (x + cos(angle)), size * (y + sin(angle))
+def _corner(field: int, n: int) -> tuple[int, int]:
+    """The corner at which edge n of a field begins, clockwise, counted on a grid of its own; edge 0 leads north-east."""
+    q, r = field_place(field)
+    x, y = CORNERS[n % 6]
+    return 2 * q + r + x, 3 * r + y
 
 
-def _corners(field: int, size: float) -> str:
-    return "L".join("{:.1f} {:.1f}".format(*_corner(field, n, size)) for n in range(6))
+def _path(corners: list[tuple[int, int]], size: float) -> str:
+    """A line from corner to corner, and back to the first."""
+    return "M" + "L".join(f"{size * sqrt(3) / 2 * x:.1f} {size / 2 * y:.1f}" for x, y in corners) + "Z"
 
 
 def _outline(spot: int, size: float) -> str:
     """The line around the seven fields of a tile."""
-    follows: dict[tuple[int, int], tuple[int, int]] = {}
-    for field in range(7 * spot, 7 * spot + 7):
-        for edge in range(6):
-            if NEXT[6 * field + edge] // 7 != spot:
-                # Tenths of a unit as whole numbers: the corner of two fields has to be the same for both.
-                begin, end = (_corner(field, n, size) for n in (edge, edge + 1))
-                follows[round(10 * begin[0]), round(10 * begin[1])] = round(10 * end[0]), round(10 * end[1])
-    start = here = min(follows)
-    path = [here]
-    while (here := follows[here]) != start:
-        path.append(here)
-    return "M" + "L".join(f"{x / 10} {y / 10}" for x, y in path) + "Z"
+    follows = {
+        _corner(field, edge): _corner(field, edge + 1)
+        for field in range(7 * spot, 7 * spot + 7)
+        for edge in range(6)
+        if NEXT[6 * field + edge] // 7 != spot
+    }
+    path = [min(follows)]
+    while (corner := follows[path[-1]]) != path[0]:
+        path.append(corner)
+    return _path(path, size)
 
 
 # -- small things ------------------------------------------------------------------------------------------------------

@@ -1027,6 +1027,15 @@ export interface TokenInfo {
   shared: boolean;
 }
 
+/** A hero of the scenario whom nobody plays. */
+export interface RivalInfo {
+  id: string;
+  name: string;
+  /** The round in which it comes; 0 from the start, -1 when a rule calls it. */
+  enters: number;
+  behaviour: string;
+}
+
 /** A scenario with a certain number of players: what is special about it, in one language. */
 export interface SagaInfo {
   /** The ways to win, in the order of `goals` of a view. */
@@ -1044,6 +1053,7 @@ export interface SagaInfo {
   /** Of these everybody takes one before the first round, in place of the bonus of the difficulty. */
   bonus: string[];
   tokens: TokenInfo[];
+  rivals: RivalInfo[];
   /** By spot: what the tile there is called. */
   labels: Record<string, string>;
   /** By location: what it is called here, where it has another name. */

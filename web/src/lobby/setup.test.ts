@@ -141,7 +141,7 @@ describe('a request', () => {
 
 describe('small things', () => {
   it('count scenarios by mode', () => {
-    expect(modesOf(game).map(({ mode }) => mode)).toEqual(['clash', 'skirmish']);
+    expect(modesOf(game).map(({ mode }) => mode)).toEqual(['clash', 'campaign', 'coop', 'alliance', 'tournament', 'skirmish']);
     expect(modesOf(game).reduce((sum, { count }) => sum + count, 0)).toBe(game.scenarios.length);
   });
 

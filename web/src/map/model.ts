@@ -43,8 +43,12 @@ export interface Rival extends AiHeroView {
   place: number;
 }
 
-export function rivalsOf(world: WorldView): Rival[] {
-  return Object.values(world.ai).flatMap((hero, place) => (hero.field && !hero.beaten ? [{ ...hero, field: hero.field, place }] : []));
+/** `names` are those of the reader's language, by id. */
+export function rivalsOf(world: WorldView, names: readonly { id: string; name: string }[] = []): Rival[] {
+  return Object.values(world.ai).flatMap((hero, place) => {
+    const name = names.find(({ id }) => id === hero.id)?.name ?? hero.name;
+    return hero.field && !hero.beaten ? [{ ...hero, name, field: hero.field, place }] : [];
+  });
 }
 
 /** Whose cloth flies on a field: those of players, and that of the side nobody plays. */

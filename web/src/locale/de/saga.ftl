@@ -51,3 +51,16 @@ map-rival-cards = { $kind ->
     [magic] Magie
    *[skill] Können
   } { $n }
+lobby-rivals = Helden, die niemand spielt
+saga-behaviour = { $behaviour ->
+    [garrison] hält sein Feld
+    [sentinel] bewacht sein Plättchen
+    [hunter] jagt Helden
+    [marcher] zieht zu seinem Ziel
+    [raider] raubt Fahnen
+   *[standard] nimmt Minen und zieht auf Städte
+  }
+saga-enters = { $round ->
+    [-1] kommt, wenn er gerufen wird
+   *[other] ab Runde { $round }
+  }

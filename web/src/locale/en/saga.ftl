@@ -51,3 +51,16 @@ map-rival-cards = { $kind ->
     [magic] Magic
    *[skill] Skill
   } { $n }
+lobby-rivals = Heroes nobody plays
+saga-behaviour = { $behaviour ->
+    [garrison] holds its field
+    [sentinel] guards its tile
+    [hunter] hunts heroes
+    [marcher] marches to its goal
+    [raider] raids flags
+   *[standard] takes mines and goes for towns
+  }
+saga-enters = { $round ->
+    [-1] comes when it is called
+   *[other] from round { $round } on
+  }

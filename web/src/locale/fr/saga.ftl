@@ -51,3 +51,16 @@ map-rival-cards = { $kind ->
     [magic] Magie
    *[skill] Talent
   } { $n }
+lobby-rivals = Héros que personne ne joue
+saga-behaviour = { $behaviour ->
+    [garrison] tient sa case
+    [sentinel] garde sa tuile
+    [hunter] chasse les héros
+    [marcher] marche vers son but
+    [raider] pille les drapeaux
+   *[standard] prend les mines et marche sur les villes
+  }
+saga-enters = { $round ->
+    [-1] vient quand on l’appelle
+   *[other] à partir de la manche { $round }
+  }

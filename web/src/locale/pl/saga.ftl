@@ -52,3 +52,16 @@ map-rival-cards = { $kind ->
     [magic] Magia
    *[skill] Umiejętność
   } { $n }
+lobby-rivals = Bohaterowie, którymi nikt nie gra
+saga-behaviour = { $behaviour ->
+    [garrison] trzyma swoje pole
+    [sentinel] pilnuje swojego kafelka
+    [hunter] ściga bohaterów
+    [marcher] maszeruje do celu
+    [raider] zrywa flagi
+   *[standard] zajmuje kopalnie i idzie na miasta
+  }
+saga-enters = { $round ->
+    [-1] przychodzi wezwany
+   *[other] od rundy { $round }
+  }
