@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.layouts import Layout
 from banneret.heroes.program_scenario import Story
-from banneret.heroes.scenario_goals import Goal
 from banneret.heroes.scenario_ai import AiEntry, Enters
+from banneret.heroes.scenario_goals import Goal
 from banneret.heroes.scenario_rules import LAST_ROUND, Rule, TimedEvent
 from banneret.table.saga_types import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
 from banneret.text import message, program_text
