@@ -97,9 +97,9 @@ STAY: Final = 108 << SHIFT
 MORALE_SEARCH: Final = 109 << SHIFT
 """Put away all cards seen and search again, paid with a morale token."""
 
-RESTORE: Final = 110
+RESTORE: Final = 120
 """Argument: a kind of unit that comes back."""
-HAND_TO: Final = 111
+HAND_TO: Final = 121
 """Argument: the hero who gets the Grail."""
 
 RESOURCE_FACE: Final = 16
