@@ -239,6 +239,7 @@ def arrive(s: Adventure, ai: int, spot: int, kind: int) -> None:
         # A call may have given it another army.
         h.troops = h.troops[:ai] + (hero.army + more + hero.extra,) + h.troops[ai + 1 :]
     h.reached = changed(h.reached, ai, 0)
+    h.trod |= 1 << field
     s.emit(E_AI_ENTERS, ai, field)
     s.leave()
     if hero.on_enter:

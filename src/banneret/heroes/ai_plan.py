@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.heroes import ai_host as h
 from banneret.heroes.ai_words import army_rows, place_number, spot_of, tier_rows
+from banneret.heroes.atlas import TILE_FACTION, TILE_IDS
 from banneret.heroes.lattice import spot_at
 from banneret.heroes.match import Match, Outset
 from banneret.heroes.program_scenario import Vocabulary
@@ -24,6 +25,7 @@ def plan_ai(m: Match) -> None:
     scenario = m.scenario
     words = vocabulary(scenario)
     m.ai_towns = tuple(7 * seat_spot(scenario, m.players, seat) for seat in seats_of(scenario, m.players))
+    m.ai_factions = () if scenario.campaign is not None else tuple(sorted(factions_of_ai(scenario, m.players)))
     m.ai = tuple(ai_hero(m, entry, scenario.ai_shared, words) for entry in scenario.ai)
     o = Outset()
     o.open_spots = tuple(
@@ -45,6 +47,17 @@ def seats_of(scenario: Scenario, players: int) -> list[str]:
     """The seats of the AI side in a layout, in order."""
     named = {seat for group in scenario.layouts[players].tiles for seat in group.seats}
     return [seat for seat in AI_SEATS if seat in named]
+
+
+def factions_of_ai(scenario: Scenario, players: int) -> set[int]:
+    """The factions whose starting tiles lie there for the AI side. Rules: H3-CMP-02."""
+    tiles = {
+        tile
+        for group in scenario.layouts[players].tiles
+        if any(seat in AI_SEATS for seat in group.seats)
+        for tile in group.set
+    }
+    return {TILE_FACTION[n] for n, tile in enumerate(TILE_IDS) if tile in tiles and TILE_FACTION[n] >= 0}
 
 
 def seat_spot(scenario: Scenario, players: int, seat: str) -> int:

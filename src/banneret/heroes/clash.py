@@ -7,7 +7,7 @@ from typing import Final
 
 from banneret.heroes import errands as _errands  # noqa: F401  (the interpreter of programs makes itself known)
 from banneret.heroes.adventure import Adventure, fresh_adventure
-from banneret.heroes.ai_plan import plan_ai
+from banneret.heroes.ai_plan import factions_of_ai, plan_ai
 from banneret.heroes.atlas import LOCATION_IDS
 from banneret.heroes.boards import HERO_FACTION, HERO_IDS, TREASURE_DIE
 from banneret.heroes.content import FACTIONS
@@ -84,6 +84,9 @@ def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
         raise SetupError(f"{scenario.campaign.name} is played with {scenario.campaign.faction} (H3-SOL-07)")
     if len(set(taken)) < len(taken):
         raise SetupError("every player takes another faction (H3-SET-02)")
+    enemies = [] if scenario.campaign is not None else [FACTION_IDS[f] for f in factions_of_ai(scenario, len(seats))]
+    if enemy := next((faction for faction in taken if faction in enemies), None):
+        raise SetupError(f"the AI side has the faction {enemy} here, so no player can take it (H3-CMP-02)")
 
 
 def start(

@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.heroes.adventure import ARTIFACT, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.ai_setup import SET_OUT, put_aside
-from banneret.heroes.atlas import BLOCKED, TILE_FACTION
+from banneret.heroes.atlas import TILE_FACTION
 from banneret.heroes.battle import HAND
 from banneret.heroes.blind_pick import BLIND_PICK
 from banneret.heroes.boards import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
@@ -14,7 +14,6 @@ from banneret.heroes.cards import DRAW
 from banneret.heroes.contests import ATTACK_CONTEST, ROLL_OFF, START_CONTEST
 from banneret.heroes.errand_table import INTERPRETER, RESOURCE_DIE
 from banneret.heroes.land import leads_out
-from banneret.heroes.lattice import NEXT
 from banneret.heroes.map_building import BUILD_MAP, settle_down
 from banneret.heroes.map_dice import ROLL_MAP
 from banneret.heroes.map_events import (
@@ -67,7 +66,8 @@ def ask_faction(s: Adventure, n: int, b: int, c: int) -> None:
         player = (s.first + n) % players
         if s.faction[player] < 0:
             s.stack[-3] = n
-            s.ask(player, K_UNIT, [option(FACTION, f) for f in range(len(FACTION_IDS)) if f not in s.faction])
+            taken = (*s.faction, *s.match.ai_factions)
+            s.ask(player, K_UNIT, [option(FACTION, f) for f in range(len(FACTION_IDS)) if f not in taken])
             return
         n += 1
     s.stack[-3] = 0

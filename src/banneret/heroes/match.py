@@ -200,6 +200,7 @@ class Match:
         "_terms",
         "active_rules",
         "ai",
+        "ai_factions",
         "ai_towns",
         "all_rounds_pay",
         "alliance",
@@ -274,6 +275,8 @@ class Match:
     scenario: Scenario
     ai: tuple[AiHero, ...]
     """The AI heroes; none in most games. Rules: H3-AIM-12."""
+    ai_factions: tuple[int, ...]
+    """The factions whose starting tiles the AI side has, which no player can take. Rules: H3-CMP-02, H3-SET-02."""
     ai_towns: tuple[int, ...]
     """By seat of the AI side: the field of its Town. Rules: H3-AIM-09."""
     locks: tuple[Lock, ...]

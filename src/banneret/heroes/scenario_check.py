@@ -6,6 +6,7 @@ from typing import Final
 from banneret.heroes.campaign_check import campaign_problems
 from banneret.heroes.layouts import layout_problems
 from banneret.heroes.realm import load_realm
+from banneret.heroes.scenario_ai_check import ai_problems
 from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup
 from banneret.heroes.scenario_goals import Goal
 from banneret.heroes.scenario_parts import program_problems
@@ -36,6 +37,7 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             yield ("expansion", key), f"the scenario is for {_listed(file.players)} players"
     yield from campaign_problems(file)
     yield from _team_problems(file)
+    yield from ai_problems(file)
     yield from tournament_problems(file)
     yield from _order_problems(file)
     yield from _setup_problems(file.setup, ("setup",))
