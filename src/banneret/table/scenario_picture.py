@@ -12,7 +12,7 @@ from typing import Final
 
 from banneret.heroes.lattice import NEXT, field_place
 from banneret.heroes.scenarios import Scenario
-from banneret.table.scenario_plan import PlanTile, legend, plan_tiles
+from banneret.table.scenario_plan import FIRST, PlanTile, legend, plan_tiles
 from banneret.table.scenario_words import rounds_text
 from banneret.text import message
 
@@ -155,7 +155,7 @@ def _words(tile: PlanTile, size: float) -> list[str]:
     """What is written below the middle of a tile: the seat, its name, and what is known of it."""
     x, y = (size * n for n in _middle(7 * tile.spot))
     words = [(tile.seat, True)] if tile.seat else []
-    words += [(text, False) for text in (tile.label, tile.asks) if text]
+    words += [(text, text == FIRST) for text in (*tile.people, tile.label, tile.asks) if text]
     step = max(size * 0.62, 19)
     return [_pill(x, y + size * 1.12 + step * n, text, size, strong) for n, (text, strong) in enumerate(words)]
 
@@ -167,7 +167,7 @@ def _middle(field: int) -> Point:
 
 
 def _corner(field: int, n: int) -> tuple[int, int]:
-    """The corner at which edge n of a field begins, clockwise, counted on a grid of its own; edge 0 leads north-east."""
+    """The corner at which edge n of a field begins, clockwise, on a grid of its own; edge 0 leads north-east."""
     q, r = field_place(field)
     x, y = CORNERS[n % 6]
     return 2 * q + r + x, 3 * r + y

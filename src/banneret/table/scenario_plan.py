@@ -7,13 +7,17 @@ from typing import Final, NamedTuple
 
 from banneret.heroes.lattice import spot_at
 from banneret.heroes.layouts import FILTERS, Group
-from banneret.heroes.scenarios import Scenario
+from banneret.heroes.scenario_ai import AI_SEATS, AiEntry, Enters
+from banneret.heroes.scenario_place import Spot
+from banneret.heroes.scenarios import Scenario, scenario_ids
 from banneret.text import message
 from banneret.text.generator import join
-from banneret.text.saga import label_name
+from banneret.text.saga import label_name, own_word, unit_word_text
 
 BACKS: Final = {"start": "I", "far": "II–III", "near": "IV–V", "center": "VI–VII"}
 """What the back of a tile says."""
+
+FIRST: Final = "P1"
 
 
 class PlanTile(NamedTuple):
@@ -28,6 +32,8 @@ class PlanTile(NamedTuple):
     asks: str
     """What is known of the tile under it, in words; nothing where any may lie there."""
     label: str
+    people: tuple[str, ...]
+    """Who else begins there: AI heroes, and a player who has no Starting tile."""
 
 
 def plan_tiles(scenario: Scenario, players: int, lang: str) -> list[PlanTile]:
@@ -38,8 +44,53 @@ def plan_tiles(scenario: Scenario, players: int, lang: str) -> list[PlanTile]:
             seat = group.seats[n] if group.seats else ""
             label = label_name(group.labels[n], lang) if group.labels[n] else ""
             asks = "" if seat else filter_text(_known(group, n), lang)
-            tiles.append(PlanTile(spot_at(u, v), group.kind, seat, seat or BACKS[group.kind], asks, label))
+            people = tuple(_people(scenario, (seat, group.labels[n]), lang))
+            tiles.append(PlanTile(spot_at(u, v), group.kind, seat, seat or BACKS[group.kind], asks, label, people))
     return tiles
+
+
+def ai_lines(scenario: Scenario, lang: str) -> list[str]:
+    """The AI heroes: where each begins and when, how it behaves, and what it leads."""
+    lines: list[str] = []
+    for hero in scenario.ai:
+        at = hero.at if isinstance(hero.at, str) else hero.at.tile
+        place = at if at in AI_SEATS else label_name(at, lang)
+        army = [unit_word_text(word, lang) for word in hero.army]
+        lines.append(
+            message(
+                "plan-ai-hero",
+                lang,
+                name=_ai_name(scenario, hero, lang),
+                place=place,
+                behaviour=message(f"behaviour-{hero.move}", lang),
+                army=join("join-comma", army, lang) if army else message("plan-army-drawn", lang),
+            )
+        )
+    return lines
+
+
+def _people(scenario: Scenario, names: tuple[str, str], lang: str) -> list[str]:
+    """Who begins on the tile of a seat or with a label."""
+    found: list[str] = []
+    home = scenario.setup.home
+    if home is not None and _tile_of(home.at) in names:
+        found.append(FIRST)
+    for hero in scenario.ai:
+        if _tile_of(hero.at) in names and hero.enters != "called":
+            found.append(_ai_name(scenario, hero, lang))
+    return found
+
+
+def _tile_of(place: str | Spot) -> str:
+    return place if isinstance(place, str) else place.tile
+
+
+def _ai_name(scenario: Scenario, hero: AiEntry, lang: str) -> str:
+    """What an AI hero is called, with the round in which it comes."""
+    name = own_word(f"aihero-{hero.id}", "", lang) if scenario.id in scenario_ids() else ""
+    if isinstance(hero.enters, Enters):
+        return message("plan-enters", lang, name=name or hero.name, n=hero.enters.round)
+    return name or hero.name
 
 
 def legend(scenario: Scenario, players: int, lang: str) -> list[tuple[str, str]]:

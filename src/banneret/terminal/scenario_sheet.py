@@ -14,7 +14,7 @@ from banneret.heroes.lattice import spot_place
 from banneret.heroes.scenarios import Scenario, is_file_name, load_scenario, scenario_ids
 from banneret.kernel.errors import SetupError
 from banneret.table.saga_words import saga_info
-from banneret.table.scenario_plan import PlanTile, legend, plan_tiles
+from banneret.table.scenario_plan import PlanTile, ai_lines, legend, plan_tiles
 from banneret.table.scenario_words import rounds_text, scenario_words, start_texts
 from banneret.terminal import signs
 from banneret.terminal.chart import Canvas
@@ -94,6 +94,7 @@ def sections(scenario: Scenario, players: int, lang: str) -> list[tuple[str, lis
         ("table-goals", [goal.text for goal in saga.goals] + [saga.limit]),
         ("plan-lost", [goal.text for goal in saga.defeats]),
         ("plan-scoring", list(saga.scoring)),
+        ("plan-ai", ai_lines(scenario, lang)),
         ("plan-rules", [rule.text for rule in saga.rules if rule.text not in told]),
         ("plan-events", happenings),
         ("plan-starts", list(start_texts(scenario, lang))),
@@ -143,7 +144,7 @@ def draw_tile(canvas: Canvas, tile: PlanTile, zoom: Zoom) -> None:
     x, y = at(7 * tile.spot, zoom)
     ground = GROUND[tile.kind].partition(" on ")[2]
     middle, room = x + zoom.width / 2, 3 * zoom.width
-    words = [tile.title, *([tile.label] if tile.label else []), *([tile.asks] if tile.asks else [])][: zoom.height]
+    words = [tile.title, *filter(None, (", ".join(tile.people), tile.label, tile.asks))][: zoom.height]
     first = y + (zoom.height - len(words)) // 2
     for n, text in enumerate(words):
         shown = f" {text if len(text) <= room else text[: room - 1] + '…'} "

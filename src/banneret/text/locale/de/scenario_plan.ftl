@@ -10,6 +10,10 @@ plan-some = { $n } { $what }
 plan-pool = Ferne Plättchen in jedem Vorrat: { $n } ({ $dealt })
 plan-starts = Zu Beginn
 plan-lost = Wie man verliert
+plan-ai = KI-Helden
+plan-ai-hero = { $name } ({ $place }), { $behaviour }: { $army }
+plan-army-drawn = ein Heer nach Schwierigkeit
+plan-enters = { $name }, Runde { $n }
 plan-rules = Besondere Regeln
 plan-events = Was wann geschieht
 plan-round = Runde { $rounds }
@@ -30,3 +34,12 @@ filter-grail = mit dem Gral
 filter-castle = auf Gras
 filter-dungeon = unter der Erde
 filter-necropolis = auf Erde
+
+## Wie KI-Helden sich verhalten.
+
+behaviour-standard = nach den Regeln für das Spiel allein
+behaviour-garrison = verlässt sein Feld nie
+behaviour-sentinel = bewacht sein Plättchen
+behaviour-hunter = jagt den nächsten Helden
+behaviour-marcher = zieht geradewegs zum Ziel
+behaviour-raider = nimmt Flaggen von Feldern

@@ -10,6 +10,10 @@ plan-some = { $n } { $what }
 plan-pool = Far tiles in each pool: { $n } ({ $dealt })
 plan-starts = At the start
 plan-lost = How it is lost
+plan-ai = AI heroes
+plan-ai-hero = { $name } ({ $place }), { $behaviour }: { $army }
+plan-army-drawn = an army by difficulty
+plan-enters = { $name }, round { $n }
 plan-rules = Special rules
 plan-events = What happens when
 plan-round = Round { $rounds }
@@ -30,3 +34,12 @@ filter-grail = with the Grail
 filter-castle = on grass
 filter-dungeon = underground
 filter-necropolis = on dirt
+
+## How AI heroes behave.
+
+behaviour-standard = by the rules of solo play
+behaviour-garrison = never leaves its field
+behaviour-sentinel = guards its tile
+behaviour-hunter = hunts the nearest hero
+behaviour-marcher = marches straight to its goal
+behaviour-raider = takes flags off fields

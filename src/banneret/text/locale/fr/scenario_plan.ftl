@@ -10,6 +10,10 @@ plan-some = { $n } { $what }
 plan-pool = Tuiles lointaines dans chaque réserve : { $n } ({ $dealt })
 plan-starts = Au départ
 plan-lost = Comment on perd
+plan-ai = Héros de l’IA
+plan-ai-hero = { $name } ({ $place }), { $behaviour } : { $army }
+plan-army-drawn = une armée selon la difficulté
+plan-enters = { $name }, manche { $n }
 plan-rules = Règles spéciales
 plan-events = Ce qui arrive, et quand
 plan-round = Manche { $rounds }
@@ -30,3 +34,12 @@ filter-grail = avec le Graal
 filter-castle = sur l’herbe
 filter-dungeon = sous terre
 filter-necropolis = sur la terre nue
+
+## Comment se conduisent les héros de l’IA.
+
+behaviour-standard = selon les règles du jeu en solitaire
+behaviour-garrison = ne quitte jamais sa case
+behaviour-sentinel = garde sa tuile
+behaviour-hunter = chasse le héros le plus proche
+behaviour-marcher = marche droit vers son but
+behaviour-raider = ôte les drapeaux des cases

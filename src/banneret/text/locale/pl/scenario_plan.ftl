@@ -11,6 +11,10 @@ plan-some = { $n } { $what }
 plan-pool = Dalekie kafelki w każdej puli: { $n } ({ $dealt })
 plan-starts = Na początku
 plan-lost = Jak się przegrywa
+plan-ai = Bohaterowie SI
+plan-ai-hero = { $name } ({ $place }), { $behaviour }: { $army }
+plan-army-drawn = armia zależna od poziomu trudności
+plan-enters = { $name }, runda { $n }
 plan-rules = Zasady specjalne
 plan-events = Co się dzieje i kiedy
 plan-round = Runda { $rounds }
@@ -31,3 +35,12 @@ filter-grail = z Graalem
 filter-castle = na trawie
 filter-dungeon = pod ziemią
 filter-necropolis = na ziemi
+
+## Jak zachowują się bohaterowie SI.
+
+behaviour-standard = według zasad gry jednoosobowej
+behaviour-garrison = nigdy nie opuszcza swojego pola
+behaviour-sentinel = strzeże swojego kafelka
+behaviour-hunter = ściga najbliższego bohatera
+behaviour-marcher = idzie prosto do celu
+behaviour-raider = zdejmuje flagi z pól
