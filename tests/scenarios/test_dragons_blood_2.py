@@ -201,8 +201,7 @@ def test_ordwald_needs_two_more_turns_for_the_dragons_and_then_has_the_vial() ->
     assert not game.over
     assert not happened(game, "ai_flag")
     ai_turn(game)
-    while not game.over and game.choice.kind_name != "action":
-        play(game, game.choice.keys[-1])
+    to_own_turn(game)
     assert game.result == (-1,)
 
 
