@@ -25,7 +25,7 @@ from banneret.bots.heroes_targets import (
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.adventure import SPIED, Adventure
 from banneret.heroes.ai_encounter import AI_OR_GIVE_UP, AI_SIEGE
-from banneret.heroes.battle import AUTOMATIC, PILES, Battle, Terms, copy_battle, plain_terms
+from banneret.heroes.battle import PILES, Battle, copy_battle
 from banneret.heroes.boards import (
     BUILDING_PRICE,
     CITADEL,
@@ -76,6 +76,7 @@ from banneret.heroes.tables import (
     SPELL_CARD,
     STATISTIC_CARD,
 )
+from banneret.heroes.terms import AUTOMATIC, Terms, plain_terms
 from banneret.heroes.town import unit_price
 from banneret.heroes.verbs import DISCARD, DONE, KEEP, NO, PASS, PLAY, REINFORCE, YES, argument, verb
 from banneret.kernel.kinds import K_ACTION, K_MAY, K_PLAY, K_REROLL

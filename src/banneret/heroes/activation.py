@@ -8,7 +8,7 @@ from banneret.heroes.ai_deck import AI_TURN
 from banneret.heroes.ai_tables import AI_DECK, AI_WAITING
 from banneret.heroes.automa import approaches, attackable, shot_targets
 from banneret.heroes.automatic import AUTOMATIC_ACTION
-from banneret.heroes.battle import FRENZY, GOLD_R, HAND, OWN, R_RETREAT_ANYTIME, SIDE_OF, STEERED, TOWER, Battle
+from banneret.heroes.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import NEAR, spread
 from banneret.heroes.cards import mode_plays, morale_uses, put_down, use_morale
 from banneret.heroes.castable import CHOOSE, casts
@@ -33,6 +33,7 @@ from banneret.heroes.tables import (
     UNTIL_ATTACK,
     W_ACTIVATION,
 )
+from banneret.heroes.terms import OWN, STEERED
 from banneret.heroes.verbs import (
     ATTACK,
     BREAK,

@@ -25,21 +25,17 @@ from banneret.heroes.atlas import SETTLEMENT, TOWN
 from banneret.heroes.battle import (
     AI_PILES,
     ATTACKER,
-    AUTOMATIC,
     DECK,
     DEFENDER,
     DISCARDS,
     HAND,
     NEUTRAL_DISCARDS,
-    OWN,
     PILES,
     R_ASK_ANYWAY,
     RESERVE,
     VICTORY,
-    Terms,
     added,
     changed,
-    plain_terms,
     without,
 )
 from banneret.heroes.boards import CITADEL
@@ -67,6 +63,7 @@ from banneret.heroes.neutrals import deck_for
 from banneret.heroes.seating import act_as, seat_in, seat_out
 from banneret.heroes.skirmish import BUILD_DECK
 from banneret.heroes.tables import NEUTRAL, TIER, W_WON
+from banneret.heroes.terms import AUTOMATIC, OWN, Terms, plain_terms
 from banneret.heroes.town_window import TOWN_WINDOW
 from banneret.heroes.verbs import NO, PASS, YES
 from banneret.kernel.kinds import K_LAND, K_MAY, K_PLAY

@@ -17,11 +17,12 @@ from banneret.heroes.ai_tables import (
     AI_VALUE,
     AI_WAITING,
 )
-from banneret.heroes.battle import AUTOMATIC, DECK, DISCARDS, IN_PLAY, Battle, added, without
+from banneret.heroes.battle import DECK, DISCARDS, IN_PLAY, Battle, added, without
 from banneret.heroes.cards import EVERYBODY, know_place, shuffled
 from banneret.heroes.damage import add_effect, lift_cards
 from banneret.heroes.events import E_AI_LAID, E_AI_POSTPONED, E_AI_SHUFFLED, E_AI_UNDER, E_AI_WAITS
 from banneret.heroes.tables import CARD_KIND, S_DEFENSE, SPELL_CARD, UNTIL_DEFENSE
+from banneret.heroes.terms import AUTOMATIC
 
 NO_SPELL: Final = -1
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from banneret.heroes.ai_host import DRAWN
 from banneret.heroes.ai_tables import AI_SPARE
-from banneret.heroes.battle import AUTOMATIC, PER_SIDE, Battle, without
+from banneret.heroes.battle import PER_SIDE, Battle, without
 from banneret.heroes.board import BACKLINE, FRONTLINE
 from banneret.heroes.cards import forget_place, uppermost
 from banneret.heroes.deployment import MOST_UNITS, deployed
 from banneret.heroes.events import E_DEPLOY
 from banneret.heroes.neutrals import deck_for, from_left
 from banneret.heroes.place import put
+from banneret.heroes.terms import AUTOMATIC
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.sequence import sequence
 

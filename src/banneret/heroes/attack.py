@@ -7,17 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import (
-    ATTACK_DIE,
-    AUTOMATIC,
-    HAND,
-    NO_DIE,
-    R_ASK_ANYWAY,
-    SIDE_OF,
-    UNITS,
-    Battle,
-    changed,
-)
+from banneret.heroes.battle import ATTACK_DIE, HAND, NO_DIE, R_ASK_ANYWAY, SIDE_OF, UNITS, Battle, changed
 from banneret.heroes.cards import (
     discard,
     hand_options,
@@ -79,6 +69,7 @@ from banneret.heroes.tables import (
     W_INSTANT_DEFENSE,
     W_ROLL,
 )
+from banneret.heroes.terms import AUTOMATIC
 from banneret.heroes.verbs import (
     CAST,
     KEEP,

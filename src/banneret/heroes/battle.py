@@ -13,6 +13,7 @@ from typing import Final
 from banneret.heroes.board import NOWHERE, TOWER_SPACE
 from banneret.heroes.events import E_GAIN
 from banneret.heroes.tables import STATISTICS
+from banneret.heroes.terms import Terms
 from banneret.kernel.state import State
 
 PER_SIDE: Final = 7
@@ -65,14 +66,6 @@ AI_PILES: Final = 40
 """The piles of an AI Hero, see `banneret.heroes.ai_tables`."""
 PILES: Final = 48
 
-# How a side is commanded.
-OWN: Final = 0
-"""By a player, freely. Rules: H3-CBS-27."""
-STEERED: Final = 1
-"""Neutral Units steered by a player under the duties of H3-CBS-22 to H3-CBS-26."""
-AUTOMATIC: Final = 2
-"""By the targeting rules, the human deciding ties. Rules: H3-AIC-03."""
-
 # Bits of `Battle.marks`, each for the attacker; the defender's is the next one.
 DOOMED: Final = 2
 """The hand is to be discarded at the end of the turn. Rules: H3-MOR-13."""
@@ -117,135 +110,6 @@ R_GAINED_TO_DISCARDS: Final = 1 << 14
 # Rules of scenarios that Combat reads.
 R_LOWER_DIE: Final = 1 << 15
 R_SECOND_RETALIATION: Final = 1 << 16
-
-
-class Terms:
-    """What is settled before a Combat and does not change in it; copies of a Battle share it."""
-
-    __slots__ = (
-        "bound",
-        "control",
-        "difficulty",
-        "draws",
-        "dull",
-        "endless",
-        "faction",
-        "field",
-        "fixed",
-        "free_rounds",
-        "gifts",
-        "hoard",
-        "kinship",
-        "lair",
-        "level",
-        "manner",
-        "neutral",
-        "redraw",
-        "retreat_price",
-        "round_limit",
-        "rules",
-        "siege",
-        "spares",
-        "surrender",
-        "swift",
-        "town",
-        "vigour",
-        "works",
-        "wounds",
-    )  # fmt: skip
-
-    rules: int
-    """The rules in force that are options, as bits."""
-    round_limit: int
-    """After how many rounds the Combat is broken off, 0 for never."""
-    manner: tuple[int, ...]
-    control: tuple[int, ...]
-    """The seat that answers for each side."""
-    faction: tuple[int, ...]
-    """The faction of each side's hero, -1 for none."""
-    neutral: bool
-    """Whether the defender is a group of Neutral Units."""
-    field: int
-    """The difficulty of the field whose guards defend, 1 to 7, or 0."""
-    difficulty: int
-    """The difficulty of the game, 0 (Easy) to 3 (Impossible)."""
-    level: int
-    """The level of the attacking hero."""
-    town: bool
-    """Whether the defender defends a Town."""
-    bound: int
-    """The sides that cannot surrender because their hero could go nowhere, as bits. Rules: H3-END-06, H3-END-09."""
-    redraw: bool
-    """Whether the attacker may have one of the guards replaced."""
-    draws: tuple[int, ...]
-    """By tier: how many guards are drawn in place of those that the field's difficulty gives; none for those."""
-    fixed: tuple[int, ...]
-    """Rows of guards that a scenario names: taken from the decks, or drawn from their tier where they are not there."""
-    free_rounds: int
-    """How many rounds are added for nothing before an extension costs. Rules: H3-CBS-08."""
-    kinship: int
-    """The group of GROUPS as one of which a unit may count once, 0 for none."""
-    dull: int
-    """By how much the first spell of a player is weaker."""
-    lair: int
-    """The pile from which a beast is drawn that defends alone, 0 for ordinary guards."""
-    vigour: int
-    """The health it has more than its card shows."""
-    wounds: int
-    """The damage it has from earlier Combats."""
-    hoard: int
-    """The pile of which a card is turned up for it every combat round, 0 for none."""
-    gifts: tuple[int, ...]
-    """What that does by the level of the card: defense, 1 for a second attack, damage around it."""
-    swift: tuple[int, ...]
-    """By tier: how much more initiative the guards have; empty for none."""
-    retreat_price: int
-    """Gold for retreating from guards."""
-    spares: bool
-    """Whether the attacker cannot strike it down."""
-    endless: bool
-    """Whether a Combat with guards goes on to its end, without extensions and retreat."""
-    surrender: int
-    """Gold for surrendering. Rules: H3-END-05."""
-    works: int
-    """What a besieged defender has: 1 for Walls, 2 for a Gate, 4 for an Arrow Tower, added up."""
-    siege: bool
-    """Whether that Town has a Citadel and is defended by its own faction. Rules: H3-SGE-01, H3-SGE-02, H3-SGE-23."""
-
-
-SURRENDER_PRICE: Final = 10
-"""Rules: H3-END-05."""
-
-
-def plain_terms(rules: int, difficulty: int) -> Terms:
-    """Terms without anything special: two players, in the open, to the end. Whoever begins a Combat changes them."""
-    t = Terms()
-    t.rules = rules
-    t.round_limit = 0
-    t.manner = (OWN, OWN)
-    t.control = (0, 1)
-    t.faction = (-1, -1)
-    t.neutral = False
-    t.field = 0
-    t.difficulty = difficulty
-    t.level = 0
-    t.town = False
-    t.bound = 0
-    t.redraw = False
-    t.draws = ()
-    t.fixed = ()
-    t.free_rounds = 0
-    t.lair = t.vigour = t.wounds = t.hoard = 0
-    t.kinship = t.dull = 0
-    t.gifts = (0, 0, 0)
-    t.swift = ()
-    t.retreat_price = 0
-    t.spares = False
-    t.endless = False
-    t.surrender = SURRENDER_PRICE
-    t.works = 7
-    t.siege = False
-    return t
 
 
 class Battle(State):

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import ARTIFACT, BEASTS, SECONDARY, SHARED_DISCARDS, Adventure
-from banneret.heroes.battle import ATTACKER, NEUTRAL_DECK, VICTORY, Terms, without
+from banneret.heroes.battle import ATTACKER, NEUTRAL_DECK, VICTORY, without
 from banneret.heroes.cards import learn_place, uppermost
 from banneret.heroes.lair import BEAST
 from banneret.heroes.land import is_place
 from banneret.heroes.map_events import E_BEAST_HEALS, E_BEAST_SEEN, E_BEAST_SLAIN
 from banneret.heroes.saga import edit
 from banneret.heroes.tables import TIER
+from banneret.heroes.terms import Terms
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.sequence import sequence
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import DISCARDS, HAND, OWN, RESERVE, SIDE_MASK, STEERED, TOWER, Battle
+from banneret.heroes.battle import DISCARDS, HAND, RESERVE, SIDE_MASK, TOWER, Battle
 from banneret.heroes.place import units_in
 from banneret.heroes.tables import (
     CARD_KIND,
@@ -30,6 +30,7 @@ from banneret.heroes.tables import (
     TYPE,
     W_MAP,
 )
+from banneret.heroes.terms import OWN, STEERED
 
 LOOKED_AT: Final = (
     OP_RECOVER, OP_OVERLAY, OP_MORALE, OP_MORALE_ROLL, OP_CANCEL_SPELL, OP_HEAL_CHOSEN, OP_DISCARD_RANDOM,

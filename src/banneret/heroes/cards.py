@@ -7,20 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import (
-    DECK,
-    DISCARDS,
-    HAND,
-    IN_USE,
-    OWN,
-    R_ASK_ANYWAY,
-    SECRET,
-    STEERED,
-    Battle,
-    added,
-    changed,
-    without,
-)
+from banneret.heroes.battle import DECK, DISCARDS, HAND, IN_USE, R_ASK_ANYWAY, SECRET, Battle, added, changed, without
 from banneret.heroes.card_looks import of_use
 from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
 from banneret.heroes.tables import (
@@ -39,6 +26,7 @@ from banneret.heroes.tables import (
     W_INSTANT_DEFENSE,
     W_MAP,
 )
+from banneret.heroes.terms import OWN, STEERED
 from banneret.heroes.verbs import (
     CAST,
     DISCARD,

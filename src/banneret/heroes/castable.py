@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import DULLED, GIFT_POWER, HAND, OWN, SIDE_OF, TOWER, Battle, without
+from banneret.heroes.battle import DULLED, GIFT_POWER, HAND, SIDE_OF, TOWER, Battle, without
 from banneret.heroes.cards import can_pay
 from banneret.heroes.damage import cursed, spell_proof
 from banneret.heroes.place import units_in
@@ -36,6 +36,7 @@ from banneret.heroes.tables import (
     W_ACTIVATION,
     W_LOSS,
 )
+from banneret.heroes.terms import OWN
 from banneret.heroes.verbs import CAST, POWER, POWER_EXPERT, POWER_SECOND, option
 
 CHOOSE: Final = -1

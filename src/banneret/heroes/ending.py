@@ -6,7 +6,6 @@ from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
     GOLD_R,
-    OWN,
     R_FREE_EXTENSION,
     R_RETREAT_ANYTIME,
     RESERVE,
@@ -21,6 +20,7 @@ from banneret.heroes.battle import (
     gain,
 )
 from banneret.heroes.events import E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
+from banneret.heroes.terms import OWN
 from banneret.heroes.verbs import EXTEND, RETREAT
 
 

@@ -6,15 +6,7 @@ from typing import Final
 
 from banneret.heroes.attack import ATTACK
 from banneret.heroes.automa import second_victim
-from banneret.heroes.battle import (
-    AUTOMATIC,
-    R_RETALIATION_OPTIONAL,
-    R_SECOND_RETALIATION,
-    SIDE_OF,
-    TOWER,
-    UNITS,
-    Battle,
-)
+from banneret.heroes.battle import R_RETALIATION_OPTIONAL, R_SECOND_RETALIATION, SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.board import NEAR, line_behind
 from banneret.heroes.events import E_BACK
 from banneret.heroes.place import adjacent, put
@@ -30,6 +22,7 @@ from banneret.heroes.tables import (
     NO_RETALIATION,
     UNLIMITED,
 )
+from banneret.heroes.terms import AUTOMATIC
 from banneret.heroes.verbs import NO, TARGET, YES, argument, options_of
 from banneret.kernel.kinds import K_MAY, K_TARGET
 from banneret.kernel.sequence import at, sequence

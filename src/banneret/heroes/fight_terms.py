@@ -6,7 +6,6 @@ from typing import Final
 
 from banneret.heroes.adventure import SECONDARY, Adventure
 from banneret.heroes.atlas import SETTLEMENT, TOWN
-from banneret.heroes.battle import AUTOMATIC, OWN, STEERED, Terms, plain_terms
 from banneret.heroes.beast import enter_lair, is_lair
 from banneret.heroes.boards import CITADEL, LASTING, LASTING_REDRAW
 from banneret.heroes.guarding import set_guards
@@ -15,6 +14,7 @@ from banneret.heroes.land import guard, holdings, location, owner
 from banneret.heroes.match import H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
 from banneret.heroes.moments import holds
 from banneret.heroes.teams import allied
+from banneret.heroes.terms import AUTOMATIC, OWN, STEERED, Terms, plain_terms
 
 GUARDS: Final = -1
 """In the place of the enemy hero: the guards of the field."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import ATTACKER, HAND, plain_terms
+from banneret.heroes.battle import ATTACKER, HAND
 from banneret.heroes.cards import DRAW, refresh
 from banneret.heroes.clearing import begin_combat
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.map_events import E_FINAL_BATTLE
 from banneret.heroes.seating import HAND_LIMIT, act_as, level_of, seat_in
+from banneret.heroes.terms import plain_terms
 from banneret.heroes.victory import win
 from banneret.kernel.sequence import sequence
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import Terms
 from banneret.heroes.land import is_place
 from banneret.heroes.match import GuardRule
 from banneret.heroes.measures import of_team
 from banneret.heroes.neutrals import guards_at
 from banneret.heroes.tables import AZURE, TIER, UNIT_NUMBER
+from banneret.heroes.terms import Terms
 from banneret.heroes.unit_words import unit_word
 
 TIER_NAMES = ("bronze", "silver", "gold", "azure")

@@ -11,7 +11,7 @@ from typing import Final
 
 from banneret.heroes.adventure import OFFERED, Adventure
 from banneret.heroes.ai_host import ARRIVAL_AT, DRAWN, edit_host
-from banneret.heroes.battle import DEFENDER, NEUTRAL_DISCARDS, SIDE_OF, Terms, added, without
+from banneret.heroes.battle import DEFENDER, NEUTRAL_DISCARDS, SIDE_OF, added, without
 from banneret.heroes.boards import BASE_ROW
 from banneret.heroes.cards import forget_place, uppermost
 from banneret.heroes.guarding import rule_for
@@ -21,6 +21,7 @@ from banneret.heroes.neutrals import deck_for
 from banneret.heroes.place import units_in
 from banneret.heroes.saga import edit
 from banneret.heroes.tables import AZURE, PLAIN, TIER
+from banneret.heroes.terms import Terms
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.sequence import sequence
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.ai_host import AiHero
-from banneret.heroes.battle import Terms, plain_terms
 from banneret.heroes.habits import Habits
 from banneret.heroes.scenarios import Scenario
+from banneret.heroes.terms import Terms, plain_terms
 
 # Rules of the map that are options of the game, as bits of `Match.house`.
 H_OPENING_HAND: Final = 1 << 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.battle import (
-    AUTOMATIC,
     DEFENDER,
     NEUTRAL_DECK,
     NEUTRAL_DISCARDS,
@@ -21,6 +20,7 @@ from banneret.heroes.cards import forget_place, shuffled, uppermost
 from banneret.heroes.events import E_GUARD
 from banneret.heroes.map_events import E_REDRAWN
 from banneret.heroes.tables import AZURE, GOLD, INITIATIVE, RANGED, TIER, TYPE
+from banneret.heroes.terms import AUTOMATIC
 from banneret.heroes.verbs import NO, REDRAW, argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.sequence import at, sequence

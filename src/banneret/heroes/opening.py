@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import ATTACKER, OWN, R_ASK_ANYWAY, Battle
+from banneret.heroes.battle import ATTACKER, R_ASK_ANYWAY, Battle
 from banneret.heroes.cards import may_be_asked, mode_of, mode_plays, put_down
 from banneret.heroes.castable import casts
 from banneret.heroes.playing import NO_UNIT, PLAY_CARD
 from banneret.heroes.spells import CAST_FIRST, SPELLS_A_ROUND
 from banneret.heroes.tables import MODE_PROGRAM, OP_CAST_FIRST, OPS, W_START
+from banneret.heroes.terms import OWN
 from banneret.heroes.verbs import PASS
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import at, sequence

@@ -10,7 +10,7 @@ from typing import Final
 
 from banneret.heroes.ai_tables import AI_DRAW
 from banneret.heroes.automa import blast_spaces, landing
-from banneret.heroes.battle import ATTACK_DIE, AUTOMATIC, HAND, RESERVE, SIDE_MASK, SIDE_OF, STEERED, TOWER, Battle
+from banneret.heroes.battle import ATTACK_DIE, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import (
     BOARD,
     DISTANCE,
@@ -73,6 +73,7 @@ from banneret.heroes.tables import (
     UNTIL_ATTACK,
     WHEN_DEFEATED,
 )
+from banneret.heroes.terms import AUTOMATIC, STEERED
 from banneret.heroes.verbs import (
     KEEP,
     PLACE,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import R_NO_MORALE_FOR_NEUTRALS, R_NO_REROLLS, STEERED, Battle
+from banneret.heroes.battle import R_NO_MORALE_FOR_NEUTRALS, R_NO_REROLLS, Battle
 from banneret.heroes.cards import spend_morale
+from banneret.heroes.terms import STEERED
 from banneret.heroes.verbs import LUCK_REROLL, MORALE_REROLL, option, verb
 
 EVERY_DIE: Final = 4

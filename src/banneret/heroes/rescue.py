@@ -6,12 +6,13 @@ from typing import Final
 
 from banneret.heroes.ai_spells import cast_waiting, rescue_for
 from banneret.heroes.ai_tables import AI_WAITING
-from banneret.heroes.battle import AUTOMATIC, HAND, OWN, R_ASK_ANYWAY, SIDE_MASK, SIDE_OF, Battle
+from banneret.heroes.battle import HAND, R_ASK_ANYWAY, SIDE_MASK, SIDE_OF, Battle
 from banneret.heroes.castable import rescues
 from banneret.heroes.events import E_SAVE
 from banneret.heroes.place import units_in
 from banneret.heroes.spells import CASTING
 from banneret.heroes.tables import FLAGS, SAVES_ALLY
+from banneret.heroes.terms import AUTOMATIC, OWN
 from banneret.heroes.verbs import NO, YES, argument
 from banneret.kernel.kinds import K_MAY
 from banneret.kernel.sequence import sequence

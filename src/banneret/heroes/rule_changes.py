@@ -6,7 +6,6 @@ from typing import Final
 
 from banneret.heroes.ai_host import DRAWN
 from banneret.heroes.atlas import LOCATION_IDS
-from banneret.heroes.battle import SURRENDER_PRICE
 from banneret.heroes.compiler import TIERS, group_of
 from banneret.heroes.content import FACTIONS
 from banneret.heroes.customs import adopt
@@ -24,6 +23,7 @@ from banneret.heroes.scenario_rules import (
     LockedTile,
 )
 from banneret.heroes.scenarios import Scenario
+from banneret.heroes.terms import SURRENDER_PRICE
 from banneret.heroes.unit_words import unit_rows
 
 TRANSPORT_PRICE: Final = 8

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import AUTOMATIC, DEFENDER, SIDE_MASK, TOWER, UNITS, Battle
+from banneret.heroes.battle import DEFENDER, SIDE_MASK, TOWER, UNITS, Battle
 from banneret.heroes.board import MIDDLE_ROW, column_of
 from banneret.heroes.damage import raise_tower, remove
 from banneret.heroes.events import E_BREAK, E_SIEGE
 from banneret.heroes.place import units_in
 from banneret.heroes.tables import GROUND, INITIATIVE, S_INITIATIVE, TOWER_KIND, TYPE
+from banneret.heroes.terms import AUTOMATIC
 from banneret.heroes.verbs import GATE, argument, option, options_of
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence

@@ -9,20 +9,15 @@ from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_DECK, AI_SKILL, AI_TYP
 from banneret.heroes.army import Army, parse_army, posted
 from banneret.heroes.battle import (
     ATTACKER,
-    AUTOMATIC,
     DECK,
     DEFENDER,
     NEUTRAL_DECK,
-    OWN,
     PER_SIDE,
     POOL,
     RESERVE,
-    STEERED,
     Battle,
-    Terms,
     added,
     fresh,
-    plain_terms,
     without,
 )
 from banneret.heroes.board import HOME, MIDDLE_ROW, NOWHERE, SPACE_NAMES
@@ -43,6 +38,7 @@ from banneret.heroes.tables import (
     UNIT_IDS,
     UNIT_NUMBER,
 )
+from banneret.heroes.terms import AUTOMATIC, OWN, STEERED, Terms, plain_terms
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_DRAW, K_LAND
 from banneret.kernel.rules import RawEvent

@@ -14,7 +14,6 @@ from banneret.heroes.battle import (
     LASTING,
     LASTING_NEXT,
     LASTING_ROUND,
-    OWN,
     R_ASK_ANYWAY,
     RETURNING,
     SIDE_MASK,
@@ -52,6 +51,7 @@ from banneret.heroes.tables import (
     W_ENEMY_SPELL,
     W_OWN_SPELL,
 )
+from banneret.heroes.terms import OWN
 from banneret.heroes.verbs import (
     ARGUMENT,
     DONE,

@@ -7,14 +7,7 @@ to know. A property test keeps the two one: the answer is empty exactly for the 
 from __future__ import annotations
 
 from banneret.heroes.activation import ATTACKED, MOVED, UNGUARDED
-from banneret.heroes.battle import (
-    HAND,
-    RESERVE,
-    SIDE_OF,
-    STEERED,
-    TOWER,
-    Battle,
-)
+from banneret.heroes.battle import HAND, RESERVE, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import DISTANCE, HOME, MIDDLE_ROW, NEAR, SPACES, TOWER_SPACE
 from banneret.heroes.deployment import deployed
 from banneret.heroes.ending import may_extend, why_no_retreat, why_no_surrender
@@ -31,6 +24,7 @@ from banneret.heroes.tables import (
     TYPE,
     W_ACTIVATION,
 )
+from banneret.heroes.terms import STEERED
 from banneret.heroes.verbs import (
     ACTIVATE,
     ATTACK,

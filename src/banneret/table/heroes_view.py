@@ -13,12 +13,13 @@ import msgspec
 
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.atlas import TILE_GROUP, TILE_IDS
-from banneret.heroes.battle import AUTOMATIC, Battle
+from banneret.heroes.battle import Battle
 from banneret.heroes.match import H_INCOME_IN_ROUND_1
 from banneret.heroes.realm import GROUPS
 from banneret.heroes.rulebook import timed_rounds
 from banneret.heroes.seating import allowance
 from banneret.heroes.tables import FACTION_IDS
+from banneret.heroes.terms import AUTOMATIC
 from banneret.table.stakes import guards, prizes
 
 if TYPE_CHECKING:
