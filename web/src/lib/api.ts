@@ -1,5 +1,5 @@
 /** What is asked of the server outside the line of a table. */
-import type { Catalogue, ClauseInfo, GameInfo, RoomInfo, SectionInfo, Statistics } from './protocol';
+import type { Catalogue, ClauseInfo, GameInfo, RoomInfo, ScenarioInfo, SectionInfo, Statistics } from './protocol';
 
 /** A request the server did not carry out: `text` is for the reader. */
 export class ApiError extends Error {
@@ -106,6 +106,8 @@ export interface NewRoom {
   watching?: boolean;
   seed?: number;
   branch?: { record: string; step: number; same_dice?: boolean };
+  /** The text of a scenario file that is played in place of what `scenario` names. */
+  definition?: string;
 }
 
 export interface Created {
@@ -116,3 +118,41 @@ export interface Created {
 }
 
 export const createRoom = (wanted: NewRoom) => call<Created>('/rooms', { method: 'POST', body: wanted });
+
+/** Something in a scenario file, with where it stands. */
+export interface Finding {
+  line: number;
+  where: string;
+  text: string;
+}
+
+export interface ScenarioCheck {
+  errors: Finding[];
+  warnings: Finding[];
+  /** What a lobby shows of it; nothing where it cannot be played. */
+  scenario: ScenarioInfo | null;
+}
+
+export const checkScenario = (text: string, lang: string) =>
+  call<ScenarioCheck>('/scenarios/check', { method: 'POST', text, query: { lang } });
+
+/** How far the campaign of a room has come. */
+export interface CampaignInfo {
+  id: string;
+  name: string;
+  parts: { scenario: string; name: string; won: boolean; rounds: number; lost: number }[];
+  /** The part that is played, or comes next, from 1; one more than there are when all are won. */
+  part: number;
+  playing: boolean;
+  won: boolean;
+  /** All of it, to be brought back. */
+  file: string;
+}
+
+export const campaignOf = (id: string, lang: string) => call<CampaignInfo>(`/rooms/${part(id)}/campaign`, { query: { lang } });
+
+/** The room of the next part; after a defeat, of the same part again. */
+export const nextPart = (id: string, key?: string) => call<Created>(`/rooms/${part(id)}/campaign`, { method: 'POST', key });
+
+/** A room in which a campaign goes on from what was kept of it. */
+export const bringCampaign = (file: string) => call<Created>('/campaigns', { method: 'POST', text: file });

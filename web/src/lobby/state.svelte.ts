@@ -4,7 +4,7 @@ import { keepHost, keepSeat, keepTitle } from '../lib/keys';
 import { Loaded } from '../lib/load.svelte';
 import { go } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
-import type { GameInfo } from '../lib/protocol';
+import type { GameInfo, ScenarioInfo } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { gameOf, placeOf, readPlan, scenarioOf, tableOf, wanted, type Plan } from './setup';
 
@@ -35,7 +35,13 @@ export class Lobby {
   #plan = $state.raw<Plan | null>(null);
 
   plan = $derived.by<Plan | null>(() => this.#plan ?? (this.offered.value ? readPlan(remembered(), this.offered.value) : null));
-  game = $derived.by<GameInfo | undefined>(() => gameOf(this.offered.value ?? [], this.plan?.game ?? ''));
+  /** A scenario of one's own that was opened here, with the text of its file. */
+  own = $state.raw<{ scenario: ScenarioInfo; text: string } | null>(null);
+  game = $derived.by<GameInfo | undefined>(() => {
+    const game = gameOf(this.offered.value ?? [], this.plan?.game ?? '');
+    const { own } = this;
+    return game && own ? { ...game, scenarios: [own.scenario, ...game.scenarios.filter(({ id }) => id !== own.scenario.id)] } : game;
+  });
   scenario = $derived.by(() => scenarioOf(this.game, this.plan?.scenario ?? ''));
   table = $derived.by(() => tableOf(this.scenario, this.plan?.seats.length ?? 0));
   /** What everybody is called, seat by seat; nobody has a name on an open seat. */
@@ -64,7 +70,8 @@ export class Lobby {
     this.busy = true;
     this.refused = null;
     try {
-      const made = await createRoom(wanted(plan, this.names));
+      const definition = this.own?.scenario.id === scenario.id ? { definition: this.own.text } : {};
+      const made = await createRoom({ ...wanted(plan, this.names), ...definition });
       for (const [seat, key] of Object.entries(made.keys)) keepSeat(made.room, Number(seat), key);
       keepHost(made.room, made.host);
       keepTitle(made.room, scenario.name);

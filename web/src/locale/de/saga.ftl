@@ -64,3 +64,22 @@ saga-enters = { $round ->
     [-1] kommt, wenn er gerufen wird
    *[other] ab Runde { $round }
   }
+lobby-own = Szenariodatei öffnen
+lobby-own-bad = Diese Datei ist kein spielbares Szenario.
+lobby-own-line = Zeile { $line }:
+campaign-part = { $state ->
+    [won] in Runde { $rounds } gewonnen
+    [next] { $lost ->
+        [0] kommt als Nächstes
+        [one] einmal verloren, noch einmal spielen
+       *[other] { $lost }-mal verloren, noch einmal spielen
+      }
+   *[later] kommt noch
+  }
+campaign-won = Die Kampagne ist gewonnen.
+campaign-on = { $again ->
+    [yes] Diesen Teil noch einmal
+   *[no] Weiter zum nächsten Teil
+  }
+campaign-all = alle Teile gewonnen
+campaign-go-on = Weiter: Teil { $part } von { $of }

@@ -64,3 +64,22 @@ saga-enters = { $round ->
     [-1] comes when it is called
    *[other] from round { $round } on
   }
+lobby-own = Open a scenario file
+lobby-own-bad = This file is no scenario that can be played.
+lobby-own-line = line { $line }:
+campaign-part = { $state ->
+    [won] won in round { $rounds }
+    [next] { $lost ->
+        [0] comes next
+        [one] lost once, play it again
+       *[other] lost { $lost } times, play it again
+      }
+   *[later] still to come
+  }
+campaign-won = The campaign is won.
+campaign-on = { $again ->
+    [yes] Try this part again
+   *[no] On to the next part
+  }
+campaign-all = all parts won
+campaign-go-on = Go on: part { $part } of { $of }

@@ -64,3 +64,22 @@ saga-enters = { $round ->
     [-1] vient quand on l’appelle
    *[other] à partir de la manche { $round }
   }
+lobby-own = Ouvrir un fichier de scénario
+lobby-own-bad = Ce fichier n’est pas un scénario jouable.
+lobby-own-line = ligne { $line } :
+campaign-part = { $state ->
+    [won] gagnée à la manche { $rounds }
+    [next] { $lost ->
+        [0] la suivante
+        [one] perdue une fois, à rejouer
+       *[other] perdue { $lost } fois, à rejouer
+      }
+   *[later] à venir
+  }
+campaign-won = La campagne est gagnée.
+campaign-on = { $again ->
+    [yes] Rejouer cette partie
+   *[no] Vers la partie suivante
+  }
+campaign-all = toutes les parties gagnées
+campaign-go-on = Continuer : partie { $part } sur { $of }

@@ -65,3 +65,22 @@ saga-enters = { $round ->
     [-1] przychodzi wezwany
    *[other] od rundy { $round }
   }
+lobby-own = Otwórz plik scenariusza
+lobby-own-bad = Ten plik nie jest scenariuszem, w który można zagrać.
+lobby-own-line = wiersz { $line }:
+campaign-part = { $state ->
+    [won] wygrana w rundzie { $rounds }
+    [next] { $lost ->
+        [0] następna
+        [one] przegrana raz, zagraj ponownie
+       *[other] przegrana { $lost } razy, zagraj ponownie
+      }
+   *[later] jeszcze przed tobą
+  }
+campaign-won = Kampania jest wygrana.
+campaign-on = { $again ->
+    [yes] Zagraj tę część ponownie
+   *[no] Do następnej części
+  }
+campaign-all = wszystkie części wygrane
+campaign-go-on = Dalej: część { $part } z { $of }
