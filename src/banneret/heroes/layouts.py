@@ -36,10 +36,15 @@ class GroupEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """A group of tiles as a file gives it; for starting tiles `at` says which seat begins where."""
 
     kind: TileKind
+    """Which tiles lie there."""
     at: Annotated[tuple[Place, ...], _Few] | Annotated[dict[str, Place], _Few]
+    """Where they lie; for Starting tiles by seat."""
     set: Words | None = None
+    """What is asked of the tiles, one entry for each position; any tiles where it is left out."""
     fixed: bool = False
+    """The entries of `set` are dealt in their order, not shuffled."""
     face: Face | None = None
+    """Whether they can be seen from the start; only Starting tiles usually can."""
     label: str | Words = ""
     """One name for the whole group, or one for each position."""
 
@@ -52,7 +57,9 @@ class PoolEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """How many Far tiles each player gets as a pool."""
 
     far: Small
+    """So many for each player."""
     set: Words | None = None
+    """What is asked of them."""
 
 
 class PlacedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -76,7 +83,9 @@ class LayoutEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     to_place: ToPlaceEntry | None = None
 
     tiles: Annotated[tuple[GroupEntry, ...], _Few]
+    """Groups of tiles."""
     pool: PoolEntry = PoolEntry(far=0)
+    """Tiles the players keep to lay them later."""
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):

@@ -142,39 +142,57 @@ class ScenarioFile(Base, frozen=True, kw_only=True):
     """The whole file."""
 
     id: Id
+    """What it is called in records and commands; no other scenario may have it."""
     name: Name
+    """What players read."""
     mode: Mode
+    """Everybody alone, one part of a campaign, all together, two teams, or a tournament."""
     players: Annotated[tuple[PlayerCount, ...], msgspec.Meta(min_length=1, max_length=4)]
+    """For how many players it is."""
     difficulty: Literal["easy", "medium", "hard"] = "medium"
     """A hint for whoever chooses."""
     expansion: dict[str, Text] = msgspec.field(default_factory=dict)
     """By number of players: what is needed beyond the core box; so a scenario is listed but cannot be begun."""
     teams: dict[str, Teams] = msgspec.field(default_factory=dict)
+    """By number of players: the seats of each team."""
     turn_order: dict[str, Annotated[tuple[Seat, ...], msgspec.Meta(max_length=4)]] = msgspec.field(default_factory=dict)
     """The order of turns in an alliance, in place of a roll for it. Rules: H3-SET-30, H3-RND-17."""
     length: Length
+    """When it ends at the latest."""
     story: Text = ""
+    """A sentence or two before the game."""
     tales: Annotated[dict[Id, Text], Few] = msgspec.field(default_factory=dict)
     """Pieces of the tale that events tell."""
     layout: dict[str, LayoutEntry]
+    """By number of players: the map."""
     setup: ScenarioSetup
+    """What everybody begins with."""
     tokens: Annotated[tuple[Id, ...], Few] = ()
     """Tokens each player may have, by name."""
     shared_tokens: Annotated[tuple[Id, ...], Few] = ()
     """Tokens that all players have together."""
     fields: dict[str, FieldEntry] = msgspec.field(default_factory=dict)
+    """By location: what is different about all fields of that kind."""
     ai: Annotated[tuple[AiEntry, ...], msgspec.Meta(max_length=20)] = ()
     """The AI heroes. Rules: H3-AIM-12."""
     ai_shared: Shared = Shared()
+    """Cards and spells of AI heroes that have none of their own."""
     hordes: Annotated[tuple[Horde, ...], msgspec.Meta(max_length=4)] = ()
     """Face-down decks of Neutral Units that heroes fight."""
     rules: Annotated[tuple[Rule, ...], Few] = ()
+    """What is special here."""
     events: Annotated[tuple[TimedEvent, ...], Few] = ()
+    """What happens at the start of certain rounds."""
     victory: Annotated[tuple[GoalEntry, ...], msgspec.Meta(min_length=1, max_length=20)]
+    """Ways to win; any one is enough."""
     defeat: Annotated[tuple[GoalEntry, ...], msgspec.Meta(max_length=20)] = ()
+    """Ways to lose."""
     limit: Limit
+    """What the end of the last round means."""
     scoring: Scoring = Scoring()
+    """What gives points at the end."""
     seat_bonus: Annotated[tuple[SeatBonus, ...], Few] = SEAT_BONUS
+    """What seats that move later get; usually a movement point for the second of two players."""
     campaign: CampaignEntry | None = None
     """The campaign it is a part of, where its mode is `campaign`."""
     carry: Annotated[tuple[Carry, ...], MostGifts] = ()

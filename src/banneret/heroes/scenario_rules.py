@@ -230,33 +230,53 @@ class Rule(Base, frozen=True, kw_only=True):
 
     id: Id
     text: Text
+    """What players read."""
     when: Moment | None = None
+    """The moment at which `do` is done."""
     where: Annotated[tuple[At, ...], Few] = ()
+    """Only at one of these places."""
     rounds: Annotated[tuple[Round, ...], Few] = ()
+    """Only in these rounds."""
     from_round: Round = 1
+    """Not before that round."""
     to_round: Round = LAST_ROUND
+    """Not after that round."""
     every: Annotated[int, msgspec.Meta(ge=1, le=LAST_ROUND)] = 1
     """Every so many rounds, beginning with `from_round`."""
     who: Whom = "acting"
+    """For whom it is done."""
     once: Literal["game", "player"] | None = None
+    """At most once in the game, or once for each player."""
     test: tuple[Test, ...] = msgspec.field(default=(), name="if")
+    """Only if all of this holds."""
     active: bool = True
+    """Whether it is in force from the start."""
     only_players: tuple[PlayerCount, ...] = ()
+    """Only with these numbers of players."""
     backwards: bool = False
     """For each player from the last in turn order to the first."""
     do: Program = ()
+    """What is done."""
     change: Change | None = None
+    """What is different about the rules of the box."""
     action: Action | None = None
+    """What a player may do in the own turn; `do` is what happens then."""
 
 
 class TimedEvent(Base, frozen=True, kw_only=True):
     """Something that happens at the start of certain rounds; `text` is told with it."""
 
     rounds: Annotated[tuple[Round, ...], Few] = ()
+    """At the start of these rounds."""
     from_round: Round = 1
+    """The first round, where no rounds are given."""
     every: Annotated[int, msgspec.Meta(ge=0, le=LAST_ROUND)] = 0
     """Where no rounds are given: every so many, beginning with `from_round`."""
     who: Whom = "acting"
+    """For whom it is done."""
     test: tuple[Test, ...] = msgspec.field(default=(), name="if")
+    """Only if all of this holds."""
     do: Program
+    """What happens."""
     text: Text = ""
+    """What is told with it."""
