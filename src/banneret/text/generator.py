@@ -75,14 +75,18 @@ SPOKEN: Final = {
     "add_unit": unit_word_text,
     "borrow": unit_word_text,
     "build_free": building_word,
+    "ai": ai_word,
+    "raid": ai_word,
     "spawn": ai_word,
+    "spawn_by_dice": ai_word,
+    "spawn_far": ai_word,
     "strengthen": ai_word,
     "rob": token_name,
     "token": token_name,
     "sole_token": token_name,
 }
 """Fields that hold a word of a scenario, and what puts it into words."""
-LISTED: Final = {"clear_cubes": "location", "exchange_kinds": "kind", "reinforce_one": "tier", "rerolls": "die"}
+LISTED: Final = {"clear_cubes": "location", "exchange_kinds": "kind", "hire": "tier", "later": "tier", "reinforce_one": "tier", "rerolls": "die"}
 """The same for fields that hold several ids."""
 
 UNIT_LISTS: Final = frozenset({"add", "army", "flip_to_pack"})

@@ -285,7 +285,7 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
             "no_defense", "fight", "sacrificed", "town_taken", "cube", "ransom", "hero_beaten", "army_again",
             "homeless", "regained", "eliminated", "final_battle", "won", "drawn_game", "avoided", "redrawn",
             "darkness", "pool_back", "kept", "borrowed", "borrowed_leaves", "joined", "scored",
-            "lent", "lent_back", "wings", "offer", "handed",
+            "lent", "lent_back", "closed", "horde_card", "wings", "offer", "handed",
             "refused", "given", "grail", "grail_left", "grail_home", "picked", "tile_drawn", "new_hand", "search_again",
             "restored", "levied", "levy_failed", "barred", "beast_hoard", "beast_survives", "beast_heals",
             "beast_slain",
@@ -317,5 +317,8 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     "ai_walk": _ai_walked,
     "ai_rule": _ai_ruled,
     "ai_strengthened": _without("n"),
+    "ward": _without("spot"),
+    "braced": _without("spot"),
+    "horde": lambda event, names, lang: ("event-horde", {"n": int(event.args["n2"])}),
 }  # fmt: skip
 """By name. What is not here is an event of a Combat that `banneret.text.sentences` tells."""
