@@ -148,6 +148,7 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.level_cap = setup.level_cap
     m.obelisk = program_of(scenario.fields["obelisk"].on_first_visit_by_each_player or (), words)
     m.utopia = program_of(scenario.fields["dragon_utopia"].on_flag or (), words)
+    m.no_grail = scenario.fields["grail"].no_token
     m.grail = program_of(scenario.fields["grail"].on_visit or (), words)
     m.guards = [entry_guard(scenario, name) for name in LOCATION_IDS]
     m.limit = scenario.limit

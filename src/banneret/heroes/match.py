@@ -241,6 +241,7 @@ class Match:
         "measures",
         "moments",
         "no_buildings",
+        "no_grail",
         "no_surrender",
         "obelisk",
         "outset",
@@ -407,6 +408,8 @@ class Match:
     limit: str
     """What the end of the last round means."""
     fights: FightRules
+    no_grail: bool
+    """Whether the field of the Grail holds something else."""
     carries: bool
     """Whether another part of the campaign follows. Rules: H3-SOL-03."""
     earned_by: tuple[tuple[tuple[int, int, int, int, int], ...], ...]

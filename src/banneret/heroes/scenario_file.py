@@ -119,6 +119,8 @@ class FieldEntry(Base, frozen=True, kw_only=True):
     """Entering does nothing: a hero who stands there pays so many movement points for the visit, guards included."""
     needs: Annotated[tuple[Test, ...], Few] = ()
     """What a player must have for such a visit."""
+    no_token: bool = False
+    """Nobody finds the Grail there; what `on_visit` says is given to the first visitor all the same."""
     on_first_visit_by_each_player: Program | None = None
     on_flag: Program | None = None
     on_visit: Program | None = None
