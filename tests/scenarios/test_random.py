@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 from banneret.cli import app
 from banneret.games import new
+from banneret.heroes.lattice import field_name
 from banneret.heroes.layouts import matches
 from banneret.heroes.random_layout import (
     FIXED,
@@ -27,14 +28,20 @@ from banneret.heroes.random_layout import (
     orbit,
     symmetric,
 )
-from banneret.heroes.random_scenario import STYLES, Made, Wish, random_scenario
-from banneret.heroes.random_tables import CLASH_GOALS, SPICE, TOWN, UNFRIENDLY, WEALTH
+from banneret.heroes.random_scenario import DIFFICULTIES, GOALS, PLAYERS, STYLES, Made, Wish, random_scenario
+from banneret.heroes.random_tables import SPICE, TOWN, UNFRIENDLY, WEALTH
 from banneret.heroes.random_tiles import deal, fairness
 from banneret.heroes.realm import load_realm
+from banneret.heroes.saga import held
 from banneret.heroes.scenario_report import check_text
 from banneret.heroes.scenarios import load_scenario, scenario_ids
 from banneret.kernel.errors import SetupError
+from banneret.kernel.game import Game
 from tests.property.whole import MOST_CHOICES, bots_for
+from tests.support.campaign import until
+from tests.support.journey import FIELD, ask_again, field, fields_of, lay, play, stand, state_of
+from tests.support.saga import SEATS, beside, saga, town_of
+from tests.support.war import to_turn
 
 SEEDS = 500
 PLAYED = min(SEEDS, int(os.environ.get("BANNERET_GAMES", "30")) // 3)
@@ -43,9 +50,12 @@ TILES = {tile.id: tile for tile in load_realm().tiles}
 
 
 def wish_of(seed: int, **more: Any) -> Wish:
-    """Wishes that go through all numbers of players, layouts and numbers of special rules."""
+    """Wishes that go through all modes, numbers of players, layouts, difficulties and numbers of special rules."""
     style = STYLES[1] if seed % 5 == 4 else STYLES[0]
-    return Wish(2 + seed % 2, str(seed), spice=seed % 4, layout=style)._replace(**more)
+    mode = ("clash", "coop", "clash", "solo")[seed % 4]
+    players = 1 if mode == "solo" else 2 + seed // 4 % 2
+    level = [*DIFFICULTIES][seed // 3 % 4]
+    return Wish(players, str(seed), mode, spice=seed // 2 % 4, layout=style, difficulty=level)._replace(**more)
 
 
 def problems(made: Made) -> list[str]:
@@ -76,21 +86,25 @@ def test_five_hundred_seeds_check_clean() -> None:
 
 @pytest.mark.parametrize("seed", range(PLAYED))
 def test_random_scenarios_come_to_an_end(seed: int, tmp_path: Path) -> None:
-    play_out(random_scenario(wish_of(seed)), tmp_path, seed)
+    wish = wish_of(seed)
+    play_out(random_scenario(wish), tmp_path, seed, difficulty=wish.difficulty)
 
 
-@pytest.mark.parametrize("goal", CLASH_GOALS)
+@pytest.mark.parametrize(
+    ("mode", "players", "goal"),
+    [(mode, players, goal) for mode in GOALS for players in PLAYERS[mode] for goal in GOALS[mode]],
+)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("players", [2, 3])
-def test_every_goal_works_on_every_map(goal: str, size: str, players: int, tmp_path: Path) -> None:
-    wish = Wish(players, "goal", goal=goal, size=size, spice=3)
-    if CLASH_GOALS[goal].obelisks and size == "small":
-        with pytest.raises(SetupError, match="needs an Obelisk"):
+def test_every_goal_works_on_every_map(mode: str, players: int, goal: str, size: str, tmp_path: Path) -> None:
+    wish = Wish(players, "goal", mode, goal=goal, size=size, spice=3)
+    row = GOALS[mode][goal]
+    if row.obelisks and size == "small":
+        with pytest.raises(SetupError, match="needs Obelisks"):
             random_scenario(wish)
         return
     made = random_scenario(wish)
     assert problems(made) == []
-    assert made.document["limit"] == CLASH_GOALS[goal].limit
+    assert made.document["limit"] == row.limit
     assert made.document["length"]["rounds"] == SIZES[size].rounds
     play_out(made, tmp_path, 1)
 
@@ -99,7 +113,7 @@ def test_the_same_wishes_give_the_same_file_and_others_another() -> None:
     wish = wish_of(5)
     assert random_scenario(wish).text() == random_scenario(wish).text()
     assert random_scenario(wish).text() != random_scenario(wish._replace(seed="6")).text()
-    assert random_scenario(wish).text() != random_scenario(wish._replace(spice=2)).text()
+    assert random_scenario(wish).text() != random_scenario(wish._replace(spice=wish.spice - 1)).text()
 
 
 def test_the_report_stands_in_the_file() -> None:
@@ -184,7 +198,7 @@ def laid_out(made: Made) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_every_player_has_one_settlement_and_as_many_mines(seed: int) -> None:
-    made = random_scenario(wish_of(seed, layout="symmetric"))
+    made = random_scenario(wish_of(seed, layout="symmetric", mode="clash", players=2 + seed % 2))
     players = made.document["players"][0]
     pool = made.document["layout"][players]["pool"]["set"]
     far = [[str(name) for name in group["set"]] for group in laid_out(made) if group["kind"] == "far"]
@@ -253,6 +267,81 @@ def test_one_special_rule_is_odd_or_helpful() -> None:
     assert not names & set(SPICE["sharp"])
 
 
+# -- together ----------------------------------------------------------------------------------------------------------
+
+
+def together(folder: Path, players: int, goal: str, **more: Any) -> Game:
+    """A random scenario against AI heroes and guards, in the first turn."""
+    mode = "solo" if players == 1 else "coop"
+    file = folder / "random.yaml"
+    file.write_text(random_scenario(Wish(players, "1", mode, goal=goal, spice=0, **more)).text(), encoding="utf-8")
+    return saga(str(file), SEATS[players])
+
+
+def test_everybody_has_to_win_the_lair_once(tmp_path: Path) -> None:
+    game = together(tmp_path, 2, "lair", size="medium")
+    lay(game, MIDDLE, "C2")
+    for seat, won in ((0, 1), (0, 1), (1, 2)):
+        to_turn(game, seat)
+        place = fields_of(game, "grail")[0]
+        assert field(game, place)["guard"] == 7, "new guards stand there at once"
+        state_of(game).beaten |= 1 << FIELD[place]
+        stand(game, seat, beside(game, place), mp=3)
+        play(ask_again(game), f"go:{place}")
+        assert shared_tokens(game) == [won]
+        if won < 2:
+            stand(game, seat, town_of(game, seat))
+            play(ask_again(game), "end_turn")
+    assert game.over
+    assert game.result == (1, 1)
+
+
+def shared_tokens(game: Game) -> list[int]:
+    """What all players have together."""
+    state = state_of(game)
+    return [held(state, state.match.players, 0)]
+
+
+def test_armies_break_in_at_the_wards_every_second_round(tmp_path: Path) -> None:
+    game = together(tmp_path, 2, "siege", size="medium")
+    assert [wave["round"] for wave in waves(tmp_path)] == [4, 6, 8, 10]
+    until(game, 4)
+    assert list(ai_names(game)) == ["wave_4"]
+    assert {at.partition(".")[0] for at in ai_names(game).values()} <= wards(tmp_path)
+
+
+def waves(folder: Path) -> list[dict[str, int]]:
+    """When the armies of a siege come."""
+    document = yaml.safe_load((folder / "random.yaml").read_text(encoding="utf-8"))
+    return [hero["enters"] for hero in document["ai"]]
+
+
+def wards(folder: Path) -> set[str]:
+    """The spots of the wards."""
+    document = yaml.safe_load((folder / "random.yaml").read_text(encoding="utf-8"))
+    groups = [group for group in document["layout"][2]["tiles"] if "ward_1" in group.get("label", ())]
+    return {f"{u},{v}" for group in groups for u, v in group["at"]}
+
+
+def ai_names(game: Game) -> dict[str, str]:
+    """The AI heroes on the map and where they stand."""
+    state = state_of(game)
+    return {hero.id: field_name(at) for hero, at in zip(state.match.ai, state.saga.host.at, strict=True) if at >= 0}
+
+
+def test_a_single_player_meets_an_ai_hero_from_the_middle(tmp_path: Path) -> None:
+    game = together(tmp_path, 1, "pacify", size="medium", difficulty="hard")
+    document = yaml.safe_load((tmp_path / "random.yaml").read_text(encoding="utf-8"))
+    hero = document["ai"][0]
+    assert len(hero["spells"]) == hero["deck"]["magic"] + 1
+    assert hero["skill"]
+    assert ai_names(game) == {}
+    until(game, 4)
+    while game.choice.kind_name == "space":
+        play(game, game.choice.keys[0])
+    assert ai_names(game)["rival"].startswith("0,0."), "in the middle, which is turned up for it"
+
+
 # -- the command -------------------------------------------------------------------------------------------------------
 
 
@@ -271,6 +360,9 @@ def test_the_command_writes_a_file_that_checks_clean(tmp_path: Path) -> None:
     ("wish", "message"),
     [
         ({"players": 5}, "2 or 3 players"),
+        ({"players": 1}, "2 or 3 players"),
+        ({"mode": "solo"}, "is for 1 players"),
+        ({"mode": "coop", "goal": "hoard"}, "the goal is one of"),
         ({"size": "huge"}, "the size is one of"),
         ({"goal": "graal"}, "did you mean"),
         ({"wealth": "x"}, "the wealth is one of"),

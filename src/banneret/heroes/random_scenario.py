@@ -9,8 +9,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from banneret.heroes import random_tables as t
+from banneret.heroes.random_coop import COOP_GOALS, coop_parts, rival, ward_labels
 from banneret.heroes.random_goals import goal_parts
-from banneret.heroes.random_layout import FIXED, SIZES, Place, Plan, drafted, symmetric
+from banneret.heroes.random_layout import FIXED, SIZES, Place, Plan, Size, drafted, symmetric
 from banneret.heroes.random_tiles import Deal, Fairness, deal, fairness
 from banneret.heroes.scenario_writer import scenario_text
 from banneret.kernel.errors import SetupError
@@ -18,7 +19,8 @@ from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
 RANDOM: Final = "random"
-MODES: Final = ("clash",)
+GOALS: Final = {"clash": t.CLASH_GOALS, "coop": COOP_GOALS, "solo": COOP_GOALS}
+PLAYERS: Final = {"clash": (2, 3), "coop": (2, 3), "solo": (1,)}
 STYLES: Final = ("symmetric", "drafted")
 DIFFICULTIES: Final = {"easy": "easy", "normal": "medium", "hard": "hard", "impossible": "hard"}
 """The hint for whoever chooses a scenario, by the difficulty asked for."""
@@ -63,59 +65,71 @@ def _one_of(what: str, word: str, words: tuple[str, ...]) -> None:
 
 def check_wish(wish: Wish) -> None:
     """Raise SetupError where something is asked for that there is not."""
-    _one_of("mode", wish.mode, MODES)
+    _one_of("mode", wish.mode, tuple(GOALS))
     _one_of("size", wish.size, (*SIZES, RANDOM))
-    _one_of("goal", wish.goal, (*t.CLASH_GOALS, RANDOM))
+    _one_of("goal", wish.goal, (*GOALS[wish.mode], RANDOM))
     _one_of("wealth", wish.wealth, (*t.WEALTH, RANDOM))
     _one_of("town", wish.town, (*t.TOWN, RANDOM))
     _one_of("difficulty", wish.difficulty, tuple(DIFFICULTIES))
     _one_of("layout", wish.layout, STYLES)
-    if wish.players not in (2, 3):
-        raise SetupError(f"a random Clash is for 2 or 3 players, not {wish.players}")
+    if wish.players not in PLAYERS[wish.mode]:
+        allowed = " or ".join(map(str, PLAYERS[wish.mode]))
+        raise SetupError(f"a random scenario of the mode {wish.mode} is for {allowed} players, not {wish.players}")
     if not 0 <= wish.spice <= MOST_SPICE:
         raise SetupError(f"there are 0 to {MOST_SPICE} special rules, not {wish.spice}")
-    if wish.goal != RANDOM and wish.size == "small" and t.CLASH_GOALS[wish.goal].obelisks:
-        raise SetupError(f"{wish.goal} needs an Obelisk for every player: a small map has none")
+    if wish.goal != RANDOM and wish.size == "small" and GOALS[wish.mode][wish.goal].obelisks:
+        raise SetupError(f"{wish.goal} needs Obelisks: a small map has none")
 
 
 def random_scenario(wish: Wish) -> Made:
     """A scenario by these wishes. Raises SetupError."""
     check_wish(wish)
     rng = Random(repr(wish))
-    stony = wish.goal != RANDOM and t.CLASH_GOALS[wish.goal].obelisks
+    table = GOALS[wish.mode]
+    # A single player has the map of two, and an AI hero in the place of the other.
+    seats = max(2, wish.players)
+    stony = wish.goal != RANDOM and table[wish.goal].obelisks != 0
     sizes = [name for name, size in SIZES.items() if size.near or not stony]
     size_name = wish.size if wish.size != RANDOM else rng.choice(sizes)
     size = SIZES[size_name]
-    goals = {name: row for name, row in t.CLASH_GOALS.items() if not row.obelisks or size.near}
-    goal = wish.goal if wish.goal != RANDOM else _drawn(rng, {name: row.weight for name, row in goals.items()})
-    row = t.CLASH_GOALS[goal]
+    weights = {name: row.weight for name, row in table.items() if not row.obelisks or size.near}
+    goal = wish.goal if wish.goal != RANDOM else _drawn(rng, weights)
+    row = table[goal]
     wealth = wish.wealth if wish.wealth != RANDOM else rng.choice([*t.WEALTH])
     town = wish.town if wish.town != RANDOM else rng.choice([*t.TOWN])
-    spice = _spice(wish.spice, size.near * wish.players >= SEALING_OBELISKS, rng)
+    spice = _spice(wish.spice, size.near * seats >= SEALING_OBELISKS, rng)
     center = row.middle or ("" if size_name == "small" else rng.choice(["utopia", "grail"]))
-    stones = wish.players if row.obelisks else SEALING_OBELISKS if t.SEALED in spice else 0
-    plan, dealt, how_fair = _fair_layout(wish, size_name, center, stones, rng)
+    stones = seats if row.obelisks == t.EACH else row.obelisks
+    stones = max(stones, SEALING_OBELISKS if t.SEALED in spice else 0)
+    plan, dealt, how_fair = _fair_layout(wish.layout, size_name, seats, center, stones, rng)
     obelisk = _drawn(rng, {name: weight for name, (weight, _) in t.OBELISK.items()})
     events = rng.sample([*t.EVENTS], t.EVENT_COUNT[size_name])
     name = _name(rng)
-    parts = goal_parts(goal, wish.players, size)
+    parts = _parts(wish, goal, size, dealt, rng)
+    rules = [*parts.get("rules", []), *_obelisk_rules(dealt, obelisk), *_spice_rules(spice)]
+    named = _names_middle([rules, parts.get("ai", [])])
     document: dict[str, Any] = {
         "id": f"random_{_slug(name)}_{rng.randrange(16**4):04x}",
         "name": name,
-        "mode": wish.mode,
+        "mode": "coop" if wish.mode == "solo" else wish.mode,
         "players": [wish.players],
         "length": {"rounds": size.rounds},
         "difficulty": DIFFICULTIES[wish.difficulty],
-        "layout": {wish.players: _layout(plan, dealt, t.SEALED in spice)},
+        "story": t.STORIES[goal],
+        "layout": {wish.players: _layout(plan, dealt, wish.players, named, goal == "siege")},
         "setup": {**t.WEALTH[wealth], **t.TOWN[town]},
-        **{key: parts[key] for key in ("tokens",) if key in parts},
+        **{key: parts[key] for key in ("tokens", "shared_tokens", "hordes") if key in parts},
     }
     if fields := _fields(parts, dealt, obelisk):
         document["fields"] = fields
-    if rules := [*parts.get("rules", []), *_obelisk_rules(dealt, obelisk), *_spice_rules(spice)]:
+    if rules:
         document["rules"] = rules
+    if "ai" in parts:
+        document["ai"] = parts["ai"]
     document["events"] = _events(events, size.rounds)
     document["victory"] = parts["victory"]
+    if "defeat" in parts:
+        document["defeat"] = parts["defeat"]
     document["limit"] = row.limit
     if "scoring" in parts:
         document["scoring"] = parts["scoring"]
@@ -128,6 +142,26 @@ def random_scenario(wish: Wish) -> Made:
         f" by {how_fair.income}; all of them can be joined.",
     )
     return Made(document, report)
+
+
+def _parts(wish: Wish, goal: str, size: Size, dealt: Deal, rng: Random) -> dict[str, Any]:
+    """What belongs to the goal, and in a solo scenario to the AI hero."""
+    if wish.mode == "clash":
+        return goal_parts(goal, wish.players, size)
+    parts = coop_parts(goal, wish.players, size, dealt, wish.difficulty, rng)
+    if wish.mode == "solo":
+        parts["ai"] = [*parts.get("ai", []), rival(wish.difficulty, rng)]
+        parts["defeat"] = [{"town_lost": "any", "when": "now"}, {"main_hero_defeated": {"by": "ai", "times": 3}}]
+    return parts
+
+
+def _names_middle(value: object) -> bool:
+    """Whether rules or AI heroes speak of the tile in the middle."""
+    if isinstance(value, dict):
+        return any(_names_middle(part) for part in value.values())
+    if isinstance(value, list):
+        return any(_names_middle(part) for part in value)
+    return value == t.MIDDLE_LABEL
 
 
 def _wished(wish: Wish) -> str:
@@ -150,13 +184,15 @@ def _spice(count: int, stones: bool, rng: Random) -> list[str]:
     return chosen
 
 
-def _fair_layout(wish: Wish, size: str, center: str, stones: int, rng: Random) -> tuple[Plan, Deal, Fairness]:
+def _fair_layout(
+    style: str, size: str, seats: int, center: str, stones: int, rng: Random
+) -> tuple[Plan, Deal, Fairness]:
     """A layout whose tiles are dealt fairly: dealt again a few times, then laid out anew, in the end a fixed one."""
-    make = symmetric if wish.layout == "symmetric" else drafted
+    make = symmetric if style == "symmetric" else drafted
     for n in range(LAYOUTS + 1):
-        plan = make(SIZES[size], wish.players, rng) if n < LAYOUTS else FIXED[wish.players]
+        plan = make(SIZES[size], seats, rng) if n < LAYOUTS else FIXED[seats]
         for _ in range(DEALS):
-            dealt = deal(plan, wish.players, SIZES[size].pool, center, stones, rng)
+            dealt = deal(plan, seats, SIZES[size].pool, center, stones, rng)
             found = fairness(plan, dealt, rng)
             if found.fair():
                 return plan, dealt, found
@@ -169,16 +205,20 @@ def _places(places: tuple[Place, ...]) -> list[list[int]]:
     return [list(place) for place in places]
 
 
-def _layout(plan: Plan, dealt: Deal, sealed: bool) -> dict[str, Any]:
-    """The layout as a file has it."""
-    tiles: list[dict[str, Any]] = [
-        {"kind": "start", "at": {f"P{n + 1}": list(place) for n, place in enumerate(plan.start)}}
-    ]
+def _layout(plan: Plan, dealt: Deal, players: int, named: bool, wards: bool) -> dict[str, Any]:
+    """The layout as a file has it. Wards are near tiles that lie open, each with a name of its own."""
+    starts = {f"P{n + 1}": list(place) for n, place in enumerate(plan.start[:players])}
+    tiles: list[dict[str, Any]] = [{"kind": "start", "at": starts}]
     middle: dict[str, Any] = {"kind": dealt.middle_kind, "at": [[0, 0]], "set": [dealt.middle]}
-    tiles.append(middle | ({"label": t.MIDDLE_LABEL} if sealed else {}))
-    for kind, classes, groups in (("near", plan.near, dealt.near), ("far", plan.far, dealt.far)):
-        for places, names in zip(classes, groups, strict=True):
-            tiles.append({"kind": kind, "at": _places(places), "set": list(names)})
+    tiles.append(middle | ({"label": t.MIDDLE_LABEL} if named else {}))
+    labels = ward_labels(dealt)
+    for n, (places, names) in enumerate(zip(plan.near, dealt.near, strict=True)):
+        group: dict[str, Any] = {"kind": "near", "at": _places(places), "set": list(names)}
+        if wards and any(labels[n]):
+            group |= {"fixed": True, "face": "up", "label": labels[n]}
+        tiles.append(group)
+    for places, names in zip(plan.far, dealt.far, strict=True):
+        tiles.append({"kind": "far", "at": _places(places), "set": list(names)})
     return {"tiles": tiles, "pool": {"far": len(dealt.pool), "set": list(dealt.pool)}}
 
 
@@ -187,7 +227,7 @@ def _fields(parts: dict[str, Any], dealt: Deal, obelisk: str) -> dict[str, Any]:
     fields: dict[str, Any] = dict(parts.get("fields", {}))
     if dealt.obelisks():
         gift = [] if obelisk == t.FIRST_ONLY else t.OBELISK[obelisk][1]
-        fields["obelisk"] = {"on_first_visit_by_each_player": gift}
+        fields["obelisk"] = {**fields.get("obelisk", {}), "on_first_visit_by_each_player": gift}
     return fields
 
 

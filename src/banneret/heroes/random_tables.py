@@ -10,22 +10,26 @@ Part = dict[str, Any]
 
 
 class GoalRow(NamedTuple):
-    """How a scenario is won: how often it is drawn, what lies in the middle, and whether it needs an Obelisk each."""
+    """How a scenario is won: how often it is drawn, what lies in the middle, and how many Obelisks it needs."""
 
     weight: int
     middle: str
     """A filter for the center tile, or nothing where any tile will do."""
-    obelisks: bool
+    obelisks: int
+    """So many, EACH for one for every player."""
     limit: str
 
 
+EACH: Final = -1
+
+
 CLASH_GOALS: Final = {
-    "conquest": GoalRow(3, "", False, "final_battle"),
-    "crown": GoalRow(2, "utopia", False, "most_points"),
-    "grail": GoalRow(2, "grail", True, "most_points"),
-    "dominion": GoalRow(2, "", False, "most_points"),
-    "hoard": GoalRow(1, "", False, "most_points"),
-    "hunt": GoalRow(1, "utopia", False, "all_lose"),
+    "conquest": GoalRow(3, "", 0, "final_battle"),
+    "crown": GoalRow(2, "utopia", 0, "most_points"),
+    "grail": GoalRow(2, "grail", EACH, "most_points"),
+    "dominion": GoalRow(2, "", 0, "most_points"),
+    "hoard": GoalRow(1, "", 0, "most_points"),
+    "hunt": GoalRow(1, "utopia", 0, "all_lose"),
 }
 
 WEALTH: Final[dict[str, Part]] = {
@@ -146,3 +150,16 @@ QUARRELS: Final = (
     "Barter", "Brawl", "Claim", "Debt", "Dispute", "Feud", "Grudge", "Harvest", "Heirs", "Hunger", "Oath", "Parting",
     "Pretenders", "Rivals", "Scramble", "Spoils", "Strife", "Trespass", "Vigil", "Wager", "Watch", "Winter",
 )  # fmt: skip
+STORIES: Final = {
+    "conquest": "Two crowns on one map are one too many. Take a Town, and the quarrel is over.",
+    "crown": "Whoever keeps the Dragon Utopia for two rounds in a row keeps the land.",
+    "grail": "Old stones know where the Grail lies. Find it, and bring it home before the others do.",
+    "dominion": "Every fourth round the surveyors come and count what flies which flag.",
+    "hoard": "The land goes to whoever can show the most gold, and shows it first.",
+    "hunt": "Something old sleeps in the middle of the map. It will not sleep much longer.",
+    "lair": "Each of you has to come back from the lair once before the others will follow you.",
+    "brood": "The pit has to be emptied to the last claw, and every round it fills a little more.",
+    "siege": "From round 4 on an army breaks in at an Obelisk every second round. Beat all of them.",
+    "pacify": "Every Mine and every Settlement under one flag, then there will be peace.",
+}
+"""By goal: what is told at the beginning."""

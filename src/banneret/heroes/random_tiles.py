@@ -27,10 +27,14 @@ class Deal(NamedTuple):
 
     def obelisks(self) -> int:
         """How many tiles show an Obelisk."""
-        tiles = {tile.id: tile for tile in load_realm().tiles}
         dealt = [name for group in self.near for name in group]
         dealt += [self.middle] if self.middle_kind == "near" else []
-        return sum(matches(tiles[name], "obelisk") for name in dealt)
+        return sum(shows_obelisk(name) for name in dealt)
+
+
+def shows_obelisk(name: str) -> bool:
+    """Whether a tile of the box shows an Obelisk."""
+    return name in _box("near", "obelisk")
 
 
 def _box(kind: str, filter: str = "any") -> list[str]:

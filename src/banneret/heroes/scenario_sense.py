@@ -58,6 +58,9 @@ def unused(file: ScenarioFile) -> Found:
             used["label" if head in ("tile", "standing") else "token"].add(name)
         elif kind in used:
             used[kind].add(word)
+    for hero in file.ai:
+        # Where an AI hero stands or goes to is a seat, a word of its own, or a label.
+        used["label"] |= {place for place in (hero.at, hero.goal, hero.razes) if isinstance(place, str)}
     for part in ("tokens", "shared_tokens"):
         for n, name in enumerate(getattr(file, part)):
             if name not in used["token"]:
