@@ -310,7 +310,8 @@ def _amount(now: Question, word: str, n: int) -> Told:
 
 
 def _hand_to(now: Question, word: str, n: int) -> Told:
-    return "option-hand-to", {"hero": now.names.hero(n, now.lang)}
+    there = n >> 1 < now.s.match.players
+    return "option-hand-to", {"hero": now.names.hero(n, now.lang) if there else _called(now, n >> 1)}
 
 
 def _hero_of(now: Question, word: str, n: int) -> Told:
