@@ -95,6 +95,13 @@ def _armies(given: list[str], otherwise: tuple[str, str]) -> tuple[str, str]:
     return given[0], given[1]
 
 
+def _fewest(scenario: str) -> int:
+    """For how many players a scenario is at least."""
+    from banneret.heroes.scenarios import load_scenario
+
+    return 2 if scenario == "skirmish" else min(load_scenario(scenario).players)
+
+
 def _sides(
     scenario: str, armies: list[str], sides: list[str], seats: int, otherwise: tuple[str, str]
 ) -> tuple[str, ...]:
@@ -163,7 +170,7 @@ def play(
     else:
         what = scenario or ("skirmish" if army else "brave-new-world")
         armies = ("castle_vanguard", "necropolis_vanguard")
-        sides = _sides(what, army, side, len(seat) or len(side) or 2, armies)
+        sides = _sides(what, army, side, len(seat) or len(side) or _fewest(what), armies)
         if terminal or save is not None:
             begin(game, what, sides, seat, options_of(option), seed, save, lang, speed)
         else:

@@ -99,3 +99,22 @@ def test_a_file_is_played_by_name(tmp_path: Path) -> None:
     (tmp_path / "two_hills.yaml").unlink()
     assert good("replay", "--verify", "out/1.banneret", folder=tmp_path).startswith("verified: ")
     assert "result:" in good("replay", "out/2.banneret", folder=tmp_path)
+
+
+def test_a_file_is_played_in_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are read by the command; the server is sent what they say."""
+    from banneret import play
+    from banneret.server.requests import NewRoom
+
+    asked: list[NewRoom] = []
+
+    def created(url: str, room: NewRoom) -> object:
+        asked.append(room)
+        return type("Made", (), {"room": "oak", "host": "h", "keys": {"0": "k"}})()
+
+    monkeypatch.setattr("banneret.server.visiting.create_room", created)
+    monkeypatch.setattr("banneret.server.pages.PAGE", tmp_path)
+    monkeypatch.setattr("banneret.server.serve.serve", lambda port, opened: opened("http://here"))
+    play.in_browser("heroes", str(written(tmp_path)), ("castle", "choose"), [], {}, 3, 0)
+    [room] = asked
+    assert (room.scenario, room.definition[:20]) == ("two_hills", '{"id": "two_hills", ')
