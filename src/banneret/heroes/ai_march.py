@@ -83,6 +83,10 @@ def follow_rule(s: Adventure, ai: int, points: int, rule: int) -> None:
             s.emit(E_AI_RULE, ai, R_REST)
             rest(s, ai, where)
         return
+    if s.saga.host.reached[ai] == s.game_round:
+        # It stays on the field that it will destroy.
+        s.leave()
+        return
     if razing(s, ai):
         s.emit(E_AI_RULE, ai, R_RAZE)
         s.leave()
