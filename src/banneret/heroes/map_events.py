@@ -23,7 +23,7 @@ MAP_EVENTS: Final = (
     "goal w n", "final_battle w w", "won w", "drawn_game", "movement h n", "spied w d", "spied_card w c!",
     "spied_unit w k!", "avoided h f", "redrawn w k", "darkness w", "pool_back w t", "rule w n", "wings h",
     "offer w w", "shown w c!", "handed w w c", "refused w w", "given w w g",
-    "story n", "token w n n", "rule_set n n", "joined w k", "scored w n", "ward p i", "braced w p", "closed w f",
+    "story n", "token w n n", "rule_set n n", "joined w k", "scored w n", "broke_in p i", "braced w p", "closed w f",
     "horde n n", "horde_card k",
     "lent w w k", "lent_back w k",
     "heir w n", "kept w c",
@@ -122,7 +122,7 @@ E_TOKEN: Final = _NUMBER["token"]
 E_RULE_SET: Final = _NUMBER["rule_set"]
 E_JOINED: Final = _NUMBER["joined"]
 E_SCORED: Final = _NUMBER["scored"]
-E_WARD: Final = _NUMBER["ward"]
+E_BROKE_IN: Final = _NUMBER["broke_in"]
 E_BRACED: Final = _NUMBER["braced"]
 E_CLOSED: Final = _NUMBER["closed"]
 E_HORDE: Final = _NUMBER["horde"]

@@ -9,7 +9,7 @@ from banneret.heroes.ai_host import ARRIVAL_AT
 from banneret.heroes.battle import ATTACK_DIE
 from banneret.heroes.errand_war_table import BRACE, SPAWN_BY_DICE
 from banneret.heroes.map_building import distance
-from banneret.heroes.map_events import E_BRACED, E_WARD
+from banneret.heroes.map_events import E_BRACED, E_BROKE_IN
 from banneret.heroes.saga import edit
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
@@ -48,7 +48,7 @@ def read_ward(s: Adventure, ai: int, label: int, rolled: int) -> None:
         n = (n + 1) % len(spots)
     g = edit(s)
     g.breach = spots[n]
-    s.emit(E_WARD, spots[n], ai)
+    s.emit(E_BROKE_IN, spots[n], ai)
     if spots[n] in g.braced:
         g.braced = tuple([spot for spot in g.braced if spot != spots[n]])
         g.delayed = (*g.delayed, (s.game_round + 1) << 24 | ai << 16 | spots[n])

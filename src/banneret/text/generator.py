@@ -86,7 +86,14 @@ SPOKEN: Final = {
     "sole_token": token_name,
 }
 """Fields that hold a word of a scenario, and what puts it into words."""
-LISTED: Final = {"clear_cubes": "location", "exchange_kinds": "kind", "hire": "tier", "later": "tier", "reinforce_one": "tier", "rerolls": "die"}
+LISTED: Final = {
+    "clear_cubes": "location",
+    "exchange_kinds": "kind",
+    "hire": "tier",
+    "later": "tier",
+    "reinforce_one": "tier",
+    "rerolls": "die",
+}
 """The same for fields that hold several ids."""
 
 UNIT_LISTS: Final = frozenset({"add", "army", "flip_to_pack"})

@@ -317,7 +317,7 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     "ai_walk": _ai_walked,
     "ai_rule": _ai_ruled,
     "ai_strengthened": _without("n"),
-    "ward": _without("spot"),
+    "broke_in": _without("spot"),
     "braced": _without("spot"),
     "horde": lambda event, names, lang: ("event-horde", {"n": int(event.args["n2"])}),
 }  # fmt: skip

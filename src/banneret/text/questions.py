@@ -290,7 +290,7 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_reinforced": _plain("prompt-reinforce-effect"),
     "ask_weakened": _plain("prompt-weaken"),
     "ask_lender": _plain("prompt-lend"),
-    "ask_hire": _plain("prompt-hire"),
+    "ask_hire": _plain("prompt-mercenaries"),
     "draw_offer": _plain("prompt-offer-deck"),
     "ask_offer": _plain("prompt-offer"),
     "ask_deck": _plain("prompt-spy-deck"),

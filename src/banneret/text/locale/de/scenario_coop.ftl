@@ -100,12 +100,12 @@ verb-brace = stütze dieses Plättchen mit allen Bewegungspunkten des Helden
 
 ## Der Bericht und die Fragen.
 
-prompt-hire = Welche der Einheiten rekrutierst du?
+prompt-mercenaries = Welche der Einheiten rekrutierst du?
 event-closed = { $player } schließt dieses Feld für immer: { $place }.
 event-horde = Die Horde hat { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }.
 event-horde-card = Aus der Horde kommt: { $unit }.
-event-ward = Die Würfel schicken { $ai } an eines der Plättchen.
+event-broke-in = Die Würfel schicken { $ai } an eines der Plättchen.
 event-braced = { $player } stützt ein Plättchen.

@@ -100,12 +100,12 @@ verb-brace = brace this tile with all movement points of the hero
 
 ## The log, and questions.
 
-prompt-hire = Which of the units for hire do you recruit?
+prompt-mercenaries = Which of the units for hire do you recruit?
 event-closed = { $player } closes this field for good: { $place }.
 event-horde = The horde has { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
 event-horde-card = Out of the horde comes: { $unit }.
-event-ward = The dice send { $ai } to one of the tiles.
+event-broke-in = The dice send { $ai } to one of the tiles.
 event-braced = { $player } braces a tile.

@@ -100,12 +100,12 @@ verb-brace = étayez cette tuile avec tous les points de mouvement du héros
 
 ## Le journal et les questions.
 
-prompt-hire = Laquelle des unités à louer recrutez-vous{"\u00A0"}?
+prompt-mercenaries = Laquelle des unités à louer recrutez-vous{"\u00A0"}?
 event-closed = { $player } ferme cette case pour de bon{"\u00A0"}: { $place }.
 event-horde = La horde a { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
 event-horde-card = De la horde sort{"\u00A0"}: { $unit }.
-event-ward = Les dés envoient { $ai } à l’une des tuiles.
+event-broke-in = Les dés envoient { $ai } à l’une des tuiles.
 event-braced = { $player } étaye une tuile.

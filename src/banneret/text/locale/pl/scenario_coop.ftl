@@ -100,7 +100,7 @@ verb-brace = wzmocnij ten kafelek wszystkimi punktami ruchu bohatera
 
 ## Dziennik i pytania.
 
-prompt-hire = Którą z najemnych jednostek werbujesz?
+prompt-mercenaries = Którą z najemnych jednostek werbujesz?
 event-closed = { $player } zamyka to pole na dobre: { $place }.
 event-horde = Horda ma { $n ->
         [one] { $n } kartę
@@ -108,5 +108,5 @@ event-horde = Horda ma { $n ->
        *[other] { $n } kart
     }.
 event-horde-card = Z hordy wychodzi: { $unit }.
-event-ward = Kości posyłają tu { $ai }: na jeden z kafelków.
+event-broke-in = Kości posyłają tu { $ai }: na jeden z kafelków.
 event-braced = { $player } wzmacnia kafelek.
