@@ -7,13 +7,20 @@ from banneret.heroes import measure_words as words
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.layouts import Layout, resolve
 from banneret.heroes.measure_words import measure_of
-from banneret.heroes.program_scenario import Score, Token
+from banneret.heroes.program_scenario import DeliverGrail, Score, Token
 from banneret.heroes.realm import Field, load_realm
+from banneret.heroes.scenario_check import TOGETHER
 from banneret.heroes.scenario_file import ScenarioFile
 from banneret.heroes.scenario_parts import NAMED, called, labels_of, verbs_of
+from banneret.heroes.scenario_shape import has_beast
 from banneret.heroes.scenario_supply import most_fields, most_on_label
 
 POINTS: Final = "points"
+
+_OF_RIVALS: Final = frozenset(
+    {words.CUBES, words.RIVAL_TOWNS, words.HEROES_BEATEN, words.RIVALS_BEATEN, words.SECONDS_BEATEN, words.RIVALS_LEFT}
+)
+"""What can only be counted where there are rivals."""
 
 
 class Bound(NamedTuple):
@@ -50,6 +57,10 @@ class Bounds:
         """Whether a tile of the layout has a label."""
         return any(label in group.labels for group in self.layouts[players].tiles)
 
+    def has_rivals(self, players: int) -> bool:
+        """Whether players are against each other."""
+        return players > 1 and self.file.mode not in TOGETHER
+
     def of(self, word: str, players: int) -> Bound | None:
         """The bound of a measure with so many players, or None where nothing can be said."""
         tokens = (POINTS, *self.file.tokens)
@@ -72,6 +83,12 @@ class Bounds:
             return Bound(0, "nothing gives points" if arg == 0 else f"nothing gives the token {tokens[arg]}")
         if kind == words.SHARED and self.file.shared_tokens[arg] not in self._given:
             return Bound(0, f"nothing gives the token {self.file.shared_tokens[arg]}")
+        if kind in _OF_RIVALS and not self.has_rivals(players):
+            return Bound(0, "nobody is a rival")
+        if kind == words.SLAIN and not has_beast(self.file):
+            return Bound(0, "there is no beast")
+        if kind == words.DELIVERED and not any(isinstance(verb, DeliverGrail) for _, verb in verbs_of(self.file)):
+            return Bound(0, "nothing delivers the Grail")
         if kind == words.LEVEL:
             return Bound(self.file.setup.level_cap, f"nobody gets beyond level {self.file.setup.level_cap}")
         if kind == words.ROUND:

@@ -7,7 +7,7 @@ from banneret.heroes.errand_table import operations
 from banneret.heroes.program import Verb
 from banneret.heroes.program_scenario import SCENARIO_VERBS, SetRule
 from banneret.heroes.scenario_bounds import Bounds
-from banneret.heroes.scenario_check import AGAINST_RIVALS, TOGETHER
+from banneret.heroes.scenario_check import AGAINST_RIVALS
 from banneret.heroes.scenario_file import SEAT_BONUS, FieldEntry, ScenarioFile
 from banneret.heroes.scenario_goals import GoalEntry
 from banneret.heroes.scenario_parts import names_in, structures, verbs_of
@@ -100,11 +100,7 @@ def _goal(bounds: Bounds, goal: GoalEntry, counts: tuple[int, ...], where: Where
             return f"round {goal.from_round} is after the last one"
         if wanted.held > last:
             return f"it has to hold for {wanted.held} rounds, and there are {last}"
-        if (
-            set(goal.kinds()) & AGAINST_RIVALS
-            and not wanted.what
-            and (count == 1 or (bounds.file.mode in TOGETHER and len(where) > 2))
-        ):
+        if set(goal.kinds()) & AGAINST_RIVALS and not wanted.what and not bounds.has_rivals(count):
             return "nobody is a rival"
         bound = None if not wanted.what or wanted.at_most else bounds.of(wanted.what, count)
         return bound.why if bound is not None and bound.most < wanted.times else ""
@@ -136,9 +132,22 @@ def _rule(bounds: Bounds, rule: Rule, where: Where) -> Found:
         yield (*where, "where"), f"{rule.when} is about no place, so this can never come about"
     for n, place in enumerate(rule.where):
         yield from _place(bounds, place, counts, (*where, "where", n))
-    layouts = [bounds.layouts[count] for count in counts]
-    if rule.when == "lay_tile" and not any(layout.pool.far for layout in layouts):
-        yield (*where, "when"), "there are no pools, so nobody ever lays a tile"
+    if rule.when is not None and (why := _never_comes(bounds, rule.when, counts)):
+        yield (*where, "when"), f"{why}, so this can never come about"
+
+
+def _never_comes(bounds: Bounds, moment: Moment, counts: tuple[int, ...]) -> str:
+    """Why a moment cannot come with any of these numbers of players."""
+    rivals = any(map(bounds.has_rivals, counts))
+    if moment == "lay_tile" and not any(bounds.layouts[count].pool.far for count in counts):
+        return "there are no pools"
+    if moment in ("beat_hero", "beat_second") and not rivals:
+        return "nobody is a rival"
+    if moment == "capture_town" and not rivals and not bounds.file.ai:
+        return "there is no Town of anybody else"
+    if moment in ("beat_ai", "ai_flag") and not bounds.file.ai:
+        return "there are no AI heroes"
+    return ""
 
 
 def _event(bounds: Bounds, event: TimedEvent, where: Where) -> Found:

@@ -35,11 +35,16 @@ def shape_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             for key in ("at_least", "at_most"):
                 if abs(getattr(part, key) or 0) > MOST:
                     yield (*where, key), f"expected a number up to {MOST}"
-    if not any(rule.change is not None and rule.change.beast is not None for rule in file.rules):
+    if not has_beast(file):
         for where, verb in verbs_of(file):
             if isinstance(verb, LookAtBeast):
                 yield where, "there is no beast: a rule has to change that"
     yield from _name_problems(file)
+
+
+def has_beast(file: ScenarioFile) -> bool:
+    """Whether some rule puts a beast on the map."""
+    return any(rule.change is not None and rule.change.beast is not None for rule in file.rules)
 
 
 def _unit_problems(setup: ScenarioSetup | SeatSetup, where: Where) -> Iterator[tuple[Where, str]]:
