@@ -65,6 +65,23 @@ class Curious:
         return option
 
 
+class Brisk:
+    """Looks around for a while, then ends its turns and does what is expected, so that a game comes to its end."""
+
+    def __init__(self, seed: int, first: int) -> None:
+        self.looks = Curious(seed)
+        self.first = first
+
+    def __call__(self, options: list[Option]) -> Option:
+        self.first -= 1
+        if self.first >= 0:
+            return self.looks(options)
+        ends = [option for option in options if option.get("tone") == "end"]
+        main = [option for option in options if option.get("main")]
+        calm = [option for option in options if option.get("tone") != "danger"]
+        return (ends or main or calm or options)[0]
+
+
 Policy = Callable[[list[Option]], Option]
 
 

@@ -119,10 +119,9 @@ export interface Created {
 
 export const createRoom = (wanted: NewRoom) => call<Created>('/rooms', { method: 'POST', body: wanted });
 
-/** Something in a scenario file, with where it stands. */
+/** Something in a scenario file: the line it is in, 0 for the whole file, and what it is. */
 export interface Finding {
   line: number;
-  where: string;
   text: string;
 }
 
