@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from banneret.heroes.campaign_check import campaign_problems
+from banneret.heroes.contest_check import contest_problems
 from banneret.heroes.layouts import layout_problems
 from banneret.heroes.realm import load_realm
 from banneret.heroes.scenario_ai_check import ai_problems
@@ -48,6 +49,7 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             yield ("fields", name), f"unknown location {show(name)}{nearest(name, places)}"
     yield from shape_problems(file)
     yield from program_problems(file)
+    yield from contest_problems(file)
     for i, goal in enumerate(file.victory):
         if goal.only_players and not set(goal.only_players) & set(file.players):
             yield ("victory", i, "only_players"), "the scenario is not for any of these numbers of players"
