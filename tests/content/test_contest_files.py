@@ -1,6 +1,7 @@
 """Scenario files about contests and alliances: what is wrong with them is told with line and reason."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ def seat(**parts: Any) -> Mistake:
 
 
 def twice(file: Document) -> None:
-    file["rules"].append({"id": "another", "text": "Another one.", "change": file["rules"][0]["change"]})
+    file["rules"].append({"id": "another", "text": "Another one.", "change": deepcopy(file["rules"][0]["change"])})
 
 
 def together(file: Document) -> None:
