@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import SECONDARY, Adventure
-from banneret.heroes.aftermath import FATE, raises, rearm, remove_hero
+from banneret.heroes.aftermath import remove_hero
 from banneret.heroes.ai_host import (
+    AI_AFTERMATHS,
     AI_MEETING,
-    BY_AI,
     DRAWN,
     edit_host,
     held_by_ai,
@@ -29,28 +29,21 @@ from banneret.heroes.battle import (
     DEFENDER,
     DISCARDS,
     HAND,
-    NEUTRAL_DISCARDS,
     PILES,
-    R_ASK_ANYWAY,
     RESERVE,
-    VICTORY,
-    added,
     changed,
     without,
 )
 from banneret.heroes.boards import CITADEL
-from banneret.heroes.cards import forget_place, mode_of, mode_plays, refresh, uppermost
+from banneret.heroes.cards import forget_place, refresh, uppermost
 from banneret.heroes.clearing import begin_combat, clear_board, clear_side
 from banneret.heroes.combat import COMBAT
-from banneret.heroes.encounter import ENTER, put_cards_aside, take_cards_up
-from banneret.heroes.errand_table import ERRANDS, INTERPRETER
+from banneret.heroes.encounter import put_cards_aside, take_cards_up
 from banneret.heroes.fight_rules import begin_with
 from banneret.heroes.fight_terms import ARMY_OF
 from banneret.heroes.land import location, owner
 from banneret.heroes.lending import LENDING, bring_home
-from banneret.heroes.map_cards import CARD_ERRAND, PLAY_ON_MAP
 from banneret.heroes.map_events import (
-    E_AI_BEATEN,
     E_AI_DRAWS,
     E_AI_FIGHT,
     E_NO_DEFENSE,
@@ -58,15 +51,14 @@ from banneret.heroes.map_events import (
     E_SACRIFICED,
     E_SIEGE_PAY,
 )
-from banneret.heroes.moments import BEAT_AI, COMBAT_START, fire
+from banneret.heroes.moments import COMBAT_START, fire
 from banneret.heroes.neutrals import deck_for
 from banneret.heroes.seating import act_as, seat_in, seat_out
 from banneret.heroes.skirmish import BUILD_DECK
-from banneret.heroes.tables import NEUTRAL, TIER, W_WON
 from banneret.heroes.terms import AUTOMATIC, OWN, Terms, plain_terms
 from banneret.heroes.town_window import TOWN_WINDOW
-from banneret.heroes.verbs import NO, PASS, YES
-from banneret.kernel.kinds import K_LAND, K_MAY, K_PLAY
+from banneret.heroes.verbs import NO, YES
+from banneret.kernel.kinds import K_LAND, K_MAY
 from banneret.kernel.sequence import at, sequence
 
 AI_ATTACKS: Final = 256
@@ -320,7 +312,7 @@ def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
     s.terms = s.match.terms(player, s.faction[player])
     refresh(s, ATTACKER)
     s.leave()
-    s.call(AI_AFTERMATH, h, field, code)
+    s.call(AI_AFTERMATHS[0], h, field, code)
 
 
 AI_FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-AIC-01
@@ -330,84 +322,3 @@ AI_SIEGE: Final = at(AI_FIGHT, ai_siege)
 AI_OR_GIVE_UP: Final = at(AI_FIGHT, ai_or_give_up)
 AI_DISBAND: Final = at(AI_FIGHT, ai_disband)
 AI_MEETING.append(AI_FIGHT)
-
-
-# -- and after ---------------------------------------------------------------------------------------------------------
-
-
-def player_won(s: Adventure, code: int) -> bool:
-    """Whether the player has won the Combat."""
-    return s.winner == (DEFENDER if code & AI_ATTACKS else ATTACKER)
-
-
-def ai_ask_raise(s: Adventure, h: int, field: int, code: int) -> None:
-    """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14, H3-UNI-12."""
-    if s.outcome == VICTORY and player_won(s, code) and main_hero(h):
-        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, ERRANDS[CARD_ERRAND[mode_of(answer)]])]
-        if plays or (s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
-            plays.append(PASS)
-            s.ask_private(s.who[0], K_PLAY, plays)
-            return
-    s.answer = PASS
-
-
-def ai_got_raise(s: Adventure, h: int, field: int, code: int) -> None:
-    """Play the card, and perhaps another. Rules: H3-UNI-12."""
-    if s.answer != PASS:
-        s.goto(AI_AFTERMATH)
-        s.call(PLAY_ON_MAP, s.answer, 0, 0)
-
-
-def ai_settle(s: Adventure, h: int, field: int, code: int) -> None:
-    """A beaten AI hero leaves the map, for the reward of the scenario alone; a beaten Main Hero goes home.
-
-    No experience, gold or morale changes hands. Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14.
-    """
-    ai = code & 255
-    if player_won(s, code):
-        defeat_ai(s, ai, player_in(h), field)
-    elif h >= 0 and (s.hero_at[h] == field or not s.match.ai[ai].raids):
-        s.call(FATE, h, BY_AI, field if code & AI_ATTACKS else -1)
-
-
-def defeat_ai(s: Adventure, ai: int, player: int, field: int) -> None:
-    """An AI hero is beaten: it leaves the map, the Neutral Units drawn for it go to their discard piles.
-
-    Rules: H3-AIC-33, H3-NEU-06.
-    """
-    hero = s.match.ai[ai]
-    host = edit_host(s)
-    host.at = changed(host.at, ai, -1)
-    host.beaten = changed(host.beaten, ai, host.beaten[ai] + 1)
-    for row in host.troops[ai]:
-        if row < DRAWN and NEUTRAL[row >> 1] and row not in hero.army:
-            pile = NEUTRAL_DISCARDS + TIER[row >> 1]
-            s.piles[pile] = added(s.piles[pile], row)
-    host.troops = host.troops[:ai] + ((),) + host.troops[ai + 1 :]
-    s.emit(E_AI_BEATEN, ai, player)
-    fire(s, BEAT_AI, 2 * player, field)
-    for program in (hero.on_beaten, hero.reward):
-        if program:
-            s.call(INTERPRETER[0], program, 2 * player, field)
-
-
-def ai_go_on(s: Adventure, h: int, field: int, code: int) -> None:
-    """Whoever attacked and won goes on: to the next enemy on the field, or to what is there.
-
-    Rules: H3-END-22, H3-END-23, H3-AIM-07.
-    """
-    ai = code & 255
-    s.leave()
-    if code & AI_ATTACKS:
-        s.turn = -1
-        if s.saga.host.at[ai] == field:
-            s.call(AI_ENTER if hero_in_reach(s, field) >= 0 else AI_TAKES, ai, field, 0)
-        return
-    act_as(s, s.turn)
-    if player_won(s, code) and not s.out >> (h >> 1) & 1 and s.hero_at[h] == field:
-        s.call(ENTER, h, field, 0)
-
-
-AI_AFTERMATH: Final = sequence(  # Rules: H3-AIC-33, H3-END-15 to H3-END-23, H3-UNI-13
-    ai_ask_raise, ai_got_raise, ai_settle, rearm, ai_go_on,
-)  # fmt: skip

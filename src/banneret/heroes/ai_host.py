@@ -37,6 +37,8 @@ WALLS: Final = 1
 GATE: Final = 2
 ARROW_TOWER: Final = 4
 
+AI_AFTERMATHS: Final[list[int]] = []
+"""A list of one: the sequence that follows such a fight."""
 AI_MEETING: Final[list[int]] = []
 """A list of one: the sequence of a fight with an AI hero; the module that has it puts it here."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes import ai_aftermath as _ai_aftermath  # noqa: F401  (what follows a fight makes itself known)
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.ai_encounter import AI_ENTER
 from banneret.heroes.ai_host import ARRIVAL_AT, GARRISON, edit_host, hero_in_reach
