@@ -134,6 +134,9 @@ def neutrals(s: Adventure) -> Counter[int]:
     for row in unit_rows(s):
         if NEUTRAL[row >> 1]:
             found[row >> 1] += 1
+    for row in s.match.beast.rows:
+        # The beast of a scenario lies apart from the decks, and comes to every fight from there.
+        found[row >> 1] = 1
     return found
 
 

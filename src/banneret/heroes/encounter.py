@@ -341,7 +341,7 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
     if s.match.fallen_return and g != GUARDS and s.outcome == VICTORY:
         loser, side = (g, DEFENDER) if s.winner == ATTACKER else (h, ATTACKER)
         if loser >= 0 and loser & 1 != SECONDARY:
-            s.base = 0
+            s.base = s.alive = 0
             s.call(FALLEN, side, 0, 0)
 
 
