@@ -15,7 +15,7 @@ from banneret.heroes.lattice import NEXT, spot_name
 from banneret.terminal import signs
 from banneret.terminal.board import unwrapped
 from banneret.terminal.survey import Frame, Zoom, at
-from banneret.terminal.world import BACKS, World, closed, printed, stops, terrain
+from banneret.terminal.world import BACKS, AiHero, World, closed, printed, stops, terrain
 from banneret.text import message, name
 from banneret.text.catalogue import has
 
@@ -128,11 +128,15 @@ def draw_field(canvas: Canvas, world: World, marks: ChartMarks, field: int, lang
         first, second = (signs.ROCK * (zoom.width - 2)).center(zoom.width), signs.ROCK * zoom.width
     elif here.heroes:
         style, first, second = hero_signs(world, here.heroes, zoom)
+    elif foes := world.foes(field):
+        style, first, second = foe_signs(foes, zoom)
     elif here.guard:
         second = signs.ROMAN[here.guard]
     elif here.flags:
         second = " ".join(f"{signs.FLAG}{letter(world, player)}" for player in here.flags)
         second += " " + name(f"resource-{here.token}", lang)[0] if here.token else ""
+    elif here.field in world.ai_flags:
+        second = f"{signs.FLAG}!"
     elif here.black_cube:
         second = signs.CUBE
     fight = stops(world, field, world.seat)
@@ -156,7 +160,7 @@ def draw_field(canvas: Canvas, world: World, marks: ChartMarks, field: int, lang
     if here.location == "blocked":
         for n in range(zoom.height):
             canvas.put(x, y + n, (first if n == 0 else signs.ROCK * zoom.width), style)
-    elif second and not here.heroes:
+    elif second and not here.heroes and not world.foes(field):
         put_badge(canvas, world, field, x, low, second, field in marks.legal)
     if sign == "›":
         canvas.restyle(x, low - 1, 1, f"bold {signs.WAY}")
@@ -175,6 +179,8 @@ def put_badge(canvas: Canvas, world: World, field: int, x: int, y: int, text: st
         badge = f" {text} "[:width]
         faction = world.players[here.flags[0]].faction or ""
         canvas.put(x + (width - len(badge)) // 2, y, badge, f"bold {signs.FACTIONS.get(faction, signs.NOBODY)}")
+    elif here.field in world.ai_flags:
+        canvas.put(x + (width - len(text) - 2) // 2, y, f" {text} ", f"bold {signs.FACTIONS['ai']}")
     elif not legal:
         canvas.restyle(x, y, width, signs.VISITED)
 
@@ -204,6 +210,14 @@ def hero_signs(world: World, heroes: tuple[int, ...], zoom: Zoom) -> tuple[str, 
     fill = " " if zoom.width > 5 else ""
     first = corners[0] + f"{fill}{called}{fill}".center(inner)[:inner] + corners[1]
     return style, first, corners[2] + level.center(inner)[:inner] + corners[3]
+
+
+def foe_signs(foes: list[AiHero], zoom: Zoom) -> tuple[str, str, str]:
+    """A hero nobody plays: a banner with a double line, and how many units are known or still to be drawn."""
+    inner = zoom.width - 2
+    units = len(foes[0].units) + len(foes[0].unknown)
+    count = f"!{units}" + ("+" if len(foes) > 1 else "")
+    return signs.FACTIONS["ai"], f"╔{foes[0].name[:3].center(inner)[:inner]}╗", f"╚{count.center(inner)[:inner]}╝"
 
 
 def short_name(world: World, field: int, lang: str, zoom: Zoom) -> str:

@@ -14,6 +14,7 @@ from banneret.terminal.chooser import Chooser
 from banneret.terminal.layout import Layout, plan, plan_map
 from banneret.terminal.map_pointer import MapPointer
 from banneret.terminal.pointer import Pointer
+from banneret.terminal.saga import sight_line
 from banneret.terminal.session import Session
 from banneret.terminal.survey import field_at, more_of
 from banneret.text import message
@@ -155,7 +156,7 @@ class MapFace(Face):
         world, lang, framed = pointer.world, pointer.lang, sizes.framed
         width = sizes.side_width - (4 if framed else 0)
         own = world.watched or world.players[max(0, world.turn)]
-        lines = map_panels.player_lines(own, width, lang)
+        lines = [*map_panels.player_lines(own, width, lang), sight_line(session, world, width, lang)]
         others = [player for player in world.players if player.player != own.player]
         for player in others:
             if framed or len(others) == 1:

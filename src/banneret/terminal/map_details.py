@@ -8,11 +8,12 @@ from rich.text import Text
 
 from banneret.heroes.content import Cost, load
 from banneret.heroes.realm import Building, load_realm
+from banneret.table.saga_words import saga_of
 from banneret.terminal import signs
 from banneret.terminal.board import short_name
 from banneret.terminal.panels import kind_lines, wrapped
 from banneret.terminal.session import Session
-from banneret.terminal.world import BACKS, SPOT, Field, Player, Turning, World, crossings, printed
+from banneret.terminal.world import BACKS, SPOT, AiHero, Field, Player, Turning, World, crossings, printed
 from banneret.text import TextError, message, name, sheet_text
 from banneret.text.catalogue import signed
 from banneret.text.sentences import card_name
@@ -48,6 +49,10 @@ def of_field(session: Session, world: World, field: int, width: int, lang: str) 
     lines: list[Text] = []
     for hero in here.heroes:
         lines.append(hero_line(session, world, hero, lang))
+    for foe in world.foes(field):
+        lines += foe_lines(session, foe, width, lang)
+    if here.field in world.ai_flags:
+        lines.append(Text(f"{signs.FLAG} {message('saga-flag-ai', lang)}", style=signs.RED))
     if here.guard:
         words = message("table-guarded", lang, level=signs.ROMAN[here.guard])
         lines += wrapped(f"{signs.FIGHT} {words}", width, f"bold {signs.RED}")
@@ -100,6 +105,17 @@ def hero_line(session: Session, world: World, hero: int, lang: str) -> Text:
     level = "" if hero & 1 else f" {signs.ROMAN[player.level]}"
     style = signs.FACTIONS.get(player.faction or "", signs.NOBODY)
     return Text.assemble((f" {session.names.hero(hero, lang)}{level} ", f"bold {style}"), (moves, signs.GOLD))
+
+
+def foe_lines(session: Session, foe: AiHero, width: int, lang: str) -> list[Text]:
+    """A hero nobody plays: the name, how it behaves, and the army as far as it lies open."""
+    army = [name(unit.rstrip("+"), lang) + (f" {signs.PACK}" if unit.endswith("+") else "") for unit in foe.units]
+    army += [f"? {name(f'tier-{tier}', lang)}" for tier in foe.unknown]
+    saga = saga_of(session.game, lang)
+    called = next((told.name for told in (saga.rivals if saga else ()) if told.id == foe.id), foe.name)
+    title = Text(f" {called} ", style=f"bold {signs.FACTIONS['ai']}")
+    does = message(f"saga-behaviour-{foe.behaviour}", lang, n=foe.movement)
+    return [title, *wrapped(does, width, signs.DIM), *wrapped(", ".join(army), width, signs.INK)]
 
 
 def visit_lines(world: World, field: int, here: Field, width: int, lang: str) -> list[Text]:

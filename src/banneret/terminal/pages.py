@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from banneret.heroes.scenarios import load_scenario
-from banneret.table.saga_words import goals
 from banneret.terminal import signs
 from banneret.terminal.listing import Row
 from banneret.terminal.map_answers import building_of, card_of, unit_of
@@ -32,6 +30,7 @@ from banneret.terminal.map_panels import (
     unit_lines,
 )
 from banneret.terminal.map_pointer import MapPointer
+from banneret.terminal.saga import saga_lines
 from banneret.terminal.session import Session
 from banneret.terminal.town import WIDTH, heading
 from banneret.terminal.world import FIELD, Player, World
@@ -113,21 +112,12 @@ def answer_rows(pointer: MapPointer) -> list[Row]:
 
 
 def players_text(session: Session, world: World, lang: str) -> Text:
-    """Everything about all players, the round, and the goals."""
+    """Everything about all players, the round, and what the scenario is about."""
     lines = [track_line(world, WIDTH, lang), proclaimed_line(world, WIDTH, lang), *proclaimed_text(world, WIDTH, lang)]
     for player in world.players:
         lines += [Text(), player_title(session, player, lang), *means_lines(session, world, player, lang)]
-    lines += [Text(), Text(message("table-goals", lang), style=f"bold {signs.GOLD}"), *goal_lines(session, world, lang)]
+    lines += [Text(), *saga_lines(session, world, lang)]
     return Text("\n").join(lines)
-
-
-def goal_lines(session: Session, world: World, lang: str) -> list[Text]:
-    """The ways to win with so many players, and what happens at the last round."""
-    scenario = load_scenario(world.scenario, session.game.setup.definition)
-    won = goals(scenario, scenario.victory, len(world.players), lang)
-    lines = [Text(f"{signs.FULL} {goal.text}", style=signs.INK) for goal in won]
-    lines.append(Text(message(f"table-limit-{scenario.limit}", lang, n=world.rounds), style=signs.DIM))
-    return lines
 
 
 def means_lines(session: Session, world: World, player: Player, lang: str) -> list[Text]:

@@ -52,6 +52,7 @@ FACTIONS: Final = {
     "necropolis": "#201f1c on #c9c6b8",
     "dungeon": "#f7e9ff on #4a2063",
     "neutral": "#fff9ea on #7b6f5d",
+    "ai": "#ffb9a4 on #17120f",
 }
 NOBODY: Final = FACTIONS["neutral"]
 

@@ -99,6 +99,40 @@ class Deck(msgspec.Struct, frozen=True):
     discards: tuple[str, ...]
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """How far everybody is with a way to win or to lose."""
+
+    goal: str
+    done: tuple[int, ...]
+    of: int
+    at_most: bool
+
+
+class Saga(msgspec.Struct, frozen=True):
+    """What the scenario keeps track of."""
+
+    points: tuple[int, ...] = ()
+    tokens: dict[str, tuple[int, ...]] = {}
+    shared: dict[str, int] = {}
+    waiting: tuple[str, ...] = ()
+    bearer: int = -1
+    grail_at: str | None = None
+
+
+class AiHero(msgspec.Struct, frozen=True):
+    """A hero of the scenario whom nobody plays."""
+
+    id: str
+    name: str
+    field: str | None
+    beaten: bool
+    enters: int
+    behaviour: str
+    movement: int
+    units: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+
 class World(msgspec.Struct, frozen=True, dict=True):
     """What one seat sees of a whole game."""
 
@@ -119,6 +153,11 @@ class World(msgspec.Struct, frozen=True, dict=True):
     offered: tuple[str, ...]
     dice: tuple[str, ...]
     grail: int
+    goals: tuple[Goal, ...] = ()
+    defeats: tuple[Goal, ...] = ()
+    saga: Saga = Saga()
+    ai: tuple[AiHero, ...] = ()
+    ai_flags: tuple[str, ...] = ()
     turning: Turning | None = None
     combat: dict[str, object] | None = None
 
@@ -136,6 +175,10 @@ class World(msgspec.Struct, frozen=True, dict=True):
     def lying(self) -> dict[int, Tile]:
         """The tiles by the number of their spot."""
         return {SPOT[tile.at]: tile for tile in self.tiles}
+
+    def foes(self, field: int) -> list[AiHero]:
+        """The heroes nobody plays who stand on a field."""
+        return [hero for hero in self.ai if hero.field and not hero.beaten and FIELD[hero.field] == field]
 
     @property
     def watched(self) -> Player | None:
@@ -239,4 +282,6 @@ def crossings(world: World, spot: int) -> int:
 def stops(world: World, field: int, player: int) -> bool:
     """Whether somebody on a field has to be beaten before one can go on."""
     there = world.fields[field]
-    return there.guard > 0 or any(world.rivals(player, hero >> 1) for hero in there.heroes)
+    if there.guard > 0 or world.foes(field):
+        return True
+    return any(world.rivals(player, hero >> 1) for hero in there.heroes)

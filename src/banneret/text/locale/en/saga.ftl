@@ -138,3 +138,29 @@ event-scored = { $player } has { $n ->
     }.
 prompt-rule = { $text }
 prompt-income-step = Which income moves?
+
+## In the terminal.
+
+saga-defeats = How it is lost
+saga-events = What happens when
+saga-rules = Special rules
+saga-counts = Points and tokens
+saga-foes = Heroes nobody plays
+saga-next = next event: round { $n }
+saga-waits = Not in force yet: { $text }
+saga-left = { $n } to go
+saga-flag-ai = held by the AI side
+saga-foe = { $name }: { $state ->
+        [beaten] beaten
+        [here] on the map
+        [called] comes when it is called
+       *[later] from round { $n } on
+    }
+saga-behaviour-garrison = Never leaves its field.
+saga-behaviour-sentinel = Stays on its tile and attacks who ends a turn there.
+saga-behaviour-hunter = Hunts the nearest hero, movement { $n }.
+saga-behaviour-marcher = Marches to its goal, movement { $n }.
+saga-behaviour-raider = Takes down flags, movement { $n }.
+saga-behaviour-standard = Attacks heroes on its tile, takes mines and settlements, goes for towns, movement { $n }.
+saga-choose = Which one?
+saga-players = players: { $players }

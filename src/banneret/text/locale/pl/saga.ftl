@@ -141,3 +141,29 @@ event-scored = { $player } ma { $n ->
     }.
 prompt-rule = { $text }
 prompt-income-step = Który dochód się przesuwa?
+
+## In the terminal.
+
+saga-defeats = Jak można przegrać
+saga-events = Co się dzieje i kiedy
+saga-rules = Zasady specjalne
+saga-counts = Punkty i żetony
+saga-foes = Bohaterowie, którymi nikt nie gra
+saga-next = następne wydarzenie: runda { $n }
+saga-waits = Jeszcze nie obowiązuje: { $text }
+saga-left = zostało { $n }
+saga-flag-ai = w rękach strony SI
+saga-foe = { $name }: { $state ->
+        [beaten] pokonany
+        [here] na mapie
+        [called] przychodzi wezwany
+       *[later] od rundy { $n }
+    }
+saga-behaviour-garrison = Nigdy nie opuszcza swojego pola.
+saga-behaviour-sentinel = Zostaje na swoim kafelku i atakuje tych, którzy kończą tam turę.
+saga-behaviour-hunter = Ściga najbliższego bohatera, ruch { $n }.
+saga-behaviour-marcher = Maszeruje do celu, ruch { $n }.
+saga-behaviour-raider = Zrywa flagi, ruch { $n }.
+saga-behaviour-standard = Atakuje bohaterów na swoim kafelku, zajmuje kopalnie i osady, idzie na miasta, ruch { $n }.
+saga-choose = Który?
+saga-players = graczy: { $players }
