@@ -189,7 +189,7 @@ def test_each_shared_deck_has_a_pile_of_its_own(where: tuple[str, str], deck: st
     assert {name: pile(game, name) for name in expected} == expected
 
 
-@pytest.mark.rule("H3-CRD-02", "H3-EXD-124")
+@pytest.mark.rule("H3-CRD-02", "H3-OPT-16", "H3-EXD-124")
 @pytest.mark.parametrize("to_discard", ["off", "on"])
 def test_by_option_gained_cards_go_to_the_discard_pile(to_discard: str) -> None:
     game = searching(ARTIFACT, gained_cards_to_discard=to_discard)
