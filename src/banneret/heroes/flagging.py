@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import Adventure
-from banneret.heroes.ai_host import lift_ai_flag
+from banneret.heroes.ai_host import held_by_ai, lift_ai_flag
 from banneret.heroes.atlas import GOLD, INCOME, MATERIALS, MINE, OBELISK, RESOURCE, SETTLEMENT, TOWN, UTOPIA, VALUABLES
 from banneret.heroes.battle import changed, gain
 from banneret.heroes.errand_table import FREE, HALF, INTERPRETER
@@ -225,10 +225,13 @@ def capture_town(s: Adventure, player: int, field: int) -> None:
     Rules: H3-TWN-18 to H3-TWN-21, H3-TWN-24, H3-LOC-01, H3-STL-14.
     """
     before = owner(s, field)
+    from_ai = held_by_ai(s, field)
     take_off(s, field)
     put_on(s, player, field)
     if before < 0:
-        fire(s, CAPTURE_TOWN, 2 * player, field)
+        if from_ai:
+            edit(s).against = -1
+            fire(s, CAPTURE_TOWN, 2 * player, field)
         return
     s.emit(E_TOWN_TAKEN, player, before)
     if field != s.town_at[player]:

@@ -168,8 +168,8 @@ def mine_of(s: Adventure, field: int) -> int:
 
 
 def unflagged(s: Adventure, player: int, kinds: int) -> int:
-    """Fields of these kinds without a cube of the team; a face-down tile counts as one."""
-    held_by_team = 0
+    """Fields of these kinds without a cube of the team; a face-down tile counts as one, what is gone as none."""
+    held_by_team = s.saga.dead
     for p in team_of(s, player):
         held_by_team |= s.owned[p]
     count = 0
