@@ -1,0 +1,149 @@
+"""Campaigns at the table: rooms remember theirs, and the next part is begun from a finished one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from banneret.heroes.campaigns import parse_progress
+from banneret.kernel.game import Game
+from banneret.server.showing import Showing
+from tests.support.journey import lay, state_of
+from tests.support.live import Live, serving
+from tests.support.quest import banish, end_round, place_ai, quest, quiet_until, rout, take_along
+from tests.support.solo import to_own_turn
+
+FIRST = {"kind": "person", "side": "dungeon/mutare", "name": "Maud"}
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('campaign') / 'table.sqlite3'}") as found:
+        yield found
+
+
+def begun(live: Live, scenario: str = "dragons_blood_1", side: str = "dungeon/mutare") -> dict[str, Any]:
+    return live.room({**FIRST, "side": side}, scenario=scenario)
+
+
+def finished(live: Live, room: str, game: Game) -> None:
+    """Put a finished game in the place of the one a room has."""
+    live.hall.rooms[room].showing = Showing(game)
+
+
+def won_game() -> Game:
+    game = quest("dragons_blood_1", "dungeon/mutare")
+    banish(game)
+    lay(game, (1, 0), "F5")
+    for lord in ("caomham", "preuet"):
+        place_ai(game, lord, "1,0.w")
+        to_own_turn(rout(game, lord))
+    return take_along(end_round(game), "alamar")
+
+
+def lost_game() -> Game:
+    game = quest("dragons_blood_1", "dungeon/mutare")
+    state_of(game).game_round = 12
+    return quiet_until(game, 13)
+
+
+def test_a_room_tells_how_far_its_campaign_has_come(live: Live) -> None:
+    room = begun(live)["room"]
+    status, told = live.ask("GET", f"/api/rooms/{room}/campaign?lang=de")
+    assert status == 200
+    assert (told["id"], told["name"], told["part"], told["playing"], told["won"]) == (
+        "dragons_blood", "Drachenblut", 1, True, False,
+    )  # fmt: skip
+    assert [part["scenario"] for part in told["parts"]] == [f"dragons_blood_{n}" for n in (1, 2, 3)]
+    assert not any(part["won"] or part["lost"] or part["rounds"] for part in told["parts"])
+    assert told["seat"] == "dungeon/mutare"
+
+
+def test_a_won_part_leads_to_a_room_with_the_next(live: Live) -> None:
+    made = begun(live)
+    finished(live, made["room"], won_game())
+    _, told = live.ask("GET", f"/api/rooms/{made['room']}/campaign")
+    assert (told["part"], told["playing"], told["parts"][0]["won"], told["parts"][0]["rounds"]) == (2, False, True, 1)
+    status, after = live.ask("POST", f"/api/rooms/{made['room']}/campaign", key=made["keys"]["0"])
+    assert status == 201
+    seat = after["info"]["seats"][0]
+    assert after["info"]["scenario"] == "dragons_blood_2"
+    assert seat["side"] == told["seat"]
+    assert seat["side"].startswith("dungeon/alamar deck=")
+    assert seat["name"] == "Maud"
+    assert after["keys"]["0"] != made["keys"]["0"]
+    _, next_told = live.ask("GET", f"/api/rooms/{after['room']}/campaign")
+    assert (next_told["part"], next_told["playing"], next_told["parts"][0]["won"]) == (2, True, True)
+
+
+def test_a_lost_part_is_begun_again_as_it_began(live: Live) -> None:
+    made = begun(live)
+    finished(live, made["room"], lost_game())
+    status, after = live.ask("POST", f"/api/rooms/{made['room']}/campaign", key=made["host"])
+    assert status == 201
+    assert after["info"]["scenario"] == "dragons_blood_1"
+    assert after["info"]["seats"][0]["side"] == "dungeon/mutare"
+    _, told = live.ask("GET", f"/api/rooms/{after['room']}/campaign")
+    assert told["parts"][0]["lost"] == 1
+
+
+def test_only_who_played_goes_on_and_only_after_the_end(live: Live) -> None:
+    made = begun(live)
+    path = f"/api/rooms/{made['room']}/campaign"
+    assert live.ask("POST", path)[0] == 403
+    status, told = live.ask("POST", path, key=made["host"])
+    assert (status, told["error"]["code"]) == (409, "running")
+    finished(live, made["room"], won_game())
+    assert live.ask("POST", path)[0] == 403
+    assert live.ask("POST", path, key="A" * 32)[0] == 403
+
+
+def test_a_room_of_no_campaign_has_none(live: Live) -> None:
+    pair = ({"kind": "person", "side": "castle_griffins"}, {"kind": "person", "side": "necropolis_zombies"})
+    room = live.room(*pair)["room"]
+    assert live.ask("GET", f"/api/rooms/{room}/campaign")[0] == 404
+
+
+def test_a_campaign_outlives_its_rooms_as_a_file(live: Live) -> None:
+    made = begun(live)
+    finished(live, made["room"], won_game())
+    _, told = live.ask("GET", f"/api/rooms/{made['room']}/campaign")
+    assert parse_progress(told["file"]).part == 2
+    status, after = live.ask(
+        "POST", "/api/campaigns", raw=told["file"].encode(), headers={"Content-Type": "text/plain"}
+    )
+    assert status == 201
+    assert after["info"]["scenario"] == "dragons_blood_2"
+    assert after["info"]["seats"][0]["side"] == told["seat"]
+    _, again = live.ask("GET", f"/api/rooms/{after['room']}/campaign")
+    assert again["parts"][0]["won"]
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        (b"{}", 400),
+        (b"", 400),
+        (b'{"campaign": "dragons_blood", "part": 4, "seat": "dungeon/mutare"}', 409),
+        (b'{"campaign": "dragons_blood", "part": 9, "seat": "dungeon/mutare"}', 400),
+        (b'{"campaign": "dragons_blood", "part": 2, "seat": "dungeon/mutare deck=attack"}', 400),
+        (b'{"campaign": "trek", "definitions": ["id: x"], "seat": "castle"}', 400),
+    ],
+)
+def test_what_is_no_campaign_is_refused(live: Live, text: bytes, status: int) -> None:
+    assert live.ask("POST", "/api/campaigns", raw=text, headers={"Content-Type": "text/plain"})[0] == status
+
+
+def test_rooms_remember_their_campaign_on_disk(live: Live, tmp_path: Path) -> None:
+    room = begun(live)["room"]
+    live.hall.drop(live.hall.rooms[room])
+    assert live.ask("GET", f"/api/rooms/{room}/campaign")[1]["part"] == 1
+
+
+def test_a_later_part_may_be_begun_alone(live: Live) -> None:
+    room = begun(live, "dragons_blood_3")["room"]
+    _, told = live.ask("GET", f"/api/rooms/{room}/campaign")
+    assert told["part"] == 3
