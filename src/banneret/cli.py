@@ -96,10 +96,13 @@ def _armies(given: list[str], otherwise: tuple[str, str]) -> tuple[str, str]:
 
 
 def _fewest(scenario: str) -> int:
-    """For how many players a scenario is at least."""
+    """For how many players a scenario is at least, of those the box has enough for."""
     from banneret.heroes.scenarios import load_scenario
 
-    return 2 if scenario == "skirmish" else min(load_scenario(scenario).players)
+    if scenario == "skirmish":
+        return 2
+    found = load_scenario(scenario)
+    return min([n for n in found.players if n not in found.expansion] or found.players)
 
 
 def _sides(
@@ -168,6 +171,10 @@ def play(
             raise SetupError("the record says how the game began: --resume goes only with --seat, --lang and --speed")
         go_on(resume, seat, lang, speed)
     else:
+        if terminal and scenario is None and not (army or side) and sys.stdin.isatty():
+            from banneret.terminal.choosing import choose_scenario
+
+            scenario = choose_scenario(lang)
         what = scenario or ("skirmish" if army else "brave-new-world")
         armies = ("castle_vanguard", "necropolis_vanguard")
         sides = _sides(what, army, side, len(seat) or len(side) or _fewest(what), armies)
@@ -224,11 +231,35 @@ def sim(
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
     as_json: Json = False,
     records: Annotated[Path | None, typer.Option("--records", help="A folder for the records of all games.")] = None,
+    balance: Annotated[
+        bool, typer.Option("--balance", help="Every pairing of factions, seats swapped; one bot for all seats.")
+    ] = False,
+    players: Annotated[int | None, typer.Option("--players", help="With --balance: for so many players only.")] = None,
 ) -> None:
     """Let bots play each other and count."""
     from banneret.arena.command import simulate
 
     bots = tuple(seats.split(","))
+    if balance:
+        from banneret.arena.balance import as_markdown
+        from banneret.arena.balance import balance as weigh
+        from banneret.kernel.errors import SetupError
+
+        if len(bots) != 1 or game != "heroes":
+            raise SetupError("--balance takes one bot for all seats, and a scenario of heroes")
+        for found in weigh(
+            scenario=scenario,
+            players=players,
+            games=games,
+            seed=seed,
+            jobs=jobs,
+            bot=bots[0],
+            options=options_of(option),
+        ):
+            _say(as_markdown(found) + "\n")
+            if found.errors:
+                sys.exit(1)
+        return
     summary = simulate(
         game=game,
         scenario=scenario,
@@ -327,6 +358,19 @@ def card(
     from banneret.text import sheet_text
 
     _say(sheet_text(name, lang))
+
+
+@app.command()
+def options(
+    combat: Annotated[bool, typer.Option("--combat", help="Those of a single Combat.")] = False,
+    lang: Language = "en",
+) -> None:
+    """List the rules one may switch with `play --option NAME=VALUE`, and what each of them means."""
+    from rich.console import Console
+
+    from banneret.terminal.option_sheet import option_sheet
+
+    Console(highlight=False).print(option_sheet(combat, lang))
 
 
 @app.command()

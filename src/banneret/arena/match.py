@@ -9,6 +9,8 @@ import msgspec
 
 from banneret.bots import make
 from banneret.games import new
+from banneret.kernel.game import Game
+from banneret.kernel.rules import SPECTATOR
 
 MOST_CHOICES = 20_000
 """A game with more decisions than this is given up as endless."""
@@ -39,6 +41,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
     record: str
     error: str = ""
+    end: dict[str, int] = {}
+    """What the last position tells of itself in numbers: the round, who went first."""
 
 
 def play_one(match: Match) -> Played:
@@ -71,7 +75,14 @@ def play_one(match: Match) -> Played:
         seconds=time.perf_counter() - start,
         record=game.record(),
         error=error,
+        end=_end(game),
     )
+
+
+def _end(game: Game) -> dict[str, int]:
+    """The numbers of the last position, as far as everybody sees them."""
+    told = game.rules.describe(game.view(SPECTATOR))
+    return {key: value for key in ("round", "first") if isinstance(value := told.get(key), int)}
 
 
 def _seed(match: Match, seat: int) -> int:

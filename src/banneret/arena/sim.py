@@ -44,7 +44,7 @@ def run(
         _open(records)
     played: list[Played] = []
     start = time.perf_counter()
-    for number, one in enumerate(_all(matches, jobs), 1):
+    for number, one in enumerate(play_all(matches, jobs), 1):
         if records is not None:
             _keep(records, number, len(matches), one)
         played.append(one)
@@ -101,7 +101,8 @@ def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{bot}#{n}" for n, bot in enumerate(bots, 1))
 
 
-def _all(matches: list[Match], jobs: int) -> Iterator[Played]:
+def play_all(matches: list[Match], jobs: int) -> Iterator[Played]:
+    """Play all matches, in their order, over so many processes."""
     if jobs == 1:
         yield from map(play_one, matches)
         return

@@ -1,0 +1,167 @@
+"""How even a scenario is: every pairing of factions with seats swapped, or every difficulty of a game together."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import combinations, permutations
+from typing import Final
+
+import msgspec
+
+from banneret.arena.match import Match, Played
+from banneret.arena.sim import luck_of, play_all
+from banneret.arena.summary import wilson
+from banneret.kernel.errors import SetupError
+
+CARD: Final = re.compile(r"^\d+ (?:play|expert|second|cast):(\w+)$", re.MULTILINE)
+"""A card in a record, as a player uses it."""
+DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
+EVEN: Final = (0.40, 0.60)
+"""What counts as even for two players."""
+
+
+class Share(msgspec.Struct, kw_only=True):
+    """Games in which somebody took part, and how many of them were won. A drawn game counts half."""
+
+    games: int = 0
+    wins: float = 0.0
+
+    def add(self, won: float) -> None:
+        """Count a game."""
+        self.games += 1
+        self.wins += won
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> list[float]:
+        """Its 95 % interval."""
+        return wilson(round(self.wins), self.games)
+
+
+class Balance(msgspec.Struct, kw_only=True):
+    """What the games of one scenario with so many players showed."""
+
+    scenario: str
+    players: int
+    games: int
+    errors: int
+    factions: dict[str, Share]
+    heroes: dict[str, Share]
+    turns: dict[str, Share]
+    """By place in the turn order, from 1."""
+    difficulties: dict[str, Share]
+    """Games together only."""
+    rounds: float
+    choices: float
+    cards: dict[str, float]
+    """How often each card is used in a game."""
+
+
+def pairings(scenario: str, players: int, heroes: dict[str, tuple[str, ...]], games: int, seed: int, bot: str,
+             options: dict[str, str], together: bool) -> list[Match]:  # fmt: skip
+    """All games to play: so many for every choice of factions, or for every difficulty where all play together.
+
+    Rivals change seats from game to game with the same luck, and heroes from round to round of that.
+    """
+    if games < 1:
+        raise SetupError(f"--games is at least 1, not {games}")
+    matches: list[Match] = []
+    for group in combinations(sorted(heroes), players):
+        orders = [*permutations(group)]
+        for n in range(games):
+            order = orders[n % len(orders)]
+            row = n // len(orders)
+            sides = tuple(f"{faction}/{heroes[faction][row % len(heroes[faction])]}" for faction in order)
+            for level in DIFFICULTIES if together else ("",):
+                chosen = options | {"difficulty": level} if level and level != "normal" else options
+                matches.append(
+                    Match(game="heroes", scenario=scenario, sides=sides, bots=(bot,) * players, names=sides,
+                          seed=luck_of(seed, row), options=chosen)
+                )  # fmt: skip
+    return matches
+
+
+def weigh(scenario: str, players: int, matches: list[Match], jobs: int, together: bool) -> Balance:
+    """Play the games and count."""
+    found = Balance(scenario=scenario, players=players, games=len(matches), errors=0, factions={}, heroes={}, turns={},
+                    difficulties={}, rounds=0.0, choices=0.0, cards={})  # fmt: skip
+    cards: Counter[str] = Counter()
+    finished = 0
+    for one in play_all(matches, jobs):
+        if one.returns is None or one.error:
+            found.errors += 1
+            continue
+        finished += 1
+        found.rounds += one.end.get("round", 0)
+        found.choices += one.choices
+        cards.update(CARD.findall(one.record))
+        _count(found, one, together)
+    found.rounds = round(found.rounds / max(1, finished), 1)
+    found.choices = round(found.choices / max(1, finished), 1)
+    found.cards = {card: round(count / max(1, finished), 2) for card, count in cards.most_common()}
+    return found
+
+
+def _count(found: Balance, one: Played, together: bool) -> None:
+    returns = one.returns or ()
+    best = max(returns)
+    leading = [seat for seat, value in enumerate(returns) if value == best]
+    if together:
+        level = one.match.options.get("difficulty", "normal")
+        found.difficulties.setdefault(level, Share()).add(float(best > 0))
+    for seat, side in enumerate(one.match.sides):
+        # Whoever shares the best result shares the win; games together are won or lost by all.
+        won = float(best > 0) if together else (1 / len(leading) if seat in leading else 0.0)
+        faction, _, hero = side.partition("/")
+        found.factions.setdefault(faction, Share()).add(won)
+        found.heroes.setdefault(hero, Share()).add(won)
+        turn = (seat - one.end.get("first", 0)) % len(returns) + 1
+        found.turns.setdefault(str(turn), Share()).add(won)
+
+
+def balance(*, scenario: str, players: int | None, games: int, seed: int, jobs: int, bot: str,
+            options: dict[str, str]) -> list[Balance]:  # fmt: skip
+    """The balance of a scenario, for one number of players or for each it is for."""
+    from banneret.heroes.realm import load_realm
+    from banneret.heroes.scenarios import load_scenario
+
+    found = load_scenario(scenario)
+    counts = [players] if players is not None else [count for count in found.players if count not in found.expansion]
+    heroes: dict[str, tuple[str, ...]] = {}
+    for hero in load_realm().heroes:
+        if found.campaign is None or hero.faction == found.campaign.faction:
+            heroes[hero.faction] = (*heroes.get(hero.faction, ()), hero.id)
+    together = found.mode in ("coop", "campaign")
+    return [
+        weigh(found.id, count, pairings(found.id, count, heroes, games, seed, bot, options, together), jobs, together)
+        for count in counts
+    ]
+
+
+# -- as text -----------------------------------------------------------------------------------------------------------
+
+
+def as_markdown(found: Balance, most_cards: int = 12) -> str:
+    """A section of a document about balance."""
+    lines = [f"### {found.scenario}, {found.players} player{'s' * (found.players > 1)}", ""]
+    length = f"{found.rounds} rounds and {found.choices:.0f} answers a game"
+    lines.append(f"{found.games} games, {found.errors} errors; {length}.")
+    tables = [("difficulty", found.difficulties), ("faction", found.factions), ("hero", found.heroes)]
+    if not found.difficulties:
+        tables.append(("turn", found.turns))
+    for title, shares in tables:
+        if shares:
+            lines += ["", f"| {title} | games | won | 95 % interval |", "|---|---:|---:|---|"]
+            lines += [
+                f"| {name} | {share.games} | {share.rate:.0%} | {share.interval[0]:.0%} to {share.interval[1]:.0%} |"
+                for name, share in shares.items()
+            ]
+    used = ", ".join(f"{card} {count:g}" for card, count in [*found.cards.items()][:most_cards])
+    if used:
+        lines += ["", f"Cards used most, times a game: {used}."]
+    return "\n".join(lines)
