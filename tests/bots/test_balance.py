@@ -7,7 +7,11 @@ import pytest
 from banneret.arena.balance import Balance, Share, as_markdown, balance, pairings
 from banneret.kernel.errors import SetupError
 
-HEROES = {"castle": ("catherine", "rion"), "dungeon": ("mutare", "alamar"), "necropolis": ("sandro", "tamika")}
+HEROES: dict[str, tuple[str, ...]] = {
+    "castle": ("catherine", "rion"),
+    "dungeon": ("mutare", "alamar"),
+    "necropolis": ("sandro", "tamika"),
+}
 
 
 def test_every_pairing_is_played_equally_often_with_seats_swapped() -> None:
@@ -39,8 +43,9 @@ def test_what_games_showed_is_counted() -> None:
 
 
 def test_shares_are_told_with_their_interval() -> None:
-    found = Balance(scenario="x", players=1, games=2, errors=0, factions={}, heroes={}, turns={},
-                    difficulties={"easy": Share(games=4, wins=3)}, rounds=5, choices=9, cards={"haste": 1.5})  # fmt: skip
+    easy = {"easy": Share(games=4, wins=3)}
+    found = Balance(scenario="x", players=1, games=2, errors=0, factions={}, heroes={}, turns={}, difficulties=easy,
+                    rounds=5, choices=9, cards={"haste": 1.5})  # fmt: skip
     assert "| easy | 4 | 75% | 30% to 95% |" in as_markdown(found)
     assert "haste 1.5" in as_markdown(found)
 
