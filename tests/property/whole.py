@@ -23,6 +23,7 @@ from banneret.heroes.adventure import (
     SPREAD,
     Adventure,
 )
+from banneret.heroes.ai_host import DRAWN
 from banneret.heroes.atlas import BLOCKED, INCOME, MINE, RESOURCE, SETTLEMENT
 from banneret.heroes.battle import (
     ASIDE,
@@ -50,6 +51,7 @@ from banneret.heroes.options import EXCLUDING, MAP_OPTIONS, OPTIONS
 from banneret.heroes.place import units_in
 from banneret.heroes.seating import level_of, pile_of
 from banneret.heroes.tables import NEUTRAL, PLAIN
+from banneret.heroes.terms import AUTOMATIC
 from banneret.heroes.verbs import PLACE, verb
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_SPACE
@@ -103,6 +105,8 @@ def cards(s: Adventure) -> Counter[int]:
     """Every card of the game, wherever it lies; a starting Ability counts as what it is."""
     found: Counter[int] = Counter()
     for side in (0, 1):
+        if fought(s) >= 0 and s.terms.manner[side] == AUTOMATIC:
+            continue  # the spells and skills of an AI hero
         for pile in _SIDE_PILES:
             found.update(s.piles[pile + side])
     for player in range(s.match.players):
@@ -137,7 +141,29 @@ def neutrals(s: Adventure) -> Counter[int]:
     for row in s.match.beast.rows:
         # The beast of a scenario lies apart from the decks, and comes to every fight from there.
         found[row >> 1] = 1
-    return found
+    for horde in s.saga.hordes:
+        found.update(row >> 1 for row in horde if row < DRAWN)
+    for ai in range(len(s.match.ai)):
+        found.update(led(s, ai))
+        found.subtract(row >> 1 for row in set_aside(s, ai))
+    return +found
+
+
+def fought(s: Adventure) -> int:
+    """The AI hero in the Combat that goes on, or -1."""
+    fights = s.base and AUTOMATIC in s.terms.manner and not s.terms.neutral
+    return s.stack[s.base - 5] & 255 if fights else -1
+
+
+def led(s: Adventure, ai: int) -> list[int]:
+    """The Neutral Units of an AI hero's army; while it fights they are on the board instead."""
+    return [row >> 1 for row in s.saga.host.troops[ai] if ai != fought(s) and row < DRAWN and NEUTRAL[row >> 1]]
+
+
+def set_aside(s: Adventure, ai: int) -> list[int]:
+    """Those of them that the scenario names: they come from nowhere, and go there."""
+    named = Counter(row for row in s.match.ai[ai].army if row < DRAWN and NEUTRAL[row >> 1])
+    return [*(named & Counter(s.saga.host.troops[ai])).elements()]
 
 
 def unit_rows(s: Adventure) -> list[int]:

@@ -19,6 +19,7 @@ from banneret.heroes.ai_host import (
     hero_in_reach,
     note_meeting,
 )
+from banneret.heroes.ai_losses import sort_losses
 from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_SKILL, AI_SPARE, AI_TYPE, WHOLE_AI_BOX
 from banneret.heroes.ai_take import AI_TAKES
 from banneret.heroes.atlas import SETTLEMENT, TOWN
@@ -295,6 +296,7 @@ def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
         bring_home(s, 1 - side)
     if not main_hero(h):
         take_cards_up(s, 1 - side)
+    sort_losses(s, ai, side)
     if s.match.ai[ai].lasting:
         host = edit_host(s)
         host.troops = host.troops[:ai] + (s.piles[RESERVE + side],) + host.troops[ai + 1 :]

@@ -6,10 +6,12 @@ from typing import Final
 
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.ai_host import ARRIVAL_AT, DRAWN, edit_host
+from banneret.heroes.ai_losses import take_up
 from banneret.heroes.ai_words import FIRST_SEAT
 from banneret.heroes.battle import changed
 from banneret.heroes.errand_ai_table import ARMIES, BOONS, PLACES, STRENGTHEN, Boon
 from banneret.heroes.map_events import E_AI_STRENGTHENED
+from banneret.heroes.tables import NEUTRAL
 
 MOST_TROOPS: Final = 5
 """Rules: H3-UNI-06."""
@@ -50,6 +52,8 @@ def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
     for row in (*lost[: boon.restore], *boon.add):
         if len(troops) < MOST_TROOPS:
             troops.append(row)
+            if h.at[ai] >= 0 and row < DRAWN and NEUTRAL[row >> 1]:
+                take_up(s, row)
     if h.at[ai] >= 0:
         h.troops = h.troops[:ai] + (tuple(troops),) + h.troops[ai + 1 :]
     if boon.card >= 0:

@@ -40,7 +40,7 @@ DIGEST_EVERY = 64
 MOST_BYTES = 20_000_000
 SEEDS = 10**19
 """Seeds lie below this, either side of 0, so that a header can hold them."""
-_ANSWER = re.compile(r"(\*|0|[1-9][0-9]?)(!?) ([a-z_][a-z0-9_]{0,19}(?::[a-z0-9_+,.-]{1,60})?)", re.ASCII)
+_ANSWER = re.compile(r"(\*|0|[1-9][0-9]?)(!?) ([a-z_][a-z0-9_]{0,19}(?::[a-z0-9_+,./-]{1,60})?)", re.ASCII)
 _DIGEST = re.compile(r"= ([0-9a-f]{16})", re.ASCII)
 _END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
