@@ -44,6 +44,7 @@ from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import RawEvent, Setup, View
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import State
+from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
 SKIRMISH: Final = "skirmish"
@@ -169,8 +170,8 @@ def _defined(setup: Setup) -> tuple[str, str]:
     except ContentError as error:
         raise SetupError(str(error)) from None
     if not definition and id not in scenario_ids():
-        there = ", ".join((SKIRMISH, *scenario_ids()))
-        raise SetupError(f"there is no scenario {show(setup.scenario)} of heroes; there are {there}, or name a file")
+        hint = nearest(id, (SKIRMISH, *scenario_ids()))
+        raise SetupError(f"there is no scenario {show(setup.scenario)} of heroes{hint}; see banneret scenario list")
     return id, definition
 
 
