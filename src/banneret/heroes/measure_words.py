@@ -4,7 +4,8 @@
 cube, `tile:hill` those on tiles with that label, `unflagged:settlement` those anywhere without a cube of the player's
 team, tiles still face down counting as one each. `token:clue` counts tokens, `shared:chest` those of all together,
 `standing:hill` is 1 for who has a hero on such a tile, `standing_on:dragon_utopia` for who has one on such a location;
-`team:obelisk` counts a field with cubes of several allies once for the team;
+`team:obelisk` counts a field with cubes of several allies once for the team, `ever:obelisk` those that anybody has
+ever flagged;
 `own_half:mine` and `other_half:mine` count fields west or east of the middle, seen from the own Starting tile.
 """
 

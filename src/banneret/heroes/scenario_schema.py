@@ -58,15 +58,16 @@ def schema_text() -> str:
 @cache
 def attribute_docs(kind: type[msgspec.Struct]) -> dict[str, str]:
     """By key in a file: the docstring below a field, in one line and without the clauses it names."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
     keys = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
-    body = tree.body[0]
-    assert isinstance(body, ast.ClassDef)
     docs: dict[str, str] = {}
-    for above, below in zip(body.body, body.body[1:], strict=False):
-        match above, below:
-            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
-                docs[keys[name]] = plain(text)
+    # What a structure has from another one is told there.
+    for part in (one for one in reversed(kind.__mro__) if issubclass(one, msgspec.Struct) and one is not msgspec.Struct):
+        body = ast.parse(textwrap.dedent(inspect.getsource(part))).body[0]
+        assert isinstance(body, ast.ClassDef)
+        for above, below in zip(body.body, body.body[1:], strict=False):
+            match above, below:
+                case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                    docs[keys[name]] = plain(text)
     return docs
 
 

@@ -2,3 +2,4 @@
 
 prompt-star = { $player }: which of the two Astrologers cards holds?
 verb-shuffle_guards = discarded Neutral Units are shuffled back into their decks
+measure-of-ever = { $what } ever flagged by anybody
