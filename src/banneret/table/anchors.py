@@ -20,7 +20,7 @@ from banneret.text.questions import Question
 
 NAMED: Final = {
     "space": ("place", "activate", "move", "attack", "break", "target", "gate"),
-    "kind": ("deploy", "reinforce", "redraw", "recruit", "use_unit", "weaken", "lend"),
+    "kind": ("deploy", "reinforce", "redraw", "recruit", "use_unit", "weaken", "lend", "restore"),
     "card": (
         "play", "expert", "second", "cast", "power", "power_expert", "power_second", "discard", "remove", "offer",
     ),
@@ -74,6 +74,7 @@ _COUNTED: Final[dict[str, Callable[[str], str]]] = {
     "player": _seat,
     "exchange": _seat,
     "give": _seat,
+    "hand_to": _seat,
     "revisit": _piece,
     "hero_of": _piece,
     "trade": _trade,
