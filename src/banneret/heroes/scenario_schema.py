@@ -61,7 +61,8 @@ def attribute_docs(kind: type[msgspec.Struct]) -> dict[str, str]:
     keys = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
     docs: dict[str, str] = {}
     # What a structure has from another one is told there.
-    for part in (one for one in reversed(kind.__mro__) if issubclass(one, msgspec.Struct) and one is not msgspec.Struct):
+    parts = [part for part in reversed(kind.__mro__) if issubclass(part, msgspec.Struct)]
+    for part in parts[1:]:
         body = ast.parse(textwrap.dedent(inspect.getsource(part))).body[0]
         assert isinstance(body, ast.ClassDef)
         for above, below in zip(body.body, body.body[1:], strict=False):
