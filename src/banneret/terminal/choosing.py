@@ -27,7 +27,9 @@ def choose_scenario(lang: str) -> str:
             continue
         open_ones.append(scenario)
         typer.echo(f"  {len(open_ones):>3}  {scenario.name} ({_about(scenario, lang)})")
-    number = typer.prompt("\n" + message("saga-choose", lang), default=1, type=typer.IntRange(1, len(open_ones)))
+    number = 0
+    while not 1 <= number <= len(open_ones):
+        number = int(typer.prompt("\n" + message("saga-choose", lang), default=1, type=int))
     return open_ones[number - 1].id
 
 

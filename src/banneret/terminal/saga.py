@@ -48,11 +48,11 @@ def saga_lines(session: Session, world: World, lang: str) -> list[Text]:
     if saga.rules:
         lines += [Text(), _head("saga-rules", lang)]
         for rule in saga.rules:
-            waits = rule.id in world.saga.waiting
-            text = message("saga-waits", lang, text=rule.text) if waits else rule.text
-            lines.append(
-                Text(f"{signs.SPENT_POINT if waits else signs.FULL} {text}", style=signs.DIM if waits else signs.INK)
-            )
+            if rule.id in world.saga.waiting:
+                words = message("saga-waits", lang, text=rule.text)
+                lines.append(Text(f"{signs.SPENT_POINT} {words}", style=signs.DIM))
+            else:
+                lines.append(Text(f"{signs.FULL} {rule.text}", style=signs.INK))
     if world.ai:
         lines += [Text(), _head("saga-foes", lang)]
         for foe, told in zip(world.ai, saga.rivals, strict=True):
@@ -82,7 +82,7 @@ def _counts(session: Session, world: World, saga: SagaInfo, lang: str) -> list[T
 
 
 def _foe(beaten: bool, field: str | None, enters: int, called: str, lang: str) -> Text:
-    state = "beaten" if beaten else "here" if field else "called" if enters < 0 else "later"
+    state = "beaten" if beaten else "here" if field or not enters else "called" if enters < 0 else "later"
     words = message("saga-foe", lang, name=called, state=state, n=max(0, enters))
     return Text(words, style=signs.DIM if beaten else signs.INK)
 
