@@ -45,6 +45,7 @@ const BY_STEP: Record<string, Window> = {
   offer_map_reroll: 'dice',
   ask_faction: 'side',
   ask_hero: 'side',
+  ask_heir: 'side',
 };
 
 /** More numbers than this are counted and not laid out as tiles. */

@@ -21,6 +21,8 @@ const ICONS: Record<string, IconName> = {
   offer_map_reroll: 'rolling-dices',
   ask_faction: 'knight-banner',
   ask_hero: 'knight-banner',
+  ask_heir: 'knight-banner',
+  ask_keep: 'card-pickup',
   ask_bonus: 'open-treasure-chest',
   ask_reinforced: 'rally-the-troops',
   ask_weakened: 'tattered-banner',
