@@ -12,7 +12,7 @@ from typing import Final, cast
 from banneret.bots.greedy import GreedyBot
 from banneret.bots.heroes_judge import HeroesJudge
 from banneret.bots.heroes_quest import quest
-from banneret.bots.heroes_solo import ai_strength
+from banneret.bots.heroes_solo import ai_strength, beckoning
 from banneret.bots.heroes_targets import (
     DISCOVERY,
     RESOURCE_WORTH,
@@ -148,9 +148,11 @@ class HeroesGreedy:
                 best = rate
                 choice = option
         for option in s.options:
-            if verb(option) in (DISCOVER, DISCOVER_SECOND, LAY, LAY_SECOND) and best < DISCOVERY:
-                best = DISCOVERY
-                choice = option
+            if verb(option) in (DISCOVER, DISCOVER_SECOND, LAY, LAY_SECOND):
+                worth = DISCOVERY + beckoning(s, argument(option))
+                if worth > best:
+                    best = worth
+                    choice = option
         return choice
 
 

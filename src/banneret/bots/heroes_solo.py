@@ -7,6 +7,7 @@ from typing import Final
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.ai_host import DRAWN
+from banneret.heroes.lattice import spot_place
 
 GUARD_WORTH: Final = (6.0, 12.0, 22.0, 45.0)
 """What a guard of each tier is as strong as, in gold."""
@@ -16,8 +17,15 @@ FORTRESS: Final = 12.0
 """What walls and tower add to a defending army, in gold."""
 AI_WORTH: Final = 40.0
 """What beating an AI hero is worth."""
-NEEDED: Final = 1.1
-"""How much stronger than an AI hero an army must be to seek it."""
+ONCE_BITTEN: Final = 0.25
+"""How much stronger it has to be for every defeat of the Main Hero by an AI hero."""
+NEARNESS: Final = 6.0
+"""What it is worth to turn up the very tile of such a Town."""
+NEEDED: Final = (0.5, 0.6, 0.7, 0.75, 0.8)
+"""How strong an army must be to seek an AI hero, against that hero's, by the rounds left; the last is for all others.
+
+An AI hero is no clever foe, and a game together is lost anyway when the rounds are over.
+"""
 
 
 def ai_strength(s: Adventure, ai: int) -> float:
@@ -38,4 +46,19 @@ def ai_hero_worth(s: Adventure, h: int, ai: int, field: int, ours: float) -> flo
     theirs = ai_strength(s, ai)
     if s.match.ai[ai].works and field // 7 == s.match.ai[ai].place[0]:
         theirs += FORTRESS
-    return AI_WORTH * min(2.0, ours / theirs) if ours >= NEEDED * theirs else -40.0
+    left = max(0, s.match.round_limit - s.game_round)
+    needed = NEEDED[min(left, len(NEEDED) - 1)]
+    if left:
+        needed += ONCE_BITTEN * s.saga.host.falls_to_ai[h >> 1]
+    return AI_WORTH * min(2.0, ours / theirs) if ours >= needed * theirs else -40.0
+
+
+def beckoning(s: Adventure, spot: int) -> float:
+    """How much more it is worth to turn up a tile because it lies near a Town of the AI side."""
+    best = 0.0
+    u, v = spot_place(spot)
+    for town in s.match.ai_towns:
+        if s.saga.host.flags >> town & 1:
+            x, y = spot_place(town // 7)
+            best = max(best, NEARNESS / (1 + max(abs(u - x), abs(v - y), abs(u + v - x - y))))
+    return best

@@ -6,7 +6,7 @@ from collections import deque
 from typing import Final
 
 from banneret.bots.heroes_quest import relic_worth, slow_worth
-from banneret.bots.heroes_solo import FORTRESS, GUARD_WORTH, ai_hero_worth
+from banneret.bots.heroes_solo import FORTRESS, GUARD_WORTH, ai_hero_worth, beckoning
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.adventure import FACE_DOWN, Adventure
 from banneret.heroes.ai_host import ai_on
@@ -189,7 +189,10 @@ def discovery_worth(s: Adventure, h: int, field: int, left: int) -> float:
     """What it is worth to stand where something can be discovered, with a point left to do it."""
     if left < 1 or guard(s, field):
         return 0.0
-    return DISCOVERY * 0.8 if unseen_spots(s, field) else 0.0
+    spots = unseen_spots(s, field)
+    if s.match.locks:
+        spots = [spot for spot in spots if not locked(s, h >> 1, field // 7, spot)]
+    return 0.8 * (DISCOVERY + max([beckoning(s, spot) for spot in spots])) if spots else 0.0
 
 
 def unseen_spots(s: Adventure, field: int) -> list[int]:
