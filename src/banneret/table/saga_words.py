@@ -97,6 +97,9 @@ def goal_text(scenario: Scenario, goal: Goal, lang: str) -> str:
         text = message("table-goal-held", lang, text=text, n=goal.held)
     if goal.from_round > 1:
         text = message("table-goal-from", lang, text=text, n=goal.from_round)
+    if goal.seats:
+        seats = join("join-comma", [str(seat + 1) for seat in goal.seats], lang)
+        text = message("table-goal-seats", lang, text=text, seats=seats)
     return text
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from banneret.heroes.program_map import Price
-from banneret.heroes.scenarios import Scenario, load_scenario
+from banneret.heroes.scenarios import Scenario, ScenarioSetup, load_scenario
 from banneret.text import cost_text, message
 from banneret.text.generator import join
 from banneret.text.saga import unit_word_text
@@ -31,8 +31,22 @@ def rounds_text(scenario: Scenario, players: int, lang: str) -> str:
 
 
 def start_texts(scenario: Scenario, lang: str) -> tuple[str, ...]:
-    """What everybody starts with: treasury, income, buildings, army."""
+    """What everybody starts with: treasury, income, buildings, army; and single seats where that is something else."""
     setup = scenario.setup
+    seats = [
+        message(
+            "lobby-seat-start",
+            lang,
+            n=int(own.seat.removeprefix("P")),
+            players=own.players,
+            text=join("join-comma", _means(setup.of_seat(own.players, own.seat), lang), lang),
+        )
+        for own in setup.seats
+    ]
+    return (*_means(setup, lang), *seats)
+
+
+def _means(setup: ScenarioSetup, lang: str) -> list[str]:
     lines = [
         message("lobby-treasury", lang, amount=_amount(setup.resources, lang)),
         message("lobby-income", lang, amount=_amount(setup.income, lang)),
@@ -41,7 +55,7 @@ def start_texts(scenario: Scenario, lang: str) -> tuple[str, ...]:
         built = [message(f"role-{kind}", lang) for kind in setup.buildings]
         lines.append(message("lobby-built", lang, buildings=join("join-comma", built, lang)))
     units = join("join-comma", [unit_word_text(word, lang) for word in setup.units], lang)
-    return (*lines, message("lobby-army", lang, units=units))
+    return [*lines, message("lobby-army", lang, units=units)]
 
 
 def _amount(cost: Cost, lang: str) -> str:

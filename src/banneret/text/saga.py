@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from banneret.heroes.program_amounts import Counted
     from banneret.heroes.scenarios import Rule, Scenario
 
-OF_FIELDS: Final = ("unflagged", "ever", "own_half", "other_half", "standing_on")
+OF_FIELDS: Final = ("unflagged", "ever", "own_half", "other_half", "standing_on", "team")
 """Measures of fields, by a location or another measure of fields."""
 OF_TOKENS: Final = ("token", "shared")
 OF_TILES: Final = ("tile", "standing")

@@ -111,3 +111,5 @@ event-beast-hoard = From the hoard comes: { $card }.
 event-beast-survives = Only a Main Hero can strike the beast down: it keeps 1 health.
 event-beast-heals = The beast heals: { $n }.
 event-beast-slain = { $player } has slain the beast.
+table-goal-seats = { $text } Only for players { $seats }.
+lobby-seat-start = Player { $n } of { $players }: { $text }

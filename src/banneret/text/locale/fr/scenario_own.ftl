@@ -14,10 +14,10 @@ label-hill = la colline
 
 scenario-barrow_beast = La bête du tertre
 story-barrow_beast = Le tertre respire. Ce qui y gît a dormi toute une ère, et le pays s’inclinera devant qui mettra fin à son réveil.
-rule-barrow_beast-beast = L’antre est la case de niveau VII de la tuile centrale. Une seule bête y attend, les dragons de cristal ou les dragons d’azur, avec 6 points de vie de plus en normal, 12 en difficile et 18 en impossible. Elle garde ses blessures d’un combat à l’autre et en guérit 3 à la fin d’une manche. Le rival à la droite de l’attaquant la dirige.
+rule-barrow_beast-beast = L’antre est la case de niveau VII de la tuile centrale. Une seule bête y attend, les Dragons de Cristal ou les Dragons d’Azur, avec 6 points de vie de plus en normal, 12 en difficile et 18 en impossible. Elle garde ses blessures d’un combat à l’autre et en guérit 3 à la fin d’une manche. Le rival à la droite de l’attaquant la dirige.
 rule-barrow_beast-hoard = Chaque round de combat dans l’antre commence par un artefact tiré au hasard de la défausse. Un artefact mineur donne à la bête 1 défense pour le round, un majeur une seconde attaque contre une autre unité, une relique inflige 3 dégâts à chaque unité voisine.
-rule-barrow_beast-no_way_out = Personne ne quitte le combat de l’antre avant la fin, et aucune carte ne l’évite. Seul un héros principal peut abattre la bête ; face à toute autre armée elle garde 1 point de vie.
-rule-barrow_beast-bait = Sur un comptoir vous pouvez payer 5 or pour regarder la carte de la bête.
+rule-barrow_beast-no_way_out = Personne ne quitte le combat de l’antre avant la fin, et aucune carte ne l’évite. Seul un héros principal peut abattre la bête{"\u00A0"}; face à toute autre armée elle garde 1 point de vie.
+rule-barrow_beast-bait = Sur un Comptoir Commercial vous pouvez payer 5 or pour regarder la carte de la bête.
 action-barrow_beast-bait = Regarder la bête (5 or)
 called-barrow_beast-dragon_utopia = L’antre
 called-barrow_beast-grail = L’antre
@@ -25,11 +25,11 @@ label-barrow = le tertre
 
 scenario-toll_road = La route à péage
 story-toll_road = Au loin votre suzerain fait la guerre, et tout près ses percepteurs comptent sur leurs doigts. Ils ne sont jamais en retard.
-rule-toll_road-levy = Au début des manches 5, 9 et 13, après le revenu, chacun doit 12, 25 et 40 or. Un matériau compte 2 or et un objet de valeur 4 ; on ne rend pas la monnaie. Qui ne peut tout payer donne tout, reçoit un marqueur de dette et un moral négatif.
+rule-toll_road-levy = Au début des manches 5, 9 et 13, après le revenu, chacun doit 12, 25 et 40 or. Un matériau compte 2 or et une richesse 4{"\u00A0"}; on ne rend pas la monnaie. Qui ne peut tout payer donne tout, reçoit un marqueur de dette et un moral négatif.
 rule-toll_road-second_levy = La deuxième levée, à la manche 9, est de 25 or.
 rule-toll_road-last_levy = La dernière levée, à la manche 13, est de 40 or.
 rule-toll_road-ruin = Un second marqueur de dette vous exclut de la course. Votre royaume reste et vous jouez encore, mais vous ne pouvez plus gagner.
-rule-toll_road-caravan = Un héros qui finit votre tour sur un comptoir, sans héros rival sur cette tuile, vous rapporte 2 or.
+rule-toll_road-caravan = Un héros qui finit votre tour sur un Comptoir Commercial, sans héros rival sur cette tuile, vous rapporte 2 or.
 rule-toll_road-interest = Vous pouvez payer plus que la levée. Chaque tranche complète de 5 or en plus vaut 1 point.
 token-levy_paid = levées payées
 token-debt = marqueurs de dette
@@ -55,7 +55,7 @@ scenario-the_challenge = Le défi
 story-the_challenge = Le roi n’a pas d’héritier et peu de temps. Qui logera le Graal à Osha avant sa mort aura tout ce qui fut à lui.
 rule-the_challenge-digging = Une équipe qui a des cubes sur 2 obélisques différents peut creuser sur la case du Graal, pour 2 points de mouvement. Le premier à creuser rencontre des gardes de niveau VII.
 rule-the_challenge-osha = La colonie de la tuile Osha est la capitale. Des gardes de niveau V la tiennent, et elle change de mains comme toute autre.
-rule-the_challenge-build_it = Quand le porteur du Graal est à Osha, l’équipe paie 10 or, 6 matériaux et 2 objets de valeur pour sa maison.
+rule-the_challenge-build_it = Quand le porteur du Graal est à Osha, l’équipe paie 10 or, 6 matériaux et 2 richesses pour sa maison.
 rule-the_challenge-pass_on = Le porteur peut remettre le Graal à un héros allié sur une case voisine pour 1 point de mouvement.
 action-the_challenge-build_it = Bâtir la maison du Graal
 action-the_challenge-pass_on = Remettre le Graal
@@ -68,46 +68,48 @@ label-osha = Osha
 
 measure-ally_beside_grail = un allié à côté du Graal
 measure-of-team = { $what } de l’équipe
-verb-sole_token = vous seul avez : { $sole_token_name }
+verb-sole_token = vous seul avez{"\u00A0"}: { $sole_token_name }
 verb-forfeit = vous ne pouvez plus gagner
 verb-levy = payez { $levy } or{ $building_materials ->
         [0] { "" }
        *[other] , un matériau comptant { $building_materials }
     }{ $valuables ->
         [0] { "" }
-       *[other] , un objet de valeur comptant { $valuables }
+       *[other] , une richesse comptant { $valuables }
     }{ $paid_count ->
         [0] { "" }
-       *[other] ; si vous payez : { $paid_flow }
+       *[other]{"\u00A0"}; si vous payez{"\u00A0"}: { $paid_flow }
     }{ $unpaid_count ->
         [0] { "" }
-       *[other] ; si vous ne pouvez pas : { $unpaid_flow }
+       *[other]{"\u00A0"}; si vous ne pouvez pas{"\u00A0"}: { $unpaid_flow }
     }{ $extra_count ->
         [0] { "" }
-       *[other] ; pour chaque { $extra_for } or en plus : { $extra_flow }
+       *[other]{"\u00A0"}; pour chaque { $extra_for } or en plus{"\u00A0"}: { $extra_flow }
     }
 verb-look_at_beast = regardez la carte de la bête
 verb-team_pays = votre équipe paie { $team_pays }{ $do_count ->
         [0] { "" }
-       *[other] ; ensuite : { $do_flow }
+       *[other]{"\u00A0"}; ensuite{"\u00A0"}: { $do_flow }
     }
 verb-hand_over_grail = remettez le Graal à un héros allié voisin
 
 ## Réponses, questions et journal.
 
-prompt-levy = La levée est de { $n } or, { $gold } encore dus : combien payez-vous ? { $resource }
-prompt-fallen = Laquelle des unités tombées revient ?
-prompt-receiver = Qui reçoit le Graal ?
-option-restore = Récupérer : { $unit }
+prompt-levy = La levée est de { $n } or, { $gold } encore dus{"\u00A0"}: combien payez-vous{"\u00A0"}? { $resource }
+prompt-fallen = Laquelle des unités tombées revient{"\u00A0"}?
+prompt-receiver = Qui reçoit le Graal{"\u00A0"}?
+option-restore = Récupérer{"\u00A0"}: { $unit }
 short-restore = Récupérer
 option-hand-to = { $hero }
-event-restored = { $player } récupère : { $unit }.
+event-restored = { $player } récupère{"\u00A0"}: { $unit }.
 event-levied = { $player } paie une levée d’une valeur de { $n } or.
-event-levy-failed = { $player } ne peut payer la levée : il manque { $n } or.
+event-levy-failed = { $player } ne peut payer la levée{"\u00A0"}: il manque { $n } or.
 event-barred = { $player } n’est plus dans la course et joue sans pouvoir gagner.
-event-sole-token = { $player } est désormais seul à avoir : { $token }.
-event-beast-seen = Vous voyez la bête : { $unit }.
-event-beast-hoard = Le trésor livre : { $card }.
-event-beast-survives = Seul un héros principal peut abattre la bête : elle garde 1 point de vie.
-event-beast-heals = La bête guérit : { $n }.
+event-sole-token = { $player } est désormais seul à avoir{"\u00A0"}: { $token }.
+event-beast-seen = Vous voyez la bête{"\u00A0"}: { $unit }.
+event-beast-hoard = Le trésor livre{"\u00A0"}: { $card }.
+event-beast-survives = Seul un héros principal peut abattre la bête{"\u00A0"}: elle garde 1 point de vie.
+event-beast-heals = La bête guérit{"\u00A0"}: { $n }.
 event-beast-slain = { $player } a abattu la bête.
+table-goal-seats = { $text } Seulement pour les joueurs { $seats }.
+lobby-seat-start = Joueur { $n } sur { $players }{"\u00A0"}: { $text }
