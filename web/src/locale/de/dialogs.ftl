@@ -190,6 +190,7 @@ give-up-no = Weiterkämpfen
 ## Das Ende der Partie
 
 end-back = Zurück zum Ergebnis
+end-all-lost = Alles ist verloren
 end-draw = Niemand gewinnt
 end-won = { $name } gewinnt
 end-you-won = Sieg für { $name }

@@ -196,6 +196,7 @@ give-up-no = Fight on
 ## The end of the game
 
 end-back = Back to the result
+end-all-lost = All is lost
 end-draw = Nobody wins
 end-won = { $name } wins
 end-you-won = Victory for { $name }

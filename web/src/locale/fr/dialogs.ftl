@@ -196,6 +196,7 @@ give-up-no = Continuer le combat
 ## Fin de la partie
 
 end-back = Revenir au résultat
+end-all-lost = Tout est perdu
 end-draw = Personne ne gagne
 end-won = Victoire : { $name }
 end-you-won = Victoire pour { $name }

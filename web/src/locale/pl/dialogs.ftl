@@ -207,6 +207,7 @@ give-up-no = Walcz dalej
 ## Koniec gry
 
 end-back = Wróć do wyniku
+end-all-lost = Wszystko stracone
 end-draw = Nikt nie wygrywa
 end-won = Wygrywa { $name }
 end-you-won = Zwycięstwo: { $name }
