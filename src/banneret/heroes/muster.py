@@ -52,7 +52,7 @@ def shared_decks(s: Adventure) -> None:
     for player in range(s.match.players):
         for card in first_deck(s, player):
             plain = base_card(card)
-            if CARD_KIND[plain] in kinds:
+            if CARD_KIND[plain] in kinds and plain not in s.match.removed_cards:
                 deck = kinds.index(CARD_KIND[plain])
                 decks[deck] = without(decks[deck], plain)
     for n in range(3):

@@ -53,7 +53,8 @@ def check_text(text: str | bytes, name: str) -> Report:
     except ContentError as error:
         return Report(name, _findings(str(error), name))
     errors = [problem for look in LOOKS for problem in look(document)]
-    errors += senseless(document.value)
+    if not errors:
+        errors += senseless(document.value)
     return Report(name, _told(document, iter(errors)), _told(document, unused(document.value)))
 
 

@@ -8,6 +8,7 @@ from banneret.heroes.program_scenario import LookAtBeast
 from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup, SeatSetup
 from banneret.heroes.scenario_goals import GOAL_KINDS, GoalEntry, Reach
 from banneret.heroes.scenario_parts import labels_of, structures, verbs_of
+from banneret.heroes.scenario_place import Spot
 from banneret.heroes.scenario_rules import Test, Who
 from banneret.heroes.unit_words import unit_word
 from banneret.kernel.errors import ContentError
@@ -40,6 +41,21 @@ def shape_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             if isinstance(verb, LookAtBeast):
                 yield where, "there is no beast: a rule has to change that"
     yield from _name_problems(file)
+    yield from _hidden_places(file)
+
+
+def _hidden_places(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Fields somebody is to hold or stand on from the start, on tiles that lie face down then."""
+    places: list[tuple[Where, str | Spot]] = [(("setup", "flags", n), at) for n, at in enumerate(file.setup.flags)]
+    if file.setup.home is not None:
+        places.append((("setup", "home", "at"), file.setup.home.at))
+    for where, place in places:
+        tile = place if isinstance(place, str) else place.tile
+        for entry in file.layout.values():
+            for group in entry.tiles:
+                named = tile in group.labels() or (isinstance(group.at, dict) and tile in group.at)
+                if named and (group.face or ("up" if group.kind == "start" else "down")) == "down":
+                    yield where, f"the tile {show(tile)} lies face down at the start: give it `face: up`"
 
 
 def has_beast(file: ScenarioFile) -> bool:
