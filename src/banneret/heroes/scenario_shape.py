@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from banneret.heroes.program_scenario import LookAtBeast
+from banneret.heroes.program_scenario import AddUnit, LookAtBeast
 from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup, SeatSetup
 from banneret.heroes.scenario_goals import GOAL_KINDS, GoalEntry, Reach
 from banneret.heroes.scenario_parts import labels_of, structures, verbs_of
@@ -31,7 +31,9 @@ def shape_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         elif isinstance(part, Test) and part.at_least is None and part.at_most is None:
             yield where, "expected at_least, at_most or both"
         elif isinstance(part, ScenarioSetup | SeatSetup):
-            yield from _unit_problems(part, where)
+            yield from _unit_problems(part.units or (), (*where, "units"))
+        elif isinstance(part, AddUnit):
+            yield from _unit_problems((part.add_unit,), (*where, "add_unit"))
         if isinstance(part, Reach | Test):
             for key in ("at_least", "at_most"):
                 if abs(getattr(part, key) or 0) > MOST:
@@ -63,12 +65,12 @@ def has_beast(file: ScenarioFile) -> bool:
     return any(rule.change is not None and rule.change.beast is not None for rule in file.rules)
 
 
-def _unit_problems(setup: ScenarioSetup | SeatSetup, where: Where) -> Iterator[tuple[Where, str]]:
-    """Units that nobody can be given before the game."""
-    for n, word in enumerate(setup.units or ()):
+def _unit_problems(words: tuple[str, ...], where: Where) -> Iterator[tuple[Where, str]]:
+    """Units that nobody can simply be given."""
+    for n, word in enumerate(words):
         try:
             if unit_word(word).kind in ("choice", "draw"):
-                yield (*where, "units", n), "what an army begins with is settled: nothing is chosen or drawn for it"
+                yield (*where, n), "this is a certain unit: nothing is chosen or drawn for it"
         except ContentError:
             # That it stands for no unit is told elsewhere.
             continue
