@@ -12,7 +12,7 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -pa
 PAGE := src/banneret/server/page
 PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/fixtures/*' | sort)
 
-.PHONY: help play serve page test lint web compiled bench load clean
+.PHONY: help play serve page test lint web compiled bench load manual clean
 
 help:
 	@echo "make play      open the table in a browser (make play TERMINAL=1 stays in the terminal)"
@@ -21,6 +21,7 @@ help:
 	@echo "make compiled  the tests against a compiled, installed build"
 	@echo "make bench     measure speed against python-chess"
 	@echo "make load      200 rooms and 1000 spectators on one server, held against a bare echo"
+	@echo "make manual    write the schema of scenario files and the tables of docs/scenarios.md anew"
 	@echo "make clean     remove environments, build outputs and caches"
 
 ifdef TERMINAL
@@ -52,6 +53,10 @@ lint: $(VENV)/.test
 	$(VENV)/bin/ruff format --check src tests setup.py
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
+
+manual: $(VENV)/.test
+	$(VENV)/bin/python -m banneret.heroes.scenario_schema
+	$(VENV)/bin/python -m tests.docs.scenario_manual
 
 # Without "src" on the path the tests can only find the installed package.
 compiled: $(COMPILED)/.installed

@@ -33,7 +33,7 @@ def shape_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         elif isinstance(part, ScenarioSetup | SeatSetup):
             yield from _unit_problems(part.units or (), (*where, "units"))
         elif isinstance(part, AddUnit):
-            yield from _unit_problems((part.add_unit,), (*where, "add_unit"))
+            yield from (((*where, "add_unit"), why) for _, why in _unit_problems((part.add_unit,), where))
         if isinstance(part, Reach | Test):
             for key in ("at_least", "at_most"):
                 if abs(getattr(part, key) or 0) > MOST:
