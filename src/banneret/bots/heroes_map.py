@@ -65,6 +65,7 @@ from banneret.heroes.map_verbs import (
     TRADE,
     TREASURE_FACE,
 )
+from banneret.heroes.prices import unit_price
 from banneret.heroes.skirmish import CLOSE_SKIRMISH
 from banneret.heroes.tables import (
     ARTIFACT_CARD,
@@ -77,7 +78,6 @@ from banneret.heroes.tables import (
     STATISTIC_CARD,
 )
 from banneret.heroes.terms import AUTOMATIC, Terms, plain_terms
-from banneret.heroes.town import unit_price
 from banneret.heroes.verbs import DISCARD, DONE, KEEP, NO, PASS, PLAY, REINFORCE, YES, argument, verb
 from banneret.kernel.kinds import K_ACTION, K_MAY, K_PLAY, K_REROLL
 from banneret.kernel.rules import GameRules, View

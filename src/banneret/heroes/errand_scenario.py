@@ -36,11 +36,11 @@ from banneret.heroes.map_verbs import BRANCH
 from banneret.heroes.map_view import deck_of
 from banneret.heroes.measures import STEP_WORTH, measure
 from banneret.heroes.neutrals import shuffle_guards
+from banneret.heroes.recruiting import hire_fields
 from banneret.heroes.saga import add_token, edit
 from banneret.heroes.seating import allowance
 from banneret.heroes.shared_decks import SEARCH_DECK, gain_card
 from banneret.heroes.tables import CARD_KIND, FACTION_IDS, STATISTIC_CARD
-from banneret.heroes.town import hire_fields
 from banneret.heroes.unit_words import unit_rows
 from banneret.heroes.verbs import argument, option
 from banneret.kernel.kinds import K_AMOUNT

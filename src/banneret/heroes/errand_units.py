@@ -13,17 +13,9 @@ from banneret.heroes.map_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays
 from banneret.heroes.map_events import E_OFFERED, E_WEAKENED
 from banneret.heroes.map_verbs import BRONZE_DECK, DECK_TOP, RECRUIT, WEAKEN
 from banneret.heroes.neutrals import deck_for
+from banneret.heroes.prices import can_pay, pay, unit_price
+from banneret.heroes.recruiting import ask_about_unit, raise_unit, recruit, return_neutral, room
 from banneret.heroes.tables import AZURE, GOLD, NEUTRAL, TIER
-from banneret.heroes.town import (
-    ask_about_unit,
-    can_pay,
-    pay,
-    raise_unit,
-    recruit,
-    return_neutral,
-    room,
-    unit_price,
-)
 from banneret.heroes.verbs import NO, REINFORCE, argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_UNIT
 from banneret.kernel.sequence import at, sequence

@@ -16,9 +16,10 @@ from banneret.heroes.map_building import distance
 from banneret.heroes.map_events import E_CLOSED, E_OFFERED, E_RECRUITED
 from banneret.heroes.map_verbs import RECRUIT
 from banneret.heroes.neutrals import deck_for
+from banneret.heroes.prices import can_pay, pay, unit_price
+from banneret.heroes.recruiting import return_neutral, room
 from banneret.heroes.saga import edit
 from banneret.heroes.seating import act_as
-from banneret.heroes.town import can_pay, pay, return_neutral, room, unit_price
 from banneret.heroes.verbs import NO, argument, option
 from banneret.heroes.wards import do_ward
 from banneret.kernel.kinds import K_LAND, K_UNIT

@@ -36,12 +36,12 @@ from banneret.heroes.map_events import E_MORALE, E_MOVEMENT, E_WINGS
 from banneret.heroes.map_verbs import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.morale import GAIN_MORALE, MORALE_ROLL
+from banneret.heroes.prices import can_pay, pay
 from banneret.heroes.relic import moved_by_card, take_grail
 from banneret.heroes.saga import edit
 from banneret.heroes.scouting import DISCOVER_BY_EFFECT
 from banneret.heroes.shared_decks import OPTIONAL, SEARCH_DECK
 from banneret.heroes.teams import rivals
-from banneret.heroes.town import can_pay, pay
 from banneret.heroes.trading import TRADING
 from banneret.heroes.travel import TO_HOLDING
 from banneret.heroes.verbs import NO, YES, argument, option

@@ -56,10 +56,10 @@ from banneret.heroes.map_verbs import (
     USE_BUILDING,
 )
 from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
+from banneret.heroes.recruiting import hire_fields, licensed, own_turn, owns, room
 from banneret.heroes.scouting import tiles_left
 from banneret.heroes.tables import ABILITY_CARD, CARD_FACTION, CARD_KIND, CARD_WINDOWS, W_MAP
 from banneret.heroes.teams import mates
-from banneret.heroes.town import hire_fields, licensed, own_turn, owns, room
 from banneret.heroes.travel import together
 from banneret.heroes.verbs import CAST, EXPERT, MORALE_DRAW, MORALE_SWAP, PLAY, REINFORCE, SECOND, argument, verb
 from banneret.kernel.kinds import K_ACTION, K_PLAY

@@ -4,167 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SECONDARY, SPELL, Adventure
-from banneret.heroes.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE, added, changed, without
+from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SPELL, Adventure
+from banneret.heroes.battle import HAND, R_ASK_ANYWAY
 from banneret.heroes.boards import (
-    BASE_ROW,
     BUILDING_NEEDS,
     BUILDING_PRICE,
     BUILDING_SHARES,
-    CITADEL,
-    FACTION_UNITS,
     KINDS_OF_BUILDING,
     MAGE_GUILD,
-    SPELL_PRICE,
-    UNIT_CHEAPER,
-    UNIT_PRICE,
     WHEN_BUILT,
-    Price,
 )
-from banneret.heroes.captured import boards, has_building, has_dwelling, in_some_deck
+from banneret.heroes.captured import has_building
 from banneret.heroes.cards import mode_plays
 from banneret.heroes.errand_table import INTERPRETER
-from banneret.heroes.land import holdings, location
-from banneret.heroes.map_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays, makes_cheaper
-from banneret.heroes.map_events import E_BOUGHT_SPELL, E_BUILT, E_HIRED, E_PAID, E_RECRUITED, E_REINFORCED
-from banneret.heroes.map_verbs import BUILD, BUY_SPELL, HIRE, RECRUIT, SETTLE
-from banneret.heroes.match import (
-    H_CAPTURED_TOWNS,
-    H_GUILD_OWN_TURN,
-    H_NO_TILE_ORDER,
-    H_REINFORCE_NEEDS_DWELLING,
-    H_SECONDARY_WITH_UNITS,
-)
-from banneret.heroes.saga import edit
-from banneret.heroes.seating import allowance
+from banneret.heroes.map_cards import PLAY_ON_MAP, makes_cheaper
+from banneret.heroes.map_events import E_BOUGHT_SPELL, E_BUILT
+from banneret.heroes.map_verbs import BUILD, BUY_SPELL, HIRE, RECRUIT
+from banneret.heroes.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
+from banneret.heroes.prices import can_pay, pay, spell_price
+from banneret.heroes.recruiting import RECRUITING, legion_plays, may_hire, own_turn, recruits
 from banneret.heroes.shared_decks import SEARCH_DECK
-from banneret.heroes.tables import NEUTRAL, TIER, W_GUILD
-from banneret.heroes.teams import allied
-from banneret.heroes.verbs import DONE, PASS, REINFORCE, argument, option, verb
-from banneret.kernel.kinds import K_PLAY, K_SPACE, K_UNIT
-from banneret.kernel.sequence import at, sequence
+from banneret.heroes.tables import W_GUILD
+from banneret.heroes.verbs import PASS, REINFORCE, argument, option, verb
+from banneret.kernel.kinds import K_PLAY
+from banneret.kernel.sequence import sequence
 
-HERO_PRICE: Final[Price] = (10, 0, 0)
-"""Rules: H3-SEC-02."""
 GUILD_CARDS: Final = 2
 """Rules: H3-MGU-04."""
 
 
-def can_pay(s: Adventure, price: Price) -> bool:
-    """Whether the acting player can pay in full. Rules: H3-GEN-04."""
-    return s.stores[0] >= price[0] and s.stores[1] >= price[1] and s.stores[2] >= price[2]
-
-
-def pay(s: Adventure, price: Price) -> None:
-    """The acting player pays. Rules: H3-GEN-04, H3-RES-02."""
-    s.stores = (
-        s.stores[0] - price[0], s.stores[1] - price[1], s.stores[2] - price[2],
-        s.stores[3], s.stores[4], s.stores[5],
-    )  # fmt: skip
-    for resource in range(3):
-        if price[resource]:
-            s.emit(E_PAID, s.who[0], resource, price[resource])
-
-
-def owns(s: Adventure, kind: int) -> bool:
-    """Whether the acting player, or by option anybody, has the card of a unit. Rules: H3-UNI-05, H3-OPT-01."""
-    if s.match.house & H_CAPTURED_TOWNS:
-        return in_some_deck(s, kind)
-    return any(BASE_ROW[row] >> 1 == kind for row in s.piles[RESERVE])
-
-
-def unit_price(s: Adventure, row: int) -> Price:
-    """What it takes to get to a side of a unit, reductions included. Rules: H3-CST-01, H3-UNI-31."""
-    gold, materials, valuables = UNIT_PRICE[row]
-    if s.match.habits.half_price and comes_again(s, row):
-        gold, materials, valuables = (gold + 1) // 2, (materials + 1) // 2, (valuables + 1) // 2
-    gold -= s.discount
-    cheaper = UNIT_CHEAPER.get(row)
-    if cheaper is not None:
-        for h in (2 * s.who[0], 2 * s.who[0] + SECONDARY):
-            if s.hero_at[h] >= 0 and location(s, s.hero_at[h]) == cheaper[0]:
-                gold -= cheaper[1]
-                break
-    return max(0, gold), materials, valuables
-
-
-def comes_again(s: Adventure, row: int) -> bool:
-    """Whether a unit that the acting player has lost is recruited again at half price. Rules: H3-MOD-01, H3-CST-02."""
-    if row & 1 or not s.match.habits.half_price >> TIER[row >> 1] & 1:
-        return False
-    return s.saga.fallen[s.who[0]] >> (row >> 1) & 1 == 1
-
-
-def room(s: Adventure) -> bool:
-    """Whether the unit deck may hold another unit. Rules: H3-UNI-04."""
-    return not s.match.unit_limit or len(s.piles[RESERVE]) < s.match.unit_limit
-
-
-def recruits(s: Adventure) -> list[int]:
-    """The units the acting player can recruit and reinforce now.
-
-    Rules: H3-CST-02 to H3-CST-06, H3-UNI-05, H3-UNI-08, H3-TWN-03, H3-TWN-05, H3-OPT-01.
-    """
-    options: list[int] = []
-    if room(s):
-        for player in boards(s, s.who[0]):
-            for kind in FACTION_UNITS[s.faction[player]]:
-                housed = has_dwelling(s, kind) or licensed(s, kind)
-                if housed and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
-                    options.append(option(RECRUIT, kind))
-    if has_building(s, CITADEL):
-        for row in s.piles[RESERVE]:
-            if may_reinforce(s, row) and can_pay(s, unit_price(s, row | 1)):
-                options.append(option(REINFORCE, row >> 1))
-    return options
-
-
-def may_reinforce(s: Adventure, row: int) -> bool:
-    """Whether a unit of the unit deck is a Few faction unit that the Citadel can raise. Rules: H3-CST-03, H3-CST-04."""
-    if row & 1 or NEUTRAL[row >> 1] or BASE_ROW[row] != row:
-        return False
-    return not s.match.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, row >> 1)
-
-
-def licensed(s: Adventure, kind: int) -> bool:
-    """Whether the acting player may recruit a unit of that tier without its dwelling. Rules: H3-MOD-01."""
-    return s.saga.licences[4 * s.who[0] + TIER[kind]] > 0
-
-
-def use_licence(s: Adventure, kind: int) -> None:
-    """A unit recruited without its dwelling uses up a licence. Rules: H3-MOD-01."""
-    if not has_dwelling(s, kind):
-        g = edit(s)
-        place = 4 * s.who[0] + TIER[kind]
-        g.licences = changed(g.licences, place, g.licences[place] - 1)
-
-
-def recruit(s: Adventure, kind: int) -> None:
-    """A unit joins the unit deck on its Few side. Rules: H3-CST-02, H3-UNI-02, H3-UNI-08."""
-    pay(s, unit_price(s, 2 * kind))
-    s.discount = 0
-    s.piles[RESERVE] = added(s.piles[RESERVE], 2 * kind)
-    s.emit(E_RECRUITED, s.who[0], kind)
-
-
-def raise_unit(s: Adventure, kind: int) -> None:
-    """A Few unit turns to its Pack side. Rules: H3-CST-03, H3-CST-08."""
-    s.piles[RESERVE] = added(without(s.piles[RESERVE], 2 * kind), 2 * kind + 1)
-    s.emit(E_REINFORCED, s.who[0], kind)
-
-
-def return_neutral(s: Adventure, row: int) -> None:
-    """A Neutral Unit goes to the discard pile of its tier. Rules: H3-NEU-06."""
-    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
-    s.piles[pile] = added(s.piles[pile], row)
-
-
 # -- what is offered ---------------------------------------------------------------------------------------------------
-
-
-def own_turn(s: Adventure) -> bool:
-    """Whether it is the acting player's own turn."""
-    return s.turn == s.who[0]
 
 
 def buildable(s: Adventure, kind: int) -> bool:
@@ -177,36 +46,6 @@ def buildable(s: Adventure, kind: int) -> bool:
     if BUILDING_SHARES[place] & ~built and not s.match.house & H_NO_TILE_ORDER:
         return False
     return can_pay(s, BUILDING_PRICE[place])
-
-
-def hire_fields(s: Adventure) -> list[int]:
-    """Where a Secondary Hero may be placed. Rules: H3-SEC-01, H3-SEC-06, H3-TWN-23, H3-STL-12."""
-    player = s.who[0]
-    fields: list[int] = []
-    for field in holdings(s, player):
-        taken = False
-        for h in range(len(s.hero_at)):
-            if s.hero_at[h] == field and not allied(s, h >> 1, player):
-                taken = True
-        if not taken:
-            fields.append(field)
-    return fields
-
-
-def may_hire(s: Adventure) -> bool:
-    """Whether the acting player may recruit a Secondary Hero. Rules: H3-SEC-01 to H3-SEC-04, H3-SEC-15."""
-    player = s.who[0]
-    if s.hero_at[2 * player + SECONDARY] >= 0 or s.mourning >> player & 1 or not can_pay(s, HERO_PRICE):
-        return False
-    if s.match.habits.no_secondary:
-        return False
-    return len(hire_fields(s)) > 0
-
-
-def spell_price(s: Adventure, less: int) -> Price:
-    """What a spell costs at the acting player's Mage Guild. Rules: H3-MGU-04."""
-    gold, materials, valuables = SPELL_PRICE[s.faction[s.who[0]]]
-    return max(0, gold - less), materials, valuables
 
 
 def may_buy_spell(s: Adventure) -> bool:
@@ -270,107 +109,6 @@ def build(s: Adventure, kind: int) -> None:
     s.emit(E_BUILT, player, place)
     if WHEN_BUILT[place]:
         s.call(INTERPRETER[0], WHEN_BUILT[place], -1, -1)
-
-
-# -- recruiting --------------------------------------------------------------------------------------------------------
-
-
-def recruit_first(s: Adventure, answer: int, b: int, c: int) -> None:
-    """The use of the Population token begins with what was chosen. Rules: H3-TWA-08, H3-UNI-10."""
-    s.answer = answer
-
-
-def got_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
-    """Recruit or reinforce a unit, recruit the hero, or play a card that makes a unit cheaper.
-
-    Rules: H3-CST-02, H3-CST-03, H3-CST-05, H3-SEC-02.
-    """
-    what = verb(s.answer)
-    if s.answer == DONE:
-        s.leave()
-    elif s.answer == HIRE:
-        pay(s, HERO_PRICE)
-        s.ask(s.who[0], K_SPACE, [option(SETTLE, field) for field in hire_fields(s)])
-        s.goto(PLACED_HERO)
-    elif what == RECRUIT:
-        use_licence(s, argument(s.answer))
-        recruit(s, argument(s.answer))
-    elif what == REINFORCE:
-        row = 2 * argument(s.answer)
-        pay(s, unit_price(s, row | 1))
-        s.discount = 0
-        raise_unit(s, row >> 1)
-    else:
-        s.call(PLAY_ON_MAP, s.answer, 0, 0)
-
-
-def ask_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
-    """One use of the token allows any number of recruits and reinforcements. Rules: H3-UNI-11, H3-CST-05."""
-    options = recruits(s)
-    if s.match.house & H_SECONDARY_WITH_UNITS and may_hire(s):
-        options.append(HIRE)
-    plays = legion_plays(s)
-    options += plays
-    if not options:
-        s.discount = 0
-        s.leave()
-        return
-    if not s.discount:
-        options.append(DONE)
-    ask_about_unit(s, options, len(plays) > 0)
-    s.goto(GOT_RECRUIT)
-
-
-def placed_hero(s: Adventure, answer: int, b: int, c: int) -> None:
-    """The Secondary Hero comes to a Town or Settlement with its full movement.
-
-    Rules: H3-SEC-05 to H3-SEC-07, H3-MOV-22.
-    """
-    h = 2 * s.who[0] + SECONDARY
-    field = argument(s.answer)
-    s.hero_at[h] = field
-    s.last[h] = field
-    s.mp[h] = allowance(s, h)
-    s.emit(E_HIRED, h, field)
-    if s.match.house & H_SECONDARY_WITH_UNITS:
-        s.goto(ASK_RECRUIT)
-    else:
-        s.leave()
-
-
-def legion_plays(s: Adventure) -> list[int]:
-    """The cards that bring a unit within reach, all of them together, or make one cheaper that still costs gold.
-
-    Rules: H3-TRN-12, H3-UNI-11.
-    """
-    plays = cheaper_plays(s)
-    if not plays:
-        return plays
-    less = cheaper_by(plays)
-    s.discount += less
-    reachable = recruits(s)
-    s.discount -= less
-    for answer in reachable:
-        if unit_price(s, 2 * argument(answer) + int(verb(answer) == REINFORCE))[0]:
-            return plays
-    return []
-
-
-def ask_about_unit(s: Adventure, options: list[int], from_hand: bool) -> None:
-    """Ask the acting player about units, in secret where cards of the hand are among the answers. Rules: H3-GEN-08."""
-    if from_hand or (own_turn(s) and s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
-        s.ask_private(s.who[0], K_UNIT, options)
-    else:
-        s.ask(s.who[0], K_UNIT, options)
-
-
-RECRUITING: Final = sequence(  # Rules: H3-CST-02 to H3-CST-06
-    recruit_first, got_recruit, ask_recruit, placed_hero,
-)  # fmt: skip
-"""Arguments: what was chosen first."""
-GOT_RECRUIT: Final = at(RECRUITING, got_recruit)
-ASK_RECRUIT: Final = at(RECRUITING, ask_recruit)
-PLACED_HERO: Final = at(RECRUITING, placed_hero)
 
 
 # -- buying spells -----------------------------------------------------------------------------------------------------

@@ -36,10 +36,10 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
         raise SetupError(f'there is no catalogue of "{game}"; there are {", ".join(GAMES)}')
     from banneret.heroes.atlas import RESOURCE_IDS
     from banneret.heroes.content import load
+    from banneret.heroes.prices import HERO_PRICE
     from banneret.heroes.realm import load_realm
     from banneret.heroes.scenario_check import INCOME_TRACKS
     from banneret.heroes.seating import EXPERT_USES, HAND_LIMIT
-    from banneret.heroes.town import HERO_PRICE
     from banneret.table.faces import cards
 
     box, realm = load(), load_realm()

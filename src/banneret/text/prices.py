@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.heroes.boards import BUILDING_PRICE, TRADES, UNIT_PRICE, Price
 from banneret.heroes.errand_units import effect_price
-from banneret.heroes.town import HERO_PRICE, spell_price, unit_price
+from banneret.heroes.prices import HERO_PRICE, spell_price, unit_price
 from banneret.text.questions import Question
 
 
