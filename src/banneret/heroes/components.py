@@ -84,11 +84,14 @@ def unreachable() -> list[str]:
 
 
 def _matches() -> Iterator[Match]:
-    """A game of every scenario for every number of players."""
+    """A game of every scenario for every number of players that the core box is enough for."""
     for name in scenario_ids():
         scenario = load_scenario(name)
         for players in scenario.players:
-            yield match_of(scenario, ("castle", "dungeon", "necropolis")[:players], {})
+            if players in scenario.expansion:
+                continue
+            seats = ("castle", "dungeon", "necropolis")[:players]
+            yield match_of(scenario, (scenario.campaign.faction,) if scenario.campaign else seats, {})
 
 
 def _tiles(match: Match) -> set[int]:
