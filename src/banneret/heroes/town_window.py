@@ -84,7 +84,8 @@ def may_act(s: Adventure, player: int) -> bool:
     if s.match.house & H_TRADE_ANYTIME:
         return True
     ready = s.tokens[player] != BUILD_TOKEN | POPULATION_TOKEN | BOOK_TOKEN
-    if ready and (seated or gold >= LEAST_PRICE):
+    least = 1 if s.match.habits.half_price else LEAST_PRICE
+    if ready and (seated or gold >= least):
         return True
     return s.morale & 1 == 1 if seated else s.spirit[player] & 1 == 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.boards import TRADES
-from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
+from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
 from banneret.heroes.match import H_SETTLEMENT_FREE_BONUS
 from banneret.heroes.program import Gain, Morale, Verb
 from banneret.heroes.program_map import Experience, Movement, ReinforceOne, RollDice, Search
@@ -39,8 +39,8 @@ def _reward(now: Question, n: int) -> str:
     first = now.frame[2]
     if now.step == "got_reward":
         kind = first >> 1
-        return f"{RESOURCE_IDS[kind]} {SETTLEMENT_INCOME[kind]}"
-    amount = f"{RESOURCE_IDS[n]} {SETTLEMENT_INCOME[n]}"
+        return f"{RESOURCE_IDS[kind]} {income_of(now.s, SETTLEMENT_INCOME[kind])}"
+    amount = f"{RESOURCE_IDS[n]} {income_of(now.s, SETTLEMENT_INCOME[n])}"
     at_once = first and not now.s.match.house & H_SETTLEMENT_FREE_BONUS
     return f"{amount}, income_{amount}" if at_once else f"income_{amount}"
 

@@ -21,7 +21,7 @@ from banneret.heroes.boards import (
     PROCLAMATION_IDS,
     TRADES,
 )
-from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME
+from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
 from banneret.heroes.game_setup import EASY, HARD
 from banneret.heroes.land import guard, hero_on, location
 from banneret.heroes.lattice import field_name
@@ -255,7 +255,7 @@ def _reward(now: Question, n: int) -> Told:
         return "option-reward-reinforce" if free else "option-reward-reinforce-half", {}
     if now.step == "got_reward":
         n = first >> 1
-    amount = amount_text(RESOURCE_IDS[n], SETTLEMENT_INCOME[n], now.lang)
+    amount = amount_text(RESOURCE_IDS[n], income_of(now.s, SETTLEMENT_INCOME[n]), now.lang)
     return "option-income-now" if now.step == "got_reward" else "option-income", {"amount": amount}
 
 

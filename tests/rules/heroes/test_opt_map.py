@@ -7,6 +7,7 @@ from banneret.heroes.options import EXCLUDING, MAP_OPTIONS, OPTIONS
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
+from banneret.table.words import label
 from tests.support.calendar import astrologers, end_round, to_action, to_round
 from tests.support.campaign import quiet
 from tests.support.journey import (
@@ -172,7 +173,9 @@ def test_settlements_bring_double_and_lose_it_again(double: str) -> None:
     game, settlement = at_the_door("F1", "nw", double_income=double)
     state_of(game).beaten |= (1 << 10000) - 1
     give(game, 0)
-    play(game, f"go:{settlement}", "choose:1")
+    play(game, f"go:{settlement}")
+    assert ("10" in label(game, game.choice.options[0], "en")) == (double == "on"), "it is told before"
+    play(game, "choose:1")
     assert resources(game, 0)[0] == (10 if double == "on" else 5)
     assert state_of(game).income[0] == (20 if double == "on" else 15)
     stand(game, 0, "-1,0.c")
