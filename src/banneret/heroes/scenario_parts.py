@@ -120,8 +120,11 @@ LARGEST: Final = 99
 """The largest number a verb may have."""
 MOST_CHOICES: Final = 9
 """As many dice, cards or ways as an answer can name."""
-SMALL: Final = frozenset({"cards", "dice", "keep", "magic_spring", "search_own", "exchange_cards"})
-"""Fields of verbs by which that many things lie there to choose from."""
+SMALL: Final = {
+    "cards": MOST_CHOICES, "dice": 3, "keep": 3, "magic_spring": MOST_CHOICES, "search_own": MOST_CHOICES,
+    "exchange_cards": MOST_CHOICES,
+}  # fmt: skip
+"""Fields of verbs by which that many things lie there to choose from; the box has three dice of a kind."""
 SIGNED: Final = frozenset({"amount", "at_income", "by", "score", "steps", "token"})
 """Fields of verbs that may also take something away."""
 
@@ -224,7 +227,7 @@ def _number_problems(part: msgspec.Struct, where: Where) -> Iterator[tuple[Where
     for key, name in _keys(type(part)):
         number = getattr(part, name)
         least = -LARGEST if name in SIGNED and isinstance(part, Verb) else int(name in SMALL)
-        most = MOST_CHOICES if name in SMALL else LARGEST
+        most = SMALL.get(name, LARGEST)
         if type(number) is int and not least <= number <= most and (name, number) != ("morale", -1):
             yield (*where, key), f"expected a number from {least} to {most}, got {number}"
         elif isinstance(number, tuple) and number and isinstance(number[0], Branch) and len(number) > MOST_CHOICES:
