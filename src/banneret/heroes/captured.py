@@ -7,8 +7,6 @@ from typing import Final
 from banneret.heroes.adventure import P_UNITS, Adventure
 from banneret.heroes.battle import RESERVE
 from banneret.heroes.boards import (
-    AT_RESOURCE_ROUND,
-    AT_TURN_START,
     BASE_ROW,
     CITY_HALL,
     DWELLING,
@@ -43,12 +41,14 @@ def boards(s: Adventure, player: int) -> list[int]:
 
     Rules: H3-OPT-01, H3-TWN-20, H3-TWN-21.
     """
-    return [player, *captured_from(s, player)]
+    return [player, *captured_from(s, player)] if s.match.house & H_CAPTURED_TOWNS else [player]
 
 
 def has_building(s: Adventure, kind: int) -> bool:
     """Whether some town board of the acting player has a kind of building. Rules: H3-OPT-01, H3-TWN-20."""
-    return any(s.buildings[p] >> kind & 1 for p in boards(s, s.who[0]))
+    if s.match.house & H_CAPTURED_TOWNS:
+        return any(s.buildings[p] >> kind & 1 for p in boards(s, s.who[0]))
+    return s.buildings[s.who[0]] >> kind & 1 == 1
 
 
 def has_dwelling(s: Adventure, kind: int) -> bool:
@@ -68,32 +68,22 @@ def in_some_deck(s: Adventure, kind: int) -> bool:
     return any(BASE_ROW[row] >> 1 == kind for pile in piles for row in pile)
 
 
-def start_program(s: Adventure, player: int, n: int) -> int:
-    """What the n-th place of all usable town boards does at the start of a turn: 0 for nothing, -1 past the last.
+def next_program(s: Adventure, player: int, n: int, table: list[int]) -> tuple[int, int]:
+    """From the n-th place of all usable town boards on, what the next building does by a table, and the place after it.
 
-    Rules: H3-TWN-26, H3-OPT-01.
+    The program is 0 past the last place. The City Hall of a Town under somebody else's flag gives nothing to anybody.
+    Rules: H3-RND-08, H3-TWN-26, H3-OPT-01.
     """
     usable = boards(s, player)
-    if n >= KINDS_OF_BUILDING * len(usable):
-        return -1
-    of = usable[n // KINDS_OF_BUILDING]
-    kind = n % KINDS_OF_BUILDING
-    return AT_TURN_START[KINDS_OF_BUILDING * s.faction[of] + kind] if s.buildings[of] >> kind & 1 else 0
-
-
-def round_program(s: Adventure, player: int, n: int) -> int:
-    """What the n-th place of all usable town boards does in a Resource round: 0 for nothing, -1 past the last.
-
-    The City Hall of a Town under somebody else's flag gives nothing to anybody. Rules: H3-RND-08, H3-OPT-01.
-    """
-    usable = boards(s, player)
-    if n >= KINDS_OF_BUILDING * len(usable):
-        return -1
-    of = usable[n // KINDS_OF_BUILDING]
-    kind = n % KINDS_OF_BUILDING
-    if not s.buildings[of] >> kind & 1 or (kind == CITY_HALL and deprived(s, of)):
-        return 0
-    return AT_RESOURCE_ROUND[KINDS_OF_BUILDING * s.faction[of] + kind]
+    while n < KINDS_OF_BUILDING * len(usable):
+        of = usable[n // KINDS_OF_BUILDING]
+        kind = n % KINDS_OF_BUILDING
+        n += 1
+        if s.buildings[of] >> kind & 1:
+            program = table[KINDS_OF_BUILDING * s.faction[of] + kind]
+            if program and not (kind == CITY_HALL and deprived(s, of)):
+                return program, n
+    return 0, n
 
 
 def captured_uses(s: Adventure, player: int) -> list[int]:

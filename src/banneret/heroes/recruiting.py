@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.heroes.adventure import SECONDARY, Adventure
 from banneret.heroes.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE, added, changed, without
-from banneret.heroes.boards import BASE_ROW, CITADEL, FACTION_UNITS
+from banneret.heroes.boards import BASE_ROW, CITADEL, DWELLING, FACTION_UNITS
 from banneret.heroes.captured import boards, has_building, has_dwelling, in_some_deck
 from banneret.heroes.land import holdings
 from banneret.heroes.map_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays
@@ -43,15 +43,28 @@ def recruits(s: Adventure) -> list[int]:
     options: list[int] = []
     if room(s):
         for player in boards(s, s.who[0]):
+            housed = housed_tiers(s, player)
             for kind in FACTION_UNITS[s.faction[player]]:
-                housed = has_dwelling(s, kind) or licensed(s, kind)
-                if housed and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
+                if housed >> TIER[kind] & 1 and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
                     options.append(option(RECRUIT, kind))
     if has_building(s, CITADEL):
         for row in s.piles[RESERVE]:
             if may_reinforce(s, row) and can_pay(s, unit_price(s, row | 1)):
                 options.append(option(REINFORCE, row >> 1))
     return options
+
+
+def housed_tiers(s: Adventure, player: int) -> int:
+    """The tiers that the acting player can recruit at the town board of a player, by dwelling or licence, as bits.
+
+    Rules: H3-CST-06, H3-TWN-05, H3-MOD-01, H3-OPT-01.
+    """
+    dwellings = s.buildings[player] >> DWELLING & 7
+    tiers = dwellings | (dwellings & 4) << 1
+    for tier in range(4):
+        if s.saga.licences[4 * s.who[0] + tier]:
+            tiers |= 1 << tier
+    return tiers
 
 
 def may_reinforce(s: Adventure, row: int) -> bool:

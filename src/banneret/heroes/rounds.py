@@ -11,6 +11,7 @@ from banneret.heroes.battle import GIFT_RETURN, RESERVE, changed, gain
 from banneret.heroes.beast import heal_beast
 from banneret.heroes.boards import (
     AT_INCOME,
+    AT_RESOURCE_ROUND,
     BASE_ROW,
     LASTING,
     LASTING_MOVEMENT,
@@ -19,7 +20,7 @@ from banneret.heroes.boards import (
     REDRAWN_AT_FIRST,
     UNIT_INCOME,
 )
-from banneret.heroes.captured import deprived, round_program
+from banneret.heroes.captured import deprived, next_program
 from banneret.heroes.cards import forget_place, uppermost
 from banneret.heroes.cubes import clear_cubes
 from banneret.heroes.errand_table import INTERPRETER
@@ -141,11 +142,8 @@ def income_effects(s: Adventure, n: int, kind: int, c: int) -> None:
     order = in_order(s)
     while n < len(order):
         player = order[n]
-        program = 0
-        while program == 0:
-            program = round_program(s, player, kind)
-            kind += 1
-        if program > 0:
+        program, kind = next_program(s, player, kind, AT_RESOURCE_ROUND)
+        if program:
             s.stack[-3] = n
             s.stack[-2] = kind
             s.goto(INCOME_EFFECTS)

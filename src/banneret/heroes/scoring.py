@@ -46,12 +46,16 @@ def count_up(s: Adventure, among: list[int]) -> None:
 
 
 def note_streaks(s: Adventure) -> None:
-    """At the end of a round it is noted how often in a row each goal has been met. Rules: H3-VIC-03."""
+    """At the end of a round it is noted how often in a row each goal that has to hold longer was met.
+
+    Rules: H3-VIC-03.
+    """
     goals = len(s.match.scenario.victory)
     streaks = [0] * len(s.saga.streaks)
     for player in players_left(s):
         for n in range(goals):
-            if meets(s, player, s.match.scenario.victory[n]):
+            goal = s.match.scenario.victory[n]
+            if goal.held > 1 and meets(s, player, goal):
                 streaks[goals * player + n] = s.saga.streaks[goals * player + n] + 1
     if any(streaks) or any(s.saga.streaks):
         edit(s).streaks = tuple(streaks)

@@ -9,6 +9,7 @@ from banneret.heroes.ai_host import ai_on
 from banneret.heroes.allies import ally_options, take_ally_action
 from banneret.heroes.battle import DECK, DISCARDS, DOOMED, HAND, RESERVE
 from banneret.heroes.boards import (
+    AT_TURN_START,
     BASE_ROW,
     IN_TURN,
     KINDS_OF_BUILDING,
@@ -17,7 +18,7 @@ from banneret.heroes.boards import (
     UNIT_PEEKS,
     UNIT_STEPS,
 )
-from banneret.heroes.captured import USED_CAPTURED, captured_uses, start_program
+from banneret.heroes.captured import USED_CAPTURED, captured_uses, next_program
 from banneret.heroes.cards import DRAW, discard, hand_options, map_casts, refresh
 from banneret.heroes.deeds import deed_options, take_deed
 from banneret.heroes.errand_table import INTERPRETER
@@ -122,12 +123,9 @@ def draw_cards(s: Adventure, player: int, b: int, c: int) -> None:
 
 def start_effects(s: Adventure, player: int, kind: int, c: int) -> None:
     """Buildings that work at the beginning of a turn, after the draw. Rules: H3-TRN-10, H3-TWN-07, H3-TWN-26."""
-    program = 0
-    while program == 0:
-        program = start_program(s, player, kind)
-        kind += 1
-    s.stack[-2] = kind if program > 0 else kind - 1
-    if program > 0:
+    program, kind = next_program(s, player, kind, AT_TURN_START)
+    s.stack[-2] = kind
+    if program:
         s.goto(START_EFFECTS)
         s.call(INTERPRETER[0], program, -1, -1)
 
