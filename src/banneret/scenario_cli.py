@@ -86,6 +86,7 @@ def show(
     told = {count: sections(found, count, lang) for count in counts}
     try:
         svg.write_text(picture(found, words_of(found, own, lang), told, lang), encoding="utf-8")
+        typer.echo(f"{svg}: drawn")
     except OSError as error:
         raise SetupError(f"{svg}: {error.strerror or error}") from None
 

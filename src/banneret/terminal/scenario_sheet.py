@@ -157,7 +157,9 @@ def draw_tile(canvas: Canvas, tile: PlanTile, zoom: Zoom) -> None:
 
 def listing(lang: str) -> Table:
     """The scenarios that come with the program."""
-    table = Table(box=None, pad_edge=False, header_style=signs.DIM)
+    table = Table(box=None, pad_edge=False, show_header=False)
+    # The name is what one types, so it is never cut short.
+    table.add_column(no_wrap=True, min_width=max(map(len, scenario_ids())))
     for id in scenario_ids():
         scenario = load_scenario(id)
         counts = "–".join(dict.fromkeys((str(min(scenario.players)), str(max(scenario.players)))))
