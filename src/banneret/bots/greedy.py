@@ -36,6 +36,9 @@ class Judge(Protocol):
         real decision, where the position is valued.
         """
 
+    def spreads(self, state: State) -> bool:
+        """Whether all that chance may bring here is worth a thought; otherwise a middle outcome stands for all."""
+
 
 class GreedyBot:
     """Searches one decision deep, over all outcomes of chance."""
@@ -79,7 +82,7 @@ class GreedyBot:
                 return self._judge.value(state)
             if seat == CHANCE:
                 outcomes = state.outcomes
-                if effort > LEAST_EFFORT and state.kind != K_LAND:
+                if effort > LEAST_EFFORT and state.kind != K_LAND and self._judge.spreads(state):
                     return self._mean(state, effort)
                 state.apply(outcomes[len(outcomes) // 2])
                 continue

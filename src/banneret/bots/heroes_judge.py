@@ -8,6 +8,7 @@ from typing import Final, cast
 from banneret.bots.heroes_value import value
 from banneret.heroes.battle import SIDE_OF, Battle
 from banneret.heroes.board import spread
+from banneret.heroes.terms import AUTOMATIC
 from banneret.heroes.verbs import ATTACK, BREAK, DONE, GATE, KEEP, MOVE, PASS, REROLL, argument, verb
 from banneret.kernel.kinds import (
     K_ACTION,
@@ -70,6 +71,11 @@ class HeroesJudge:
         if kind == K_UNIT and s.active >= 0:
             return s.options
         return ()
+
+    def spreads(self, state: State) -> bool:
+        """Not what befalls units that the rules move: they act until it is the seat's turn again."""
+        s = cast(Battle, state)
+        return s.active < 0 or s.active == self._unit or s.terms.manner[SIDE_OF[s.active]] != AUTOMATIC
 
     def _same_activation(self, s: Battle) -> Sequence[int]:
         """A unit that has moved may still strike; one that has struck stays. Any other unit's turn is a new decision.

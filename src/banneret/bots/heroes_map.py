@@ -84,6 +84,8 @@ from banneret.kernel.rules import GameRules, View
 
 BUILDING_WORTH: Final = (16.0, 15.0, 5.0, 9.0, 20.0, 22.0, 4.0, 2.0)
 """By kind: City Hall, Citadel, Mage Guild, the three dwellings, the two buildings of the faction."""
+SAVED_UP_TO: Final = 4
+"""Where AI heroes wait with armies of their own, means are saved for silver units as long as so many rounds are left."""
 CARD_WORTH: Final = {STATISTIC_CARD: 2.0, SPELL_CARD: 2.2, ARTIFACT_CARD: 3.0, SPECIALTY_CARD: 2.5}
 LEAST_GAIN: Final = 0.6
 """A walk for less than this is not worth the trouble."""
@@ -229,6 +231,9 @@ def building_worth(s: Adventure, kind: int) -> float:
     """What a building is worth now: what raises the army first, what only helps once there is plenty."""
     late = rounds_left(s)
     built = s.buildings[s.seat]
+    saving = len(s.match.ai) > 0 and late >= SAVED_UP_TO and not built >> (DWELLING + 1) & 1
+    if saving and kind not in (DWELLING, DWELLING + 1):
+        return 0.0
     if kind == CITY_HALL:
         return 5.0 * (late / 2) - 6.0
     if kind == CITADEL:
