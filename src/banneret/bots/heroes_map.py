@@ -85,7 +85,7 @@ from banneret.kernel.rules import GameRules, View
 BUILDING_WORTH: Final = (16.0, 15.0, 5.0, 9.0, 20.0, 22.0, 4.0, 2.0)
 """By kind: City Hall, Citadel, Mage Guild, the three dwellings, the two buildings of the faction."""
 SAVED_UP_TO: Final = 4
-"""Where AI heroes wait with armies of their own, means are saved for silver units as long as so many rounds are left."""
+"""Against AI heroes, means are saved for silver units while so many rounds are left."""
 CARD_WORTH: Final = {STATISTIC_CARD: 2.0, SPELL_CARD: 2.2, ARTIFACT_CARD: 3.0, SPECIALTY_CARD: 2.5}
 LEAST_GAIN: Final = 0.6
 """A walk for less than this is not worth the trouble."""
