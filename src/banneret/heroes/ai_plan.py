@@ -8,7 +8,8 @@ from banneret.heroes import ai_host as h
 from banneret.heroes.ai_words import army_rows, place_number, spot_of, tier_rows
 from banneret.heroes.atlas import TILE_FACTION, TILE_IDS
 from banneret.heroes.lattice import spot_at
-from banneret.heroes.match import Match, Outset
+from banneret.heroes.match import Match
+from banneret.heroes.match_parts import Outset
 from banneret.heroes.program_scenario import Vocabulary
 from banneret.heroes.realm import GROUPS, Difficulty
 from banneret.heroes.rule_words import program_of, vocabulary

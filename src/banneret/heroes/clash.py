@@ -14,7 +14,8 @@ from banneret.heroes.content import FACTIONS
 from banneret.heroes.keepsakes import check_keepsakes, keepsakes
 from banneret.heroes.lattice import spot_at
 from banneret.heroes.map_verbs import TREASURE_FACE
-from banneret.heroes.match import Match, Means, TileGroup
+from banneret.heroes.match import Match
+from banneret.heroes.match_parts import Means, TileGroup
 from banneret.heroes.options import DIFFICULTIES, house_bits, rule_bits, treasure_results, value_of
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.rounds import GAME

@@ -7,7 +7,7 @@ from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.land import location
 from banneret.heroes.map_events import E_RULE
 from banneret.heroes.map_verbs import RULE, RULE_SECOND
-from banneret.heroes.match import Deed
+from banneret.heroes.match_parts import Deed
 from banneret.heroes.moments import fits, in_force, may_work, works_now
 from banneret.heroes.verbs import argument, option, verb
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.heroes.adventure import SECONDARY, Adventure
 from banneret.heroes.battle import DULLED, KIN
-from banneret.heroes.match import FightRules
+from banneret.heroes.match_parts import FightRules
 
 
 def begin_with(s: Adventure, side: int, h: int, field: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.land import is_place
-from banneret.heroes.match import GuardRule
+from banneret.heroes.match_parts import GuardRule
 from banneret.heroes.measures import of_team
 from banneret.heroes.neutrals import guards_at
 from banneret.heroes.tables import AZURE, TIER, UNIT_NUMBER

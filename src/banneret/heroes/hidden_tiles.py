@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import gcd
 
-from banneret.heroes.match import TileGroup
+from banneret.heroes.match_parts import TileGroup
 from banneret.heroes.realm import GROUPS, load_realm
 from banneret.heroes.scenarios import matches
 

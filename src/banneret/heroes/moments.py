@@ -13,7 +13,7 @@ from banneret.heroes.battle import changed
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.land import is_place, owner
 from banneret.heroes.map_events import E_RULE
-from banneret.heroes.match import SpecialRule
+from banneret.heroes.match_parts import SpecialRule
 from banneret.heroes.measures import measure, of_team
 from banneret.heroes.saga import edit
 from banneret.heroes.scenario_rules import MOMENTS

@@ -10,7 +10,8 @@ from banneret.heroes.compiler import TIERS, group_of
 from banneret.heroes.content import FACTIONS
 from banneret.heroes.customs import adopt
 from banneret.heroes.habits import as_in_the_box, change_habits
-from banneret.heroes.match import H_NO_ASTROLOGERS, Beast, FightRules, GuardRule, Lock, Match
+from banneret.heroes.match import H_NO_ASTROLOGERS, Match
+from banneret.heroes.match_parts import Beast, FightRules, GuardRule, Lock
 from banneret.heroes.options import DIFFICULTIES
 from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.rule_words import condition, place, word_measure

@@ -7,7 +7,8 @@ from typing import Final
 from banneret.heroes import moments
 from banneret.heroes.customs import no_customs
 from banneret.heroes.lattice import spot_at
-from banneret.heroes.match import Deed, Match, SpecialRule
+from banneret.heroes.match import Match
+from banneret.heroes.match_parts import Deed, SpecialRule
 from banneret.heroes.rule_changes import as_printed, change_rules
 from banneret.heroes.rule_words import condition, place, program_of, vocabulary, whom, word_measure
 from banneret.heroes.scenario_check import measures_in_goal
