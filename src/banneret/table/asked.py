@@ -120,6 +120,9 @@ def _cost(asking: Asking, word: str, n: int) -> str:
         return "" if extends_freely(cast(Battle, asking.game.state)) else "movement 1"
     if word == "surrender":
         return f"gold {cast(Battle, asking.game.state).terms.surrender}"
+    if word == "retreat":
+        fee = cast(Battle, asking.game.state).terms.retreat_price
+        return f"gold {fee}" if fee else ""
     if asking.on_map is None:
         return ""
     price = price_of(asking.on_map, word, n)

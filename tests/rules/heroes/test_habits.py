@@ -16,6 +16,7 @@ from banneret.heroes.scenarios import SCENARIOS, load_scenario
 from banneret.heroes.tables import UNIT_NUMBER
 from banneret.kernel.errors import ContentError
 from banneret.kernel.game import Game
+from banneret.table.asked import asked as asked_of
 from tests.support.calendar import astrologers
 from tests.support.campaign import ARCHERS, fight_out, quiet
 from tests.support.journey import (
@@ -122,6 +123,8 @@ def test_a_retreat_costs_gold(price: int, gold: int, left: int, tmp_path: Path) 
             break
         idle = ("pass", "done", "keep", "no", "defend")
         play(game, next((key for key in idle if key in keys(game)), game.choice.keys[0]))
+    told = next(option.cost for option in asked_of(game, "en", 0).options if option.key == "retreat")
+    assert told == (f"gold {price}" if price else "")
     play(game, "retreat")
     assert resources(game, 0)[0] == left
 
