@@ -140,6 +140,7 @@ def random_scenario(wish: Wish) -> Made:
         f"Events: {', '.join(events)}. Special rules: {', '.join(spice) or 'none'}.",
         f"Layout: {plan.style}. The ways to the middle differ by {how_fair.walk}, the income around the Starting tiles"
         f" by {how_fair.income}; all of them can be joined.",
+        f"It takes {5 * wish.players * size.rounds} minutes at least, and newcomers twice as long.",
     )
     return Made(document, report)
 
