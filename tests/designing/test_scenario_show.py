@@ -53,7 +53,7 @@ def test_every_scenario_can_be_shown_in_every_language(id: str, lang: str) -> No
 
 def test_a_picture_is_a_file_of_its_own(tmp_path: Path) -> None:
     out = tmp_path / "map.svg"
-    assert good("scenario", "show", str(written(tmp_path)), "--svg", str(out)) == ""
+    assert good("scenario", "show", str(written(tmp_path)), "--svg", str(out)) == f"{out}: drawn\n"
     text = out.read_text(encoding="utf-8")
     assert {"Two Hills", "P1", "west hill", "2 players · 6 rounds, then a draw"} <= {*texts(text)}
     assert "<script" not in text
