@@ -47,9 +47,7 @@ def boards(s: Adventure, player: int) -> list[int]:
 def has_building(s: Adventure, kind: int) -> bool:
     """Whether some town board of the acting player has a kind of building. Rules: H3-OPT-01, H3-TWN-20."""
     if s.match.house & H_CAPTURED_TOWNS:
-        if s.buildings[s.who[0]] >> kind & 1:
-        return True
-    return any(s.buildings[p] >> kind & 1 for p in captured_from(s, s.who[0]))
+        return any(s.buildings[p] >> kind & 1 for p in boards(s, s.who[0]))
     return s.buildings[s.who[0]] >> kind & 1 == 1
 
 

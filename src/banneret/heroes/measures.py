@@ -157,7 +157,7 @@ def beside_bearer(s: Adventure) -> list[int]:
 
 def of_team(s: Adventure, player: int, what: Measure) -> int:
     """How much a team has of it together; what all share, or nobody in particular has, is counted once."""
-    if what[0] in (SHARED, ROUND, EVER, IN_HORDES, UNFLAGGED, RIVALS_LEFT, *OF_NOBODY):
+    if what[0] in (SHARED, ROUND, EVER, IN_HORDES, UNFLAGGED, RIVALS_LEFT) or what[0] in OF_NOBODY:
         return measure(s, player, what)
     return sum([measure(s, p, what) for p in team_of(s, player)])
 
