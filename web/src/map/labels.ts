@@ -72,8 +72,11 @@ export function spotTitle(laid: Laid | undefined): string {
 }
 
 /** A tile or an empty spot for those who do not see it, with what may be done there. */
-export function spotLabel(laid: Laid | undefined, offer: Offer | undefined): string {
+export function spotLabel(laid: Laid | undefined, offer: Offer | undefined, catalogue: Catalogue, rivals: readonly Rival[] = []): string {
   const said = [spotTitle(laid)];
+  for (const rival of rivals) {
+    if (laid && rival.field.startsWith(`${laid.spot}.`)) said.push(t('map-rival', { name: rival.name, army: armyOf(rival, catalogue) }));
+  }
   const [first] = offer?.options ?? [];
   if (first) said.push(first.short || first.label);
   if (offer && offer.cost !== null) said.push(t('map-cost', { n: offer.cost }));
