@@ -31,6 +31,8 @@ GULES: Final = "#9b2226"
 WIDTH: Final = 1280
 MAP: Final = 812
 """The width of the table."""
+TALLEST: Final = 900
+"""A table is no taller than that only to show its map larger."""
 MARGIN: Final = 24
 LINE: Final = 18
 LETTERS: Final = 62
@@ -76,8 +78,11 @@ def _table(parts: list[str], scenario: Scenario, players: int, sections: Section
     keys = legend(scenario, players, lang)
     head = f"{message('plan-players', lang, n=players)} · {rounds_text(scenario, players, lang)}"
     paper = _paper(head, sections, top)
-    height = max(paper[1] - top, 560)
-    room = height - LINE * len(keys) - 56
+    below = LINE * len(keys) + 56
+    left, right, up, down = _extent(tiles)
+    wanted = round(min(LARGEST, (MAP - 2 * MARGIN) / (right - left)) * (down - up)) + MARGIN + below
+    height = max(paper[1] - top, 560, min(wanted, TALLEST))
+    room = height - below
     parts.append(f'<rect x="0" y="{top}" width="{MAP}" height="{height}" fill="url(#table)"/>')
     parts.append(_rose(MAP - 120, top + room - 40, 92, TABLE[2], 0.35))
     parts += _map(tiles, MAP / 2, top + room / 2 + 12, MAP - 2 * MARGIN, room - MARGIN)
@@ -114,9 +119,7 @@ def _paper(head: str, sections: Sections, top: int) -> tuple[list[str], int]:
 
 def _map(tiles: list[PlanTile], x: float, y: float, width: float, height: float) -> list[str]:
     """The tiles around a middle, as large as they fit."""
-    places = [_middle(7 * tile.spot + d) for tile in tiles for d in range(7)]
-    left, right = min(p[0] for p in places) - 1, max(p[0] for p in places) + 1
-    top, bottom = min(p[1] for p in places) - 1, max(p[1] for p in places) + 1
+    left, right, top, bottom = _extent(tiles)
     size = min(LARGEST, width / (right - left), height / (bottom - top))
     shift = x - size * (left + right) / 2, y - size * (top + bottom) / 2
     found = [f'<g transform="translate({shift[0]:.1f} {shift[1]:.1f})">']
@@ -124,6 +127,12 @@ def _map(tiles: list[PlanTile], x: float, y: float, width: float, height: float)
     for draw in (_shadow, _tile, _words):
         found += [part for tile in tiles for part in draw(tile, size)]
     return [*found, "</g>"]
+
+
+def _extent(tiles: list[PlanTile]) -> tuple[float, float, float, float]:
+    """Left, right, top and bottom of the map, where a field measures 1 from its middle to a corner."""
+    xs, ys = zip(*(_middle(7 * tile.spot + d) for tile in tiles for d in range(7)), strict=True)
+    return min(xs) - 1, max(xs) + 1, min(ys) - 1, max(ys) + 1
 
 
 def _shadow(tile: PlanTile, size: float) -> list[str]:
