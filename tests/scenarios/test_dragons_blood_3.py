@@ -61,6 +61,15 @@ def test_the_bonus_is_an_oath_spells_and_heart_or_black_wings(bonus: int) -> Non
     assert ("dungeon_black_dragons" in player(game, 0)["units"]) == (bonus == 3)
 
 
+def test_a_bonus_that_is_a_rule_tells_the_rule() -> None:
+    from banneret.heroes.scenarios import load_scenario
+    from banneret.text.saga import bonus_text
+
+    scenario = load_scenario("dragons_blood_3")
+    assert "one fight, whichever you like" in bonus_text(scenario, 0)
+    assert bonus_text(scenario, 2, "de").startswith("Schwarze Drachen")
+
+
 @pytest.mark.parametrize("helped", [True, False])
 def test_crystal_dragons_help_in_one_fight_of_choice(helped: bool) -> None:
     game = hall(1)

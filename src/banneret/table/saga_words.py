@@ -16,7 +16,7 @@ from banneret.text.ai_heroes import ai_name
 from banneret.text.catalogue import has
 from banneret.text.generator import join
 from banneret.text.map_log import amount_text
-from banneret.text.saga import called_text, label_name, measure_text, own_word, rule_text, token_name
+from banneret.text.saga import bonus_text, called_text, label_name, measure_text, own_word, rule_text, token_name
 
 if TYPE_CHECKING:
     from banneret.heroes.program import Verb
@@ -51,7 +51,7 @@ def saga_info(scenario: Scenario, players: int, lang: str) -> SagaInfo:
         ),
         notes=_notes(scenario, layout, players, lang),
         happenings=tuple(_happenings(scenario, players, lang)),
-        bonus=tuple(program_text(branch.do, lang) for branch in scenario.setup.bonus),
+        bonus=tuple(bonus_text(scenario, n, lang) for n in range(len(scenario.setup.bonus))),
         tokens=(
             *(TokenInfo(token, token_name(token, lang), False) for token in scenario.tokens if token in used),
             *(TokenInfo(token, token_name(token, lang), True) for token in scenario.shared_tokens),

@@ -43,7 +43,7 @@ from banneret.text.map_log import (
 )
 from banneret.text.prices import price_of
 from banneret.text.questions import Question, prompt_text
-from banneret.text.saga import action_text
+from banneret.text.saga import action_text, bonus_text
 from banneret.text.sentences import Told, card_name
 from banneret.text.tile_labels import rotated, towards
 
@@ -238,7 +238,7 @@ def _bonus(now: Question, n: int) -> Told:
     if match.bonus:
         if n >= len(match.bonus):
             return "option-choose-n", {"n": n + 1}
-        return "option-effect", {"text": effect_text(match.scenario.setup.bonus[n].do, now.lang)}
+        return "option-effect", {"text": bonus_text(match.scenario, n, now.lang)}
     difficulty = match.difficulty
     if n == 0:
         return "option-bonus-dice", {"n": 1 if difficulty == HARD else 2, "keep": 2 if difficulty == EASY else 1}

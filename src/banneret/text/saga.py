@@ -50,6 +50,18 @@ def action_text(id: str, rule: Rule, lang: str = "en") -> str:
     return own_word(f"action-{id}-{rule.id}", rule.action.label if rule.action else rule.id, lang)
 
 
+def bonus_text(scenario: Scenario, n: int, lang: str = "en") -> str:
+    """One of the bonuses of a scenario; a rule that it brings into force is told as a whole."""
+    from banneret.heroes.program_scenario import SetRule
+    from banneret.text.generator import program_text
+
+    verbs = scenario.setup.bonus[n].do
+    rules = {rule.id: rule for rule in scenario.rules}
+    told = [rule_text(scenario.id, rules[verb.set_rule], lang) for verb in verbs if isinstance(verb, SetRule)]
+    plain = tuple(verb for verb in verbs if not isinstance(verb, SetRule))
+    return " ".join([program_text(plain, lang), *told] if plain else told)
+
+
 def tale_text(scenario: Scenario, tale: str, lang: str = "en") -> str:
     """A piece of a scenario's tale."""
     return own_word(f"tale-{scenario.id}-{tale}", "", lang) or scenario.tales[tale]
@@ -103,6 +115,8 @@ def unit_word_text(word: str, lang: str = "en") -> str:
 
     unit = unit_word(word)
     side = message("ui-pack" if unit.side == "pack" else "ui-few", lang)
+    if unit.side == "neutral" and unit.kind == "unit":
+        return name(unit.name, lang)
     if unit.kind == "rank":
         return message("lobby-unit-rank", lang, n=unit.rank, side=side)
     if unit.kind in ("choice", "draw"):
