@@ -23,6 +23,21 @@ def _say(lines: list[str]) -> None:
     sys.stdout.write("".join(f"{line}\n" for line in lines))
 
 
+def options_of(given: list[str]) -> dict[str, str]:
+    """Options as they are given, by name."""
+    from banneret.kernel.errors import SetupError
+
+    options: dict[str, str] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise SetupError(f"an option is written name=value, not {word!r}")
+        if name in options:
+            raise SetupError(f"the option {name} is given twice")
+        options[name] = value
+    return options
+
+
 @app.command("list")
 def list_campaigns() -> None:
     """List the campaigns there are, and those under way."""
@@ -40,7 +55,6 @@ def new(
 ) -> None:
     """Begin a campaign."""
     from banneret.campaigning import begin, told
-    from banneret.cli import options_of
 
     _say(told(*begin(what, name, hero, options_of(option))))
 

@@ -11,6 +11,7 @@ import typer
 
 from banneret import __version__
 from banneret.campaign_cli import app as campaign_app
+from banneret.campaign_cli import options_of
 from banneret.scenario_cli import app as scenario_app
 
 app = typer.Typer(
@@ -68,21 +69,6 @@ def _json(data: Any) -> None:
     import msgspec
 
     _say(msgspec.json.encode(data).decode())
-
-
-def options_of(given: list[str]) -> dict[str, str]:
-    """Options as they are given, by name."""
-    from banneret.kernel.errors import SetupError
-
-    options: dict[str, str] = {}
-    for word in given:
-        name, equals, value = word.partition("=")
-        if not equals or not name:
-            raise SetupError(f"an option is written name=value, not {word!r}")
-        if name in options:
-            raise SetupError(f"the option {name} is given twice")
-        options[name] = value
-    return options
 
 
 def _armies(given: list[str], otherwise: tuple[str, str]) -> tuple[str, str]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from banneret.heroes.campaigns import Progress, advanced, campaign_named, parse_progress
+from banneret.heroes.rules import SKIRMISH
 from banneret.heroes.scenarios import load_scenario
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.server.problems import conflict, not_found
 from banneret.server.requests import CampaignInfo, NewRoom, NewSeat, PartInfo
 from banneret.server.stored import StoredHeader
-from banneret.table.lobby import SKIRMISH, scenario_name
+from banneret.table.lobby import scenario_name
 from banneret.text import message
 
 
@@ -66,8 +67,7 @@ def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
     if progress.won:
         raise conflict("over", "the campaign is won")
     seat = stored.seats[0]
-    kind = "bot" if seat.kind == "bot" else "person"
-    chair = NewSeat(kind, progress.seat, name=seat.name, bot=seat.bot)
+    chair = NewSeat("bot" if seat.kind == "bot" else "person", progress.seat, name=seat.name, bot=seat.bot)
     return _room(progress, chair, stored.seconds, stored.watching), progress.text()
 
 
