@@ -10,6 +10,7 @@ from random import Random
 from typing import Final, cast
 
 from banneret.bots.greedy import GreedyBot
+from banneret.bots.heroes_combat import lone_battle
 from banneret.bots.heroes_judge import HeroesJudge
 from banneret.bots.heroes_quest import quest
 from banneret.bots.heroes_solo import ai_strength, beckoning
@@ -25,7 +26,6 @@ from banneret.bots.heroes_targets import (
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.adventure import SPIED, Adventure
 from banneret.heroes.ai_encounter import AI_OR_GIVE_UP, AI_SIEGE
-from banneret.heroes.battle import PILES, Battle, copy_battle
 from banneret.heroes.boards import (
     BUILDING_PRICE,
     CITADEL,
@@ -66,7 +66,6 @@ from banneret.heroes.map_verbs import (
     TREASURE_FACE,
 )
 from banneret.heroes.prices import unit_price
-from banneret.heroes.skirmish import CLOSE_SKIRMISH
 from banneret.heroes.tables import (
     ARTIFACT_CARD,
     CARD_KIND,
@@ -77,8 +76,18 @@ from banneret.heroes.tables import (
     SPELL_CARD,
     STATISTIC_CARD,
 )
-from banneret.heroes.terms import AUTOMATIC, Terms, plain_terms
-from banneret.heroes.verbs import DISCARD, DONE, KEEP, NO, PASS, PLAY, REINFORCE, YES, argument, verb
+from banneret.heroes.verbs import (
+    DISCARD,
+    DONE,
+    KEEP,
+    NO,
+    PASS,
+    PLAY,
+    REINFORCE,
+    YES,
+    argument,
+    verb,
+)
 from banneret.kernel.kinds import K_ACTION, K_MAY, K_PLAY, K_REROLL
 from banneret.kernel.rules import GameRules, View
 
@@ -156,43 +165,6 @@ class HeroesGreedy:
                     best = worth
                     choice = option
         return choice
-
-
-def lone_battle(s: Adventure) -> Battle:
-    """The Combat of a game by itself, as a skirmish between its two sides."""
-    b = Battle()
-    copy_battle(s, b)
-    b.piles = b.piles[:PILES]
-    b.stack = [CLOSE_SKIRMISH, 0, 0, 0, *s.stack[s.base - 4 :]]
-    b.base = 8
-    b.terms = by_sides(s.terms)
-    b.seat = b.terms.control[s.terms.control.index(s.seat)] if s.seat in s.terms.control else s.seat
-    b.known = ()
-    return b
-
-
-def by_sides(terms: Terms) -> Terms:
-    """The same terms with the sides for seats; where one player answers for both, that is the own side."""
-    t = plain_terms(terms.rules, terms.difficulty)
-    t.round_limit = terms.round_limit
-    t.manner = terms.manner
-    own = 1 if terms.manner[0] == AUTOMATIC else 0
-    t.control = (own, own) if terms.control[0] == terms.control[1] else (0, 1)
-    t.faction = terms.faction
-    t.neutral = terms.neutral
-    t.field = terms.field
-    t.level = terms.level
-    t.town = terms.town
-    t.bound = terms.bound
-    t.redraw = terms.redraw
-    t.draws = terms.draws
-    t.fixed = terms.fixed
-    t.endless = terms.endless
-    t.free_rounds = terms.free_rounds
-    t.surrender = terms.surrender
-    t.works = terms.works
-    t.siege = terms.siege
-    return t
 
 
 # -- the town ----------------------------------------------------------------------------------------------------------

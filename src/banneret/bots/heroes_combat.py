@@ -1,0 +1,66 @@
+"""The Combat of a whole game as the greedy bot searches it: by itself, and never without end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure import Adventure
+from banneret.heroes.battle import PILES, SIDE_OF, Battle, copy_battle
+from banneret.heroes.board import spread
+from banneret.heroes.skirmish import CLOSE_SKIRMISH
+from banneret.heroes.terms import AUTOMATIC, Terms, plain_terms
+from banneret.heroes.verbs import ATTACK, BREAK, MOVE, argument, verb
+from banneret.kernel.kinds import K_ACTION
+
+PATIENCE: Final = 12
+"""After so many rounds of a Combat a unit no longer keeps away from its enemies."""
+
+
+def pressed(b: Battle) -> list[int]:
+    """What ends a Combat that drags on: a blow, or a step beside an enemy; all where neither can be.
+
+    A unit that is faster than all enemies could run from them for ever, since nothing limits a Combat with AI heroes.
+    """
+    near = spread(b.occupied[1 - SIDE_OF[b.active]])
+    blows = [o for o in b.options if verb(o) in (ATTACK, BREAK)]
+    steps = [o for o in b.options if verb(o) == MOVE and near >> argument(o) & 1]
+    return blows or steps or b.options
+
+
+def lone_battle(s: Adventure) -> Battle:
+    """The Combat of a game by itself, as a skirmish between its two sides."""
+    b = Battle()
+    copy_battle(s, b)
+    b.piles = b.piles[:PILES]
+    b.stack = [CLOSE_SKIRMISH, 0, 0, 0, *s.stack[s.base - 4 :]]
+    b.base = 8
+    b.terms = by_sides(s.terms)
+    b.seat = b.terms.control[s.terms.control.index(s.seat)] if s.seat in s.terms.control else s.seat
+    b.known = ()
+    if b.round > PATIENCE and b.kind == K_ACTION:
+        b.options = pressed(b)
+    return b
+
+
+def by_sides(terms: Terms) -> Terms:
+    """The same terms with the sides for seats; where one player answers for both, that is the own side."""
+    t = plain_terms(terms.rules, terms.difficulty)
+    t.round_limit = terms.round_limit
+    t.manner = terms.manner
+    own = 1 if terms.manner[0] == AUTOMATIC else 0
+    t.control = (own, own) if terms.control[0] == terms.control[1] else (0, 1)
+    t.faction = terms.faction
+    t.neutral = terms.neutral
+    t.field = terms.field
+    t.level = terms.level
+    t.town = terms.town
+    t.bound = terms.bound
+    t.redraw = terms.redraw
+    t.draws = terms.draws
+    t.fixed = terms.fixed
+    t.endless = terms.endless
+    t.free_rounds = terms.free_rounds
+    t.surrender = terms.surrender
+    t.works = terms.works
+    t.siege = terms.siege
+    return t
