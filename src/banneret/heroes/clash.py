@@ -75,7 +75,8 @@ def check_seats(scenario: Scenario, seats: tuple[str, ...]) -> None:
     """
     if len(seats) not in scenario.players:
         allowed = " or ".join(map(str, scenario.players))
-        raise SetupError(f"{scenario.name} is for {allowed} players, not {len(seats)}")
+        many = "player" if scenario.players == (1,) else "players"
+        raise SetupError(f"{scenario.name} is for {allowed} {many}, not {len(seats)}")
     if needed := scenario.expansion.get(len(seats)):
         raise SetupError(
             f"{scenario.name} with {len(seats)} players needs more than the core box: {needed} (H3-MOD-05)"
