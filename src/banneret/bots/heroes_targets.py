@@ -158,7 +158,7 @@ def best_step(s: Adventure, h: int) -> tuple[float, int]:
             other = step_open(s, field, edge)
             if other < 0 or other in came:
                 continue
-            if s.match.locks and locked(s, h >> 1, field // 7, other // 7):
+            if s.match.locks and locked(s, h >> 1, field // 7, other // 7, other):
                 continue
             one = other if field == start else first
             steps = far + 1

@@ -310,4 +310,6 @@ def note_loss(s: Adventure, player: int) -> None:
 def is_done_for(s: Adventure, ai: int) -> bool:
     """Whether an AI hero is beaten for good: it is off the map, and has fallen or was never sure to come."""
     h = s.saga.host
+    if any(entry >> 16 & 255 == ai for entry in s.saga.delayed):
+        return False
     return h.at[ai] < 0 and (h.beaten[ai] > 0 or s.match.ai[ai].enters == CALLED)

@@ -1,10 +1,11 @@
-"""Tiles that a scenario shuts: a player's hero enters them, and anybody turns them up, under conditions only."""
+"""Tiles and fields that a scenario shuts: a player's hero enters them, and anybody turns them up, under conditions only."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from banneret.heroes.adventure import Adventure
+from banneret.heroes.land import location
 from banneret.heroes.moments import holds
 from banneret.heroes.realm import load_realm
 
@@ -13,12 +14,15 @@ _TERRAINS: Final = ("grass", "subterranean", "dirt")
 HOME_OF_TILE: Final[list[int]] = [_TERRAINS.index(tile.terrain) for tile in load_realm().tiles]
 
 
-def locked(s: Adventure, player: int, here: int, spot: int) -> bool:
-    """Whether a player's hero cannot get from a spot to another one, or turn up the tile there. Rules: H3-MOD-01."""
-    if here == spot:
-        return False
+def locked(s: Adventure, player: int, here: int, spot: int, field: int = -1) -> bool:
+    """Whether a player's hero cannot get from a spot to another one, or turn up the tile there. Rules: H3-MOD-01.
+
+    `field` is the field to be entered, if any: a lock may be for one field of its tile only.
+    """
     for lock in s.match.locks:
         if spot not in s.match.labels[lock.label]:
+            continue
+        if (here == spot) if lock.kind < 0 else (field < 0 or location(s, field) != lock.kind):
             continue
         if lock.terrain >= 0 and terrain_at(s, here) != lock.terrain:
             return True

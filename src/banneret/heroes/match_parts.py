@@ -122,9 +122,11 @@ class TileGroup:
 class Lock:
     """A tile that players' heroes may enter, or turn up, under conditions only."""
 
-    __slots__ = ("label", "terrain", "tests")
+    __slots__ = ("kind", "label", "terrain", "tests")
 
     label: int
+    kind: int
+    """The kind of location that alone is shut there, or -1 for the whole tile."""
     terrain: int
     """The faction at home on the tiles from which it can be entered, or -1 for any."""
     tests: tuple[tuple[int, int, int, int, int], ...]

@@ -99,6 +99,7 @@ def lock_of(scenario: Scenario, entry: LockedTile) -> Lock:
     """A tile that is entered and turned up under conditions only. Rules: H3-MOD-01."""
     lock = Lock()
     lock.label = scenario.labels.index(entry.tile)
+    lock.kind = -1 if entry.field is None else LOCATION_IDS.index(entry.field)
     lock.terrain = -1 if entry.from_terrain is None else FACTIONS.index(entry.from_terrain)
     lock.tests = tuple(condition(scenario, test) for test in entry.test)
     return lock

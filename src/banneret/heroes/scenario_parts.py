@@ -68,6 +68,7 @@ NAMED: Final[Mapping[str, Kind | None]] = {
     "GuardChange.army": "unit",
     "GuardChange.last": "measure",
     "HomeEntry.at": "place",
+    "LockedTile.field": "location",
     "LockedTile.tile": "label",
     "Points.what": "measure",
     "Reach.what": "measure",

@@ -147,10 +147,12 @@ class Beast(Base, frozen=True, kw_only=True):
 class LockedTile(Base, frozen=True, kw_only=True):
     """A tile that no player's hero enters, and nobody turns up, unless the conditions hold for the player.
 
-    `from_terrain` is the faction at home on the tiles from which that is possible. AI heroes come and go.
+    With `field` only that field of the tile is shut, and the tile is turned up as usual. `from_terrain` is the faction
+    at home on the tiles from which one can enter. AI heroes come and go.
     """
 
     tile: str
+    field: str | None = None
     from_terrain: Faction | None = None
     test: Annotated[tuple[Test, ...], Few] = msgspec.field(default=(), name="if")
 

@@ -79,7 +79,7 @@ def around(s: Adventure, h: int, field: int) -> list[int]:
     else:
         near = [other for other in [step_open(s, field, edge) for edge in range(6)] if other >= 0]
     if s.match.locks:
-        near = [other for other in near if not locked(s, h >> 1, field // 7, other // 7)]
+        near = [other for other in near if not locked(s, h >> 1, field // 7, other // 7, other)]
     if s.match.safe_towns or s.match.own_half_until:
         return [other for other in near if not shut(s, h >> 1, other)]
     return near

@@ -259,7 +259,7 @@ def ask_end_step(s: Adventure, player: int, b: int, by_units: int) -> None:
             continue
         for edge in range(6):
             other = step_open(s, field, edge) if field >= 0 else -1
-            if other < 0 or shut(s, player, other) or locked(s, player, field // 7, other // 7):
+            if other < 0 or shut(s, player, other) or locked(s, player, field // 7, other // 7, other):
                 continue
             if s.match.ai and ai_on(s, other) >= 0:
                 continue

@@ -23,7 +23,7 @@ def do_ward(s: Adventure, op: int, x: int, y: int, hero: int, field: int) -> Non
     elif op == BRACE:
         brace(s, hero, field)
     elif s.saga.host.at[x] < 0 and s.match.labels[y]:
-        s.call(ARRIVAL_AT[0], x, farthest(s, s.match.labels[y]), -1)
+        come_to(s, x, farthest(s, s.match.labels[y]))
 
 
 def roll_ward(s: Adventure, ai: int, label: int, rolled: int) -> None:
@@ -34,7 +34,7 @@ def roll_ward(s: Adventure, ai: int, label: int, rolled: int) -> None:
 def read_ward(s: Adventure, ai: int, label: int, rolled: int) -> None:
     """Below zero the first tile, zero the second, above it the third; never the same one twice in a row.
 
-    A tile that was braced holds for one more round. Rules: H3-MOD-01, H3-AIM-08.
+    Rules: H3-MOD-01, H3-AIM-08.
     """
     rolled += 16 + s.answer + 2
     if rolled < 32:
@@ -46,19 +46,24 @@ def read_ward(s: Adventure, ai: int, label: int, rolled: int) -> None:
     n = min(len(spots) - 1, 0 if total < 0 else 1 if total == 0 else 2)
     if spots[n] == s.saga.breach:
         n = (n + 1) % len(spots)
-    g = edit(s)
-    g.breach = spots[n]
+    edit(s).breach = spots[n]
     s.emit(E_BROKE_IN, spots[n], ai)
-    if spots[n] in g.braced:
-        g.braced = tuple([spot for spot in g.braced if spot != spots[n]])
-        g.delayed = (*g.delayed, (s.game_round + 1) << 24 | ai << 16 | spots[n])
-        return
     s.leave()
-    s.call(ARRIVAL_AT[0], ai, spots[n], -1)
+    come_to(s, ai, spots[n])
 
 
 BREAK_IN: Final = sequence(roll_ward, read_ward)
 """Arguments: the AI hero, the label, the dice so far."""
+
+
+def come_to(s: Adventure, ai: int, spot: int) -> None:
+    """An AI hero comes onto the map at a tile; one that was braced holds for one more round. Rules: H3-MOD-01."""
+    if spot in s.saga.braced:
+        g = edit(s)
+        g.braced = tuple([other for other in g.braced if other != spot])
+        g.delayed = (*g.delayed, (s.game_round + 1) << 24 | ai << 16 | spot)
+    else:
+        s.call(ARRIVAL_AT[0], ai, spot, -1)
 
 
 def brace(s: Adventure, h: int, field: int) -> None:
