@@ -1,17 +1,19 @@
 """What a campaign carries from one scenario to the next, and how progress is kept."""
 
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import banneret
-from banneret.heroes.campaigns import Progress, advanced, begin_campaign, parse_progress
-from banneret.kernel.errors import RecordError, SetupError
+from banneret.heroes.campaigns import Campaign, Progress, advanced, begin_campaign, campaigns, parse_progress
+from banneret.heroes.scenarios import parse_scenario
+from banneret.kernel.errors import ContentError, RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from tests.support.journey import asked, happened, keys, player, resources, state_of
-from tests.support.trek import begun, lost, marching, trek, trek_files, won
+from tests.support.trek import PART, begun, lost, marching, trek, trek_files, won
 
 STATISTICS = "attack attack defense defense power knowledge"
 OWN = "starting_leadership catherine_specialty_i catherine_specialty_iv magic_arrow"
@@ -256,3 +258,46 @@ def test_progress_moves_on_by_its_own_games_only(tmp_path: Path) -> None:
     failed = lost(marching(progress))
     with pytest.raises(RecordError, match="already"):
         advanced(advanced(progress, failed), failed)
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ('rules: [{id: a, text: a, when: combat_start, do: [{borrow: "few:T1"}]}]', "Neutral Unit"),
+        ('rules: [{id: a, text: a, when: combat_start, do: [{borrow: "draw:gold"}]}]', "Neutral Unit"),
+        ("rules: [{id: a, text: a, when: combat_start, do: [{borrow: dragons}]}]", "expected a unit"),
+        ("rules: [{id: a, text: a, change: {fights: {kinship: dragon}}}]", "no unit is called"),
+        ("rules: [{id: a, text: a, change: {fights: {dull_spells: {tile: nowhere}}}}]", "unknown label"),
+        ("rules: [{id: a, text: a, when: visit, where: [{number: X9}], do: [{morale: 1}]}]", "unknown tile"),
+        ("carry: [{gift: a, if: [{measure: fame, at_least: 1}]}]", "nothing to count"),
+        ("carry: [{gift: a}, {gift: a}]", "twice"),
+        ("gifts: [{id: a, do: [{morale: 1}]}]", "nothing comes before"),
+    ],
+)
+def test_mistakes_in_a_file_are_told_with_their_line(more: str, reason: str) -> None:
+    with pytest.raises(ContentError, match=reason) as found:
+        parse_scenario(PART.format(part=1, more=more), "trek.yaml")
+    assert str(found.value).startswith("trek.yaml:")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("mode: campaign", "mode: clash", "mode campaign"),
+        ("part: 1, of: 2", "part: 3, of: 2", "no part 3"),
+        ("players: [1]", "players: [1, 2]", "one player"),
+    ],
+)
+def test_a_campaign_that_does_not_fit_together_is_refused(old: str, new: str, reason: str) -> None:
+    text = PART.format(part=1, more="")
+    assert old in text
+    with pytest.raises(ContentError, match=reason):
+        parse_scenario(text.replace(old, new), "trek.yaml")
+
+
+@pytest.mark.parametrize("campaign", campaigns(), ids=lambda campaign: campaign.id)
+def test_every_gift_that_is_earned_is_known_to_the_next_part(campaign: Campaign) -> None:
+    parts = [campaign.scenario(n) for n in range(1, len(campaign.parts) + 1)]
+    assert len(parts) == 3
+    for part, following in pairwise(parts):
+        assert {carry.gift for carry in part.carry} == {gift.id for gift in following.gifts}

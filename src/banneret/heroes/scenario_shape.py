@@ -4,7 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from banneret.heroes.compiler import NAMED_ROWS
+from banneret.heroes.program_favour import Borrow
 from banneret.heroes.program_scenario import AddUnit, LookAtBeast
+from banneret.heroes.scenario_fights import FightChange
 from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup, SeatSetup
 from banneret.heroes.scenario_goals import GOAL_KINDS, GoalEntry, Reach
 from banneret.heroes.scenario_parts import labels_of, structures, verbs_of
@@ -12,6 +15,7 @@ from banneret.heroes.scenario_place import Spot
 from banneret.heroes.scenario_rules import Test, Who
 from banneret.heroes.unit_words import unit_word
 from banneret.kernel.errors import ContentError
+from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
@@ -34,6 +38,10 @@ def shape_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             yield from _unit_problems(part.units or (), (*where, "units"))
         elif isinstance(part, AddUnit):
             yield from (((*where, "add_unit"), why) for _, why in _unit_problems((part.add_unit,), where))
+        elif isinstance(part, Borrow):
+            yield from _borrow_problems(part, where)
+        elif isinstance(part, FightChange) and part.kinship and part.kinship not in NAMED_ROWS:
+            yield (*where, "kinship"), f"no unit is called {show(part.kinship)}{nearest(part.kinship, NAMED_ROWS)}"
         if isinstance(part, Reach | Test):
             for key in ("at_least", "at_most"):
                 if abs(getattr(part, key) or 0) > MOST:
@@ -58,6 +66,16 @@ def _hidden_places(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
                 named = tile in group.labels() or (isinstance(group.at, dict) and tile in group.at)
                 if named and (group.face or ("up" if group.kind == "start" else "down")) == "down":
                     yield where, f"the tile {show(tile)} lies face down at the start: give it `face: up`"
+
+
+def _borrow_problems(verb: Borrow, where: Where) -> Iterator[tuple[Where, str]]:
+    """Units that come for a single Combat and are no Neutral Units."""
+    try:
+        unit = unit_word(verb.borrow)
+    except ContentError:
+        return  # that it stands for no unit is told elsewhere
+    if unit.kind != "unit" or unit.side != "neutral":
+        yield (*where, "borrow"), "only a certain Neutral Unit, such as neutral:zealots, comes for one Combat"
 
 
 def has_beast(file: ScenarioFile) -> bool:
