@@ -1,4 +1,4 @@
-"""Tiles and fields that a scenario shuts: a player's hero enters them, and anybody turns them up, under conditions only."""
+"""What a scenario shuts: a player's hero enters a tile or field, and anybody turns it up, under conditions only."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from banneret.heroes.ai_words import spot_of
 from banneret.heroes.errand_table import operations
 from banneret.heroes.program import Verb
 from banneret.heroes.program_scenario import SCENARIO_VERBS, SetRule
@@ -54,13 +55,14 @@ def unused(file: ScenarioFile) -> Found:
     used: dict[str, set[str]] = {"token": set(), "label": set(), "tale": set()}
     for _, kind, word in names_in(file):
         if kind == "measure":
-            head, _, name = word.partition(":")
-            used["label" if head in ("tile", "standing") else "token"].add(name)
+            name = word.partition(":")[2]
+            used["label"].add(name)
+            used["token"].add(name)
         elif kind in used:
             used[kind].add(word)
     for hero in file.ai:
         # Where an AI hero stands or goes to is a seat, a word of its own, or a label.
-        used["label"] |= {place for place in (hero.at, hero.goal, hero.razes) if isinstance(place, str)}
+        used["label"] |= {spot_of(place).tile for place in (hero.at, hero.goal, hero.razes) if place is not None}
     for part in ("tokens", "shared_tokens"):
         for n, name in enumerate(getattr(file, part)):
             if name not in used["token"]:
