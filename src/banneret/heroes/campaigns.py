@@ -4,7 +4,7 @@ A `Progress` is all there is to know between two games: which part comes next an
 finished games and by nothing else, so it can be written to a file, handed on and read again::
 
     progress = begin_campaign("long_live_the_queen", hero="catherine")
-    game = new("heroes", scenario=..., ...)   # progress.setup() says with what
+    game = Game(RULES, progress.setup(), seed)
     progress = advanced(progress, game)
 """
 
