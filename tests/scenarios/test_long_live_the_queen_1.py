@@ -145,12 +145,13 @@ def test_raiders_come_in_round_4_with_two_points_and_drawn_units() -> None:
     assert state_of(game).match.ai[1].mp == 2
 
 
-def test_the_tale_goes_on_in_rounds_1_4_and_9() -> None:
+def test_the_tale_goes_on_in_rounds_1_3_4_and_9() -> None:
     game = shore()
     assert [event["n"] for event in happened(game, "story")] == [0]
+    next_round(game, 3)
     next_round(game, 4)
     next_round(game, 9)
-    assert [event["n"] for event in happened(game, "story")] == [0, 1, 2]
+    assert [event["n"] for event in happened(game, "story")] == [0, 1, 2, 3]
 
 
 def test_beating_the_raiders_pays() -> None:

@@ -230,6 +230,7 @@ def test_taking_the_city_back_wins_the_campaign_at_once() -> None:
         do_nothing(game)
     assert game.result == (1,)
     assert "0,0.c" in player(game, 0)["flags"]
+    assert [event["n"] for event in happened(game, "story")] == [1], "the tale ends"
 
 
 def test_an_untouched_gate_is_worth_an_artifact() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.relic import bear
+from banneret.heroes.relic import bear, leave_grail
 from banneret.heroes.scenarios import load_scenario
 from banneret.kernel.game import Game
 from tests.support.alliance import bots_play, file_for_three, for_three
@@ -13,6 +13,7 @@ from tests.support.journey import (
     ask_again,
     asked,
     field,
+    fields_of,
     give,
     happened,
     keys,
@@ -30,7 +31,7 @@ from tests.support.war import do_nothing, mp_of, next_round
 GRAIL = "0,0.c"
 STONES = ("-1,0.c", "1,0.c")
 """The Obelisks of tile N3."""
-BUILD, HAND_OVER = "rule:1", "rule:2"
+BUILD, HAND_OVER, TAKE_UP = "rule:1", "rule:2", "rule:3"
 
 
 def challenge(folder: Path) -> Game:
@@ -207,6 +208,17 @@ def test_of_two_allied_heroes_the_bearer_chooses(tmp_path: Path) -> None:
     assert seen(game)["saga"]["bearer"] == 2
 
 
+def test_a_grail_left_on_a_field_is_taken_up_for_a_movement_point(tmp_path: Path) -> None:
+    game = challenge(tmp_path)
+    carry(game, 4)
+    leave_grail(state_of(game), 4, FIELD[BESIDE])
+    stand(game, 0, BESIDE, mp=0)
+    assert TAKE_UP not in keys(ask_again(game))
+    stand(game, 0, BESIDE, mp=2)
+    play(ask_again(game), TAKE_UP)
+    assert (seen(game)["saga"]["bearer"], mp_of(game, 0)) == (0, 1)
+
+
 # -- events and the end ------------------------------------------------------------------------------------------------
 
 
@@ -218,6 +230,16 @@ def test_in_round_ten_the_king_fails_and_main_heroes_hurry(tmp_path: Path) -> No
     proclaimed = mp_of(game, 2, secondary=True) - 2
     assert [mp_of(game, seat) for seat in range(3)] == [4 + proclaimed] * 3
     assert len(happened(game, "story")) == 1
+
+
+def test_wheels_run_again(tmp_path: Path) -> None:
+    game = challenge(tmp_path)
+    lay(game, (1, 1), "F1")
+    wheel = FIELD[next(name for name in fields_of(game, "windmill") if name.startswith("1,1."))]
+    state_of(game).black |= 1 << wheel
+    state_of(game).game_round = 7
+    to_round(game, 8)
+    assert not state_of(game).black >> wheel & 1
 
 
 def test_all_towns_of_the_rivals_win(tmp_path: Path) -> None:
