@@ -10,6 +10,7 @@ from banneret.heroes.atlas import FLAGGABLE, MINE, TOWN, VISITABLE
 from banneret.heroes.battle import changed
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.flagging import note_homes, take_off
+from banneret.heroes.hordes import horde_at
 from banneret.heroes.land import category, guard, location, owner, shared_flag
 from banneret.heroes.map_events import E_AI_FLAG, E_AI_RAZED, E_AI_SWEEPS, E_BLACK_CUBE
 from banneret.heroes.moments import AI_FLAG, fire
@@ -22,7 +23,8 @@ def ai_takes(s: Adventure, ai: int, field: int, c: int) -> None:
     A raider only takes the cube of a player off. Rules: H3-AIM-06, H3-AIM-07, H3-AIM-08, H3-TIL-07, H3-TIL-11.
     """
     s.leave()
-    if s.land[field // 7] < 0:
+    if s.land[field // 7] < 0 or horde_at(s, field) >= 0:
+        # Nobody takes the place of a horde.
         return
     if guard(s, field) and labouring(s, ai):
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from banneret.heroes.boards import BUILDING_PRICE, TRADES, UNIT_PRICE, Price
 from banneret.heroes.errand_units import effect_price
+from banneret.heroes.errand_war import hire_price
 from banneret.heroes.prices import HERO_PRICE, spell_price, unit_price
 from banneret.text.questions import Question
 
@@ -13,6 +14,8 @@ def price_of(now: Question, word: str, n: int) -> Price:
     match word:
         case "build":
             return BUILDING_PRICE[now.building(n)]
+        case "recruit" if now.step == "ask_hire":
+            return hire_price(now.s, 2 * n)
         case "recruit":
             return _unit_price(now, 2 * n)
         case "reinforce" if now.step == "ask_reinforced":
