@@ -18,9 +18,15 @@ HEROES = games()[0]
 SKIRMISH = HEROES.scenarios[-1]
 
 
+def fewest(info: ScenarioInfo) -> int:
+    """The least players it can be begun with; 0 where the box is not enough."""
+    return min((n for n in info.players if not info.tables[str(n)].needs), default=0)
+
+
 def test_there_is_every_scenario_and_the_single_combat() -> None:
-    assert [scenario.id for scenario in HEROES.scenarios] == [*scenario_ids(), "skirmish"]
+    assert sorted(scenario.id for scenario in HEROES.scenarios) == sorted([*scenario_ids(), "skirmish"])
     assert SKIRMISH.mode == "skirmish"
+    assert HEROES.scenarios[0].id == "brave_new_world"  # the suggested first game
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,9 +82,10 @@ def test_maps_are_those_of_the_scenario(id: str) -> None:
     scenario = load_scenario(id)
     for players in scenario.players:
         table = info.tables[str(players)]
-        assert sorted(spot.seat for spot in table.spots if spot.kind == "start") == [*range(players)]
-        assert all(spot.seat == -1 for spot in table.spots if spot.kind != "start")
         layout = scenario.layouts[players]
+        begun = [place for group in layout.tiles for place in group.seats if place.startswith("P")]
+        assert sorted(spot.seat for spot in table.spots if spot.seat >= 0) == [*range(len(begun))]
+        assert all(spot.seat == -1 for spot in table.spots if spot.kind != "start")
         assert {(spot.at, spot.kind) for spot in table.spots} == {
             (f"{u},{v}", group.kind) for group in layout.tiles for u, v in group.at
         }
@@ -87,15 +94,18 @@ def test_maps_are_those_of_the_scenario(id: str) -> None:
 
 @pytest.mark.parametrize("info", HEROES.scenarios, ids=lambda info: info.id)
 def test_every_side_can_be_brought_to_its_seats(info: ScenarioInfo) -> None:
+    players = fewest(info)
+    if not players:
+        pytest.skip("needs more than the box")
     for side in info.sides:
         for seat in side.seats:
-            if seat >= 2:
+            if seat >= players:
                 continue
             other = "castle_host" if info.mode == "skirmish" else "choose"
-            sides = [other, other]
+            sides = [other] * players
             sides[seat] = side.id
             new("heroes", scenario=info.id, seats=draw_sides(info.id, sides, Random(1)), seed=1)
-        if len(side.seats) == 1:
+        if len(side.seats) == 1 and info.mode == "skirmish":
             with pytest.raises(SetupError):
                 new("heroes", scenario=info.id, seats=[side.id, "castle_host"], seed=1)
 
@@ -127,7 +137,9 @@ def test_draws_give_every_seat_another_faction() -> None:
 def test_bots_that_are_offered_can_play() -> None:
     for scenario in HEROES.scenarios:
         for bot in scenario.bots:
-            sides = ["castle_host", "castle_host"] if scenario.mode == "skirmish" else ["castle", "dungeon"]
+            if not (players := fewest(scenario)):
+                continue
+            sides = ["castle_host", "castle_host"] if scenario.mode == "skirmish" else ["choose"] * players
             game = new("heroes", scenario=scenario.id, seats=sides, seed=1)
             player = make(bot, "heroes", 1)
             for _ in range(40):

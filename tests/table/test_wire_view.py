@@ -69,8 +69,8 @@ def test_the_order_tells_who_comes_next() -> None:
 def test_the_progress_of_every_player_towards_the_goals_is_told() -> None:
     game = new("heroes", scenario="brave_new_world", seats=["castle", "necropolis"], seed=5)
     assert wire_view(game, SPECTATOR)["world"]["goals"] == [
-        {"goal": "capture_town", "done": [0, 0], "of": 1},
-        {"goal": "defeat_main_hero", "done": [0, 0], "of": 2},
+        {"goal": "capture_town", "done": [0, 0], "of": 1, "at_most": False, "from_round": 1},
+        {"goal": "defeat_main_hero", "done": [0, 0], "of": 2, "at_most": False, "from_round": 1},
     ]
     state = position(game)
     falls = list(state.falls)
