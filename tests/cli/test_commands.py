@@ -343,3 +343,10 @@ def test_replay_tells_a_whole_game(lang: str, tmp_path: Path) -> None:
     assert not any("{" in line or "event-" in line for line in lines)
     middle = good("replay", record, "--to", "200", "--lang", lang)
     assert middle.splitlines()[:20] == lines[:20]
+
+
+def test_sim_tells_what_everybody_has_lost() -> None:
+    words = ("sim", "heroes", "--seats", "random", "--scenario", "dragons-blood-1", "--games", "3", "--seed", "4")
+    shown = json.loads(good(*words, "--json"))
+    assert shown["wins"]["random"] + shown["lost"] == 3
+    assert shown["draws"] == 0

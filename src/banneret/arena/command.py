@@ -28,6 +28,8 @@ def as_text(summary: Summary) -> str:
         share = wins / max(1, summary.finished)
         lines.append(f"  {name:16}{wins:>6} wins   {share:6.1%}   (95 %: {low:.1%} to {high:.1%})")
     lines.append(f"  {'draws':16}{summary.draws:>6}")
+    if summary.lost:
+        lines.append(f"  {'lost by all':16}{summary.lost:>6}")
     lines.append(f"  by seat: {', '.join(map(str, summary.seat_wins))}")
     shape = summary.choices
     lines.append(f"  choices a game: median {shape['median']}, mean {shape['mean']}, longest {shape['max']}")

@@ -22,6 +22,8 @@ class Summary(msgspec.Struct, kw_only=True):
     errors: int
     wins: dict[str, int]
     draws: int
+    lost: int
+    """Games that everybody has lost: against AI heroes, or against time."""
     interval95: dict[str, list[float]]
     seat_wins: list[int]
     """Wins by seat, whoever sat there."""
@@ -53,11 +55,12 @@ def summarise(played: list[Played], names: tuple[str, ...], seed: int, seconds: 
     finished = [one for one in played if one.returns is not None and not one.error]
     wins = dict.fromkeys(names, 0)
     seat_wins = [0] * len(names)
-    draws = 0
+    draws = lost = 0
     for one in finished:
         assert one.returns is not None
         if 1 not in one.returns:
-            draws += 1
+            draws += 0 in one.returns
+            lost += 0 not in one.returns
             continue
         seat = one.returns.index(1)
         wins[one.match.names[seat]] += 1
@@ -72,6 +75,7 @@ def summarise(played: list[Played], names: tuple[str, ...], seed: int, seconds: 
         errors=len(played) - len(finished),
         wins=wins,
         draws=draws,
+        lost=lost,
         interval95={name: wilson(count, len(finished)) for name, count in wins.items()},
         seat_wins=seat_wins,
         choices={"median": median(lengths), "mean": round(mean(lengths), 1), "max": max(lengths)},
