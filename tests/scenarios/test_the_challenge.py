@@ -107,6 +107,7 @@ def test_once_the_guards_are_beaten_who_digs_has_the_grail(tmp_path: Path) -> No
     assert happened(game, "grail") == [{"player": 0}]
     assert mp_of(game, 0) == 0
     assert seen(game)["saga"]["bearer"] == 0
+    assert asked(game) == (0, "action"), "and nothing else"
 
 
 # -- Osha --------------------------------------------------------------------------------------------------------------

@@ -5,21 +5,21 @@ story-all_for_one = The old queen broke her crown in three and gave a piece to e
 rule-all_for_one-inheritance = Before the first round each player, from the last in turn order to the first, chooses a part of the inheritance that nobody has chosen: the treasury, the armoury or the library.
 rule-all_for_one-royal_seat = While your cube lies on the royal seat, the Dragon Utopia, it stands for a cube of one rival from whom you have none.
 rule-all_for_one-old_oath = An old oath makes surrender cheap: it costs 6 gold.
-tale-all_for_one-mourning = The year of mourning is over, and the roads are open again.
+tale-all_for_one-mourning = The black banners come down, and the roads are open again.
 label-royal_seat = the royal seat
 
 scenario-carpe_diem = Carpe Diem
 story-carpe_diem = The temples are silent and no god answers. Two lords share one thought: whatever is taken before the week is out will stay taken.
-rule-carpe_diem-gods_silent = Temples and Sanctuaries count as empty fields.
+rule-carpe_diem-gods_silent = Temples and Sanctuaries have lost their power. To a hero they are nothing but open ground.
 rule-carpe_diem-seize_the_day = The Astrologers keep silent. In every even round each player in turn order takes 4 gold, 1 movement point for each of the own heroes, or a card, but never the same twice in a row.
 rule-carpe_diem-no_dawdling = The first extra round of a Combat with guards costs no movement point.
 
 scenario-dwarven_gold = Dwarven Gold
 story-dwarven_gold = In the hills a dwarf struck gold, enough of it to buy a realm. By now every lord has heard, and every one of them is building a vault.
-rule-dwarven_gold-vault = In your turn, with a hero on a Town, Settlement or Gold Mine of yours, you may use the Build Token to put any amount of gold into your vault. Nothing can be paid out of it.
+rule-dwarven_gold-vault = While a hero of yours is on your Town, a Settlement or a Gold Mine of yours, you may use the Build Token in your turn to lock as much gold as you like into your vault. Nothing can be paid out of it.
 rule-dwarven_gold-strike = Whoever flags the first Gold Mine of the game gains 5 gold more, 10 in all.
-rule-dwarven_gold-robbery = Whoever beats a rival’s Main Hero takes 8 gold from the rival’s vault as well.
-rule-dwarven_gold-sack = Whoever flags a rival’s Town takes half of the rival’s vault, rounded up.
+rule-dwarven_gold-robbery = Whoever beats the Main Hero of a rival also carries 8 gold out of that rival’s vault.
+rule-dwarven_gold-sack = The captor of a rival’s Town empties half of the vault, rounded up.
 tale-dwarven_gold-gold_dust = The streams carry gold dust again.
 timed-dwarven_gold-1 = Everybody:
 action-dwarven_gold-vault = Put gold into the vault
@@ -27,8 +27,8 @@ token-vault = gold in the vault
 
 scenario-manifest_destiny = Manifest Destiny
 story-manifest_destiny = One plain and three banners. Scribes ride out from round to round and count who holds what, and their books will name the ruler.
-rule-manifest_destiny-census = At the end of rounds 4, 6, 8, 10 and 12 every player scores 1 point for each own Mine, 2 for each own Settlement and 3 for each Town held, the own one too.
-rule-manifest_destiny-militia = Bringing the army to a Town or Settlement that is attacked costs 4 gold.
+rule-manifest_destiny-census = Scribes count the land after rounds 4, 6, 8, 10 and 12. A Mine gives its holder 1 point, a Settlement 2 and a Town 3, even the one you began with.
+rule-manifest_destiny-militia = For 4 gold your army hurries to a Town or Settlement of yours under attack.
 rule-manifest_destiny-homestead = A Settlement that the same player holds at two censuses in a row moves an income marker of that player’s choice one step, once in the game.
 
 scenario-monks_retreat = Monk’s Retreat

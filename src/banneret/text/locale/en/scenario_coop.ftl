@@ -26,7 +26,7 @@ label-third_seat = the third clan seat
 
 scenario-geleas_champions = Gelea’s Champions
 story-geleas_champions = Lords of a foreign sky have broken through into this one. It will take every coin and every sword for hire to follow them back through the hole and shut it behind you.
-rule-geleas_champions-war_chest = In your turn you may use the Build Token to put resources into the common war chest. It is full with 15 gold, 6 building materials and 2 valuables for each player.
+rule-geleas_champions-war_chest = Use the Build Token in your turn to pay into a war chest that you all share. For each of you it takes 15 gold, 6 building materials and 2 valuables to fill it.
 rule-geleas_champions-rift_shut = Nobody enters the rift until the war chest is full. Then no more warlords come.
 rule-geleas_champions-rift_shut_to_three = Nobody enters the rift until the war chest is full. Then no more warlords come.
 rule-geleas_champions-first_warlord = In round 4 a warlord comes out of the rift and marches on the nearest Town.
@@ -66,7 +66,7 @@ label-pit = the pit
 scenario-three_wards = Three Wards
 story-three_wards = A door stands shut because three stones lean against it. Whoever put them there had an easier century in mind than the one you live in.
 rule-three_wards-provisions = Before the game each of you searches for an Artifact among two.
-rule-three_wards-bracing = A hero on a ward with at least 2 movement points may give all of them to brace it: the next army that should come there comes one round later.
+rule-three_wards-bracing = A hero on a ward may brace it by giving up all movement points, if there are 2 or more: the next army due there is a round late.
 rule-three_wards-breaches = In rounds 5 to 9 an army breaks in at a ward: two Attack dice say at which, never at the same one twice in a row. Whatever you flagged or could visit is destroyed where it passes.
 rule-three_wards-breach_of_six = The second army comes in round 6.
 rule-three_wards-breach_of_seven = The third comes in round 7.
