@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banneret.heroes.adventure import Adventure
-from banneret.heroes.ai_host import DRAWN, is_done_for
+from banneret.heroes.ai_host import DRAWN
 from banneret.heroes.ai_tables import AI_TYPES
 from banneret.heroes.describe import named
 from banneret.heroes.lattice import field_name, fields_in
@@ -22,7 +22,7 @@ def describe_ai(v: Adventure) -> list[dict[str, object]]:
             "name": hero.name,
             "faction": FACTION_IDS[hero.faction] if hero.faction >= 0 else "neutral",
             "field": field_name(host.at[n]) if host.at[n] >= 0 else None,
-            "beaten": is_done_for(v, n),
+            "beaten": is_beaten(v, n),
             "times_beaten": host.beaten[n],
             "enters": hero.enters,
             "behaviour": BEHAVIOURS[hero.move],
@@ -40,8 +40,13 @@ def describe_ai(v: Adventure) -> list[dict[str, object]]:
 def troops(v: Adventure, n: int) -> tuple[int, ...]:
     """The army of an AI hero, or the one it will come with; who is beaten has none."""
     hero = v.match.ai[n]
-    waiting = v.saga.host.at[n] < 0 and not is_done_for(v, n)
+    waiting = v.saga.host.at[n] < 0 and not is_beaten(v, n)
     return hero.army if waiting else v.saga.host.troops[n]
+
+
+def is_beaten(v: Adventure, n: int) -> bool:
+    """Whether an AI hero has fallen and is not there again."""
+    return v.saga.host.at[n] < 0 and v.saga.host.beaten[n] > 0
 
 
 def describe_ai_flags(v: Adventure) -> list[str]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import BEASTS, Adventure
+from banneret.heroes.ai_describe import TIERS
+from banneret.heroes.ai_host import DRAWN
 from banneret.heroes.cards import uppermost
 from banneret.heroes.describe import named
-from banneret.heroes.lattice import field_name, fields_in
+from banneret.heroes.lattice import field_name, fields_in, spot_name
 from banneret.heroes.saga import held
 from banneret.heroes.scenario_goals import Goal
 from banneret.heroes.scoring import points_of
@@ -50,6 +52,18 @@ def describe_saga(v: Adventure) -> dict[str, object]:
         "bearer": v.saga.bearer,
         "grail_at": field_name(v.saga.grail_at) if v.saga.grail_at >= 0 else None,
         "wounds": v.saga.wounds,
+        "hordes": {
+            horde.id: describe_horde(cards) for horde, cards in zip(scenario.hordes, v.saga.hordes, strict=True)
+        },
+        "braced": [spot_name(spot) for spot in v.saga.braced],
         # What the beast may be, as far as the seat knows.
         "beast": [named(row) for row in uppermost(v, BEASTS)],
+    }
+
+
+def describe_horde(cards: tuple[int, ...]) -> dict[str, object]:
+    """A face-down deck: the units in it that were seen, and the tiers of the others."""
+    return {
+        "units": [named(row) for row in cards if row < DRAWN],
+        "unknown": [TIERS[row - DRAWN] for row in cards if row >= DRAWN],
     }
