@@ -264,7 +264,7 @@ class Match:
     beast: Beast
     """The guard that keeps its wounds; one without rows where there is none."""
     limit: str
-    """What the end of the last round means."""
+    """What happens once the last round is over."""
     fights: FightRules
     no_grail: bool
     """Whether the field of the Grail holds something else."""

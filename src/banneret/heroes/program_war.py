@@ -7,7 +7,7 @@ from banneret.heroes.program_amounts import Amount
 
 
 class Hire(Verb, frozen=True):
-    """Draw a Neutral Unit of each of these tiers; the player may recruit one of them for half its gold, rounded up.
+    """Draw a Neutral Unit of each of these tiers; one may be recruited for half the gold (rounded up).
 
     Those of `later` are drawn only from a round on.
     """

@@ -83,7 +83,7 @@ class AiEntry(Base, frozen=True, kw_only=True):
     army_by_wave: dict[Difficulty, Annotated[tuple[Tiers, ...], Few]] = msgspec.field(default_factory=dict)
     """The same for the first time it enters the map, the second time, and so on."""
     waves: Annotated[tuple[Round, ...], Few] = ()
-    """The round from which each wave counts, where it is not simply first, second, third."""
+    """The round from which each wave counts; without it every arrival is the next wave."""
     extra_per_player_above_two: Tiers = ()
     deck: AiCards | None = None
     """Its own AI deck; without one it has what the file gives to all. Rules: H3-AIC-30."""
@@ -102,7 +102,7 @@ class AiEntry(Base, frozen=True, kw_only=True):
     reserve: Tiers = ()
     """Units that enter its Combats one after the other, from the second round on, while fewer than five stand."""
     destroys: bool = False
-    """Every flagged or visitable field it crosses is gone for the rest of the game."""
+    """Wherever it passes, fields that can be visited or flagged are ruined for good."""
     raids: bool = False
     """It fights at a Town only: the whole army and the Main Hero's cards defend it, wherever that hero is."""
     hunts: Literal["any", "main"] = "any"

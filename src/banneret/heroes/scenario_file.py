@@ -154,7 +154,7 @@ class ScenarioFile(Base, frozen=True, kw_only=True):
     difficulty: Literal["easy", "medium", "hard"] = "medium"
     """A hint for whoever chooses."""
     expansion: dict[str, Text] = msgspec.field(default_factory=dict)
-    """By number of players: what is needed beyond the core box; so a scenario is listed but cannot be begun."""
+    """By number of players: what the core box lacks for it; so a scenario is listed but cannot be begun."""
     teams: dict[str, Teams] = msgspec.field(default_factory=dict)
     """By number of players: the seats of each team."""
     turn_order: dict[str, Annotated[tuple[Seat, ...], msgspec.Meta(max_length=4)]] = msgspec.field(default_factory=dict)
@@ -190,7 +190,7 @@ class ScenarioFile(Base, frozen=True, kw_only=True):
     defeat: Annotated[tuple[GoalEntry, ...], msgspec.Meta(max_length=20)] = ()
     """Ways to lose."""
     limit: Limit
-    """What the end of the last round means."""
+    """What happens once the last round is over."""
     scoring: Scoring = Scoring()
     """What gives points at the end."""
     seat_bonus: Annotated[tuple[SeatBonus, ...], Few] = SEAT_BONUS
