@@ -262,10 +262,13 @@ def test_a_second_defeat_by_an_enemy_loses_the_part() -> None:
     give_troops(game, "sortie", "pack:archangels")
     army(game, 0, "castle_halberdiers")
     stand(game, 0, beside(game, where(game, "sortie")), mp=1)
+    lay(game, (1, 1), "F1")
+    own(game, 0, *fields_of(game, "settlement"))
     began = state_of(game).game_round
     into_battle(game, f"go:{where(game, 'sortie')}")
     while not game.over:
         do_nothing(game)
+    assert set(fields_of(game, "settlement")) & set(player(game, 0)["flags"]), "there is a home still"
     assert game.result == (-1,)
     assert state_of(game).game_round == began
 
