@@ -42,10 +42,17 @@ def test_what_games_showed_is_counted() -> None:
     assert "| castle | 4 |" in text
 
 
+def test_allies_win_together() -> None:
+    [found] = balance(scenario="arrogance", players=3, games=1, seed=3, jobs=1, bot="random", options={})
+    assert found.seats["P2"] == found.seats["P3"]
+    assert found.seats["P1"].wins + found.seats["P2"].wins == 1
+    assert "| P2 | 1 |" in as_markdown(found)
+
+
 def test_shares_are_told_with_their_interval() -> None:
     easy = {"easy": Share(games=4, wins=3)}
-    found = Balance(scenario="x", players=1, games=2, errors=0, factions={}, heroes={}, turns={}, difficulties=easy,
-                    rounds=5, choices=9, cards={"haste": 1.5})  # fmt: skip
+    found = Balance(scenario="x", players=1, games=2, errors=0, factions={}, heroes={}, turns={}, seats={},
+                    difficulties=easy, rounds=5, choices=9, cards={"haste": 1.5})  # fmt: skip
     assert "| easy | 4 | 75% | 30% to 95% |" in as_markdown(found)
     assert "haste 1.5" in as_markdown(found)
 

@@ -17,8 +17,6 @@ from banneret.kernel.errors import SetupError
 CARD: Final = re.compile(r"^\d+ (?:play|expert|second|cast):(\w+)$", re.MULTILINE)
 """A card in a record, as a player uses it."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
-EVEN: Final = (0.40, 0.60)
-"""What counts as even for two players."""
 
 
 class Share(msgspec.Struct, kw_only=True):
@@ -54,6 +52,8 @@ class Balance(msgspec.Struct, kw_only=True):
     heroes: dict[str, Share]
     turns: dict[str, Share]
     """By place in the turn order, from 1."""
+    seats: dict[str, Share]
+    """By place on the map: P1, P2 and so on. Allies win together."""
     difficulties: dict[str, Share]
     """Games together only."""
     rounds: float
@@ -86,10 +86,10 @@ def pairings(scenario: str, players: int, heroes: dict[str, tuple[str, ...]], ga
     return matches
 
 
-def weigh(scenario: str, players: int, matches: list[Match], jobs: int, together: bool) -> Balance:
-    """Play the games and count."""
-    found = Balance(scenario=scenario, players=players, games=len(matches), errors=0, factions={}, heroes={}, turns={},
-                    difficulties={}, rounds=0.0, choices=0.0, cards={})  # fmt: skip
+def weigh(scenario: str, teams: tuple[int, ...], matches: list[Match], jobs: int, together: bool) -> Balance:
+    """Play the games and count. `teams` has the number of each seat's side."""
+    found = Balance(scenario=scenario, players=len(teams), games=len(matches), errors=0, factions={}, heroes={},
+                    turns={}, seats={}, difficulties={}, rounds=0.0, choices=0.0, cards={})  # fmt: skip
     cards: Counter[str] = Counter()
     finished = 0
     for one in play_all(matches, jobs):
@@ -100,28 +100,29 @@ def weigh(scenario: str, players: int, matches: list[Match], jobs: int, together
         found.rounds += one.end.get("round", 0)
         found.choices += one.choices
         cards.update(CARD.findall(one.record))
-        _count(found, one, together)
+        _count(found, one, teams, together)
     found.rounds = round(found.rounds / max(1, finished), 1)
     found.choices = round(found.choices / max(1, finished), 1)
     found.cards = {card: round(count / max(1, finished), 2) for card, count in cards.most_common()}
     return found
 
 
-def _count(found: Balance, one: Played, together: bool) -> None:
+def _count(found: Balance, one: Played, teams: tuple[int, ...], together: bool) -> None:
     returns = one.returns or ()
     best = max(returns)
-    leading = [seat for seat, value in enumerate(returns) if value == best]
+    leading = {teams[seat] for seat, value in enumerate(returns) if value == best}
     if together:
         level = one.match.options.get("difficulty", "normal")
         found.difficulties.setdefault(level, Share()).add(float(best > 0))
     for seat, side in enumerate(one.match.sides):
-        # Whoever shares the best result shares the win; games together are won or lost by all.
-        won = float(best > 0) if together else (1 / len(leading) if seat in leading else 0.0)
+        # Sides that share the best result share the win; games together are won or lost by all.
+        won = float(best > 0) if together else (1 / len(leading) if teams[seat] in leading else 0.0)
         faction, _, hero = side.partition("/")
         found.factions.setdefault(faction, Share()).add(won)
         found.heroes.setdefault(hero, Share()).add(won)
         turn = (seat - one.end.get("first", 0)) % len(returns) + 1
         found.turns.setdefault(str(turn), Share()).add(won)
+        found.seats.setdefault(f"P{seat + 1}", Share()).add(won)
 
 
 def balance(*, scenario: str, players: int | None, games: int, seed: int, jobs: int, bot: str,
@@ -138,9 +139,10 @@ def balance(*, scenario: str, players: int | None, games: int, seed: int, jobs: 
             heroes[hero.faction] = (*heroes.get(hero.faction, ()), hero.id)
     together = found.mode in ("coop", "campaign")
     return [
-        weigh(found.id, count, pairings(found.id, count, heroes, games, seed, bot, options, together), jobs, together)
+        weigh(found.id, found.teams[count], pairings(found.id, count, heroes, games, seed, bot, options, together),
+              jobs, together)
         for count in counts
-    ]
+    ]  # fmt: skip
 
 
 # -- as text -----------------------------------------------------------------------------------------------------------
@@ -153,7 +155,7 @@ def as_markdown(found: Balance, most_cards: int = 12) -> str:
     lines.append(f"{found.games} games, {found.errors} errors; {length}.")
     tables = [("difficulty", found.difficulties), ("faction", found.factions), ("hero", found.heroes)]
     if not found.difficulties:
-        tables.append(("turn", found.turns))
+        tables += [("turn", found.turns), ("seat", found.seats)]
     for title, shares in tables:
         if shares:
             lines += ["", f"| {title} | games | won | 95 % interval |", "|---|---:|---:|---|"]
