@@ -32,8 +32,8 @@ from tests.support.war import STRONG, do_nothing, mp_of
 CLANS = ("first_clan", "second_clan", "third_clan")
 
 
-def hills(players: int = 1, **options: str) -> Game:
-    return saga("border_fires", SEATS[players], **options)
+def hills(players: int = 1, difficulty: str = "normal") -> Game:
+    return saga("border_fires", SEATS[players], difficulty=difficulty)
 
 
 def seat_of(game: Game, clan: str = "first_clan") -> str:

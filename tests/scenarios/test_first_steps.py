@@ -2,13 +2,31 @@
 
 import pytest
 
+from banneret.heroes.adventure import NO_TILE
+from banneret.heroes.land import open_around
+from banneret.heroes.lattice import field_name
+from banneret.heroes.tables import GOLD, TIER, UNIT_NUMBER
 from banneret.kernel.game import Game
-from tests.support.journey import army, ask_again, asked, happened, keys, lay, luck, own, play, seen, stand, state_of
-from tests.support.saga import SEATS, played_out, saga
+from tests.support.journey import (
+    FIELD,
+    army,
+    ask_again,
+    asked,
+    field,
+    fields_of,
+    happened,
+    keys,
+    lay,
+    level,
+    luck,
+    own,
+    play,
+    seen,
+    stand,
+    state_of,
+)
+from tests.support.saga import SOLO, played_out, saga
 from tests.support.war import STRONG, do_nothing
-
-MINE = "0,1.ne"
-"""The gold mine of tile F4, laid without a turn."""
 
 
 def valley() -> Game:
@@ -31,10 +49,6 @@ def gold_mine(game: Game) -> str:
 
 def around(game: Game, field: str) -> list[str]:
     """Fields of the same tile from which one can step to a field."""
-    from banneret.heroes.land import open_around
-    from banneret.heroes.lattice import field_name
-    from tests.support.journey import FIELD
-
     return [field_name(f) for f in open_around(state_of(game), FIELD[field]) if f // 7 == FIELD[field] // 7]
 
 
@@ -69,10 +83,8 @@ def test_an_ally_next_to_the_fight_may_lend_units_which_go_home_afterwards(lends
     while seen(game)["combat"] is not None:
         do_nothing(game)
     assert happened(game, "lent_back") == [{"player": 1, "kind": "necropolis_ghost_dragons"}]
-    assert [unit["unit"] for unit in seen(game)["players"][1]["units"]] == [
-        "necropolis_skeletons",
-        "necropolis_ghost_dragons",
-    ]
+    assert set(seen(game)["players"][1]["units"]) == {"necropolis_skeletons", "necropolis_ghost_dragons+"}
+    assert not any(unit.startswith("necropolis") for unit in seen(game)["players"][0]["units"])
 
 
 def test_an_ally_further_away_lends_nothing() -> None:
@@ -87,10 +99,7 @@ def test_an_ally_further_away_lends_nothing() -> None:
 @pytest.mark.parametrize("last", [True, False])
 def test_the_last_lock_has_a_gold_guard_and_its_fight_goes_on_to_the_end(last: bool) -> None:
     game, mine = before_the_mine()
-    state = state_of(game)
-    for spot in range(len(state.land)):
-        if state.land[spot] < -1:
-            state.land[spot] = -1
+    close_the_rest(game)
     if not last:
         lay(game, (0, -1), "F5")
     stand(game, 1, "1,0.c")
@@ -100,15 +109,33 @@ def test_the_last_lock_has_a_gold_guard_and_its_fight_goes_on_to_the_end(last: b
     while seen(game)["combat"] is None or not any(unit["side"] == 1 for unit in seen(game)["combat"]["units"]):
         do_nothing(game)
     guards = [unit["unit"] for unit in seen(game)["combat"]["units"] if unit["side"] == 1]
-    from banneret.heroes.tables import GOLD, TIER, UNIT_NUMBER
-
     gold = [unit for unit in guards if TIER[UNIT_NUMBER[unit]] == GOLD]
     assert len(gold) == (1 if last else 0)
-    for _ in range(300):
-        if seen(game)["combat"] is None:
-            break
-        assert ("retreat" in keys(game)) is False or not last
+    assert state_of(game).terms.endless == last
+    while last and seen(game)["combat"] is not None:
+        assert "retreat" not in keys(game), "it is fought to the end"
         do_nothing(game)
+
+
+@pytest.mark.parametrize("last", [True, False])
+def test_nobody_slips_past_the_last_lock(last: bool) -> None:
+    game, mine = before_the_mine()
+    close_the_rest(game)
+    stand(game, 1, "1,0.c")
+    if not last:
+        lay(game, (0, -1), "F5")
+    own(game, 0, *(f for f in flaggable(game) if f != mine and not (not last and f.startswith("0,-1."))))
+    level(game, 0, 6)
+    play(ask_again(game), f"go:{mine}")
+    assert bool(happened(game, "avoided")) != last
+
+
+def close_the_rest(game: Game) -> None:
+    """Take away the tiles that nobody has turned up."""
+    state = state_of(game)
+    for spot in range(len(state.land)):
+        if state.land[spot] < NO_TILE:
+            state.land[spot] = NO_TILE
 
 
 def flaggable(game: Game) -> list[str]:
@@ -129,10 +156,7 @@ def test_the_tale_is_told_in_the_second_round() -> None:
 
 def test_it_is_won_at_once_when_every_mine_and_settlement_is_flagged() -> None:
     game = valley()
-    state = state_of(game)
-    for spot in range(len(state.land)):
-        if state.land[spot] < -1:
-            state.land[spot] = -1
+    close_the_rest(game)
     rest = flaggable(game)
     own(game, 1, *rest[1:])
     ask_again(game)
@@ -156,7 +180,42 @@ def test_it_is_lost_when_the_rounds_are_over() -> None:
     assert game.result == (-1, -1)
 
 
-@pytest.mark.parametrize("players", sorted(set(SEATS) & {2, 3}))
-def test_bots_play_it_to_an_end(players: int) -> None:
-    played = played_out("first_steps", players)
+def test_wheels_and_mills_turn_again_in_round_5() -> None:
+    game = valley()
+    state_of(game).game_round = 4
+    wheel = fields_of(game, "water_wheel")
+    lay(game, (0, -1), "F1")
+    mill = fields_of(game, "windmill")
+    for name in (*wheel, *mill):
+        state_of(game).black |= 1 << FIELD[name]
+    to_round(game, 5)
+    assert wheel or mill
+    assert not any(field(game, name)["black_cube"] for name in (*wheel, *mill))
+
+
+@pytest.mark.parametrize(("before", "after"), [(5, 6), (7, 7)])
+def test_no_hero_rises_above_the_fourth_level(before: int, after: int) -> None:
+    game = valley()
+    lay(game, (0, 1), "F3")
+    (stone,) = fields_of(game, "learning_stone")
+    level(game, 0, before)
+    stand(game, 0, around(game, stone)[0], mp=3)
+    play(ask_again(game), f"go:{stone}")
+    while game.choice.kind_name != "action":
+        do_nothing(game)
+    assert happened(game, "visit")[-1]["field"] == stone
+    assert state_of(game).experience[0] == after
+
+
+def test_alone_one_plays_on_four_tiles_and_nobody_lends() -> None:
+    game = saga("first_steps", SOLO)
+    kinds = [tile["kind"] for tile in seen(game)["tiles"] if tile["tile"] is None]
+    assert (len(seen(game)["tiles"]), set(kinds)) == (4, {"far"})
+    assert seen(game)["saga"]["shared"] == {}
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_bots_play_it_to_an_end(players: int, bot: str) -> None:
+    played = played_out("first_steps", players, bot)
     assert len(set(played.returns or ())) == 1, "all win or lose together"

@@ -78,7 +78,7 @@ def main_hero(h: int) -> bool:
 # -- an AI hero enters a field -----------------------------------------------------------------------------------------
 
 
-def ai_meets(s: Adventure, ai: int, field: int, c: int) -> None:
+def ai_meets(s: Adventure, ai: int, field: int, arrives: int) -> None:
     """An AI hero attacks a player's hero on its field, or besieges a player's home; else it takes what is there.
 
     Rules: H3-AIM-02, H3-AIM-07, H3-TWN-11, H3-STL-13, H3-LOC-24.
@@ -100,11 +100,11 @@ def ai_meets(s: Adventure, ai: int, field: int, c: int) -> None:
         act_as(s, held)
         s.call(AI_FIGHT, ARMY_OF - held, field, ai | AI_ATTACKS)
         return
-    s.call(AI_TAKES, ai, field, 0)
+    s.call(AI_TAKES, ai, field, arrives)
 
 
 AI_ENTER: Final = sequence(ai_meets)
-"""Arguments: the AI hero, the field it has entered."""
+"""Arguments: the AI hero, the field it has entered, 1 where it comes onto the map there."""
 
 
 # -- before the Combat -------------------------------------------------------------------------------------------------

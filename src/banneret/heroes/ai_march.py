@@ -249,7 +249,7 @@ def arrive(s: Adventure, ai: int, spot: int, kind: int) -> None:
     s.leave()
     if hero.on_enter:
         s.call(INTERPRETER[0], hero.on_enter, -1, -1)
-    s.call(AI_ENTER, ai, field, 0)
+    s.call(AI_ENTER, ai, field, 1)
 
 
 ARRIVAL: Final = sequence(clear_ground, arrive)

@@ -17,10 +17,11 @@ from banneret.heroes.moments import AI_FLAG, fire
 from banneret.kernel.sequence import sequence
 
 
-def ai_takes(s: Adventure, ai: int, field: int, c: int) -> None:
+def ai_takes(s: Adventure, ai: int, field: int, arrives: int) -> None:
     """An AI hero beats the guards without a Combat, and flags or visits the field without any benefit.
 
-    A raider only takes the cube of a player off. Rules: H3-AIM-06, H3-AIM-07, H3-AIM-08, H3-TIL-07, H3-TIL-11.
+    A raider only takes the cube of a player off, and one that destroys what it crosses spares the field where it comes
+    onto the map. Rules: H3-AIM-06, H3-AIM-07, H3-AIM-08, H3-TIL-07, H3-TIL-11.
     """
     s.leave()
     if s.land[field // 7] < 0 or horde_at(s, field) >= 0:
@@ -34,7 +35,7 @@ def ai_takes(s: Adventure, ai: int, field: int, c: int) -> None:
     kind = location(s, field)
     if s.saga.dead >> field & 1:
         return
-    if s.match.ai[ai].destroys and kind != TOWN and destroyed(s, ai, field, kind):
+    if s.match.ai[ai].destroys and not arrives and kind != TOWN and destroyed(s, ai, field, kind):
         return
     if category(s, kind) == VISITABLE and not s.black >> field & 1:
         s.black |= 1 << field
@@ -88,4 +89,4 @@ def take_flag(s: Adventure, ai: int, field: int, kind: int) -> None:
 
 
 AI_TAKES: Final = sequence(ai_takes)
-"""Arguments: the AI hero, the field it stands on."""
+"""Arguments: the AI hero, the field it stands on, 1 where it comes onto the map there."""

@@ -43,6 +43,9 @@ def why_no_deed(s: Adventure, n: int, h: int) -> str:
         return "H3-TWN-08" if deed.token == BUILD_TOKEN else "H3-MGU-05" if deed.token == BOOK_TOKEN else "H3-TWA-01"
     if not in_force(s, deed.place) or not fits(s, rule, h, s.hero_at[h]) or not works_now(s, rule, deed.place, h >> 1):
         return "H3-MOD-01"
+    if rule.at and s.saga.dead >> s.hero_at[h] & 1:
+        # A field that is gone is no place for anything.
+        return "H3-MOD-01"
     if deed.bearer and s.saga.bearer != h:
         return "H3-MOD-01"
     return "H3-MOV-03" if s.mp[h] < deed.movement else ""

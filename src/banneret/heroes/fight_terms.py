@@ -61,7 +61,7 @@ def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Ter
         t.retreat_price = s.match.habits.retreat_price
         set_guards(s, t, field)
         if s.match.hordes and horde_at(s, field) >= 0:
-            set_horde(s, t)
+            set_horde(s, t, field)
         if is_lair(s, field):
             enter_lair(s, t, h)
     t.manner = (OWN, OWN if g != GUARDS else AUTOMATIC if defender < 0 else STEERED)

@@ -15,6 +15,7 @@ from banneret.heroes.battle import DEFENDER, NEUTRAL_DISCARDS, SIDE_OF, added, w
 from banneret.heroes.boards import BASE_ROW
 from banneret.heroes.cards import forget_place, uppermost
 from banneret.heroes.guarding import rule_for
+from banneret.heroes.land import difficulty
 from banneret.heroes.map_events import E_HORDE, E_HORDE_CARD
 from banneret.heroes.map_verbs import HORDE_TIER
 from banneret.heroes.neutrals import deck_for
@@ -102,11 +103,12 @@ DRAW_HORDE: Final = sequence(pick_card, picked_card, drew_horde)
 # -- fighting it -------------------------------------------------------------------------------------------------------
 
 
-def set_horde(s: Adventure, t: Terms) -> None:
+def set_horde(s: Adventure, t: Terms, field: int) -> None:
     """The units laid out are the guards; they wait on their discard piles until the Combat takes them up.
 
-    Rules: H3-NEU-02, H3-MOD-01.
+    The last cards of a horde are as hard as the first. Rules: H3-NEU-02, H3-MOD-01, H3-EXP-13.
     """
+    t.field = difficulty(s, field)
     counts = [0] * (AZURE + 1)
     for row in s.piles[OFFERED]:
         tier = TIER[row >> 1]

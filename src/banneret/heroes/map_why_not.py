@@ -35,6 +35,7 @@ from banneret.heroes.land import (
     visited,
 )
 from banneret.heroes.lattice import FIELDS, NEXT, SPOTS, edge_between
+from banneret.heroes.locks import locked
 from banneret.heroes.map_verbs import (
     BUILD,
     BUY_SPELL,
@@ -111,7 +112,7 @@ def why_no_movement(s: Adventure, option: int) -> str:
     if beyond(s, s.seat, x):
         return "H3-MOD-01"
     if what in (DISCOVER, DISCOVER_SECOND):
-        return "H3-TIL-27"
+        return "H3-MOD-01" if locked(s, s.seat, s.hero_at[h] // 7, x) else "H3-TIL-27"
     if not tiles_left(s, s.seat):
         return "H3-TIL-19"
     if s.land[x] != NO_TILE or x not in [NEXT[6 * s.hero_at[h] + edge] // 7 for edge in range(6)]:
@@ -136,7 +137,8 @@ def why_no_step(s: Adventure, h: int, field: int) -> str:
         return "H3-MOV-23"
     other = hero_on(s, field, h)
     safe = other >= 0 and out_of_reach(s, h, other, field)
-    return "H3-MOD-01" if safe or shut(s, h >> 1, field) else "H3-MOV-17"
+    barred = shut(s, h >> 1, field) or locked(s, h >> 1, here // 7, field // 7, field)
+    return "H3-MOD-01" if safe or barred else "H3-MOV-17"
 
 
 def why_no_slow_visit(s: Adventure, h: int) -> str:
