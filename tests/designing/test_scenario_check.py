@@ -225,6 +225,11 @@ def test_what_is_used_nowhere_is_a_warning() -> None:
     ]
 
 
+def test_a_home_and_flags_speak_of_labels() -> None:
+    told_of = [each.text for each in check_file(SCENARIOS / "long_live_the_queen_3.yaml").warnings]
+    assert [text.rpartition(" ")[2] for text in told_of] == ["tunnel_mouth"], "and not the camp"
+
+
 # -- the command -------------------------------------------------------------------------------------------------------
 
 

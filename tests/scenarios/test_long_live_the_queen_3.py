@@ -88,6 +88,20 @@ def test_the_queen_begins_in_the_camp_while_her_town_is_held() -> None:
     assert mine["units"] == ["castle_halberdiers+", "castle_marksmen+", "castle_crusaders"]
 
 
+def test_the_occupier_and_the_tunnel_guard_stay_where_they_are() -> None:
+    game = march()
+    assert troops(game, "occupier") == [
+        "dungeon_black_dragons",
+        "dungeon_harpies+",
+        "dungeon_manticores",
+        "dungeon_medusas+",
+        "dungeon_minotaurs+",
+    ]
+    assert troops(game, "tunnel_guard") == ["draw:2", "dungeon_evil_eyes+", "dungeon_troglodytes+"]
+    next_round(game, 3)
+    assert (where(game, "occupier"), where(game, "tunnel_guard")) == ("0,0.c", "-1,2.c")
+
+
 def test_the_town_board_is_in_use_all_the_same() -> None:
     game = march()
     assert player(game, 0)["building_kinds"] == ["citadel", "dwelling_bronze", "dwelling_silver"]
@@ -164,14 +178,14 @@ def test_a_pack_comes_back_every_resource_round_while_the_tunnel_is_open(tunnel:
 def test_the_losses_of_the_occupier_last() -> None:
     game = before_the_city(march())
     own(game, 0, *GATES)
-    give_troops(game, "occupier", "pack:zombies", "few:skeletons")
+    others = ["dungeon_black_dragons", "dungeon_medusas+", "dungeon_minotaurs+"]
+    give_troops(game, "occupier", "few:skeletons", "pack:minotaurs", "pack:medusas", "few:black_dragons")
     stand(game, 0, beside(game, "0,0.c"), mp=2)
-    army(game, 0, "castle_marksmen+")
+    army(game, 0, STRONG)
     into_battle(game, "go:0,0.c")
     fight_on(game)
-    lost = [str(event["unit"]) for event in happened(game, "defeat")]
-    standing = {"necropolis_zombies+", "necropolis_zombies", "necropolis_skeletons"} & set(troops(game, "occupier"))
-    assert len(standing) == 2 - sum("necropolis" in unit for unit in lost)
+    assert [event["unit"] for event in happened(game, "defeat")] == ["necropolis_skeletons@10", "castle_archangels@0"]
+    assert troops(game, "occupier") == others
 
 
 def test_steadwick_has_walls_gate_and_tower() -> None:

@@ -60,9 +60,12 @@ def unused(file: ScenarioFile) -> Found:
             used["token"].add(name)
         elif kind in used:
             used[kind].add(word)
+    home = file.setup.home
+    places = [*file.setup.flags, None if home is None else home.at]
     for hero in file.ai:
-        # Where an AI hero stands or goes to is a seat, a word of its own, or a label.
-        used["label"] |= {spot_of(place).tile for place in (hero.at, hero.goal, hero.razes) if place is not None}
+        places += [hero.at, hero.goal, hero.razes]
+    # A place is a seat, a word for where an AI hero goes, or a label.
+    used["label"] |= {spot_of(place).tile for place in places if place is not None}
     for part in ("tokens", "shared_tokens"):
         for n, name in enumerate(getattr(file, part)):
             if name not in used["token"]:
