@@ -30,7 +30,7 @@ from banneret.heroes.random_layout import (
 )
 from banneret.heroes.random_scenario import DIFFICULTIES, GOALS, PLAYERS, STYLES, Made, Wish, random_scenario
 from banneret.heroes.random_tables import SPICE, TOWN, UNFRIENDLY, WEALTH
-from banneret.heroes.random_tiles import deal, fairness
+from banneret.heroes.random_tiles import deal_tiles, fairness
 from banneret.heroes.realm import load_realm
 from banneret.heroes.saga import held
 from banneret.heroes.scenario_report import check_text
@@ -164,7 +164,7 @@ def test_a_fixed_pattern_takes_the_place_of_what_cannot_be_grown(seats: int, pat
     assert callable(style)
     plan = style(SIZES["medium"], seats, Random(1), 0)
     assert plan.style == pattern
-    dealt = deal(plan, seats, 1, "utopia", 0, Random(1))
+    dealt = deal_tiles(plan, seats, 1, "utopia", 0, Random(1))
     assert fairness(plan, dealt, Random(1)).fair()
 
 
@@ -227,7 +227,7 @@ def test_what_needs_obelisks_gets_them(seed: int) -> None:
 def test_an_unfair_layout_is_found_out() -> None:
     fair = FIXED[2]
     rng = Random(1)
-    dealt = deal(fair, 2, 1, "utopia", 0, rng)
+    dealt = deal_tiles(fair, 2, 1, "utopia", 0, rng)
     assert fairness(fair, dealt, rng).fair()
     nearer = Plan("bent", ((-2, 1), (4, -2)), fair.near, fair.far)
     found = fairness(nearer, dealt, rng)

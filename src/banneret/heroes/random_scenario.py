@@ -12,7 +12,7 @@ from banneret.heroes import random_tables as t
 from banneret.heroes.random_coop import COOP_GOALS, coop_parts, rival, ward_labels
 from banneret.heroes.random_goals import goal_parts
 from banneret.heroes.random_layout import FIXED, SIZES, Place, Plan, Size, drafted, symmetric
-from banneret.heroes.random_tiles import Deal, Fairness, deal, fairness
+from banneret.heroes.random_tiles import Deal, Fairness, deal_tiles, fairness
 from banneret.heroes.scenario_writer import scenario_text
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import nearest
@@ -193,7 +193,7 @@ def _fair_layout(
     for n in range(LAYOUTS + 1):
         plan = make(SIZES[size], seats, rng) if n < LAYOUTS else FIXED[seats]
         for _ in range(DEALS):
-            dealt = deal(plan, seats, SIZES[size].pool, center, stones, rng)
+            dealt = deal_tiles(plan, seats, SIZES[size].pool, center, stones, rng)
             found = fairness(plan, dealt, rng)
             if found.fair():
                 return plan, dealt, found

@@ -41,7 +41,7 @@ def _box(kind: str, filter: str = "any") -> list[str]:
     return [tile.id for tile in load_realm().tiles if tile.group == kind and matches(tile, filter)]
 
 
-def deal(plan: Plan, seats: int, pool: int, center: str, least_obelisks: int, rng: Random) -> Deal:
+def deal_tiles(plan: Plan, seats: int, pool: int, center: str, least_obelisks: int, rng: Random) -> Deal:
     """Tiles for every class: what the goal needs first, a settlement for every seat, mines shared evenly.
 
     `center` is a filter for the center tile, or nothing where a near tile lies in the middle.

@@ -61,9 +61,10 @@ def housed_tiers(s: Adventure, player: int) -> int:
     """
     dwellings = s.buildings[player] >> DWELLING & 7
     tiers = dwellings | (dwellings & 4) << 1
-    for tier in range(4):
-        if s.saga.licences[4 * s.who[0] + tier]:
-            tiers |= 1 << tier
+    if any(s.saga.licences):
+        for tier in range(4):
+            if s.saga.licences[4 * s.who[0] + tier]:
+                tiers |= 1 << tier
     return tiers
 
 

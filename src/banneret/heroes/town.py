@@ -37,11 +37,11 @@ GUILD_CARDS: Final = 2
 
 
 def buildable(s: Adventure, kind: int) -> bool:
-    """Whether the acting player may add a building. Rules: H3-TWN-06, H3-TWN-08, H3-TWN-10, H3-TWN-25, H3-TWA-01."""
+    """Whether the acting player may add a building that is not there. Rules: H3-TWN-06, H3-TWN-08, H3-TWN-25."""
     player = s.who[0]
     place = KINDS_OF_BUILDING * s.faction[player] + kind
     built = s.buildings[player]
-    if s.tokens[player] & BUILD_TOKEN or (built | s.match.no_buildings) >> kind & 1 or BUILDING_NEEDS[place] & ~built:
+    if BUILDING_NEEDS[place] & ~built:
         return False
     if BUILDING_SHARES[place] & ~built and not s.match.house & H_NO_TILE_ORDER:
         return False
@@ -64,12 +64,16 @@ def may_buy_spell(s: Adventure) -> bool:
 
 
 def town_options(s: Adventure) -> list[int]:
-    """The town actions open to the acting player. Rules: H3-TWA-01, H3-TWA-02, H3-TWA-06 to H3-TWA-11, H3-TWN-21."""
+    """The town actions open to the acting player.
+
+    Rules: H3-TWA-01, H3-TWA-02, H3-TWA-06 to H3-TWA-11, H3-TWN-10, H3-TWN-21.
+    """
     options: list[int] = []
     player = s.who[0]
     if not s.tokens[player] & BUILD_TOKEN:
+        closed = s.buildings[player] | s.match.no_buildings
         for kind in range(KINDS_OF_BUILDING):
-            if buildable(s, kind):
+            if not closed >> kind & 1 and buildable(s, kind):
                 options.append(option(BUILD, kind))
     if not s.tokens[player] & POPULATION_TOKEN:
         options += recruits(s)

@@ -30,7 +30,13 @@ from banneret.heroes.locks import locked
 from banneret.heroes.map_cards import map_plays, play_or_cast
 from banneret.heroes.map_events import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
 from banneret.heroes.map_verbs import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
-from banneret.heroes.match import C_FIRST_REDRAW, C_POINTS_DECIDE, H_CARDS_MAIN_HERO_ONLY, H_TRADE_ANYTIME
+from banneret.heroes.match import (
+    C_FIRST_REDRAW,
+    C_POINTS_DECIDE,
+    H_CAPTURED_TOWNS,
+    H_CARDS_MAIN_HERO_ONLY,
+    H_TRADE_ANYTIME,
+)
 from banneret.heroes.moments import HERO_TURN_END, TURN_END, TURN_START, fire
 from banneret.heroes.scoring import count_up
 from banneret.heroes.seating import HAND_LIMIT, act_as, clockwise, give_gifts, level_of
@@ -141,11 +147,12 @@ def start_rules(s: Adventure, player: int, b: int, c: int) -> None:
 def uses(s: Adventure, player: int) -> list[int]:
     """Buildings and units the active player may use now, once a turn each. Rules: H3-TWN-26, H3-UNI-31."""
     options: list[int] = []
+    ready = s.buildings[player] & ~s.used[player]
     for kind in range(KINDS_OF_BUILDING):
-        ready = s.buildings[player] & ~s.used[player]
         if ready >> kind & 1 and IN_TURN[KINDS_OF_BUILDING * s.faction[player] + kind]:
             options.append(option(USE_BUILDING, kind))
-    options += captured_uses(s, player)
+    if s.match.house & H_CAPTURED_TOWNS:
+        options += captured_uses(s, player)
     for n, kind in enumerate(UNIT_PEEKS):
         if s.used[player] // USED_UNIT >> 2 * n & 3 < count_of(s, kind):
             options.append(option(USE_UNIT, kind))
