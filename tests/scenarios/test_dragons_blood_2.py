@@ -148,6 +148,9 @@ def test_ordwald_sets_out_in_round_3() -> None:
     # He has come, and has not had a turn yet.
     assert where(game, "ordwald") == on_tile(game, "settlement", "3,-1")
     assert "Ordwald" in told(game)
+    assert "prisoner" not in told(game)
+    next_round(game, 4)
+    assert "prisoner" in told(game)
 
 
 def told(game: Game) -> str:
