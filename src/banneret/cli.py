@@ -320,7 +320,8 @@ def content(
     from banneret.heroes.components import counts as counted
     from banneret.heroes.components import unreachable
     from banneret.heroes.content import check as problems_of
-    from banneret.heroes.content import content_hash, load
+    from banneret.heroes.content import load
+    from banneret.heroes.fingerprint import content_hash
     from banneret.kernel.errors import ContentError
 
     # Loading compiles every ability, card, location and building, or says which cannot be carried out.

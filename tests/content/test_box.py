@@ -13,6 +13,7 @@ import yaml
 from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables)
 from banneret.heroes import content, program, tables
 from banneret.heroes.content import Box, FactionUnit, NeutralUnit
+from banneret.heroes.fingerprint import content_hash
 from banneret.heroes.program_cards import CARD_VERBS
 from banneret.heroes.program_map import MAP_VERBS
 from banneret.kernel.errors import ContentError
@@ -202,9 +203,9 @@ def test_box_is_the_same_without_libyaml(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_hash_is_sixteen_hex_digits_and_stable() -> None:
-    assert len(content.content_hash()) == 16
-    assert int(content.content_hash(), 16) >= 0
-    assert content.content_hash() == content.content_hash(content.load_from(content.FOLDER))
+    assert len(content_hash()) == 16
+    assert int(content_hash(), 16) >= 0
+    assert content_hash() == content_hash(content.load_from(content.FOLDER))
 
 
 def test_hash_ignores_comments_and_key_order(tmp_path: Path) -> None:
@@ -216,7 +217,7 @@ def test_hash_ignores_comments_and_key_order(tmp_path: Path) -> None:
         "\n    initiative: 4\n    cost: {valuables: 0, gold: 2}\n    hp: 2\n    type: 'ground'\n"
         "    defense: 1\n    attack: 2",
     )
-    assert content.content_hash(content.load_from(folder)) == content.content_hash()
+    assert content_hash(content.load_from(folder)) == content_hash()
 
 
 @pytest.mark.parametrize(
@@ -238,7 +239,7 @@ def test_hash_ignores_comments_and_key_order(tmp_path: Path) -> None:
 def test_hash_follows_the_content(tmp_path: Path, file: str, old: str, new: str) -> None:
     folder = copy_of_content(tmp_path)
     replace(folder / file, old, new)
-    assert content.content_hash(content.load_from(folder)) != content.content_hash()
+    assert content_hash(content.load_from(folder)) != content_hash()
 
 
 def test_check_names_the_entry(box: Box) -> None:

@@ -4,7 +4,6 @@
 condition is known, and as many cards are there as the component list of the game says.
 """
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -298,28 +297,6 @@ def counts(box: Box | None = None) -> dict[str, int]:
         "spells": sum(spell.copies for spell in box.spells),
     }
     return {**found, **cards, "cards": sum(cards.values())}
-
-
-def content_hash(box: Box | None = None) -> str:
-    """Sixteen hex digits that change when the content does, whatever the layout of its files.
-
-    Values left at their default count as absent, so a field added to a structure later changes nothing by itself.
-    """
-    box = load() if box is None else box
-    return hashlib.sha256(msgspec.json.encode(_canonical(box), order="deterministic")).hexdigest()[:16]
-
-
-def _canonical(value: object) -> object:
-    if isinstance(value, tuple):
-        return [_canonical(part) for part in value]
-    if not isinstance(value, msgspec.Struct):
-        return value
-    parts: dict[str, object] = {"verb": value.main} if isinstance(value, Verb) else {}
-    for field in msgspec.structs.fields(value):
-        part = getattr(value, field.name)
-        if field.required or part != field.default:
-            parts[field.encode_name] = _canonical(part)
-    return parts
 
 
 def _problems(box: Box) -> Iterator[tuple[Where, str]]:

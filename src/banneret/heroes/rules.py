@@ -18,10 +18,10 @@ from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import Battle
 from banneret.heroes.board import SPACE_NAMES
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, PROCLAMATION_IDS, RESOURCE_FACES, TREASURE_NAMES
-from banneret.heroes.content import content_hash
 from banneret.heroes.definitions import definition_in, definition_of
 from banneret.heroes.describe import describe
 from banneret.heroes.events import EVENTS
+from banneret.heroes.fingerprint import content_hash
 from banneret.heroes.lattice import field_name, spot_name
 from banneret.heroes.map_describe import describe_adventure
 from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
