@@ -22,7 +22,7 @@ from tests.support.stage import stage
 from tests.table.walk import positions
 
 THINGS = {
-    "field": "go go2 settle",
+    "field": "go go2 settle lead",
     "spot": "discover discover2 lay lay2 turn",
     "turn": "rotate",
     "card": "play expert second cast power power_expert power_second discard remove offer",
@@ -54,6 +54,8 @@ def thing_of(option: Option) -> str:
         return "building" if rest else ""
     if word == "take_top":
         return "offer"
+    if word == "lead":
+        return "spot" if option.at.startswith("spot:") else "field"
     return THING[word]
 
 

@@ -1,5 +1,6 @@
 """What is sent of a position has the shape that the page was told."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -23,7 +24,17 @@ def check(game: Game) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_have_the_shape(seed: int) -> None:
-    game = drawn_game(seed)
+    hold(drawn_game(seed), seed)
+
+
+@pytest.mark.parametrize("scenario", ["unholy_quest", "three_wards", "barrow_beast", "dragons_blood_1"])
+def test_games_with_rules_of_their_own_have_the_shape(scenario: str) -> None:
+    players = 1 if scenario == "dragons_blood_1" else 2
+    hold(new("heroes", scenario=scenario, seats=["choose"] * players, seed=3), 1)
+
+
+def hold(game: Game, seed: int) -> None:
+    """A game is played for a while, and looked at every now and then."""
     bots: list[Any] = bots_for(game, "greedy" if seed % 2 else "random", seed)
     for n in range(700):
         if game.over:
@@ -79,6 +90,22 @@ def test_the_progress_of_every_player_towards_the_goals_is_told() -> None:
     state.clashes |= 1 << (2 * 0 + 1)
     goals = wire_view(game, SPECTATOR)["world"]["goals"]
     assert [goal["done"] for goal in goals] == [[1, 0], [0, 1]]
+
+
+def test_what_lies_face_down_is_told_by_its_tiers_only() -> None:
+    game = new("heroes", scenario="unholy_quest", seats=["castle", "necropolis"], seed=5)
+    horde = wire_view(game, SPECTATOR)["world"]["saga"]["hordes"]["brood"]
+    assert horde["units"] == []
+    assert Counter(horde["unknown"]) == {"bronze": 2, "silver": 4, "gold": 2, "azure": 1}
+
+
+def test_a_beast_may_be_any_of_those_it_is_drawn_from() -> None:
+    game = new("heroes", scenario="barrow_beast", seats=["castle", "necropolis"], seed=5)
+    while position(game).game_round < 1:
+        game.apply(game.choice.keys[0])
+    saga = wire_view(game, 0)["world"]["saga"]
+    assert set(saga["beast"]) == {"neutral_crystal_dragons", "neutral_azure_dragons"}
+    assert (saga["wounds"], saga["vigour"], saga["slayer"]) == (0, 6, -1)
 
 
 def test_a_combat_of_a_whole_game_tells_its_place_and_colours() -> None:

@@ -18,7 +18,17 @@ SKIRMISHES = (
 )
 
 
-TOURNAMENTS = ("tournament_crossroads", "tournament_twin_hearts")
+SCENARIOS = (
+    ("tournament_crossroads", 2),
+    ("tournament_twin_hearts", 2),
+    ("barrow_beast", 2),
+    ("unholy_quest", 2),
+    ("geleas_champions", 3),
+    ("three_wards", 2),
+    ("dragons_blood_1", 1),
+    ("rise_of_the_necromancer_2", 1),
+)
+"""Some with rules of their own, of every mode."""
 
 
 def walked(game: Game, seed: int, most: int) -> Iterator[Game]:
@@ -45,8 +55,8 @@ def games(folder: Path) -> list[Callable[[], Game]]:
         for seats in SKIRMISHES
     ]
     makers += [
-        lambda scenario=scenario: new("heroes", scenario=scenario, seats=("choose", "choose"), seed=7)  # type: ignore[misc]
-        for scenario in TOURNAMENTS
+        lambda name=name, players=players: new("heroes", scenario=name, seats=["choose"] * players, seed=7)  # type: ignore[misc]
+        for name, players in SCENARIOS
     ]
     return makers
 

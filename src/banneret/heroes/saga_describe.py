@@ -58,6 +58,8 @@ def describe_saga(v: Adventure) -> dict[str, object]:
         "braced": [spot_name(spot) for spot in v.saga.braced],
         # What the beast may be, as far as the seat knows.
         "beast": [named(row) for row in uppermost(v, BEASTS)],
+        "vigour": v.match.beast.health,
+        "slayer": v.saga.slayer,
     }
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from banneret.heroes.adventure import SHARED_DISCARDS
 from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.boards import TRADES
+from banneret.heroes.lattice import spot_at
 from banneret.heroes.map_verbs import DECK_WORDS, HERO_WORDS
 from banneret.heroes.tables import CARD_IDS
 from banneret.text.map_log import SHARED_DECKS
@@ -25,7 +26,7 @@ NAMED: Final = {
         "play", "expert", "second", "cast", "power", "power_expert", "power_second", "discard", "remove", "offer",
     ),
     "offer": ("keep", "take", "put", "replace"),
-    "field": ("go", "go2", "settle"),
+    "field": ("go", "go2", "settle", "lead"),
     "spot": ("discover", "discover2", "lay", "lay2", "turn"),
     "building": ("build", "use"),
     "faction": ("faction",),
@@ -50,10 +51,18 @@ def anchor(key: str, now: Question | None = None) -> str:
     if not rest:
         found = _ASKED.get(word)
         return _TOKENS.get(word, "") if found is None or now is None else found(now, word)
+    if word == "lead" and now is not None and _covered(now, spot := rest.partition(".")[0]):
+        return f"spot:{spot}"
     if word in _NAMED:
         return f"{_NAMED[word]}:{rest}"
     counted = _COUNTED.get(word)
     return counted(rest) if counted else ""
+
+
+def _covered(now: Question, spot: str) -> bool:
+    """Whether a tile lies face down. Heroes nobody plays cross such tiles too, though no field of them is seen."""
+    u, _, v = spot.partition(",")
+    return now.s.land[spot_at(int(u), int(v))] < 0
 
 
 def _seat(rest: str) -> str:

@@ -20,6 +20,7 @@ from banneret.heroes.rulebook import timed_rounds
 from banneret.heroes.seating import allowance
 from banneret.heroes.tables import FACTION_IDS
 from banneret.heroes.terms import AUTOMATIC
+from banneret.table.saga_types import AiHeroView, GoalView, RoundView, SagaView
 from banneret.table.stakes import guards, prizes
 
 if TYPE_CHECKING:
@@ -221,76 +222,6 @@ class DeckView(msgspec.Struct, frozen=True):
 
     cards: int
     discards: tuple[str, ...]
-
-
-class GoalView(msgspec.Struct, frozen=True):
-    """How far a player is with a goal of the scenario."""
-
-    goal: str
-    """Which, as the scenario names it."""
-    done: tuple[int, ...]
-    """For each player."""
-    of: int
-    at_most: bool
-    """Whether it is brought down to that number instead of reaching it."""
-    from_round: int
-    """The first round in which it counts."""
-
-
-class SagaView(msgspec.Struct, frozen=True):
-    """What the scenario keeps track of."""
-
-    points: tuple[int, ...]
-    """For each player, what it would be if the game ended now; empty where points do not count."""
-    tokens: dict[str, tuple[int, ...]]
-    """By token: how many each player has."""
-    shared: dict[str, int]
-    """By token: how many all have together."""
-    waiting: tuple[str, ...]
-    """The rules that are not in force now."""
-    barred: tuple[int, ...]
-    """The players who can no longer win."""
-    gone: tuple[str, ...]
-    """Fields that are lost for the rest of the game."""
-    bearer: int
-    """The hero who carries the Grail, -1 for nobody."""
-    grail_at: str | None
-    """The field where the dug-up Grail lies."""
-    wounds: int
-    """The damage on the beast of the scenario."""
-
-
-class AiHeroView(msgspec.Struct, frozen=True):
-    """An AI hero of the scenario, with what lies open of it."""
-
-    id: str
-    name: str
-    faction: str
-    field: str | None
-    """Nothing while it is not on the map."""
-    beaten: bool
-    """Whether it is beaten for good."""
-    times_beaten: int
-    enters: int
-    """The round in which it comes; 0 from the start, -1 when a rule calls it."""
-    behaviour: str
-    movement: int
-    units: tuple[str, ...]
-    unknown: tuple[str, ...]
-    """The tiers of units that are drawn when it first fights."""
-    cards: dict[str, int]
-    """By type: how many cards its AI deck has."""
-    spells: tuple[str, ...]
-    skill: str | None
-
-
-class RoundView(msgspec.Struct, frozen=True):
-    """A space of the round track."""
-
-    kind: str
-    """`start`, `astrologers` or `resource`."""
-    timed: bool
-    """Whether the scenario has something happen then."""
 
 
 class WorldView(msgspec.Struct, frozen=True, kw_only=True):

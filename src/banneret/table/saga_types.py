@@ -1,4 +1,4 @@
-"""What a scenario has of its own, as lobby and table show it: in the lobby before a game, at the table beside it."""
+"""What a scenario has of its own: in words, as lobby and table show it, and in numbers, as a view has it."""
 
 from __future__ import annotations
 
@@ -64,7 +64,101 @@ class SagaInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Of these everybody takes one before the first round, in place of the bonus of the difficulty."""
     tokens: tuple[TokenInfo, ...] = ()
     rivals: tuple[RivalInfo, ...] = ()
+    hordes: dict[str, str] = {}
+    """By id: what a deck of Neutral Units is called."""
     labels: dict[str, str] = {}
     """By spot: what the tile there is called."""
     places: dict[str, str] = {}
     """By location: what it is called here, where it has another name."""
+
+
+# -- as things stand ---------------------------------------------------------------------------------------------------
+
+
+class GoalView(msgspec.Struct, frozen=True):
+    """How far a player is with a goal of the scenario."""
+
+    goal: str
+    """Which, as the scenario names it."""
+    done: tuple[int, ...]
+    """For each player."""
+    of: int
+    at_most: bool
+    """Whether it is brought down to that number instead of reaching it."""
+    from_round: int
+    """The first round in which it counts."""
+
+
+class HordeView(msgspec.Struct, frozen=True):
+    """A face-down deck of Neutral Units."""
+
+    units: tuple[str, ...]
+    """Those that were seen."""
+    unknown: tuple[str, ...]
+    """The tiers of the others."""
+
+
+class SagaView(msgspec.Struct, frozen=True):
+    """What the scenario keeps track of."""
+
+    points: tuple[int, ...]
+    """For each player, what it would be if the game ended now; empty where points do not count."""
+    tokens: dict[str, tuple[int, ...]]
+    """By token: how many each player has."""
+    shared: dict[str, int]
+    """By token: how many all have together."""
+    waiting: tuple[str, ...]
+    """The rules that are not in force now."""
+    barred: tuple[int, ...]
+    """The players who can no longer win."""
+    gone: tuple[str, ...]
+    """Fields that are lost for the rest of the game."""
+    bearer: int
+    """The hero who carries the Grail, -1 for nobody."""
+    grail_at: str | None
+    """The field where the dug-up Grail lies."""
+    wounds: int
+    """The damage on the beast of the scenario."""
+    hordes: dict[str, HordeView]
+    """By id."""
+    braced: tuple[str, ...]
+    """The spots where the next AI hero comes a round later."""
+    beast: tuple[str, ...]
+    """What the beast is, or may be as far as the seat knows; empty where there is none."""
+    vigour: int
+    """The health it has more than its card shows."""
+    slayer: int
+    """The player who has beaten it, -1 for nobody."""
+
+
+class AiHeroView(msgspec.Struct, frozen=True):
+    """An AI hero of the scenario, with what lies open of it."""
+
+    id: str
+    name: str
+    faction: str
+    field: str | None
+    """Nothing while it is not on the map."""
+    beaten: bool
+    """Whether it is beaten for good."""
+    times_beaten: int
+    enters: int
+    """The round in which it comes; 0 from the start, -1 when a rule calls it."""
+    behaviour: str
+    movement: int
+    units: tuple[str, ...]
+    unknown: tuple[str, ...]
+    """The tiers of units that are drawn when it first fights."""
+    cards: dict[str, int]
+    """By type: how many cards its AI deck has."""
+    spells: tuple[str, ...]
+    skill: str | None
+
+
+class RoundView(msgspec.Struct, frozen=True):
+    """A space of the round track."""
+
+    kind: str
+    """`start`, `astrologers` or `resource`."""
+    timed: bool
+    """Whether the scenario has something happen then."""

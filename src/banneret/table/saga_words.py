@@ -60,6 +60,7 @@ def saga_info(scenario: Scenario, players: int, lang: str) -> SagaInfo:
             RivalInfo(entry.id, ai_name(scenario, n, lang), _enters(entry), entry.move)
             for n, entry in enumerate(scenario.ai)
         ),
+        hordes={horde.id: own_word(f"horde-{horde.id}", horde.id, lang) for horde in scenario.hordes},
         labels={
             f"{u},{v}": label_name(label, lang)
             for group in layout.tiles

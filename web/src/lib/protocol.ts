@@ -540,72 +540,6 @@ export interface DeckView {
   discards: string[];
 }
 
-/** How far a player is with a goal of the scenario. */
-export interface GoalView {
-  /** Which, as the scenario names it. */
-  goal: string;
-  /** For each player. */
-  done: number[];
-  of: number;
-  /** Whether it is brought down to that number instead of reaching it. */
-  at_most: boolean;
-  /** The first round in which it counts. */
-  from_round: number;
-}
-
-/** What the scenario keeps track of. */
-export interface SagaView {
-  /** For each player, what it would be if the game ended now; empty where points do not count. */
-  points: number[];
-  /** By token: how many each player has. */
-  tokens: Record<string, number[]>;
-  /** By token: how many all have together. */
-  shared: Record<string, number>;
-  /** The rules that are not in force now. */
-  waiting: string[];
-  /** The players who can no longer win. */
-  barred: number[];
-  /** Fields that are lost for the rest of the game. */
-  gone: string[];
-  /** The hero who carries the Grail, -1 for nobody. */
-  bearer: number;
-  /** The field where the dug-up Grail lies. */
-  grail_at: string | null;
-  /** The damage on the beast of the scenario. */
-  wounds: number;
-}
-
-/** An AI hero of the scenario, with what lies open of it. */
-export interface AiHeroView {
-  id: string;
-  name: string;
-  faction: string;
-  /** Nothing while it is not on the map. */
-  field: string | null;
-  /** Whether it is beaten for good. */
-  beaten: boolean;
-  times_beaten: number;
-  /** The round in which it comes; 0 from the start, -1 when a rule calls it. */
-  enters: number;
-  behaviour: string;
-  movement: number;
-  units: string[];
-  /** The tiers of units that are drawn when it first fights. */
-  unknown: string[];
-  /** By type: how many cards its AI deck has. */
-  cards: Record<string, number>;
-  spells: string[];
-  skill: string | null;
-}
-
-/** A space of the round track. */
-export interface RoundView {
-  /** `start`, `astrologers` or `resource`. */
-  kind: string;
-  /** Whether the scenario has something happen then. */
-  timed: boolean;
-}
-
 /**
  * The map and the players of a whole game.
  *
@@ -1054,10 +988,96 @@ export interface SagaInfo {
   bonus: string[];
   tokens: TokenInfo[];
   rivals: RivalInfo[];
+  /** By id: what a deck of Neutral Units is called. */
+  hordes: Record<string, string>;
   /** By spot: what the tile there is called. */
   labels: Record<string, string>;
   /** By location: what it is called here, where it has another name. */
   places: Record<string, string>;
+}
+
+/** How far a player is with a goal of the scenario. */
+export interface GoalView {
+  /** Which, as the scenario names it. */
+  goal: string;
+  /** For each player. */
+  done: number[];
+  of: number;
+  /** Whether it is brought down to that number instead of reaching it. */
+  at_most: boolean;
+  /** The first round in which it counts. */
+  from_round: number;
+}
+
+/** A face-down deck of Neutral Units. */
+export interface HordeView {
+  /** Those that were seen. */
+  units: string[];
+  /** The tiers of the others. */
+  unknown: string[];
+}
+
+/** What the scenario keeps track of. */
+export interface SagaView {
+  /** For each player, what it would be if the game ended now; empty where points do not count. */
+  points: number[];
+  /** By token: how many each player has. */
+  tokens: Record<string, number[]>;
+  /** By token: how many all have together. */
+  shared: Record<string, number>;
+  /** The rules that are not in force now. */
+  waiting: string[];
+  /** The players who can no longer win. */
+  barred: number[];
+  /** Fields that are lost for the rest of the game. */
+  gone: string[];
+  /** The hero who carries the Grail, -1 for nobody. */
+  bearer: number;
+  /** The field where the dug-up Grail lies. */
+  grail_at: string | null;
+  /** The damage on the beast of the scenario. */
+  wounds: number;
+  /** By id. */
+  hordes: Record<string, HordeView>;
+  /** The spots where the next AI hero comes a round later. */
+  braced: string[];
+  /** What the beast is, or may be as far as the seat knows; empty where there is none. */
+  beast: string[];
+  /** The health it has more than its card shows. */
+  vigour: number;
+  /** The player who has beaten it, -1 for nobody. */
+  slayer: number;
+}
+
+/** An AI hero of the scenario, with what lies open of it. */
+export interface AiHeroView {
+  id: string;
+  name: string;
+  faction: string;
+  /** Nothing while it is not on the map. */
+  field: string | null;
+  /** Whether it is beaten for good. */
+  beaten: boolean;
+  times_beaten: number;
+  /** The round in which it comes; 0 from the start, -1 when a rule calls it. */
+  enters: number;
+  behaviour: string;
+  movement: number;
+  units: string[];
+  /** The tiers of units that are drawn when it first fights. */
+  unknown: string[];
+  /** By type: how many cards its AI deck has. */
+  cards: Record<string, number>;
+  spells: string[];
+  skill: string | null;
+}
+
+/** A space of the round track. */
+export interface RoundView {
+  /** `start`, `astrologers` or `resource`. */
+  kind: string;
+  /** Whether the scenario has something happen then. */
+  timed: boolean;
 }
 
 /** The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator. */

@@ -13,6 +13,7 @@ short-lay2 = Nebenheld: Plättchen legen
 short-rotate = So legen
 short-revisit = Noch einmal besuchen
 short-settle = Diesen Ort wählen
+short-lead = Hierher schicken
 short-stop = Hier anhalten
 short-build = Bauen
 short-use = Nutzen

@@ -60,6 +60,7 @@ action-unholy_quest-vents = Schlot versiegeln
 called-unholy_quest-obelisk = Schlot
 called-unholy_quest-grail = Die Grube
 token-open_vents = offene Schlote
+horde-brood = Die Brut
 aihero-outbreak = Ausbruch
 label-pit = die Grube
 

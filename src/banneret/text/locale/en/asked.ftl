@@ -13,6 +13,7 @@ short-lay2 = Secondary Hero: lay a tile
 short-rotate = Lay it so
 short-revisit = Visit again
 short-settle = Choose this place
+short-lead = Send it here
 short-stop = Stop here
 short-build = Build
 short-use = Use

@@ -60,6 +60,7 @@ action-unholy_quest-vents = Seal the vent
 called-unholy_quest-obelisk = Vent
 called-unholy_quest-grail = The pit
 token-open_vents = open vents
+horde-brood = The brood
 aihero-outbreak = Outbreak
 label-pit = the pit
 

@@ -13,6 +13,7 @@ short-lay2 = Héros secondaire – poser une tuile
 short-rotate = Poser ainsi
 short-revisit = Visiter de nouveau
 short-settle = Choisir ce lieu
+short-lead = L’envoyer ici
 short-stop = S’arrêter ici
 short-build = Construire
 short-use = Utiliser

@@ -60,6 +60,7 @@ action-unholy_quest-vents = Sceller l’évent
 called-unholy_quest-obelisk = Évent
 called-unholy_quest-grail = La fosse
 token-open_vents = évents ouverts
+horde-brood = La couvée
 aihero-outbreak = Déferlement
 label-pit = la fosse
 

@@ -13,6 +13,7 @@ short-lay2 = Drugi bohater: połóż kafelek
 short-rotate = Połóż tak
 short-revisit = Odwiedź ponownie
 short-settle = Wybierz to miejsce
+short-lead = Wyślij tutaj
 short-stop = Zatrzymaj się tutaj
 short-build = Zbuduj
 short-use = Użyj

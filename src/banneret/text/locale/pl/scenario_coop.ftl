@@ -60,6 +60,7 @@ action-unholy_quest-vents = Zamknij szczelinę
 called-unholy_quest-obelisk = Szczelina
 called-unholy_quest-grail = Jama
 token-open_vents = otwarte szczeliny
+horde-brood = Pomiot
 aihero-outbreak = Wylęg
 label-pit = jama
 
