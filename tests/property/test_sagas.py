@@ -1,5 +1,7 @@
 """Random games of the scenarios with AI heroes: everything that holds in a Clash holds here."""
 
+from random import Random
+
 import pytest
 
 from banneret.games import new, resume, rules_of
@@ -8,7 +10,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify
 from tests.property.test_whole_games import play
-from tests.property.whole import GAMES
+from tests.property.whole import GAMES, position
 
 DIFFICULTIES = ("easy", "normal", "hard", "impossible")
 
@@ -37,3 +39,24 @@ def test_random_games_with_ai_heroes_come_to_an_end_and_keep_everything(n: int) 
     assert resume(record).digest == game.digest
     assert game.result is not None
     assert len(set(game.result)) == 1, "all win or lose together"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("n", range(1000, 1000 + len(CASES)))
+def test_greedy_games_with_ai_heroes_come_to_an_end_and_keep_everything(n: int) -> None:
+    assert play(saga_game(n), "greedy", n).result is not None
+
+
+@pytest.mark.parametrize("n", range(len(CASES)))
+def test_what_is_taken_back_and_given_again_is_the_same(n: int) -> None:
+    game = saga_game(n)
+    rng = Random(n)
+    while not game.over:
+        before = game.digest
+        game.apply(rng.choice(position(game).options))
+        if game.can_undo and rng.random() < 0.3:
+            after = game.digest
+            game.undo()
+            assert game.digest == before
+            game.redo()
+            assert game.digest == after

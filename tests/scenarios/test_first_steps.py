@@ -2,10 +2,11 @@
 
 import pytest
 
-from banneret.heroes.adventure import NO_TILE
+from banneret.heroes.adventure import NO_TILE, P_UNITS
 from banneret.heroes.land import open_around
 from banneret.heroes.lattice import field_name
-from banneret.heroes.tables import GOLD, TIER, UNIT_NUMBER
+from banneret.heroes.seating import pile_of
+from banneret.heroes.tables import GOLD, OVERLAY_KIND, TIER, UNIT_NUMBER
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,
@@ -85,6 +86,17 @@ def test_an_ally_next_to_the_fight_may_lend_units_which_go_home_afterwards(lends
     assert happened(game, "lent_back") == [{"player": 1, "kind": "necropolis_ghost_dragons"}]
     assert set(seen(game)["players"][1]["units"]) == {"necropolis_skeletons", "necropolis_ghost_dragons+"}
     assert not any(unit.startswith("necropolis") for unit in seen(game)["players"][0]["units"])
+
+
+def test_a_unit_with_a_card_on_it_is_not_lent() -> None:
+    game, mine = before_the_mine()
+    army(game, 1, "necropolis_zombies")
+    state = state_of(game)
+    state.piles[pile_of(P_UNITS, 1)] = (*state.piles[pile_of(P_UNITS, 1)], 2 * OVERLAY_KIND[0])
+    play(game, f"go:{mine}")
+    while "pass" in keys(game):
+        play(game, "pass")
+    assert keys(game) == {"lend:necropolis_zombies", "done"}
 
 
 def test_an_ally_further_away_lends_nothing() -> None:

@@ -29,10 +29,14 @@ def helpers(s: Adventure, player: int, field: int) -> list[int]:
 
 
 def lendable(s: Adventure, fighter: int, lender: int, side: int) -> list[int]:
-    """The kinds a player may lend: not the last unit, and none that the fighter has as well. Rules: H3-UNI-13."""
+    """The kinds a player may lend: not the last unit, none that the fighter has as well, and none with a card on it.
+
+    The card would stay with its owner. Rules: H3-UNI-13, H3-CRD-17.
+    """
     own = s.piles[pile_of(P_UNITS, lender)]
     there = [BASE_ROW[row] >> 1 for row in s.piles[RESERVE + side]]
-    return [kind for kind in sorted({row >> 1 for row in own}) if kind not in there] if len(own) > 1 else []
+    kinds = sorted({row >> 1 for row in own if BASE_ROW[row] == row})
+    return [kind for kind in kinds if kind not in there] if len(own) > 1 else []
 
 
 def ask_lender(s: Adventure, side: int, field: int, asked: int) -> None:
