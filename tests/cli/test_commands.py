@@ -137,7 +137,8 @@ def test_rules_as_json() -> None:
 
 
 def test_rules_lists_what_is_missing() -> None:
-    assert "H3-AIM-" in good("rules", "--game", "heroes", "--missing")
+    assert "heroes: every clause has code and a test" in good("rules", "--game", "heroes", "--missing")
+    assert "BL-" in good("rules", "--game", "battlelore", "--missing")
 
 
 def test_content_counts() -> None:

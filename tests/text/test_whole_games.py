@@ -23,6 +23,7 @@ from banneret.text.log import prompt
 from banneret.text.map_log import log_line
 from banneret.text.naming import Names
 from tests.support.journey import TWO, ask_again, build, give, journey, lay, luck, play, stand
+from tests.support.saga import SOLO, saga
 
 GAMES = 20
 MOST_ANSWERS = 4000
@@ -115,7 +116,7 @@ def every_event() -> list[Event]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence_of_its_own(lang: str) -> None:
-    names = Names.of(journey().view(0))
+    names = Names.of(saga("long_live_the_queen_1", SOLO).view(0))
     lines = {event.name: log_line(event, names, lang) for event in every_event()}
     assert len(lines) == len(EVENTS) + len(MAP_EVENTS)
     assert [line for line in lines.values() if not sound(line) or line[-1] != "."] == []

@@ -121,11 +121,8 @@ LARGEST: Final = 99
 """The largest number a verb may have."""
 MOST_CHOICES: Final = 9
 """As many dice, cards or ways as an answer can name."""
-SMALL: Final = {
-    "cards": MOST_CHOICES, "dice": 3, "keep": 3, "magic_spring": MOST_CHOICES, "search_own": MOST_CHOICES,
-    "exchange_cards": MOST_CHOICES,
-}  # fmt: skip
-"""Fields of verbs by which that many things lie there to choose from; the box has three dice of a kind."""
+SMALL: Final = dict.fromkeys(("cards", "dice", "exchange_cards", "keep", "magic_spring", "search_own"), MOST_CHOICES)
+"""Fields of verbs by which that many things lie there to choose from; there are always enough dice."""
 SIGNED: Final = frozenset({"amount", "at_income", "by", "score", "steps", "token"})
 """Fields of verbs that may also take something away."""
 

@@ -54,7 +54,7 @@ def in_first_turn(game: Game) -> Game:
 def test_a_scenario_is_picked_first() -> None:
     game = banneret.new("heroes", scenario="brave-new-world", seats=["castle", "dungeon"], seed=1)
     assert seen(game)["scenario"] == "brave_new_world"
-    with pytest.raises(SetupError, match="brave_new_world"):
+    with pytest.raises(SetupError, match="no-such-world"):
         banneret.new("heroes", scenario="no-such-world", seats=["castle", "dungeon"], seed=1)
 
 
