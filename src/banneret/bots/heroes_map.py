@@ -11,6 +11,8 @@ from typing import Final, cast
 
 from banneret.bots.greedy import GreedyBot
 from banneret.bots.heroes_combat import lone_battle
+from banneret.bots.heroes_coop import HOLDS as HOME_HOLDS
+from banneret.bots.heroes_coop import STURDY, homewards, share, threat
 from banneret.bots.heroes_judge import HeroesJudge
 from banneret.bots.heroes_quest import quest
 from banneret.bots.heroes_solo import ai_strength, beckoning
@@ -36,6 +38,7 @@ from banneret.heroes.boards import (
     RESOURCE_FACES,
 )
 from banneret.heroes.encounter import ASK_SACRIFICE, ASK_TRANSPORT, GOT_SACRIFICE
+from banneret.heroes.errand_hoard import BANKING
 from banneret.heroes.errand_table import ERRANDS, EXPERIENCE, GAIN, MORALE
 from banneret.heroes.map_cards import CARD_ERRAND
 from banneret.heroes.map_verbs import (
@@ -102,6 +105,8 @@ HOLDS: Final = 0.7
 """How strong an army must be, against the besieger's, to be worth the price of bringing it to a siege."""
 HARDEST: Final = 7
 """The difficulty that guards of a visit which takes time are taken to have."""
+HUNT: Final = 30.0
+"""A target worth this much for each turn is attacked even while the Town is in danger."""
 SECONDARY_FROM: Final = 26
 """With so much gold a Secondary Hero is recruited."""
 
@@ -139,13 +144,17 @@ class HeroesGreedy:
         for option in s.options:
             if verb(option) == PLAY and pays(option):
                 return option
+        town = in_town(s)
+        if town >= 0 and s.match.scenario.shared_tokens:
+            # What all have together comes after the own army.
+            return town
         if s.match.deeds or s.match.visit_price:
-            done = quest(s, beats_guards(s, s.seat, HARDEST, s.mp[2 * s.seat]))
+            done = quest(s, beats_guards(s, s.seat, HARDEST, s.mp[2 * s.seat]), army_worth(s, s.seat) >= STURDY)
             if done >= 0:
                 return done
-        town = in_town(s)
         if town >= 0:
             return town
+        danger = threat(s, s.seat) if s.match.ai else 0.0
         best = LEAST_GAIN
         choice = END_TURN
         offered = set(s.options)
@@ -154,6 +163,12 @@ class HeroesGreedy:
             if s.hero_at[h] < 0 or s.mp[h] <= 0:
                 continue
             rate, step = best_step(s, h)
+            if danger and not second and rate < HUNT and army_worth(s, s.seat) >= HOME_HOLDS * danger:
+                # Nothing near is worth leaving the Town to its enemy.
+                home = homewards(s, h)
+                if home >= 0:
+                    return home
+                continue
             option = (GO_SECOND if second else GO) << 12 | step
             if rate > best and option in offered:
                 best = rate
@@ -274,7 +289,8 @@ def habit(s: Adventure) -> int:
     if what == SETTLE:
         return first
     if what == AMOUNT:
-        return options[-1]
+        common = s.step == BANKING and s.stack[-1] & 1
+        return share(s, s.stack[-3], options, rounds_left(s)) if common else options[-1]
     if what in (GO, GO_SECOND) or STAY in options:
         return wander(s)
     return first if what == BRANCH else -1
@@ -290,6 +306,9 @@ def maybe(s: Adventure) -> int:
             # Against an AI hero the army comes if it can hold, and a hero alone fights on the same terms.
             ai = s.stack[-1] & 255
             holds = army_worth(s, s.seat) >= HOLDS * ai_strength(s, ai)
+            if s.step == AI_SIEGE and s.stack[-2] == s.town_at[s.seat]:
+                # With the Town most is lost anyway.
+                return YES
             return YES if holds == (s.step == AI_SIEGE) else NO
         if s.step == ASK_TRANSPORT:
             return YES if army_worth(s, s.seat) >= HOLDS * army_worth(s, s.turn) else NO

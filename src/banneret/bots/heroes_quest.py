@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.bots.heroes_coop import KEPT_BACK, SOON
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.errand_scenario_table import BANK, DELIVER
 from banneret.heroes.errand_table import DONE_OP, ERRANDS, TAKE_GRAIL
+from banneret.heroes.errand_war_table import CLOSE
 from banneret.heroes.land import location, visited
 from banneret.heroes.map_verbs import REVISIT, RULE, RULE_SECOND
 from banneret.heroes.moments import holds
@@ -22,11 +24,14 @@ RICH: Final = 18
 """So much gold is more than a round needs."""
 
 
-def quest(s: Adventure, digs: bool) -> int:
-    """An action of the scenario worth taking now, or -1; `digs` says whether guards of a slow visit can be beaten."""
+def quest(s: Adventure, digs: bool, sturdy: bool) -> int:
+    """An action of the scenario worth taking now, or -1.
+
+    `digs` says whether guards of a slow visit can be beaten, `sturdy` whether the own army needs nothing first.
+    """
     for option in s.options:
         what = verb(option)
-        if what in (RULE, RULE_SECOND) and worth_doing(s, argument(option)):
+        if what in (RULE, RULE_SECOND) and worth_doing(s, argument(option), sturdy):
             return option
         if what == REVISIT and digs:
             field = s.hero_at[2 * s.seat + argument(option)]
@@ -35,15 +40,20 @@ def quest(s: Adventure, digs: bool) -> int:
     return -1
 
 
-def worth_doing(s: Adventure, n: int) -> bool:
+def worth_doing(s: Adventure, n: int, sturdy: bool) -> bool:
     """Whether to use a rule: always for the Grail, for a hoard when gold is not needed otherwise."""
     place = s.match.rulebook[s.match.deeds[n].place].program
     while ERRANDS[place][0] != DONE_OP:
-        op, x, _, _ = ERRANDS[place]
+        op, x, _, z = ERRANDS[place]
         if op in (TAKE_GRAIL, DELIVER):
+            return True
+        if op == CLOSE:
             return True
         if op == BANK:
             left = s.match.round_limit - s.game_round if s.match.round_limit else RICH
+            if z & 1:
+                spares = any(have > kept for have, kept in zip(s.stores[:3], KEPT_BACK, strict=True))
+                return (sturdy and spares) or left <= SOON
             return left < SPARED or s.stores[x] >= RICH
         place += 1
     return False

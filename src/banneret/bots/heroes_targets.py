@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from banneret.bots.heroes_coop import LATE, horde_worth
 from banneret.bots.heroes_quest import relic_worth, slow_worth
 from banneret.bots.heroes_solo import FORTRESS, GUARD_WORTH, ai_hero_worth, beckoning
 from banneret.bots.heroes_worth import worths
@@ -18,6 +19,7 @@ from banneret.heroes.atlas import (
     SETTLEMENT,
     TOWN,
 )
+from banneret.heroes.hordes import horde_at
 from banneret.heroes.land import cell, guard, hero_on, is_sanctuary, location, owner, step_open, visited
 from banneret.heroes.lattice import NEXT
 from banneret.heroes.locks import locked
@@ -43,6 +45,8 @@ DISCOVERY: Final = 5.0
 NEEDED: Final = 1.15
 """How much stronger than the guards an army must be to seek them."""
 NEEDED_AGAINST_HEROES: Final = 1.25
+DARING: Final = 1.4
+"""How much stronger an army counts in the last rounds of a game against AI heroes."""
 
 
 def army_worth(s: Adventure, player: int) -> float:
@@ -75,7 +79,9 @@ def field_worth(s: Adventure, h: int, field: int, points: int) -> float:
     if s.match.ai:
         foe = ai_on(s, field)
         if foe >= 0:
-            return ai_hero_worth(s, h, foe, field, army_worth(s, player))
+            # At the end there is nothing to save an army for.
+            daring = DARING if rounds_left(s) <= LATE else 1.0
+            return ai_hero_worth(s, h, foe, field, daring * army_worth(s, player))
     kind = location(s, field)
     if kind in s.match.visit_price:
         return slow_worth(s, h, field, beats_guards(s, player, max(1, guard(s, field)), 2))
@@ -86,6 +92,8 @@ def field_worth(s: Adventure, h: int, field: int, points: int) -> float:
         return siege_worth(s, h, field, held)
     worth = 0.0
     level = guard(s, field)
+    if level and s.match.hordes and horde_at(s, field) >= 0:
+        return horde_worth(s, field, army_worth(s, player), rounds_left(s))
     if level:
         if not beats_guards(s, player, level, points):
             return -30.0
