@@ -15,7 +15,6 @@ from tests.support.journey import (
     give,
     happened,
     keys,
-    lay,
     luck,
     play,
     player,
@@ -207,19 +206,6 @@ def test_after_the_last_round_the_best_of_both_sides_fight_for_it() -> None:
         do_nothing(game)
     two = happened(game, "final_battle")[0]
     assert OVERLORD in (two["player"], two["player2"])
-
-
-def test_wheels_run_again() -> None:
-    game = arrogance()
-    lay(game, (2, 0), "F3")
-    from tests.support.journey import FIELD, field
-
-    state_of(game).black |= 1 << FIELD["2,0.nw"]
-    assert field(game, "2,0.nw")["location"] == "water_wheel"
-    while state_of(game).game_round < 4:
-        assert field(game, "2,0.nw")["black_cube"]
-        do_nothing(game)
-    assert not field(game, "2,0.nw")["black_cube"]
 
 
 # -- allies ------------------------------------------------------------------------------------------------------------

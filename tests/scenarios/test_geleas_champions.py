@@ -26,8 +26,9 @@ from tests.support.journey import (
     stand,
     state_of,
 )
-from tests.support.quest import place_ai, rout, troops, where
+from tests.support.quest import give_troops, place_ai, rout, troops, where
 from tests.support.saga import SEATS, beside, played_out, saga, town_of
+from tests.support.solo import fight_on, into_battle
 from tests.support.war import STRONG, do_nothing
 
 CHEST = ("chest_gold", "chest_materials", "chest_valuables")
@@ -143,16 +144,40 @@ def test_a_warlord_marches_on_the_nearest_town_at_the_end_of_the_round() -> None
     assert where(game, "first_warlord") != middle(game, "rift")
 
 
-def test_a_warlord_beaten_gives_treasure_and_two_experience_and_keeps_its_losses() -> None:
+@pytest.mark.parametrize("number", [4, 7, 10])
+def test_a_warlord_beaten_gives_treasure_and_two_experience(number: int) -> None:
     game = land()
-    into_round(game, 4)
-    place_ai(game, "first_warlord", fields_of(game, "mine")[0])
+    into_round(game, number)
+    place_ai(game, WARLORDS[number], fields_of(game, "mine")[0])
     rolled, kept = len(happened(game, "map_die")), len(happened(game, "result"))
-    rout(game, "first_warlord")
+    rout(game, WARLORDS[number])
     to_turn(game)
     assert {"player": 0, "n": 2} in happened(game, "experience")
     assert len(happened(game, "map_die")) == rolled + 2
     assert len(happened(game, "result")) == kept + 1, "one of the two dice is kept"
+
+
+SOME = ("skeletons", "archangels", "black_dragons", "ghost_dragons", "dread_knights")
+
+
+def wound(game: Game, name: str, field: str) -> set[str]:
+    """A hero falls to an AI hero with one weak unit and strong ones; those of them that fell before."""
+    give_troops(game, name, *(f"neutral:{unit}" for unit in SOME))
+    stand(game, 0, beside(game, field), mp=3)
+    army(game, 0, STRONG)
+    fight_on(into_battle(game, f"go:{field}"))
+    assert where(game, name) == field
+    return {unit for unit in SOME if any(f"_{unit}@" in str(event["unit"]) for event in happened(game, "defeat"))}
+
+
+@pytest.mark.parametrize("number", [4, 7, 10])
+def test_a_warlord_keeps_its_losses(number: int) -> None:
+    game = land()
+    into_round(game, number)
+    place_ai(game, WARLORDS[number], fields_of(game, "mine")[0])
+    fallen = wound(game, WARLORDS[number], fields_of(game, "mine")[0])
+    assert fallen
+    assert troops(game, WARLORDS[number]) == sorted(f"neutral_{unit}" for unit in set(SOME) - fallen)
 
 
 # -- mercenaries -------------------------------------------------------------------------------------------------------
@@ -253,12 +278,9 @@ def test_it_is_won_at_once_with_the_lord_of_the_rift_beaten(players: int) -> Non
 
 def test_the_lord_of_the_rift_keeps_its_losses() -> None:
     game = fill(land())
-    rift = middle(game, "rift")
-    stand(game, 0, beside(game, rift), mp=3)
-    army(game, 0, STRONG)
-    play(ask_again(game), f"go:{rift}")
-    to_turn(game)
-    assert game.over or len(troops(game, "rift_lord")) < 3
+    fallen = wound(game, "rift_lord", middle(game, "rift"))
+    assert fallen
+    assert troops(game, "rift_lord") == sorted(f"neutral_{unit}" for unit in set(SOME) - fallen)
 
 
 def test_it_is_lost_at_once_with_any_town() -> None:

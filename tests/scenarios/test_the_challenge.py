@@ -13,7 +13,6 @@ from tests.support.journey import (
     ask_again,
     asked,
     field,
-    fields_of,
     give,
     happened,
     keys,
@@ -231,16 +230,6 @@ def test_in_round_ten_the_king_fails_and_main_heroes_hurry(tmp_path: Path) -> No
     proclaimed = mp_of(game, 2, secondary=True) - 2
     assert [mp_of(game, seat) for seat in range(3)] == [4 + proclaimed] * 3
     assert len(happened(game, "story")) == 1
-
-
-def test_wheels_run_again(tmp_path: Path) -> None:
-    game = challenge(tmp_path)
-    lay(game, (1, 1), "F1")
-    wheel = FIELD[next(name for name in fields_of(game, "windmill") if name.startswith("1,1."))]
-    state_of(game).black |= 1 << wheel
-    state_of(game).game_round = 7
-    to_round(game, 8)
-    assert not state_of(game).black >> wheel & 1
 
 
 def test_all_towns_of_the_rivals_win(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from banneret.heroes.lattice import SPOTS
 from banneret.heroes.scenarios import load_scenario
 from banneret.kernel.game import Game
 from tests.support.alliance import for_three
+from tests.support.calendar import astrologers
 from tests.support.journey import FIELD, THREE, TWO, field, fields_of, state_of
 from tests.support.saga import saga
 from tests.support.war import next_round
@@ -40,11 +41,20 @@ def mills(game: Game) -> list[str]:
 @pytest.mark.parametrize("last", [3, 4, 7, 10, 11])
 @pytest.mark.parametrize(
     "scenario",
-    ["brave_new_world", "all_for_one", "monks_retreat", "search_for_the_grail", "tale_of_two_lands"],
+    [
+        "brave_new_world",
+        "all_for_one",
+        "monks_retreat",
+        "search_for_the_grail",
+        "arrogance",
+        "tale_of_two_lands",
+        "the_challenge",
+    ],
 )
 def test_wheels_and_mills_run_again_when_rounds_4_8_and_12_begin(tmp_path: Path, scenario: str, last: int) -> None:
     game = begun(tmp_path, scenario)
     found = mills(game)
+    astrologers(game, ["dead_silence"])
     state_of(game).game_round = last
     next_round(game)
     assert [field(game, name)["black_cube"] for name in found] == [last + 1 not in (4, 8, 12)] * len(found)
