@@ -12,7 +12,7 @@ from typing import Final, cast
 from banneret.bots.greedy import GreedyBot
 from banneret.bots.heroes_combat import lone_battle
 from banneret.bots.heroes_coop import HOLDS as HOME_HOLDS
-from banneret.bots.heroes_coop import STURDY, homewards, share, threat
+from banneret.bots.heroes_coop import SOON, STURDY, homewards, share, threat
 from banneret.bots.heroes_judge import HeroesJudge
 from banneret.bots.heroes_quest import quest
 from banneret.bots.heroes_solo import ai_strength, beckoning
@@ -145,8 +145,8 @@ class HeroesGreedy:
             if verb(option) == PLAY and pays(option):
                 return option
         town = in_town(s)
-        if town >= 0 and s.match.scenario.shared_tokens:
-            # What all have together comes after the own army.
+        if town >= 0 and s.match.scenario.shared_tokens and rounds_left(s) > SOON:
+            # What all have together comes after the own army, while there is time.
             return town
         if s.match.deeds or s.match.visit_price:
             done = quest(s, beats_guards(s, s.seat, HARDEST, s.mp[2 * s.seat]), army_worth(s, s.seat) >= STURDY)

@@ -1,0 +1,89 @@
+"""The greedy bot in games against AI heroes: it keeps its Town, ends its Combats, and gives what it can spare."""
+
+import pytest
+
+from banneret.bots import make
+from banneret.bots.heroes_combat import PATIENCE, lone_battle
+from banneret.bots.heroes_coop import threat
+from banneret.heroes.lattice import field_name
+from banneret.kernel.game import Game
+from tests.support.journey import FIELD, army, ask_again, give, keys, seen, stand, state_of
+from tests.support.quest import give_troops, place_ai
+from tests.support.saga import saga
+from tests.support.solo import open_land, solo, way
+from tests.support.war import STRONG, do_nothing
+
+MARCHER = "{id: warlord, name: Warlord, at: A1, army: [few:troglodytes], move: marcher, goal: nearest_town}"
+
+
+def choose(game: Game) -> str:
+    seat = state_of(game).seat
+    return game.rules.key(game.choice.kind, make("greedy", "heroes", 1).choose(game.view(seat), game.rules))
+
+
+def march(distance: int, *units: str) -> Game:
+    """An AI hero so many fields from the Town, and the Main Hero away from it."""
+    game = open_land(solo(MARCHER))
+    give_troops(game, "warlord", "neutral:champions", "neutral:champions", "neutral:crusaders")
+    fields = [name for name in FIELD if name.startswith(("1,0.", "2,0.", "3,0.")) and way(game, name) == distance]
+    place_ai(game, "warlord", fields[0])
+    army(game, 0, *units)
+    give(game, 0)
+    state_of(game).tokens[0] = 15
+    near = [name for name in FIELD if name.startswith("0,0.") and way(game, name) == 1]
+    stand(game, 0, near[0], mp=3)
+    return ask_again(game)
+
+
+def test_it_goes_home_before_an_enemy_who_is_near() -> None:
+    game = march(6, "castle_crusaders+", "castle_griffins+", "castle_marksmen+")
+    assert threat(state_of(game), 0) > 0
+    town = field_name(state_of(game).town_at[0])
+    assert choose(game) == f"go:{town}"
+    stand(game, 0, town, mp=3)
+    ask_again(game)
+    assert choose(game) == "end_turn", "and stays there"
+
+
+def test_it_does_not_wait_at_home_for_whom_it_can_beat() -> None:
+    game = march(3, STRONG, "castle_champions+", "castle_crusaders+", "castle_zealots+")
+    give_troops(game, "warlord", "neutral:peasants")
+    stand(game, 0, field_name(state_of(game).town_at[0]), mp=3)
+    assert choose(ask_again(game)).startswith("go:")
+
+
+def test_nobody_far_away_is_a_threat() -> None:
+    game = march(9, STRONG)
+    assert threat(state_of(game), 0) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("units", "round_number", "gives"), [((STRONG, "castle_champions+"), 3, True), ((), 3, False), ((), 10, True)]
+)
+def test_it_gives_to_all_once_its_army_stands_or_time_is_short(
+    units: tuple[str, ...], round_number: int, gives: bool
+) -> None:
+    game = saga("geleas_champions")
+    state_of(game).game_round = round_number
+    army(game, 0, *(units or ("castle_halberdiers",)))
+    give(game, 0, gold=16, materials=4, valuables=1)
+    state_of(game).tokens[0] = 6
+    ask_again(game)
+    assert "rule:1" in keys(game)
+    assert (choose(game) == "rule:1") == gives
+
+
+def test_a_combat_that_drags_on_is_ended_by_blows() -> None:
+    game = open_land(solo(MARCHER))
+    place_ai(game, "warlord", "1,0.c")
+    stand(game, 0, "0,0.c", mp=3)
+    army(game, 0, STRONG)
+    while not state_of(game).base or not any(key.startswith("move:") for key in keys(game)):
+        do_nothing(game)
+    state = state_of(game)
+    state.round = PATIENCE + 1
+    before = list(state.options)
+    kept = lone_battle(state).options
+    assert kept
+    assert len(kept) < len(before)
+    assert seen(game)["combat"] is not None
