@@ -94,7 +94,11 @@ def test_the_progress_of_every_player_towards_the_goals_is_told() -> None:
 
 def test_what_lies_face_down_is_told_by_its_tiers_only() -> None:
     game = new("heroes", scenario="unholy_quest", seats=["castle", "necropolis"], seed=5)
-    horde = wire_view(game, SPECTATOR)["world"]["saga"]["hordes"]["brood"]
+    while position(game).game_round < 1:
+        game.apply(game.choice.keys[0])
+    saga = wire_view(game, SPECTATOR)["world"]["saga"]
+    assert list(saga["lairs"].values()) == ["brood"]
+    horde = saga["hordes"]["brood"]
     assert horde["units"] == []
     assert Counter(horde["unknown"]) == {"bronze": 2, "silver": 4, "gold": 2, "azure": 1}
 

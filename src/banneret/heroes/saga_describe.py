@@ -7,8 +7,11 @@ from typing import Final
 from banneret.heroes.adventure import BEASTS, Adventure
 from banneret.heroes.ai_describe import TIERS
 from banneret.heroes.ai_host import DRAWN
+from banneret.heroes.beast import is_lair
 from banneret.heroes.cards import uppermost
 from banneret.heroes.describe import named
+from banneret.heroes.guarding import rule_for
+from banneret.heroes.land import guard
 from banneret.heroes.lattice import field_name, fields_in, spot_name
 from banneret.heroes.saga import held
 from banneret.heroes.scenario_goals import Goal
@@ -60,6 +63,7 @@ def describe_saga(v: Adventure) -> dict[str, object]:
         "beast": [named(row) for row in uppermost(v, BEASTS)],
         "vigour": v.match.beast.health,
         "slayer": v.saga.slayer,
+        "lairs": describe_lairs(v) if v.match.guard_rules or v.match.beast.rows else {},
     }
 
 
@@ -69,3 +73,18 @@ def describe_horde(cards: tuple[int, ...]) -> dict[str, object]:
         "units": [named(row) for row in cards if row < DRAWN],
         "unknown": [TIERS[row - DRAWN] for row in cards if row >= DRAWN],
     }
+
+
+def describe_lairs(v: Adventure) -> dict[str, str]:
+    """By face-up field whose guards are not those of its difficulty: the horde, `beast`, or `army`."""
+    lairs: dict[str, str] = {}
+    for spot in [spot for spot, lies in enumerate(v.land) if lies >= 0]:
+        for field in range(7 * spot, 7 * spot + 7):
+            if is_lair(v, field):
+                lairs[field_name(field)] = "beast"
+            elif guard(v, field) and (rule := rule_for(v, field)) is not None:
+                if rule.horde >= 0:
+                    lairs[field_name(field)] = v.match.scenario.hordes[rule.horde].id
+                elif rule.army or rule.add or rule.among:
+                    lairs[field_name(field)] = "army"
+    return lairs

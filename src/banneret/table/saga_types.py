@@ -129,6 +129,8 @@ class SagaView(msgspec.Struct, frozen=True):
     """The health it has more than its card shows."""
     slayer: int
     """The player who has beaten it, -1 for nobody."""
+    lairs: dict[str, str]
+    """By field whose guards are not those of its difficulty: the id of a horde, `beast`, or `army` for named units."""
 
 
 class AiHeroView(msgspec.Struct, frozen=True):

@@ -1047,6 +1047,8 @@ export interface SagaView {
   vigour: number;
   /** The player who has beaten it, -1 for nobody. */
   slayer: number;
+  /** By field whose guards are not those of its difficulty: the id of a horde, `beast`, or `army` for named units. */
+  lairs: Record<string, string>;
 }
 
 /** An AI hero of the scenario, with what lies open of it. */

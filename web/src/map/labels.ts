@@ -28,6 +28,7 @@ export function fieldLabel(
   if (view.black_cube) said.push(t('map-visited'));
   if (world.ai_flags.includes(view.field)) said.push(t('map-flag-ai'));
   if (world.saga.gone.includes(view.field)) said.push(t('map-gone'));
+  if (bracedAt(world, view.field)) said.push(t('map-braced'));
   if (world.saga.grail_at === view.field) said.push(t('map-grail'));
   for (const rival of rivals) {
     if (rival.field === view.field) said.push(t('map-rival', { name: rival.name, army: armyOf(rival, catalogue) }));
@@ -36,6 +37,11 @@ export function fieldLabel(
     if (hero.field === view.field) said.push(heroLabel(hero, faction(hero.player)));
   }
   return [...said, ...offerWords(offer)].join(', ');
+}
+
+/** Whether the tile of a field holds against the next army. */
+export function bracedAt(world: WorldView, field: string): boolean {
+  return world.saga.braced.includes(field.slice(0, field.indexOf('.')));
 }
 
 /** The army of a hero nobody plays, as far as it lies open. */

@@ -1,6 +1,6 @@
 /** What the scenario says and how far it is: the words of the server with the numbers of the view. */
 import type { IconName } from '../art/icon-names';
-import type { GoalView, SagaInfo, WorldView } from '../lib/protocol';
+import type { Catalogue, GoalView, SagaInfo, WorldView } from '../lib/protocol';
 
 const SIGNS: Record<string, IconName> = {
   capture_town: 'castle',
@@ -82,6 +82,50 @@ export function tallies(world: WorldView, saga: SagaInfo | null): Tally[] {
     const counts = token.id === 'points' ? points : (tokens[token.id] ?? []);
     return counts.length ? [{ id: token.id, name: token.name, counts, shared: false }] : [];
   });
+}
+
+export interface HordeCards {
+  id: string;
+  name: string;
+  count: number;
+  known: { unit: string; n: number }[];
+  /** By tier, the lowest first. */
+  unknown: { tier: string; n: number }[];
+}
+
+/** The face-down decks of the scenario: what was seen of them, and how many cards of which tier there are besides. */
+export function hordesOf(world: WorldView, saga: SagaInfo | null): HordeCards[] {
+  return Object.entries(world.saga.hordes).map(([id, { units, unknown }]) => ({
+    id,
+    name: saga?.hordes[id] ?? id,
+    count: units.length + unknown.length,
+    known: counted(units).map(([unit, n]) => ({ unit, n })),
+    unknown: counted(unknown).map(([tier, n]) => ({ tier, n })),
+  }));
+}
+
+/** Each of the words once, with how often it is there, in the order in which they come. */
+function counted(words: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts];
+}
+
+export interface BeastNow {
+  /** What it may be. */
+  units: string[];
+  wounds: number;
+  /** The health it has left, 0 while it is not known which it is and they differ. */
+  left: number;
+  slayer: number;
+}
+
+export function beastOf(world: WorldView, catalogue: Catalogue): BeastNow | null {
+  const { beast, wounds, vigour, slayer } = world.saga;
+  if (!beast.length) return null;
+  const health = new Set(beast.map((unit) => catalogue.units[unit]?.few.hp ?? 0));
+  const [only = 0] = health;
+  return { units: beast, wounds, left: health.size === 1 ? Math.max(0, only + vigour - wounds) : 0, slayer };
 }
 
 /** The players of one's own team but oneself. */

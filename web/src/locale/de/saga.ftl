@@ -12,6 +12,30 @@ goal-left = noch { $left }
 goal-waits = zählt ab Runde { $round }
 goal-defeat = Wie alles verloren ist
 tokens-title = Punkte und Marken
+threats-title = Womit ihr es zu tun habt
+threats-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }
+threats-unknown = { $n } { $tier ->
+    [bronze] Bronze
+    [silver] Silber
+    [gold] Gold
+   *[azure] Azur
+  }, noch nicht gesehen
+threats-beast = Die Bestie
+threats-beast-maybe = { $names } (noch ungewiss)
+threats-wounds = { $wounds ->
+    [0] keine Wunden
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+  } · { $left ->
+    [0] Gesundheit unbekannt
+   *[other] noch { $left } Gesundheit
+  }
+threats-beast-slain = erlegt von { $name }
+threats-braced = Gestützte Plättchen
+threats-or = { $one } oder { $other }
 saga-rules = { $count ->
     [one] 1 Sonderregel
    *[other] { $count } Sonderregeln
@@ -29,6 +53,11 @@ allies-note = ihr kennt ihre Mittel
 
 map-flag-ai = Fahne der KI-Seite
 map-gone = in Asche: hier ist nichts mehr
+map-braced = gestützt: Das nächste Heer, das hier fällig ist, kommt eine Runde später
+map-lair = { $what ->
+    [army] Wächter: Einheiten, die das Szenario nennt.
+   *[other] Wächter: { $name }.
+  }
 map-grail = hier liegt der Gral
 map-rival = { $name }, KI-Held: { $army }
 map-rival-unknown = { $tier ->

@@ -12,6 +12,30 @@ goal-left = { $left } to go
 goal-waits = counts from round { $round } on
 goal-defeat = How all is lost
 tokens-title = Points and tokens
+threats-title = What you are up against
+threats-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+threats-unknown = { $n } { $tier ->
+    [bronze] bronze
+    [silver] silver
+    [gold] gold
+   *[azure] azure
+  }, not seen yet
+threats-beast = The beast
+threats-beast-maybe = { $names } (nobody has shown which)
+threats-wounds = { $wounds ->
+    [0] no wounds
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  } · { $left ->
+    [0] health unknown
+   *[other] { $left } health left
+  }
+threats-beast-slain = slain by { $name }
+threats-braced = Braced tiles
+threats-or = { $one } or { $other }
 saga-rules = { $count ->
     [one] 1 special rule
    *[other] { $count } special rules
@@ -29,6 +53,11 @@ allies-note = you know what they have
 
 map-flag-ai = flag of the AI side
 map-gone = in ashes: nothing is left here
+map-braced = braced: the next army due here is a round late
+map-lair = { $what ->
+    [army] Guards: units that the scenario names.
+   *[other] Guards: { $name }.
+  }
 map-grail = the Grail lies here
 map-rival = { $name }, AI hero: { $army }
 map-rival-unknown = { $tier ->

@@ -12,6 +12,30 @@ goal-left = encore { $left }
 goal-waits = compte à partir de la manche { $round }
 goal-defeat = Comment tout est perdu
 tokens-title = Points et jetons
+threats-title = Ce qui vous attend
+threats-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+threats-unknown = { $n } { $tier ->
+    [bronze] de bronze
+    [silver] d’argent
+    [gold] d’or
+   *[azure] d’azur
+  }, pas encore vue(s)
+threats-beast = La bête
+threats-beast-maybe = { $names } (on ne sait pas encore)
+threats-wounds = { $wounds ->
+    [0] sans blessure
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  } · { $left ->
+    [0] santé inconnue
+   *[other] encore { $left } de santé
+  }
+threats-beast-slain = tuée par { $name }
+threats-braced = Tuiles étayées
+threats-or = { $one } ou { $other }
 saga-rules = { $count ->
     [one] { $count } règle spéciale
    *[other] { $count } règles spéciales
@@ -29,6 +53,11 @@ allies-note = vous savez ce qu’ils ont
 
 map-flag-ai = drapeau du camp IA
 map-gone = en cendres : il ne reste rien ici
+map-braced = étayée : la prochaine armée attendue ici a une manche de retard
+map-lair = { $what ->
+    [army] Gardes : des unités nommées par le scénario.
+   *[other] Gardes : { $name }.
+  }
 map-grail = le Graal est ici
 map-rival = { $name }, héros IA : { $army }
 map-rival-unknown = { $tier ->

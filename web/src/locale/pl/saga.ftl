@@ -12,6 +12,32 @@ goal-left = zostało { $left }
 goal-waits = liczy się od rundy { $round }
 goal-defeat = Jak można wszystko stracić
 tokens-title = Punkty i żetony
+threats-title = Z czym macie do czynienia
+threats-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } kart
+  }
+threats-unknown = { $n } { $tier ->
+    [bronze] z brązu
+    [silver] ze srebra
+    [gold] ze złota
+   *[azure] z lazuru
+  }, jeszcze nieznane
+threats-beast = Bestia
+threats-beast-maybe = { $names } (jeszcze nie wiadomo)
+threats-wounds = { $wounds ->
+    [0] bez ran
+    [one] 1 rana
+    [few] { $wounds } rany
+   *[other] { $wounds } ran
+  } · { $left ->
+    [0] zdrowie nieznane
+   *[other] zostało { $left } zdrowia
+  }
+threats-beast-slain = zgładzona: { $name }
+threats-braced = Wzmocnione kafelki
+threats-or = { $one } lub { $other }
 saga-rules = { $count ->
     [one] 1 zasada specjalna
     [few] { $count } zasady specjalne
@@ -30,6 +56,11 @@ allies-note = wiesz, co mają
 
 map-flag-ai = flaga strony SI
 map-gone = w popiołach: nic tu nie zostało
+map-braced = wzmocniony: następna armia przyjdzie tu o rundę później
+map-lair = { $what ->
+    [army] Straż: jednostki wskazane przez scenariusz.
+   *[other] Straż: { $name }.
+  }
 map-grail = leży tu Graal
 map-rival = { $name }, bohater SI: { $army }
 map-rival-unknown = { $tier ->
