@@ -10,7 +10,6 @@ from banneret.kernel.game import Game
 from tests.support.coop import begin_round, into_round, middle, next_turn, on_map, to_turn
 from tests.support.journey import (
     FIELD,
-    army,
     ask_again,
     asked,
     fields_of,
@@ -26,10 +25,10 @@ from tests.support.journey import (
     stand,
     state_of,
 )
-from tests.support.quest import give_troops, place_ai, rout, troops, where
+from tests.support.losses import SOME, wound
+from tests.support.quest import place_ai, rout, troops, where
 from tests.support.saga import SEATS, beside, played_out, saga, town_of
-from tests.support.solo import fight_on, into_battle
-from tests.support.war import STRONG, do_nothing
+from tests.support.war import do_nothing
 
 CHEST = ("chest_gold", "chest_materials", "chest_valuables")
 FULL = (15, 6, 2)
@@ -155,19 +154,6 @@ def test_a_warlord_beaten_gives_treasure_and_two_experience(number: int) -> None
     assert {"player": 0, "n": 2} in happened(game, "experience")
     assert len(happened(game, "map_die")) == rolled + 2
     assert len(happened(game, "result")) == kept + 1, "one of the two dice is kept"
-
-
-SOME = ("skeletons", "archangels", "black_dragons", "ghost_dragons", "dread_knights")
-
-
-def wound(game: Game, name: str, field: str) -> set[str]:
-    """A hero falls to an AI hero with one weak unit and strong ones; those of them that fell before."""
-    give_troops(game, name, *(f"neutral:{unit}" for unit in SOME))
-    stand(game, 0, beside(game, field), mp=3)
-    army(game, 0, STRONG)
-    fight_on(into_battle(game, f"go:{field}"))
-    assert where(game, name) == field
-    return {unit for unit in SOME if any(f"_{unit}@" in str(event["unit"]) for event in happened(game, "defeat"))}
 
 
 @pytest.mark.parametrize("number", [4, 7, 10])
