@@ -67,8 +67,8 @@ map-rival-unknown = { $tier ->
    *[azure] an azure unit yet to be drawn
   }
 map-rival-does = { $behaviour ->
-    [garrison] Never leaves its field, and fights whoever enters.
-    [sentinel] Stays on its tile, and attacks heroes who end a turn there.
+    [garrison] Stays where it is and fights whoever comes.
+    [sentinel] Guards its tile: a hero whose turn ends there is attacked.
     [hunter] Goes after the nearest hero. Movement { $n }.
     [marcher] Marches to its goal. Movement { $n }.
     [raider] Goes from flag to flag and takes them down. Movement { $n }.

@@ -156,8 +156,8 @@ saga-foe = { $name }: { $state ->
         [called] comes when it is called
        *[later] from round { $n } on
     }
-saga-behaviour-garrison = Never leaves its field.
-saga-behaviour-sentinel = Stays on its tile and attacks who ends a turn there.
+saga-behaviour-garrison = Stays where it is and fights whoever comes.
+saga-behaviour-sentinel = Guards its tile: whoever ends a turn there is attacked.
 saga-behaviour-hunter = Hunts the nearest hero, movement { $n }.
 saga-behaviour-marcher = Marches to its goal, movement { $n }.
 saga-behaviour-raider = Takes down flags, movement { $n }.
