@@ -42,7 +42,9 @@ HERO_IS: Final = 74
 OF_NOBODY: Final = (AI_BEATEN, AI_TROD, RAZED, AI_HELD)
 """What is counted once for all."""
 PLAIN_WORDS: Final = {
-    "town_lost": (TOWN_LOST, 0), "fallen": (FALLEN, 0), "fallen_to_ai": (FALLEN_TO_AI, 0),
+    "town_lost": (TOWN_LOST, 0),
+    "fallen": (FALLEN, 0),
+    "fallen_to_ai": (FALLEN_TO_AI, 0),
     "secondary_lost": (SECOND_LOST, 0),
 }
 SEATS: Final = ("A1", "A2", "A3", "A4")
