@@ -75,7 +75,7 @@ def told(
                 name=event.name,
                 args=event.args,
                 text="" if line is None or event.name in SILENT else log_line(line, names, lang),
-                who=_who(event, sides),
+                who=_who(event, sides, len(game.setup.seats)),
                 tone=tone(event),
                 clauses=game.rules.clauses(event.step),
             )
@@ -128,11 +128,11 @@ def actor(event: Event) -> int | None:
     return int(event.args["hero"]) >> 1 if "hero" in event.args else None
 
 
-def _who(event: Event, sides: Sides) -> int:
-    """The seat that did it, or had it done."""
+def _who(event: Event, sides: Sides, seats: int) -> int:
+    """The seat that did it, or had it done; nobody where it is about all together, who count as one more seat."""
     named = actor(event)
     if named is not None:
-        return named if named >= GUARDS else NOBODY
+        return named if GUARDS <= named < seats else NOBODY
     unit = str(event.args.get("unit", ""))
     return sides[side_of(unit_of(unit)[1])] if "@" in unit else NOBODY
 
