@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from banneret.arena import match, run
+from banneret.arena.match import Match, Played
 from banneret.arena.sim import pairings
+from banneret.arena.summary import summarise
 from banneret.kernel.errors import SetupError
 from banneret.kernel.record import read_record
 
@@ -45,3 +47,11 @@ def test_a_game_without_end_is_an_error_and_its_record_is_kept(tmp_path: Path, m
 def test_three_bots_are_refused() -> None:
     with pytest.raises(SetupError, match="2 seats need as many bots"):
         pairings("heroes", "skirmish", ARMIES, ("random", "random", "random"), 1, 1, {})
+
+
+def test_allies_win_together() -> None:
+    sides = ("castle/catherine", "necropolis/sandro")
+    one = Match(game="heroes", scenario="first_steps", sides=sides, bots=("a", "b"), names=("a", "b"), seed=1)
+    played = [Played(match=one, returns=returns, choices=1, seconds=1.0, record="") for returns in ((1, 1), (-1, -1))]
+    found = summarise(played, ("a", "b"), 1, 1.0)
+    assert (found.wins, found.seat_wins) == ({"a": 1, "b": 1}, [1, 1])

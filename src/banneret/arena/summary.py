@@ -62,9 +62,10 @@ def summarise(played: list[Played], names: tuple[str, ...], seed: int, seconds: 
             draws += 0 in one.returns
             lost += 0 not in one.returns
             continue
-        seat = one.returns.index(1)
-        wins[one.match.names[seat]] += 1
-        seat_wins[seat] += 1
+        for seat, value in enumerate(one.returns):
+            # Allies win together.
+            wins[one.match.names[seat]] += value == 1
+            seat_wins[seat] += value == 1
     lengths = [one.choices for one in finished] or [0]
     first = played[0].match
     return Summary(
