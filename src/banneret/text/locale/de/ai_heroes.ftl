@@ -54,3 +54,15 @@ table-goal-main_hero_defeated_ai = { $n ->
     }
 table-goal-survive = Halte bis zum Ende von Runde { $n } durch.
 table-goal-razed = Zerstört: { $what }.
+
+## AI heroes of campaigns.
+
+aihero-caomham = Fürst Caomham
+aihero-preuet = Fürst Preuet
+aihero-ordwald = Ordwald
+aihero-ordwald_last = Ordwald
+aihero-jeddite = Jeddite
+aihero-shiva = Shiva
+aihero-ethric = Ethric
+aihero-ivor = Ivor
+aihero-melodia = Melodia

@@ -54,3 +54,15 @@ table-goal-main_hero_defeated_ai = { $n ->
     }
 table-goal-survive = Hold out to the end of round { $n }.
 table-goal-razed = Destroyed: { $what }.
+
+## AI heroes of campaigns.
+
+aihero-caomham = Lord Caomham
+aihero-preuet = Lord Preuet
+aihero-ordwald = Ordwald
+aihero-ordwald_last = Ordwald
+aihero-jeddite = Jeddite
+aihero-shiva = Shiva
+aihero-ethric = Ethric
+aihero-ivor = Ivor
+aihero-melodia = Melodia

@@ -54,3 +54,15 @@ table-goal-main_hero_defeated_ai = { $n ->
     }
 table-goal-survive = Tenez jusqu’à la fin de la manche { $n }.
 table-goal-razed = Détruit{"\u00A0"}: { $what }.
+
+## AI heroes of campaigns.
+
+aihero-caomham = Seigneur Caomham
+aihero-preuet = Seigneur Preuet
+aihero-ordwald = Ordwald
+aihero-ordwald_last = Ordwald
+aihero-jeddite = Jeddite
+aihero-shiva = Shiva
+aihero-ethric = Ethric
+aihero-ivor = Ivor
+aihero-melodia = Melodia
