@@ -26,7 +26,7 @@ def test_every_scenario_is_told_whole(id: str, lang: str) -> None:
         texts = [goal.text for goal in (*saga.goals, *saga.defeats)] + [rule.text for rule in saga.rules]
         texts += [happening.text for happening in saga.happenings]
         texts += [*saga.notes, *saga.scoring, *saga.bonus, *saga.labels.values(), *saga.places.values()]
-        texts += [token.name for token in saga.tokens] + [rival.name for rival in saga.rivals]
+        texts += [token.name for token in saga.tokens] + [rival.name for rival in saga.rivals] + [*saga.hordes.values()]
         assert saga.goals
         assert all(text and not any(mark in text for mark in BROKEN) for text in texts), texts
 
@@ -78,3 +78,10 @@ def test_the_log_tells_the_tale() -> None:
     game = banneret.new("heroes", scenario="first_steps", seats=["castle/catherine", "dungeon/mutare"], seed=1)
     told = log_line(Event("story", {"n": 0}, E_STORY), Names.of(game.view()), "en")
     assert told.startswith("Put up a building")
+
+
+def test_what_all_gather_says_how_much_unlocks_a_tile() -> None:
+    for players, wanted in ((2, (30, 12, 4)), (3, (45, 18, 6))):
+        tokens = saga_info(load_scenario("geleas_champions"), players, "en").tokens
+        assert tuple(token.of for token in tokens if token.shared) == wanted
+    assert [token.of for token in saga_info(load_scenario("unholy_quest"), 2, "en").tokens] == [0]

@@ -33,6 +33,8 @@ class TokenInfo(msgspec.Struct, frozen=True):
     id: str
     name: str
     shared: bool
+    of: int = 0
+    """How many a tile stays locked for; 0 where nothing waits for them."""
 
 
 class RivalInfo(msgspec.Struct, frozen=True):

@@ -54,7 +54,10 @@ def saga_info(scenario: Scenario, players: int, lang: str) -> SagaInfo:
         bonus=tuple(bonus_text(scenario, n, lang) for n in range(len(scenario.setup.bonus))),
         tokens=(
             *(TokenInfo(token, token_name(token, lang), False) for token in scenario.tokens if token in used),
-            *(TokenInfo(token, token_name(token, lang), True) for token in scenario.shared_tokens),
+            *(
+                TokenInfo(token, token_name(token, lang), True, _asked_for(scenario, f"shared:{token}", players))
+                for token in scenario.shared_tokens
+            ),
         ),
         rivals=tuple(
             RivalInfo(entry.id, ai_name(scenario, n, lang), _enters(entry), entry.move)
@@ -152,6 +155,17 @@ def _used_tokens(scenario: Scenario) -> frozenset[str]:
     wins = [goal.what for goal in (*scenario.victory, *scenario.defeat)]
     counted = scenario.limit == "most_points" or scenario.scoring.points or "points" in wins
     return frozenset(scenario.tokens if counted else scenario.tokens[1:])
+
+
+def _asked_for(scenario: Scenario, measure: str, players: int) -> int:
+    """The highest number of something that unlocks a tile with so many players."""
+    locks = [
+        rule.change.lock
+        for rule in scenario.rules
+        if rule.change and rule.change.lock and (not rule.only_players or players in rule.only_players)
+    ]
+    tests = [test for lock in locks for test in lock.test if test.measure == measure]
+    return max((test.at_least or 0 for test in tests), default=0)
 
 
 # -- what happens when -------------------------------------------------------------------------------------------------

@@ -959,6 +959,8 @@ export interface TokenInfo {
   id: string;
   name: string;
   shared: boolean;
+  /** How many a tile stays locked for; 0 where nothing waits for them. */
+  of: number;
 }
 
 /** A hero of the scenario whom nobody plays. */

@@ -72,15 +72,17 @@ export interface Tally {
   /** For each player; one number where all have it together. */
   counts: number[];
   shared: boolean;
+  /** How many are asked for, 0 where nothing waits for them. */
+  of: number;
 }
 
 /** Points and tokens; what nobody can have is left out. */
 export function tallies(world: WorldView, saga: SagaInfo | null): Tally[] {
   const { points, tokens, shared } = world.saga;
   return (saga?.tokens ?? []).flatMap((token): Tally[] => {
-    if (token.shared) return [{ id: token.id, name: token.name, counts: [shared[token.id] ?? 0], shared: true }];
+    if (token.shared) return [{ id: token.id, name: token.name, counts: [shared[token.id] ?? 0], shared: true, of: token.of }];
     const counts = token.id === 'points' ? points : (tokens[token.id] ?? []);
-    return counts.length ? [{ id: token.id, name: token.name, counts, shared: false }] : [];
+    return counts.length ? [{ id: token.id, name: token.name, counts, shared: false, of: token.of }] : [];
   });
 }
 

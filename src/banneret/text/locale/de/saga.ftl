@@ -54,6 +54,7 @@ word-unit-draw = eine gezogene neutrale Einheit: { $tier }
 
 table-goal-points = Erreiche { $n } Siegpunkte.
 table-goal-bank = Besitze { $n } × { $what }.
+table-goal-beast_slain = Erlege die Bestie.
 table-goal-measure = Erreiche { $n } × { $what }.
 table-goal-measure-once = Erreiche: { $what }.
 table-goal-flag-once = Halte: { $what }.

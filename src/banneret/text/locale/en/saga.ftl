@@ -54,6 +54,7 @@ word-unit-draw = a Neutral Unit drawn: { $tier }
 
 table-goal-points = Gain { $n } victory points.
 table-goal-bank = Own { $n } × { $what }.
+table-goal-beast_slain = Slay the beast.
 table-goal-measure = Reach { $n } × { $what }.
 table-goal-measure-once = Reach: { $what }.
 table-goal-flag-once = Hold: { $what }.

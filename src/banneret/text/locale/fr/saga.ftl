@@ -54,6 +54,7 @@ word-unit-draw = une unité neutre piochée : { $tier }
 
 table-goal-points = Obtenez { $n } points de victoire.
 table-goal-bank = Possédez { $n } × { $what }.
+table-goal-beast_slain = Tuez la bête.
 table-goal-measure = Atteignez { $n } × { $what }.
 table-goal-measure-once = À atteindre : { $what }.
 table-goal-flag-once = Tenez : { $what }.

@@ -54,6 +54,7 @@ word-unit-draw = wylosowana jednostka neutralna: { $tier }
 
 table-goal-points = Zdobądź punkty zwycięstwa: { $n }.
 table-goal-bank = Miej { $n } × { $what }.
+table-goal-beast_slain = Zgładź bestię.
 table-goal-measure = Osiągnij { $n } × { $what }.
 table-goal-measure-once = Osiągnij: { $what }.
 table-goal-flag-once = Kontroluj: { $what }.
