@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from banneret.games import rules_of
+from banneret.games import new
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.land import hero_on, step_open
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
-from banneret.kernel.rules import Setup
 from banneret.text import LANGUAGES
 from banneret.text.labels import Question, option_label, prompt_text
 from banneret.text.map_log import log_line
@@ -38,10 +37,7 @@ def team_game(folder: Path, seed: int) -> Game:
     mode, players, changes = CASES[seed % len(CASES)]
     path = league_file(folder, mode, players, **changes)
     options = {"difficulty": DIFFICULTIES[seed // len(CASES) % len(DIFFICULTIES)]}
-    setup = Setup(game="heroes", scenario=str(path), seats=("choose",) * players, options=options)
-    game = Game(rules_of("heroes"), setup, seed)
-    game.settle()
-    return game
+    return new("heroes", scenario=path, seats=["choose"] * players, seed=seed, options=options)
 
 
 @pytest.mark.parametrize("seed", range(max(8, GAMES // 3)))

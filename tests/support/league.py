@@ -20,6 +20,7 @@ def league_file(folder: Path, mode: str, players: int, **changes: Any) -> Path:
     """The scenario for so many players in another mode."""
     document = yaml.safe_load((SCENARIOS / "brave_new_world.yaml").read_text(encoding="utf-8"))
     parts: dict[str, Any] = {
+        "id": "league",
         "mode": mode,
         "players": [players],
         "layout": {players: document["layout"][players]},

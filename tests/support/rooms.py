@@ -53,7 +53,8 @@ def table(game: Game, seats: tuple[int, ...], **more: Any) -> tuple[Room, dict[i
     """A room with a game of persons, and somebody for each of these seats; SPECTATOR only watches."""
     stored = StoredRoom(
         id="oak", created=0.0, touched=0.0, game=game.setup.game, scenario=game.setup.scenario, sides=game.setup.seats,
-        options=game.setup.options, seed=game.seed, ruleset=game.rules.version, content=game.rules.content_hash(),
+        options=game.setup.options, definition=game.setup.definition, seed=game.seed,
+        ruleset=game.rules.version, content=game.rules.content_hash(),
         status="running", host_hash=hashed("host"),
         seats=tuple(StoredSeat(kind="person", key_hash=hashed(key_of(n))) for n in range(len(game.setup.seats))),
         **more,

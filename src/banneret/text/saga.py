@@ -83,7 +83,7 @@ def measure_text(word: str, lang: str = "en", scenario: Scenario | None = None) 
     kind, _, what = word.partition(":")
     if has(f"measure-{word}", lang):
         return message(f"measure-{word}", lang)
-    if (told := ai_measure_text(word, lang, scenario)):
+    if told := ai_measure_text(word, lang, scenario):
         return told
     if kind in OF_TOKENS:
         return token_name(what, lang)
