@@ -5,6 +5,7 @@ test needs is then put in place by the functions below, before the game goes on 
 """
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any, cast
 
 from banneret.games import rules_of
@@ -12,6 +13,7 @@ from banneret.heroes.adventure import P_DECK, P_DISCARDS, P_HAND, P_UNITS, SHARE
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE
 from banneret.heroes.lattice import FIELDS, field_name, spot_at
+from banneret.heroes.match import Match
 from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.seating import act_as, pile_of
 from banneret.heroes.tables import CARD_NUMBER, UNIT_NUMBER
@@ -94,6 +96,13 @@ def state_of(game: Game) -> Adventure:
     state = game.state
     assert isinstance(state, Adventure)
     return state
+
+
+def own_match(game: Game) -> Match:
+    """The Match of this game alone, to be changed: others of the same set-up share one."""
+    state = state_of(game)
+    state.match = copy(state.match)
+    return state.match
 
 
 def ask_again(game: Game) -> Game:

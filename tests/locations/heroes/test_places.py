@@ -18,6 +18,7 @@ from tests.support.journey import (
     keys,
     luck,
     morale,
+    own_match,
     play,
     player,
     resources,
@@ -190,7 +191,7 @@ def test_a_dragon_utopia_gives_what_the_scenario_says_to_each_who_flags_it() -> 
 @pytest.mark.rule("H3-LOC-16")
 def test_another_scenario_may_give_something_else_for_a_dragon_utopia() -> None:
     game, utopia = at_the_door("C1", "c")
-    state_of(game).match.utopia = 0
+    own_match(game).utopia = 0
     give(game, 0)
     go(game, utopia)
     assert (asked(game), resources(game, 0), field(game, utopia)["owner"]) == ((0, "action"), (0, 0, 0), 0)

@@ -31,6 +31,7 @@ from tests.support.journey import (
     level,
     luck,
     own,
+    own_match,
     play,
     player,
     resources,
@@ -230,7 +231,7 @@ def test_a_scenario_attaches_events_to_rounds_and_occurrences() -> None:
 @pytest.mark.rule("H3-RND-19")
 def test_beyond_round_sixteen_rounds_go_on_as_before(tmp_path: Path) -> None:
     game = set_out_in(scenario_like(tmp_path), difficulty="impossible")
-    state_of(game).match.round_limit = 0
+    own_match(game).round_limit = 0
     game.settle()
     while game.choice.kind_name != "action":
         game.apply(game.choice.options[-1])

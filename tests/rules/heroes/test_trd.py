@@ -6,7 +6,7 @@ from banneret.heroes.atlas import LOCATION_IDS
 from banneret.heroes.boards import VISIT
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
-from tests.support.journey import asked, deal, give, keys, play, player, resources, state_of
+from tests.support.journey import asked, deal, give, keys, own_match, play, player, resources
 from tests.support.tours import at_the_door
 
 Amounts = tuple[int, int, int]
@@ -96,7 +96,7 @@ def test_only_cards_in_hand_are_sold() -> None:
 @pytest.mark.rule("H3-TRD-16")
 def test_another_effect_that_lets_trade_uses_the_same_table() -> None:
     game, obelisk = at_the_door("N3", "c")
-    state_of(game).match.obelisk = VISIT[LOCATION_IDS.index("trading_post")]
+    own_match(game).obelisk = VISIT[LOCATION_IDS.index("trading_post")]
     give(game, 0, gold=6, materials=3, valuables=1)
     play(game, f"go:{obelisk}")
     assert rows(game) == {f"trade:{n}" for n in range(1, 7)}
