@@ -5,10 +5,11 @@ import pytest
 from banneret.bots import make
 from banneret.bots.heroes_combat import PATIENCE, lone_battle
 from banneret.bots.heroes_coop import threat
+from banneret.bots.heroes_targets import best_step, guards_worth
 from banneret.heroes.lattice import field_name
 from banneret.kernel.game import Game
-from tests.support.journey import FIELD, army, ask_again, give, keys, seen, stand, state_of
-from tests.support.quest import give_troops, place_ai
+from tests.support.journey import FIELD, army, ask_again, fields_of, give, keys, lay, seen, stand, state_of
+from tests.support.quest import give_troops, place_ai, quest
 from tests.support.saga import saga
 from tests.support.solo import open_land, solo, way
 from tests.support.war import STRONG, do_nothing
@@ -87,3 +88,24 @@ def test_a_combat_that_drags_on_is_ended_by_blows() -> None:
     assert kept
     assert len(kept) < len(before)
     assert seen(game)["combat"] is not None
+
+
+@pytest.mark.parametrize(("level", "worth"), [("easy", 45.0), ("normal", 67.0), ("impossible", 112.0)])
+def test_guards_that_a_scenario_names_are_taken_for_what_they_are(level: str, worth: float) -> None:
+    game = quest("dragons_blood_2", "dungeon/mutare", 1, difficulty=level)
+    lay(game, (0, 0), "C1")
+    assert guards_worth(state_of(game), 7, FIELD["0,0.c"]) == worth
+    assert guards_worth(state_of(game), 2, FIELD["0,0.ne"]) == guards_worth(state_of(game), 2), "others as usual"
+
+
+def test_it_does_not_go_to_and_fro_between_stables() -> None:
+    game = saga("crossroads")
+    lay(game, (2, 0), "F3", 4)
+    lay(game, (3, -1), "F1", 1)
+    first, second = (field for field in fields_of(game, "stables") if field in ("2,0.nw", "3,-1.sw"))
+    stand(game, 0, first, mp=2)
+    ask_again(game)
+    assert f"go:{second}" in keys(game)
+    for goal in (first, second):
+        stand(game, 0, goal, mp=2)
+        assert field_name(best_step(state_of(game), 0)[1]) not in (first, second)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import lru_cache
 from typing import Final
 
 from banneret.bots.heroes_coop import LATE, horde_worth
@@ -19,6 +20,7 @@ from banneret.heroes.atlas import (
     SETTLEMENT,
     TOWN,
 )
+from banneret.heroes.guarding import TIER_NAMES, rule_for
 from banneret.heroes.hordes import horde_at
 from banneret.heroes.land import cell, guard, hero_on, is_sanctuary, location, owner, step_open, visited
 from banneret.heroes.lattice import NEXT
@@ -26,7 +28,9 @@ from banneret.heroes.locks import locked
 from banneret.heroes.map_view import units_pile
 from banneret.heroes.neutrals import GUARDS
 from banneret.heroes.seating import level_of
+from banneret.heroes.tables import TIER, UNIT_NUMBER
 from banneret.heroes.teams import allied
+from banneret.heroes.unit_words import unit_word
 
 RESOURCE_WORTH: Final = (1.0, 2.0, 3.5)
 """In gold: gold, building materials, valuables."""
@@ -45,6 +49,8 @@ DISCOVERY: Final = 5.0
 NEEDED: Final = 1.15
 """How much stronger than the guards an army must be to seek them."""
 NEEDED_AGAINST_HEROES: Final = 1.25
+STABLES: Final = LOCATION_IDS.index("stables")
+"""A step from one to the next costs nothing in the end, so a hero could go to and fro for ever."""
 DARING: Final = 1.4
 """How much stronger an army counts in the last rounds of a game against AI heroes."""
 
@@ -56,17 +62,29 @@ def army_worth(s: Adventure, player: int) -> float:
     return sum(units[:5]) + 1.5 * (level_of(s, player) - 1) + 3.0
 
 
-def guards_worth(s: Adventure, level: int) -> float:
-    """What the guards of a field are likely to be worth."""
+def guards_worth(s: Adventure, level: int, field: int = -1) -> float:
+    """What guards of a level are likely to be worth, or those that the scenario gives to just this field."""
     counts = GUARDS[level - 1][s.match.difficulty]
-    return sum(count * worth for count, worth in zip(counts, GUARD_WORTH, strict=True))
+    usual = sum(count * worth for count, worth in zip(counts, GUARD_WORTH, strict=True))
+    rule = rule_for(s, field) if field >= 0 and s.match.guard_rules else None
+    if rule is None:
+        return usual
+    named = sum(GUARD_WORTH[tier_of(word)] for word in rule.army + rule.add)
+    return named if rule.army else usual + named
 
 
-def beats_guards(s: Adventure, player: int, level: int, points: int) -> bool:
+@lru_cache
+def tier_of(word: str) -> int:
+    """The tier of a Neutral Unit, by name or to be drawn."""
+    unit = unit_word(word)
+    return TIER_NAMES.index(unit.name) if unit.kind == "draw" else TIER[UNIT_NUMBER[unit.name]]
+
+
+def beats_guards(s: Adventure, player: int, level: int, points: int, field: int = -1) -> bool:
     """Whether a hero can expect to beat guards, with movement points left to go on fighting."""
     if level_of(s, player) > level:
         return True
-    odds = army_worth(s, player) / guards_worth(s, level)
+    odds = army_worth(s, player) / guards_worth(s, level, field)
     return odds >= NEEDED + (0.6 if points < 1 else 0.25 if points < 2 else 0.0)
 
 
@@ -95,7 +113,7 @@ def field_worth(s: Adventure, h: int, field: int, points: int) -> float:
     if level and s.match.hordes and horde_at(s, field) >= 0:
         return horde_worth(s, field, army_worth(s, player), rounds_left(s))
     if level:
-        if not beats_guards(s, player, level, points):
+        if not beats_guards(s, player, level, points, field):
             return -30.0
         own = level_of(s, player)
         if h & 1 == 0 and own <= level:
@@ -167,6 +185,8 @@ def best_step(s: Adventure, h: int) -> tuple[float, int]:
             if other < 0 or other in came:
                 continue
             if s.match.locks and locked(s, h >> 1, field // 7, other // 7, other):
+                continue
+            if field == start and location(s, field) == location(s, other) == STABLES:
                 continue
             one = other if field == start else first
             steps = far + 1
