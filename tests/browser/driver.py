@@ -135,7 +135,7 @@ class Sitter:
         before = len(self.said)
         if thing is None or not self._press(thing):
             return False
-        for wait in range(40):
+        for wait in range(100):
             if any('"do":"answer"' in said for said in self.said[before:]):
                 return True
             if wait == 4 and self.touch and at.startswith("card:"):

@@ -3,6 +3,7 @@
 import pytest
 
 from banneret.heroes.afterword import next_seat
+from banneret.heroes.ai_host import edit_host
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,
@@ -63,7 +64,8 @@ def test_the_bonus_is_a_cloak_a_unit_or_a_search(bonus: int, gains: str) -> None
 
 
 def at_the_mine(game: Game, lord: str) -> Game:
-    """A lord next to a gold mine, and nobody else near."""
+    """A lord who has set out, next to a gold mine, and nobody else near."""
+    edit_host(state_of(game)).pace = (2, 2)
     lay(game, (2, 0), "F4")
     mine = next(field for field in fields_of(game, "mine") if field.startswith("2,0"))
     place_ai(game, lord, beside(game, mine))
@@ -97,10 +99,16 @@ def test_a_silver_unit_joins_each_lord_in_round_7() -> None:
         assert len(troops(game, lord)) == len(before[lord]) + 1
 
 
-def test_the_lords_are_faster_from_round_9_on() -> None:
+def test_the_lords_set_out_in_rounds_4_and_6_and_are_faster_from_round_9_on() -> None:
     game = caves()
+    homes = [where(game, lord) for lord in LORDS]
+    next_round(game, 4)
+    assert [where(game, lord) for lord in LORDS] == homes, "until then they stay at home"
+    assert state_of(game).saga.host.pace == (2, 0)
+    next_round(game, 6)
+    assert state_of(game).saga.host.pace == (2, 2)
     next_round(game, 9)
-    assert state_of(game).saga.host.pace == (1, 1)
+    assert state_of(game).saga.host.pace == (3, 3)
 
 
 @pytest.mark.parametrize("number", [4, 8])

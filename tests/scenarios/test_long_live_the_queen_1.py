@@ -79,18 +79,16 @@ def test_catherine_begins_with_what_the_scenario_says() -> None:
     game = shore(2)
     mine = player(game, 0)
     assert mine["units"] == ["castle_halberdiers", "castle_marksmen"]
-    assert resources(game, 0) == (12, 4, 3)
+    assert resources(game, 0) == (15, 5, 4)
     assert mine["income"] == {"gold": 10, "building_materials": 0, "valuables": 0}
-    assert troops(game, "overseer") == [
-        "dungeon_evil_eyes", "dungeon_harpies+", "dungeon_minotaurs", "dungeon_troglodytes+",
-    ]  # fmt: skip
+    assert troops(game, "overseer") == ["draw:0", "draw:1", "dungeon_evil_eyes", "dungeon_harpies+"]
     assert where(game, "overseer") == "4,-1.c"
     assert where(game, "raiders") == ""
 
 
 def test_the_bonus_is_a_landing_party_jewels_or_surgeons() -> None:
     assert "castle_halberdiers+" in player(shore(1), 0)["units"] or "castle_marksmen+" in player(shore(1), 0)["units"]
-    assert resources(shore(2), 0)[2] == 3
+    assert resources(shore(2), 0)[2] == 4
     assert "cure" in player(shore(3), 0)["hand"]
 
 
@@ -245,7 +243,7 @@ def fall_again(game: Game) -> None:
 
 def test_the_part_is_lost_with_the_town_or_time() -> None:
     assert lost_with_town(shore())
-    assert lost_after(shore(), 10)
+    assert lost_after(shore(), 12)
 
 
 def test_nobody_rises_above_level_4() -> None:

@@ -64,7 +64,7 @@ def test_the_camp_lies_open_with_its_guard() -> None:
     game = hills()
     assert where(game, "camp_guard") == "3,0.c"
     assert seen(game)["ai_flags"] == ["3,0.c"]
-    assert troops(game, "camp_guard") == ["dungeon_evil_eyes+", "dungeon_manticores"]
+    assert troops(game, "camp_guard") == ["draw:1", "dungeon_evil_eyes+", "dungeon_manticores"]
 
 
 @pytest.mark.parametrize(("bonus", "unit", "card"), [(1, "", ""), (2, "castle_zealots", ""), (3, "", "prayer")])
@@ -194,9 +194,11 @@ def test_wheels_turn_again_in_round_6_and_hearts_rise_in_round_10() -> None:
 
 def beat_all(game: Game) -> Game:
     to_own_turn(rout(game, "camp_guard"))
+    stand(game, 0, "0,0.c")
     next_round(game, 3)
     rout(game, "left_column")
     to_own_turn(game)
+    stand(game, 0, "0,0.c")
     next_round(game, 6)
     assert not game.over
     rout(game, "right_column")

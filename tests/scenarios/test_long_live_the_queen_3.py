@@ -90,13 +90,7 @@ def test_the_queen_begins_in_the_camp_while_her_town_is_held() -> None:
 
 def test_the_occupier_and_the_tunnel_guard_stay_where_they_are() -> None:
     game = march()
-    assert troops(game, "occupier") == [
-        "dungeon_black_dragons",
-        "dungeon_harpies+",
-        "dungeon_manticores",
-        "dungeon_medusas+",
-        "dungeon_minotaurs+",
-    ]
+    assert troops(game, "occupier") == ["draw:1", "dungeon_manticores", "dungeon_medusas+", "dungeon_minotaurs+"]
     assert troops(game, "tunnel_guard") == ["draw:2", "dungeon_evil_eyes+", "dungeon_troglodytes+"]
     next_round(game, 3)
     assert (where(game, "occupier"), where(game, "tunnel_guard")) == ("0,0.c", "-1,2.c")

@@ -72,6 +72,8 @@ def lies_there(view: dict[str, Any], seat: int, option: Option) -> bool:
         case "offer":
             laid = [*world["looked"], *world["spread"], *own["aside"], *own["discard"]] if world else []
             laid += [deck["discards"][-1] for deck in world["decks"].values() if deck["discards"]] if world else []
+            if world and world["mode"] == "campaign" and word == "take":
+                laid += [*own["hand"], *own["deck"]]  # what goes on into the next part
             return named in laid or any(named in (*side["aside"], *side["discard"]) for side in sides)
         case "field":
             tile, _, direction = named.partition(".")
