@@ -336,6 +336,15 @@ def test_it_is_won_with_the_warden_and_every_breach_beaten_but_not_before_round_
     assert game.result == (1, 1)
 
 
+def test_armies_that_have_not_come_yet_are_not_counted_as_beaten() -> None:
+    game = door()
+    (goal,) = seen(game)["goals"]
+    assert (goal["done"], goal["of"]) == ([0, 0], 6)
+    into_round(game, 6)
+    dismiss(game, "first_breach")
+    assert seen(game)["goals"][0]["done"] == [1, 1]
+
+
 def test_a_breach_still_there_keeps_the_victory_away() -> None:
     game = into_round(door(), 10)
     dismiss(game, *BREACHES[1:])

@@ -300,6 +300,19 @@ def test_it_is_won_at_once_with_the_brood_and_the_outbreak_gone(outbreak: bool) 
     assert game.result == (1, 1)
 
 
+def test_no_part_of_the_goal_is_done_before_an_outbreak_was_beaten_or_all_is_won() -> None:
+    done = [seen(game)["goals"][0]["done"][0] for game in (hills(), broken_out())]
+    assert done == [0, 0]
+    game = broken_out()
+    dismiss(game, "outbreak")
+    assert (seen(game)["goals"][0]["done"], seen(game)["goals"][0]["of"]) == ([1, 1], 2)
+    won = hills()
+    settle(won)
+    ask_again(won)
+    assert won.over
+    assert seen(won)["goals"][0]["done"] == [2, 2]
+
+
 def test_the_last_card_of_the_brood_beaten_wins() -> None:
     game = hills()
     settle(game, "peasants")

@@ -307,9 +307,16 @@ def note_loss(s: Adventure, player: int) -> None:
     host.losses = changed(host.losses, player, host.losses[player] + 1)
 
 
+def has_fallen(s: Adventure, ai: int) -> bool:
+    """Whether an AI hero was beaten and is not on the map, nor about to come."""
+    return s.saga.host.beaten[ai] > 0 and not is_about(s, ai)
+
+
 def is_done_for(s: Adventure, ai: int) -> bool:
-    """Whether an AI hero is beaten for good: it is off the map, and has fallen or was never sure to come."""
-    h = s.saga.host
-    if any(entry >> 16 & 255 == ai for entry in s.saga.delayed):
-        return False
-    return h.at[ai] < 0 and (h.beaten[ai] > 0 or s.match.ai[ai].enters == CALLED)
+    """Whether there is nothing of an AI hero left to beat: it has fallen, or was never sure to come and has not."""
+    return not is_about(s, ai) and (s.saga.host.beaten[ai] > 0 or s.match.ai[ai].enters == CALLED)
+
+
+def is_about(s: Adventure, ai: int) -> bool:
+    """Whether an AI hero is on the map, or was called and comes late."""
+    return s.saga.host.at[ai] >= 0 or any(entry >> 16 & 255 == ai for entry in s.saga.delayed)

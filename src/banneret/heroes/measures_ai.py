@@ -1,17 +1,18 @@
 """Counting what scenarios with AI heroes measure: who is beaten, what is lost, razed or entered.
 
-`ai_beaten:duke+melodia` and `ai_beaten:all` count AI heroes that are beaten for good, `ai_town:A1` is 1 for who holds
-the Town of that seat, `ai_trod:gate` counts fields of tiles with a label that an AI hero has entered, `ai_held:gate`
-those the AI side holds, `razed:gate` those that are gone. `town_lost` is 1 for whose own Town is not with the team,
-`fallen` and `fallen_to_ai` count defeats of the Main Hero, `secondary_lost` Secondary Heroes lost, and `mine_on:gate`
-or `settlement_on:gate` the player's fields of a kind on tiles with a label. `hero:rion` is 1 for whose Main Hero it is.
+`ai_beaten:duke+melodia` and `ai_beaten:all` count AI heroes that were beaten and are gone, `ai_town:A1` is 1 for who
+holds the Town of that seat, `ai_trod:gate` counts fields of tiles with a label that an AI hero has entered,
+`ai_held:gate` those the AI side holds, `razed:gate` those that are gone. `town_lost` is 1 for whose own Town is not
+with the team, `fallen` and `fallen_to_ai` count defeats of the Main Hero, `secondary_lost` Secondary Heroes lost, and
+`mine_on:gate` or `settlement_on:gate` the player's fields of a kind on tiles with a label. `hero:rion` is 1 for whose
+Main Hero it is.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes.ai_host import is_done_for
+from banneret.heroes.ai_host import has_fallen
 from banneret.heroes.atlas import LOCATION_IDS
 from banneret.heroes.lattice import fields_in
 from banneret.heroes.realm import load_realm
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 FIRST_AI_MEASURE: Final = 64
 AI_BEATEN: Final = 64
-"""AI heroes beaten for good; the argument is which, as bits."""
+"""AI heroes that have fallen; the argument is which, as bits."""
 AI_TOWN: Final = 65
 """1 for who holds the Town of a seat of the AI side."""
 AI_TROD: Final = 66
@@ -75,7 +76,7 @@ def ai_word(word: str, labels: tuple[str, ...], ai: tuple[str, ...]) -> tuple[in
 def ai_measure(s: Adventure, player: int, kind: int, arg: int, held: int, kinds: list[int]) -> int:
     """How much a player has of it. `held` are the fields of the whole team, `kinds` what lies on the player's own."""
     if kind == AI_BEATEN:
-        return sum([1 for ai in range(len(s.match.ai)) if arg >> ai & 1 and is_done_for(s, ai)])
+        return sum([1 for ai in range(len(s.match.ai)) if arg >> ai & 1 and has_fallen(s, ai)])
     if kind == AI_TOWN:
         return int(arg < len(s.match.ai_towns) and s.owned[player] >> s.match.ai_towns[arg] & 1 == 1)
     if kind == AI_TROD:

@@ -17,6 +17,7 @@ from banneret.heroes.adventure import (
     Adventure,
 )
 from banneret.heroes.afterword import AFTERWORD
+from banneret.heroes.ai_host import is_done_for
 from banneret.heroes.atlas import MINE, SETTLEMENT
 from banneret.heroes.battle import NEUTRAL_DISCARDS, added
 from banneret.heroes.flagging import note_homes, take_off
@@ -136,6 +137,7 @@ def due_for_elimination(s: Adventure) -> int:
 def progress(s: Adventure, player: int, goal: Goal) -> tuple[int, int]:
     """How far a player is with a condition, together with the rest of the team, and how far is enough.
 
+    An AI hero that has not come yet is not beaten, though a game may be won without it: see `meets`.
     Rules: H3-MOD-06, H3-MOD-09, H3-VIC-01, H3-VIC-10, H3-VIC-11, H3-TWN-22.
     """
     n = s.match.players
@@ -143,7 +145,9 @@ def progress(s: Adventure, player: int, goal: Goal) -> tuple[int, int]:
     enemies = rivals(s, player)
     kind = goal.kind
     if kind == "all":
-        return sum([1 for inner in goal.all if meets(s, player, inner)]), len(goal.all)
+        met = [inner for inner in goal.all if meets(s, player, inner)]
+        parts = len(goal.all)
+        return (parts if len(met) == parts else sum([1 for inner in met if is_far(s, player, inner)])), parts
     if kind == "eliminate_all":
         return sum([1 for q in enemies if s.out >> q & 1]), max(1, len(enemies))
     if kind == "cubes_from_all_rivals":
@@ -178,6 +182,14 @@ def meets(s: Adventure, player: int, goal: Goal) -> bool:
         return False
     if goal.seats and player not in goal.seats:
         return False
+    if goal.kind == "defeat_ai":
+        heroes = s.match.measures[goal.what][1]
+        return all(is_done_for(s, ai) for ai in range(len(s.match.ai)) if heroes >> ai & 1)
+    return is_far(s, player, goal)
+
+
+def is_far(s: Adventure, player: int, goal: Goal) -> bool:
+    """Whether a player is as far with a condition as is enough."""
     done, of = progress(s, player, goal)
     return done <= of if goal.at_most else done >= of
 
