@@ -53,7 +53,9 @@ PICKED: Final = SHARED_DECK + 12
 """What players have chosen in secret before the game (see `banneret.heroes.blind_pick`)."""
 BEASTS: Final = SHARED_DECK + 13
 """Rows of what the beast of a scenario may be; one once everybody has seen it."""
-ALL_PILES: Final = SHARED_DECK + 14
+GAINED: Final = SHARED_DECK + 14
+"""A card just gained that goes where its owner says (see `Match.sorting`)."""
+ALL_PILES: Final = SHARED_DECK + 15
 
 FROM_DECK: Final = -2
 """Less the number of a shared deck: a card from there whose face is not known in a view."""
@@ -132,6 +134,7 @@ class Adventure(Battle):
         "saga",
         "spell_bits",
         "spirit",
+        "stunned",
         "tokens",
         "town_at",
         "turn",
@@ -201,6 +204,8 @@ class Adventure(Battle):
     """By player: what was used once this turn, as bits."""
     spirit: list[int]
     """By player not seated: 1 for Positive, 2 for Negative Morale, 4 more where the hand is to be discarded."""
+    stunned: tuple[tuple[int, ...], ...]
+    """By player: the kinds of units with a Paralysis token outside a Combat. Rules: BF-ADV-58."""
     used_expert: list[int]
     """By player not seated: Expert effects used this round. Rules: H3-LVL-11."""
     lucky: list[int]
@@ -245,58 +250,10 @@ class Adventure(Battle):
                 a = SEATED + self.who[a] if not self.terms.neutral or a == 0 else GUARDS_SEAT
             self.log.append((event, self.step, a, b, c))
 
-    def copy(self) -> Adventure:  # noqa: PLR0915  (a field a line)
+    def copy(self) -> Adventure:
         """An independent copy, without listeners."""
         a = Adventure()
-        copy_battle(self, a)
-        a.match = self.match
-        a.game_round = self.game_round
-        a.first = self.first
-        a.turn = self.turn
-        a.who = self.who
-        a.land = self.land[:]
-        a.revealed = self.revealed
-        a.pool = self.pool
-        a.pool_known = self.pool_known
-        a.black = self.black
-        a.beaten = self.beaten
-        a.ever = self.ever
-        a.owned = self.owned
-        a.rewards = self.rewards
-        a.town_at = self.town_at[:]
-        a.hero_at = self.hero_at[:]
-        a.mp = self.mp[:]
-        a.last = self.last[:]
-        a.wings = self.wings
-        a.end_steps = self.end_steps
-        a.faction = self.faction[:]
-        a.hero = self.hero[:]
-        a.experience = self.experience[:]
-        a.purse = self.purse[:]
-        a.income = self.income[:]
-        a.buildings = self.buildings[:]
-        a.tokens = self.tokens[:]
-        a.guild_round = self.guild_round[:]
-        a.used = self.used[:]
-        a.spirit = self.spirit[:]
-        a.used_expert = self.used_expert[:]
-        a.lucky = self.lucky[:]
-        a.mourning = self.mourning
-        a.cubes = self.cubes
-        a.falls = self.falls
-        a.clashes = self.clashes
-        a.homeless = self.homeless
-        a.out = self.out
-        a.willing = self.willing
-        a.finished = self.finished
-        a.goals_met = self.goals_met
-        a.grail = self.grail
-        a.proclaimed = self.proclaimed
-        a.spell_bits = self.spell_bits
-        a.weasel = self.weasel
-        a.rolled = self.rolled
-        a.discount = self.discount
-        a.saga = self.saga
+        copy_adventure(self, a)
         return a
 
     def parts(self) -> list[object]:
@@ -308,7 +265,8 @@ class Adventure(Battle):
             *Battle.parts(self), m.scenario.id, m.players, m.house, self.game_round, self.first, self.turn, self.who,
             self.land, self.revealed, self.pool, self.pool_known, sets, self.rewards, self.town_at, self.hero_at,
             self.mp, self.last, self.wings, self.end_steps, self.faction, self.hero, self.experience, self.purse,
-            self.income, self.buildings, self.tokens, self.guild_round, self.used, self.spirit, self.used_expert,
+            self.income, self.buildings, self.tokens, self.guild_round, self.used, self.spirit, self.stunned,
+            self.used_expert,
             self.lucky, self.mourning, self.cubes, self.falls, self.clashes, self.homeless, self.out, self.willing,
             self.finished, self.goals_met,
             self.grail, self.proclaimed, self.spell_bits, self.weasel, self.rolled, self.discount,
@@ -316,10 +274,70 @@ class Adventure(Battle):
         ]  # fmt: skip
 
 
+def copy_adventure(s: Adventure, a: Adventure) -> None:  # noqa: PLR0915  (a field a line)
+    """Make one Adventure like another, without its listeners."""
+    copy_battle(s, a)
+    a.match = s.match
+    a.game_round = s.game_round
+    a.first = s.first
+    a.turn = s.turn
+    a.who = s.who
+    a.land = s.land[:]
+    a.revealed = s.revealed
+    a.pool = s.pool
+    a.pool_known = s.pool_known
+    a.black = s.black
+    a.beaten = s.beaten
+    a.ever = s.ever
+    a.owned = s.owned
+    a.rewards = s.rewards
+    a.town_at = s.town_at[:]
+    a.hero_at = s.hero_at[:]
+    a.mp = s.mp[:]
+    a.last = s.last[:]
+    a.wings = s.wings
+    a.end_steps = s.end_steps
+    a.faction = s.faction[:]
+    a.hero = s.hero[:]
+    a.experience = s.experience[:]
+    a.purse = s.purse[:]
+    a.income = s.income[:]
+    a.buildings = s.buildings[:]
+    a.tokens = s.tokens[:]
+    a.guild_round = s.guild_round[:]
+    a.used = s.used[:]
+    a.spirit = s.spirit[:]
+    a.stunned = s.stunned
+    a.used_expert = s.used_expert[:]
+    a.lucky = s.lucky[:]
+    a.mourning = s.mourning
+    a.cubes = s.cubes
+    a.falls = s.falls
+    a.clashes = s.clashes
+    a.homeless = s.homeless
+    a.out = s.out
+    a.willing = s.willing
+    a.finished = s.finished
+    a.goals_met = s.goals_met
+    a.grail = s.grail
+    a.proclaimed = s.proclaimed
+    a.spell_bits = s.spell_bits
+    a.weasel = s.weasel
+    a.rolled = s.rolled
+    a.discount = s.discount
+    a.saga = s.saga
+
+
 def fresh_adventure(match: Match) -> Adventure:
     """An Adventure before its set-up."""
-    n = match.players
     a = Adventure()
+    fill_adventure(a, match)
+    return a
+
+
+def fill_adventure(a: Adventure, match: Match) -> None:
+    """Give every field of an Adventure its first value."""
+    n = match.players
     fill_fresh(a, match.terms(0, -1))
     a.piles = [()] * ALL_PILES
     a.match = match
@@ -348,6 +366,7 @@ def fresh_adventure(match: Match) -> Adventure:
     a.guild_round = [0] * n
     a.used = [0] * n
     a.spirit = [0] * n
+    a.stunned = ((),) * n
     a.used_expert = [0] * n
     a.lucky = [0] * n
     a.mourning = 0
@@ -363,4 +382,3 @@ def fresh_adventure(match: Match) -> Adventure:
     a.rolled = ()
     a.discount = 0
     a.saga = fresh_saga(match)
-    return a

@@ -125,6 +125,7 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.scenario = scenario
     m.players = players
     m.seats = tuple(seat_numbers(seat) for seat in seats)
+    m.sorting = 0
     kept = [keepsakes(seat.split()[1:]) for seat in seats]
     for (_, hero), brought in zip(m.seats, kept, strict=True):
         check_keepsakes(scenario, hero, brought)

@@ -8,7 +8,7 @@ from banneret.heroes.adventure import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCA
 from banneret.heroes.atlas import GOLD
 from banneret.heroes.battle import DECK, DISCARDS, HAND, REMOVED, added, gain, without
 from banneret.heroes.card_steps import KEEP_ONE
-from banneret.heroes.cards import DRAW, discard, hand_options, shuffled, take_up, uppermost
+from banneret.heroes.cards import DRAW, discard, hand_options, reveal, shuffled, take_up, uppermost
 from banneret.heroes.cards import refresh as find_plays
 from banneret.heroes.events import E_RESHUFFLE
 from banneret.heroes.map_events import E_CARD_BACK, E_GAINED, E_LOOKED, E_REMOVED, E_SHARED_RESHUFFLE, E_TAKEN
@@ -21,8 +21,12 @@ from banneret.kernel.sequence import at, sequence
 
 
 def remove_card(s: Adventure, card: int) -> None:
-    """A card of the hand leaves the game. Rules: H3-CRD-11."""
-    take_up(s, 0, card)
+    """A card of the hand leaves the game; where there is no hand, of the deck. Rules: H3-CRD-11, BF-ADV-21."""
+    if card in s.piles[HAND]:
+        take_up(s, 0, card)
+    else:
+        s.piles[DECK] = without(s.piles[DECK], card)
+        reveal(s, 0, card)
     s.piles[REMOVED] = added(s.piles[REMOVED], card)
     s.emit(E_REMOVED, s.who[0], card)
 
@@ -112,8 +116,8 @@ def find_card(s: Adventure, card: int, deck: int, into_deck: int) -> None:
     if card in s.piles[SHARED_DECK + deck]:
         draw_shared(s, deck, card)
         s.emit(E_GAINED, s.who[0], deck)
-        gain_card(s, card, False, into_deck == 1)
         s.emit(E_CARD_BACK, s.who[0], card)
+        gain_card(s, card, False, into_deck == 1)
 
 
 FINDING: Final = sequence(find_card)
@@ -124,8 +128,9 @@ FINDING: Final = sequence(find_card)
 
 
 def ask_sold(s: Adventure, kind: int, gold: int, c: int) -> None:
-    """Which card of a kind is removed for gold. Rules: H3-TWN-07, H3-CRD-11."""
-    cards = sorted({card for card in s.piles[HAND] if CARD_KIND[card] == kind})
+    """Which card of a kind is removed for gold. Rules: H3-TWN-07, H3-CRD-11, BF-ADV-21."""
+    own = s.piles[HAND] + s.piles[DECK] if s.match.sorting else s.piles[HAND]
+    cards = sorted({card for card in own if CARD_KIND[card] == kind})
     if cards:
         s.ask_private(s.who[0], K_CARD, [option(REMOVE, card) for card in cards])
     else:
@@ -190,14 +195,14 @@ def witch_done(s: Adventure, a: int, b: int, c: int) -> None:
     """Keep it or not; the discard pile never stays empty. Rules: H3-LOC-11, H3-CRD-09."""
     card = argument(s.answer)
     s.piles[LOOKED] = ()
+    s.leave()
+    s.call(SHOW_TOP, ABILITY, 0, 0)
     if verb(s.answer) == TAKE:
         s.emit(E_GAINED, s.who[0], ABILITY)
         s.emit(E_TAKEN, s.who[0], card)
         gain_card(s, card, True)
     else:
         put_on_discards(s, ABILITY, card)
-    s.leave()
-    s.call(SHOW_TOP, ABILITY, 0, 0)
 
 
 WITCH: Final = sequence(ask_witch, got_witch, witch_looks, witch_shows, witch_done)

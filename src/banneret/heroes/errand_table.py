@@ -98,6 +98,10 @@ ENEMY_MORALE: Final = 38
 POWER: Final = 39
 OVERLAY: Final = 40
 """Which overlay."""
+CALL: Final = 41
+"""A sequence, and two arguments for it: how other packages add verbs to the language."""
+OF_HAND: Final = (DRAW, DISCARD, DRAW_KEEP, RECOVER, SEARCH_OWN, EXCHANGE, EXCHANGE_KINDS)
+"""Those about the hand and drawing: nothing where players hold none."""
 
 FULL: Final = 0
 HALF: Final = 1
@@ -143,6 +147,8 @@ def operations(verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> list[
     for verb in verbs:
         if type(verb).main in SCENARIO_VERBS and not isinstance(verb, c.Draft | c.ChooseOther | c.Tenure):
             ops.append(_followed(verb, words) or scenario_operation(verb, words))
+        elif isinstance(verb, p.Foreign):
+            ops.append(verb.operation())
         elif isinstance(verb, m.Choose | m.May | m.Pay | c.Draft | c.ChooseOther | c.Tenure):
             ops += _nested(verb, words)
         else:

@@ -105,13 +105,15 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     elif op >= FIRST_SCENARIO_OP:
         do_scenario(s, op, x, y, z)
     else:
-        do_more(s, op, x, y, hero, field)
+        do_more(s, op, x, y, z, hero, field)
 
 
 def do_more(  # noqa: PLR0915  (an operation a branch)
-    s: Adventure, op: int, x: int, y: int, hero: int, field: int
+    s: Adventure, op: int, x: int, y: int, z: int, hero: int, field: int
 ) -> None:
-    """Operations about heroes, cards and the map. Rules: H3-GEN-03."""
+    """Operations about heroes, cards and the map. Rules: H3-GEN-03, BF-ADV-11."""
+    if s.match.sorting and op in e.OF_HAND:
+        return
     if op == e.MOVEMENT or op == e.FLY or op == e.GO_HOME or (op == e.DISCOVER and field < 0):
         ask_which_hero(s, hero)
     elif op == e.DRAW:
@@ -168,6 +170,8 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
         s.power = x
     elif op == e.OVERLAY:
         cover(s, 0, x)
+    elif op == e.CALL:
+        s.call(x, y, z, 0)
 
 
 def op_after(place: int) -> int:
@@ -184,14 +188,16 @@ def branches_closed(s: Adventure, place: int) -> bool:
 def open_branches(s: Adventure, place: int, count: int) -> list[int]:
     """The branches of a choice that the player can pay for, and that are not closed by an earlier choice.
 
-    Rules: H3-GEN-04.
+    Where no hero walks, nobody chooses movement. Rules: H3-GEN-04, BF-ADV-38.
     """
     found: list[int] = []
     op = e.ERRANDS[place][0]
     for n in range(count):
         if (op == DRAFT and s.saga.drafted >> n & 1) or (op == CHOOSE_OTHER and s.saga.picked[s.who[0]] == n):
             continue
-        price = e.ERRANDS[place + 1 + n][2]
+        _, ahead, price, _ = e.ERRANDS[place + 1 + n]
+        if s.match.sorting and e.ERRANDS[place + 2 + n + ahead][0] == e.MOVEMENT:
+            continue
         if not price or can_pay(s, unpack_price(price)):
             found.append(n)
     return found

@@ -51,7 +51,7 @@ def contest_factions(s: Adventure, a: int, b: int, c: int) -> None:
             choosing |= 1 << player
     s.first = 0
     if s.match.customs & C_BLIND_PICK:
-        s.goto(LAY_OUT)
+        s.leave()
         s.call(BLIND_PICK, 0, 0, 0)
     elif choosing & choosing - 1:
         s.call(ROLL_OFF, RESOURCE_DIE, choosing, 0)
@@ -93,7 +93,7 @@ def ask_hero(s: Adventure, n: int, b: int, c: int) -> None:
             s.ask(player, K_UNIT, [option(HERO, h) for h in heroes])
             return
         n += 1
-    s.goto(LAY_OUT)
+    s.leave()
 
 
 def got_hero(s: Adventure, n: int, b: int, c: int) -> None:
@@ -101,6 +101,17 @@ def got_hero(s: Adventure, n: int, b: int, c: int) -> None:
     player = (s.first + n) % s.match.players
     s.hero[player] = argument(s.answer)
     s.goto(ASK_HERO)
+
+
+CHOOSING: Final = sequence(contest_factions, ask_faction, got_faction, ask_hero, got_hero)
+"""Arguments: how many players are done."""
+ASK_FACTION: Final = at(CHOOSING, ask_faction)
+ASK_HERO: Final = at(CHOOSING, ask_hero)
+
+
+def choose_sides(s: Adventure, a: int, b: int, c: int) -> None:
+    """First it is settled who plays what. Rules: H3-SET-01 to H3-SET-05."""
+    s.call(CHOOSING, 0, 0, 0)
 
 
 # -- decks and the map -------------------------------------------------------------------------------------------------
@@ -299,13 +310,10 @@ def opening_hand(s: Adventure, n: int, b: int, c: int) -> None:
 
 
 OPENING: Final = sequence(  # Rules: H3-SET-01 to H3-SET-32
-    contest_factions, ask_faction, got_faction, ask_hero, got_hero, lay_out, contest_first, lay_tiles,
+    choose_sides, lay_out, contest_first, lay_tiles,
     ask_start_tile, got_start_tile, ask_bonus, got_bonus, shuffle_artifacts, first_buildings, opening_hand,
 )  # fmt: skip
 """Arguments: how many players are done in a step that goes through them."""
-ASK_FACTION: Final = at(OPENING, ask_faction)
-ASK_HERO: Final = at(OPENING, ask_hero)
-LAY_OUT: Final = at(OPENING, lay_out)
 ASK_START_TILE: Final = at(OPENING, ask_start_tile)
 ASK_BONUS: Final = at(OPENING, ask_bonus)
 SHUFFLE_ARTIFACTS: Final = at(OPENING, shuffle_artifacts)

@@ -52,10 +52,13 @@ def do_card(s: Adventure, answer: int, b: int, c: int) -> None:
 
 
 def put_card_down(s: Adventure, answer: int, b: int, c: int) -> None:
-    """A used card is discarded; one whose effect goes on stays in play. Rules: H3-CRD-16, H3-CRD-17, H3-CRD-11."""
+    """A used card is discarded; one whose effect goes on stays in play; one from beside the Hero board is removed.
+
+    Rules: H3-CRD-16, H3-CRD-17, H3-CRD-11, BF-ADV-16.
+    """
     card = argument(answer)
     s.piles[IN_USE] = tuple([other for other in s.piles[IN_USE] if other != card])
-    home = home_of(MODE_COST[mode_of(answer)])
+    home = REMOVED if s.match.sorting else home_of(MODE_COST[mode_of(answer)])
     if home < 0:
         s.piles[DISCARDS] += (card,)
     elif home == REMOVED:

@@ -63,9 +63,15 @@ def units_pile(s: Adventure, player: int) -> int:
     return pile_of(P_UNITS, player)
 
 
-def view(s: Adventure, seat: int) -> Adventure:  # noqa: PLR0915  (a field a line)
+def view(s: Adventure, seat: int) -> Adventure:
     """Everything a seat may know, and nothing else. Rules: H3-GEN-08, H3-GEN-09."""
     v = Adventure()
+    show_adventure(v, s, seat)
+    return v
+
+
+def show_adventure(v: Adventure, s: Adventure, seat: int) -> None:  # noqa: PLR0915  (a field a line)
+    """Show what a seat may know of an Adventure. Rules: H3-GEN-08, H3-GEN-09."""
     show_open(v, s, seat)
     v.match = s.match
     v.game_round = s.game_round
@@ -97,6 +103,7 @@ def view(s: Adventure, seat: int) -> Adventure:  # noqa: PLR0915  (a field a lin
     v.guild_round = s.guild_round[:]
     v.used = s.used[:]
     v.spirit = s.spirit[:]
+    v.stunned = s.stunned
     v.used_expert = s.used_expert[:]
     v.lucky = s.lucky[:]
     v.mourning = s.mourning
@@ -135,7 +142,6 @@ def view(s: Adventure, seat: int) -> Adventure:  # noqa: PLR0915  (a field a lin
             refresh(v, side)
     if s.piles[AI_DECK]:
         hide_ai_deck(v)
-    return v
 
 
 def hide_player(v: Adventure, s: Adventure, player: int, unseen: list[list[int]]) -> None:

@@ -115,6 +115,7 @@ class Match:
         "scenario",
         "scoring",
         "seats",
+        "sorting",
         "start_spots",
         "surrender_price",
         "team",
@@ -145,6 +146,10 @@ class Match:
     players: int
     seats: tuple[tuple[int, int], ...]
     """By seat: the faction and the hero given at set-up, -1 where the player chooses."""
+    sorting: int
+    """The sequence that sorts a card just gained where players hold no hand on the map; 0 where it goes to hand.
+
+    Cards played on such a map lie open beside the Hero board and leave the game once used. Rules: BF-ADV-15."""
     team: tuple[int, ...]
     """By player: the number of the team. Rules: H3-MOD-09."""
     teamed: bool

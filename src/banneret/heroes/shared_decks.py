@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, Adventure
+from banneret.heroes.adventure import ABILITY, GAINED, LOOKED, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.battle import DECK, DISCARDS, HAND, R_GAINED_TO_DISCARDS, SECRET, added, without
 from banneret.heroes.boards import base_card
 from banneret.heroes.cards import forget_place, refresh, spend_morale, uppermost
@@ -39,8 +39,13 @@ AGAIN: Final = 4
 def gain_card(s: Adventure, card: int, secret: bool, into_deck: bool = False) -> None:
     """A card joins the acting player's cards, in hand unless the effect says otherwise, whichever hero found it.
 
-    Rules: H3-CRD-02, H3-OPT-16, H3-SEC-09.
+    Where there is no hand it is sorted next, so nothing but calls may follow in the step that gains it.
+    Rules: H3-CRD-02, H3-OPT-16, H3-SEC-09, BF-ADV-15.
     """
+    if s.match.sorting:
+        s.piles[GAINED] = (card,)
+        s.call(s.match.sorting, int(secret), 0, 0)
+        return
     if into_deck:
         s.piles[DECK] = added(s.piles[DECK], card)
     elif s.terms.rules & R_GAINED_TO_DISCARDS:
@@ -150,8 +155,8 @@ def got_search(s: Adventure, deck: int, cards: int, how: int) -> None:
         pile = s.piles[SHARED_DISCARDS + deck]
         s.piles[SHARED_DISCARDS + deck] = pile[:-1]
         s.emit(E_TAKEN_TOP, s.who[0], pile[-1])
-        gain_card(s, pile[-1], False, how & INTO_DECK != 0)
         s.goto(SHOW_AGAIN)
+        gain_card(s, pile[-1], False, how & INTO_DECK != 0)
     else:
         s.emit(E_LOOK, s.who[0], deck, cards)
 
