@@ -13,13 +13,13 @@ from banneret.kernel.replay import replay
 from banneret.kernel.rules import GameRules, Setup
 from banneret.kernel.yamltree import show
 
-GAMES: Final = {"heroes": "banneret.heroes.rules"}
+GAMES: Final = {"heroes": "banneret.heroes.rules", "battlefield": "banneret.battlefield.rules"}
 
 
 def rules_of(game: str) -> GameRules:
     """The rules of a game by its id."""
     if game not in GAMES:
-        raise SetupError(f"there is no game {show(game)}; there is {', '.join(GAMES)}")
+        raise SetupError(f"there is no game {show(game)}; there are {', '.join(GAMES)}")
     return cast(GameRules, import_module(GAMES[game]).RULES)
 
 
@@ -56,7 +56,7 @@ def new(
 def resume(record: Record, to: int | None = None) -> Game:
     """The game a record tells, ready to go on."""
     if record.setup.game not in GAMES:
-        raise RecordError(f"the record is of the game {record.setup.game}; there is {', '.join(GAMES)}")
+        raise RecordError(f"the record is of the game {record.setup.game}; there are {', '.join(GAMES)}")
     game = replay(rules_of(record.setup.game), record, to)
     if to is None:
         game.settle()

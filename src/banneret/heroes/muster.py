@@ -10,7 +10,7 @@ from banneret.heroes.adventure import (
     SHARED_DECK,
     Adventure,
 )
-from banneret.heroes.battle import NEUTRAL_DECK, without
+from banneret.heroes.battle import NEUTRAL_DECK
 from banneret.heroes.beast import lay_beasts
 from banneret.heroes.boards import PROCLAMATION_IDS, STARTING_DECK, base_card
 from banneret.heroes.map_verbs import PROCLAIM
@@ -43,21 +43,27 @@ def shared_decks(s: Adventure) -> None:
 
     Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-SET-24, H3-SET-27, H3-ART-02, H3-NEU-01.
     """
-    kinds = (ABILITY_CARD, ARTIFACT_CARD, SPELL_CARD)
-    decks: list[tuple[int, ...]] = [(), (), ()]
-    for card in range(len(CARD_IDS)):
-        if CARD_KIND[card] in kinds and STARTER[card] < 0 and card not in s.match.removed_cards:
-            deck = kinds.index(CARD_KIND[card])
-            decks[deck] = decks[deck] + (card,) * CARD_COPIES[card]
-    for player in range(s.match.players):
-        for card in first_deck(s, player):
-            plain = base_card(card)
-            if CARD_KIND[plain] in kinds and plain not in s.match.removed_cards:
-                deck = kinds.index(CARD_KIND[plain])
-                decks[deck] = without(decks[deck], plain)
-    for n in range(3):
-        s.piles[SHARED_DECK + n] = tuple(sorted(decks[n]))
+    starting = [first_deck(s, player) for player in range(s.match.players)]
+    s.piles[SHARED_DECK : SHARED_DECK + 3] = deck_cards(starting, s.match.removed_cards)
     s.piles[NEUTRAL_DECK : NEUTRAL_DECK + 4] = neutral_decks()
     if s.match.beast.rows:
         lay_beasts(s)
     s.piles[ASTROLOGERS] = tuple([PROCLAIM + n for n in range(len(PROCLAMATION_IDS))])
+
+
+def deck_cards(starting: list[tuple[int, ...]], removed: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The Ability, Artifact and Spell deck: all cards of the box but those removed and those in starting decks.
+
+    Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-ART-02, BF-ADV-03.
+    """
+    kinds = (ABILITY_CARD, ARTIFACT_CARD, SPELL_CARD)
+    decks: list[list[int]] = [[], [], []]
+    for card in range(len(CARD_IDS)):
+        if CARD_KIND[card] in kinds and STARTER[card] < 0 and card not in removed:
+            decks[kinds.index(CARD_KIND[card])] += [card] * CARD_COPIES[card]
+    for cards in starting:
+        for card in cards:
+            plain = base_card(card)
+            if CARD_KIND[plain] in kinds and plain not in removed:
+                decks[kinds.index(CARD_KIND[plain])].remove(plain)
+    return [tuple(sorted(deck)) for deck in decks]

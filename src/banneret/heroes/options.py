@@ -137,11 +137,13 @@ TREASURE_RESULTS: Final = ("experience", "artifact", "resource", "2_resource")
 """The results of the Treasure die, in the order of `banneret.heroes.boards.TREASURE_NAMES`."""
 
 
-def checked_options(given: dict[str, str], known: frozenset[str]) -> dict[str, str]:
+def checked_options(
+    given: dict[str, str], known: frozenset[str], options: dict[str, Option] = OPTIONS
+) -> dict[str, str]:
     """The options that differ from their defaults, each checked and one of those known here. Rules: H3-OPT-17."""
     kept: dict[str, str] = {}
     for name, value in given.items():
-        option = OPTIONS.get(name) if name in known else None
+        option = options.get(name) if name in known else None
         if option is None:
             raise SetupError(f"there is no option {show(name)} here{nearest(name, known)}")
         if option.values:

@@ -143,10 +143,14 @@ class HeroesRules:
             return describe_adventure(view.state, view.seat, self.keys)
         return describe(cast(Battle, view.state), view.seat, self.keys)
 
+    def told(self, number: int) -> str:
+        """The name of an event and what its ints are."""
+        return MAP_EVENTS[number - FIRST_MAP_EVENT] if number >= FIRST_MAP_EVENT else EVENTS[number]
+
     def event(self, raw: RawEvent) -> Event:
         """The readable form of what a Battle emitted."""
         number, step, *values = raw
-        told = MAP_EVENTS[number - FIRST_MAP_EVENT] if number >= FIRST_MAP_EVENT else EVENTS[number]
+        told = self.told(number)
         name, *kinds = told.removesuffix("!").split()
         audience = values[0] if told.endswith("!") else None
         args: dict[str, int | str] = {}

@@ -219,7 +219,7 @@ def _defined(wanted: NewRoom) -> Game:
 def _prepared(wanted: NewRoom) -> Game:
     """The game of a new room, run up to its first question."""
     if wanted.game not in GAMES:
-        raise bad(f"there is no game {wanted.game!r}; there is {', '.join(GAMES)}")
+        raise bad(f"there is no game {wanted.game!r}; there are {', '.join(GAMES)}")
     rules = rules_of(wanted.game)
     seed = randbelow(2**31) if wanted.seed is None else wanted.seed
     sides = draw_sides(wanted.scenario, [seat.side for seat in wanted.seats], Random(seed), wanted.definition)

@@ -1,0 +1,49 @@
+"""Who is first, in Duel and in Adventure mode."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import Battle
+from banneret.heroes.boards import RESOURCE_FACES
+from banneret.heroes.map_events import E_CONTEST, E_FIRST
+from banneret.heroes.map_verbs import RESOURCE_FACE
+from banneret.kernel.kinds import K_ROLL
+from banneret.kernel.sequence import sequence
+
+_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
+DICE: Final = 2
+
+
+def roll_for_first(s: Battle, rolled: int, one: int, other: int) -> None:
+    """Each of the two players rolls two Resource dice, one player after the other. Rules: BF-ADV-12, BF-DUE-02."""
+    s.chance(K_ROLL, _OUTCOMES)
+
+
+def read_for_first(s: Battle, rolled: int, one: int, other: int) -> None:
+    """The printed amounts are added up; the higher sum is first, and a tie is rolled again. Rules: BF-ADV-12."""
+    shown = RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
+    rolled += 1
+    s.stack[-3] = rolled
+    s.goto(FIRST_PLAYER)
+    if rolled <= DICE:
+        one += shown
+        s.stack[-2] = one
+    else:
+        other += shown
+        s.stack[-1] = other
+    if rolled == DICE:
+        s.emit(E_CONTEST, 0, one)
+    elif rolled == 2 * DICE:
+        s.emit(E_CONTEST, 1, other)
+        if one == other:
+            s.stack[-3] = s.stack[-2] = s.stack[-1] = 0
+        else:
+            s.leave()
+            s.answer = 0 if one > other else 1
+            s.emit(E_FIRST, s.answer)
+
+
+FIRST_PLAYER: Final = sequence(roll_for_first, read_for_first)
+"""Arguments: how many dice were rolled, the two sums so far; all 0. The next step finds the first player's seat in
+`answer`."""

@@ -1,0 +1,16 @@
+"""Options of the Battlefield expansion: rulings of its own, and those of Combat that its modes share."""
+
+from typing import Final
+
+from banneret.heroes.options import OPTIONS, SWITCH, Option
+
+FIELD_OPTIONS: Final[dict[str, Option]] = {
+    "keep_useless_abilities": Option(SWITCH, "off", "BF-ADV-04"),
+    "keep_useless_draws": Option(SWITCH, "off", "BF-DUE-29"),
+    **{
+        name: OPTIONS[name]
+        for name in ("ask_anyway", "attack_die_ignored", "minimum_damage", "no_rerolls", "retaliation_optional")
+    },
+}
+DUEL_OPTIONS: Final = frozenset(FIELD_OPTIONS)
+"""The options of a Duel."""

@@ -1,0 +1,91 @@
+"""The game `battlefield` as the kernel sees it: what `heroes` is, with modes and scenarios of its own."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from banneret.battlefield.duel_setup import normal_duel, start_duel
+from banneret.battlefield.duel_state import Duel
+from banneret.battlefield.duel_view import describe_duel, determinize_duel, view_duel
+from banneret.battlefield.events import FIELD_EVENTS, FIRST_FIELD_EVENT
+from banneret.battlefield.fingerprint import content_hash
+from banneret.battlefield.templates import templates
+from banneret.heroes import rules as heroes
+from banneret.kernel.clauses import clauses_in
+from banneret.kernel.errors import SetupError
+from banneret.kernel.rules import RawEvent, Setup, View
+from banneret.kernel.state import State
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import show
+
+
+def scenario_ids() -> tuple[str, ...]:
+    """The scenarios of the game."""
+    return tuple(templates())
+
+
+class BattlefieldRules(heroes.HeroesRules):
+    """The rules of the Battlefield expansion."""
+
+    id = "battlefield"
+
+    @cached_property
+    def _content_hash(self) -> str:
+        return content_hash()
+
+    @cached_property
+    def _clauses(self) -> dict[str, tuple[str, ...]]:
+        return {**super()._clauses, **clauses_in(Path(__file__).parent)}
+
+    def normalise(self, setup: Setup) -> Setup:
+        """Write out seats, and drop options at their defaults."""
+        scenario = setup.scenario.replace("-", "_")
+        options = {name.replace("-", "_"): value for name, value in setup.options.items()}
+        if scenario in templates():
+            return normal_duel(setup, scenario, options)
+        hint = nearest(scenario, scenario_ids())
+        raise SetupError(
+            f"there is no scenario {show(setup.scenario)} of battlefield{hint}; see banneret scenario list"
+        )
+
+    def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
+        """The first position, run up to its first Choice."""
+        return start_duel(setup, log)
+
+    def candidates(self, state: State) -> list[int]:
+        """Everything a player could try to answer: in a Combat only what Combats know."""
+        if isinstance(state, Duel) and not state.base:
+            return list(self.keys.of_option)
+        return super().candidates(state)
+
+    def why_not(self, state: State, answer: int) -> str:
+        """The clause that forbids an answer now, or an empty string."""
+        if isinstance(state, Duel) and not state.base:
+            return "" if answer in state.options else self.clauses(state.step)[0]
+        return super().why_not(state, answer)
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may know."""
+        return View(seat, view_duel(state, seat)) if isinstance(state, Duel) else super().view(state, seat)
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """A full position that agrees with a view."""
+        if isinstance(view.state, Duel):
+            return determinize_duel(view.state, view.seat, rng)
+        return super().determinize(view, rng)
+
+    def describe(self, view: View) -> dict[str, object]:
+        """A view as plain data with readable names."""
+        if isinstance(view.state, Duel):
+            return describe_duel(view.state, view.seat, self.keys)
+        return super().describe(view)
+
+    def told(self, number: int) -> str:
+        """The name of an event and what its ints are."""
+        return FIELD_EVENTS[number - FIRST_FIELD_EVENT] if number >= FIRST_FIELD_EVENT else super().told(number)
+
+
+RULES: Final = BattlefieldRules()
