@@ -33,7 +33,8 @@ P_ONGOING: Final = PILES + 6
 """Ongoing cards in play on the map. Rules: H3-CRD-17."""
 P_SECRET: Final = PILES + 7
 """Those cards in hand and deck that only their owner knows to be there."""
-PILES_A_PLAYER: Final = 8
+P_SCROLLS: Final = PILES + 8
+PILES_A_PLAYER: Final = 9
 MOST_PLAYERS: Final = 3
 SHARED_DECK: Final = PILES + PILES_A_PLAYER * MOST_PLAYERS
 """Three decks: Ability, Artifact, Spell. Rules: H3-SET-19."""

@@ -62,9 +62,11 @@ ASIDE: Final = 36
 """Cards drawn to choose from, which only their owner sees."""
 SECRET: Final = 38
 """Those cards in hand and deck of which only their owner knows that they are there."""
-AI_PILES: Final = 40
+SCROLLS: Final = 40
+"""Spells under a Spell Scroll, which only their owner sees. Rules: BF-ADV-65."""
+AI_PILES: Final = 42
 """The piles of an AI Hero, see `banneret.heroes.ai_tables`."""
-PILES: Final = 48
+PILES: Final = 50
 
 # Bits of `Battle.marks`, each for the attacker; the defender's is the next one.
 DOOMED: Final = 2

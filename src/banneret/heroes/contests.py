@@ -10,7 +10,6 @@ from banneret.heroes.boards import RESOURCE_FACES
 from banneret.heroes.errand_table import RESOURCE_DIE
 from banneret.heroes.map_events import E_CONTEST
 from banneret.heroes.map_verbs import CHOOSE_PLAYER, RESOURCE_FACE
-from banneret.heroes.match import C_DICE_CHOOSE_START
 from banneret.heroes.verbs import argument, option
 from banneret.kernel.kinds import K_ROLL, K_TARGET
 from banneret.kernel.sequence import at, sequence
@@ -64,7 +63,7 @@ ROLLED_OFF: Final = at(ROLL_OFF, rolled_off)
 ATTACK_CONTEST: Final = 2
 
 
-# -- two dice for who starts, or for the right to say who does ---------------------------------------------------------
+# -- two dice for the right to say who starts --------------------------------------------------------------------------
 
 _FIRST_DIE: Final = 8
 """From this bit on: one more than the first of the two dice, 0 before it is rolled."""
@@ -101,12 +100,8 @@ def read_pair(s: Adventure, rolling: int, tied: int, best: int) -> None:
 
 
 def ask_starter(s: Adventure, rolling: int, tied: int, best: int) -> None:
-    """The winner starts, or where the scenario says so chooses who does. Rules: H3-TOU-02, BF-ADV-12."""
-    winner = tied.bit_length() - 1
-    if s.match.customs & C_DICE_CHOOSE_START:
-        s.ask(winner, K_TARGET, [option(CHOOSE_PLAYER, p) for p in range(s.match.players)])
-    else:
-        s.answer = option(CHOOSE_PLAYER, winner)
+    """The winner says who starts. Rules: H3-TOU-02."""
+    s.ask(tied.bit_length() - 1, K_TARGET, [option(CHOOSE_PLAYER, p) for p in range(s.match.players)])
 
 
 def got_starter(s: Adventure, rolling: int, tied: int, best: int) -> None:

@@ -51,7 +51,7 @@ PAY: Final = 6
 """The price, packed; how many operations to pass over if it is not paid."""
 EXPERIENCE: Final = 7
 SEARCH: Final = 8
-"""Deck, cards; 1 where the player need not."""
+"""Deck, cards, how (see `banneret.heroes.shared_decks`)."""
 ROLL: Final = 9
 """Die, how many (0: as the field says), how many to keep."""
 MOVEMENT: Final = 10
@@ -148,7 +148,7 @@ def operations(verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> list[
         if type(verb).main in SCENARIO_VERBS and not isinstance(verb, c.Draft | c.ChooseOther | c.Tenure):
             ops.append(_followed(verb, words) or scenario_operation(verb, words))
         elif isinstance(verb, p.Foreign):
-            ops.append(verb.operation())
+            ops += verb.operations()
         elif isinstance(verb, m.Choose | m.May | m.Pay | c.Draft | c.ChooseOther | c.Tenure):
             ops += _nested(verb, words)
         else:

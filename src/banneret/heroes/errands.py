@@ -97,7 +97,7 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     elif op == e.EXPERIENCE:
         s.call(GAIN_EXPERIENCE, x, 0, 0)
     elif op == e.SEARCH:
-        s.call(SEARCH_DECK, x, y, 0)
+        s.call(SEARCH_DECK, x, y, z)
     elif op == e.ROLL:
         roll(s, field, x, y, z)
     elif op == e.MORALE_ROLL:

@@ -31,9 +31,9 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Foreign(Verb, frozen=True):
     """A verb that another package adds to the language of the map."""
 
-    def operation(self) -> tuple[int, int, int, int]:
-        """What carries it out: an operation of `banneret.heroes.errand_table`."""
-        raise TypeError(f"{type(self).__name__} gives no operation")
+    def operations(self) -> list[tuple[int, int, int, int]]:
+        """What carries it out, as operations of `banneret.heroes.errand_table`."""
+        raise TypeError(f"{type(self).__name__} gives no operations")
 
 
 class Stat(Verb, frozen=True, kw_only=True):

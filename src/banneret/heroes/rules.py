@@ -147,6 +147,10 @@ class HeroesRules:
         """The name of an event and what its ints are."""
         return MAP_EVENTS[number - FIRST_MAP_EVENT] if number >= FIRST_MAP_EVENT else EVENTS[number]
 
+    def readable(self, kind: str, value: int) -> tuple[str, int | str]:
+        """The label and readable value of one int of an event."""
+        return _readable(kind, value)
+
     def event(self, raw: RawEvent) -> Event:
         """The readable form of what a Battle emitted."""
         number, step, *values = raw
@@ -155,7 +159,7 @@ class HeroesRules:
         audience = values[0] if told.endswith("!") else None
         args: dict[str, int | str] = {}
         for kind, value in zip(kinds, values, strict=False):
-            label, shown = _readable(kind, value)
+            label, shown = self.readable(kind, value)
             while label in args:
                 label += "2"
             args[label] = shown

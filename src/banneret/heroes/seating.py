@@ -13,6 +13,7 @@ from banneret.heroes.adventure import (
     P_HAND,
     P_ON_UNITS,
     P_REMOVED,
+    P_SCROLLS,
     P_SECRET,
     P_UNITS,
     PILES_A_PLAYER,
@@ -31,6 +32,7 @@ from banneret.heroes.battle import (
     ON_UNITS,
     REMOVED,
     RESERVE,
+    SCROLLS,
     SECRET,
     changed,
 )
@@ -45,6 +47,7 @@ _SEATED: Final = (
     (REMOVED, P_REMOVED),
     (ON_UNITS, P_ON_UNITS),
     (SECRET, P_SECRET),
+    (SCROLLS, P_SCROLLS),
 )
 
 

@@ -30,6 +30,8 @@ OPTIONAL: Final = 1
 """The player need not search. Rules: H3-LOC-46, H3-CRD-06."""
 INTO_DECK: Final = 2
 """What is found goes into the own deck. Rules: H3-MGU-02."""
+REFUSABLE: Final = 8
+"""What is found may be put on the discard pile."""
 WIDENED: Final = 16
 """The cards that the scenario adds to every Search are counted in."""
 AGAIN: Final = 4
@@ -206,6 +208,8 @@ def ask_take(s: Adventure, deck: int, cards: int, how: int) -> None:
             options.append(option(REPLACE, card))
     if s.match.customs & C_MORALE_SEARCHES and s.morale & 1:
         options.append(MORALE_SEARCH)
+    if how & REFUSABLE:
+        options.append(NO)
     s.ask_private(s.who[0], K_CARD, options)
 
 
@@ -220,6 +224,8 @@ def got_take(s: Adventure, deck: int, cards: int, how: int) -> None:
         spend_morale(s, 0)
         s.emit(E_SEARCH_AGAIN, s.who[0])
         s.stack[-1] = how | AGAIN
+        return
+    if s.answer == NO:
         return
     card = argument(s.answer)
     s.piles[LOOKED] = without(s.piles[LOOKED], card)

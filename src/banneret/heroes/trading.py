@@ -32,7 +32,8 @@ def removable(card: int) -> bool:
 def ask_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
     """Exchange resources any number of times, or remove one card; besides either of them, give to others.
 
-    Rules: H3-TRD-01 to H3-TRD-08, H3-TRD-10, H3-TRD-14, H3-TRD-16.
+    Who holds no hand has no card to remove.
+    Rules: H3-TRD-01 to H3-TRD-08, H3-TRD-10, H3-TRD-14, H3-TRD-16, BF-ADV-66.
     """
     options: list[int] = gift_options(s) if gifts else []
     if traded == CARD_SOLD and not options:
@@ -40,7 +41,7 @@ def ask_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
         return
     if traded != CARD_SOLD:
         options += exchanges(s)
-    if not traded:
+    if not traded and not s.match.sorting:
         options += [option(REMOVE, card) for card in sorted(set(s.piles[HAND])) if removable(card)]
     options.append(DONE)
     if traded:
