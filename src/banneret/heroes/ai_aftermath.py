@@ -10,19 +10,17 @@ from banneret.heroes.ai_encounter import AI_ATTACKS, AI_ENTER, main_hero, player
 from banneret.heroes.ai_host import (
     AI_AFTERMATHS,
     BY_AI,
-    DRAWN,
     edit_host,
     hero_in_reach,
 )
+from banneret.heroes.ai_losses import change_army
 from banneret.heroes.ai_take import AI_TAKES
 from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
     HAND,
-    NEUTRAL_DISCARDS,
     R_ASK_ANYWAY,
     VICTORY,
-    added,
     changed,
 )
 from banneret.heroes.cards import mode_of, mode_plays
@@ -34,7 +32,7 @@ from banneret.heroes.map_events import (
 )
 from banneret.heroes.moments import BEAT_AI, fire
 from banneret.heroes.seating import act_as
-from banneret.heroes.tables import NEUTRAL, TIER, W_WON
+from banneret.heroes.tables import W_WON
 from banneret.heroes.verbs import PASS
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import sequence
@@ -84,11 +82,7 @@ def defeat_ai(s: Adventure, ai: int, player: int, field: int) -> None:
     host = edit_host(s)
     host.at = changed(host.at, ai, -1)
     host.beaten = changed(host.beaten, ai, host.beaten[ai] + 1)
-    for row in host.troops[ai]:
-        if row < DRAWN and NEUTRAL[row >> 1] and row not in hero.army:
-            pile = NEUTRAL_DISCARDS + TIER[row >> 1]
-            s.piles[pile] = added(s.piles[pile], row)
-    host.troops = host.troops[:ai] + ((),) + host.troops[ai + 1 :]
+    change_army(s, ai, ())
     s.emit(E_AI_BEATEN, ai, player)
     fire(s, BEAT_AI, 2 * player, field)
     for program in (hero.on_beaten, hero.reward):

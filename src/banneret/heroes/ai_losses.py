@@ -1,38 +1,67 @@
-"""Where the Neutral Units of an AI army go after a Combat.
+"""Where the Neutral Units of an AI army come from and go to.
 
-Those that a scenario names are set aside before the game and never lie on a discard pile. Those that were drawn stay
-with an army that is at full strength again; where losses last, the fallen stay on their discard piles.
+Those that a scenario names are set aside before the game and never lie on a discard pile. All that an army has beyond
+them are cards of the Neutral decks, even where they are like one that is named. Those stay with an army that is at full
+strength again; where losses last, the fallen stay on their discard piles.
 """
 
 from __future__ import annotations
 
 from banneret.heroes.adventure import Adventure
-from banneret.heroes.ai_host import DRAWN
-from banneret.heroes.battle import LOST, NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE, added, without
+from banneret.heroes.ai_host import DRAWN, edit_host
+from banneret.heroes.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE, added, without
 from banneret.heroes.cards import forget_place
 from banneret.heroes.tables import NEUTRAL, TIER
 
 
-def named_units(s: Adventure, ai: int) -> list[int]:
-    """The Neutral Units that the scenario gives to an AI hero by name. Rules: H3-NEU-01, H3-AIM-12."""
-    return [row for row in s.match.ai[ai].army if row < DRAWN and NEUTRAL[row >> 1]]
+def neutral_rows(rows: tuple[int, ...]) -> list[int]:
+    """The kinds of cards among these units that belong to the Neutral decks, each once."""
+    return sorted({row for row in rows if row < DRAWN and NEUTRAL[row >> 1]})
+
+
+def change_army(s: Adventure, ai: int, rows: tuple[int, ...]) -> None:
+    """An AI hero leads these units from now on, while no Combat goes on.
+
+    New ones come from the decks, and one that is not to be had there is drawn from its tier later; those that leave go
+    to their discard piles. Rules: H3-AIM-12, H3-NEU-01, H3-NEU-06.
+    """
+    before = s.saga.host.troops[ai]
+    troops = list(rows)
+    for row in neutral_rows(before + rows):
+        named = s.match.ai[ai].army.count(row)
+        missing = max(0, rows.count(row) - named) - max(0, before.count(row) - named)
+        for _ in range(missing):
+            if not take_up(s, row):
+                troops[troops.index(row)] = DRAWN + TIER[row >> 1]
+        for _ in range(-missing):
+            put_down(s, row)
+    host = edit_host(s)
+    host.troops = host.troops[:ai] + (tuple(troops),) + host.troops[ai + 1 :]
 
 
 def sort_losses(s: Adventure, ai: int, side: int) -> None:
-    """Put every unit where it belongs before the board is cleared. Rules: H3-AIM-12, H3-NEU-06, H3-END-25."""
-    lasting = s.match.ai[ai].lasting
-    home = named_units(s, ai) if lasting else list(s.saga.host.troops[ai])
-    for row in s.piles[LOST + side]:
-        if row in home and NEUTRAL[row >> 1]:
-            home.remove(row)
-            take_up(s, row)
-    for row in () if lasting else s.piles[RESERVE + side]:
-        if row in home:
-            home.remove(row)
-        elif NEUTRAL[row >> 1]:
+    """Put every unit where it belongs before the board is cleared; the fallen lie on their discard piles until now.
+
+    Rules: H3-AIM-12, H3-NEU-06, H3-END-25.
+    """
+    hero = s.match.ai[ai]
+    led = s.saga.host.troops[ai]
+    stand = s.piles[RESERVE + side]
+    kept = stand if hero.lasting else led
+    for row in neutral_rows(led + stand):
+        named = hero.army.count(row)
+        spare = stand.count(row) - min(named, led.count(row)) - max(0, kept.count(row) - named)
+        for _ in range(spare):
             # It came out of the reserve for this Combat only.
-            pile = NEUTRAL_DISCARDS + TIER[row >> 1]
-            s.piles[pile] = added(s.piles[pile], row)
+            put_down(s, row)
+        for _ in range(-spare):
+            take_up(s, row)
+
+
+def put_down(s: Adventure, row: int) -> None:
+    """Put a Neutral Unit on its discard pile. Rules: H3-NEU-06."""
+    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+    s.piles[pile] = added(s.piles[pile], row)
 
 
 def take_up(s: Adventure, row: int) -> bool:

@@ -6,12 +6,11 @@ from typing import Final
 
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.ai_host import ARRIVAL_AT, DRAWN, edit_host
-from banneret.heroes.ai_losses import take_up
+from banneret.heroes.ai_losses import change_army
 from banneret.heroes.ai_words import FIRST_SEAT
 from banneret.heroes.battle import changed
 from banneret.heroes.errand_ai_table import ARMIES, BOONS, PLACES, STRENGTHEN, Boon
 from banneret.heroes.map_events import E_AI_STRENGTHENED
-from banneret.heroes.tables import NEUTRAL
 
 MOST_TROOPS: Final = 5
 """Rules: H3-UNI-06."""
@@ -29,8 +28,7 @@ def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
             place, kind = PLACES[y]
             spot = s.match.ai_towns[place - FIRST_SEAT] // 7 if place >= FIRST_SEAT else s.match.labels[place][0]
         if z >= 0:
-            h = edit_host(s)
-            h.troops = h.troops[:x] + (ARMIES[z],) + h.troops[x + 1 :]
+            change_army(s, x, ARMIES[z])
         s.call(ARRIVAL_AT[0], x, spot, kind)
 
 
@@ -39,9 +37,8 @@ def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
 
     Rules: H3-AIM-08, H3-UNI-06.
     """
-    h = edit_host(s)
-    before = h.troops[ai], h.cards, h.pace
-    troops = list(h.troops[ai])
+    host = s.saga.host
+    troops = list(host.troops[ai])
     for n, row in enumerate(troops):
         if row < DRAWN and row >> 1 in boon.flips:
             troops[n] = row | 1
@@ -52,12 +49,11 @@ def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
     for row in (*lost[: boon.restore], *boon.add):
         if len(troops) < MOST_TROOPS:
             troops.append(row)
-            if h.at[ai] >= 0 and row < DRAWN and NEUTRAL[row >> 1]:
-                take_up(s, row)
-    if h.at[ai] >= 0:
-        h.troops = h.troops[:ai] + (tuple(troops),) + h.troops[ai + 1 :]
+    if host.at[ai] >= 0:
+        change_army(s, ai, tuple(troops))
+    h = edit_host(s)
     if boon.card >= 0:
         h.cards = changed(h.cards, 3 * ai + boon.card, h.cards[3 * ai + boon.card] + 1)
     h.pace = changed(h.pace, ai, h.pace[ai] + boon.mp)
-    if before != (h.troops[ai], h.cards, h.pace):
+    if (host.troops[ai], host.cards, host.pace) != (h.troops[ai], h.cards, h.pace):
         s.emit(E_AI_STRENGTHENED, ai, len(h.troops[ai]))
