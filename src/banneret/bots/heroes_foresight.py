@@ -12,6 +12,7 @@ from typing import Final
 from banneret.bots.heroes_worth import LOWEST, MEAN_DAMAGE, worths
 from banneret.heroes.battle import SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.board import DISTANCE, NEAR
+from banneret.heroes.hexes import PLACES
 from banneret.heroes.order import initiative
 from banneret.heroes.tables import (
     ATTACK_VALUE,
@@ -86,7 +87,7 @@ class Foresight:
             if left[t] <= 0:
                 continue
             beside = around >> s.pos[t] & 1 == 1
-            if not beside and (pinned if ranged else DISTANCE[pos * 21 + s.pos[t]] > STRIDE):
+            if not beside and (pinned if ranged else DISTANCE[pos * PLACES + s.pos[t]] > STRIDE):
                 continue
             damage = self.damage(u, t)
             if pinned:

@@ -11,6 +11,7 @@ from banneret.bots.heroes_worth import worths
 from banneret.heroes.automa import FAR, steps_between
 from banneret.heroes.battle import ATTACKER, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import BACKLINE, DISTANCE, FRONTLINE
+from banneret.heroes.hexes import PLACES
 from banneret.heroes.place import units_in
 from banneret.heroes.tables import GROUND, RANGED, TYPE
 from banneret.kernel.state import OVER
@@ -84,7 +85,7 @@ def reluctance(s: Battle, own: list[int], foes: list[int]) -> float:
             if walled and TYPE[row] == GROUND:
                 steps = min(steps, steps_between(s, u, pos, s.pos[foe]))
             else:
-                steps = min(steps, DISTANCE[pos * 21 + s.pos[foe]])
+                steps = min(steps, DISTANCE[pos * PLACES + s.pos[foe]])
         if steps > STRIDE:
             total += (min(steps, FARTHEST) - STRIDE) * table.left(row, 0)
     return total * (STEP + IMPATIENCE * s.round)

@@ -21,6 +21,7 @@ from banneret.heroes.movement import defend, move
 from banneret.heroes.place import reach
 from banneret.heroes.playing import PLAY_CARD
 from banneret.heroes.programs import DO
+from banneret.heroes.ramparts import one_hex_each
 from banneret.heroes.siege import demolish
 from banneret.heroes.spells import CASTING
 from banneret.heroes.tables import (
@@ -105,10 +106,14 @@ def targets(s: Battle, u: int) -> int:
 
 
 def breakable(s: Battle, u: int) -> int:
-    """The spaces of the Walls and the Gate the unit may destroy. Rules: H3-SGE-07, H3-SGE-09, H3-SGE-11, H3-SGE-25."""
+    """The spaces of the Walls and the Gate the unit may destroy.
+
+    Rules: H3-SGE-07, H3-SGE-09, H3-SGE-11, H3-SGE-25, BF-SGE-14, BF-SGE-17.
+    """
     if TYPE[s.row[u]] == RANGED:
         return 0
-    return NEAR[s.pos[u]] & (s.walls | s.gate)
+    works = NEAR[s.pos[u]] & (s.walls | s.gate)
+    return one_hex_each(works) if s.terms.hexes else works
 
 
 def may_attack(s: Battle, u: int, done: int) -> bool:
@@ -119,10 +124,10 @@ def may_attack(s: Battle, u: int, done: int) -> bool:
 
 
 def may_move(s: Battle, u: int, done: int) -> bool:
-    """Whether the unit may still move. Rules: H3-CBR-07, H3-TYP-05, H3-TYP-07, H3-SGE-18."""
+    """Whether the unit may still move. Rules: H3-CBR-07, H3-TYP-05, H3-TYP-07, H3-SGE-18, BF-BTL-29, BF-BTL-32."""
     if done & MOVED or u == TOWER:
         return False
-    return not done & ATTACKED or TYPE[s.row[u]] == RANGED
+    return not done & ATTACKED or (TYPE[s.row[u]] == RANGED and not s.terms.hexes)
 
 
 def own_actions(s: Battle, u: int, done: int) -> list[int]:

@@ -7,7 +7,17 @@ from typing import Final
 from banneret.heroes.adventure import P_UNITS, SECONDARY, Adventure
 from banneret.heroes.ai_host import BY_AI, note_fall, note_loss
 from banneret.heroes.atlas import GOLD, SETTLEMENT, TOWN
-from banneret.heroes.battle import ATTACKER, HAND, R_ASK_ANYWAY, RESERVE, RETREATED, VICTORY, changed, gain
+from banneret.heroes.battle import (
+    ATTACKER,
+    DRAWN_BATTLE,
+    HAND,
+    R_ASK_ANYWAY,
+    RESERVE,
+    RETREATED,
+    VICTORY,
+    changed,
+    gain,
+)
 from banneret.heroes.cards import mode_of, mode_plays
 from banneret.heroes.errand_table import ERRANDS, REINFORCE, Op
 from banneret.heroes.errand_units import can_raise
@@ -112,11 +122,19 @@ def got_raise(s: Adventure, h: int, field: int, g: int) -> None:
 def settle_fates(s: Adventure, h: int, field: int, g: int) -> None:
     """Who won the fight with guards keeps the field; whoever lost goes home, or is removed.
 
-    Rules: H3-CBS-11, H3-CBS-12, H3-END-06 to H3-END-08, H3-END-11 to H3-END-24, H3-NEU-08, H3-TIL-13, H3-TIL-15.
+    Where both sides lost their last units at once, both heroes have lost and nobody has won.
+    Rules: H3-CBS-11, H3-CBS-12, H3-END-06 to H3-END-08, H3-END-11 to H3-END-24, H3-NEU-08, H3-TIL-13, H3-TIL-15,
+    BF-VIC-04, BF-VIC-08.
     """
     if s.outcome == RETREATED:
         s.hero_at[h] = s.last[h]
         s.emit(E_HERO_PLACED, h, s.last[h])
+    elif s.outcome == DRAWN_BATTLE:
+        if g == -1:
+            s.beaten |= 1 << field
+        elif g >= 0:
+            s.call(FATE, g, -1, field)
+        s.call(FATE, h, -1, -1)
     elif s.winner == ATTACKER:
         if g == -1:
             s.beaten |= 1 << field
@@ -134,7 +152,7 @@ def suffer(s: Adventure, loser: int, winner: int, field: int) -> None:
     Rules: H3-END-06 to H3-END-08, H3-END-14 to H3-END-20, H3-SEC-13, H3-SEC-14, H3-SEC-16, H3-SEC-17.
     """
     player = loser >> 1
-    beaten = s.outcome == VICTORY
+    beaten = s.outcome in (VICTORY, DRAWN_BATTLE)
     if loser & 1 == SECONDARY:
         remove_hero(s, loser)
         if beaten and winner >= 0:

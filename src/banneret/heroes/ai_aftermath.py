@@ -18,6 +18,7 @@ from banneret.heroes.ai_take import AI_TAKES
 from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
+    DRAWN_BATTLE,
     HAND,
     R_ASK_ANYWAY,
     VICTORY,
@@ -64,12 +65,14 @@ def ai_got_raise(s: Adventure, h: int, field: int, code: int) -> None:
 def ai_settle(s: Adventure, h: int, field: int, code: int) -> None:
     """A beaten AI hero leaves the map, for the reward of the scenario alone; a beaten Main Hero goes home.
 
-    No experience, gold or morale changes hands. Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14.
+    No experience, gold or morale changes hands. Rules: H3-AIC-33, H3-END-15, H3-END-18, H3-END-21, H3-SEC-14,
+    BF-VIC-04.
     """
     ai = code & 255
-    if player_won(s, code):
+    drawn = s.outcome == DRAWN_BATTLE
+    if player_won(s, code) or drawn:
         defeat_ai(s, ai, player_in(h), field)
-    elif h >= 0 and (s.hero_at[h] == field or not s.match.ai[ai].raids):
+    if not player_won(s, code) and h >= 0 and (s.hero_at[h] == field or not s.match.ai[ai].raids):
         s.call(FATE, h, BY_AI, field if code & AI_ATTACKS else -1)
 
 

@@ -53,6 +53,7 @@ from banneret.heroes.cards import forget_place, places_known, uppermost
 from banneret.heroes.damage import add_effect
 from banneret.heroes.engage import ENGAGE, may_retaliate
 from banneret.heroes.events import E_AI_CARD, E_AI_SKILL
+from banneret.heroes.hexes import PLACES
 from banneret.heroes.order import initiative
 from banneret.heroes.place import units_in
 from banneret.heroes.programs import DO
@@ -209,11 +210,11 @@ def swap_partner(s: Battle, u: int) -> int:
     if u == TOWER or TYPE[s.row[u]] == RANGED or has_target(s, u):
         return -1
     goal = spaces_in(preferred(s, u, enemies(s, u), False))[0]
-    nearest = DISTANCE[s.pos[u] * 21 + goal]
+    nearest = DISTANCE[s.pos[u] * PLACES + goal]
     best = -1
     for ally in units_in(army(s, SIDE_OF[u])):
-        if DISTANCE[s.pos[ally] * 21 + goal] < nearest:
-            nearest = DISTANCE[s.pos[ally] * 21 + goal]
+        if DISTANCE[s.pos[ally] * PLACES + goal] < nearest:
+            nearest = DISTANCE[s.pos[ally] * PLACES + goal]
             best = ally
     return best
 

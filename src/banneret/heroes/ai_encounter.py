@@ -54,6 +54,7 @@ from banneret.heroes.map_events import (
 )
 from banneret.heroes.moments import COMBAT_START, fire
 from banneret.heroes.neutrals import deck_for
+from banneret.heroes.options import set_board
 from banneret.heroes.seating import act_as, seat_in, seat_out
 from banneret.heroes.skirmish import BUILD_DECK
 from banneret.heroes.terms import AUTOMATIC, OWN, Terms, plain_terms
@@ -279,6 +280,7 @@ def ai_terms(s: Adventure, h: int, field: int, code: int) -> Terms:
         t.town = held_by_ai(s, field) and location(s, field) == TOWN
         t.works = hero.works if t.town and field // 7 == hero.place[0] else 0
         t.siege = t.works != 0
+    set_board(t, s.match.board)
     return t
 
 

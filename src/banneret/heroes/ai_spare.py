@@ -9,11 +9,12 @@ from banneret.heroes.ai_tables import AI_SPARE
 from banneret.heroes.battle import PER_SIDE, Battle, without
 from banneret.heroes.board import BACKLINE, FRONTLINE
 from banneret.heroes.cards import forget_place, uppermost
-from banneret.heroes.deployment import MOST_UNITS, deployed
+from banneret.heroes.deployment import deployed
 from banneret.heroes.events import E_DEPLOY
+from banneret.heroes.hexes import OUTER, ZONES
 from banneret.heroes.neutrals import deck_for, from_left
 from banneret.heroes.place import put
-from banneret.heroes.terms import AUTOMATIC
+from banneret.heroes.terms import AUTOMATIC, MOST_UNITS
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.sequence import sequence
 
@@ -49,7 +50,11 @@ def enter_spare(s: Battle, side: int, deck: int, c: int) -> None:
     if s.known:
         forget_place(s, deck)
     taken = s.occupied[0] | s.occupied[1]
-    spaces = BACKLINE[side] & ~taken or FRONTLINE[side] & ~taken
+    if s.terms.hexes:
+        zone = 0 if s.zone == side else 1
+        spaces = OUTER[zone] & ~taken or ZONES[zone] & ~taken
+    else:
+        spaces = BACKLINE[side] & ~taken or FRONTLINE[side] & ~taken
     u = free_slot(s, side)
     bit = 1 << u
     s.row[u] = row

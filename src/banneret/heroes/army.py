@@ -23,6 +23,7 @@ from banneret.heroes.abilities import fill as _fill  # noqa: F401  (fills the ta
 from banneret.heroes.ai_tables import AI_CARD, AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX
 from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACE_NAMES
 from banneret.heroes.content import FOLDER, Faction, Id, Name
+from banneret.heroes.hexes import FIRST_HEX
 from banneret.heroes.tables import (
     AIM_NONE,
     CARD_KIND,
@@ -35,15 +36,16 @@ from banneret.heroes.tables import (
     UNIT_IDS,
     UNIT_NUMBER,
 )
+from banneret.heroes.terms import MOST_ON_HEXES, MOST_UNITS
 from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.yamlfile import nearest, read
 from banneret.kernel.yamltree import show
 
 LEVELS: Final = ("i", "ii", "iii", "iv", "v", "vi", "vii")
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
-UNIT_WORD: Final = r"([a-z][a-z0-9_]*)(\+?)(?:@([a-d][1-5])(?:\*([1-9]))?(!?)(#?))?"
+UNIT_WORD: Final = r"([a-z][a-z0-9_]*)(\+?)(?:@([a-d][1-5]|[0-9]{1,2}\.[0-8])(?:\*([1-9]))?(!?)(#?))?"
 UnitWord = Annotated[str, msgspec.Meta(pattern=rf"^{UNIT_WORD}\Z", max_length=60)]
-SpaceName = Annotated[str, msgspec.Meta(pattern=r"^[a-d][1-5]\Z")]
+SpaceName = Annotated[str, msgspec.Meta(pattern=r"^([a-d][1-5]|[0-9]{1,2}\.[0-8])\Z")]
 
 
 class AiDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -97,6 +99,8 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     walls: tuple[SpaceName, ...] = ()
     """Where Walls stand from the start; else the defender lays them."""
     gate: SpaceName | None = None
+    obstacles: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)] = ()
+    """Obstacles that lie on the hex battlefield from the start, such as `pond/2/6.4`; else the players lay them."""
 
     def line(self) -> str:
         """The army in one line."""
@@ -113,6 +117,8 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             words.append(f"walls={','.join(self.walls)}")
         if self.gate:
             words.append(f"gate={self.gate}")
+        if self.obstacles:
+            words.append(f"obstacles={','.join(self.obstacles)}")
         for name, least in (("hand", 0), ("expert", 0), ("level", 1), ("gold", 0), ("movement", 0)):
             if getattr(self, name) != least:
                 words.append(f"{name}={getattr(self, name)}")
@@ -128,7 +134,7 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 FLAGS: Final = ("morale", "ai", "town", "citadel", "captured")
 _WORDS: Final = ("random", "hero", "gate", "ai_skill")
-_LISTS: Final = ("cards", "walls", "ai_spells")
+_LISTS: Final = ("cards", "walls", "ai_spells", "obstacles")
 _NUMBERS: Final = ("hand", "expert", "level", "gold", "movement")
 
 
@@ -152,11 +158,18 @@ def posted(word: str) -> Posted:
     unit, pack, space, damage, paralysed, guarded = found.groups()
     return Posted(
         2 * UNIT_NUMBER[unit] + bool(pack),
-        SPACE_NAMES.index(space) if space else NOWHERE,
+        space_named(space) if space else NOWHERE,
         int(damage or 0),
         bool(paralysed),
         bool(guarded),
     )
+
+
+def space_named(name: str) -> int:
+    """The space of either board by its name."""
+    if name not in SPACE_NAMES:
+        raise SetupError(f"there is no space {show(name)}: the hexes go from 0.0 to 12.8 (BF-CMP-04)")
+    return SPACE_NAMES.index(name)
 
 
 class NamedArmy(Army, frozen=True, kw_only=True):
@@ -330,13 +343,16 @@ def check_units(army: Army) -> None:
             if unit.space in spaces:
                 raise SetupError(f"{word}: there is a unit on that space already (H3-CBS-30)")
             spaces.add(unit.space)
-    if len(spaces) > 5:
-        raise SetupError(f"{len(spaces)} units are on the board, and 5 is the most (H3-UNI-06)")
-    works = {SPACE_NAMES.index(name) for name in (*army.walls, *([army.gate] if army.gate else ()))}
+    most = MOST_ON_HEXES if any(space >= FIRST_HEX for space in spaces) else MOST_UNITS
+    if len(spaces) > most:
+        raise SetupError(f"{len(spaces)} units are on the board, and {most} is the most (H3-UNI-06)")
+    works = {space_named(name) for name in (*army.walls, *([army.gate] if army.gate else ()))}
     if works and not army.citadel:
         raise SetupError("Walls and a Gate need a Citadel (H3-SGE-01)")
     if works and army.captured:
         raise SetupError("Walls and a Gate protect only the Town's own faction (H3-SGE-02)")
+    if works and min(works) >= FIRST_HEX:
+        return
     if any(not MIDDLE_ROW >> space & 1 for space in works) or len(works) != len(army.walls) + bool(army.gate):
         raise SetupError("Walls and the Gate stand on different spaces of the middle row (H3-SGE-03)")
     if len(army.walls) > 3:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.battle import ATTACKER, DEFENDER, R_DISTANCE_THEN_TIER, SIDE_OF, TOWER, Battle
-from banneret.heroes.board import BOARD, DISTANCE, NEAR, TOWER_SPACE, spaces_in, spread
+from banneret.heroes.board import DISTANCE, NEAR, TOWER_SPACE, spaces_in, spread
 from banneret.heroes.damage import hp_left, spell_proof
-from banneret.heroes.place import blocked, reach
+from banneret.heroes.hexes import PLACES
+from banneret.heroes.place import open_spaces, reach
 from banneret.heroes.tables import GROUND, RANGED, SILVER, TIER, TYPE
 
 FAR: Final = 90
@@ -37,8 +38,8 @@ def steps_between(s: Battle, u: int, start: int, goal: int) -> int:
     Rules: H3-AIC-13. A goal that is walled off is farther than any other.
     """
     if TYPE[s.row[u]] != GROUND:
-        return DISTANCE[start * 21 + goal]
-    free = BOARD & ~blocked(s, SIDE_OF[u])
+        return DISTANCE[start * PLACES + goal]
+    free = open_spaces(s, SIDE_OF[u])
     goals = NEAR[goal]
     seen = edge = 1 << start
     steps = 1
@@ -48,7 +49,7 @@ def steps_between(s: Battle, u: int, start: int, goal: int) -> int:
         edge = spread(edge) & free & ~seen
         seen |= edge
         steps += 1
-    return FAR + DISTANCE[start * 21 + goal]
+    return FAR + DISTANCE[start * PLACES + goal]
 
 
 def enemies(s: Battle, u: int) -> int:
@@ -129,10 +130,10 @@ def steps_between_free(s: Battle, u: int, space: int) -> int:
     """Steps a unit needs to stand on a free space."""
     pos = s.pos[u]
     if TYPE[s.row[u]] != GROUND:
-        return DISTANCE[pos * 21 + space]
-    free = BOARD & ~blocked(s, SIDE_OF[u])
+        return DISTANCE[pos * PLACES + space]
+    free = open_spaces(s, SIDE_OF[u])
     edge = 1 << pos
-    for steps in range(12):
+    for steps in range(FAR):
         if edge >> space & 1:
             return steps
         edge |= spread(edge) & free
@@ -251,7 +252,7 @@ def landing(s: Battle, u: int) -> int:
     goals = enemies(s, u)
     while goals:
         best = preferred(s, u, goals, False)
-        free = spread(best) & BOARD & ~blocked(s, SIDE_OF[u])
+        free = spread(best) & open_spaces(s, SIDE_OF[u])
         if free:
             return free & -free
         goals &= ~best

@@ -12,6 +12,7 @@ from typing import Final
 
 from banneret.heroes.board import NOWHERE, TOWER_SPACE
 from banneret.heroes.events import E_GAIN
+from banneret.heroes.hexes import PLACES
 from banneret.heroes.tables import STATISTICS
 from banneret.heroes.terms import Terms
 from banneret.kernel.state import State
@@ -92,6 +93,8 @@ RETREATED: Final = 2
 SURRENDERED: Final = 3
 FLED: Final = 4
 TIME_UP: Final = 5
+DRAWN_BATTLE: Final = 6
+"""Both sides lost their last units at once, or nothing happened for long. Rules: BF-VIC-04, BF-VIC-07."""
 
 # Rules that are options of the game.
 R_RETALIATION_OPTIONAL: Final = 1 << 0
@@ -119,10 +122,10 @@ class Battle(State):
 
     __slots__ = (
         "acted", "active", "alive", "asked", "at", "azure", "base", "buried", "damage", "defense_die", "dice",
-        "effects", "expert", "frozen", "gate", "guarded", "harm", "known", "luck", "marks", "mod", "morale",
+        "effects", "expert", "frozen", "gate", "guarded", "harm", "known", "laid", "luck", "marks", "mod", "morale",
         "movement", "occupied", "outcome", "paid", "passes", "piles", "playable", "pos", "power", "rerolls",
-        "retaliated", "round", "row", "saved", "saviours", "spells", "start", "stores", "terms",
-        "turn_initiative", "turn_side", "walls", "warded", "winner",
+        "retaliated", "round", "row", "rubble", "saved", "saviours", "spells", "start", "stirred", "stores", "terms",
+        "tie", "token", "turn_initiative", "turn_side", "walls", "warded", "winner", "zone",
     )  # fmt: skip
 
     terms: Terms
@@ -157,6 +160,18 @@ class Battle(State):
     """The spaces with an intact Wall."""
     gate: int
     """The space with the intact Gate, as a set."""
+    rubble: int
+    """The hexes under Obstacle tokens. Rules: BF-BTL-05."""
+    laid: tuple[int, ...]
+    """The Obstacle tokens on the board, packed (see `banneret.heroes.obstacles`)."""
+    zone: int
+    """The side that has the left deployment zone, or -1 while that is open. Rules: BF-BTL-18."""
+    token: int
+    """The side with the Initiative token; before the first round it is the first player. Rules: BF-CMP-06."""
+    tie: int
+    """On hexes, `4 * initiative` of the tie being resolved, plus 1 or 2 for the side that activated last; or -1."""
+    stirred: int
+    """The last round in which anything was damaged or destroyed. Rules: BF-VIC-07."""
     active: int
     """The unit being activated, or -1."""
     start: int
@@ -225,12 +240,20 @@ class Battle(State):
             t.siege, t.bound, t.redraw, self.known, self.marks, self.azure,
             self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
             self.guarded, self.frozen, self.warded, self.saviours,
-            self.walls, self.gate, self.active, self.start, self.round, self.buried, self.luck, self.paid,
+            digestible(self.walls), digestible(self.gate), self.active, self.start, self.round, self.buried, self.luck,
+            self.paid,
             self.turn_initiative, self.turn_side, self.morale, self.movement, self.spells, self.power,
             self.passes, self.asked, self.dice,
             self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner, self.stores, self.expert,
             self.effects, self.piles,
+            *([self.laid, self.zone, self.token, self.tie, self.stirred, t.obstacles, t.pool, t.largest, t.stalemate]
+              if t.hexes else []),
         ]  # fmt: skip
+
+
+def digestible(spaces: int) -> int | str:
+    """A set of spaces as MessagePack knows it: sets of hexes are wider than its numbers."""
+    return spaces if spaces < 1 << 60 else hex(spaces)
 
 
 NO_DIE: Final = 9
@@ -268,6 +291,12 @@ def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line
     b.saviours = a.saviours
     b.walls = a.walls
     b.gate = a.gate
+    b.rubble = a.rubble
+    b.laid = a.laid
+    b.zone = a.zone
+    b.token = a.token
+    b.tie = a.tie
+    b.stirred = a.stirred
     b.active = a.active
     b.start = a.start
     b.round = a.round
@@ -313,12 +342,15 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.pos = [NOWHERE] * UNITS
     b.damage = [0] * UNITS
     b.buried = (0,) * UNITS
-    b.at = [-1] * (TOWER_SPACE + 1)
+    b.at = [-1] * (PLACES if terms.hexes else TOWER_SPACE + 1)
     b.occupied = [0, 0]
     b.mod = (0,) * (STATISTICS * UNITS)
     b.effects = ()
     b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.warded = b.saviours = 0
-    b.walls = b.gate = 0
+    b.walls = b.gate = b.rubble = 0
+    b.laid = ()
+    b.zone = b.tie = -1
+    b.token = b.stirred = 0
     b.active = -1
     b.start = NOWHERE
     b.round = 0

@@ -16,7 +16,7 @@ from banneret.heroes.lattice import spot_at
 from banneret.heroes.map_verbs import TREASURE_FACE
 from banneret.heroes.match import Match
 from banneret.heroes.match_parts import Means, TileGroup
-from banneret.heroes.options import DIFFICULTIES, house_bits, rule_bits, treasure_results, value_of
+from banneret.heroes.options import DIFFICULTIES, board_options, house_bits, rule_bits, treasure_results, value_of
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.rounds import GAME
 from banneret.heroes.rule_words import program_of, vocabulary
@@ -137,6 +137,7 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.alliance = scenario.mode == "alliance"
     m.rules = rule_bits(options)
     m.house = house_bits(options)
+    m.board = board_options(options)
     m.difficulty = DIFFICULTIES.index(value_of(options, "difficulty"))
     m.unit_limit = int(value_of(options, "unit_deck_limit"))
     results = treasure_results(value_of(options, "treasure_die_faces")) or tuple(TREASURE_DIE)

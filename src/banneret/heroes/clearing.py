@@ -17,6 +17,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.board import NOWHERE, TOWER_SPACE
 from banneret.heroes.cards import refresh
+from banneret.heroes.hexes import PLACES
 from banneret.heroes.tables import STATISTICS
 
 
@@ -26,12 +27,15 @@ def clear_board(s: Battle) -> None:
     s.pos = [NOWHERE] * UNITS
     s.damage = [0] * UNITS
     s.buried = (0,) * UNITS
-    s.at = [-1] * (TOWER_SPACE + 1)
+    s.at = [-1] * (PLACES if s.terms.hexes else TOWER_SPACE + 1)
     s.occupied = [0, 0]
     s.mod = (0,) * (STATISTICS * UNITS)
     s.effects = ()
     s.alive = s.acted = s.retaliated = s.guarded = s.frozen = s.warded = s.saviours = 0
-    s.walls = s.gate = 0
+    s.walls = s.gate = s.rubble = 0
+    s.laid = ()
+    s.zone = s.tie = -1
+    s.token = s.stirred = 0
     s.marks &= ~(3 << SHACKLED | 3 << KIN | 3 << DULLED)
     s.active = -1
     s.start = NOWHERE

@@ -27,8 +27,19 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.damage import add_effect, expire_round
 from banneret.heroes.deployment import DEPLOYMENT
-from banneret.heroes.ending import end_if_decided, extend, extension_options, must_end, retreat, time_is_up
+from banneret.heroes.ending import (
+    end_if_decided,
+    extend,
+    extension_options,
+    is_stalemate,
+    must_end,
+    retreat,
+    time_is_up,
+)
 from banneret.heroes.events import E_COMBAT, E_FLEE, E_ROUND
+from banneret.heroes.hex_deployment import TAKE_FIELD
+from banneret.heroes.hex_order import pass_token
+from banneret.heroes.hex_rounds import REFRESH
 from banneret.heroes.lair import BEAST_COMES, HOARD, rouse
 from banneret.heroes.neutrals import DRAW_GUARDS, REDRAW_GUARD
 from banneret.heroes.opening import OPENING
@@ -69,6 +80,9 @@ def quick_combat(s: Battle, a: int, b: int, c: int) -> None:
         s.goto(END_COMBAT)
     else:
         s.emit(E_COMBAT)
+        if s.terms.hexes:
+            s.goto(START_COMBAT)
+            s.call(TAKE_FIELD, 0, 0, 0)
 
 
 def reveal_guards(s: Battle, a: int, b: int, c: int) -> None:
@@ -176,6 +190,8 @@ def call_next(s: Battle, a: int, b: int, c: int) -> None:
     if s.outcome != UNDECIDED:
         s.goto(END_COMBAT)
         return
+    if s.tie >= 0:
+        pass_token(s)
     units = next_units(s)
     if not units:
         s.goto(END_ROUND)
@@ -204,10 +220,13 @@ def activate(s: Battle, u: int) -> None:
 def end_round(s: Battle, a: int, b: int, c: int) -> None:
     """A Combat with guards ends after one round unless it is extended; others go on.
 
-    Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-END-10.
+    Rules: H3-CBS-06 to H3-CBS-09, H3-CBS-11, H3-END-10, BF-BTL-58, BF-REG-02, BF-REG-03.
     """
-    if time_is_up(s):
+    if time_is_up(s) or is_stalemate(s):
         s.goto(END_COMBAT)
+    elif s.terms.pool:
+        s.goto(BEGIN_ROUND)
+        s.call(REFRESH, 0, 0, 0)
     elif must_end(s):
         s.ask(s.terms.control[ATTACKER], K_CONTINUE, extension_options(s))
     else:

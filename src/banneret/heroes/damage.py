@@ -92,6 +92,8 @@ def hurt(s: Battle, u: int, n: int) -> None:
     row = s.row[u]
     total = s.damage[u] + n
     s.emit(E_DAMAGE, row << 8 | u, n, total)
+    if n:
+        s.stirred = s.round
     more = s.mod[S_HP * UNITS + u]
     if total < HP[row] + more:
         s.damage[u] = total

@@ -8,12 +8,10 @@ from banneret.heroes.battle import PER_SIDE, RESERVE, SIDE_MASK, Battle, without
 from banneret.heroes.events import E_DEPLOY
 from banneret.heroes.neutrals import allowed_spaces, from_left, is_automatic, placed_next, placement_row
 from banneret.heroes.place import put
+from banneret.heroes.terms import MOST_UNITS
 from banneret.heroes.verbs import DEPLOY, DONE, PLACE, argument, option, options_of
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.sequence import sequence
-
-MOST_UNITS: Final = 5
-"""Rules: H3-UNI-06, H3-CBS-28."""
 
 
 def deployed(s: Battle, side: int) -> int:

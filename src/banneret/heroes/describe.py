@@ -40,6 +40,7 @@ from banneret.heroes.battle import (
     Battle,
 )
 from banneret.heroes.board import SPACE_NAMES, spaces_in
+from banneret.heroes.obstacles import OBSTACLE_IDS, covered
 from banneret.heroes.order import initiative, order_of_round
 from banneret.heroes.place import units_in
 from banneret.heroes.tables import (
@@ -60,7 +61,7 @@ from banneret.heroes.view import AI_BLANK
 TYPE_NAMES = ("ground", "flying", "ranged")
 SIDE_NAMES = ("attacker", "defender")
 LASTING_PILES = (LASTING, LASTING_ROUND, LASTING_NEXT, RETURNING)
-OUTCOMES = ("undecided", "victory", "retreat", "surrender", "fled", "time_up")
+OUTCOMES = ("undecided", "victory", "retreat", "surrender", "fled", "time_up", "drawn")
 
 
 def describe(v: Battle, seat: int, keys: Keys) -> dict[str, object]:
@@ -83,9 +84,30 @@ def describe(v: Battle, seat: int, keys: Keys) -> dict[str, object]:
         "options": [keys.key(v.kind, o) for o in v.options],
         "returns": list(v.returns),
     }
+    if v.terms.hexes:
+        described |= describe_field(v)
     if v.piles[AI_BOX]:
         described["ai"] = describe_ai(v)
     return described
+
+
+def describe_field(v: Battle) -> dict[str, object]:
+    """What there is on the hex battlefield only."""
+    zones = [None if v.zone < 0 else ("left", "right")[v.zone != side] for side in (0, 1)]
+    return {
+        "board": "hex",
+        "obstacles": [
+            {
+                "token": OBSTACLE_IDS[laid >> 11 & 31],
+                "turn": laid >> 8 & 7,
+                "at": SPACE_NAMES[laid & 255],
+                "hexes": [SPACE_NAMES[x] for x in spaces_in(covered(laid))],
+            }
+            for laid in v.laid
+        ],
+        "initiative_token": v.token,
+        "zones": zones,
+    }
 
 
 def describe_ai(v: Battle) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
+    DRAWN_BATTLE,
     GOLD_R,
     R_FREE_EXTENSION,
     R_RETREAT_ANYTIME,
@@ -32,12 +33,18 @@ def conclude(s: Battle, outcome: int, winner: int) -> None:
 
 
 def end_if_decided(s: Battle) -> None:
-    """The Combat ends as soon as one side has no unit on the board. Rules: H3-CBR-20, H3-SGE-21.
+    """The Combat ends as soon as one side has no unit on the board.
+
+    Rules: H3-CBR-20, H3-SGE-21, BF-VIC-01 to BF-VIC-04, BF-SGE-25.
 
     An attacker whose deployed units all fall to guards without Azure units, while the unit deck holds others, has
     retreated and is not defeated. Rules: H3-END-13, H3-END-14.
     """
     if s.occupied[ATTACKER] and s.occupied[DEFENDER]:
+        return
+    if s.terms.hexes and not s.occupied[ATTACKER] | s.occupied[DEFENDER]:
+        s.emit(E_TIME_UP)
+        conclude(s, DRAWN_BATTLE, -1)
         return
     if s.occupied[ATTACKER]:
         s.emit(E_WIN, ATTACKER)
@@ -58,6 +65,8 @@ def why_no_surrender(s: Battle, side: int) -> str:
     manner = s.terms.manner
     if s.terms.neutral:
         return "H3-END-02"
+    if s.terms.pool:
+        return "BF-VIC-06"
     if manner[0] != OWN or manner[1] != OWN:
         return "H3-AIC-32"
     if side == DEFENDER and s.terms.town:
@@ -104,8 +113,11 @@ def may_extend(s: Battle) -> bool:
 
 
 def extends_freely(s: Battle) -> bool:
-    """Whether one more round costs nothing: by option, or for the first rounds of a scenario. Rules: H3-OPT-10."""
-    return s.terms.rules & R_FREE_EXTENSION != 0 or s.round <= s.terms.free_rounds
+    """Whether one more round costs nothing: on hexes, by option, or for the first rounds of a scenario.
+
+    Rules: H3-OPT-10, BF-REG-02, BF-REG-03.
+    """
+    return s.terms.hexes or s.terms.rules & R_FREE_EXTENSION != 0 or s.round <= s.terms.free_rounds
 
 
 def time_is_up(s: Battle) -> bool:
@@ -115,6 +127,22 @@ def time_is_up(s: Battle) -> bool:
         s.outcome = TIME_UP
         return True
     return False
+
+
+def is_stalemate(s: Battle) -> bool:
+    """Whether nothing was damaged or destroyed for so long that the battle is drawn. Rules: BF-VIC-07.
+
+    Where the game goes on after it the attacker turns back, as both armies still stand.
+    """
+    if not s.terms.stalemate or s.round - s.stirred < s.terms.stalemate:
+        return False
+    s.emit(E_TIME_UP)
+    if s.terms.pool:
+        s.outcome = DRAWN_BATTLE
+    else:
+        s.outcome = RETREATED
+        s.winner = DEFENDER
+    return True
 
 
 def must_end(s: Battle) -> bool:

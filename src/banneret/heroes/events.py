@@ -83,9 +83,12 @@ E_AI_LIFTED: Final = 74
 E_AI_SKILL: Final = 75
 E_KIN: Final = 76
 E_DULLED: Final = 77
+E_OBSTACLE: Final = 78
+E_TOKEN: Final = 79
 
 # For each event: its name and what its three ints are. `u` a unit, `k` a kind of unit, `x` a space, `s` a side,
-# `n` a number, `c` a card, `-` nothing. `!` at the end: only the seat that its first int names may see it.
+# `n` a number, `c` a card, `o` an Obstacle token, `-` nothing.
+# `!` at the end: only the seat that its first int names may see it.
 EVENTS: Final = (
     "combat", "round n", "guard k", "deploy u x", "siege x", "activate u", "skip u", "move u x x", "attack u u n",
     "retaliate u u", "die s n n", "reroll s n n", "defense_die u n", "ability_die u n", "damage u n n", "flip u",
@@ -97,5 +100,5 @@ EVENTS: Final = (
     "gloom s", "gloom_gone s", "doom s", "remove s c", "cover u c", "uncover u c", "swap u u", "shackle s", "luck s n",
     "recover_card s c", "cancel_die s", "triple_die s", "morale_die s n",
     "ai_card s c", "ai_spell s c", "ai_waits s c", "ai_postponed s c", "ai_under s c", "ai_shuffled s c", "ai_laid u c",
-    "ai_lifted u c", "ai_skill s c", "kin u", "dulled s n",
+    "ai_lifted u c", "ai_skill s c", "kin u", "dulled s n", "obstacle o x n", "token s",
 )  # fmt: skip

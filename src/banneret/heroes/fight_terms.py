@@ -13,6 +13,7 @@ from banneret.heroes.hordes import horde_at, set_horde
 from banneret.heroes.land import guard, holdings, location, owner
 from banneret.heroes.match import H_LAST_FINISHED_STEERS, H_NO_SURRENDER_IN_SETTLEMENT
 from banneret.heroes.moments import holds
+from banneret.heroes.options import set_board
 from banneret.heroes.teams import allied
 from banneret.heroes.terms import AUTOMATIC, OWN, STEERED, Terms, plain_terms
 
@@ -72,6 +73,7 @@ def combat_terms(s: Adventure, h: int, field: int, g: int, defender: int) -> Ter
     t.siege = t.town and field == s.town_at[defender] and s.buildings[defender] >> CITADEL & 1 == 1
     t.redraw = g == GUARDS and s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_REDRAW
     t.bound = bound_sides(s, h, field, g, defender)
+    set_board(t, s.match.board)
     return t
 
 

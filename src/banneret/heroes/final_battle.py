@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import ATTACKER, HAND
+from banneret.heroes.battle import DEFENDER, HAND
 from banneret.heroes.cards import DRAW, refresh
 from banneret.heroes.clearing import begin_combat
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.map_events import E_FINAL_BATTLE
+from banneret.heroes.options import set_board
 from banneret.heroes.seating import HAND_LIMIT, act_as, level_of, seat_in
 from banneret.heroes.terms import plain_terms
 from banneret.heroes.victory import win
@@ -37,6 +38,7 @@ def fight_it_out(s: Adventure, first: int, second: int, c: int) -> None:
     t.control = (first, second)
     t.faction = (s.faction[first], s.faction[second])
     t.bound = 3
+    set_board(t, s.match.board)
     s.terms = t
     begin_combat(s)
     refresh(s, 0)
@@ -45,8 +47,8 @@ def fight_it_out(s: Adventure, first: int, second: int, c: int) -> None:
 
 
 def crown(s: Adventure, first: int, second: int, c: int) -> None:
-    """The winner of the final battle wins the game. Rules: H3-VIC-01."""
-    win(s, first if s.winner == ATTACKER else second)
+    """The winner of the final battle wins the game; a drawn one leaves the leader ahead. Rules: H3-VIC-01."""
+    win(s, second if s.winner == DEFENDER else first)
 
 
 FINAL_BATTLE: Final = sequence(refill, refill_first, fight_it_out, crown)

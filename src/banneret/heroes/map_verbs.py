@@ -159,8 +159,10 @@ class MapKeys(Keys):
         resource_faces: list[str],
         treasure_faces: list[str],
         ai_cards: list[str],
+        obstacles: list[str],
+        laid: dict[int, str],
     ) -> None:
-        super().__init__(units, cards)
+        super().__init__(units, cards, obstacles)
         numbers = [str(n) for n in range(1, 10)]
         names: list[tuple[dict[int, str], list[str]]] = [
             (_BUILDING_VERBS, list(buildings)),
@@ -186,6 +188,7 @@ class MapKeys(Keys):
         self.of_option.update(MAP_PLAIN)
         self.of_chance[K_ROLL].update({RESOURCE_FACE + n: f"resource:{face}" for n, face in enumerate(resource_faces)})
         self.of_chance[K_ROLL].update({TREASURE_FACE + n: f"treasure:{face}" for n, face in enumerate(treasure_faces)})
+        self.of_chance[K_LAND].update(laid)
         self.of_chance[K_LAND].update({HORDE_TIER + n: f"tier:{tier}" for n, tier in enumerate(DECK_WORDS[4:8])})
         self.of_chance[K_LAND].update({TILE + n: f"tile:{tile.lower()}" for n, tile in enumerate(tiles)})
         self.of_chance[K_DRAW].update({PROCLAIM + n: f"proclaim:{card}" for n, card in enumerate(proclamations)})

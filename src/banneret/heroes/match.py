@@ -63,6 +63,7 @@ class Match:
         "all_rounds_pay",
         "alliance",
         "beast",
+        "board",
         "bonus",
         "carries",
         "coop",
@@ -281,6 +282,8 @@ class Match:
     """By player: the deck brought from the part before, or nothing. Rules: H3-SOL-03, H3-SOL-04."""
     gifts: tuple[tuple[str, ...], ...]
     """By player: the gifts of the part before."""
+    board: dict[str, str]
+    """The options that say on which board Combats are fought. Rules: BF-REG-01."""
     _terms: dict[int, Terms]
 
     def terms(self, player: int, faction: int) -> Terms:

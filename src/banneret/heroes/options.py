@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from banneret.heroes import battle as b
 from banneret.heroes import match as m
 from banneret.heroes.realm import Difficulty
+from banneret.heroes.terms import OWN, Terms
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
@@ -44,6 +45,10 @@ OPTIONS: Final[dict[str, Option]] = {
     "fields_refresh": Option(SWITCH, "off", "H3-OPT-14"),
     "free_extension": Option(SWITCH, "off", "H3-OPT-10"),
     "gained_cards_to_discard": Option(SWITCH, "off", "H3-OPT-16"),
+    "hex_board": Option(("off", "players", "always"), "off", "BF-REG-01"),
+    "hex_obstacles": Option((), "4", "BF-BTL-08"),
+    "hex_stalemate": Option((), "0", "BF-VIC-07"),
+    "hex_units": Option((), "7", "BF-REG-10"),
     "hide_unit_decks": Option(SWITCH, "off", "H3-GEN-09"),
     "income_in_round_1": Option(SWITCH, "off", "H3-RND-05"),
     "mage_guild_own_turn_only": Option(SWITCH, "off", "H3-MGU-10"),
@@ -131,7 +136,14 @@ _HOUSE: Final = {
     ("surrender_in_settlement", "off"): m.H_NO_SURRENDER_IN_SETTLEMENT,
     ("trade_anytime", "on"): m.H_TRADE_ANYTIME,
 }
-LIMITS: Final = {"army_size": (1, 7), "round_limit": (0, 99), "unit_deck_limit": (0, 20)}
+LIMITS: Final = {
+    "army_size": (1, 7),
+    "hex_obstacles": (0, 4),
+    "hex_stalemate": (0, 99),
+    "hex_units": (5, 7),
+    "round_limit": (0, 99),
+    "unit_deck_limit": (0, 20),
+}
 """The smallest and the largest value of every option that is a number."""
 TREASURE_RESULTS: Final = ("experience", "artifact", "resource", "2_resource")
 """The results of the Treasure die, in the order of `banneret.heroes.boards.TREASURE_NAMES`."""
@@ -207,3 +219,24 @@ COMBAT_OPTIONS: Final = frozenset(name for name in OPTIONS if name not in {key f
 """The options of a skirmish."""
 MAP_OPTIONS: Final = frozenset(OPTIONS) - SKIRMISH_ONLY
 """The options of a whole game."""
+
+
+def board_options(options: dict[str, str]) -> dict[str, str]:
+    """The options of a game that `set_board` reads."""
+    return {name: value for name, value in options.items() if name.startswith("hex_")}
+
+
+def set_board(t: Terms, options: dict[str, str]) -> None:
+    """On which board a Combat is fought, and what goes with the hexes; its other terms are settled before.
+
+    Against Neutral Units both boards have room for five units. Rules: BF-CMP-01, BF-REG-01, BF-REG-10, BF-BTL-08.
+    """
+    where = value_of(options, "hex_board")
+    players = t.manner == (OWN, OWN)
+    if where == "off" or (where == "players" and not players):
+        return
+    t.hexes = True
+    t.obstacles = int(value_of(options, "hex_obstacles"))
+    t.stalemate = int(value_of(options, "hex_stalemate"))
+    if not t.neutral:
+        t.largest = int(value_of(options, "hex_units"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from banneret.heroes.battle import ATTACKER, DEFENDER, SIDE_OF, UNITS, Battle
+from banneret.heroes.battle import ATTACKER, DEFENDER, SIDE_MASK, SIDE_OF, UNITS, Battle
+from banneret.heroes.hex_order import begin_tie, note_tied, side_in_tie
 from banneret.heroes.place import UNITS_HIGH, UNITS_LOW, units_in
 from banneret.heroes.tables import INITIATIVE, S_INITIATIVE
 
@@ -43,6 +44,8 @@ def next_units(s: Battle) -> int:
         return defenders
     if not defenders:
         return attackers
+    if s.terms.hexes:
+        return attackers if side_in_tie(s, best) == ATTACKER else defenders
     alternates = s.turn_initiative == best and s.turn_side == ATTACKER
     return defenders if alternates else attackers
 
@@ -58,10 +61,19 @@ def order_of_round(s: Battle) -> list[int]:
         order.append(s.active)
     waiting = [u for u in alive if u not in order]
     last, side = s.turn_initiative, s.turn_side
+    if s.terms.hexes and s.tie >= 0 and s.tie & 3:
+        last, side = s.tie >> 2, (s.tie & 3) - 1
+    token = s.token
     while waiting:
         best = max([initiative(s, u) for u in waiting])
         tied = [u for u in waiting if initiative(s, u) == best]
         turn = DEFENDER if last == best and side == ATTACKER else ATTACKER
+        if s.terms.hexes:
+            if last != best and len({SIDE_OF[u] for u in tied}) == 2:
+                turn = token
+                token = 1 - token
+            elif last == best:
+                turn = 1 - side
         u = next((u for u in tied if SIDE_OF[u] == turn), tied[0])
         order.append(u)
         waiting.remove(u)
@@ -71,7 +83,13 @@ def order_of_round(s: Battle) -> list[int]:
 
 def note_turn(s: Battle, u: int) -> None:
     """Remember who activated at which initiative, so that tied sides alternate. Rules: H3-CBR-03."""
-    s.turn_initiative = initiative(s, u)
+    value = initiative(s, u)
+    if s.terms.hexes:
+        others = s.alive & ~s.acted & SIDE_MASK[1 - SIDE_OF[u]]
+        if value in [initiative(s, other) for other in units_in(others)]:
+            begin_tie(s, value)
+        note_tied(s, u, value)
+    s.turn_initiative = value
     s.turn_side = SIDE_OF[u]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import DEFENDER, SIDE_OF, Battle
-from banneret.heroes.board import BOARD, FLIGHT, NEAR, walk
-from banneret.heroes.tables import FLYING, GROUND, TYPE
+from banneret.heroes.battle import DEFENDER, SIDE_OF, UNITS, Battle
+from banneret.heroes.board import BOARD, FLIGHT, NEAR, TOWER_SPACE, walk
+from banneret.heroes.hexes import FIRST_HEX, HEX_BOARD, WITHIN, walk_hexes
+from banneret.heroes.tables import FLYING, GROUND, INITIATIVE, S_INITIATIVE, TYPE
 
+FARTHEST: Final = len(WITHIN) - 1
 UNITS_LOW: Final[list[list[int]]] = [[u for u in range(7) if m >> u & 1] for m in range(128)]
 UNITS_HIGH: Final[list[list[int]]] = [[u + 7 for u in range(8) if m >> u & 1] for m in range(256)]
 
@@ -18,19 +20,44 @@ def units_in(units: int) -> list[int]:
 
 
 def blocked(s: Battle, side: int) -> int:
-    """The spaces a unit of this side cannot stop on, or walk over. Rules: H3-CBT-05, H3-SGE-04 to H3-SGE-06."""
-    taken = s.occupied[0] | s.occupied[1] | s.walls
+    """The spaces a unit of this side cannot stop on, or walk over.
+
+    Rules: H3-CBT-05, H3-SGE-04 to H3-SGE-06, BF-BTL-05, BF-BTL-06, BF-BTL-27, BF-SGE-09 to BF-SGE-13.
+    """
+    taken = s.occupied[0] | s.occupied[1] | s.walls | s.rubble
     return taken if side == DEFENDER else taken | s.gate
+
+
+def open_spaces(s: Battle, side: int) -> int:
+    """The spaces of the board on which a unit of this side can come to stand."""
+    return (HEX_BOARD if s.terms.hexes else BOARD) & ~blocked(s, side)
 
 
 def reach(s: Battle, u: int) -> int:
     """The spaces a unit may move to. Rules: H3-TYP-01 to H3-TYP-04, H3-TYP-06, H3-CBT-05."""
     pos = s.pos[u]
+    if pos > TOWER_SPACE:
+        return reach_on_hexes(s, u, pos)
     free = BOARD & ~blocked(s, SIDE_OF[u])
     kind = TYPE[s.row[u]]
     if kind == FLYING:
         return FLIGHT[pos] & free
     return walk(1 << pos, free, 3 if kind == GROUND else 1)
+
+
+def reach_on_hexes(s: Battle, u: int, pos: int) -> int:
+    """As many steps as its initiative: over free hexes, or straight to a free one for a Flying unit.
+
+    Rules: BF-BTL-25 to BF-BTL-28, BF-SGE-13.
+    """
+    free = HEX_BOARD & ~blocked(s, SIDE_OF[u])
+    row = s.row[u]
+    steps = INITIATIVE[row] + s.mod[S_INITIATIVE * UNITS + u]
+    if steps <= 0:
+        return 0
+    if TYPE[row] == FLYING:
+        return WITHIN[min(steps, FARTHEST)][pos - FIRST_HEX] & free
+    return walk_hexes(1 << pos, free, steps)
 
 
 def adjacent(s: Battle, a: int, b: int) -> bool:

@@ -11,11 +11,7 @@ from typing import Final
 from banneret.heroes.ai_tables import AI_DRAW
 from banneret.heroes.automa import blast_spaces, landing
 from banneret.heroes.battle import ATTACK_DIE, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
-from banneret.heroes.board import (
-    BOARD,
-    DISTANCE,
-    NEAR,
-)
+from banneret.heroes.board import DISTANCE, NEAR
 from banneret.heroes.card_ops import do_card_op
 from banneret.heroes.cards import DRAW, discard
 from banneret.heroes.damage import (
@@ -38,8 +34,9 @@ from banneret.heroes.events import (
     E_TELEPORT,
     E_WARD,
 )
+from banneret.heroes.hexes import PLACES
 from banneret.heroes.morale import gain_morale
-from banneret.heroes.place import blocked, put, units_in
+from banneret.heroes.place import open_spaces, put, units_in
 from banneret.heroes.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
 from banneret.heroes.tables import (
     OP_AFFECT,
@@ -189,7 +186,7 @@ def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None
         s.emit(E_REARM, name)
     elif op == OP_TELEPORT:
         s.goto(DID)
-        free = landing(s, t) if s.terms.manner[SIDE_OF[u]] == AUTOMATIC else BOARD & ~blocked(s, SIDE_OF[t])
+        free = landing(s, t) if s.terms.manner[SIDE_OF[u]] == AUTOMATIC else open_spaces(s, SIDE_OF[t])
         s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, free))
     elif op == OP_RESCUE:
         s.saved = t
@@ -225,51 +222,53 @@ def did(s: Battle, p: int, u: int, t: int) -> None:
 def heal_ally(s: Battle, p: int, u: int, amount: int, otherwise: int) -> None:
     """Healing another friendly unit is compulsory where one is damaged; only otherwise comes the alternative."""
     side = SIDE_OF[u]
-    spaces = 0
+    damaged = 0
     for ally in units_in(s.alive & SIDE_MASK[side] & ~(1 << u)):
         if s.damage[ally] > 0:
-            spaces |= 1 << s.pos[ally]
-    if not spaces:
+            damaged |= 1 << ally
+    if not damaged:
         return
     s.stack[-3] = p + 1 + otherwise
     if s.terms.manner[side] == AUTOMATIC:
-        heal(s, most_damaged(s, spaces), amount)
+        heal(s, most_damaged(s, damaged), amount)
     else:
-        s.call(HEALING, amount, spaces, side)
+        s.call(HEALING, amount, damaged, side)
 
 
-def most_damaged(s: Battle, spaces: int) -> int:
+def most_damaged(s: Battle, units: int) -> int:
     """The most damaged unit of the highest damaged tier: what an automatic side heals, as it would by a spell."""
     best = -1
     best_rank = -1
-    for u in units_in(s.alive):
-        if spaces >> s.pos[u] & 1:
-            rank = TIER[s.row[u] >> 1] * 64 + s.damage[u]
-            if rank > best_rank:
-                best_rank = rank
-                best = u
+    for u in units_in(units):
+        rank = TIER[s.row[u] >> 1] * 64 + s.damage[u]
+        if rank > best_rank:
+            best_rank = rank
+            best = u
     return best
 
 
-def ask_healed(s: Battle, amount: int, spaces: int, side: int) -> None:
+def ask_healed(s: Battle, amount: int, units: int, side: int) -> None:
     """The owner picks the unit to heal. Rules: H3-UNI-25."""
+    spaces = 0
+    for u in units_in(units):
+        spaces |= 1 << s.pos[u]
     s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
 
 
-def healed(s: Battle, amount: int, spaces: int, side: int) -> None:
+def healed(s: Battle, amount: int, units: int, side: int) -> None:
     """Heal the unit picked. Rules: H3-UNI-25."""
     heal(s, s.at[argument(s.answer)], amount)
 
 
 HEALING: Final = sequence(ask_healed, healed)
-"""Arguments: amount, the spaces of the units that may be healed, side."""
+"""Arguments: amount, the units that may be healed, side."""
 
 
 def push(s: Battle, u: int, t: int) -> None:
     """The unit attacked must step away; its owner picks an empty space that is not next to the pusher."""
     if not s.alive >> t & 1 or t == TOWER:
         return
-    spaces = NEAR[s.pos[t]] & BOARD & ~blocked(s, SIDE_OF[t]) & ~NEAR[s.pos[u]]
+    spaces = NEAR[s.pos[t]] & open_spaces(s, SIDE_OF[t]) & ~NEAR[s.pos[u]]
     if spaces:
         s.goto(DID)
         s.ask(s.terms.control[SIDE_OF[t]], K_SPACE, options_of(PLACE, spaces))
@@ -362,7 +361,7 @@ def next_link(s: Battle, where: int, struck: int, amounts: int) -> None:
     spaces = 0
     for u in units_in(s.alive & ~struck & ~(1 << TOWER)):
         if not spell_proof(s, u):
-            far = DISTANCE[(where >> 8) * 21 + s.pos[u]]
+            far = DISTANCE[(where >> 8) * PLACES + s.pos[u]]
             if far < nearest:
                 nearest = far
                 spaces = 0

@@ -27,6 +27,7 @@ from banneret.heroes.map_describe import describe_adventure
 from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
 from banneret.heroes.map_verbs import PROCLAIM, MapKeys
 from banneret.heroes.map_why_not import why_not_on_map
+from banneret.heroes.obstacles import OBSTACLE_IDS, obstacle_keys
 from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
 from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.scenarios import is_file_name, load_scenario, scenario_ids
@@ -62,7 +63,7 @@ class HeroesRules:
         faces = [f"{amount}_{RESOURCE_IDS[resource]}" for resource, amount in RESOURCE_FACES]
         return MapKeys(
             UNIT_IDS[: PLAIN[0] // 2], CARD_IDS, BUILDINGS, FACTION_IDS, HERO_IDS, TILE_IDS, PROCLAMATION_IDS, faces,
-            TREASURE_NAMES, AI_CARD_IDS,
+            TREASURE_NAMES, AI_CARD_IDS, OBSTACLE_IDS, obstacle_keys(),
         )  # fmt: skip
 
     def content_hash(self) -> str:
@@ -190,6 +191,8 @@ def _readable(kind: str, value: int) -> tuple[str, int | str]:
             return "unit", f"{UNIT_IDS[value >> 9]}{'+' * (value >> 8 & 1)}@{value & 255}"
         case "k":
             return "kind", UNIT_IDS[value]
+        case "o":
+            return "obstacle", OBSTACLE_IDS[value]
         case "x":
             return "space", SPACE_NAMES[value]
         case "s":

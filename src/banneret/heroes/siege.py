@@ -9,6 +9,7 @@ from banneret.heroes.board import MIDDLE_ROW, column_of
 from banneret.heroes.damage import raise_tower, remove
 from banneret.heroes.events import E_BREAK, E_SIEGE
 from banneret.heroes.place import units_in
+from banneret.heroes.ramparts import PIECES, piece_at
 from banneret.heroes.tables import GROUND, INITIATIVE, S_INITIATIVE, TOWER_KIND, TYPE
 from banneret.heroes.terms import AUTOMATIC
 from banneret.heroes.verbs import GATE, argument, option, options_of
@@ -55,14 +56,15 @@ FORTIFY: Final = sequence(ask_gate, raise_walls)
 
 
 def demolish(s: Battle, u: int, space: int) -> None:
-    """Destroy a Wall or the Gate: no die, no cards, no abilities.
+    """Destroy a Wall or the Gate: no die, no cards, no abilities. On hexes a piece goes as a whole.
 
-    Rules: H3-SGE-07 to H3-SGE-10, H3-SGE-12, H3-SGE-20.
+    Rules: H3-SGE-07 to H3-SGE-10, H3-SGE-12, H3-SGE-20, BF-SGE-14 to BF-SGE-16, BF-SGE-18, BF-SGE-24.
     """
-    bit = 1 << space
-    is_gate = s.gate & bit != 0
-    s.walls &= ~bit
-    s.gate &= ~bit
+    piece = PIECES[piece_at(space)] if s.terms.hexes else 1 << space
+    is_gate = s.gate & piece != 0
+    s.walls &= ~piece
+    s.gate &= ~piece
+    s.stirred = s.round
     s.emit(E_BREAK, space, int(is_gate), s.row[u] << 8 | u)
     if not s.walls and not s.gate and s.alive >> TOWER & 1:
         remove(s, TOWER)

@@ -25,8 +25,11 @@ from banneret.heroes.cards import DRAW, refresh
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.damage import raise_tower
 from banneret.heroes.ending import returns_of
-from banneret.heroes.options import DIFFICULTIES, rule_bits, value_of
+from banneret.heroes.hexes import FIRST_HEX
+from banneret.heroes.obstacles import lay, obstacle_of, spots
+from banneret.heroes.options import DIFFICULTIES, rule_bits, set_board, value_of
 from banneret.heroes.place import put
+from banneret.heroes.ramparts import raise_pieces
 from banneret.heroes.tables import (
     CARD_COPIES,
     CARD_NUMBER,
@@ -137,8 +140,9 @@ def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Batt
         if s.terms.faction[side] != NECROPOLIS:
             s.morale |= army.morale << side
         refresh(s, side)
+    lay_obstacles(s, armies)
     for side in (ATTACKER, DEFENDER):
-        if not s.occupied[side] and (s.occupied[1 - side] & HOME[side]).bit_count() > 3:
+        if not s.terms.hexes and not s.occupied[side] and (s.occupied[1 - side] & HOME[side]).bit_count() > 3:
             raise SetupError("the rows on which a side is still to deploy hold more than 3 units of the other side")
     s.stores = (armies[0].gold, 0, 0, armies[1].gold, 0, 0)
     s.expert = (armies[0].expert, armies[1].expert)
@@ -151,6 +155,22 @@ def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Batt
             s.piles[POOL + side] = pool_of(s, armies[side].random)
             s.call(MUSTER, side, min(size, 5) if armies[side].ai else size, 0)
     return s
+
+
+def lay_obstacles(s: Battle, armies: tuple[Army, Army]) -> None:
+    """Obstacles lie where the armies say. Rules: BF-BTL-10 to BF-BTL-12, BF-CMP-07."""
+    for side, army in enumerate(armies):
+        for word in army.obstacles:
+            if not s.terms.hexes or s.terms.siege:
+                raise SetupError("Obstacles lie on the hex battlefield, and not in a siege (BF-BTL-05, BF-SGE-02)")
+            laid = obstacle_of(word, side)
+            if laid >> 11 & 31 in [other >> 11 & 31 for other in s.laid]:
+                raise SetupError(f"{word}: there is only one such token (BF-CMP-10)")
+            if not spots(s, laid >> 11 & 31, laid >> 8 & 7) >> (laid & 255) & 1:
+                raise SetupError(f"{word} lies off its area, or next to another Obstacle (BF-BTL-10, BF-BTL-11)")
+            lay(s, laid)
+    if s.rubble & (s.occupied[0] | s.occupied[1]):
+        raise SetupError("a unit stands on an Obstacle (BF-BTL-27)")
 
 
 def give_ai_decks(s: Battle, side: int, army: Army, other: Army) -> None:
@@ -181,6 +201,8 @@ def post_units(s: Battle, side: int, army: Army) -> None:
         if unit.space == NOWHERE:
             s.piles[RESERVE + side] = added(s.piles[RESERVE + side], unit.row)
             continue
+        if (unit.space >= FIRST_HEX) != s.terms.hexes:
+            raise SetupError(f"{SPACE_NAMES[unit.space]} is no space of this board: see the option hex_board")
         if s.at[unit.space] >= 0:
             raise SetupError(f"both armies have a unit on {SPACE_NAMES[unit.space]}")
         s.row[u] = unit.row
@@ -191,12 +213,17 @@ def post_units(s: Battle, side: int, army: Army) -> None:
         put(s, u, unit.space)
         u += 1
     if army.walls or army.gate:
-        s.walls = sum(1 << SPACE_NAMES.index(name) for name in army.walls)
-        s.gate = 1 << SPACE_NAMES.index(army.gate) if army.gate else 0
+        if s.terms.hexes != any("." in name for name in (*army.walls, army.gate or "")):
+            raise SetupError("Walls and Gate stand on the board of the Combat: see the option hex_board")
+        if s.terms.hexes:
+            raise_pieces(s, army.walls, army.gate)
+        else:
+            s.walls = sum(1 << SPACE_NAMES.index(name) for name in army.walls)
+            s.gate = 1 << SPACE_NAMES.index(army.gate) if army.gate else 0
         raise_tower(s, 2 * TOWER_KIND[0])
         if (s.walls & (s.occupied[0] | s.occupied[1])) | (s.gate & s.occupied[ATTACKER]):
             raise SetupError("a unit stands on an intact Wall or, as a besieger, on the Gate (H3-SGE-04)")
-    elif side == DEFENDER and s.terms.siege and MIDDLE_ROW & (s.occupied[0] | s.occupied[1]):
+    elif side == DEFENDER and s.terms.siege and not s.terms.hexes and MIDDLE_ROW & (s.occupied[0] | s.occupied[1]):
         raise SetupError("a unit stands where Walls and Gate are to be laid: say where those are (H3-SGE-03)")
 
 
@@ -227,6 +254,7 @@ def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
     t.manner = manner
     t.control = (1 if manner[0] == AUTOMATIC else 0, 0 if manner[1] == AUTOMATIC else 1)
     t.faction = (hero_of(attacker), hero_of(defender))
+    set_board(t, options)
     return t
 
 

@@ -15,10 +15,12 @@ from banneret.heroes.battle import (
     UNITS,
     Battle,
 )
-from banneret.heroes.board import BACKLINE, NEAR
+from banneret.heroes.board import BACKLINE, DISTANCE, NEAR
 from banneret.heroes.card_ops import TRIPLED
+from banneret.heroes.hexes import FIRST_HEX, LONG_SHOT, PLACES
 from banneret.heroes.place import adjacent
 from banneret.heroes.programs import resolved_faces
+from banneret.heroes.ramparts import behind_piece
 from banneret.heroes.rerolls import AI_REROLL, LUCK_DONE, may_reroll_by_luck, may_reroll_with_morale
 from banneret.heroes.tables import (
     ATTACK_AGAINST,
@@ -73,7 +75,10 @@ IGNORED: Final = 16
 
 
 def penalised(s: Battle, a: int, t: int, how: int) -> bool:
-    """Whether a Ranged unit has the combat penalty. Rules: H3-TYP-11 to H3-TYP-14, H3-SGE-18."""
+    """Whether a Ranged unit has the combat penalty.
+
+    Rules: H3-TYP-11 to H3-TYP-14, H3-SGE-18, BF-BTL-35 to BF-BTL-40, BF-BTL-61, BF-SGE-22.
+    """
     row = s.row[a]
     if TYPE[row] != RANGED or TOWER in (a, t):
         return False
@@ -82,6 +87,8 @@ def penalised(s: Battle, a: int, t: int, how: int) -> bool:
         return False
     if adjacent(s, a, t):
         return not flags & NO_ADJACENT_PENALTY
+    if s.pos[a] >= FIRST_HEX:
+        return DISTANCE[s.pos[a] * PLACES + s.pos[t]] >= LONG_SHOT
     side = SIDE_OF[a]
     return BACKLINE[side] >> s.pos[a] & 1 == 1 and BACKLINE[1 - side] >> s.pos[t] & 1 == 1
 
@@ -107,6 +114,8 @@ def behind_wall(s: Battle, a: int, t: int) -> bool:
     """Whether a Wall or the Gate shields the target from a shot. Rules: H3-SGE-13 to H3-SGE-15."""
     if SIDE_OF[t] != DEFENDER or SIDE_OF[a] != ATTACKER or TYPE[s.row[a]] != RANGED or t == TOWER:
         return False
+    if s.terms.hexes:
+        return behind_piece(s, s.pos[a], s.pos[t])
     return s.pos[a] < 8 and s.pos[t] >= 12 and (s.walls | s.gate) >> (8 + (s.pos[t] & 3)) & 1 == 1
 
 

@@ -28,18 +28,23 @@ class Terms:
         "fixed",
         "free_rounds",
         "gifts",
+        "hexes",
         "hoard",
         "kinship",
         "lair",
+        "largest",
         "level",
         "manner",
         "neutral",
+        "obstacles",
+        "pool",
         "redraw",
         "retreat_price",
         "round_limit",
         "rules",
         "siege",
         "spares",
+        "stalemate",
         "surrender",
         "swift",
         "town",
@@ -103,10 +108,31 @@ class Terms:
     """Gold for surrendering. Rules: H3-END-05."""
     works: int
     """What a besieged defender has: 1 for Walls, 2 for a Gate, 4 for an Arrow Tower, added up."""
+    hexes: bool
+    """Whether the Combat is fought on the hex battlefield. Rules: BF-CMP-01."""
+    obstacles: int
+    """How many Obstacle tokens each side lays there at most. Rules: BF-BTL-08."""
+    pool: tuple[int, ...]
+    """By side: the Expert effects it can have at once, where cards and Expert effects come back in the battle itself.
+
+    Empty in regular games. Rules: BF-BTL-50 to BF-BTL-53, BF-REG-08, BF-REG-09.
+    """
+    largest: int
+    """How many units a side may deploy. Rules: H3-UNI-06, BF-BTL-20, BF-REG-10."""
+    stalemate: int
+    """After how many rounds without any damage a battle is drawn, 0 for never. Rules: BF-VIC-07."""
     siege: bool
     """Whether that Town has a Citadel and is defended by its own faction. Rules: H3-SGE-01, H3-SGE-02, H3-SGE-23."""
 
 
+MOST_UNITS: Final = 5
+"""Rules: H3-UNI-06, H3-CBS-28."""
+MOST_ON_HEXES: Final = 7
+"""Rules: BF-ADV-14, BF-BTL-20, BF-REG-10."""
+OBSTACLES_EACH: Final = 4
+"""Rules: BF-BTL-08."""
+CALM_ROUNDS: Final = 10
+"""Rules: BF-VIC-07."""
 SURRENDER_PRICE: Final = 10
 """Rules: H3-END-05."""
 
@@ -139,4 +165,9 @@ def plain_terms(rules: int, difficulty: int) -> Terms:
     t.surrender = SURRENDER_PRICE
     t.works = 7
     t.siege = False
+    t.hexes = False
+    t.obstacles = OBSTACLES_EACH
+    t.pool = ()
+    t.largest = MOST_UNITS
+    t.stalemate = 0
     return t

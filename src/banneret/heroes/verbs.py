@@ -5,7 +5,8 @@ A key such as `move:b3` is the same in every game and version; records hold keys
 
 from typing import Final
 
-from banneret.heroes.board import SPACE_NAMES, SPACES
+from banneret.heroes.board import SPACE_NAMES
+from banneret.heroes.hexes import FIRST_HEX, HEXES
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
 
 SHIFT: Final = 12
@@ -60,6 +61,11 @@ KEEP_CARD: Final = 34
 
 REDRAW: Final = 38
 """Argument: a kind of unit, to be replaced among the guards."""
+
+OBSTACLE: Final = 48
+"""Argument: an Obstacle token to lay next."""
+TURN: Final = 49
+"""Argument: by how many steps of 60 degrees it is turned."""
 
 DONE: Final = 20 << SHIFT
 DEFEND: Final = 21 << SHIFT
@@ -118,6 +124,8 @@ PLAIN: Final = {
     CURE: "cure",
     HEAL: "heal",
 }
+OBSTACLE_VERBS: Final = {OBSTACLE: "obstacle"}
+TURN_VERBS: Final = {TURN: "turn"}
 FACES: Final = ("-1", "0", "+1")
 
 
@@ -142,6 +150,26 @@ def _ready(verb: int, low: int, bits: int) -> list[list[int]]:
 
 _LOW: Final[dict[int, list[list[int]]]] = {v: _ready(v, 0, 10) for v in SPACE_VERBS}
 _HIGH: Final[dict[int, list[list[int]]]] = {v: _ready(v, 10, 11) for v in SPACE_VERBS}
+_CHUNK: Final = 9
+"""Sets of hexes are turned into options nine hexes at a time."""
+_HEX_CHUNKS: Final[dict[int, list[list[list[int]]]]] = {}
+
+
+def _hex_options(verb: int, spaces: int) -> list[int]:
+    """A new list of options for a set that holds hexes and perhaps the tower."""
+    chunks = _HEX_CHUNKS.get(verb)
+    if chunks is None:
+        chunks = [_ready(verb, FIRST_HEX + low, _CHUNK) for low in range(0, HEXES, _CHUNK)]
+        _HEX_CHUNKS[verb] = chunks
+    options = _HIGH[verb][(spaces & (1 << FIRST_HEX) - 1) >> 10][:]
+    hexes = spaces >> FIRST_HEX
+    for chunk in chunks:
+        if hexes & 511:
+            options += chunk[hexes & 511]
+        hexes >>= _CHUNK
+    return options
+
+
 _MOVE_LOW: Final[list[list[int]]] = _LOW[MOVE]
 _MOVE_HIGH: Final[list[list[int]]] = _HIGH[MOVE]
 _ATTACK_LOW: Final[list[list[int]]] = _LOW[ATTACK]
@@ -150,31 +178,38 @@ _ATTACK_HIGH: Final[list[list[int]]] = _HIGH[ATTACK]
 
 def moves(spaces: int) -> list[int]:
     """A new list of MOVE options for a set of spaces."""
+    if spaces >> FIRST_HEX:
+        return _hex_options(MOVE, spaces)
     return _MOVE_LOW[spaces & 1023] + _MOVE_HIGH[spaces >> 10]
 
 
 def attacks(spaces: int) -> list[int]:
     """A new list of ATTACK options for a set of spaces, the tower's included."""
+    if spaces >> FIRST_HEX:
+        return _hex_options(ATTACK, spaces)
     return _ATTACK_LOW[spaces & 1023] + _ATTACK_HIGH[spaces >> 10]
 
 
 def options_of(verb: int, spaces: int) -> list[int]:
     """A new list of options of any verb that takes a space."""
+    if spaces >> FIRST_HEX:
+        return _hex_options(verb, spaces)
     return _LOW[verb][spaces & 1023] + _HIGH[verb][spaces >> 10]
 
 
 class Keys:
     """Options to keys and back. Unit and card names come from the content, so the table is made when it is loaded."""
 
-    def __init__(self, units: list[str], cards: list[str]) -> None:
+    def __init__(self, units: list[str], cards: list[str], obstacles: list[str]) -> None:
         self.of_option: dict[int, str] = {}
-        spaces = list(SPACE_NAMES[:SPACES])
         for table, names in (
-            (SPACE_VERBS, [*spaces, SPACE_NAMES[SPACES]]),
+            (SPACE_VERBS, list(SPACE_NAMES)),
             (UNIT_VERBS, units),
             (CARD_VERBS, cards),
             (DIE_VERBS, ["1", "2"]),
             (STEP_VERBS, ["1", "2", "3"]),
+            (OBSTACLE_VERBS, obstacles),
+            (TURN_VERBS, ["0", "1", "2", "3", "4", "5"]),
             (STATISTIC_VERBS, ["attack", "defense", "initiative"]),
         ):
             for number, word in table.items():

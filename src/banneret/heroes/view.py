@@ -100,6 +100,12 @@ def show_open(v: Battle, s: Battle, seat: int) -> None:  # noqa: PLR0915  (a fie
     v.saviours = s.saviours
     v.walls = s.walls
     v.gate = s.gate
+    v.rubble = s.rubble
+    v.laid = s.laid
+    v.zone = s.zone
+    v.token = s.token
+    v.tie = s.tie
+    v.stirred = s.stirred
     v.active = s.active
     v.start = s.start
     v.round = s.round

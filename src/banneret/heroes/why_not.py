@@ -11,6 +11,14 @@ from banneret.heroes.battle import HAND, RESERVE, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import DISTANCE, HOME, MIDDLE_ROW, NEAR, SPACES, TOWER_SPACE
 from banneret.heroes.deployment import deployed
 from banneret.heroes.ending import may_extend, why_no_retreat, why_no_surrender
+from banneret.heroes.hex_why_not import (
+    why_no_attack_on_hexes,
+    why_no_break_on_hexes,
+    why_no_hex,
+    why_no_move_on_hexes,
+    why_no_token,
+)
+from banneret.heroes.hexes import PLACES
 from banneret.heroes.order import initiative
 from banneret.heroes.tables import (
     ABILITY_CARD,
@@ -46,14 +54,16 @@ from banneret.heroes.verbs import (
     argument,
     verb,
 )
-from banneret.kernel.kinds import K_ACTION, K_CONTINUE, K_ORDER, K_PLAY, K_SPACE, K_UNIT
+from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CONTINUE, K_ORDER, K_PLAY, K_SPACE, K_UNIT
 
 
 def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
     """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now."""
     if option in s.options:
         return ""
-    reason = ""
+    reason = why_no_token(s, option) if s.terms.hexes and s.kind in (K_ORDER, K_AMOUNT) and s.active < 0 else ""
+    if reason:
+        return reason
     if s.kind == K_ACTION:
         reason = why_no_action(s, option)
     elif s.kind == K_UNIT:
@@ -75,6 +85,9 @@ def why_no_action(s: Battle, option: int) -> str:
     done = s.stack[-2]
     what = verb(option)
     space = argument(option)
+    if s.terms.hexes and what in (MOVE, ATTACK, BREAK) and space < PLACES:
+        ask = why_no_move_on_hexes if what == MOVE else why_no_attack_on_hexes
+        return (why_no_break_on_hexes if what == BREAK else ask)(s, u, done, space)
     if what == MOVE and space < SPACES:
         return why_no_move(s, u, done, space)
     if what == ATTACK and space <= TOWER_SPACE:
@@ -113,7 +126,7 @@ def why_no_move(s: Battle, u: int, done: int, space: int) -> str:
         return "H3-SGE-04"
     if s.at[space] >= 0:
         return "H3-TYP-03" if kind == FLYING else "H3-CBT-05"
-    far = DISTANCE[s.pos[u] * 21 + space]
+    far = DISTANCE[s.pos[u] * PLACES + space]
     if kind == RANGED and far > 1:
         return "H3-TYP-06"
     if kind != RANGED and far > 3:
@@ -164,7 +177,9 @@ def why_no_space(s: Battle, option: int) -> str:
     """Why a unit, the Gate or a pushed unit may not come to a space. Rules: H3-CBS-22, H3-CBS-30, H3-SGE-03."""
     space = argument(option)
     if verb(option) == GATE:
-        return "H3-SGE-03"
+        return "BF-SGE-27" if s.terms.hexes else "H3-SGE-03"
+    if s.terms.hexes:
+        return why_no_hex(s, option)
     if verb(option) == PLACE and verb(s.options[0]) == PLACE and space < SPACES and s.active < 0:
         side = s.stack[-3]
         inside = (HOME[side] & ~(s.occupied[0] | s.occupied[1])) >> space & 1
@@ -175,13 +190,15 @@ def why_no_space(s: Battle, option: int) -> str:
 def why_not_next(s: Battle, option: int) -> str:
     """Why a unit does not activate next. Rules: H3-CBR-01, H3-CBR-02, H3-CBR-06."""
     space = argument(option)
-    if verb(option) != ACTIVATE or space > TOWER_SPACE or s.at[space] < 0:
+    if verb(option) != ACTIVATE or space >= len(s.at) or s.at[space] < 0:
         return ""
     u = s.at[space]
     if s.acted >> u & 1:
         return "H3-CBR-06"
     tied = s.at[argument(s.options[0])]
-    return "H3-CBR-02" if initiative(s, u) == initiative(s, tied) else "H3-CBR-01"
+    if initiative(s, u) != initiative(s, tied):
+        return "H3-CBR-01"
+    return "BF-BTL-44" if s.terms.hexes else "H3-CBR-02"
 
 
 def why_no_cast(s: Battle, side: int, card: int, late: bool) -> str:

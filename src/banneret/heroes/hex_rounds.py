@@ -1,0 +1,25 @@
+"""Between the combat rounds of a battle that is its own game: cards and Expert effects come back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.battle import Battle
+from banneret.heroes.cards import DRAW
+from banneret.kernel.sequence import sequence
+
+CARDS_A_ROUND: Final = 2
+"""Rules: BF-BTL-52."""
+
+
+def regain(s: Battle, a: int, b: int, c: int) -> None:
+    """Each side regains one spent Expert effect and draws two cards, even above the hand limit.
+
+    Rules: BF-BTL-50 to BF-BTL-54.
+    """
+    s.expert = tuple([min(limit, left + 1) for limit, left in zip(s.terms.pool, s.expert, strict=True)])
+    s.call(DRAW, 1 - s.token, CARDS_A_ROUND, 0)
+    s.call(DRAW, s.token, CARDS_A_ROUND, 0)
+
+
+REFRESH: Final = sequence(regain)
