@@ -44,6 +44,7 @@ from banneret.heroes.battle import (
     SECRET,
 )
 from banneret.heroes.boards import BASE_ROW, SPECIALTY, base_card
+from banneret.heroes.deployment import DEPLOYMENT, placed
 from banneret.heroes.flagging import SETTLEMENT_INCOME, income_of
 from banneret.heroes.land import cell, location
 from banneret.heroes.lattice import fields_in
@@ -53,15 +54,16 @@ from banneret.heroes.scenarios import Scenario
 from banneret.heroes.seating import level_of, pile_of
 from banneret.heroes.tables import NEUTRAL, PLAIN
 from banneret.heroes.terms import AUTOMATIC
-from banneret.heroes.verbs import PLACE, verb
 from banneret.kernel.game import Game
-from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.sequence import at
 from banneret.kernel.state import OVER
 
 MOST_CHOICES = 8000
 """A game in which the players decide more often than this does not end."""
 GAMES = int(os.environ.get("BANNERET_GAMES", "30"))
 """How many random games are played; the nightly run takes 2000."""
+AT_PLACED = at(DEPLOYMENT, placed)
+"""Where a game waits for the space of a unit that is in nobody's pile."""
 _SIDE_PILES = (
     HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING, LASTING_ROUND, LASTING_NEXT, IN_USE, REMOVED, ON_UNITS, ASIDE,
 )  # fmt: skip
@@ -175,7 +177,7 @@ def unit_rows(s: Adventure) -> list[int]:
     rows += [*s.piles[RESERVE], *s.piles[RESERVE + 1], *s.piles[OFFERED]]
     for player in range(s.match.players):
         rows += s.piles[pile_of(P_UNITS, player)]
-    if s.base and s.active < 0 and s.seat >= 0 and s.kind == K_SPACE and verb(s.options[0]) == PLACE:
+    if s.base and s.seat >= 0 and s.stack[-4] == AT_PLACED:
         rows.append(s.stack[-2])  # a unit in hand, about to be placed
     return [BASE_ROW[row] for row in rows]
 

@@ -35,7 +35,7 @@ def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
 def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
     """Add to the AI deck of an AI hero and to its movement points, and while it is on the map to its army.
 
-    Rules: H3-AIM-08, H3-UNI-06.
+    A Pack that has only fallen to its Few side is not lost. Rules: H3-AIM-08, H3-UNI-05, H3-UNI-06.
     """
     host = s.saga.host
     troops = list(host.troops[ai])
@@ -45,7 +45,8 @@ def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
     for row in boon.remove:
         if row in troops:
             troops.remove(row)
-    lost = [row for row in s.match.ai[ai].army if row < DRAWN and row & 1 and row not in troops]
+    there = [row >> 1 for row in troops if row < DRAWN]
+    lost = [row for row in s.match.ai[ai].army if row < DRAWN and row & 1 and row >> 1 not in there]
     for row in (*lost[: boon.restore], *boon.add):
         if len(troops) < MOST_TROOPS:
             troops.append(row)

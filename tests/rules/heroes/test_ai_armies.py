@@ -2,6 +2,8 @@
 
 import pytest
 
+from banneret.heroes.ai_host import edit_host
+from banneret.heroes.ai_words import army_rows
 from banneret.heroes.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS
 from banneret.heroes.tables import TIER, UNIT_NUMBER
 from banneret.kernel.game import Game
@@ -108,3 +110,20 @@ def test_one_that_leaves_an_army_goes_to_its_discard_pile_unless_it_was_set_asid
     assert len(ai(game)["units"]) == 1  # type: ignore[arg-type]
     assert in_decks(game, PEASANTS) == left
     assert in_decks(game, GRIFFINS) == 0
+
+
+@pytest.mark.rule("H3-UNI-05")
+@pytest.mark.parametrize(
+    ("led", "restored"),
+    [
+        (["few:zombies", "pack:skeletons"], ["necropolis_zombies", "necropolis_skeletons+"]),
+        (["pack:skeletons"], ["necropolis_skeletons+", "necropolis_zombies+"]),
+    ],
+)
+def test_a_pack_comes_back_only_where_no_side_of_its_card_is_there(led: list[str], restored: list[str]) -> None:
+    event = "events: [{rounds: [2], do: [{strengthen: lord, restore: 1}]}]"
+    game = solo(lord("army: [pack:zombies, pack:skeletons], lasting_losses: true"), more=event, goals=GOALS)
+    host = edit_host(state_of(game))
+    host.troops = (army_rows(led),)
+    to_own_turn(next_round(game))
+    assert ai(game)["units"] == restored
