@@ -46,6 +46,7 @@ from banneret.heroes.battle import (
 from banneret.heroes.boards import BASE_ROW, SPECIALTY, base_card
 from banneret.heroes.deployment import DEPLOYMENT, placed
 from banneret.heroes.flagging import SETTLEMENT_INCOME, income_of
+from banneret.heroes.hex_deployment import PLACING, stands
 from banneret.heroes.land import cell, location
 from banneret.heroes.lattice import fields_in
 from banneret.heroes.options import EXCLUDING, MAP_OPTIONS, OPTIONS
@@ -62,7 +63,7 @@ MOST_CHOICES = 8000
 """A game in which the players decide more often than this does not end."""
 GAMES = int(os.environ.get("BANNERET_GAMES", "30"))
 """How many random games are played; the nightly run takes 2000."""
-AT_PLACED = at(DEPLOYMENT, placed)
+PLACED = (at(DEPLOYMENT, placed), at(PLACING, stands))
 """Where a game waits for the space of a unit that is in nobody's pile."""
 _SIDE_PILES = (
     HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING, LASTING_ROUND, LASTING_NEXT, IN_USE, REMOVED, ON_UNITS, ASIDE,
@@ -177,7 +178,7 @@ def unit_rows(s: Adventure) -> list[int]:
     rows += [*s.piles[RESERVE], *s.piles[RESERVE + 1], *s.piles[OFFERED]]
     for player in range(s.match.players):
         rows += s.piles[pile_of(P_UNITS, player)]
-    if s.base and s.seat >= 0 and s.stack[-4] == AT_PLACED:
+    if s.base and s.seat >= 0 and s.stack[-4] in PLACED:
         rows.append(s.stack[-2])  # a unit in hand, about to be placed
     return [BASE_ROW[row] for row in rows]
 
