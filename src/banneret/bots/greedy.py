@@ -26,6 +26,9 @@ class Judge(Protocol):
     def begin(self, state: State, seat: int) -> None:
         """A decision is about to be searched for a seat."""
 
+    def worth_trying(self, state: State) -> Sequence[int]:
+        """Which of the answers to the question itself are searched."""
+
     def value(self, state: State) -> float:
         """What a position is worth to that seat."""
 
@@ -58,9 +61,9 @@ class GreedyBot:
 
     def search(self, root: State, seat: int) -> int:
         """The best answer of a seat in a position."""
-        options = root.options
         self._seat = seat
         self._judge.begin(root, seat)
+        options = self._judge.worth_trying(root)
         best: list[int] = []
         highest = float("-inf")
         for option in options:

@@ -63,4 +63,9 @@ def by_sides(terms: Terms) -> Terms:
     t.surrender = terms.surrender
     t.works = terms.works
     t.siege = terms.siege
+    t.hexes = terms.hexes
+    t.obstacles = terms.obstacles
+    t.pool = terms.pool
+    t.largest = terms.largest
+    t.stalemate = terms.stalemate
     return t

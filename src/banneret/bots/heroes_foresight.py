@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.bots.heroes_hexes import is_long_shot, stride
 from banneret.bots.heroes_worth import LOWEST, MEAN_DAMAGE, worths
 from banneret.heroes.battle import SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.board import DISTANCE, NEAR
@@ -25,10 +26,8 @@ from banneret.heroes.tables import (
     UNLIMITED,
 )
 
-STRIDE: Final = 4
-"""How far away an enemy may be for a melee unit to strike in one activation: three steps and the blow."""
 PINNED: Final = 0.6
-"""What is left of a Ranged unit's blow when an enemy stands beside it."""
+"""What is left of a Ranged unit's blow when an enemy stands beside it, or very far away on hexes."""
 OWN_NOW: Final = 0.6
 """How much a blow counts that one's own unit may still strike in this round."""
 OWN_NEXT: Final = 0.6
@@ -77,6 +76,7 @@ class Foresight:
         pos = s.pos[u]
         ranged = TYPE[row] == RANGED
         around = 0 if u == TOWER else NEAR[pos]
+        near = 0 if ranged else stride(s, u)
         pinned = ranged and any(around >> s.pos[t] & 1 and left[t] > 0 for t in targets)
         unanswered = u == TOWER or FLAGS[row] & NO_RETALIATION != 0
         taken = self.table.taken
@@ -87,10 +87,10 @@ class Foresight:
             if left[t] <= 0:
                 continue
             beside = around >> s.pos[t] & 1 == 1
-            if not beside and (pinned if ranged else DISTANCE[pos * PLACES + s.pos[t]] > STRIDE):
+            if not beside and (pinned if ranged else DISTANCE[pos * PLACES + s.pos[t]] > near):
                 continue
             damage = self.damage(u, t)
-            if pinned:
+            if pinned or (ranged and u != TOWER and is_long_shot(s, u, t)):
                 damage *= PINNED
             gain = taken(self.row[t], left[t], damage)
             back = 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from banneret.bots.heroes_hexes import worth_trying
 from banneret.bots.heroes_value import value
 from banneret.heroes.battle import SIDE_OF, Battle
 from banneret.heroes.board import spread
@@ -42,6 +43,11 @@ class HeroesJudge:
         self._unit = s.active
         self._round = s.round
         self._acted = s.acted
+
+    def worth_trying(self, state: State) -> Sequence[int]:
+        """Everything on the core board; on hexes there are too many alike."""
+        s = cast(Battle, state)
+        return worth_trying(s) if s.terms.hexes else s.options
 
     def value(self, state: State) -> float:
         """What a position is worth to the seat, in gold."""

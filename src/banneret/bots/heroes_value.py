@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.bots.heroes_foresight import STRIDE, Foresight
+from banneret.bots.heroes_foresight import Foresight
+from banneret.bots.heroes_hexes import hex_post, stride
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.automa import FAR, steps_between
 from banneret.heroes.battle import ATTACKER, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
@@ -86,8 +87,9 @@ def reluctance(s: Battle, own: list[int], foes: list[int]) -> float:
                 steps = min(steps, steps_between(s, u, pos, s.pos[foe]))
             else:
                 steps = min(steps, DISTANCE[pos * PLACES + s.pos[foe]])
-        if steps > STRIDE:
-            total += (min(steps, FARTHEST) - STRIDE) * table.left(row, 0)
+        near = stride(s, u)
+        if steps > near:
+            total += (min(steps, FARTHEST) - min(near, FARTHEST)) * table.left(row, 0)
     return total * (STEP + IMPATIENCE * s.round)
 
 
@@ -96,6 +98,8 @@ def post(s: Battle, u: int) -> float:
     side = SIDE_OF[u]
     if u == TOWER:
         return 0.0
+    if s.terms.hexes:
+        return hex_post(s, u) * worths().left(s.row[u], 0)
     wanted = BACKLINE[side] if TYPE[s.row[u]] == RANGED else FRONTLINE[side]
     share = 0.005 if s.pos[u] & 3 in (1, 2) else 0.0
     if wanted >> s.pos[u] & 1:

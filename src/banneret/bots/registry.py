@@ -30,6 +30,7 @@ def _heroes_automa(seed: int) -> Bot:
 
 BOTS: Final[dict[str, dict[str, Maker]]] = {
     "heroes": {"random": RandomBot, "greedy": _heroes_greedy, "automa": _heroes_automa},
+    "battlefield": {"random": RandomBot, "greedy": _heroes_greedy},
 }
 
 
