@@ -14,3 +14,5 @@ FIELD_OPTIONS: Final[dict[str, Option]] = {
 }
 DUEL_OPTIONS: Final = frozenset(FIELD_OPTIONS)
 """The options of a Duel."""
+EXPEDITION_OPTIONS: Final = DUEL_OPTIONS - {"keep_useless_draws"}
+"""The options of Adventure mode, in which nothing is drawn by a template."""

@@ -7,13 +7,21 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from banneret.battlefield.adventure_cards import expedition_ids
 from banneret.battlefield.duel_setup import normal_duel, start_duel
 from banneret.battlefield.duel_state import Duel
 from banneret.battlefield.duel_view import describe_duel, determinize_duel, view_duel
 from banneret.battlefield.events import FIELD_EVENTS, FIRST_FIELD_EVENT
+from banneret.battlefield.expedition import Expedition
+from banneret.battlefield.expedition_describe import describe_expedition
+from banneret.battlefield.expedition_setup import normal_expedition, start_expedition
+from banneret.battlefield.expedition_verbs import ADVENTURE_IDS, add_expedition_keys
+from banneret.battlefield.expedition_view import determinize_expedition, view_expedition
+from banneret.battlefield.expedition_why_not import why_not_in_expedition
 from banneret.battlefield.fingerprint import content_hash
 from banneret.battlefield.templates import templates
 from banneret.heroes import rules as heroes
+from banneret.heroes.map_verbs import MapKeys
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import RawEvent, Setup, View
@@ -24,13 +32,20 @@ from banneret.kernel.yamltree import show
 
 def scenario_ids() -> tuple[str, ...]:
     """The scenarios of the game."""
-    return tuple(templates())
+    return (*templates(), *expedition_ids())
 
 
 class BattlefieldRules(heroes.HeroesRules):
     """The rules of the Battlefield expansion."""
 
     id = "battlefield"
+
+    @cached_property
+    def keys(self) -> MapKeys:
+        """Options to keys and back, those of Adventure mode as well."""
+        keys = super().keys
+        add_expedition_keys(keys)
+        return keys
 
     @cached_property
     def _content_hash(self) -> str:
@@ -46,6 +61,8 @@ class BattlefieldRules(heroes.HeroesRules):
         options = {name.replace("-", "_"): value for name, value in setup.options.items()}
         if scenario in templates():
             return normal_duel(setup, scenario, options)
+        if scenario in expedition_ids():
+            return normal_expedition(setup, scenario, options)
         hint = nearest(scenario, scenario_ids())
         raise SetupError(
             f"there is no scenario {show(setup.scenario)} of battlefield{hint}; see banneret scenario list"
@@ -53,7 +70,7 @@ class BattlefieldRules(heroes.HeroesRules):
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
-        return start_duel(setup, log)
+        return start_duel(setup, log) if setup.scenario in templates() else start_expedition(setup, log)
 
     def candidates(self, state: State) -> list[int]:
         """Everything a player could try to answer: in a Combat only what Combats know."""
@@ -65,23 +82,35 @@ class BattlefieldRules(heroes.HeroesRules):
         """The clause that forbids an answer now, or an empty string."""
         if isinstance(state, Duel) and not state.base:
             return "" if answer in state.options else self.clauses(state.step)[0]
+        if isinstance(state, Expedition) and not state.base:
+            return why_not_in_expedition(state, answer, self.clauses(state.step))
         return super().why_not(state, answer)
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may know."""
-        return View(seat, view_duel(state, seat)) if isinstance(state, Duel) else super().view(state, seat)
+        if isinstance(state, Duel):
+            return View(seat, view_duel(state, seat))
+        return View(seat, view_expedition(state, seat)) if isinstance(state, Expedition) else super().view(state, seat)
 
     def determinize(self, view: View, rng: Random) -> State:
         """A full position that agrees with a view."""
         if isinstance(view.state, Duel):
             return determinize_duel(view.state, view.seat, rng)
+        if isinstance(view.state, Expedition):
+            return determinize_expedition(view.state, view.seat, rng)
         return super().determinize(view, rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""
         if isinstance(view.state, Duel):
             return describe_duel(view.state, view.seat, self.keys)
+        if isinstance(view.state, Expedition):
+            return describe_expedition(view.state, view.seat, self.keys)
         return super().describe(view)
+
+    def readable(self, kind: str, value: int) -> tuple[str, int | str]:
+        """The label and readable value of one int of an event, Adventure cards included."""
+        return ("adventure", ADVENTURE_IDS[value]) if kind == "v" else super().readable(kind, value)
 
     def told(self, number: int) -> str:
         """The name of an event and what its ints are."""

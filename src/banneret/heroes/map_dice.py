@@ -8,15 +8,24 @@ from banneret.heroes.adventure import Adventure
 from banneret.heroes.battle import R_NO_REROLLS, changed, gain
 from banneret.heroes.boards import LASTING, LASTING_REROLL, RESOURCE_FACES, TREASURE_DOES
 from banneret.heroes.cards import spend_morale
-from banneret.heroes.errand_table import INTERPRETER, LUCK_EVERY_DIE, RESOURCE_DIE
+from banneret.heroes.errand_table import INTERPRETER, LUCK_EVERY_DIE, RESOURCE_DIE, TREASURE_DIE
+from banneret.heroes.flagging import change_income
 from banneret.heroes.map_events import E_MAP_DIE, E_MAP_REROLL, E_RESULT
 from banneret.heroes.map_verbs import RESOURCE_FACE, RESULT, TREASURE_FACE
 from banneret.heroes.match import H_SINGLE_RESOURCE
+from banneret.heroes.measures import STEP_WORTH
 from banneret.heroes.verbs import KEEP, LUCK_REROLL, MORALE_REROLL, argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL, K_ROLL
 from banneret.kernel.sequence import at, sequence
 
 _RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
+INCOME_DIE: Final = 2
+"""A Resource die that says which income rises. Rules: BF-ADV-30."""
+
+
+def outcomes_of(s: Adventure, die: int) -> tuple[int, ...]:
+    """What a die may show. Rules: H3-RES-06, H3-RES-11."""
+    return s.match.treasure_faces if die == TREASURE_DIE else _RESOURCE_OUTCOMES
 
 
 def roll_one(s: Adventure, die: int, count: int, keep: int) -> None:
@@ -25,7 +34,7 @@ def roll_one(s: Adventure, die: int, count: int, keep: int) -> None:
         s.rerolls = 0
         s.goto(OFFER)
     else:
-        s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else s.match.treasure_faces)
+        s.chance(K_ROLL, outcomes_of(s, die))
 
 
 def read_one(s: Adventure, die: int, count: int, keep: int) -> None:
@@ -43,7 +52,7 @@ def reroll_source(s: Adventure, die: int, n: int) -> int:
     player = s.who[0]
     if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_REROLL and not s.weasel >> player & 1:
         return 2
-    bit = 2 if die == RESOURCE_DIE else 1
+    bit = 1 if die == TREASURE_DIE else 2
     return 3 if luck & bit else 0
 
 
@@ -81,10 +90,10 @@ def got_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
         elif source == 2:
             s.weasel |= 1 << s.who[0]
         else:
-            s.luck = changed(s.luck, 0, s.luck[0] & ~(2 if die == RESOURCE_DIE else 1))
+            s.luck = changed(s.luck, 0, s.luck[0] & ~(1 if die == TREASURE_DIE else 2))
     s.emit(E_MAP_REROLL, s.who[0], n, s.rolled[n])
     s.rerolls = s.rerolls & 255 | n << 8
-    s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else s.match.treasure_faces)
+    s.chance(K_ROLL, outcomes_of(s, die))
 
 
 def read_map_again(s: Adventure, die: int, count: int, keep: int) -> None:
@@ -110,7 +119,7 @@ def pick_result(s: Adventure, die: int, count: int, keep: int) -> None:
 def take_result(s: Adventure, die: int, count: int, keep: int) -> None:
     """The result chosen happens, or all where all count; by option a Resource die gives 1 of what it shows.
 
-    Rules: H3-RES-07 to H3-RES-10, H3-RES-14, H3-ART-03, H3-OPT-03.
+    Rules: H3-RES-07 to H3-RES-10, H3-RES-14, H3-ART-03, H3-OPT-03, BF-ADV-30.
     """
     n = argument(s.answer)
     results = s.rolled if keep >= len(s.rolled) else (s.rolled[n],)
@@ -122,6 +131,10 @@ def take_result(s: Adventure, die: int, count: int, keep: int) -> None:
         if die == RESOURCE_DIE:
             resource, amount = RESOURCE_FACES[result - RESOURCE_FACE]
             gain(s, 0, resource, 1 if s.match.house & H_SINGLE_RESOURCE else amount)
+        elif die == INCOME_DIE:
+            resource = RESOURCE_FACES[result - RESOURCE_FACE][0]
+            change_income(s, s.who[0], resource, STEP_WORTH[resource])
+            gain(s, 0, resource, STEP_WORTH[resource])
         else:
             s.call(INTERPRETER[0], TREASURE_DOES[result - TREASURE_FACE], -1, -1)
 

@@ -176,15 +176,15 @@ class MapKeys(Keys):
         of_towns = [f"{faction}/{kind}" for faction in factions for kind in buildings]
         names.append(({USE_BUILDING: "use"}, [*buildings, *of_towns]))
         for verbs, words in names:
-            self._add(verbs, len(words), words.__getitem__)
-        self._add({DRAW_CARDS: "draw_cards"}, 10, str)
-        self._add({RULE: "rule", RULE_SECOND: "rule2"}, MOST_RULES, lambda n: str(n + 1))
-        self._add({AMOUNT: "amount"}, MOST_GIVEN + 1, str)
-        self._add({GIVE: "give"}, 9, lambda n: f"{n // 3 + 1}/{RESOURCE_IDS[n % 3]}")
-        self._add({HAND_TO: "hand_to"}, 6, lambda n: f"{n // 2 + 1}/{HERO_WORDS[n % 2]}")
-        self._add(_NUMBER_VERBS, len(numbers), numbers.__getitem__)
-        self._add(_FIELD_VERBS, FIELDS, field_name)
-        self._add(_SPOT_VERBS, SPOTS, spot_name)
+            self.add(verbs, len(words), words.__getitem__)
+        self.add({DRAW_CARDS: "draw_cards"}, 10, str)
+        self.add({RULE: "rule", RULE_SECOND: "rule2"}, MOST_RULES, lambda n: str(n + 1))
+        self.add({AMOUNT: "amount"}, MOST_GIVEN + 1, str)
+        self.add({GIVE: "give"}, 9, lambda n: f"{n // 3 + 1}/{RESOURCE_IDS[n % 3]}")
+        self.add({HAND_TO: "hand_to"}, 6, lambda n: f"{n // 2 + 1}/{HERO_WORDS[n % 2]}")
+        self.add(_NUMBER_VERBS, len(numbers), numbers.__getitem__)
+        self.add(_FIELD_VERBS, FIELDS, field_name)
+        self.add(_SPOT_VERBS, SPOTS, spot_name)
         self.of_option.update(MAP_PLAIN)
         self.of_chance[K_ROLL].update({RESOURCE_FACE + n: f"resource:{face}" for n, face in enumerate(resource_faces)})
         self.of_chance[K_ROLL].update({TREASURE_FACE + n: f"treasure:{face}" for n, face in enumerate(treasure_faces)})
@@ -195,7 +195,8 @@ class MapKeys(Keys):
         self.of_chance[K_DRAW].update({AI_CARD + n: f"draw:{card}" for n, card in enumerate(ai_cards)})
         self.close()
 
-    def _add(self, verbs: dict[int, str], count: int, name: Callable[[int], str]) -> None:
+    def add(self, verbs: dict[int, str], count: int, name: Callable[[int], str]) -> None:
+        """Give the options of some verbs their keys; `close` is called when all are there."""
         for number, word in verbs.items():
             for n in range(count):
                 self.of_option[number << SHIFT | n] = f"{word}:{name(n)}"
