@@ -106,8 +106,8 @@ def determinize_expedition(v: Expedition, seat: int, rng: Random) -> Expedition:
     for n in range(3):
         s.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
     full = determinize(s, seat, rng)
-    for hand, cards in beside.items():
-        full.piles[hand] = cards
+    for hand, lying in beside.items():
+        full.piles[hand] = lying
     deal_adventure(full, rng)
     if not isinstance(full, Expedition):
         raise TypeError("a copy of an Expedition is one")
