@@ -57,7 +57,8 @@ def measure() -> dict[str, object]:
     """All measurements as plain data."""
     chess_playout, chess_copy = _chess()
     work = _Work()
-    games = _Games()
+    games = _Games("heroes", "brave_new_world")
+    duels = _Games("battlefield", "duel_short", "duel_medium", "duel_long")
     playout = work.playout
     report: dict[str, object] = {
         "build": "compiled" if kernel_state.__file__.endswith((".so", ".pyd")) else "pure",
@@ -81,6 +82,10 @@ def measure() -> dict[str, object]:
         ("heroes-game-copy", games.copy, "chess.Board.copy(stack=False)", chess_copy),
         ("heroes-game-copies-a-setup", games.copy, "heroes-game-setup", games.setup),
         ("heroes-game-view", games.view, "python-chess playout", chess_playout),
+        ("battlefield-duel", duels.playout, "python-chess playout", chess_playout),
+        ("battlefield-duel-replay", duels.replay, "battlefield-duel", duels.playout),
+        ("battlefield-duel-copy", duels.copy, "chess.Board.copy(stack=False)", chess_copy),
+        ("battlefield-duel-view", duels.view, "python-chess playout", chess_playout),
     ]
     for name, sample, to, reference in plan:
         per_s, ratio = compare(sample, reference)
@@ -275,15 +280,17 @@ class _Work:
 class _Games:
     """The same over whole games, each with other heroes and luck."""
 
-    def __init__(self) -> None:
-        self.rules = rules_of("heroes")
+    def __init__(self, game_id: str, *scenarios: str) -> None:
+        self.rules = rules_of(game_id)
         rng = Random(3)
         self.random = rng.random
         self.turn = 0
         seats = ("castle/catherine", "necropolis/sandro", "dungeon/mutare", "castle/rion", "dungeon/alamar")
         pairs = [(a, b) for a in seats for b in seats if a.partition("/")[0] != b.partition("/")[0]]
         self.setups = [
-            self.rules.normalise(Setup(game="heroes", scenario="brave_new_world", seats=pair)) for pair in pairs
+            self.rules.normalise(Setup(game=game_id, scenario=scenario, seats=pair))
+            for pair in pairs
+            for scenario in scenarios
         ]
         self.records: list[str] = []
         self.decisions: list[int] = []

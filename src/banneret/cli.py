@@ -81,11 +81,11 @@ def _armies(given: list[str], otherwise: tuple[str, str]) -> tuple[str, str]:
     return given[0], given[1]
 
 
-def _fewest(scenario: str) -> int:
+def _fewest(game: str, scenario: str) -> int:
     """For how many players a scenario is at least, of those the box has enough for."""
     from banneret.heroes.scenarios import load_scenario
 
-    if scenario == "skirmish":
+    if scenario == "skirmish" or game == "battlefield":
         return 2
     found = load_scenario(scenario)
     return min([n for n in found.players if n not in found.expansion] or found.players)
@@ -161,9 +161,9 @@ def play(
             from banneret.terminal.choosing import choose_scenario
 
             scenario = choose_scenario(lang)
-        what = scenario or ("skirmish" if army else "brave-new-world")
+        what = scenario or ("skirmish" if army else "duel-short" if game == "battlefield" else "brave-new-world")
         armies = ("castle_vanguard", "necropolis_vanguard")
-        sides = _sides(what, army, side, len(seat) or len(side) or _fewest(what), armies)
+        sides = _sides(what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
         if terminal or save is not None:
             begin(game, what, sides, seat, options_of(option), seed, save, lang, speed)
         else:
@@ -208,7 +208,7 @@ def serve(
 def sim(
     game: Annotated[str, typer.Argument(help="Which game.")],
     seats: Annotated[str, typer.Option("--seats", help="The bots, with commas between them.")],
-    scenario: Scenario = "skirmish",
+    scenario: Scenario | None = None,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The seed of all luck.")] = 1,
     army: Armies = [],  # noqa: B006
@@ -226,6 +226,7 @@ def sim(
     from banneret.arena.command import simulate
 
     bots = tuple(seats.split(","))
+    what = scenario or ("duel-short" if game == "battlefield" else "skirmish")
     if balance:
         from banneret.arena.balance import as_markdown
         from banneret.arena.balance import balance as weigh
@@ -234,7 +235,7 @@ def sim(
         if len(bots) != 1 or game != "heroes":
             raise SetupError("--balance takes one bot for all seats, and a scenario of heroes")
         for found in weigh(
-            scenario=scenario,
+            scenario=what,
             players=players,
             games=games,
             seed=seed,
@@ -248,8 +249,8 @@ def sim(
         return
     summary = simulate(
         game=game,
-        scenario=scenario,
-        sides=_sides(scenario, army, side, len(bots), ("random", "random")),
+        scenario=what,
+        sides=_sides(what, army, side, len(bots), ("random", "random")),
         bots=bots,
         games=games,
         seed=seed,
@@ -349,6 +350,7 @@ def card(
 
 @app.command()
 def options(
+    game: Annotated[str, typer.Option("--game", help="Which game.")] = "heroes",
     combat: Annotated[bool, typer.Option("--combat", help="Those of a single Combat.")] = False,
     lang: Language = "en",
 ) -> None:
@@ -357,7 +359,7 @@ def options(
 
     from banneret.terminal.option_sheet import option_sheet
 
-    Console(highlight=False).print(option_sheet(combat, lang))
+    Console(highlight=False).print(option_sheet(game, combat, lang))
 
 
 @app.command()

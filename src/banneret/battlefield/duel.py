@@ -13,7 +13,7 @@ from banneret.heroes.boards import HERO_FACTION, STARTING_DECK
 from banneret.heroes.cards import DRAW, refresh
 from banneret.heroes.combat import COMBAT
 from banneret.heroes.ending import returns_of
-from banneret.heroes.map_events import E_FACTION, E_HERO, E_LEVEL
+from banneret.heroes.map_events import E_FACTION, E_HERO
 from banneret.heroes.map_verbs import FACTION, HERO
 from banneret.heroes.muster import deck_cards
 from banneret.heroes.seating import EXPERT_USES, HAND_LIMIT
@@ -94,7 +94,6 @@ def lay_out_duel(s: Duel, a: int, b: int, c: int) -> None:
     for seat in (s.first, 1 - s.first):
         hero = s.hero[seat]
         s.emit(E_HERO, seat, hero)
-        s.emit(E_LEVEL, seat, template.level)
         cards = STARTING_DECK[hero]
         for card in template.specialty_cards(hero):
             if card not in cards:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlefield.duel_state import DROPPED, REPLACED, SHARED, Duel
-from banneret.battlefield.events import E_DECK_READY, E_DROPPED, E_DROPPED_CARD
+from banneret.battlefield.events import E_DECK_READY, E_DROPPED, E_DROPPED_CARD, E_SWAPPED_OUT
 from banneret.battlefield.templates import Pick, templates
 from banneret.battlefield.usefulness import idle_abilities, idle_for, removed_cards
 from banneret.heroes.adventure import ABILITY
 from banneret.heroes.battle import ASIDE, DECK, SECRET, added, without
-from banneret.heroes.map_events import E_GAINED, E_LOOK, E_LOOKED, E_REPLACED, E_TAKEN
+from banneret.heroes.map_events import E_GAINED, E_LOOK, E_LOOKED, E_TAKEN
 from banneret.heroes.map_verbs import REMOVE
 from banneret.heroes.tables import STARTER
 from banneret.heroes.verbs import argument, option
@@ -33,7 +33,7 @@ def replace_starter(s: Duel, side: int, deck: int, c: int) -> None:
     for card in s.piles[DECK + side]:
         if STARTER[card] in gone_abilities(s):
             s.piles[DECK + side] = without(s.piles[DECK + side], card)
-            s.emit(E_REPLACED, side, STARTER[card])
+            s.emit(E_SWAPPED_OUT, side, STARTER[card])
             s.call(DRAW_AND_DROP, side, ABILITY, 1 << 8 | 1)
             return
 
@@ -79,7 +79,7 @@ def drawn_for_deck(s: Duel, side: int, deck: int, counts: int) -> None:
     s.piles[SHARED + deck] = without(s.piles[SHARED + deck], card)
     if idle_for(card, s.faction[side]) and not s.agreement.dead_cards:
         s.piles[REPLACED] = added(s.piles[REPLACED], card)
-        s.emit(E_REPLACED, side, card)
+        s.emit(E_SWAPPED_OUT, side, card)
     else:
         s.piles[ASIDE + side] = added(s.piles[ASIDE + side], card)
         s.emit(E_LOOKED, side, card)

@@ -6,7 +6,7 @@ FIRST_FIELD_EVENT: Final = 1024
 
 # Written like `banneret.heroes.map_events.MAP_EVENTS`; `v` is an Adventure card.
 FIELD_EVENTS: Final = (
-    "dropped w d", "dropped_card w c!", "deck_ready w n",
+    "dropped w d", "dropped_card w c!", "swapped_out w c", "deck_ready w n",
     "set_aside w c", "adventure_drawn w n", "adventure_reshuffle", "adventure_offer w v!", "adventure_kept w",
     "adventure_kept_card w v!", "adventure_discard w", "adventure_discarded w v!", "adventure_movement w c",
     "adventure_swapped w n", "adventure_resolved w v", "adventure_saved w", "adventure_exchanged w v",
@@ -18,6 +18,7 @@ _NUMBER: Final = {event.split()[0]: FIRST_FIELD_EVENT + n for n, event in enumer
 
 E_DROPPED: Final = _NUMBER["dropped"]
 E_DROPPED_CARD: Final = _NUMBER["dropped_card"]
+E_SWAPPED_OUT: Final = _NUMBER["swapped_out"]
 E_DECK_READY: Final = _NUMBER["deck_ready"]
 E_SET_ASIDE: Final = _NUMBER["set_aside"]
 E_ADVENTURE_DRAWN: Final = _NUMBER["adventure_drawn"]

@@ -28,9 +28,15 @@ def _heroes_automa(seed: int) -> Bot:
     return HeroesAutoma(seed)
 
 
+def _battlefield_greedy(seed: int) -> Bot:
+    from banneret.bots.battlefield_greedy import BattlefieldGreedy
+
+    return BattlefieldGreedy(seed)
+
+
 BOTS: Final[dict[str, dict[str, Maker]]] = {
     "heroes": {"random": RandomBot, "greedy": _heroes_greedy, "automa": _heroes_automa},
-    "battlefield": {"random": RandomBot, "greedy": _heroes_greedy},
+    "battlefield": {"random": RandomBot, "greedy": _battlefield_greedy},
 }
 
 

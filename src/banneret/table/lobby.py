@@ -13,7 +13,7 @@ from banneret.heroes.boards import HERO_FACTION, HERO_IDS
 from banneret.heroes.clash import CHOOSE
 from banneret.heroes.content import FACTIONS, Cost, Faction, load
 from banneret.heroes.definitions import definition_in
-from banneret.heroes.options import COMBAT_OPTIONS, LIMITS, MAP_OPTIONS, OPTIONS
+from banneret.heroes.options import COMBAT_OPTIONS, LIMITS, MAP_OPTIONS, OPTIONS, Option
 from banneret.heroes.realm import load_realm
 from banneret.heroes.rules import SKIRMISH
 from banneret.heroes.scenario_file import Mode
@@ -78,7 +78,7 @@ def games(lang: str = "en") -> tuple[GameInfo, ...]:
             bots=tuple(
                 BotInfo(id, message(f"bot-{id}", lang), message(f"bot-{id}-text", lang)) for id in bot_names(GAME)
             ),
-            options=tuple(_option(id, lang) for id in _in_order(frozenset(OPTIONS))),
+            options=tuple(option_info(id, OPTIONS[id], lang) for id in _in_order(frozenset(OPTIONS))),
         ),
     )
 
@@ -277,8 +277,8 @@ def _in_order(options: frozenset[str]) -> tuple[str, ...]:
     return (*(id for id in MAIN_OPTIONS if id in options), *sorted(options - set(MAIN_OPTIONS)))
 
 
-def _option(id: str, lang: str) -> OptionInfo:
-    option = OPTIONS[id]
+def option_info(id: str, option: Option, lang: str) -> OptionInfo:
+    """An option in words."""
     kind = "difficulty" if id == "difficulty" else "rulevalue"
     least, most = LIMITS.get(id, (0, 0))
     return OptionInfo(

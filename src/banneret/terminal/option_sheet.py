@@ -6,15 +6,20 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
+from banneret.battlefield.options import FIELD_OPTIONS
+from banneret.games import rules_of
 from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS
 from banneret.table.catalogue_types import OptionInfo
-from banneret.table.lobby import games
+from banneret.table.lobby import games, option_info
 
 
-def option_sheet(combat: bool, lang: str) -> Group:
+def option_sheet(game: str, combat: bool, lang: str) -> Group:
     """Every option of a whole game, or of a single Combat."""
-    known = COMBAT_OPTIONS if combat else MAP_OPTIONS
-    rows = [option for option in games(lang)[0].options if option.id in known]
+    if rules_of(game).id == "battlefield":
+        rows = [option_info(id, option, lang) for id, option in sorted(FIELD_OPTIONS.items())]
+    else:
+        known = COMBAT_OPTIONS if combat else MAP_OPTIONS
+        rows = [option for option in games(lang)[0].options if option.id in known]
     return Group(*(part for option in rows for part in _lines(option)))
 
 

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from banneret.battlefield.rules import scenario_ids as field_scenarios
 from banneret.heroes.lattice import spot_place
 from banneret.heroes.scenarios import Scenario, is_file_name, load_scenario, scenario_ids
 from banneret.kernel.errors import SetupError
@@ -159,7 +160,7 @@ def listing(lang: str) -> Table:
     """The scenarios that come with the program."""
     table = Table(box=None, pad_edge=False, show_header=False)
     # The name is what one types, so it is never cut short.
-    table.add_column(no_wrap=True, min_width=max(map(len, scenario_ids())))
+    table.add_column(no_wrap=True, min_width=max(map(len, (*scenario_ids(), *field_scenarios()))))
     for id in scenario_ids():
         scenario = load_scenario(id)
         counts = "–".join(dict.fromkeys((str(min(scenario.players)), str(max(scenario.players)))))
@@ -170,5 +171,13 @@ def listing(lang: str) -> Table:
             Text(message(f"gamemode-{scenario.mode}", lang), style=signs.DIM),
             Text(message("plan-players", lang, n=max(scenario.players)).replace(str(max(scenario.players)), counts)),
             Text(message("lobby-rounds", lang, n=max(scenario.rounds.values())).replace(rounds.split("–")[-1], rounds)),
+        )
+    for id in field_scenarios():
+        mode = message(f"gamemode-{id.partition('_')[0]}", lang)
+        table.add_row(
+            Text(id, style=signs.GOLD),
+            Text(scenario_words(id, lang)[0]),
+            Text(f"{message('game-battlefield', lang)}: {mode}", style=signs.DIM),
+            Text(message("plan-players", lang, n=2)),
         )
     return table

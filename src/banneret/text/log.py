@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import step_name
-from banneret.text import casting
+from banneret.text import casting, duels
 from banneret.text.catalogue import message, signed
 from banneret.text.generator import name
 from banneret.text.sentences import EXTRA_ATTACK, STATISTICS, Told, card_name, sentence, side_names, side_of, unit_of
@@ -191,6 +191,7 @@ _PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("ask_first_place", None): lambda now: ("prompt-swap-first", {}),
     ("ask_second_place", None): lambda now: ("prompt-swap-second", {}),
     **casting.PROMPTS,
+    **duels.PROMPTS,
 }
 """By the step that asks, and where one step asks several things by the kind of Choice."""
 
@@ -318,4 +319,5 @@ _OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
     "no": _yes_or_no,
     "surrender": _surrender,
     **casting.OPTIONS,
+    **duels.OPTIONS,
 }

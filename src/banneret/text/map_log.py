@@ -288,11 +288,11 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
             "lent", "lent_back", "closed", "horde_card", "wings", "offer", "handed",
             "refused", "given", "grail", "grail_left", "grail_home", "picked", "tile_drawn", "new_hand", "search_again",
             "restored", "levied", "levy_failed", "barred", "beast_hoard", "beast_survives", "beast_heals",
-            "beast_slain",
+            "beast_slain", "dropped", "swapped_out", "deck_ready",
         ),
         _plain,
     ),
-    **dict.fromkeys(("looked", "taken", "spied_unit", "shown", "beast_seen"), _without("player")),
+    **dict.fromkeys(("looked", "taken", "spied_unit", "shown", "beast_seen", "dropped_card"), _without("player")),
     **dict.fromkeys(
         ("map_die", "map_reroll", "start_tile", "goal", "laid"), _without("n")
     ),

@@ -40,24 +40,27 @@ class Names:
         self.places = places
         """By the name of a field."""
         self.whole = whole
-        """Whether it is a whole game, whose Combats have players for sides."""
+        """Whether it is a whole game or a Duel, whose Combats have players for sides."""
         self.scenario = scenario
-        """What is played; nothing in a skirmish."""
+        """What is played; nothing in a skirmish and a Duel."""
 
     @classmethod
     def of(cls, view: View) -> Names:
         """The names a view can tell."""
+        from banneret.battlefield.duel_state import Duel
         from banneret.heroes.adventure import Adventure
         from banneret.heroes.boards import HERO_IDS
         from banneret.heroes.tables import FACTION_IDS
 
         s = view.state
-        if not isinstance(s, Adventure):
+        if not isinstance(s, (Adventure, Duel)):
             return cls((), {}, False)
         players = tuple(
-            (HERO_IDS[s.hero[n]] if s.hero[n] >= 0 else "", FACTION_IDS[s.faction[n]] if s.faction[n] >= 0 else "")
-            for n in range(s.match.players)
+            (HERO_IDS[hero] if hero >= 0 else "", FACTION_IDS[faction] if faction >= 0 else "")
+            for hero, faction in zip(s.hero, s.faction, strict=True)
         )
+        if isinstance(s, Duel):
+            return cls(players, {}, True)
         return cls(players, _places(s), True, s.match.scenario)
 
     def player(self, n: int, lang: str = "en") -> str:
