@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlefield.duel_decks import BUILD_DECK, gone_abilities
-from banneret.battlefield.duel_state import SHARED, Duel
+from banneret.battlefield.duel_state import SHARED, Duel, duel_terms
 from banneret.battlefield.first_player import FIRST_PLAYER
 from banneret.battlefield.templates import templates
 from banneret.heroes.battle import DECK, HAND, RESERVE, added, changed
@@ -16,9 +16,8 @@ from banneret.heroes.ending import returns_of
 from banneret.heroes.map_events import E_FACTION, E_HERO
 from banneret.heroes.map_verbs import FACTION, HERO
 from banneret.heroes.muster import deck_cards
-from banneret.heroes.seating import EXPERT_USES, HAND_LIMIT
+from banneret.heroes.seating import HAND_LIMIT
 from banneret.heroes.tables import FACTION_IDS
-from banneret.heroes.terms import Terms, plain_terms
 from banneret.heroes.verbs import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.sequence import at, sequence
@@ -87,8 +86,8 @@ def lay_out_duel(s: Duel, a: int, b: int, c: int) -> None:
     """
     template = templates()[s.agreement.template]
     s.piles[SHARED : SHARED + 3] = deck_cards([STARTING_DECK[hero] for hero in s.hero], gone_abilities(s))
-    s.terms = duel_terms(s)
-    s.expert = (EXPERT_USES[template.level],) * 2
+    s.terms = duel_terms(s.agreement, s.faction)
+    s.expert = s.terms.pool
     for seat in (1, 0):
         s.call(BUILD_DECK, s.first ^ seat, 0, 0)
     for seat in (s.first, 1 - s.first):
@@ -102,14 +101,6 @@ def lay_out_duel(s: Duel, a: int, b: int, c: int) -> None:
         s.piles[RESERVE + seat] = template.army(s.faction[seat])
 
 
-def duel_terms(s: Duel) -> Terms:
-    """The battle: two players in the open, to the end. Rules: BF-DUE-26, BF-BTL-58, BF-VIC-06."""
-    t = plain_terms(s.agreement.rules, 1)
-    t.faction = s.faction
-    t.level = s.agreement.level
-    return t
-
-
 # -- the battle --------------------------------------------------------------------------------------------------------
 
 
@@ -121,7 +112,8 @@ def deal_hands(s: Duel, a: int, b: int, c: int) -> None:
 
 
 def begin_duel(s: Duel, a: int, b: int, c: int) -> None:
-    """The battle begins at once: there are no rounds of adventure. Rules: BF-DUE-01, BF-BTL-01."""
+    """The battle begins at once: there are no rounds of adventure. Rules: BF-DUE-01, BF-BTL-01, BF-BTL-49."""
+    s.token = s.first
     s.call(COMBAT, 0, 0, 0)
 
 

@@ -9,8 +9,7 @@ from banneret.battlefield.duel_state import Agreement, Duel, fresh_duel
 from banneret.battlefield.options import DUEL_OPTIONS, FIELD_OPTIONS
 from banneret.battlefield.templates import templates
 from banneret.heroes.clash import CHOOSE, place_word, seat_numbers
-from banneret.heroes.options import checked_options, rule_bits
-from banneret.heroes.terms import plain_terms
+from banneret.heroes.options import checked_options, rule_bits, value_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import RawEvent, Setup
 
@@ -47,8 +46,9 @@ def prepare_duel(template: str, seats: tuple[str, ...], chosen: tuple[tuple[str,
     a.level = templates()[template].level
     a.seats = tuple(seat_numbers(seat) for seat in seats)
     a.rules = rule_bits(options)
+    a.obstacles = int(value_of(options, "hex_obstacles"))
     a.dead_abilities = options.get("keep_useless_abilities") == "on"
     a.dead_cards = options.get("keep_useless_draws") == "on"
-    s = fresh_duel(a, plain_terms(a.rules, 1))
+    s = fresh_duel(a)
     s.call(DUEL, 0, 0, 0)
     return s

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.battle import PILES, Battle, copy_battle, fill_fresh
-from banneret.heroes.terms import Terms
+from banneret.heroes.seating import EXPERT_USES
+from banneret.heroes.terms import CALM_ROUNDS, MOST_ON_HEXES, Terms, plain_terms
 
 SHARED: Final = PILES
 """Three decks: Ability, Artifact, Spell. Rules: BF-ADV-03."""
@@ -18,18 +19,22 @@ DROPPED: Final = PILES + 3
 REPLACED: Final = PILES + 5
 """Cards without a use in Combat that were drawn, shown and replaced. Rules: BF-DUE-29."""
 DUEL_PILES: Final = PILES + 6
+NORMAL: Final = 1
+"""The difficulty, of which a Duel reads nothing."""
 
 
 class Agreement:
     """What is settled before a Duel and does not change in it; copies share it."""
 
-    __slots__ = ("dead_abilities", "dead_cards", "level", "rules", "seats", "template")
+    __slots__ = ("dead_abilities", "dead_cards", "level", "obstacles", "rules", "seats", "template")
 
     template: str
     level: int
     """Rules: BF-DUE-08, BF-DUE-14, BF-DUE-20."""
     seats: tuple[tuple[int, int], ...]
     """By seat: the faction and the hero given at set-up, -1 where the player chooses."""
+    obstacles: int
+    """How many Obstacle tokens each player lays at most. Rules: BF-BTL-08."""
     rules: int
     """The options that Combat reads."""
     dead_abilities: bool
@@ -69,10 +74,26 @@ class Duel(Battle):
         ]  # fmt: skip
 
 
-def fresh_duel(agreement: Agreement, terms: Terms) -> Duel:
+def duel_terms(agreement: Agreement, faction: tuple[int, ...]) -> Terms:
+    """The battle: two players on the hexes with all their units, to the end, and nobody can escape.
+
+    Rules: BF-DUE-26, BF-BTL-08, BF-BTL-20, BF-BTL-50 to BF-BTL-52, BF-BTL-58, BF-VIC-06, BF-VIC-07.
+    """
+    t = plain_terms(agreement.rules, NORMAL)
+    t.faction = faction
+    t.level = agreement.level
+    t.hexes = True
+    t.obstacles = agreement.obstacles
+    t.pool = (EXPERT_USES[agreement.level],) * 2
+    t.largest = MOST_ON_HEXES
+    t.stalemate = CALM_ROUNDS
+    return t
+
+
+def fresh_duel(agreement: Agreement) -> Duel:
     """A Duel before anything has happened."""
     d = Duel()
-    fill_fresh(d, terms)
+    fill_fresh(d, duel_terms(agreement, (-1, -1)))
     d.piles = [()] * DUEL_PILES
     d.agreement = agreement
     d.first = -1

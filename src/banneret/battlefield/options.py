@@ -4,13 +4,14 @@ from typing import Final
 
 from banneret.heroes.options import OPTIONS, SWITCH, Option
 
+SHARED_OPTIONS: Final = (
+    "ask_anyway", "attack_die_ignored", "hex_obstacles", "minimum_damage", "no_rerolls", "retaliation_optional",
+)  # fmt: skip
+"""Options of Combat in other games."""
 FIELD_OPTIONS: Final[dict[str, Option]] = {
     "keep_useless_abilities": Option(SWITCH, "off", "BF-ADV-04"),
     "keep_useless_draws": Option(SWITCH, "off", "BF-DUE-29"),
-    **{
-        name: OPTIONS[name]
-        for name in ("ask_anyway", "attack_die_ignored", "minimum_damage", "no_rerolls", "retaliation_optional")
-    },
+    **{name: OPTIONS[name] for name in SHARED_OPTIONS},
 }
 DUEL_OPTIONS: Final = frozenset(FIELD_OPTIONS)
 """The options of a Duel."""
