@@ -9,6 +9,13 @@ scenario-duel_medium = Mittleres Gefecht
 story-duel_medium = Zwei Helden der Stufe 5 mit Rudeln aus Bronze- und Silbereinheiten und mehr Karten.
 scenario-duel_long = Langes Gefecht
 story-duel_long = Zwei Helden der Stufe 7 mit all ihren Einheiten als Rudel und den größten Decks.
+gamemode-adventure = Abenteuer
+scenario-adventure_small = Kleines Abenteuer
+story-adventure_small = Neun Runden mit Karten und Stadtbau, dann treffen sich die Armeen auf den Sechsecken.
+scenario-adventure_medium = Mittleres Abenteuer
+story-adventure_medium = Dreizehn Runden, um stark zu werden, dann treffen sich die Armeen auf den Sechsecken.
+scenario-adventure_large = Großes Abenteuer
+story-adventure_large = Sechzehn Runden für die mächtigste Armee, dann die Schlacht auf den Sechsecken.
 
 rule-keep_useless_abilities = Müßige Fähigkeiten behalten
 rule-keep_useless_abilities-text = Fähigkeitskarten, die in einem Gefecht nichts bewirken, bleiben in ihrem Stapel.

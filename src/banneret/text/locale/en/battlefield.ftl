@@ -9,6 +9,13 @@ scenario-duel_medium = Medium Duel
 story-duel_medium = Two heroes of level 5 with packs of Bronze and Silver units, and more cards.
 scenario-duel_long = Long Duel
 story-duel_long = Two heroes of level 7 with all their units in packs, and the largest decks.
+gamemode-adventure = Adventure
+scenario-adventure_small = Small Adventure
+story-adventure_small = Nine rounds of cards and Town building, then the armies meet on the hexes.
+scenario-adventure_medium = Medium Adventure
+story-adventure_medium = Thirteen rounds to grow strong, then the armies meet on the hexes.
+scenario-adventure_large = Large Adventure
+story-adventure_large = Sixteen rounds to raise the mightiest army, then the battle on the hexes.
 
 rule-keep_useless_abilities = Keep idle Abilities
 rule-keep_useless_abilities-text = Ability cards that do nothing in a Duel stay in their deck.

@@ -9,6 +9,13 @@ scenario-duel_medium = Duel moyen
 story-duel_medium = Deux héros de niveau 5 avec leurs groupes de bronze et d’argent, et davantage de cartes.
 scenario-duel_long = Duel long
 story-duel_long = Deux héros de niveau 7 avec toutes leurs unités en groupes et les plus grandes pioches.
+gamemode-adventure = Aventure
+scenario-adventure_small = Petite aventure
+story-adventure_small = Neuf tours de cartes et de construction, puis les armées se rencontrent sur les hexagones.
+scenario-adventure_medium = Aventure moyenne
+story-adventure_medium = Treize tours pour gagner en force, puis les armées se rencontrent sur les hexagones.
+scenario-adventure_large = Grande aventure
+story-adventure_large = Seize tours pour lever la plus forte armée, puis la bataille sur les hexagones.
 
 rule-keep_useless_abilities = Garder les compétences oisives
 rule-keep_useless_abilities-text = Les cartes Compétence sans effet en duel restent dans leur pioche.

@@ -9,6 +9,13 @@ scenario-duel_medium = Średni pojedynek
 story-duel_medium = Dwaj bohaterowie na poziomie 5 z grupami brązowych i srebrnych jednostek oraz większą liczbą kart.
 scenario-duel_long = Długi pojedynek
 story-duel_long = Dwaj bohaterowie na poziomie 7 ze wszystkimi jednostkami w grupach i największymi taliami.
+gamemode-adventure = Przygoda
+scenario-adventure_small = Mała przygoda
+story-adventure_small = Dziewięć rund kart i rozbudowy miasta, potem armie spotykają się na heksach.
+scenario-adventure_medium = Średnia przygoda
+story-adventure_medium = Trzynaście rund, by urosnąć w siłę, potem armie spotykają się na heksach.
+scenario-adventure_large = Duża przygoda
+story-adventure_large = Szesnaście rund, by zebrać najpotężniejszą armię, potem bitwa na heksach.
 
 rule-keep_useless_abilities = Zostaw bezczynne zdolności
 rule-keep_useless_abilities-text = Karty zdolności, które w pojedynku nic nie dają, zostają w swojej talii.
