@@ -11,7 +11,7 @@ from banneret.heroes.automatic import AUTOMATIC_ACTION
 from banneret.heroes.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import NEAR, spread
 from banneret.heroes.cards import mode_plays, morale_uses, put_down, use_morale
-from banneret.heroes.castable import CHOOSE, casts
+from banneret.heroes.castable import CHOOSE, casts, scroll_casts
 from banneret.heroes.damage import expire
 from banneret.heroes.ending import retreat, surrender, why_no_retreat, why_no_surrender
 from banneret.heroes.engage import ENGAGE
@@ -23,7 +23,7 @@ from banneret.heroes.playing import PLAY_CARD
 from banneret.heroes.programs import DO
 from banneret.heroes.ramparts import one_hex_each
 from banneret.heroes.siege import demolish
-from banneret.heroes.spells import CASTING
+from banneret.heroes.spells import cast
 from banneret.heroes.tables import (
     ON_ACTIVATION,
     OTHER_ACTION,
@@ -49,6 +49,7 @@ from banneret.heroes.verbs import (
     RETREAT,
     SECOND,
     SURRENDER,
+    UNROLL,
     USE,
     argument,
     attacks,
@@ -146,7 +147,8 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
             options.append(DEFEND)
         side = SIDE_OF[u]
         if s.playable[side] & W_ACTIVATION:
-            options += casts(s, side) + mode_plays(s, side, W_ACTIVATION) + morale_uses(s, side)
+            options += casts(s, side) + scroll_casts(s, side, W_ACTIVATION, CHOOSE, CHOOSE)
+            options += mode_plays(s, side, W_ACTIVATION) + morale_uses(s, side)
     if may_move(s, u, done):
         options += moves(reach(s, u))
     options.append(DONE)
@@ -211,7 +213,7 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
     """Do what was chosen. Rules: H3-CBR-07 to H3-CBR-09, H3-TYP-05, H3-TYP-07, H3-END-04, H3-SGE-10."""
     answer = s.answer
     what = verb(answer)
-    if what != CAST:
+    if what not in (CAST, UNROLL):
         s.power = 0
     if what == MOVE:
         move(s, u, argument(answer))
@@ -225,9 +227,9 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
         elif may_move(s, u, done | ATTACKED):
             s.goto(ASK_ACTION)
         s.call(ENGAGE, u, s.at[argument(answer)], -1)
-    elif what == CAST:
+    elif what in (CAST, UNROLL):
         s.goto(ASK_ACTION)
-        s.call(CASTING, SIDE_OF[u], argument(answer), CHOOSE)
+        cast(s, SIDE_OF[u], answer, CHOOSE)
     elif answer == DEFEND:
         defend(s, u)
     elif answer != DONE:

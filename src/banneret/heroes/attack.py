@@ -19,7 +19,7 @@ from banneret.heroes.cards import (
     spend_morale,
     use_morale,
 )
-from banneret.heroes.castable import instant_casts, unit_of
+from banneret.heroes.castable import instant_casts, scroll_casts, unit_of
 from banneret.heroes.damage import lethal, recover
 from banneret.heroes.events import (
     E_ATTACK,
@@ -33,7 +33,7 @@ from banneret.heroes.impact import after_attack, close_attack, count_damage, dea
 from banneret.heroes.playing import NO_UNIT, PLAY_CARD
 from banneret.heroes.rerolls import AI_REROLL, LUCK_DONE, LUCK_DONE_DEFENSE, die_rerolls, pay_reroll
 from banneret.heroes.rescue import CANCELLED, RESCUE
-from banneret.heroes.spells import CASTING
+from banneret.heroes.spells import cast
 from banneret.heroes.strength import (
     FIRST,
     HIGHEST,
@@ -78,6 +78,7 @@ from banneret.heroes.verbs import (
     MORALE_REROLL,
     MORALE_SWAP,
     PASS,
+    UNROLL,
     argument,
     verb,
 )
@@ -109,7 +110,8 @@ def ask_instant(s: Battle, a: int, t: int, how: int) -> None:
         if side == SIDE_OF[t]:
             window |= W_INSTANT_DEFENSE
         if may_be_asked(s, side, window):
-            options = instant_casts(s, side, window, a, t) + plays(s, side, window)
+            options = instant_casts(s, side, window, a, t) + scroll_casts(s, side, window, a, t)
+            options += plays(s, side, window)
             if len(options) > 1 or s.terms.rules & R_ASK_ANYWAY:
                 s.ask_private(s.terms.control[side], K_PLAY, options)
                 return
@@ -130,8 +132,8 @@ def got_instant(s: Battle, a: int, t: int, how: int) -> None:
         s.passes += 1
         return
     s.passes = 0
-    if verb(answer) == CAST:
-        s.call(CASTING, side, argument(answer), unit_of(argument(answer), a, t))
+    if verb(answer) in (CAST, UNROLL):
+        cast(s, side, answer, unit_of(argument(answer), a, t))
         return
     s.power = 0
     if answer in (MORALE_DRAW, MORALE_SWAP):

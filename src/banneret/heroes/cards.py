@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import DECK, DISCARDS, HAND, IN_USE, R_ASK_ANYWAY, SECRET, Battle, added, changed, without
+from banneret.heroes.battle import (
+    DECK,
+    DISCARDS,
+    HAND,
+    IN_USE,
+    R_ASK_ANYWAY,
+    SCROLLS,
+    SECRET,
+    Battle,
+    added,
+    changed,
+    without,
+)
 from banneret.heroes.card_looks import of_use
 from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
 from banneret.heroes.tables import (
@@ -54,7 +66,7 @@ def refresh(s: Battle, side: int) -> None:
     """Find again what a side could do in a window after its hand or morale changed. Rules: H3-CBS-26."""
     windows = W_MORALE if s.morale >> side & 1 else 0
     if s.terms.manner[side] != STEERED:
-        for card in s.piles[HAND + side]:
+        for card in s.piles[HAND + side] + s.piles[SCROLLS + side]:
             windows |= CARD_WINDOWS[card]
     s.playable = changed(s.playable, side, windows)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import DULLED, GIFT_POWER, HAND, SIDE_OF, TOWER, Battle, without
+from banneret.heroes.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_OF, TOWER, Battle, without
 from banneret.heroes.cards import can_pay
 from banneret.heroes.damage import cursed, spell_proof
 from banneret.heroes.place import units_in
@@ -37,7 +37,7 @@ from banneret.heroes.tables import (
     W_LOSS,
 )
 from banneret.heroes.terms import OWN
-from banneret.heroes.verbs import CAST, POWER, POWER_EXPERT, POWER_SECOND, option
+from banneret.heroes.verbs import CAST, POWER, POWER_EXPERT, POWER_SECOND, UNROLL, option
 
 CHOOSE: Final = -1
 """No target yet: the caster picks one."""
@@ -106,7 +106,7 @@ def instant_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int
 def rescues(s: Battle, t: int) -> list[int]:
     """The spells, and the specialties like them, that would save a unit from being removed.
 
-    A specialty is no spell, so no limit counts it. Rules: H3-CBC-01, H3-CBC-02, H3-CBC-04.
+    A specialty is no spell, so no limit counts it. Rules: H3-CBC-01, H3-CBC-02, H3-CBC-04, BF-ADV-65.
     """
     side = SIDE_OF[t]
     options: list[int] = []
@@ -116,6 +116,20 @@ def rescues(s: Battle, t: int) -> list[int]:
         allowed = s.spells[side] > 0 or CARD_KIND[card] != SPELL_CARD
         if allowed and MODE_WINDOWS[2 * card] & W_LOSS and castable(s, side, card, t):
             options.append(option(CAST, card))
+    return options + scroll_casts(s, side, W_LOSS, t, t)
+
+
+def scroll_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int]:
+    """The spells under Spell Scrolls that a side may cast, whatever it has cast: each at its lowest step alone.
+
+    `a` and `t` are the units of an attack, `t` the one in danger; both are CHOOSE elsewhere. Rules: BF-ADV-65.
+    """
+    options: list[int] = []
+    for card in sorted(set(s.piles[SCROLLS + side])):
+        unit = t if window == W_LOSS else unit_of(card, a, t)
+        wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
+        if MODE_WINDOWS[2 * card] & window and spell_targets(s, side, card, 0) & wanted:
+            options.append(option(UNROLL, card))
     return options
 
 

@@ -10,10 +10,10 @@ from banneret.heroes.battle import HAND, R_ASK_ANYWAY, SIDE_MASK, SIDE_OF, Battl
 from banneret.heroes.castable import rescues
 from banneret.heroes.events import E_SAVE
 from banneret.heroes.place import units_in
-from banneret.heroes.spells import CASTING
+from banneret.heroes.spells import cast
 from banneret.heroes.tables import FLAGS, SAVES_ALLY
 from banneret.heroes.terms import AUTOMATIC, OWN
-from banneret.heroes.verbs import NO, YES, argument
+from banneret.heroes.verbs import NO, YES
 from banneret.kernel.kinds import K_MAY
 from banneret.kernel.sequence import sequence
 
@@ -65,7 +65,7 @@ def got_rescue(s: Battle, t: int, before: int, c: int) -> None:
         s.saved = t
         s.emit(E_SAVE, s.row[u] << 8 | u, s.row[t] << 8 | t)
     elif s.answer != NO:
-        s.call(CASTING, SIDE_OF[t], argument(s.answer), t)
+        cast(s, SIDE_OF[t], s.answer, t)
 
 
 def rescued(s: Battle, t: int, before: int, c: int) -> None:

@@ -15,7 +15,9 @@ from banneret.heroes.battle import (
     LASTING_NEXT,
     LASTING_ROUND,
     R_ASK_ANYWAY,
+    REMOVED,
     RETURNING,
+    SCROLLS,
     SIDE_MASK,
     Battle,
     added,
@@ -60,6 +62,7 @@ from banneret.heroes.verbs import (
     SHIFT,
     STEP,
     TARGET,
+    UNROLL,
     argument,
     option,
     options_of,
@@ -70,6 +73,29 @@ from banneret.kernel.sequence import at, sequence
 
 SPELLS_A_ROUND: Final = 1
 """Rules: H3-CBC-01."""
+
+
+def cast(s: Battle, side: int, answer: int, unit: int) -> None:
+    """Cast a spell from the hand, or one that lies under a Spell Scroll. Rules: H3-CBC-01, BF-ADV-65."""
+    s.call(UNROLLING if verb(answer) == UNROLL else CASTING, side, argument(answer), unit)
+
+
+def unroll(s: Battle, side: int, card: int, unit: int) -> None:
+    """A spell under a Scroll is cast once, at its lowest step, and leaves the game; it is not the spell of the round.
+
+    Rules: BF-ADV-65.
+    """
+    s.emit(E_CAST, side, card)
+    s.piles[SCROLLS + side] = without(s.piles[SCROLLS + side], card)
+    s.piles[REMOVED + side] = added(s.piles[REMOVED + side], card)
+    s.power = 0
+    refresh(s, side)
+    s.leave()
+    s.call(ASK_TARGET, side, card, unit)
+
+
+UNROLLING: Final = sequence(unroll)
+"""Arguments: side, the spell, the unit it is cast on or CHOOSE."""
 
 
 def announce(s: Battle, side: int, card: int, unit: int) -> None:
@@ -212,8 +238,9 @@ def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
 
 
 def ask_return(s: Battle, side: int, spell: int, unit: int) -> None:
-    """Right after a spell some cards take it back to the hand. Rules: H3-CRD-12."""
-    if CARD_KIND[spell & ARGUMENT] == SPELL_CARD and may_be_asked(s, side, W_OWN_SPELL):
+    """Right after a spell some cards take it back to hand; one from a Scroll is gone. Rules: H3-CRD-12, BF-ADV-65."""
+    own = CARD_KIND[spell & ARGUMENT] == SPELL_CARD and len(s.piles[IN_PLAY + side]) > 0
+    if own and may_be_asked(s, side, W_OWN_SPELL):
         s.ask_private(s.terms.control[side], K_PLAY, [*mode_plays(s, side, W_OWN_SPELL), PASS])
     else:
         s.answer = PASS
@@ -274,6 +301,7 @@ CASTING: Final = sequence(  # Rules: H3-SPL-01 to H3-SPL-08, H3-SPL-10
 """Arguments: side, the spell (and, once chosen, its step), the unit it is cast on or CHOOSE."""
 ASK_POWER: Final = at(CASTING, ask_power)
 ASK_STEP: Final = at(CASTING, ask_step)
+ASK_TARGET: Final = at(CASTING, ask_target)
 ASK_CANCEL: Final = at(CASTING, ask_cancel)
 SPELL_FAILS: Final = at(CASTING, spell_fails)
 TAKE_EFFECT: Final = at(CASTING, take_effect)

@@ -59,6 +59,8 @@ LUCK_REROLL: Final = 37
 KEEP_CARD: Final = 34
 """Argument: a card to keep or to take."""
 
+UNROLL: Final = 45
+"""Argument: a spell under a Spell Scroll."""
 REDRAW: Final = 38
 """Argument: a kind of unit, to be replaced among the guards."""
 
@@ -99,6 +101,7 @@ CARD_VERBS: Final = {
     EXPERT: "expert",
     DISCARD: "discard",
     CAST: "cast",
+    UNROLL: "unroll",
     POWER: "power",
     POWER_EXPERT: "power_expert",
     SECOND: "second",
