@@ -17,7 +17,7 @@ from banneret.heroes.describe import describe
 from banneret.heroes.map_view import deck_of, fill_blanks
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS
 from banneret.heroes.verbs import Keys
-from banneret.heroes.view import BLANK, show_open
+from banneret.heroes.view import BLANK, hide_morale, show_open
 from banneret.kernel.state import CHANCE
 
 
@@ -40,6 +40,7 @@ def view_duel(s: Duel, seat: int) -> Duel:
             hide_side(v, s, side, unseen)
     for n in range(3):
         v.piles[SHARED + n] = tuple(sorted(unseen[n]))
+    hide_morale(v, s, seat)
     return v
 
 

@@ -17,6 +17,7 @@ from banneret.heroes.ending import retreat, surrender, why_no_retreat, why_no_su
 from banneret.heroes.engage import ENGAGE
 from banneret.heroes.events import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
 from banneret.heroes.lair import BEAST, second_targets
+from banneret.heroes.morale_play import use_card
 from banneret.heroes.movement import defend, move
 from banneret.heroes.place import reach
 from banneret.heroes.playing import PLAY_CARD
@@ -44,6 +45,7 @@ from banneret.heroes.verbs import (
     EXPERT,
     MORALE_DRAW,
     MORALE_SWAP,
+    MORALE_USE,
     MOVE,
     PLAY,
     RETREAT,
@@ -239,7 +241,7 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
 def take_other_action(s: Battle, u: int, answer: int) -> None:
     """Do what is chosen less often. Cards and morale do not end the activation.
 
-    Rules: H3-CBC-04, H3-MOR-08, H3-END-04, H3-SGE-10, H3-UNI-28.
+    Rules: H3-CBC-04, H3-MOR-08, BF-MRL-07, H3-END-04, H3-SGE-10, H3-UNI-28.
     """
     what = verb(answer)
     if what in (PLAY, EXPERT, SECOND):
@@ -248,6 +250,9 @@ def take_other_action(s: Battle, u: int, answer: int) -> None:
     elif answer in (MORALE_DRAW, MORALE_SWAP):
         s.goto(ASK_ACTION)
         use_morale(s, SIDE_OF[u], answer)
+    elif what == MORALE_USE:
+        s.goto(ASK_ACTION)
+        use_card(s, SIDE_OF[u], answer)
     elif what == BREAK:
         demolish(s, u, argument(answer))
     elif answer == USE:

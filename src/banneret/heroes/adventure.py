@@ -34,7 +34,9 @@ P_ONGOING: Final = PILES + 6
 P_SECRET: Final = PILES + 7
 """Those cards in hand and deck that only their owner knows to be there."""
 P_SCROLLS: Final = PILES + 8
-PILES_A_PLAYER: Final = 9
+P_MORALE: Final = PILES + 9
+"""The Morale cards before a player. Rules: BF-MRL-04."""
+PILES_A_PLAYER: Final = 10
 MOST_PLAYERS: Final = 3
 SHARED_DECK: Final = PILES + PILES_A_PLAYER * MOST_PLAYERS
 """Three decks: Ability, Artifact, Spell. Rules: H3-SET-19."""

@@ -12,6 +12,7 @@ from banneret.heroes.battle import (
     DRAWN_BATTLE,
     HAND,
     R_ASK_ANYWAY,
+    R_MORALE_DECKS,
     RESERVE,
     RETREATED,
     VICTORY,
@@ -19,6 +20,7 @@ from banneret.heroes.battle import (
     gain,
 )
 from banneret.heroes.cards import mode_of, mode_plays
+from banneret.heroes.disheartening import DISHEARTEN
 from banneret.heroes.errand_table import ERRANDS, REINFORCE, Op
 from banneret.heroes.errand_units import can_raise
 from banneret.heroes.flagging import take_cube
@@ -227,7 +229,10 @@ def pay_ransom(s: Adventure, loser: int, winner: int) -> None:
 
 
 def lose_heart(s: Adventure, player: int) -> None:
-    """A Main Hero beaten by a player gains Negative Morale. Rules: H3-END-17, H3-MOR-17."""
+    """A Main Hero beaten by a player gains Negative Morale. Rules: H3-END-17, H3-MOR-17, BF-MRL-20."""
+    if s.terms.rules & R_MORALE_DECKS:
+        s.call(DISHEARTEN, player, s.turn, 0)
+        return
     act_as(s, player)
     gain_morale(s, 0, -1)
     act_as(s, s.turn)

@@ -82,6 +82,8 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Movement points for extending a Combat with guards."""
     morale: bool = False
     """Whether the player begins with a Positive Morale token, which a Necropolis hero never has."""
+    morale_cards: Annotated[tuple[Id, ...], msgspec.Meta(max_length=20)] = ()
+    """The Morale cards the player begins with, where they take the place of tokens. Rules: BF-REG-12."""
     ai: bool = False
     """Whether the rules steer this side instead of a player."""
     ai_deck: AiDeck | None = None
@@ -113,6 +115,8 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             words.append(f"hero={self.hero}")
         if self.cards:
             words.append(f"cards={','.join(self.cards)}")
+        if self.morale_cards:
+            words.append(f"morale_cards={','.join(self.morale_cards)}")
         if self.walls:
             words.append(f"walls={','.join(self.walls)}")
         if self.gate:
@@ -134,7 +138,7 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 FLAGS: Final = ("morale", "ai", "town", "citadel", "captured")
 _WORDS: Final = ("random", "hero", "gate", "ai_skill")
-_LISTS: Final = ("cards", "walls", "ai_spells", "obstacles")
+_LISTS: Final = ("cards", "morale_cards", "walls", "ai_spells", "obstacles")
 _NUMBERS: Final = ("hand", "expert", "level", "gold", "movement")
 
 
@@ -312,11 +316,13 @@ def check_army(army: Army, where: str) -> Army:
             raise SetupError(f"{where}: there is no card {show(card)}{nearest(card, CARD_NUMBER)}")
     if army.hand > len(army.cards):
         raise SetupError(f"{where}: a hand of {army.hand} cannot be drawn from {len(army.cards)} cards")
-    if army.ai and (army.cards or army.morale):
+    if army.ai and (army.cards or army.morale or army.morale_cards):
         raise SetupError(f"{where}: an army steered by the rules has no cards and no morale")
     if army.ai and len(army.units) > 5:
         raise SetupError(f"{where}: an army steered by the rules has at most 5 units (H3-UNI-06)")
-    steered = Army(guards=army.guards, cards=army.cards, hand=army.hand, morale=army.morale)
+    steered = Army(
+        guards=army.guards, cards=army.cards, hand=army.hand, morale=army.morale, morale_cards=army.morale_cards
+    )
     if army.guards and army.line() != steered.line():
         raise SetupError(f"{where}: with guards go only cards, hand and morale, those of the player who steers them")
     return army

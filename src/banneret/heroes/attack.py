@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import ATTACK_DIE, HAND, NO_DIE, R_ASK_ANYWAY, SIDE_OF, UNITS, Battle, changed
+from banneret.heroes.battle import (
+    ATTACK_DIE,
+    HAND,
+    NO_DIE,
+    R_ASK_ANYWAY,
+    R_MORALE_DECKS,
+    SIDE_OF,
+    UNITS,
+    Battle,
+    changed,
+)
 from banneret.heroes.cards import (
     discard,
     hand_options,
@@ -16,7 +26,6 @@ from banneret.heroes.cards import (
     mode_plays,
     plays,
     put_down,
-    spend_morale,
     use_morale,
 )
 from banneret.heroes.castable import instant_casts, scroll_casts, unit_of
@@ -30,14 +39,17 @@ from banneret.heroes.events import (
     E_RETALIATE,
 )
 from banneret.heroes.impact import after_attack, close_attack, count_damage, deal_damage
-from banneret.heroes.playing import NO_UNIT, PLAY_CARD
-from banneret.heroes.rerolls import AI_REROLL, LUCK_DONE, LUCK_DONE_DEFENSE, die_rerolls, pay_reroll
+from banneret.heroes.morale_dice import ALL_DICE, FOR_DEFENSE, OMENS, THROW, fumbles, hit_surely, omens_of_attack
+from banneret.heroes.morale_play import use_card
+from banneret.heroes.playing import NO_UNIT, PLAY_CARD, shields
+from banneret.heroes.rerolls import AI_REROLL, LUCK_DONE, LUCK_DONE_DEFENSE, die_rerolls, pay_reroll, spend_reroll
 from banneret.heroes.rescue import CANCELLED, RESCUE
 from banneret.heroes.spells import cast
 from banneret.heroes.strength import (
     FIRST,
     HIGHEST,
     IGNORED,
+    LONE_DIE,
     LOWEST,
     MAY_DONE,
     MUST_DONE,
@@ -57,11 +69,6 @@ from banneret.heroes.tables import (
     MAY_REROLL,
     MODE_PROGRAM,
     MUST_REROLL,
-    OP_END,
-    OP_STAT,
-    OP_STAT_X,
-    OPS,
-    S_DEFENSE,
     S_NO_DIE,
     SET_DIE_TO,
     SETS_DIE,
@@ -75,8 +82,10 @@ from banneret.heroes.verbs import (
     KEEP,
     LUCK_REROLL,
     MORALE_DRAW,
+    MORALE_PLUS,
     MORALE_REROLL,
     MORALE_SWAP,
+    MORALE_USE,
     PASS,
     UNROLL,
     argument,
@@ -138,30 +147,24 @@ def got_instant(s: Battle, a: int, t: int, how: int) -> None:
     s.power = 0
     if answer in (MORALE_DRAW, MORALE_SWAP):
         use_morale(s, side, answer)
+    elif verb(answer) == MORALE_USE:
+        use_card(s, side, answer, a, t)
     else:
         unit = t if side == SIDE_OF[t] and (side != SIDE_OF[a] or shields(MODE_PROGRAM[mode_of(answer)])) else a
         s.call(PLAY_CARD, side, answer, unit)
-
-
-def shields(program: int) -> bool:
-    """Whether a program raises the defense of a unit and not its attack."""
-    while OPS[program][0] != OP_END:
-        op, statistic, _, _ = OPS[program]
-        if op in (OP_STAT, OP_STAT_X):
-            return statistic == S_DEFENSE
-        program += 1
-    return False
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
 def roll_attack(s: Battle, a: int, t: int, how: int) -> None:
-    """Roll the Attack die, unless a spell does without it. Rules: H3-CBT-06, H3-CBR-13."""
+    """Roll the Attack die, unless a spell does without it. Rules: H3-CBT-06, H3-CBR-13, BF-MRL-12."""
     if s.mod[S_NO_DIE * UNITS + a] > 0:
         s.goto(ROLL_DEFENSE)
-    else:
-        s.chance(K_ROLL, ATTACK_DIE)
+        return
+    if s.marks & 3 and s.terms.rules & R_MORALE_DECKS and not s.dice and dice_rule(s, a, t, how) != SINGLE:
+        s.rerolls |= LONE_DIE if fumbles(s, SIDE_OF[a], 2) else 0
+    s.chance(K_ROLL, ATTACK_DIE)
 
 
 def read_attack(s: Battle, a: int, t: int, how: int) -> None:
@@ -171,12 +174,19 @@ def read_attack(s: Battle, a: int, t: int, how: int) -> None:
         die = SET_DIE_TO[s.row[t]]
     s.dice = (*s.dice, die)
     s.emit(E_DIE, SIDE_OF[a], die, len(s.dice))
-    if len(s.dice) == 1 and dice_rule(s, a, t, how) != SINGLE:
+    if len(s.dice) == 1 and dice_rule(s, a, t, how) != SINGLE and not s.rerolls & LONE_DIE:
         s.goto(ROLL_ATTACK)
 
 
 def offer_reroll(s: Battle, a: int, t: int, how: int) -> None:
-    """Dice are rolled again where an ability says so or the roller chooses. Rules: H3-CBC-05, H3-MOR-06."""
+    """Dice are rolled again where an ability says so or the roller chooses; what a Negative card does comes first.
+
+    Rules: H3-CBC-05, H3-MOR-06, BF-MRL-12.
+    """
+    if s.marks & 3 and s.terms.rules & R_MORALE_DECKS and omens_of_attack(s, a):
+        s.goto(OFFER_REROLL)
+        s.call(OMENS, SIDE_OF[a], ALL_DICE, 0)
+        return
     row = s.row[a]
     if not MUST_REROLL[row] and not MAY_REROLL[row] and not s.morale and not s.luck[SIDE_OF[a]]:
         s.goto(PICK_DIE)
@@ -220,12 +230,16 @@ def roll_again(s: Battle, a: int, n: int) -> None:
 
 
 def got_reroll(s: Battle, a: int, t: int, how: int) -> None:
-    """Keep the dice, or roll one again by ability or morale. Rules: H3-MOR-06, H3-MOR-09."""
+    """Keep the dice, or roll one again by ability or morale, or turn one. Rules: H3-MOR-06, H3-MOR-09, BF-MRL-07."""
     if s.answer == KEEP:
         s.goto(PICK_DIE)
         return
+    if verb(s.answer) == MORALE_PLUS:
+        s.goto(OFFER_REROLL)
+        hit_surely(s, SIDE_OF[a], ALL_DICE, argument(s.answer))
+        return
     if verb(s.answer) == MORALE_REROLL:
-        spend_morale(s, SIDE_OF[a])
+        spend_reroll(s, SIDE_OF[a])
     elif verb(s.answer) == LUCK_REROLL:
         s.rerolls |= LUCK_DONE << argument(s.answer)
     else:
@@ -313,7 +327,11 @@ def got_ignore(s: Battle, a: int, t: int, how: int) -> None:
 def roll_defense(s: Battle, a: int, t: int, how: int) -> None:
     """A second die is rolled for a Defense token. Rules: H3-CBT-19, H3-CBT-20."""
     if holds_token(s, t):
-        s.chance(K_ROLL, ATTACK_DIE)
+        if s.terms.rules & R_MORALE_DECKS:
+            s.goto(COUNT_DAMAGE)
+            s.call(THROW, SIDE_OF[t], s.row[t] << 8 | t, FOR_DEFENSE)
+        else:
+            s.chance(K_ROLL, ATTACK_DIE)
     else:
         s.goto(COUNT_DAMAGE)
 

@@ -67,7 +67,9 @@ SCROLLS: Final = 40
 """Spells under a Spell Scroll, which only their owner sees. Rules: BF-ADV-65."""
 AI_PILES: Final = 42
 """The piles of an AI Hero, see `banneret.heroes.ai_tables`."""
-PILES: Final = 50
+MORALE_PILES: Final = 50
+"""The piles of Morale cards, see `banneret.heroes.morale_cards`."""
+PILES: Final = 58
 
 # Bits of `Battle.marks`, each for the attacker; the defender's is the next one.
 DOOMED: Final = 2
@@ -115,6 +117,9 @@ R_GAINED_TO_DISCARDS: Final = 1 << 14
 # Rules of scenarios that Combat reads.
 R_LOWER_DIE: Final = 1 << 15
 R_SECOND_RETALIATION: Final = 1 << 16
+# Morale decks instead of tokens; a gain Searches (2) a deck with all cards. Rules: BF-MRL-01, BF-MRL-03, BF-REG-12.
+R_MORALE_DECKS: Final = 1 << 17
+R_MORALE_SEARCH: Final = 1 << 18
 
 
 class Battle(State):
@@ -185,9 +190,9 @@ class Battle(State):
     playable: tuple[int, ...]
     """By side: the windows for which its hand holds a card, as bits."""
     morale: int
-    """The sides with a Positive Morale token, as bits."""
+    """The sides with a Positive Morale token or cards, as bits."""
     marks: int
-    """What lasts for a side, as bits: from bit 0 on a Negative Morale token, then what the constants above name."""
+    """What lasts for a side, as bits: from bit 0 on Negative Morale, a token or cards, then what is named above."""
     luck: tuple[int, ...]
     """By side, for this turn: a Treasure die (1) and a Resource die (2) may be rerolled, or every die once (4)."""
     known: tuple[int, ...]
@@ -345,7 +350,6 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.at = [-1] * (PLACES if terms.hexes else TOWER_SPACE + 1)
     b.occupied = [0, 0]
     b.mod = (0,) * (STATISTICS * UNITS)
-    b.effects = ()
     b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.warded = b.saviours = 0
     b.walls = b.gate = b.rubble = 0
     b.laid = ()
@@ -357,19 +361,14 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.turn_initiative = -1
     b.turn_side = DEFENDER
     b.piles = [()] * PILES
-    b.playable = (0, 0)
+    b.playable = b.luck = b.expert = b.spells = (0, 0)
     b.morale = b.marks = 0
-    b.known = ()
-    b.luck = (0, 0)
+    b.known = b.effects = b.dice = ()
     b.stores = (0,) * 6
     b.movement = 0
-    b.expert = (0, 0)
-    b.spells = (0, 0)
     b.power = b.paid = b.passes = b.asked = 0
-    b.dice = ()
     b.defense_die = NO_DIE
-    b.rerolls = 0
-    b.harm = 0
+    b.rerolls = b.harm = 0
     b.saved = -1
     b.base = 0
     b.azure = False

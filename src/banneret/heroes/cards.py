@@ -13,6 +13,7 @@ from banneret.heroes.battle import (
     HAND,
     IN_USE,
     R_ASK_ANYWAY,
+    R_MORALE_DECKS,
     SCROLLS,
     SECRET,
     Battle,
@@ -22,6 +23,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.card_looks import of_use
 from banneret.heroes.events import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
+from banneret.heroes.morale_cards import card_uses, held_windows
 from banneret.heroes.tables import (
     ABILITY_CARD,
     CARD_CASTS,
@@ -64,7 +66,9 @@ W_MORALE: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION
 
 def refresh(s: Battle, side: int) -> None:
     """Find again what a side could do in a window after its hand or morale changed. Rules: H3-CBS-26."""
-    windows = W_MORALE if s.morale >> side & 1 else 0
+    windows = 0
+    if s.morale >> side & 1:
+        windows = held_windows(s, side) if s.terms.rules & R_MORALE_DECKS else W_MORALE
     if s.terms.manner[side] != STEERED:
         for card in s.piles[HAND + side] + s.piles[SCROLLS + side]:
             windows |= CARD_WINDOWS[card]
@@ -95,7 +99,7 @@ def plays(s: Battle, side: int, window: int) -> list[int]:
     Who steers Neutral Units plays no cards for them, but a morale token has its uses at every moment.
     Rules: H3-MOR-04, H3-MOR-05, H3-CBS-26.
     """
-    options = mode_plays(s, side, window) + morale_uses(s, side)
+    options = mode_plays(s, side, window) + morale_uses(s, side, window)
     options.append(PASS)
     return options
 
@@ -138,10 +142,15 @@ def map_casts(s: Battle, side: int) -> list[int]:
     return [option(CAST, card) for card in cards if CARD_CASTS[card] and MODE_WINDOWS[2 * card] & W_MAP]
 
 
-def morale_uses(s: Battle, side: int) -> list[int]:
-    """What a Positive Morale token may be spent on besides a reroll. Rules: H3-MOR-04, H3-MOR-05, H3-CBS-26."""
+def morale_uses(s: Battle, side: int, window: int = 0) -> list[int]:
+    """What a Positive Morale token, or cards, may be spent on besides dice.
+
+    Rules: H3-MOR-04, H3-MOR-05, H3-CBS-26, BF-MRL-07.
+    """
     options: list[int] = []
     if s.morale >> side & 1:
+        if s.terms.rules & R_MORALE_DECKS:
+            return card_uses(s, side, window)
         if s.piles[DECK + side] or s.piles[DISCARDS + side]:
             options.append(MORALE_DRAW)
         if s.piles[HAND + side]:

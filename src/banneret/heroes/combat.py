@@ -14,6 +14,7 @@ from banneret.heroes.battle import (
     FLED,
     FRENZY,
     NEUTRAL_DISCARDS,
+    R_MORALE_DECKS,
     R_QUICK_OPTIONAL,
     R_REVEAL_FIRST,
     RESERVE,
@@ -41,6 +42,7 @@ from banneret.heroes.hex_deployment import TAKE_FIELD
 from banneret.heroes.hex_order import pass_token
 from banneret.heroes.hex_rounds import REFRESH
 from banneret.heroes.lair import BEAST_COMES, HOARD, rouse
+from banneret.heroes.morale_play import BEFORE_ACTIVATION, BEGIN_WITH_MORALE
 from banneret.heroes.neutrals import DRAW_GUARDS, REDRAW_GUARD
 from banneret.heroes.opening import OPENING
 from banneret.heroes.order import forget_turns, next_units, note_turn
@@ -157,8 +159,13 @@ def spur(s: Battle) -> None:
 
 
 def opening(s: Battle, a: int, b: int, c: int) -> None:
-    """Both sides may play cards before the first activation. Rules: H3-CBC-04."""
+    """Both sides may play cards before the first activation; Morale cards for the start come before.
+
+    Rules: H3-CBC-04, BF-MRL-12.
+    """
     s.call(OPENING, 0, 0, 0)
+    if s.terms.rules & R_MORALE_DECKS:
+        s.call(BEGIN_WITH_MORALE, ATTACKER, 0, 0)
 
 
 def begin_round(s: Battle, a: int, b: int, c: int) -> None:
@@ -215,6 +222,8 @@ def activate(s: Battle, u: int) -> None:
     note_turn(s, u)
     s.goto(CALL_NEXT)
     s.call(ACTIVATION, u, 0, 0)
+    if s.terms.rules & R_MORALE_DECKS:
+        s.call(BEFORE_ACTIVATION, u, 0, 0)
 
 
 def end_round(s: Battle, a: int, b: int, c: int) -> None:

@@ -30,6 +30,7 @@ from banneret.heroes.battle import (
     LOST,
     MATERIALS,
     ON_UNITS,
+    R_MORALE_DECKS,
     REMOVED,
     RESERVE,
     RETURNING,
@@ -40,6 +41,8 @@ from banneret.heroes.battle import (
     Battle,
 )
 from banneret.heroes.board import SPACE_NAMES, spaces_in
+from banneret.heroes.morale_cards import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD, MORALE_SEEN
+from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
 from banneret.heroes.obstacles import OBSTACLE_IDS, covered
 from banneret.heroes.order import initiative, order_of_round
 from banneret.heroes.place import units_in
@@ -56,7 +59,7 @@ from banneret.heroes.tables import (
     UNIT_IDS,
 )
 from banneret.heroes.verbs import Keys
-from banneret.heroes.view import AI_BLANK
+from banneret.heroes.view import AI_BLANK, BLANK
 
 TYPE_NAMES = ("ground", "flying", "ranged")
 SIDE_NAMES = ("attacker", "defender")
@@ -86,6 +89,8 @@ def describe(v: Battle, seat: int, keys: Keys) -> dict[str, object]:
     }
     if v.terms.hexes:
         described |= describe_field(v)
+    if v.terms.rules & R_MORALE_DECKS:
+        described["morale_decks"] = describe_morale(v)
     if v.piles[AI_BOX]:
         described["ai"] = describe_ai(v)
     return described
@@ -108,6 +113,24 @@ def describe_field(v: Battle) -> dict[str, object]:
         "initiative_token": v.token,
         "zones": zones,
     }
+
+
+def describe_morale(v: Battle) -> dict[str, object]:
+    """How many cards the two Morale decks hold, and what lies on their discard piles."""
+    told: dict[str, object] = {}
+    for n, name in enumerate(("positive", "negative")):
+        # What somebody else looks at is counted in the deck of a view.
+        away = sum(pile.count(BLANK) for pile in v.piles[MORALE_SEEN : MORALE_SEEN + 2]) if n == 0 else 0
+        told[name] = {
+            "cards": len(v.piles[MORALE_DECK + n]) - away,
+            "discards": morale_names(v.piles[MORALE_DISCARDS + n]),
+        }
+    return told
+
+
+def morale_names(cards: tuple[int, ...]) -> list[str]:
+    """Morale cards by their ids."""
+    return [MORALE_IDS[card - MORALE_CARD] for card in cards if card >= 0]
 
 
 def describe_ai(v: Battle) -> dict[str, object]:
@@ -188,6 +211,8 @@ def describe_side(v: Battle, side: int) -> dict[str, object]:
         "removed": [CARD_IDS[card] for card in v.piles[REMOVED + side]],
         "morale": bool(v.morale >> side & 1),
         "negative_morale": bool(v.marks >> side & 1),
+        "morale_cards": morale_names(v.piles[MORALE_HELD + side]),
+        "morale_seen": morale_names(v.piles[MORALE_SEEN + side]),
         "luck": v.luck[side],
         "shackled": bool(v.marks >> (SHACKLED + side) & 1),
     }

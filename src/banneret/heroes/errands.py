@@ -11,11 +11,12 @@ from typing import Final
 from banneret.heroes import errand_table as e
 from banneret.heroes.adventure import MAIN, SECONDARY, Adventure
 from banneret.heroes.atlas import DICE, KEEP
-from banneret.heroes.battle import changed, gain
+from banneret.heroes.battle import R_MORALE_DECKS, changed, gain
 from banneret.heroes.boards import Price
 from banneret.heroes.card_steps import DISCARD_SOME, KEEP_ONE, RECOVER_CARD, cover
 from banneret.heroes.cards import DRAW
 from banneret.heroes.cubes import clear_cubes
+from banneret.heroes.disheartening import DISHEARTEN
 from banneret.heroes.errand_cards import (
     EXCHANGING,
     FINDING,
@@ -314,6 +315,9 @@ def ask_enemy(s: Adventure) -> None:
 
 
 def shame(s: Adventure, which: int) -> None:
-    """The player chosen gains Negative Morale, which only takes the Positive token away. Rules: H3-MOR-10."""
+    """The player chosen gains Negative Morale, which only takes Positive Morale away. Rules: H3-MOR-10, BF-MRL-09."""
+    if s.terms.rules & R_MORALE_DECKS:
+        s.call(DISHEARTEN, which, s.who[0], 0)
+        return
     s.spirit[which] &= ~3
     s.emit(E_MORALE, which, 0)

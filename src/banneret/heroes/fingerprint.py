@@ -5,16 +5,18 @@ import hashlib
 import msgspec
 
 from banneret.heroes.content import Box, load
+from banneret.heroes.morale_content import MoraleDecks, load_morale
 from banneret.heroes.program import Verb
 
 
-def content_hash(box: Box | None = None) -> str:
+def content_hash(box: Box | None = None, morale: MoraleDecks | None = None) -> str:
     """Sixteen hex digits that change when the content does, whatever the layout of its files.
 
     Values left at their default count as absent, so a field added to a structure later changes nothing by itself.
     """
     box = load() if box is None else box
-    return hashlib.sha256(msgspec.json.encode(_canonical(box), order="deterministic")).hexdigest()[:16]
+    whole = [_canonical(box), _canonical(load_morale() if morale is None else morale)]
+    return hashlib.sha256(msgspec.json.encode(whole, order="deterministic")).hexdigest()[:16]
 
 
 def _canonical(value: object) -> object:

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.adventure import ARTIFACT, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.ai_setup import SET_OUT, put_aside
 from banneret.heroes.atlas import TILE_FACTION
-from banneret.heroes.battle import HAND
+from banneret.heroes.battle import HAND, R_MORALE_DECKS
 from banneret.heroes.blind_pick import BLIND_PICK
 from banneret.heroes.boards import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.cards import DRAW
@@ -26,6 +26,7 @@ from banneret.heroes.map_events import (
 )
 from banneret.heroes.map_verbs import BRANCH, FACTION, HERO, ROTATE
 from banneret.heroes.match import C_BLIND_PICK, C_DICE_CHOOSE_START, H_NO_STARTING_BONUS, H_OPENING_HAND
+from banneret.heroes.morale_held import lay_morale_decks
 from banneret.heroes.muster import muster_player, shared_decks
 from banneret.heroes.seating import HAND_LIMIT, act_as, in_turn
 from banneret.heroes.shared_decks import INTO_DECK, SEARCH_DECK, SHOW_TOP, draw_shared, gain_card
@@ -120,12 +121,14 @@ def choose_sides(s: Adventure, a: int, b: int, c: int) -> None:
 def lay_out(s: Adventure, a: int, b: int, c: int) -> None:
     """Everybody gets what the scenario and the hero say; the rest goes into the shared decks, each with a card face up.
 
-    Rules: H3-SET-06 to H3-SET-08, H3-SET-10, H3-SET-12 to H3-SET-21, H3-SET-24, H3-SET-25, H3-SET-27.
+    Rules: H3-SET-06 to H3-SET-08, H3-SET-10, H3-SET-12 to H3-SET-21, H3-SET-24, H3-SET-25, H3-SET-27, BF-REG-12.
     """
     for player in range(s.match.players):
         s.emit(E_HERO, player, s.hero[player])
         muster_player(s, player)
     shared_decks(s)
+    if s.match.rules & R_MORALE_DECKS:
+        lay_morale_decks(s)
     if s.match.ai:
         put_aside(s)
     for deck in (2, 1, 0):

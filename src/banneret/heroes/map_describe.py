@@ -12,6 +12,7 @@ from banneret.heroes.adventure import (
     NO_TILE,
     OFFERED,
     P_DISCARDS,
+    P_MORALE,
     P_ON_UNITS,
     P_ONGOING,
     P_REMOVED,
@@ -23,15 +24,16 @@ from banneret.heroes.adventure import (
 from banneret.heroes.ai_describe import describe_ai, describe_ai_flags
 from banneret.heroes.ai_encounter import AI_DISBAND
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS, TURNED_LOCATION
-from banneret.heroes.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, REMOVED
+from banneret.heroes.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, R_MORALE_DECKS, REMOVED
 from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
-from banneret.heroes.describe import describe, named
+from banneret.heroes.describe import describe, describe_morale, morale_names, named
 from banneret.heroes.encounter import FIGHT, disband
 from banneret.heroes.game_setup import start_spot
 from banneret.heroes.land import guard
 from banneret.heroes.lattice import field_name, fields_in, spot_name
 from banneret.heroes.map_verbs import ROTATE
 from banneret.heroes.map_view import places_of, units_pile
+from banneret.heroes.morale_cards import MORALE_HELD
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.saga_describe import describe_goals, describe_saga
 from banneret.heroes.seating import level_of, pile_of
@@ -67,6 +69,7 @@ def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]
         },
         "looked": [CARD_IDS[card] for card in v.piles[LOOKED] if card >= 0],
         "looking": len(v.piles[LOOKED]),
+        "morale_decks": describe_morale(v) if v.terms.rules & R_MORALE_DECKS else None,
         "spread": [CARD_IDS[card] for card in v.piles[SPREAD]],
         "offered": [named(row) for row in v.piles[OFFERED]],
         "dice": [keys.key(0, face) for face in v.rolled],
@@ -175,6 +178,7 @@ def describe_player(v: Adventure, player: int) -> dict[str, object]:
         "income": dict(zip(RESOURCE_IDS, v.income[3 * player : 3 * player + 3], strict=True)),
         "morale": "positive" if spirit & 3 == 1 else "negative" if spirit & 3 == 2 else None,
         "doomed": bool(spirit & 4),
+        "morale_cards": morale_names(v.piles[MORALE_HELD + side if side >= 0 else pile_of(P_MORALE, player)]),
         "buildings": [
             BUILDING_NAMES[place + kind] for kind in range(KINDS_OF_BUILDING) if v.buildings[player] >> kind & 1
         ],

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import R_NO_REROLLS, changed, gain
+from banneret.heroes.battle import R_MORALE_DECKS, R_NO_REROLLS, changed, gain
 from banneret.heroes.boards import LASTING, LASTING_REROLL, RESOURCE_FACES, TREASURE_DOES
-from banneret.heroes.cards import spend_morale
 from banneret.heroes.errand_table import INTERPRETER, LUCK_EVERY_DIE, RESOURCE_DIE, TREASURE_DIE
 from banneret.heroes.flagging import change_income
 from banneret.heroes.map_events import E_MAP_DIE, E_MAP_REROLL, E_RESULT
 from banneret.heroes.map_verbs import RESOURCE_FACE, RESULT, TREASURE_FACE
 from banneret.heroes.match import H_SINGLE_RESOURCE
 from banneret.heroes.measures import STEP_WORTH
+from banneret.heroes.morale_dice import fumbles
+from banneret.heroes.rerolls import may_reroll_with_morale, spend_reroll
 from banneret.heroes.verbs import KEEP, LUCK_REROLL, MORALE_REROLL, argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL, K_ROLL
 from banneret.kernel.sequence import at, sequence
@@ -29,7 +30,10 @@ def outcomes_of(s: Adventure, die: int) -> tuple[int, ...]:
 
 
 def roll_one(s: Adventure, die: int, count: int, keep: int) -> None:
-    """All dice are rolled before one is chosen; there are always enough. Rules: H3-RES-13, H3-RES-14."""
+    """All dice are rolled before one is chosen; there are always enough. Rules: H3-RES-13, H3-RES-14, BF-MRL-12."""
+    if die == TREASURE_DIE and not s.rolled and s.terms.rules & R_MORALE_DECKS and fumbles(s, 0, count):
+        count -= 1
+        s.stack[-2] = count
     if len(s.rolled) >= count:
         s.rerolls = 0
         s.goto(OFFER)
@@ -59,12 +63,12 @@ def reroll_source(s: Adventure, die: int, n: int) -> int:
 def offer_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
     """One's own dice may be rolled again with morale, Luck or the Astrologers.
 
-    Rules: H3-MOR-06 to H3-MOR-09, H3-OPT-02.
+    Rules: H3-MOR-06 to H3-MOR-09, H3-OPT-02, BF-MRL-07.
     """
     options: list[int] = []
     if not s.terms.rules & R_NO_REROLLS:
         for n in range(len(s.rolled)):
-            if s.morale & 1:
+            if may_reroll_with_morale(s, 0):
                 options.append(option(MORALE_REROLL, n))
             if reroll_source(s, die, n):
                 options.append(option(LUCK_REROLL, n))
@@ -82,7 +86,7 @@ def got_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
         return
     n = argument(s.answer)
     if verb(s.answer) == MORALE_REROLL:
-        spend_morale(s, 0)
+        spend_reroll(s, 0)
     else:
         source = reroll_source(s, die, n)
         if source == 1:

@@ -32,7 +32,7 @@ from banneret.heroes.match import H_HIDE_UNITS
 from banneret.heroes.seating import pile_of
 from banneret.heroes.skirmish import neutral_decks
 from banneret.heroes.tables import ABILITY_CARD, ARTIFACT_CARD, CARD_KIND
-from banneret.heroes.view import BLANK, fill_ai_deck, hide_ai_deck, show_open
+from banneret.heroes.view import BLANK, fill_ai_deck, hide_ai_deck, hide_morale, show_open
 from banneret.kernel.state import CHANCE
 
 
@@ -140,6 +140,7 @@ def show_adventure(v: Adventure, s: Adventure, seat: int) -> None:  # noqa: PLR0
     for side in (0, 1):
         if s.who[side] == seat:
             refresh(v, side)
+    hide_morale(v, s, seat)
     if s.piles[AI_DECK]:
         hide_ai_deck(v)
 

@@ -1,15 +1,31 @@
-"""Gaining morale. What a Positive Morale token is spent on stands in `banneret.heroes.cards`."""
+"""Gaining morale. What a Positive Morale token is spent on stands in `banneret.heroes.cards`.
+
+With the Morale decks the same functions gain and lose cards, see `banneret.heroes.morale_gain`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import ATTACK_DIE, DOOMED, NO_DIE, R_SECOND_NEGATIVE_CLEARS, Battle
+from banneret.heroes.battle import (
+    ATTACK_DIE,
+    DOOMED,
+    NO_DIE,
+    R_MORALE_DECKS,
+    R_SECOND_NEGATIVE_CLEARS,
+    Battle,
+)
 from banneret.heroes.cards import morale_uses, refresh, use_morale
 from banneret.heroes.events import E_DOOM, E_GLOOM, E_GLOOM_GONE, E_MORALE_DIE, E_MORALE_GAINED, E_MORALE_LOST, E_REROLL
+from banneret.heroes.morale_cards import MORALE_HELD
+from banneret.heroes.morale_dice import FOR_MORALE, THROW
+from banneret.heroes.morale_gain import TAKE_MORALE
+from banneret.heroes.morale_play import use_card
+from banneret.heroes.morale_tables import MOST_POSITIVE
 from banneret.heroes.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
 from banneret.heroes.tables import NECROPOLIS
-from banneret.heroes.verbs import KEEP, PASS
+from banneret.heroes.terms import AUTOMATIC
+from banneret.heroes.verbs import KEEP, MORALE_USE, PASS, verb
 from banneret.kernel.kinds import K_MAY, K_REROLL, K_ROLL
 from banneret.kernel.sequence import at, sequence
 
@@ -17,9 +33,14 @@ from banneret.kernel.sequence import at, sequence
 def gain_morale(s: Battle, side: int, amount: int) -> None:
     """A side gains Positive (1) or Negative (-1) Morale; each cancels the other, and none is held twice.
 
-    Rules: H3-MOR-01, H3-MOR-02, H3-MOR-10 to H3-MOR-16, H3-MOR-18.
+    With the Morale decks that asks and draws, so nothing but calls may follow in the step that gains.
+    Rules: H3-MOR-01, H3-MOR-02, H3-MOR-10 to H3-MOR-16, H3-MOR-18, BF-MRL-18 to BF-MRL-21.
     """
     if s.terms.faction[side] == NECROPOLIS:
+        return
+    if s.terms.rules & R_MORALE_DECKS:
+        if s.terms.manner[side] != AUTOMATIC:
+            s.call(TAKE_MORALE, side, amount, 0)
         return
     bit = 1 << side
     if amount > 0:
@@ -44,8 +65,9 @@ def gain_morale(s: Battle, side: int, amount: int) -> None:
 
 
 def ask_spend(s: Battle, side: int, amount: int, c: int) -> None:
-    """Who would gain a second Positive token may spend the first one before. Rules: H3-MOR-03."""
-    uses = morale_uses(s, side) if amount > 0 else []
+    """Who would gain a second Positive token, or a third card, may spend one before. Rules: H3-MOR-03, BF-MRL-06."""
+    room = s.terms.rules & R_MORALE_DECKS and len(s.piles[MORALE_HELD + side]) < MOST_POSITIVE
+    uses = morale_uses(s, side) if amount > 0 and not room else []
     if uses:
         uses.append(PASS)
         s.ask(s.terms.control[side], K_MAY, uses)
@@ -54,8 +76,10 @@ def ask_spend(s: Battle, side: int, amount: int, c: int) -> None:
 
 
 def spent(s: Battle, side: int, amount: int, c: int) -> None:
-    """Spend the token, or keep it. Rules: H3-MOR-03."""
-    if s.answer != PASS:
+    """Spend the token or card, or keep it. Rules: H3-MOR-03, BF-MRL-06."""
+    if verb(s.answer) == MORALE_USE:
+        use_card(s, side, s.answer)
+    elif s.answer != PASS:
         use_morale(s, side, s.answer)
 
 
@@ -75,7 +99,11 @@ def roll_for_morale(s: Battle, side: int, faces: int, amount: int) -> None:
 
 def cast_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
     """Roll it, for the first time or again. Rules: H3-CBT-06."""
-    s.chance(K_ROLL, ATTACK_DIE)
+    if s.terms.rules & R_MORALE_DECKS:
+        s.goto(GOT_MORALE_DIE)
+        s.call(THROW, side, 0, FOR_MORALE)
+    else:
+        s.chance(K_ROLL, ATTACK_DIE)
 
 
 def read_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
@@ -107,3 +135,4 @@ def got_morale_die(s: Battle, side: int, faces: int, amount: int) -> None:
 MORALE_ROLL: Final = sequence(roll_for_morale, cast_morale_die, read_morale_die, got_morale_die)
 """Arguments: side, faces (as bits), the morale gained for them."""
 CAST_MORALE_DIE: Final = at(MORALE_ROLL, cast_morale_die)
+GOT_MORALE_DIE: Final = at(MORALE_ROLL, got_morale_die)

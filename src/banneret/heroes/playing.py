@@ -36,12 +36,27 @@ from banneret.heroes.tables import (
     COST_RETURNS,
     MODE_COST,
     MODE_PROGRAM,
+    OP_END,
+    OP_STAT,
+    OP_STAT_X,
+    OPS,
+    S_DEFENSE,
 )
 from banneret.heroes.verbs import argument
 from banneret.kernel.sequence import sequence
 
 NO_UNIT: Final = -1
 """A card is played for no unit in particular."""
+
+
+def shields(program: int) -> bool:
+    """Whether a program raises the defense of a unit and not its attack."""
+    while OPS[program][0] != OP_END:
+        op, statistic, _, _ = OPS[program]
+        if op in (OP_STAT, OP_STAT_X):
+            return statistic == S_DEFENSE
+        program += 1
+    return False
 
 
 def use_card(s: Battle, side: int, played: int) -> int:

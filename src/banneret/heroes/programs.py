@@ -10,7 +10,7 @@ from typing import Final
 
 from banneret.heroes.ai_tables import AI_DRAW
 from banneret.heroes.automa import blast_spaces, landing
-from banneret.heroes.battle import ATTACK_DIE, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
+from banneret.heroes.battle import ATTACK_DIE, HAND, R_MORALE_DECKS, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import DISTANCE, NEAR
 from banneret.heroes.card_ops import do_card_op
 from banneret.heroes.cards import DRAW, discard
@@ -36,6 +36,7 @@ from banneret.heroes.events import (
 )
 from banneret.heroes.hexes import PLACES
 from banneret.heroes.morale import gain_morale
+from banneret.heroes.morale_dice import FOR_ABILITY, THROW
 from banneret.heroes.place import open_spaces, put, units_in
 from banneret.heroes.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
 from banneret.heroes.tables import (
@@ -141,7 +142,10 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
     elif op == OP_ROLL:
         s.goto(DID)
         s.rerolls &= ~LUCK_DONE_OTHER
-        s.chance(K_ROLL, ATTACK_DIE)
+        if s.terms.rules & R_MORALE_DECKS:
+            s.call(THROW, side, s.row[u] << 8 | u, FOR_ABILITY)
+        else:
+            s.chance(K_ROLL, ATTACK_DIE)
     elif op == OP_IF_DIE:
         if not resolved_faces(s) & x:
             s.stack[-3] = p + 1 + y

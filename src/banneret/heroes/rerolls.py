@@ -1,13 +1,16 @@
-"""Rolling a die again: with a morale token, or by the grace of Luck."""
+"""Rolling a die again: with a morale token or card, or by the grace of Luck."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import R_NO_MORALE_FOR_NEUTRALS, R_NO_REROLLS, Battle
+from banneret.heroes.battle import R_MORALE_DECKS, R_NO_MORALE_FOR_NEUTRALS, R_NO_REROLLS, Battle
 from banneret.heroes.cards import spend_morale
+from banneret.heroes.morale_cards import holds
+from banneret.heroes.morale_held import resolve
+from banneret.heroes.morale_tables import REROLL_DIE, SURE_HIT
 from banneret.heroes.terms import STEERED
-from banneret.heroes.verbs import LUCK_REROLL, MORALE_REROLL, option, verb
+from banneret.heroes.verbs import LUCK_REROLL, MORALE_PLUS, MORALE_REROLL, option, verb
 
 EVERY_DIE: Final = 4
 """The bit of Battle.luck for rerolling each die once."""
@@ -21,9 +24,19 @@ AI_REROLL: Final = 8
 
 
 def may_reroll_with_morale(s: Battle, side: int) -> bool:
-    """Whether the side that rolled may spend its morale token on the die. Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02."""
+    """Whether the side that rolled may spend its morale token, or the card for it, on the die.
+
+    Rules: H3-MOR-06, H3-MOR-07, H3-OPT-02, BF-MRL-07.
+    """
     if not s.morale >> side & 1 or s.terms.rules & R_NO_REROLLS:
         return False
+    if s.terms.rules & R_MORALE_DECKS and not holds(s, side, REROLL_DIE):
+        return False
+    return morale_serves(s, side)
+
+
+def morale_serves(s: Battle, side: int) -> bool:
+    """Whether the dice of a side are its player's own, so that morale works on them. Rules: H3-MOR-07."""
     return s.terms.manner[side] != STEERED or not s.terms.rules & R_NO_MORALE_FOR_NEUTRALS
 
 
@@ -43,9 +56,27 @@ def die_rerolls(s: Battle, side: int, lucky: int) -> list[int]:
 def pay_reroll(s: Battle, side: int, answer: int, lucky: int) -> None:
     """Spend what a reroll costs. Rules: H3-MOR-09."""
     if verb(answer) == MORALE_REROLL:
-        spend_morale(s, side)
+        spend_reroll(s, side)
     else:
         s.rerolls |= lucky
+
+
+def spend_reroll(s: Battle, side: int) -> None:
+    """Give up the morale that a reroll costs: the token, or the card for it. Rules: H3-MOR-09, BF-MRL-08."""
+    if s.terms.rules & R_MORALE_DECKS:
+        resolve(s, side, REROLL_DIE)
+    else:
+        spend_morale(s, side)
+
+
+def sure_hits(s: Battle, side: int, dice: tuple[int, ...]) -> list[int]:
+    """The Attack dice just thrown that the side may turn to +1 by a Morale card. Rules: BF-MRL-07."""
+    options: list[int] = []
+    if s.morale >> side & 1 and s.terms.rules & R_MORALE_DECKS and holds(s, side, SURE_HIT) and morale_serves(s, side):
+        for n in range(len(dice)):
+            if dice[n] < 1:
+                options.append(option(MORALE_PLUS, n))
+    return options
 
 
 def may_reroll_by_luck(s: Battle, side: int) -> bool:

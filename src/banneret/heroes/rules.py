@@ -27,6 +27,7 @@ from banneret.heroes.map_describe import describe_adventure
 from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
 from banneret.heroes.map_verbs import PROCLAIM, MapKeys
 from banneret.heroes.map_why_not import why_not_on_map
+from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
 from banneret.heroes.obstacles import OBSTACLE_IDS, obstacle_keys
 from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
 from banneret.heroes.realm import BUILDINGS
@@ -200,6 +201,8 @@ def _readable(kind: str, value: int) -> tuple[str, int | str]:
         case "c":
             if value >= PROCLAIM:
                 return _readable_on_map("a", value - PROCLAIM)
+            if value >= MORALE_CARD:
+                return "card", MORALE_IDS[value - MORALE_CARD]
             return "card", CARD_IDS[value] if value < AI_CARD else AI_CARD_IDS[value - AI_CARD]
         case _:
             return _readable_on_map(kind, value)

@@ -11,6 +11,7 @@ from banneret.heroes.adventure import (
     P_DECK,
     P_DISCARDS,
     P_HAND,
+    P_MORALE,
     P_ON_UNITS,
     P_REMOVED,
     P_SCROLLS,
@@ -38,6 +39,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.boards import LASTING, LASTING_MOVEMENT, LASTING_SPELL_POWER, LASTING_SPELL_RETURNS
 from banneret.heroes.cards import move_places, refresh
+from banneret.heroes.morale_cards import MORALE_HELD
 
 _SEATED: Final = (
     (HAND, P_HAND),
@@ -48,6 +50,7 @@ _SEATED: Final = (
     (ON_UNITS, P_ON_UNITS),
     (SECRET, P_SECRET),
     (SCROLLS, P_SCROLLS),
+    (MORALE_HELD, P_MORALE),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import ABILITY, GAINED, LOOKED, SHARED_DECK, SHARED_DISCARDS, Adventure
-from banneret.heroes.battle import DECK, DISCARDS, HAND, R_GAINED_TO_DISCARDS, SECRET, added, without
+from banneret.heroes.battle import DECK, DISCARDS, HAND, R_GAINED_TO_DISCARDS, R_MORALE_DECKS, SECRET, added, without
 from banneret.heroes.boards import base_card
 from banneret.heroes.cards import forget_place, refresh, spend_morale, uppermost
 from banneret.heroes.map_events import (
@@ -21,8 +21,11 @@ from banneret.heroes.map_events import (
 )
 from banneret.heroes.map_verbs import LOOK, MORALE_SEARCH, PUT, REPLACE, TAKE, TAKE_TOP
 from banneret.heroes.match import C_MORALE_SEARCHES
+from banneret.heroes.morale_cards import holds
+from banneret.heroes.morale_held import resolve
+from banneret.heroes.morale_tables import HASTY_SEARCH, REPEAT_SEARCH
 from banneret.heroes.tables import CARD_FACTION
-from banneret.heroes.verbs import NO, argument, option, verb
+from banneret.heroes.verbs import MORALE_USE, NO, argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
 from banneret.kernel.sequence import at, sequence
 
@@ -150,10 +153,18 @@ def ask_search(s: Adventure, deck: int, cards: int, how: int) -> None:
 
 
 def got_search(s: Adventure, deck: int, cards: int, how: int) -> None:
-    """Carry out the way of searching chosen. Rules: H3-CRD-03 to H3-CRD-05."""
+    """Carry out the way of searching chosen; a Negative Morale card leaves one card to look at.
+
+    Rules: H3-CRD-03 to H3-CRD-05, BF-MRL-12.
+    """
     if s.answer == NO:
         s.leave()
-    elif s.answer == TAKE_TOP:
+        return
+    if cards > 1 and s.marks & 1 and s.terms.rules & R_MORALE_DECKS and holds(s, 0, HASTY_SEARCH):
+        resolve(s, 0, HASTY_SEARCH)
+        cards = 1
+        s.stack[-2] = cards
+    if s.answer == TAKE_TOP:
         pile = s.piles[SHARED_DISCARDS + deck]
         s.piles[SHARED_DISCARDS + deck] = pile[:-1]
         s.emit(E_TAKEN_TOP, s.who[0], pile[-1])
@@ -196,7 +207,8 @@ def looked(s: Adventure, deck: int, cards: int, how: int) -> None:
 def ask_take(s: Adventure, deck: int, cards: int, how: int) -> None:
     """Exactly one of the cards is taken; a card of another faction may be replaced first.
 
-    Where the scenario says so, morale may be spent to put all of them away. Rules: H3-CRD-06, H3-ABL-07, H3-TOU-11.
+    Where the scenario says so, morale may be spent to put all of them away, and a Morale card for it always.
+    Rules: H3-CRD-06, H3-ABL-07, H3-TOU-11, BF-MRL-07.
     """
     if not s.piles[LOOKED]:
         s.goto(SHOW_AGAIN)
@@ -206,8 +218,12 @@ def ask_take(s: Adventure, deck: int, cards: int, how: int) -> None:
         options.append(option(TAKE, card))
         if deck == ABILITY and useless(s, card) and (s.piles[SHARED_DECK + deck] or s.piles[SHARED_DISCARDS + deck]):
             options.append(option(REPLACE, card))
-    if s.match.customs & C_MORALE_SEARCHES and s.morale & 1:
-        options.append(MORALE_SEARCH)
+    if s.morale & 1:
+        if s.terms.rules & R_MORALE_DECKS:
+            if holds(s, 0, REPEAT_SEARCH):
+                options.append(option(MORALE_USE, REPEAT_SEARCH))
+        elif s.match.customs & C_MORALE_SEARCHES:
+            options.append(MORALE_SEARCH)
     if how & REFUSABLE:
         options.append(NO)
     s.ask_private(s.who[0], K_CARD, options)
@@ -219,9 +235,15 @@ def useless(s: Adventure, card: int) -> bool:
 
 
 def got_take(s: Adventure, deck: int, cards: int, how: int) -> None:
-    """Take the card, or reveal and replace one that cannot be used, or put all away. Rules: H3-CRD-03, H3-ABL-07."""
-    if s.answer == MORALE_SEARCH:
-        spend_morale(s, 0)
+    """Take the card, or reveal and replace one that cannot be used, or put all away.
+
+    Rules: H3-CRD-03, H3-ABL-07, BF-MRL-08. Giving up the card found and the others is putting all away.
+    """
+    if s.answer == MORALE_SEARCH or verb(s.answer) == MORALE_USE:
+        if s.answer == MORALE_SEARCH:
+            spend_morale(s, 0)
+        else:
+            resolve(s, 0, REPEAT_SEARCH)
         s.emit(E_SEARCH_AGAIN, s.who[0])
         s.stack[-1] = how | AGAIN
         return

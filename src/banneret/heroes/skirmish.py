@@ -14,6 +14,7 @@ from banneret.heroes.battle import (
     NEUTRAL_DECK,
     PER_SIDE,
     POOL,
+    R_MORALE_DECKS,
     RESERVE,
     Battle,
     added,
@@ -26,6 +27,7 @@ from banneret.heroes.combat import COMBAT
 from banneret.heroes.damage import raise_tower
 from banneret.heroes.ending import returns_of
 from banneret.heroes.hexes import FIRST_HEX
+from banneret.heroes.morale_setup import FIRST_MORALE, give_morale
 from banneret.heroes.obstacles import lay, obstacle_of, spots
 from banneret.heroes.options import DIFFICULTIES, rule_bits, set_board, value_of
 from banneret.heroes.place import put
@@ -34,7 +36,6 @@ from banneret.heroes.tables import (
     CARD_COPIES,
     CARD_NUMBER,
     FACTION_IDS,
-    NECROPOLIS,
     NEUTRAL,
     TIER,
     TOWER_KIND,
@@ -137,9 +138,8 @@ def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Batt
     for side, army in enumerate(armies):
         post_units(s, side, army)
         s.piles[DECK + side] = tuple(sorted(CARD_NUMBER[card] for card in army.cards))
-        if s.terms.faction[side] != NECROPOLIS:
-            s.morale |= army.morale << side
         refresh(s, side)
+    give_morale(s, armies)
     lay_obstacles(s, armies)
     for side in (ATTACKER, DEFENDER):
         if not s.terms.hexes and not s.occupied[side] and (s.occupied[1 - side] & HOME[side]).bit_count() > 3:
@@ -148,6 +148,8 @@ def prepare(seats: tuple[str, ...], chosen: tuple[tuple[str, str], ...]) -> Batt
     s.expert = (armies[0].expert, armies[1].expert)
     s.movement = armies[0].movement
     s.call(SKIRMISH, armies[0].hand, armies[1].hand, 0)
+    if s.terms.rules & R_MORALE_DECKS:
+        s.call(FIRST_MORALE, int(armies[0].morale), int(armies[1].morale), 0)
     for side in (0, 1):
         give_ai_decks(s, side, armies[side], armies[1 - side])
     for side in (1, 0):
@@ -238,7 +240,11 @@ def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
         raise SetupError("a Citadel stands in a Town, and only a Town is captured: give town as well")
     if attacker.ai and (defender.ai or defender.guards):
         raise SetupError("one side at least must be commanded by a player")
-    if defender.guards and value_of(options, "mode") != "clash" and (defender.cards or defender.morale):
+    if (
+        defender.guards
+        and value_of(options, "mode") != "clash"
+        and (defender.cards or defender.morale or defender.morale_cards)
+    ):
         raise SetupError("nobody steers the guards in a campaign, so they come without cards and morale")
     if defender.town and defender.guards:
         raise SetupError("guards defend a field and not a Town")

@@ -21,7 +21,7 @@ from banneret.heroes.hexes import FIRST_HEX, LONG_SHOT, PLACES
 from banneret.heroes.place import adjacent
 from banneret.heroes.programs import resolved_faces
 from banneret.heroes.ramparts import behind_piece
-from banneret.heroes.rerolls import AI_REROLL, LUCK_DONE, may_reroll_by_luck, may_reroll_with_morale
+from banneret.heroes.rerolls import AI_REROLL, LUCK_DONE, may_reroll_by_luck, may_reroll_with_morale, sure_hits
 from banneret.heroes.tables import (
     ATTACK_AGAINST,
     ATTACK_BY_DIE,
@@ -72,6 +72,8 @@ HIGHEST: Final = 1
 SUM: Final = 2
 IGNORED: Final = 16
 """The die of this attack adds nothing."""
+LONE_DIE: Final = 1 << 12
+"""A Morale card takes the second die away."""
 
 
 def penalised(s: Battle, a: int, t: int, how: int) -> bool:
@@ -207,7 +209,7 @@ def must_reroll(s: Battle, a: int, how: int) -> int:
 def rerolls(s: Battle, a: int, how: int) -> list[int]:
     """The rerolls the attacking side may choose.
 
-    Rules: H3-CBC-05, H3-MOR-06, H3-MOR-07, H3-OPT-02, H3-AIC-21.
+    Rules: H3-CBC-05, H3-MOR-06, H3-MOR-07, H3-OPT-02, H3-AIC-21, BF-MRL-07.
     """
     options: list[int] = []
     row = s.row[a]
@@ -222,6 +224,8 @@ def rerolls(s: Battle, a: int, how: int) -> list[int]:
     if s.morale and may_reroll_with_morale(s, SIDE_OF[a]):
         for n in range(len(s.dice)):
             options.append(option(MORALE_REROLL, n))
+    if s.morale:
+        options += sure_hits(s, SIDE_OF[a], s.dice)
     if may_reroll_by_luck(s, SIDE_OF[a]):
         for n in range(len(s.dice)):
             if not s.rerolls & LUCK_DONE << n:

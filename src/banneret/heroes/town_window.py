@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, Adventure
-from banneret.heroes.battle import HAND
+from banneret.heroes.battle import HAND, R_MORALE_DECKS
 from banneret.heroes.cards import DRAW, SWAP, spend_morale
 from banneret.heroes.exchange import exchanges, take_exchange
 from banneret.heroes.match import H_TRADE_ANYTIME
+from banneret.heroes.morale_cards import card_uses
+from banneret.heroes.morale_play import use_card
 from banneret.heroes.seating import act_as, clockwise
 from banneret.heroes.town import take_town_action, town_options
-from banneret.heroes.verbs import MORALE_DRAW, MORALE_SWAP, PASS
+from banneret.heroes.verbs import MORALE_DRAW, MORALE_SWAP, MORALE_USE, PASS, verb
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import sequence
 
@@ -22,10 +24,12 @@ LEAST_PRICE: Final = 2
 def morale_options(s: Adventure) -> list[int]:
     """The uses of a Positive Morale token that need no die; it may be spent though there is no card to draw.
 
-    Rules: H3-MOR-04, H3-MOR-05, H3-MOR-08, H3-CRD-19.
+    Rules: H3-MOR-04, H3-MOR-05, H3-MOR-08, H3-CRD-19, BF-MRL-07.
     """
     options: list[int] = []
     if s.morale & 1:
+        if s.terms.rules & R_MORALE_DECKS:
+            return card_uses(s, 0)
         options.append(MORALE_DRAW)
         if s.piles[HAND]:
             options.append(MORALE_SWAP)
@@ -33,13 +37,15 @@ def morale_options(s: Adventure) -> list[int]:
 
 
 def take_morale_use(s: Adventure, answer: int) -> bool:
-    """Spend the token; False where the answer is something else. Rules: H3-MOR-04, H3-MOR-05, H3-MOR-09."""
+    """Spend the token or card; False for another answer. Rules: H3-MOR-04, H3-MOR-05, H3-MOR-09, BF-MRL-08."""
     if answer == MORALE_DRAW:
         spend_morale(s, 0)
         s.call(DRAW, 0, 1, 0)
     elif answer == MORALE_SWAP:
         spend_morale(s, 0)
         s.call(SWAP, 0, 0, 0)
+    elif verb(answer) == MORALE_USE:
+        use_card(s, 0, answer)
     else:
         return False
     return True

@@ -7,6 +7,7 @@ from typing import Final
 
 from banneret.heroes.board import SPACE_NAMES
 from banneret.heroes.hexes import FIRST_HEX, HEXES
+from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
 
 SHIFT: Final = 12
@@ -68,6 +69,16 @@ OBSTACLE: Final = 48
 """Argument: an Obstacle token to lay next."""
 TURN: Final = 49
 """Argument: by how many steps of 60 degrees it is turned."""
+MORALE_USE: Final = 50
+"""Argument: a kind of Morale card that is resolved."""
+MORALE_DROP: Final = 51
+"""Argument: a kind of Morale card that is discarded."""
+MORALE_KEEP: Final = 52
+"""Argument: a kind of Morale card that is kept of those looked at."""
+MORALE_PLUS: Final = 53
+"""Argument: which of the dice is turned to +1 by a Morale card."""
+MORALE_MINUS: Final = 54
+"""Argument: which of the dice is turned to -1 by a Morale card."""
 
 DONE: Final = 20 << SHIFT
 DEFEND: Final = 21 << SHIFT
@@ -110,7 +121,14 @@ CARD_VERBS: Final = {
 }
 STEP_VERBS: Final = {STEP: "step"}
 STATISTIC_VERBS: Final = {STATISTIC: "stat"}
-DIE_VERBS: Final = {REROLL: "reroll", MORALE_REROLL: "morale_reroll", LUCK_REROLL: "luck_reroll"}
+DIE_VERBS: Final = {
+    REROLL: "reroll",
+    MORALE_REROLL: "morale_reroll",
+    LUCK_REROLL: "luck_reroll",
+    MORALE_PLUS: "morale_plus",
+    MORALE_MINUS: "morale_minus",
+}
+MORALE_VERBS: Final = {MORALE_USE: "morale", MORALE_DROP: "morale_drop", MORALE_KEEP: "morale_keep"}
 PLAIN: Final = {
     DONE: "done",
     DEFEND: "defend",
@@ -210,6 +228,7 @@ class Keys:
             (UNIT_VERBS, units),
             (CARD_VERBS, cards),
             (DIE_VERBS, ["1", "2"]),
+            (MORALE_VERBS, list(MORALE_IDS)),
             (STEP_VERBS, ["1", "2", "3"]),
             (OBSTACLE_VERBS, obstacles),
             (TURN_VERBS, ["0", "1", "2", "3", "4", "5"]),
@@ -223,7 +242,8 @@ class Keys:
         """What can be answered in a Combat."""
         self.of_chance: dict[int, dict[int, str]] = {
             K_ROLL: {n - 1: f"die:{face}" for n, face in enumerate(FACES)},
-            K_DRAW: {n: f"draw:{name}" for n, name in enumerate(cards)},
+            K_DRAW: {n: f"draw:{name}" for n, name in enumerate(cards)}
+            | {MORALE_CARD + n: f"draw:{name}" for n, name in enumerate(MORALE_IDS)},
             K_LAND: {2 * n + pack: f"unit:{name}{'+' * pack}" for n, name in enumerate(units) for pack in (0, 1)},
         }
         self.close()

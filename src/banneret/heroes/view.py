@@ -12,8 +12,10 @@ from random import Random
 from typing import Final
 
 from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
-from banneret.heroes.battle import ASIDE, DECK, HAND, Battle, without
+from banneret.heroes.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle, without
 from banneret.heroes.cards import known_to, refresh
+from banneret.heroes.morale_cards import MORALE_DECK, MORALE_SEEN
+from banneret.heroes.morale_held import deck_of
 from banneret.kernel.state import CHANCE
 
 BLANK: Final = -1
@@ -37,10 +39,27 @@ def view(s: Battle, seat: int) -> Battle:
             v.piles[HAND + side] = (BLANK,) * len(hand)
             v.piles[ASIDE + side] = (BLANK,) * len(aside)
             v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand + aside))
+    hide_morale(v, s, seat)
     if s.piles[AI_DECK]:
         v.known = known_to(s, seat)
         hide_ai_deck(v)
     return v
+
+
+def hide_morale(v: Battle, s: Battle, seat: int) -> None:
+    """Morale cards that another player looks at are counted in their deck; what lies under it is partly known.
+
+    Rules: BF-MRL-04, BF-MRL-08, H3-GEN-08.
+    """
+    if not s.terms.rules & R_MORALE_DECKS:
+        return
+    v.known = known_to(s, seat)
+    for side in (0, 1):
+        seen = s.piles[MORALE_SEEN + side]
+        if seen and s.terms.control[side] != seat:
+            v.piles[MORALE_SEEN + side] = (BLANK,) * len(seen)
+            deck = MORALE_DECK + deck_of(seen[0])
+            v.piles[deck] = tuple(sorted(s.piles[deck] + seen))
 
 
 def hide_ai_deck(v: Battle) -> None:
