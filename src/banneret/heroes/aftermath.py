@@ -135,7 +135,9 @@ def settle_fates(s: Adventure, h: int, field: int, g: int) -> None:
         if g == -1:
             s.beaten |= 1 << field
         elif g >= 0:
+            lose_grail(s, g, -1, field)
             s.call(FATE, g, -1, field)
+        lose_grail(s, h, -1, field)
         s.call(FATE, h, -1, -1)
     elif s.winner == ATTACKER:
         if g == -1:

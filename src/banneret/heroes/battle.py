@@ -130,7 +130,7 @@ class Battle(State):
         "effects", "expert", "frozen", "gate", "guarded", "harm", "known", "laid", "luck", "marks", "mod", "morale",
         "movement", "occupied", "outcome", "paid", "passes", "piles", "playable", "pos", "power", "rerolls",
         "retaliated", "round", "row", "rubble", "saved", "saviours", "spells", "start", "stirred", "stores", "terms",
-        "tie", "token", "turn_initiative", "turn_side", "walls", "warded", "winner", "zone",
+        "ties", "token", "turn_initiative", "turn_side", "walls", "warded", "winner", "zone",
     )  # fmt: skip
 
     terms: Terms
@@ -173,8 +173,8 @@ class Battle(State):
     """The side that has the left deployment zone, or -1 while that is open. Rules: BF-BTL-18."""
     token: int
     """The side with the Initiative token; before the first round it is the first player. Rules: BF-CMP-06."""
-    tie: int
-    """On hexes, `4 * initiative` of the tie being resolved, plus 1 or 2 for the side that activated last; or -1."""
+    ties: int
+    """The initiative values that both sides share and whose units have not all activated, as bits (see `hex_order`)."""
     stirred: int
     """The last round in which anything was damaged or destroyed. Rules: BF-VIC-07."""
     active: int
@@ -251,7 +251,7 @@ class Battle(State):
             self.passes, self.asked, self.dice,
             self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner, self.stores, self.expert,
             self.effects, self.piles,
-            *([self.laid, self.zone, self.token, self.tie, self.stirred, t.obstacles, t.pool, t.largest, t.stalemate]
+            *([self.laid, self.zone, self.token, self.ties, self.stirred, t.obstacles, t.pool, t.largest, t.stalemate]
               if t.hexes else []),
         ]  # fmt: skip
 
@@ -300,7 +300,7 @@ def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line
     b.laid = a.laid
     b.zone = a.zone
     b.token = a.token
-    b.tie = a.tie
+    b.ties = a.ties
     b.stirred = a.stirred
     b.active = a.active
     b.start = a.start
@@ -353,8 +353,8 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.warded = b.saviours = 0
     b.walls = b.gate = b.rubble = 0
     b.laid = ()
-    b.zone = b.tie = -1
-    b.token = b.stirred = 0
+    b.zone = -1
+    b.ties = b.token = b.stirred = 0
     b.active = -1
     b.start = NOWHERE
     b.round = 0

@@ -14,6 +14,7 @@ from banneret.heroes.battle import (
     FLED,
     FRENZY,
     NEUTRAL_DISCARDS,
+    PER_SIDE,
     R_MORALE_DECKS,
     R_QUICK_OPTIONAL,
     R_REVEAL_FIRST,
@@ -123,29 +124,31 @@ def fortify(s: Battle, a: int, b: int, c: int) -> None:
         s.call(FORTIFY, 0, 0, 0)
 
 
-def start_combat(s: Battle, u: int, b: int, c: int) -> None:
+def start_combat(s: Battle, n: int, b: int, c: int) -> None:
     """Abilities that work at the start of Combat, unit by unit, once an AI Hero's decks are shuffled.
 
-    Rules: H3-UNI-29, H3-GEN-07, H3-AIC-18.
+    The first player's units come first, who has the Initiative token on hexes.
+    Rules: H3-UNI-29, H3-GEN-07, H3-AIC-18, BF-BTL-21.
     Where no deck had a guard left (H3-NEU-10), the Combat is won before it begins.
     """
     if not s.occupied[DEFENDER]:
         end_if_decided(s)
         s.goto(END_COMBAT)
         return
-    if u == 0:
+    if n == 0:
         gather_decks(s)
         if s.terms.lair:
             rouse(s)
         if s.terms.swift:
             spur(s)
-    while u < TOWER:
-        s.stack[-3] = u + 1
+    while n < TOWER:
+        u = (n + PER_SIDE * s.token) % TOWER
+        n += 1
+        s.stack[-3] = n
         if s.alive >> u & 1 and AT_COMBAT_START[s.row[u]]:
             s.goto(START_COMBAT)
             s.call(DO, AT_COMBAT_START[s.row[u]], u, u)
             return
-        u += 1
 
 
 def spur(s: Battle) -> None:
@@ -197,7 +200,7 @@ def call_next(s: Battle, a: int, b: int, c: int) -> None:
     if s.outcome != UNDECIDED:
         s.goto(END_COMBAT)
         return
-    if s.tie >= 0:
+    if s.ties:
         pass_token(s)
     units = next_units(s)
     if not units:

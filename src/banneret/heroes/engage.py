@@ -9,7 +9,7 @@ from banneret.heroes.automa import second_victim
 from banneret.heroes.battle import R_RETALIATION_OPTIONAL, R_SECOND_RETALIATION, SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.board import NEAR, line_behind
 from banneret.heroes.events import E_BACK
-from banneret.heroes.place import adjacent, put
+from banneret.heroes.place import adjacent, blocked, put
 from banneret.heroes.strength import EXTRA, FIRST, RETALIATION, VALUE_SHIFT
 from banneret.heroes.tables import (
     AGAIN_BEHIND,
@@ -111,7 +111,7 @@ def retaliate(s: Battle, a: int, t: int, second: int) -> None:
 def go_back(s: Battle, a: int, t: int, second: int) -> None:
     """Some units may return to the space they came from. Rules: H3-UNI-26, H3-GEN-03."""
     may = FLAGS[s.row[a]] & (BACK_AFTER_ATTACK | BACK_AFTER_RETALIATION) != 0 and s.alive >> a & 1 == 1
-    if not may or s.start == s.pos[a] or s.at[s.start] >= 0:
+    if not may or s.start == s.pos[a] or blocked(s, SIDE_OF[a]) >> s.start & 1:
         s.leave()
     elif s.terms.manner[SIDE_OF[a]] == AUTOMATIC:
         s.answer = YES

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from banneret.heroes.battle import ATTACKER, DEFENDER, SIDE_OF, UNITS, Battle
+from typing import Final
+
+from banneret.heroes.battle import SIDE_MASK, SIDE_OF, UNITS, Battle
 from banneret.heroes.events import E_TOKEN
 from banneret.heroes.place import units_in
 from banneret.heroes.tables import INITIATIVE, S_INITIATIVE
+
+LOWEST: Final = 32
+"""Added to an initiative for its bit in `Battle.ties`: effects may lower it under 0."""
 
 
 def side_in_tie(s: Battle, value: int) -> int:
@@ -13,32 +18,33 @@ def side_in_tie(s: Battle, value: int) -> int:
 
     The side with the token begins, then they alternate. Rules: BF-BTL-44, BF-BTL-45, BF-REG-06, BF-REG-07.
     """
-    if s.tie >> 2 != value or not s.tie & 3:
-        return s.token
-    return DEFENDER if s.tie & 3 == 1 + ATTACKER else ATTACKER
+    if s.ties >> (value + LOWEST) & 1 and s.turn_initiative == value:
+        return 1 - s.turn_side
+    return s.token
 
 
-def begin_tie(s: Battle, value: int) -> None:
-    """Both sides share this initiative: the token will pass when it is done. Rules: BF-BTL-44, BF-BTL-47."""
-    if s.tie < 0 or s.tie >> 2 != value:
-        s.tie = value << 2
+def note_tie(s: Battle, u: int, value: int) -> None:
+    """A unit activates: where the other side has waiting units of its initiative, the token will pass.
 
-
-def note_tied(s: Battle, u: int, value: int) -> None:
-    """Remember which side activated last within the tie. Rules: BF-BTL-45."""
-    if s.tie >= 0 and s.tie >> 2 == value:
-        s.tie = value << 2 | 1 + SIDE_OF[u]
+    Rules: BF-BTL-44, BF-BTL-46, BF-BTL-47.
+    """
+    for other in units_in(s.alive & ~s.acted & SIDE_MASK[1 - SIDE_OF[u]]):
+        if INITIATIVE[s.row[other]] + s.mod[S_INITIATIVE * UNITS + other] == value:
+            s.ties |= 1 << (value + LOWEST)
+            return
 
 
 def pass_token(s: Battle) -> None:
-    """Once nobody of the tied initiative is left to activate, the token goes to the other side and stays there.
+    """Once nobody of a tied initiative is left to activate, the token goes to the other side and stays there.
 
-    Rules: BF-BTL-46 to BF-BTL-48.
+    It passes no less where the last of them were defeated before they could act. Rules: BF-BTL-46 to BF-BTL-48.
     """
-    value = s.tie >> 2
+    waiting = 0
     for u in units_in(s.alive & ~s.acted):
-        if INITIATIVE[s.row[u]] + s.mod[S_INITIATIVE * UNITS + u] == value:
-            return
-    s.tie = -1
-    s.token = 1 - s.token
-    s.emit(E_TOKEN, s.token)
+        waiting |= 1 << (INITIATIVE[s.row[u]] + s.mod[S_INITIATIVE * UNITS + u] + LOWEST)
+    over = (s.ties & ~waiting).bit_count()
+    s.ties &= waiting
+    while over:
+        over -= 1
+        s.token = 1 - s.token
+        s.emit(E_TOKEN, s.token)

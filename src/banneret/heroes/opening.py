@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import ATTACKER, R_ASK_ANYWAY, Battle
+from banneret.heroes.battle import R_ASK_ANYWAY, Battle
 from banneret.heroes.cards import may_be_asked, mode_of, mode_plays, put_down
 from banneret.heroes.castable import casts
 from banneret.heroes.playing import NO_UNIT, PLAY_CARD
@@ -17,14 +17,17 @@ from banneret.kernel.sequence import at, sequence
 
 
 def open_combat(s: Battle, a: int, b: int, c: int) -> None:
-    """Spells of the first round may already be cast now. Rules: H3-CBC-01, H3-CBC-10."""
+    """Spells of the first round may already be cast now; the first player begins, on hexes who has the token.
+
+    Rules: H3-CBC-01, H3-CBC-10, BF-BTL-21.
+    """
     s.spells = (SPELLS_A_ROUND, SPELLS_A_ROUND)
     s.passes = 0
-    s.asked = ATTACKER
+    s.asked = s.token
 
 
 def ask_opening(s: Battle, a: int, b: int, c: int) -> None:
-    """Both sides are asked in turn, the attacker first, until both have passed in a row. Rules: H3-CBC-04."""
+    """Both sides are asked in turn, the first player first, until both have passed in a row. Rules: H3-CBC-04."""
     while s.passes < 2:
         side = s.asked
         if s.terms.manner[side] == OWN and may_be_asked(s, side, W_START):

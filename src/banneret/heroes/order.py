@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banneret.heroes.battle import ATTACKER, DEFENDER, SIDE_MASK, SIDE_OF, UNITS, Battle
-from banneret.heroes.hex_order import begin_tie, note_tied, side_in_tie
+from banneret.heroes.battle import ATTACKER, DEFENDER, SIDE_OF, UNITS, Battle
+from banneret.heroes.hex_order import LOWEST, note_tie, side_in_tie
 from banneret.heroes.place import UNITS_HIGH, UNITS_LOW, units_in
 from banneret.heroes.tables import INITIATIVE, S_INITIATIVE
 
@@ -17,10 +17,11 @@ def next_units(s: Battle) -> int:
     """The units of which one activates next, all of one side; none when the round is over.
 
     The highest initiative comes first; on equal initiative the sides alternate, the attacker beginning; a player
-    picks among own units that are tied. Rules: H3-CBR-01 to H3-CBR-06, H3-CBR-18, H3-CBR-19, H3-AIC-04.
+    picks among own units that are tied. Rules: H3-CBR-01 to H3-CBR-06, H3-CBR-18, H3-CBR-19, H3-AIC-04, BF-BTL-22 to
+    BF-BTL-24.
     """
     waiting = s.alive & ~s.acted
-    best = -1
+    best = -LOWEST
     row = s.row
     mod = s.mod
     attackers = 0
@@ -61,23 +62,22 @@ def order_of_round(s: Battle) -> list[int]:
         order.append(s.active)
     waiting = [u for u in alive if u not in order]
     last, side = s.turn_initiative, s.turn_side
-    if s.terms.hexes and s.tie >= 0 and s.tie & 3:
-        last, side = s.tie >> 2, (s.tie & 3) - 1
-    token = s.token
+    token, ties = s.token, s.ties
     while waiting:
         best = max([initiative(s, u) for u in waiting])
         tied = [u for u in waiting if initiative(s, u) == best]
         turn = DEFENDER if last == best and side == ATTACKER else ATTACKER
-        if s.terms.hexes:
-            if last != best and len({SIDE_OF[u] for u in tied}) == 2:
-                turn = token
-                token = 1 - token
-            elif last == best:
-                turn = 1 - side
+        if s.terms.hexes and len({SIDE_OF[u] for u in tied}) == 2:
+            tie = 1 << (best + LOWEST)
+            turn = 1 - side if ties & tie and last == best else token
+            ties |= tie
         u = next((u for u in tied if SIDE_OF[u] == turn), tied[0])
         order.append(u)
         waiting.remove(u)
         last, side = best, SIDE_OF[u]
+        if len(tied) == 1 and ties >> (best + LOWEST) & 1:
+            ties &= ~(1 << (best + LOWEST))
+            token = 1 - token
     return order
 
 
@@ -85,10 +85,7 @@ def note_turn(s: Battle, u: int) -> None:
     """Remember who activated at which initiative, so that tied sides alternate. Rules: H3-CBR-03."""
     value = initiative(s, u)
     if s.terms.hexes:
-        others = s.alive & ~s.acted & SIDE_MASK[1 - SIDE_OF[u]]
-        if value in [initiative(s, other) for other in units_in(others)]:
-            begin_tie(s, value)
-        note_tied(s, u, value)
+        note_tie(s, u, value)
     s.turn_initiative = value
     s.turn_side = SIDE_OF[u]
 

@@ -113,12 +113,15 @@ def dice_rule(s: Battle, a: int, t: int, how: int) -> int:
 
 
 def behind_wall(s: Battle, a: int, t: int) -> bool:
-    """Whether a Wall or the Gate shields the target from a shot. Rules: H3-SGE-13 to H3-SGE-15."""
-    if SIDE_OF[t] != DEFENDER or SIDE_OF[a] != ATTACKER or TYPE[s.row[a]] != RANGED or t == TOWER:
+    """Whether a Wall or the Gate shields the target from a shot.
+
+    Rules: H3-SGE-13 to H3-SGE-15, BF-SGE-19, BF-SGE-20, BF-SGE-22.
+    """
+    if SIDE_OF[t] != DEFENDER or TYPE[s.row[a]] != RANGED or TOWER in (a, t):
         return False
     if s.terms.hexes:
         return behind_piece(s, s.pos[a], s.pos[t])
-    return s.pos[a] < 8 and s.pos[t] >= 12 and (s.walls | s.gate) >> (8 + (s.pos[t] & 3)) & 1 == 1
+    return SIDE_OF[a] == ATTACKER and s.pos[a] < 8 and s.pos[t] >= 12 and (s.walls | s.gate) >> (8 + (s.pos[t] & 3)) & 1 == 1
 
 
 def holds_token(s: Battle, t: int) -> bool:

@@ -123,7 +123,7 @@ def show_open(v: Battle, s: Battle, seat: int) -> None:  # noqa: PLR0915  (a fie
     v.laid = s.laid
     v.zone = s.zone
     v.token = s.token
-    v.tie = s.tie
+    v.ties = s.ties
     v.stirred = s.stirred
     v.active = s.active
     v.start = s.start
