@@ -20,8 +20,9 @@ VALUES: dict[str, int | str] = {
     "s": 1,
     "c": "offense",
     "n": 1,
+    "o": "pond",
 }
-LABELS = {"u": "unit", "k": "kind", "x": "space", "s": "side", "c": "card", "n": "n"}
+LABELS = {"u": "unit", "k": "kind", "x": "space", "s": "side", "c": "card", "n": "n", "o": "obstacle"}
 
 
 def events() -> list[Event]:

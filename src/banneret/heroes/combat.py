@@ -164,11 +164,11 @@ def spur(s: Battle) -> None:
 def opening(s: Battle, a: int, b: int, c: int) -> None:
     """Both sides may play cards before the first activation; Morale cards for the start come before.
 
-    Rules: H3-CBC-04, BF-MRL-12.
+    Rules: H3-CBC-04, BF-MRL-12, BF-BTL-21.
     """
     s.call(OPENING, 0, 0, 0)
     if s.terms.rules & R_MORALE_DECKS:
-        s.call(BEGIN_WITH_MORALE, ATTACKER, 0, 0)
+        s.call(BEGIN_WITH_MORALE, s.token, 0, 0)
 
 
 def begin_round(s: Battle, a: int, b: int, c: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.heroes.battle import (
     ATTACKER,
     DEFENDER,
@@ -20,9 +22,13 @@ from banneret.heroes.battle import (
     changed,
     gain,
 )
-from banneret.heroes.events import E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
+from banneret.heroes.events import E_DRAWN_BATTLE, E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
 from banneret.heroes.terms import OWN
 from banneret.heroes.verbs import EXTEND, RETREAT
+
+# Why a battle is drawn.
+BOTH_FELL: Final = 0
+CALM: Final = 1
 
 
 def conclude(s: Battle, outcome: int, winner: int) -> None:
@@ -43,7 +49,7 @@ def end_if_decided(s: Battle) -> None:
     if s.occupied[ATTACKER] and s.occupied[DEFENDER]:
         return
     if s.terms.hexes and not s.occupied[ATTACKER] | s.occupied[DEFENDER]:
-        s.emit(E_TIME_UP)
+        s.emit(E_DRAWN_BATTLE, BOTH_FELL)
         conclude(s, DRAWN_BATTLE, -1)
         return
     if s.occupied[ATTACKER]:
@@ -136,7 +142,7 @@ def is_stalemate(s: Battle) -> bool:
     """
     if not s.terms.stalemate or s.round - s.stirred < s.terms.stalemate:
         return False
-    s.emit(E_TIME_UP)
+    s.emit(E_DRAWN_BATTLE, CALM)
     if s.terms.pool:
         s.outcome = DRAWN_BATTLE
     else:

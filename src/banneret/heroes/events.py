@@ -84,7 +84,7 @@ E_AI_SKILL: Final = 75
 E_KIN: Final = 76
 E_DULLED: Final = 77
 E_OBSTACLE: Final = 78
-E_TOKEN: Final = 79
+E_INITIATIVE: Final = 79
 E_MORALE_CARD: Final = 80
 E_MORALE_DROPPED: Final = 81
 E_MORALE_TAKEN: Final = 82
@@ -98,6 +98,7 @@ E_FRIGHTENED: Final = 89
 E_ROLL_LESS: Final = 90
 E_POWER_DIE: Final = 91
 E_POWER_CHANGED: Final = 92
+E_DRAWN_BATTLE: Final = 93
 
 # For each event: its name and what its three ints are. `u` a unit, `k` a kind of unit, `x` a space, `s` a side,
 # `n` a number, `c` a card, `o` an Obstacle token, `-` nothing.
@@ -113,8 +114,8 @@ EVENTS: Final = (
     "gloom s", "gloom_gone s", "doom s", "remove s c", "cover u c", "uncover u c", "swap u u", "shackle s", "luck s n",
     "recover_card s c", "cancel_die s", "triple_die s", "morale_die s n",
     "ai_card s c", "ai_spell s c", "ai_waits s c", "ai_postponed s c", "ai_under s c", "ai_shuffled s c", "ai_laid u c",
-    "ai_lifted u c", "ai_skill s c", "kin u", "dulled s n", "obstacle o x n", "token s",
+    "ai_lifted u c", "ai_skill s c", "kin u", "dulled s n", "obstacle o x n", "initiative s",
     "morale_card s c", "morale_dropped s c", "morale_taken s c", "morale_look s n", "morale_seen s c!",
     "morale_under s", "morale_shuffled n", "die_turned s n n", "fear_die u n", "frightened u", "roll_less s n",
-    "power_die s n n", "power_changed s n",
+    "power_die s n n", "power_changed s n", "drawn_battle n",
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.battle import SIDE_MASK, SIDE_OF, UNITS, Battle
-from banneret.heroes.events import E_TOKEN
+from banneret.heroes.events import E_INITIATIVE
 from banneret.heroes.place import units_in
 from banneret.heroes.tables import INITIATIVE, S_INITIATIVE
 
@@ -47,4 +47,4 @@ def pass_token(s: Battle) -> None:
     while over:
         over -= 1
         s.token = 1 - s.token
-        s.emit(E_TOKEN, s.token)
+        s.emit(E_INITIATIVE, s.token)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.battle import (
-    ATTACKER,
     DECK,
-    DEFENDER,
     DISCARDS,
     HAND,
     NO_DIE,
@@ -101,7 +99,7 @@ def confused(s: Battle, side: int, b: int, c: int) -> None:
 
 
 def offer_draw(s: Battle, side: int, b: int, c: int) -> None:
-    """A card may be drawn for each such card, the attacker first. Rules: BF-MRL-07."""
+    """A card may be drawn for each such card. Rules: BF-MRL-07."""
     drawable = s.piles[DECK + side] or s.piles[DISCARDS + side]
     if s.terms.manner[side] == OWN and drawable and holds(s, side, COMBAT_DRAW):
         s.ask(s.terms.control[side], K_MAY, [option(MORALE_USE, COMBAT_DRAW), PASS])
@@ -115,13 +113,13 @@ def got_draw(s: Battle, side: int, b: int, c: int) -> None:
         s.goto(OFFER_DRAW)
         resolve(s, side, COMBAT_DRAW)
         s.call(DRAW, side, 1, 0)
-    elif side == ATTACKER:
-        s.stack[-3] = DEFENDER
+    elif side == s.token:
+        s.stack[-3] = 1 - side
         s.goto(BEGIN_WITH_MORALE)
 
 
 BEGIN_WITH_MORALE: Final = sequence(confuse, confused, offer_draw, got_draw)
-"""Arguments: side, at first the attacker."""
+"""Arguments: side, at first the one with the Initiative token."""
 OFFER_DRAW: Final = at(BEGIN_WITH_MORALE, offer_draw)
 
 

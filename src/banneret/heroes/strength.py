@@ -121,7 +121,9 @@ def behind_wall(s: Battle, a: int, t: int) -> bool:
         return False
     if s.terms.hexes:
         return behind_piece(s, s.pos[a], s.pos[t])
-    return SIDE_OF[a] == ATTACKER and s.pos[a] < 8 and s.pos[t] >= 12 and (s.walls | s.gate) >> (8 + (s.pos[t] & 3)) & 1 == 1
+    if SIDE_OF[a] != ATTACKER:
+        return False
+    return s.pos[a] < 8 and s.pos[t] >= 12 and (s.walls | s.gate) >> (8 + (s.pos[t] & 3)) & 1 == 1
 
 
 def holds_token(s: Battle, t: int) -> bool:

@@ -22,7 +22,7 @@ from banneret.text.log import unit_of
 
 MOST_POSITIONS: Final = 4000
 """A forecast that would need more is not made."""
-ENDS: Final = frozenset({"activate", "skip", "round", "win", "retreat", "surrender", "time_up"})
+ENDS: Final = frozenset({"activate", "skip", "round", "win", "retreat", "surrender", "time_up", "drawn_battle"})
 COUNTED: Final = frozenset({"damage", "flip", "defeat", "tower_gone", "retaliate"})
 ROLLED: Final = frozenset({"die", "defense_die", "ability_die"})
 PASSING: Final = {K_PLAY: ("pass",), K_REROLL: ("keep",), K_CARD: ("keep", "done")}

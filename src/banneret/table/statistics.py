@@ -33,7 +33,7 @@ DIE_EVENTS: Final = frozenset({"die", "defense_die", "ability_die", "morale_die"
 """Throws that are somebody's luck; who begins is thrown for, too, but that is no part of the game."""
 REASONS: Final = frozenset({"goal", "final_battle", "eliminated"})
 """What a whole game can end by."""
-COMBAT_ENDS: Final = frozenset({"win", "surrender", "retreat", "time_up", "flee"})
+COMBAT_ENDS: Final = frozenset({"win", "surrender", "retreat", "time_up", "drawn_battle", "flee"})
 A_LITTLE: Final = 0.6
 MUCH: Final = 0.7
 RARE: Final = 0.95

@@ -45,7 +45,7 @@ MARKS: Final = {
 """Events of a whole game that are marked."""
 MEETINGS: Final = frozenset({"encounter", "fight", "siege_pay", "final_battle"})
 """What says who meets whom before a Combat."""
-ENDINGS: Final = frozenset({"win", "surrender", "retreat", "time_up", "flee"})
+ENDINGS: Final = frozenset({"win", "surrender", "retreat", "time_up", "drawn_battle", "flee"})
 """How a single Combat ends."""
 
 

@@ -32,7 +32,7 @@ export interface Duel {
 }
 
 /** What begins something else, so that an attack before it is over. */
-const ENDS = new Set(['activate', 'skip', 'round', 'win', 'retreat', 'surrender', 'time_up', 'combat', 'flee']);
+const ENDS = new Set(['activate', 'skip', 'round', 'win', 'retreat', 'surrender', 'time_up', 'drawn_battle', 'combat', 'flee']);
 const CARDS = new Set(['play', 'cast', 'power', 'ai_card', 'ai_spell', 'ai_skill']);
 
 function roll(): Roll {

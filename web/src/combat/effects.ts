@@ -54,6 +54,6 @@ export function cardOf(told: Told | null, view: CombatView | null): { card: stri
 
 /** Who won, and how: the words of the banner at the end. */
 export function endOf(told: Told | null, view: CombatView | null): { what: string; side: 0 | 1 | -1 } | null {
-  if (!told || !/^(win|retreat|surrender|time_up|flee)$/.test(told.name)) return null;
+  if (!told || !/^(win|retreat|surrender|time_up|drawn_battle|flee)$/.test(told.name)) return null;
   return { what: told.name, side: sideIn(view, told.args) };
 }

@@ -174,4 +174,5 @@ combat-end-surrender = { $whose ->
    *[other] { $name } kapituliert
   }
 combat-end-time-up = Zeit vorbei: unentschieden
+combat-end-drawn-battle = Unentschieden
 combat-end-flee = Die Wachen fliehen

@@ -174,4 +174,5 @@ combat-end-surrender = { $whose ->
    *[other] { $name } surrenders
   }
 combat-end-time-up = Time is up: a draw
+combat-end-drawn-battle = A draw
 combat-end-flee = The guards flee

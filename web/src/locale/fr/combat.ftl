@@ -176,4 +176,5 @@ combat-end-surrender = { $whose ->
    *[other] { $name } se rend
   }
 combat-end-time-up = Temps écoulé : égalité
+combat-end-drawn-battle = Égalité
 combat-end-flee = Les gardes fuient

@@ -176,4 +176,5 @@ combat-end-surrender = { $whose ->
    *[other] { $name } się poddaje
   }
 combat-end-time-up = Koniec czasu: remis
+combat-end-drawn-battle = Remis
 combat-end-flee = Strażnicy uciekają

@@ -14,6 +14,20 @@ event-retreat = { $side } zieht sich zurück.
 event-surrender = { $side } kapituliert und zahlt { $gold } Gold.
 event-win = { $side } gewinnt den Kampf.
 event-time-up = Das Rundenlimit ist erreicht: Der Kampf endet unentschieden.
+event-drawn-battle = { $n ->
+    [0] Die letzten Einheiten beider Seiten sind gefallen: Der Kampf endet unentschieden.
+   *[other] Zu lange wurde nichts beschädigt oder zerstört: Der Kampf wird abgebrochen.
+}
+event-initiative = Der Initiativemarker geht an { $side }.
+event-obstacle = { $obstacle ->
+    [pond] Ein Teich
+    [mound] Ein Hügel
+    [spine] Ein Gerippe
+    [rocks] Ein Felshaufen
+    [skull] Ein Schädel
+    [stones] Ein Steinhaufen
+   *[other] Ein Baumstamm
+} versperrt das Gelände bei { $space }.
 
 ## Units.
 

@@ -14,6 +14,24 @@ event-retreat = { $side } retreats.
 event-surrender = { $side } surrenders and pays { $gold } gold.
 event-win = { $side } wins the combat.
 event-time-up = The round limit is reached: the combat ends in a draw.
+event-drawn-battle = { $n ->
+    [0] The last units of both sides have fallen: the battle is a draw.
+   *[other] Nothing was damaged or destroyed for too long: the battle is broken off.
+}
+event-initiative = The Initiative token passes to { $side }.
+event-obstacle = { $obstacle ->
+    [pond] A pond
+    [mound] A mound
+    [spine] A spine of bones
+    [rocks] Rocks
+    [skull] A skull
+    [stones] Stones
+   *[other] A log
+} { $obstacle ->
+    [rocks] block
+    [stones] block
+   *[other] blocks
+} the ground at { $space }.
 
 ## Units.
 

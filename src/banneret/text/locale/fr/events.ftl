@@ -17,6 +17,20 @@ event-retreat = { $side } bat en retraite.
 event-surrender = { $side } se rend et paie { $gold } or.
 event-win = { $side } remporte le combat.
 event-time-up = La limite de tours est atteinte{"\u00A0"}: le combat se termine sans vainqueur.
+event-drawn-battle = { $n ->
+    [0] Les dernières unités des deux camps sont tombées{"\u00A0"}: le combat se termine sans vainqueur.
+   *[other] Rien n’a été endommagé ni détruit depuis trop longtemps{"\u00A0"}: le combat est interrompu.
+}
+event-initiative = Le jeton d’Initiative passe à { $side }.
+event-obstacle = { $obstacle ->
+    [pond] Un étang
+    [mound] Un monticule
+    [spine] Un squelette
+    [rocks] Un amas de rochers
+    [skull] Un crâne
+    [stones] Un tas de pierres
+   *[other] Un tronc
+} barre le terrain en { $space }.
 
 ## Units.
 

@@ -14,6 +14,20 @@ event-retreat = { $side } się wycofuje.
 event-surrender = { $side } się poddaje i płaci { $gold } złota.
 event-win = { $side } wygrywa walkę.
 event-time-up = Osiągnięto limit rund: walka kończy się remisem.
+event-drawn-battle = { $n ->
+    [0] Padły ostatnie jednostki obu stron: walka kończy się remisem.
+   *[other] Zbyt długo nic nie odniosło obrażeń ani nie zostało zniszczone: walka zostaje przerwana.
+}
+event-initiative = Żeton Inicjatywy przechodzi na stronę: { $side }.
+event-obstacle = { $obstacle ->
+    [pond] Staw
+    [mound] Kopiec
+    [spine] Szkielet
+    [rocks] Rumowisko skalne
+    [skull] Czaszka
+    [stones] Stos kamieni
+   *[other] Kłoda
+} zagradza teren na polu { $space }.
 
 ## Units.
 
