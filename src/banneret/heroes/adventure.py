@@ -17,7 +17,8 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.events import EVENTS
 from banneret.heroes.lattice import SPOTS
-from banneret.heroes.match import Match
+from banneret.heroes.lessons import note_offers
+from banneret.heroes.match import C_LESSONS, Match
 from banneret.heroes.saga import Saga, fresh_saga
 
 # Piles of each player, beginning at PILES + PILES_A_PLAYER * player.
@@ -245,6 +246,12 @@ class Adventure(Battle):
     """What the scenario keeps track of by its own rules."""
     discount: int
     """Gold by which the next unit or spell is cheaper; from bit 8 on, how many cards a spell is looked for in."""
+
+    def apply(self, answer: int) -> None:
+        """Give an answer that is known to be among the options."""
+        if self.match.customs & C_LESSONS:
+            note_offers(self, answer)
+        super().apply(answer)
 
     def emit(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell what happened, if anybody listens; a side of the Battle is told as the player seated there."""

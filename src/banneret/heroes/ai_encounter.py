@@ -44,6 +44,7 @@ from banneret.heroes.fight_rules import begin_with
 from banneret.heroes.fight_terms import ARMY_OF
 from banneret.heroes.land import location, owner
 from banneret.heroes.lending import LENDING, bring_home
+from banneret.heroes.lessons import tell_lessons
 from banneret.heroes.map_events import (
     E_AI_DRAWS,
     E_AI_FIGHT,
@@ -292,6 +293,7 @@ def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
     ai = code & 255
     side = ATTACKER if code & AI_ATTACKS else DEFENDER
     player = player_in(h)
+    tell_lessons(s)
     if side == DEFENDER:
         s.mp[h] = s.movement
     if s.saga.lent:

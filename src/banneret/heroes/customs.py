@@ -8,6 +8,7 @@ from banneret.heroes.match import (
     C_BLIND_PICK,
     C_DICE_CHOOSE_START,
     C_FIRST_REDRAW,
+    C_LESSONS,
     C_MORALE_SEARCHES,
     C_POINTS_DECIDE,
     C_TURN_TILES,
@@ -22,6 +23,7 @@ CUSTOMS: Final = {
     "first_redraw": C_FIRST_REDRAW,
     "morale_searches_again": C_MORALE_SEARCHES,
     "discovery_turns_tiles": C_TURN_TILES,
+    "lessons": C_LESSONS,
 }
 """By field of `Change`: its bit of `Match.customs`."""
 

@@ -43,6 +43,7 @@ from banneret.heroes.guarding import unavoidable
 from banneret.heroes.hordes import DRAW_HORDE, horde_at, horde_front, regroup
 from banneret.heroes.land import guard, hero_on, is_sanctuary, location, owner, slow_visit
 from banneret.heroes.lending import LENDING, bring_home
+from banneret.heroes.lessons import tell_lessons
 from banneret.heroes.map_cards import PLAY_ON_MAP
 from banneret.heroes.map_events import (
     E_AI_MET,
@@ -332,6 +333,7 @@ def disband(s: Adventure, h: int, field: int, g: int) -> None:
 
     Rules: H3-END-25, H3-MOD-01.
     """
+    tell_lessons(s)
     if s.terms.lair:
         leave_lair(s, h)
     if g == GUARDS and s.match.hordes and horde_at(s, field) >= 0:

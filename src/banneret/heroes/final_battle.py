@@ -9,6 +9,7 @@ from banneret.heroes.battle import DEFENDER, HAND
 from banneret.heroes.cards import DRAW, refresh
 from banneret.heroes.clearing import begin_combat
 from banneret.heroes.combat import COMBAT
+from banneret.heroes.lessons import tell_lessons
 from banneret.heroes.map_events import E_FINAL_BATTLE
 from banneret.heroes.options import set_board
 from banneret.heroes.seating import HAND_LIMIT, act_as, level_of, seat_in
@@ -48,6 +49,7 @@ def fight_it_out(s: Adventure, first: int, second: int, c: int) -> None:
 
 def crown(s: Adventure, first: int, second: int, c: int) -> None:
     """The winner of the final battle wins the game; a drawn one leaves the leader ahead. Rules: H3-VIC-01."""
+    tell_lessons(s)
     win(s, second if s.winner == DEFENDER else first)
 
 

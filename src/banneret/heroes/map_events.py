@@ -33,7 +33,7 @@ MAP_EVENTS: Final = (
     "beast_hoard c", "beast_survives", "beast_heals n", "beast_slain w",
     "ai_turn i", "ai_rule i n", "ai_walk i f f", "ai_discovers i p", "ai_sweeps i f", "ai_flag i f", "ai_fight i h f",
     "ai_met h i f", "ai_draws i k", "ai_enters i f", "ai_beaten i w", "ai_strengthened i n", "ai_razed i f",
-    "licence w n", "borrowed w k", "borrowed_leaves k",
+    "licence w n", "borrowed w k", "borrowed_leaves k", "lesson w c!",
 )  # fmt: skip
 
 _NUMBER: Final = {event.split()[0]: FIRST_MAP_EVENT + n for n, event in enumerate(MAP_EVENTS)}
@@ -169,3 +169,4 @@ E_AI_RAZED: Final = _NUMBER["ai_razed"]
 E_LICENCE: Final = _NUMBER["licence"]
 E_BORROWED: Final = _NUMBER["borrowed"]
 E_BORROWED_LEAVES: Final = _NUMBER["borrowed_leaves"]
+E_LESSON: Final = _NUMBER["lesson"]

@@ -28,6 +28,7 @@ from banneret.heroes.battle import ASIDE, DECK, HAND, RESERVE, SECRET, added, wi
 from banneret.heroes.blind_pick import hide_picks, supposed_picks
 from banneret.heroes.boards import FACTION_UNITS, base_card
 from banneret.heroes.cards import known_to, refresh
+from banneret.heroes.lessons import own_offers
 from banneret.heroes.match import H_HIDE_UNITS
 from banneret.heroes.seating import pile_of
 from banneret.heroes.skirmish import neutral_decks
@@ -121,7 +122,7 @@ def show_adventure(v: Adventure, s: Adventure, seat: int) -> None:  # noqa: PLR0
     v.weasel = s.weasel
     v.rolled = s.rolled
     v.discount = s.discount
-    v.saga = s.saga
+    v.saga = own_offers(s.saga, seat)
     v.known = known_to(s, seat)
     v.piles = s.piles[:]
     v.playable = (0, 0)

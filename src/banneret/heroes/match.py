@@ -49,6 +49,7 @@ C_FIRST_REDRAW: Final = 1 << 2
 C_MORALE_SEARCHES: Final = 1 << 3
 C_TURN_TILES: Final = 1 << 4
 C_POINTS_DECIDE: Final = 1 << 5
+C_LESSONS: Final = 1 << 6
 
 
 class Match:

@@ -47,6 +47,7 @@ class Saga:
         "kept",
         "lent",
         "licences",
+        "offered",
         "picked",
         "seconds",
         "slayer",
@@ -89,6 +90,9 @@ class Saga:
     lent: tuple[int, ...]
     """Units lent to an ally for the Combat that goes on, as `lender << 16 | kind`."""
 
+    offered: tuple[int, ...]
+    """Cards that players could play in the Combat that goes on, where the scenario has lessons: see
+    `banneret.heroes.lessons`."""
     against: int
     """The player whom the last moment was about besides the acting one: who was beaten, who lost a Town."""
     defeats: tuple[int, ...]
@@ -145,6 +149,7 @@ class Saga:
         g.earned = self.earned
         g.seconds = self.seconds
         g.lent = self.lent
+        g.offered = self.offered
         g.against = self.against
         g.defeats = self.defeats
         g.came = self.came
@@ -167,6 +172,7 @@ class Saga:
             self.against, self.defeats, [hex(fields) for fields in self.came], self.tenures, self.due, self.bearer,
             self.fallen,
             self.grail_at, self.dug, self.delivered, self.licences, self.hordes, self.heir, self.kept, self.earned,
+            *self.offered,
         ]  # fmt: skip
 
 
@@ -191,7 +197,7 @@ def fresh_saga(match: Match) -> Saga:
     g.kept = ()
     g.earned = 0
     g.seconds = (0,) * (n * n)
-    g.lent = ()
+    g.lent = g.offered = ()
     g.against = g.bearer = g.grail_at = g.delivered = -1
     g.defeats = g.tenures = ()
     g.came = (0,) * n

@@ -211,6 +211,9 @@ class Change(HabitChange, frozen=True, kw_only=True):
     """What discovers an adjacent tile turns one that lies face up instead. Rules: H3-TOU-13."""
     lend_units: bool = False
     """Allies with a hero next to a fight may lend units for it; those that stand go home afterwards."""
+    lessons: bool = False
+    """After a Combat that a player did not win, that player alone is told which cards still in the own hand could have
+    been played in it. Nothing in the game hangs on it."""
 
 
 class Action(Base, frozen=True, kw_only=True):

@@ -292,7 +292,9 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
         ),
         _plain,
     ),
-    **dict.fromkeys(("looked", "taken", "spied_unit", "shown", "beast_seen", "dropped_card"), _without("player")),
+    **dict.fromkeys(
+        ("looked", "taken", "spied_unit", "shown", "beast_seen", "dropped_card", "lesson"), _without("player")
+    ),
     **dict.fromkeys(
         ("map_die", "map_reroll", "start_tile", "goal", "laid"), _without("n")
     ),

@@ -3,6 +3,7 @@ scenario-first_steps = Erste Schritte
 story-first_steps = Ein geschütztes Tal, einige Minen hinter rostigen Schlössern, und niemand hat es eilig. Ein guter Ort, um das Führen zu lernen.
 rule-first_steps-helping_hands = Ein Held neben dem Kampf eines Verbündeten darf dafür Einheiten leihen. Was danach noch steht, kehrt zurück.
 rule-first_steps-last_lock = Die letzte Mine oder Siedlung ohne eure Flagge hat eine Wache mehr, eine goldene. Niemand kommt daran vorbei, und der Kampf dauert, bis er entschieden ist.
+rule-first_steps-teaching = Nach einem Kampf, den du nicht gewonnen hast, erfährst du, welche deiner Handkarten du darin hättest spielen können. Das ist ein Rat für den nächsten und ändert nichts.
 tale-first_steps-build_first = Baut etwas, bevor ihr aufbrecht; es zahlt sich früher aus, als man denkt.
 
 prompt-lend = Welche Einheiten leihst du deinem Verbündeten für diesen Kampf?
@@ -10,6 +11,7 @@ option-lend = Leihen: { $unit }
 short-lend = Leihen
 event-lent = { $player } leiht { $other }: { $unit }.
 event-lent-back = { $unit } kehren zu { $player } zurück.
+event-lesson = Fürs nächste Mal, das hättest du in diesem Kampf spielen können: { $card }.
 
 scenario-border_fires = Grenzfeuer
 story-border_fires = Wenn das Laub fällt, kommen die Clans aus den Hügeln herab und verbrennen, was auf den Feldern steht. Diesmal seid ihr an ihren Herden, bevor sie an euren sind.

@@ -3,6 +3,7 @@ scenario-first_steps = First Steps
 story-first_steps = A sheltered valley, some mines behind rusty locks, and nobody in a hurry. A good place to learn how to lead.
 rule-first_steps-helping_hands = A hero next to a fight of an ally may lend units for it. Those still standing come back when it is over.
 rule-first_steps-last_lock = The last mine or settlement without your flag has one more guard, a gold one. Nobody slips past, and the fight goes on until it is decided.
+rule-first_steps-teaching = After a fight that you did not win you are told which cards in your hand you could have played in it. It is advice for the next one, and changes nothing.
 tale-first_steps-build_first = Put up a building before you set out; it pays for itself sooner than you think.
 
 prompt-lend = Which units do you lend your ally for this fight?
@@ -10,6 +11,7 @@ option-lend = Lend: { $unit }
 short-lend = Lend
 event-lent = { $player } lends { $other }: { $unit }.
 event-lent-back = { $unit } go home to { $player }.
+event-lesson = For next time, you could have played this in that Combat: { $card }.
 
 scenario-border_fires = Border Fires
 story-border_fires = When the leaves turn, the clans of the hills come down and burn what stands in the fields. This time you will be at their hearths before they are at yours.

@@ -3,6 +3,7 @@ scenario-first_steps = Premiers pas
 story-first_steps = Une vallée abritée, quelques mines aux serrures rouillées, et personne n’est pressé. Un bon endroit pour apprendre à commander.
 rule-first_steps-helping_hands = Un héros voisin du combat d’un allié peut lui prêter des unités. Celles qui tiennent encore debout reviennent à la fin.
 rule-first_steps-last_lock = La dernière mine ou colonie sans votre drapeau a un gardien de plus, un gardien d’or. Personne ne passe sans se battre, et le combat dure jusqu’à ce qu’il soit décidé.
+rule-first_steps-teaching = Après un combat que vous n’avez pas gagné, vous apprenez quelles cartes de votre main vous auriez pu y jouer. C’est un conseil pour le suivant, et cela ne change rien.
 tale-first_steps-build_first = Bâtissez avant de partir{"\u00A0"}: un bâtiment se rembourse plus vite qu’on ne croit.
 
 prompt-lend = Quelles unités prêtez-vous à votre allié pour ce combat{"\u00A0"}?
@@ -10,6 +11,7 @@ option-lend = Prêter{"\u00A0"}: { $unit }
 short-lend = Prêter
 event-lent = { $player } prête à { $other }{"\u00A0"}: { $unit }.
 event-lent-back = { $unit }{"\u00A0"}: retour chez { $player }.
+event-lesson = Pour la prochaine fois, vous auriez pu jouer dans ce combat{"\u00A0"}: { $card }.
 
 scenario-border_fires = Feux de frontière
 story-border_fires = Quand les feuilles tombent, les clans des collines descendent et brûlent ce qui pousse dans les champs. Cette fois, vous serez à leurs foyers avant qu’ils soient aux vôtres.

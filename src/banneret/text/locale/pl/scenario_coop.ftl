@@ -3,6 +3,7 @@ scenario-first_steps = Pierwsze kroki
 story-first_steps = Osłonięta dolina, kilka kopalń za zardzewiałymi zamkami i nikomu się nie spieszy. Dobre miejsce, by nauczyć się dowodzić.
 rule-first_steps-helping_hands = Bohater stojący obok walki sojusznika może pożyczyć mu jednostki. Te, które przetrwają, wracają po walce.
 rule-first_steps-last_lock = Ostatnia kopalnia lub osada bez waszej flagi ma jednego strażnika więcej, złotego. Nikt się nie prześlizgnie, a walka trwa do rozstrzygnięcia.
+rule-first_steps-teaching = Po walce, której nie wygrywasz, dowiadujesz się, które karty z twojej ręki można było w niej zagrać. To rada na następną walkę i niczego nie zmienia.
 tale-first_steps-build_first = Zbudujcie coś przed wyprawą; zwróci się szybciej, niż myślicie.
 
 prompt-lend = Które jednostki pożyczasz sojusznikowi na tę walkę?
@@ -10,6 +11,7 @@ option-lend = Pożycz: { $unit }
 short-lend = Pożycz
 event-lent = { $player } pożycza: { $unit }. Otrzymuje: { $other }.
 event-lent-back = { $unit } wracają do domu: { $player }.
+event-lesson = Na następny raz, w tej walce można było zagrać: { $card }.
 
 scenario-border_fires = Ognie pogranicza
 story-border_fires = Gdy opadają liście, klany ze wzgórz schodzą i palą to, co stoi na polach. Tym razem będziecie przy ich ogniskach, zanim oni będą przy waszych.
