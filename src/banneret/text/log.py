@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import step_name
-from banneret.text import casting, duels
+from banneret.text import casting, duels, morale
 from banneret.text.catalogue import message, signed
 from banneret.text.generator import name
 from banneret.text.sentences import EXTRA_ATTACK, STATISTICS, Told, card_name, sentence, side_names, side_of, unit_of
@@ -34,6 +34,8 @@ __all__ = [
 ]
 
 ATTACKS: Final = ("attack", "retaliate")
+THROWS: Final = ("offer_reroll", "got_omen", "offer_power")
+"""The steps that ask about the dice of a throw, not about a single die."""
 
 
 # -- the question ------------------------------------------------------------------------------------------------------
@@ -114,15 +116,14 @@ class Situation:
 
     def die(self, n: int) -> int:
         """The face of a die that may be rolled again: of the attack, of a Defense token, an ability or morale."""
-        if self.step == "offer_reroll" and n < len(self.seen["dice"]):
+        if self.step in THROWS and n < len(self.seen["dice"]):
             return int(self.seen["dice"][n])
-        rolls = self.past("defense_die", "ability_die", "morale_die")
-        return next((int(roll.args["n"]) for roll in rolls), 0)
+        return cast("Battle", self.view.state).defense_die
 
     @property
     def dice(self) -> str:
         """The faces that may be rolled again, in words."""
-        many = len(self.seen["dice"]) if self.step == "offer_reroll" else 1
+        many = len(self.seen["dice"]) if self.step in THROWS else 1
         return ", ".join(signed(self.die(n)) for n in range(many))
 
 
@@ -191,6 +192,7 @@ _PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("ask_first_place", None): lambda now: ("prompt-swap-first", {}),
     ("ask_second_place", None): lambda now: ("prompt-swap-second", {}),
     **casting.PROMPTS,
+    **morale.PROMPTS,
     **duels.PROMPTS,
 }
 """By the step that asks, and where one step asks several things by the kind of Choice."""
@@ -314,10 +316,13 @@ _OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
     "reroll": _reroll,
     "luck_reroll": _reroll,
     "morale_reroll": _reroll,
+    "morale_plus": _reroll,
+    "morale_minus": _reroll,
     "done": _done,
     "yes": _yes_or_no,
     "no": _yes_or_no,
     "surrender": _surrender,
     **casting.OPTIONS,
+    **morale.OPTIONS,
     **duels.OPTIONS,
 }

@@ -44,7 +44,10 @@ def side_of(number: int) -> int:
 def card_name(id: str, lang: str = "en") -> str:
     """The name of a card; a hero's starting Ability is called like the Ability."""
     from banneret.heroes.ai_tables import AI_CARD_IDS
+    from banneret.heroes.morale_tables import MORALE_IDS
 
+    if id in MORALE_IDS:
+        return name(f"morale-{id}", lang)
     return name(f"ai-{id}" if id in AI_CARD_IDS else f"card-{id.removeprefix(STARTING)}", lang)
 
 
@@ -144,6 +147,17 @@ def _rerolled(event: Event, lang: str) -> Told:
     return id, words
 
 
+def _turned(event: Event, lang: str) -> Told:
+    """A die that a card turns, from one face to another."""
+    id, words = _plain(event, lang)
+    return id, {"side": words["side"], "face": words["n"], "by": words["n2"]}
+
+
+def _power_die(event: Event, lang: str) -> Told:
+    id, words = _plain(event, lang)
+    return id, {"side": words["side"], "face": words["n"]}
+
+
 def _gained(event: Event, lang: str) -> Told:
     """Resources gained, or lost where the amount is negative."""
     from banneret.heroes.atlas import RESOURCE_IDS
@@ -168,6 +182,10 @@ _EVENTS: Final[dict[str, Callable[[Event, str], Told]]] = {
     "defense_die": _numbered("face"),
     "ability_die": _numbered("face"),
     "morale_die": _numbered("face"),
+    "fear_die": _numbered("face"),
+    "power_die": _power_die,
+    "power_changed": _numbered("by"),
+    "die_turned": _turned,
     "draw": _drew,
     "play": _played,
     "break": _broke,
