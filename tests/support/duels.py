@@ -7,11 +7,11 @@ from typing import Any, cast
 
 from banneret.battlefield.duel_state import Duel
 from banneret.games import rules_of
-from banneret.heroes.battle import DECK, HAND, RESERVE
+from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE, SECRET
 from banneret.heroes.board import SPACE_NAMES
 from banneret.heroes.boards import HERO_FACTION, HERO_IDS
 from banneret.heroes.cards import refresh
-from banneret.heroes.tables import FACTION_IDS, UNIT_NUMBER
+from banneret.heroes.tables import CARD_NUMBER, FACTION_IDS, UNIT_NUMBER
 from banneret.heroes.verbs import DEPLOY, PLACE, option
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW
@@ -145,3 +145,12 @@ def battle(
     for place, word in units.items():
         s.damage[s.at[SPACE_NAMES.index(place)]] = int(word.partition("*")[2] or 0)
     return game
+
+
+def deal(game: Game, seat: int, hand: Iterable[str], deck: Iterable[str], discard: Iterable[str]) -> None:
+    """Give a seat these cards and no others; all of them are known to be there."""
+    s = duel_of(game)
+    for pile, cards in ((HAND, hand), (DECK, deck), (SECRET, ())):
+        s.piles[pile + seat] = tuple(sorted(CARD_NUMBER[card] for card in cards))
+    s.piles[DISCARDS + seat] = tuple(CARD_NUMBER[card] for card in discard)
+    refresh(s, seat)

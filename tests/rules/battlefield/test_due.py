@@ -125,7 +125,7 @@ def test_the_first_player_chooses_first() -> None:
     ("rolls", "sums", "first"),
     [
         (FIRST, [12, 2], 0),
-        (("resource:2_building_materials", "resource:2_valuables", "resource:3_gold", "resource:2_valuables"), [4, 5], 1),
+        (("resource:2_valuables", "resource:2_valuables", "resource:3_gold", "resource:2_valuables"), [4, 5], 1),
         (("resource:3_gold", "resource:3_gold", "resource:6_gold", "resource:1_valuables"), [6, 7], 1),
     ],
 )  # fmt: skip
