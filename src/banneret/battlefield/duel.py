@@ -15,6 +15,7 @@ from banneret.heroes.combat import COMBAT
 from banneret.heroes.ending import returns_of
 from banneret.heroes.map_events import E_FACTION, E_HERO
 from banneret.heroes.map_verbs import FACTION, HERO
+from banneret.heroes.morale_held import lay_morale_decks
 from banneret.heroes.muster import deck_cards
 from banneret.heroes.seating import HAND_LIMIT
 from banneret.heroes.tables import FACTION_IDS
@@ -81,13 +82,14 @@ def lay_out_duel(s: Duel, a: int, b: int, c: int) -> None:
     """Level, starting deck, Specialties and army of both, and what is left as the shared decks.
 
     Rules: BF-ADV-02 to BF-ADV-05, BF-DUE-01 to BF-DUE-06, BF-DUE-08, BF-DUE-09, BF-DUE-13 to BF-DUE-15, BF-DUE-19 to
-    BF-DUE-21, BF-DUE-25 to BF-DUE-27, BF-DUE-30, BF-DUE-31.
+    BF-DUE-21, BF-DUE-25 to BF-DUE-27, BF-DUE-30, BF-DUE-31, BF-MRL-01.
     Specialties are added and nothing else comes with the level; nobody has morale, gold or a Town.
     """
     template = templates()[s.agreement.template]
     s.piles[SHARED : SHARED + 3] = deck_cards([STARTING_DECK[hero] for hero in s.hero], gone_abilities(s))
     s.terms = duel_terms(s.agreement, s.faction)
     s.expert = s.terms.pool
+    lay_morale_decks(s)
     for seat in (1, 0):
         s.call(BUILD_DECK, s.first ^ seat, 0, 0)
     for seat in (s.first, 1 - s.first):

@@ -8,6 +8,7 @@ from banneret.battlefield.duel import DUEL
 from banneret.battlefield.duel_state import Agreement, Duel, fresh_duel
 from banneret.battlefield.options import DUEL_OPTIONS, FIELD_OPTIONS
 from banneret.battlefield.templates import templates
+from banneret.heroes.battle import R_MORALE_DECKS, R_MORALE_SEARCH
 from banneret.heroes.clash import CHOOSE, place_word, seat_numbers
 from banneret.heroes.options import checked_options, rule_bits, value_of
 from banneret.kernel.errors import SetupError
@@ -45,7 +46,7 @@ def prepare_duel(template: str, seats: tuple[str, ...], chosen: tuple[tuple[str,
     a.template = template
     a.level = templates()[template].level
     a.seats = tuple(seat_numbers(seat) for seat in seats)
-    a.rules = rule_bits(options)
+    a.rules = rule_bits(options) | R_MORALE_DECKS | R_MORALE_SEARCH
     a.obstacles = int(value_of(options, "hex_obstacles"))
     a.dead_abilities = options.get("keep_useless_abilities") == "on"
     a.dead_cards = options.get("keep_useless_draws") == "on"

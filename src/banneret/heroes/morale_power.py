@@ -32,7 +32,6 @@ from banneret.heroes.verbs import KEEP, MORALE_PLUS, MORALE_REROLL, MORALE_USE, 
 from banneret.kernel.kinds import K_REROLL, K_ROLL
 from banneret.kernel.sequence import at, sequence
 
-
 OTHER_THROW: Final = 1
 """The dice are not for Combat Power, so nothing is added to them or taken away."""
 _DIE: Final = 2
