@@ -30,15 +30,16 @@ THREE = ("castle/catherine", "dungeon/mutare", "necropolis/sandro")
 class Luck(Streams):
     """Chance as a test scripts it, by keys; what was not scripted is drawn from a seed."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, game: str = "heroes") -> None:
         super().__init__(seed)
+        self.game = game
         self.keys: dict[int, list[str]] = {K_ROLL: [], K_DRAW: [], K_LAND: []}
         self.strict = False
         """Fail the test when chance is asked for more than was scripted."""
 
     def pick(self, kind: int, outcomes: tuple[int, ...]) -> int:
         """The next scripted outcome of this kind."""
-        rules = rules_of("heroes")
+        rules = rules_of(self.game)
         if not self.keys[kind]:
             assert not self.strict, f"chance is asked once more than scripted: {[rules.key(kind, o) for o in outcomes]}"
             return super().pick(kind, outcomes)
