@@ -8,13 +8,14 @@ from banneret.battlefield.events import E_ADVENTURE_EXCHANGED
 from banneret.battlefield.expedition import ADVENTURE_DISCARDS, OFFERED_CARDS, RESOLVED, Expedition
 from banneret.battlefield.expedition_program import CARRIERS, COUNTED, THROWS
 from banneret.battlefield.expedition_verbs import ADVENTURE, ADVENTURE_IDS, KEEP_ADVENTURE
-from banneret.battlefield.field_dice import THROW
 from banneret.heroes.adventure import SPELL
-from banneret.heroes.battle import DECK
+from banneret.heroes.battle import DECK, NO_DIE
 from banneret.heroes.errand_cards import remove_card
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.levels import GAIN_EXPERIENCE
 from banneret.heroes.map_verbs import REMOVE
+from banneret.heroes.morale_dice import FOR_EVENT, THROW
+from banneret.heroes.rerolls import LUCK_DONE_OTHER
 from banneret.heroes.seating import level_of
 from banneret.heroes.shared_decks import SEARCH_DECK
 from banneret.heroes.verbs import argument, option
@@ -30,15 +31,15 @@ RESOLVER: Final[list[int]] = []
 
 
 def throw_for_effect(s: Expedition, throw: int, b: int, c: int) -> None:
-    """One Attack die decides what an Event does. Rules: BF-CMP-13."""
-    s.dice = ()
-    s.call(THROW, 1, 0, 0)
+    """One Attack die decides what an Event does. Rules: BF-CMP-13, BF-MRL-07, BF-MRL-12."""
+    s.rerolls &= ~LUCK_DONE_OTHER
+    s.call(THROW, 0, 0, FOR_EVENT)
 
 
 def effect_of_throw(s: Expedition, throw: int, b: int, c: int) -> None:
     """What its face leads to is done. Rules: BF-CMP-13."""
-    shown = s.dice[0]
-    s.dice = ()
+    shown = s.defense_die
+    s.defense_die = NO_DIE
     s.leave()
     for face, program in THROWS[throw]:
         if face == shown:

@@ -27,7 +27,9 @@ from banneret.battlefield.sorting import moves
 from banneret.heroes.battle import HAND, REMOVED, added, without
 from banneret.heroes.cards import take_up
 from banneret.heroes.map_events import E_REMOVED
+from banneret.heroes.morale_power import may_change_path
 from banneret.heroes.seating import act_as
+from banneret.heroes.town_window import take_morale_use
 from banneret.heroes.verbs import DONE, argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.sequence import at, sequence
@@ -48,23 +50,28 @@ def put_away(s: Expedition, player: int, card: int) -> None:
     s.emit(E_ADVENTURE_DISCARDED, player, card)
 
 
-def draw_adventure(s: Expedition, player: int, used: int, swapped: int) -> None:
-    """Three cards are drawn; where the deck is empty the common discard pile becomes a new one.
+def supply(s: Expedition) -> bool:
+    """Whether a card can be drawn; where the deck is empty the common discard pile becomes a new one.
 
-    Rules: BF-ADV-33, BF-ADV-49.
+    Rules: BF-ADV-49.
     """
-    act_as(s, player)
-    s.chooser = player
-    offered = s.piles[OFFERED_CARDS]
-    if len(offered) == CARDS_A_ROUND or not (s.piles[ADVENTURE_DECK] or s.piles[ADVENTURE_DISCARDS]):
-        s.emit(E_ADVENTURE_DRAWN, player, len(offered))
-        s.goto(ASK_KEEP)
-        return
-    if not s.piles[ADVENTURE_DECK]:
+    if not s.piles[ADVENTURE_DECK] and s.piles[ADVENTURE_DISCARDS]:
         s.piles[ADVENTURE_DECK] = tuple(sorted(s.piles[ADVENTURE_DISCARDS]))
         s.piles[ADVENTURE_DISCARDS] = ()
         s.emit(E_ADVENTURE_RESHUFFLE)
-    s.chance(K_DRAW, s.piles[ADVENTURE_DECK])
+    return len(s.piles[ADVENTURE_DECK]) > 0
+
+
+def draw_adventure(s: Expedition, player: int, used: int, swapped: int) -> None:
+    """Three cards are drawn. Rules: BF-ADV-33, BF-ADV-49."""
+    act_as(s, player)
+    s.chooser = player
+    offered = s.piles[OFFERED_CARDS]
+    if len(offered) < CARDS_A_ROUND and supply(s):
+        s.chance(K_DRAW, s.piles[ADVENTURE_DECK])
+    else:
+        s.emit(E_ADVENTURE_DRAWN, player, len(offered))
+        s.goto(ASK_KEEP)
 
 
 def drawn_adventure(s: Expedition, player: int, used: int, swapped: int) -> None:
@@ -91,7 +98,7 @@ def ask_keep(s: Expedition, player: int, used: int, swapped: int) -> None:
         return
     if not used & REDRAWN:
         options += [option(USE_MOVEMENT, card) for card in sorted(set(s.piles[HAND])) if moves(card)]
-    s.ask_private(player, K_CARD, options)
+    s.ask_private(player, K_CARD, options + may_change_path(s, 0))
 
 
 def got_keep(s: Expedition, player: int, used: int, swapped: int) -> None:
@@ -99,6 +106,9 @@ def got_keep(s: Expedition, player: int, used: int, swapped: int) -> None:
 
     Rules: BF-ADV-34, BF-ADV-36, BF-ADV-16.
     """
+    if take_morale_use(s, s.answer):
+        s.goto(ASK_KEEP)
+        return
     if verb(s.answer) == USE_MOVEMENT:
         card = argument(s.answer)
         take_up(s, 0, card)
@@ -154,11 +164,14 @@ def hand_over(s: Expedition, player: int, used: int, swapped: int) -> None:
     s.chooser = other
     for card in s.piles[OFFERED_CARDS]:
         s.emit(E_ADVENTURE_OFFER, other, card - ADVENTURE)
-    s.ask_private(other, K_CARD, keep_options(s))
+    s.ask_private(other, K_CARD, keep_options(s) + may_change_path(s, 0))
 
 
 def handed_over(s: Expedition, player: int, used: int, swapped: int) -> None:
-    """What is left goes on the common discard pile. Rules: BF-ADV-35."""
+    """What is left goes on the common discard pile. Rules: BF-ADV-35, BF-MRL-07."""
+    if take_morale_use(s, s.answer):
+        s.goto(HAND_OVER)
+        return
     keep(s, 1 - player)
     for card in s.piles[OFFERED_CARDS]:
         put_away(s, 1 - player, card - ADVENTURE)

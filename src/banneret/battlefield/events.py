@@ -10,7 +10,7 @@ FIELD_EVENTS: Final = (
     "set_aside w c", "adventure_drawn w n", "adventure_reshuffle", "adventure_offer w v!", "adventure_kept w",
     "adventure_kept_card w v!", "adventure_discard w", "adventure_discarded w v!", "adventure_movement w c",
     "adventure_swapped w n", "adventure_resolved w v", "adventure_saved w", "adventure_exchanged w v",
-    "declared w n", "sent w k", "field_die w n", "combat_power w n n", "combat_won w", "combat_lost w",
+    "declared w n", "sent w k", "combat_power w n n", "combat_won w", "combat_lost w",
     "unit_stunned w k", "unit_roused w k", "scroll w", "scroll_spell w c!", "adventure_over", "no_army w",
 )  # fmt: skip
 
@@ -35,7 +35,6 @@ E_ADVENTURE_SAVED: Final = _NUMBER["adventure_saved"]
 E_ADVENTURE_EXCHANGED: Final = _NUMBER["adventure_exchanged"]
 E_DECLARED: Final = _NUMBER["declared"]
 E_SENT: Final = _NUMBER["sent"]
-E_FIELD_DIE: Final = _NUMBER["field_die"]
 E_COMBAT_POWER: Final = _NUMBER["combat_power"]
 E_COMBAT_WON: Final = _NUMBER["combat_won"]
 E_COMBAT_LOST: Final = _NUMBER["combat_lost"]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from banneret.battlefield import expedition_morale as _morale  # noqa: F401  (uses of Morale cards make themselves known)
 from banneret.battlefield.adventure_cards import PREFIX, adventure_file
 from banneret.battlefield.expedition import PLAYERS, Expedition, fresh_expedition
 from banneret.battlefield.expedition_rounds import EXPEDITION
 from banneret.battlefield.options import EXPEDITION_OPTIONS, FIELD_OPTIONS
 from banneret.battlefield.sorting import SORTING, gone_from_adventure
+from banneret.heroes.battle import R_MORALE_DECKS, R_MORALE_SEARCH, R_NO_HAND
 from banneret.heroes.clash import CHOOSE, match_of, place_word
 from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.match import Match
@@ -54,13 +56,14 @@ def prepare_expedition(scenario: str, seats: tuple[str, ...], chosen: tuple[tupl
 def expedition_match(scenario: str, seats: tuple[str, ...], options: dict[str, str]) -> Match:
     """A game without a map is settled like any other, and then what is special about it.
 
-    Rules: BF-ADV-03, BF-ADV-04, BF-ADV-14, BF-ADV-15, BF-ADV-72, BF-VIC-07.
+    Rules: BF-ADV-03, BF-ADV-04, BF-ADV-14, BF-ADV-15, BF-ADV-72, BF-MRL-01, BF-VIC-07.
     """
     m = match_of(expedition_scenario(scenario), seats, options)
     m.removed_cards = gone_from_adventure(options.get("keep_useless_abilities") == "on")
     m.unit_limit = adventure_file().units
     m.habits.no_secondary = True
     m.sorting = SORTING
+    m.rules |= R_MORALE_DECKS | R_MORALE_SEARCH | R_NO_HAND
     m.board = {**m.board, "hex_board": "always", "hex_stalemate": str(CALM_ROUNDS)}
     return m
 

@@ -21,6 +21,7 @@ from banneret.heroes.map_verbs import END_TURN, USE_BUILDING
 from banneret.heroes.seating import act_as
 from banneret.heroes.tables import COST_ANY, COST_CARDS, MODE_COST, W_MAP
 from banneret.heroes.town import take_town_action, town_options
+from banneret.heroes.town_window import morale_options, take_morale_use
 from banneret.heroes.verbs import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_CARD
 from banneret.kernel.sequence import at, sequence
@@ -101,11 +102,12 @@ def adventure_options(s: Expedition, player: int) -> list[int]:
 
 
 def ask_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
-    """The player does what the round allows, in any order. Rules: BF-ADV-44, BF-ADV-70, BF-ADV-72."""
+    """The player does what the round allows, in any order. Rules: BF-ADV-44, BF-ADV-70, BF-ADV-72, BF-MRL-07."""
     options = adventure_options(s, player)
     options += town_options(s)
     options += building_uses(s, player)
     options += beside_plays(s)
+    options += morale_options(s)
     options.append(END_TURN)
     s.ask_private(player, K_ACTION, options)
 
@@ -116,7 +118,7 @@ def take_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
     if answer == END_TURN:
         return
     s.goto(ASK_EXPEDITION_TURN)
-    if take_town_action(s, answer):
+    if take_town_action(s, answer) or take_morale_use(s, answer):
         return
     if verb(answer) == RESOLVE:
         s.resolved |= 1 << player
@@ -136,12 +138,13 @@ def take_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
 
 def ask_saved(s: Expedition, player: int, kind: int, c: int) -> None:
     """Of the card kept and the card saved only one may stay. Rules: BF-ADV-39, BF-ADV-40, BF-ADV-63."""
+    for pile in (KEPT + player, SAVED + player):
+        for card in s.piles[pile]:
+            if not SAVABLE[card - ADVENTURE]:
+                s.piles[pile] = ()
+                put_away(s, player, card - ADVENTURE)
     kept = s.piles[KEPT + player]
     if not kept:
-        s.goto(END_EXPEDITION_TURN)
-    elif not SAVABLE[kept[0] - ADVENTURE]:
-        s.piles[KEPT + player] = ()
-        put_away(s, player, kept[0] - ADVENTURE)
         s.goto(END_EXPEDITION_TURN)
     elif not s.piles[SAVED + player]:
         s.answer = option(SAVE, kept[0] - ADVENTURE)

@@ -35,6 +35,8 @@ BESIDE: Final = 210
 """Argument: a card to be laid beside the Hero board."""
 INTO_DECK: Final = 211
 """Argument: a card for the deck."""
+ROUSE: Final = 213
+"""Argument: a kind of unit that loses its Paralysis token."""
 ROLL_INCOME: Final = 212 << SHIFT
 """Roll for the resource whose income is raised."""
 
@@ -46,7 +48,7 @@ _ADVENTURE_VERBS: Final = {
     KEEP_ADVENTURE: "keep_adventure", SWAP: "swap", RESOLVE: "resolve", DROP: "drop", SAVE: "save",
 }  # fmt: skip
 _CARD_VERBS: Final = {USE_MOVEMENT: "use_movement", BESIDE: "beside", INTO_DECK: "into_deck"}
-_UNIT_VERBS: Final = {SEND: "send", STUN: "stun"}
+_UNIT_VERBS: Final = {SEND: "send", STUN: "stun", ROUSE: "rouse"}
 
 
 def add_expedition_keys(keys: MapKeys) -> None:

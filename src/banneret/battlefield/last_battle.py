@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlefield.events import E_ADVENTURE_OVER, E_NO_ARMY, E_UNIT_ROUSED
 from banneret.battlefield.expedition import PLAYERS, Expedition
 from banneret.heroes.adventure import P_UNITS
-from banneret.heroes.battle import ATTACKER, DECK, DISCARDS, HAND, REMOVED, RESERVE, added, changed
+from banneret.heroes.battle import ATTACKER, DECK, DISCARDS, HAND, R_NO_HAND, REMOVED, RESERVE, added, changed
 from banneret.heroes.cards import DRAW, refresh
 from banneret.heroes.clearing import begin_combat
 from banneret.heroes.combat import COMBAT
@@ -78,7 +78,7 @@ def begin_last_battle(s: Expedition, n: int, b: int, c: int) -> None:
 
 def battle_terms(s: Expedition, first: int, second: int) -> Terms:
     """The terms of the battle. Rules: BF-ADV-14, BF-ADV-25, BF-BTL-01, BF-VIC-06."""
-    t = plain_terms(s.match.rules, s.match.difficulty)
+    t = plain_terms(s.match.rules & ~R_NO_HAND, s.match.difficulty)
     set_board(t, s.match.board)
     t.control = (first, second)
     t.faction = (s.faction[first], s.faction[second])

@@ -14,6 +14,7 @@ from banneret.heroes.boards import STARTING_DECK, base_card
 from banneret.heroes.cards import uppermost
 from banneret.heroes.game_setup import ASK_FACTION
 from banneret.heroes.map_events import E_HERO, E_REPLACED, E_TAKEN
+from banneret.heroes.morale_held import lay_morale_decks
 from banneret.heroes.muster import muster_player, shared_decks
 from banneret.heroes.seating import act_as
 from banneret.heroes.shared_decks import SHOW_TOP, draw_shared, gain_card
@@ -38,12 +39,13 @@ def take_kits(s: Expedition, n: int, card: int, c: int) -> None:
 def lay_out_expedition(s: Expedition, n: int, card: int, c: int) -> None:
     """Level I, starting Resources, income and deck; no buildings, no units; three decks and the Adventure deck.
 
-    Rules: BF-ADV-02, BF-ADV-03, BF-ADV-06 to BF-ADV-11, BF-ADV-68.
+    Rules: BF-ADV-02, BF-ADV-03, BF-ADV-06 to BF-ADV-11, BF-ADV-68, BF-MRL-01.
     """
     for player in range(PLAYERS):
         s.emit(E_HERO, player, s.hero[player])
         muster_player(s, player)
     shared_decks(s)
+    lay_morale_decks(s)
     s.piles[ADVENTURE_DECK] = tuple(sorted(WHOLE_DECK))
     for deck in (2, 1, 0):
         s.call(SHOW_TOP, deck, 0, 0)

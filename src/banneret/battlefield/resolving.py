@@ -18,9 +18,9 @@ from banneret.battlefield.events import (
 )
 from banneret.battlefield.expedition import RESOLVED, Expedition
 from banneret.battlefield.expedition_verbs import ADVENTURE, DECLARE, SEND, STUN
-from banneret.battlefield.field_dice import THROW
 from banneret.heroes.battle import RESERVE, without
 from banneret.heroes.errand_table import INTERPRETER
+from banneret.heroes.morale_power import POWER_ROLL
 from banneret.heroes.tables import ATTACK_VALUE
 from banneret.heroes.verbs import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_TARGET, K_UNIT
@@ -73,8 +73,10 @@ def ask_band(s: Expedition, card: int, b: int, c: int) -> None:
     wanted = min(BAND, len(s.piles[RESERVE])) - len(s.band)
     if wanted == 0:
         s.dice = ()
+        s.harm = 0
         s.goto(JUDGE)
-        s.call(THROW, len(s.band), 0, 0)
+        if s.band:
+            s.call(POWER_ROLL, 0, len(s.band), 0)
     elif wanted == len(rest):
         s.answer = option(SEND, rest[0] >> 1)
     else:
@@ -93,19 +95,20 @@ def got_band(s: Expedition, card: int, b: int, c: int) -> None:
 
 
 def judge(s: Expedition, card: int, b: int, c: int) -> None:
-    """Attack values and dice make up the Combat Power; the rewards follow, the Basic Reward first.
+    """Attack values, dice and Morale cards make up the Combat Power; the rewards follow, the Basic Reward first.
 
     A stunned unit adds nothing but its die and is roused by this. Nobody is hurt.
     Rules: BF-ADV-52 to BF-ADV-55, BF-ADV-57 to BF-ADV-61.
     """
     player = s.who[0]
-    power = sum(s.dice)
+    power = sum(s.dice) + s.harm
     for row in s.band:
         if row >> 1 in s.stunned[player]:
             unstun(s, player, row >> 1)
         else:
             power += ATTACK_VALUE[row]
     s.dice = ()
+    s.harm = 0
     s.emit(E_COMBAT_POWER, player, power, s.declared)
     if power >= s.declared:
         s.emit(E_COMBAT_WON, player)

@@ -120,6 +120,8 @@ R_SECOND_RETALIATION: Final = 1 << 16
 # Morale decks instead of tokens; a gain Searches (2) a deck with all cards. Rules: BF-MRL-01, BF-MRL-03, BF-REG-12.
 R_MORALE_DECKS: Final = 1 << 17
 R_MORALE_SEARCH: Final = 1 << 18
+R_NO_HAND: Final = 1 << 20
+"""Nobody holds a hand: what lies in its place is none. Rules: BF-ADV-11."""
 
 
 class Battle(State):

@@ -6,9 +6,10 @@ Nobody holds Positive and Negative Morale cards together: a gain of either first
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from banneret.heroes.battle import HAND, MORALE_PILES, SIDE_MASK, Battle
+from banneret.heroes.battle import HAND, MORALE_PILES, R_NO_HAND, SIDE_MASK, Battle
 from banneret.heroes.morale_tables import COMBAT_BONUS, FRESH_HAND, MORALE_CARD, SHAKE_OFF
 from banneret.heroes.tables import W_ACTIVATION, W_INSTANT_ATTACK, W_INSTANT_DEFENSE
 from banneret.heroes.terms import OWN
@@ -22,6 +23,9 @@ MORALE_DISCARDS: Final = MORALE_PILES + 4
 """Their discard piles. Rules: BF-MRL-15."""
 MORALE_SEEN: Final = MORALE_PILES + 6
 """The Morale cards a side is looking at in a Search."""
+
+USES_OFF_BOARD: Final[list[Callable[[Battle, int], list[int]]]] = []
+"""What more a side may resolve cards for where no Combat is fought; a mode that has such uses adds them."""
 
 W_ATTACK: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE
 
@@ -55,6 +59,9 @@ def card_uses(s: Battle, side: int, window: int = 0) -> list[int]:
         options.append(option(MORALE_USE, COMBAT_BONUS))
     if s.frozen & SIDE_MASK[side] and own and holds(s, side, SHAKE_OFF):
         options.append(option(MORALE_USE, SHAKE_OFF))
-    if s.piles[HAND + side] and holds(s, side, FRESH_HAND):
+    if s.piles[HAND + side] and not s.terms.rules & R_NO_HAND and holds(s, side, FRESH_HAND):
         options.append(option(MORALE_USE, FRESH_HAND))
+    if not s.base:
+        for uses in USES_OFF_BOARD:
+            options += uses(s, side)
     return options

@@ -14,6 +14,7 @@ from banneret.heroes.events import (
     E_DEFENSE_DIE,
     E_DIE,
     E_DIE_TURNED,
+    E_EVENT_DIE,
     E_FEAR_DIE,
     E_MORALE_DIE,
     E_REROLL,
@@ -165,6 +166,7 @@ FOR_DEFENSE: Final = 0
 FOR_ABILITY: Final = 1
 FOR_MORALE: Final = 2
 FOR_FEAR: Final = 3
+FOR_EVENT: Final = 4
 
 
 def cast_single(s: Battle, side: int, named: int, what: int) -> None:
@@ -183,6 +185,8 @@ def read_single(s: Battle, side: int, named: int, what: int) -> None:
         s.emit(E_ABILITY_DIE, named, s.answer)
     elif what == FOR_FEAR:
         s.emit(E_FEAR_DIE, named, s.answer)
+    elif what == FOR_EVENT:
+        s.emit(E_EVENT_DIE, side, s.answer)
     else:
         s.emit(E_MORALE_DIE, side, s.answer)
     if ill_omened(s, side, ONE_DIE):

@@ -36,6 +36,9 @@ from banneret.heroes.verbs import MORALE_USE, PASS, TARGET, argument, option, op
 from banneret.kernel.kinds import K_DRAW, K_MAY, K_TARGET
 from banneret.kernel.sequence import at, sequence
 
+OFF_BOARD: Final[dict[int, int]] = {}
+"""By card: the sequence that carries it out where no Combat is fought; see `USES_OFF_BOARD`."""
+
 
 def use_card(s: Battle, side: int, answer: int, a: int = -1, t: int = -1) -> None:
     """Resolve a Positive Morale card chosen with `MORALE_USE`.
@@ -45,7 +48,9 @@ def use_card(s: Battle, side: int, answer: int, a: int = -1, t: int = -1) -> Non
     """
     kind = argument(answer)
     resolve(s, side, kind)
-    if kind == COMBAT_BONUS:
+    if not s.base and kind in OFF_BOARD:
+        s.call(OFF_BOARD[kind], side, 0, 0)
+    elif kind == COMBAT_BONUS:
         if side == SIDE_OF[t]:
             add_effect(s, S_DEFENSE, t, 1, UNTIL_ATTACK)
         else:
