@@ -251,7 +251,7 @@ class Adventure(Battle):
         """Give an answer that is known to be among the options."""
         if self.match.customs & C_LESSONS:
             note_offers(self, answer)
-        super().apply(answer)
+        Battle.apply(self, answer)
 
     def emit(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell what happened, if anybody listens; a side of the Battle is told as the player seated there."""

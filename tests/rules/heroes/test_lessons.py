@@ -3,11 +3,13 @@
 import pytest
 
 from banneret.heroes.adventure import Adventure
+from banneret.heroes.land import open_around
+from banneret.heroes.lattice import field_name
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
 from banneret.text.map_log import log_line
 from banneret.text.naming import Names
-from tests.support.journey import army, ask_again, deal, happened, keys, lay, luck, play, seen, stand, state_of
+from tests.support.journey import FIELD, army, ask_again, deal, happened, keys, lay, luck, play, seen, stand, state_of
 from tests.support.saga import saga
 from tests.support.solo import fight_on, into_battle, open_land, post, solo
 from tests.support.war import STRONG, WEAK, do_nothing
@@ -15,6 +17,10 @@ from tests.support.war import STRONG, WEAK, do_nothing
 RULE = "rules: [{id: teaching, text: You are told what you could have played., change: {lessons: true}}]"
 LORD = "{id: lord, name: Lord, at: A1, army: [pack:dread_knights, pack:vampires, pack:zombies], move: garrison}"
 GOALS = "victory: [{defeat_ai: all}]\nlimit: defeat"
+
+
+def beside(game: Game, name: str) -> list[str]:
+    return [field_name(field) for field in open_around(state_of(game), FIELD[name])]
 
 
 def against_guards(*hand: str, units: tuple[str, ...] = (STRONG,)) -> Game:
@@ -28,7 +34,7 @@ def against_guards(*hand: str, units: tuple[str, ...] = (STRONG,)) -> Game:
         for one in tile["fields"]
         if one["location"] == "mine"
     )
-    stand(game, 0, "0,1.c", mp=3)
+    stand(game, 0, next(name for name in beside(game, mine) if name.startswith("0,1.")), mp=3)
     stand(game, 1, "1,0.c")
     army(game, 0, *units)
     deal(game, 0, hand=hand, deck=["knowledge"] * 3)
