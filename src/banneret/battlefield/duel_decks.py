@@ -33,9 +33,15 @@ def replace_starter(s: Duel, side: int, deck: int, c: int) -> None:
     for card in s.piles[DECK + side]:
         if STARTER[card] in gone_abilities(s):
             s.piles[DECK + side] = without(s.piles[DECK + side], card)
-            s.emit(E_SWAPPED_OUT, side, STARTER[card])
+            swap_out(s, side, STARTER[card])
             s.call(DRAW_AND_DROP, side, ABILITY, 1 << 8 | 1)
             return
+
+
+def swap_out(s: Duel, side: int, card: int) -> None:
+    """A card is shown to both players and removed from the game. Rules: BF-DUE-29, BF-DUE-31."""
+    s.piles[REPLACED] = added(s.piles[REPLACED], card)
+    s.emit(E_SWAPPED_OUT, side, card)
 
 
 def gone_abilities(s: Duel) -> tuple[int, ...]:
@@ -78,8 +84,7 @@ def drawn_for_deck(s: Duel, side: int, deck: int, counts: int) -> None:
     s.goto(DRAW_AND_DROP)
     s.piles[SHARED + deck] = without(s.piles[SHARED + deck], card)
     if idle_for(card, s.faction[side]) and not s.agreement.dead_cards:
-        s.piles[REPLACED] = added(s.piles[REPLACED], card)
-        s.emit(E_SWAPPED_OUT, side, card)
+        swap_out(s, side, card)
     else:
         s.piles[ASIDE + side] = added(s.piles[ASIDE + side], card)
         s.emit(E_LOOKED, side, card)

@@ -17,7 +17,7 @@ SHARED: Final = PILES
 DROPPED: Final = PILES + 3
 """By side: the cards its owner drew and dropped, which nobody else sees. Rules: BF-DUE-07."""
 REPLACED: Final = PILES + 5
-"""Cards without a use in Combat that were drawn, shown and replaced. Rules: BF-DUE-29."""
+"""Cards of both players that were shown and replaced. Rules: BF-DUE-29, BF-DUE-31."""
 DUEL_PILES: Final = PILES + 6
 NORMAL: Final = 1
 """The difficulty, of which a Duel reads nothing."""
