@@ -194,7 +194,7 @@ def exchanged(s: Duel, side: int, rng: Random) -> Duel | None:
     if not ways:
         return None
     one, card, two, other = rng.choice(ways)
-    changed = cast(Duel, s.copy())
+    changed = s.copy()
     changed.piles[one] = added(without(s.piles[one], card), other)
     changed.piles[two] = added(without(s.piles[two], other), card)
     if one in (HAND + side, DECK + side) and two >= SHARED:
