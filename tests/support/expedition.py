@@ -13,6 +13,7 @@ from banneret.battlefield.expedition import (
     ADVENTURE_DECK,
     ADVENTURE_DISCARDS,
     KEPT,
+    OFFERED_CARDS,
     RESOLVED,
     SAVED,
     Expedition,
@@ -38,9 +39,7 @@ def new_expedition(seats: Sequence[str] = SEATS, scenario: str = "adventure_smal
     return Game(rules, setup, 0, Luck(0, "battlefield"))
 
 
-def set_off(
-    seats: Sequence[str] = SEATS, scenario: str = "adventure_small", *, first: int = 0, **options: str
-) -> Game:
+def set_off(seats: Sequence[str] = SEATS, scenario: str = "adventure_small", *, first: int = 0, **options: str) -> Game:
     """A game in its first round, whose starting player has drawn three Adventure cards."""
     game = new_expedition(seats, scenario, **options)
     high, low = ["resource:6_gold"] * 2, ["resource:1_valuables"] * 2
@@ -83,8 +82,10 @@ def discarded(game: Game, *names: str) -> None:
 
 
 def adventure_deck(game: Game, *names: str) -> None:
-    """Let the Adventure deck hold exactly these cards."""
-    expedition_of(game).piles[ADVENTURE_DECK] = tuple(sorted(cards(*names)))
+    """Let the Adventure deck hold exactly these cards, and let nobody have any of the draft."""
+    state = expedition_of(game)
+    state.piles[ADVENTURE_DECK] = tuple(sorted(cards(*names)))
+    state.piles[OFFERED_CARDS] = state.piles[KEPT] = state.piles[KEPT + 1] = ()
 
 
 def stunned(game: Game, player: int, *units: str) -> None:
@@ -116,13 +117,15 @@ def ask_again(game: Game) -> Game:
 
 
 def begin_round(game: Game, number: int) -> Game:
-    """Let a round begin, up to its first question."""
+    """Let a round begin, up to its first question; the cards of the draft before go back into the deck."""
     state = expedition_of(game)
     state.game_round = number - 1
     state.unwind(4)
     state.stack[-4] = EXPEDITION_ROUND
     state.seat = -1
-    state.piles[KEPT] = state.piles[KEPT + 1] = ()
+    back = state.piles[OFFERED_CARDS] + state.piles[KEPT] + state.piles[KEPT + 1]
+    state.piles[ADVENTURE_DECK] = tuple(sorted(state.piles[ADVENTURE_DECK] + back))
+    state.piles[OFFERED_CARDS] = state.piles[KEPT] = state.piles[KEPT + 1] = ()
     state.run()
     game.settle()
     return game

@@ -27,10 +27,10 @@ from banneret.battlefield.sorting import moves
 from banneret.heroes.battle import HAND, REMOVED, added, without
 from banneret.heroes.cards import take_up
 from banneret.heroes.map_events import E_REMOVED
+from banneret.heroes.morale_play import use_card
 from banneret.heroes.morale_power import may_change_path
 from banneret.heroes.seating import act_as
-from banneret.heroes.town_window import take_morale_use
-from banneret.heroes.verbs import DONE, argument, option, verb
+from banneret.heroes.verbs import DONE, MORALE_USE, argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.sequence import at, sequence
 
@@ -106,8 +106,9 @@ def got_keep(s: Expedition, player: int, used: int, swapped: int) -> None:
 
     Rules: BF-ADV-34, BF-ADV-36, BF-ADV-16.
     """
-    if take_morale_use(s, s.answer):
+    if verb(s.answer) == MORALE_USE:
         s.goto(ASK_KEEP)
+        use_card(s, 0, s.answer)
         return
     if verb(s.answer) == USE_MOVEMENT:
         card = argument(s.answer)
@@ -169,8 +170,9 @@ def hand_over(s: Expedition, player: int, used: int, swapped: int) -> None:
 
 def handed_over(s: Expedition, player: int, used: int, swapped: int) -> None:
     """What is left goes on the common discard pile. Rules: BF-ADV-35, BF-MRL-07."""
-    if take_morale_use(s, s.answer):
+    if verb(s.answer) == MORALE_USE:
         s.goto(HAND_OVER)
+        use_card(s, 0, s.answer)
         return
     keep(s, 1 - player)
     for card in s.piles[OFFERED_CARDS]:

@@ -227,7 +227,7 @@ class Keys:
             (SPACE_VERBS, list(SPACE_NAMES)),
             (UNIT_VERBS, units),
             (CARD_VERBS, cards),
-            (DIE_VERBS, ["1", "2"]),
+            (DIE_VERBS, ["1", "2", "3", "4"]),
             (MORALE_VERBS, list(MORALE_IDS)),
             (STEP_VERBS, ["1", "2", "3"]),
             (OBSTACLE_VERBS, obstacles),
