@@ -179,8 +179,6 @@ def read_single(s: Battle, side: int, named: int, what: int) -> None:
     s.defense_die = s.answer
     if what == FOR_DEFENSE:
         s.emit(E_DEFENSE_DIE, named, s.answer)
-        if falters(s, side):
-            add_effect(s, S_DEFENSE, named & 255, -1, UNTIL_ATTACK)
     elif what == FOR_ABILITY:
         s.emit(E_ABILITY_DIE, named, s.answer)
     elif what == FOR_FEAR:
@@ -205,7 +203,10 @@ def offer_single(s: Battle, side: int, named: int, what: int) -> None:
 
 
 def got_single(s: Battle, side: int, named: int, what: int) -> None:
-    """Keep it, turn it, or throw it again; whoever called for the throw reads `defense_die`. Rules: BF-MRL-07."""
+    """Keep it, turn it, or throw it again; whoever called for the throw reads `defense_die`.
+
+    Rules: BF-MRL-07, BF-MRL-12, H3-UNI-14.
+    """
     if verb(s.answer) == MORALE_PLUS:
         hit_surely(s, side, ONE_DIE, 0)
         s.goto(OFFER_SINGLE)
@@ -215,6 +216,12 @@ def got_single(s: Battle, side: int, named: int, what: int) -> None:
         s.goto(THROW)
     else:
         s.kind = K_REROLL
+        if what == FOR_DEFENSE and falters(s, side):
+            # A total is never under 0, so the +1 of the die goes first.
+            if s.defense_die == 1:
+                turn_die(s, side, ONE_DIE, 0, 0)
+            else:
+                add_effect(s, S_DEFENSE, named & 255, -1, UNTIL_ATTACK)
 
 
 THROW: Final = sequence(cast_single, read_single, offer_single, got_single)

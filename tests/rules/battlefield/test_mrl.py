@@ -166,7 +166,7 @@ def test_in_a_duel_a_gain_searches_two_cards_of_which_one_is_kept_face_up() -> N
     assert decks(game, 1 - seat)["positive"]["cards"] == 7
     play(game, "morale_keep:reroll_die")
     assert before(game, seat) == ["combat_bonus", "reroll_die"]
-    # Of the nine cards in the deck the one not kept is still there, under the others, and nobody but who searched knows which it is.
+    # The one not kept is still in the deck of nine, under the others; only who searched knows which it is.
     assert pile(game, "positive") == (8, [])
     assert [event.name for event in game.events_for(1 - seat) if event.name == "morale_seen"] == []
     known: Any = [game.view(viewer).state for viewer in (seat, 1 - seat)]
