@@ -5,6 +5,7 @@ import pytest
 from banneret.bots import make
 from banneret.bots.heroes_combat import PATIENCE, lone_battle
 from banneret.bots.heroes_coop import threat
+from banneret.bots.heroes_solo import ai_hero_worth, ai_strength
 from banneret.bots.heroes_targets import best_step, guards_worth
 from banneret.heroes.lattice import field_name
 from banneret.kernel.game import Game
@@ -90,7 +91,7 @@ def test_a_combat_that_drags_on_is_ended_by_blows() -> None:
     assert seen(game)["combat"] is not None
 
 
-@pytest.mark.parametrize(("level", "worth"), [("easy", 45.0), ("normal", 67.0), ("impossible", 112.0)])
+@pytest.mark.parametrize(("level", "worth"), [("easy", 45.0), ("normal", 57.0), ("impossible", 67.0)])
 def test_guards_that_a_scenario_names_are_taken_for_what_they_are(level: str, worth: float) -> None:
     game = quest("dragons_blood_2", "dungeon/mutare", 1, difficulty=level)
     lay(game, (0, 0), "C1")
@@ -109,3 +110,16 @@ def test_it_does_not_go_to_and_fro_between_stables() -> None:
     for goal in (first, second):
         stand(game, 0, goal, mp=2)
         assert field_name(best_step(state_of(game), 0)[1]) not in (first, second)
+
+
+@pytest.mark.parametrize("lives", [1, 3])
+def test_it_dares_less_where_one_defeat_loses_the_game(lives: int) -> None:
+    goals = (
+        f"victory:\n- {{defeat_ai: all}}\ndefeat:\n- {{main_hero_defeated: {{by: ai, times: {lives}}}}}\nlimit: defeat"
+    )
+    game = open_land(solo(MARCHER, goals=goals))
+    give_troops(game, "warlord", "neutral:champions", "neutral:champions")
+    army(game, 0, "castle_crusaders+", "castle_zealots+")
+    state = state_of(game)
+    ours = 0.9 * ai_strength(state, 0)
+    assert (ai_hero_worth(state, 0, 0, state.town_at[0], ours) > 0) == (lives > 1)

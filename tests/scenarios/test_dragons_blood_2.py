@@ -5,7 +5,7 @@ import pytest
 from banneret.heroes.afterword import next_seat
 from banneret.heroes.ai_host import edit_host
 from banneret.heroes.battle import NEUTRAL_DECK
-from banneret.heroes.tables import GOLD, TIER, UNIT_NUMBER
+from banneret.heroes.tables import GOLD, SILVER, TIER, UNIT_NUMBER
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,
@@ -75,15 +75,15 @@ def test_a_licence_lets_one_gold_unit_be_recruited_without_its_dwelling(bonus: i
 
 
 @pytest.mark.parametrize(
-    ("difficulty", "named", "gold"),
+    ("difficulty", "dragons", "drawn"),
     [
-        ("easy", ["crystal_dragons"], 0),
-        ("normal", ["crystal_dragons"], 1),
-        ("hard", ["azure_dragons"], 1),
-        ("impossible", ["azure_dragons", "crystal_dragons"], 1),
+        ("easy", "crystal_dragons", []),
+        ("normal", "crystal_dragons", [SILVER]),
+        ("hard", "crystal_dragons", [GOLD]),
+        ("impossible", "azure_dragons", [GOLD]),
     ],
 )
-def test_the_difficulty_says_which_dragons_guard_the_hall(difficulty: str, named: list[str], gold: int) -> None:
+def test_the_difficulty_says_which_dragons_guard_the_hall(difficulty: str, dragons: str, drawn: list[int]) -> None:
     game = race(difficulty=difficulty)
     stand(game, 0, beside(game, HALL), mp=3)
     army(game, 0, STRONG)
@@ -91,9 +91,8 @@ def test_the_difficulty_says_which_dragons_guard_the_hall(difficulty: str, named
     while not happened(game, "round"):
         play(game, next(key for key in sorted(keys(game)) if key.startswith(("place:", "deploy:"))))
     guards = [str(event["kind"]) for event in happened(game, "guard")]
-    drawn = [guard for guard in guards if TIER[UNIT_NUMBER[guard]] == GOLD]
-    assert sorted(set(guards) - set(drawn)) == [f"neutral_{name}" for name in named]
-    assert len(drawn) == gold
+    assert f"neutral_{dragons}" in guards
+    assert [TIER[UNIT_NUMBER[guard]] for guard in guards if guard != f"neutral_{dragons}"] == drawn
 
 
 def test_whoever_takes_the_hall_has_won_at_once() -> None:

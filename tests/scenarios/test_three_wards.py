@@ -82,13 +82,13 @@ def test_one_army_comes_in_each_of_rounds_5_to_9_and_then_the_warden(number: int
 @pytest.mark.parametrize(
     ("difficulty", "name", "tiers"),
     [
-        ("easy", "first_breach", "001"),
-        ("normal", "second_breach", "011"),
-        ("hard", "third_breach", "1122"),
-        ("impossible", "fourth_breach", "1222"),
-        ("hard", "fifth_breach", "1222"),
-        ("easy", "warden", "113"),
-        ("impossible", "warden", "233"),
+        ("easy", "first_breach", "000"),
+        ("normal", "second_breach", "001"),
+        ("hard", "third_breach", "111"),
+        ("impossible", "fourth_breach", "112"),
+        ("hard", "fifth_breach", "112"),
+        ("easy", "warden", "112"),
+        ("impossible", "warden", "123"),
     ],
 )
 def test_armies_are_as_strong_as_difficulty_and_wave_say(difficulty: str, name: str, tiers: str) -> None:

@@ -69,9 +69,9 @@ def vents(game: Game) -> int:
 @pytest.mark.parametrize(
     ("players", "difficulty", "tiers"),
     [
-        (2, "easy", {"bronze": 4, "silver": 2, "gold": 2, "azure": 1}),
-        (2, "normal", {"bronze": 2, "silver": 4, "gold": 2, "azure": 1}),
-        (3, "hard", {"silver": 6, "gold": 6, "azure": 1}),
+        (2, "easy", {"bronze": 6, "silver": 2, "azure": 1}),
+        (2, "normal", {"bronze": 4, "silver": 2, "gold": 2, "azure": 1}),
+        (3, "hard", {"bronze": 3, "silver": 3, "gold": 6, "azure": 1}),
         (3, "impossible", {"silver": 3, "gold": 9, "azure": 2}),
     ],
 )
@@ -221,7 +221,7 @@ def test_at_the_end_of_even_rounds_the_brood_grows_by_every_open_vent(number: in
 # -- outbreaks ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "least"), [(2, 15), (3, 22)])
+@pytest.mark.parametrize(("players", "least"), [(2, 18), (3, 22)])
 @pytest.mark.parametrize("short", [0, 1])
 def test_a_brood_too_big_breaks_out_with_three_cards(players: int, least: int, short: int) -> None:
     game = hills(players)
@@ -242,7 +242,7 @@ def test_a_brood_too_big_breaks_out_with_three_cards(players: int, least: int, s
 
 def broken_out() -> Game:
     game = hills()
-    settle(game, *("bronze",) * 15)
+    settle(game, *("bronze",) * 18)
     state_of(game).game_round = 3
     while state_of(game).game_round == 3:
         do_nothing(game)

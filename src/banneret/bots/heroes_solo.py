@@ -18,7 +18,7 @@ FORTRESS: Final = 12.0
 AI_WORTH: Final = 40.0
 """What beating an AI hero is worth."""
 ONCE_BITTEN: Final = 0.25
-"""How much stronger it has to be for every defeat of the Main Hero by an AI hero."""
+"""How much stronger it has to be for every defeat of the Main Hero by an AI hero, and where one more loses the game."""
 NEARNESS: Final = 6.0
 """What it is worth to turn up the very tile of such a Town."""
 NEEDED: Final = (0.5, 0.6, 0.7, 0.75, 0.8)
@@ -49,8 +49,16 @@ def ai_hero_worth(s: Adventure, h: int, ai: int, field: int, ours: float) -> flo
     left = max(0, s.match.round_limit - s.game_round)
     needed = NEEDED[min(left, len(NEEDED) - 1)]
     if left:
-        needed += ONCE_BITTEN * s.saga.host.falls_to_ai[h >> 1]
+        needed += ONCE_BITTEN * (s.saga.host.falls_to_ai[h >> 1] + is_last_chance(s))
     return AI_WORTH * min(2.0, ours / theirs) if ours >= needed * theirs else -40.0
+
+
+def is_last_chance(s: Adventure) -> bool:
+    """Whether the game is lost when a Main Hero falls to an AI hero once more."""
+    host = s.saga.host
+    fallen = {"fallen": sum(host.falls), "fallen_to_ai": sum(host.falls_to_ai)}
+    limits = [goal for goal in s.match.scenario.defeat if goal.kind == "main_hero_defeated"]
+    return any(fallen[goal.what] + 1 >= goal.times for goal in limits)
 
 
 def beckoning(s: Adventure, spot: int) -> float:
