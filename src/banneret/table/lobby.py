@@ -49,7 +49,8 @@ GROUPS: Final = {
     "harder": ("captured_towns_serve", "no_rerolls", "no_starting_bonus", "single_resource"),
     "variant": (
         "army_size", "astrologers_every_round", "attack_die_ignored", "difficulty", "fields_refresh",
-        "gained_cards_to_discard", "no_astrologers", "round_limit",
+        "gained_cards_to_discard", "hex_board", "hex_obstacles", "hex_stalemate", "hex_units", "no_astrologers",
+        "round_limit",
     ),
 }  # fmt: skip
 """Options by what they do to a game; all others settle what the rulebook leaves open. Rules: H3-OPT-01 to H3-OPT-16."""

@@ -128,6 +128,11 @@ def _stop(now: Question, word: str, n: int) -> Told:
     return "option-stop", {"place": now.place(now.s.hero_at[now.frame[0] if now.step == "take_step" else 2 * now.seat])}
 
 
+def _turn(now: Question, word: str, spot: int) -> Told | None:
+    """A tile on the map; in a Combat an Obstacle is turned, which has words there."""
+    return None if now.s.base else towards(now, word, spot)
+
+
 # -- the town ----------------------------------------------------------------------------------------------------------
 
 
@@ -361,7 +366,8 @@ def _by_step(table: dict[str, Told]) -> Labels:
 
 _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     **dict.fromkeys((("go", True), ("go2", True)), _go),
-    **{(word, True): towards for word in ("discover", "discover2", "lay", "lay2", "turn")},
+    **{(word, True): towards for word in ("discover", "discover2", "lay", "lay2")},
+    ("turn", True): _turn,
     **{(word, True): _of_unit for word in ("use_unit", "weaken", "lend", "restore")},
     **{(word, True): _of_card for word in ("take", "replace", "offer")},
     **{(word, True): _reroll for word in ("reroll", "morale_reroll", "luck_reroll")},

@@ -14,7 +14,17 @@ from banneret.kernel.sequence import step_name
 from banneret.text import casting, duels, morale
 from banneret.text.catalogue import message, signed
 from banneret.text.generator import name
-from banneret.text.sentences import EXTRA_ATTACK, STATISTICS, Told, card_name, sentence, side_names, side_of, unit_of
+from banneret.text.sentences import (
+    EXTRA_ATTACK,
+    STATISTICS,
+    STEP_OF_60,
+    Told,
+    card_name,
+    sentence,
+    side_names,
+    side_of,
+    unit_of,
+)
 
 if TYPE_CHECKING:
     from banneret.heroes.battle import Battle
@@ -36,6 +46,8 @@ __all__ = [
 ATTACKS: Final = ("attack", "retaliate")
 THROWS: Final = ("offer_reroll", "got_omen", "offer_power")
 """The steps that ask about the dice of a throw, not about a single die."""
+PLACING: Final = frozenset({"ask_space", "ask_hex", "turned_obstacle"})
+"""The steps that ask for a space on which something is placed."""
 
 
 # -- the question ------------------------------------------------------------------------------------------------------
@@ -151,6 +163,11 @@ _PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("meet_guards", None): lambda now: ("prompt-quick-combat", {}),
     ("ask_unit", None): lambda now: ("prompt-deploy-unit", {}),
     ("ask_space", None): lambda now: ("prompt-deploy-space", {"unit": now.placed}),
+    ("ask_placed", None): lambda now: ("prompt-deploy-unit", {}),
+    ("ask_hex", None): lambda now: ("prompt-deploy-space", {"unit": now.placed}),
+    ("ask_obstacle", None): lambda now: ("prompt-obstacle", {}),
+    ("chose_obstacle", None): lambda now: ("prompt-obstacle-turn", {"obstacle": _being_laid(now)}),
+    ("turned_obstacle", None): lambda now: ("prompt-obstacle-hex", {"obstacle": _being_laid(now)}),
     ("ask_gate", None): lambda now: ("prompt-place-gate", {}),
     ("call_next", None): lambda now: ("prompt-first", {}),
     ("end_round", None): lambda now: ("prompt-extend", {"n": 1}),
@@ -210,6 +227,13 @@ def _paid_for(now: Situation) -> str:
     return card_name(CARD_IDS[now.view.state.stack[-2] & ARGUMENT], now.lang)
 
 
+def _being_laid(now: Situation) -> str:
+    """The Obstacle that is being laid: the frame that asks holds it."""
+    from banneret.heroes.obstacles import OBSTACLE_IDS
+
+    return name(f"obstacle-{OBSTACLE_IDS[now.view.state.stack[-2]]}", now.lang)
+
+
 def _in_frame(now: Situation, place: int) -> str:
     """The card of an AI Hero for which a unit is picked: the frame that asks holds it."""
     from banneret.heroes.describe import any_card
@@ -243,7 +267,7 @@ def _on_unit(now: Situation, word: str, rest: str) -> Told:
 
 
 def _place(now: Situation, word: str, rest: str) -> Told:
-    plain = now.step == "ask_space" or casting.being_cast(now)
+    plain = now.step in PLACING or casting.being_cast(now)
     return "option-place" if plain else "option-push", {"space": rest}
 
 
@@ -253,6 +277,14 @@ def _break(now: Situation, word: str, rest: str) -> Told:
 
 def _of_kind(now: Situation, word: str, rest: str) -> Told:
     return f"option-{word}", {"unit": name(rest, now.lang)}
+
+
+def _obstacle(now: Situation, word: str, rest: str) -> Told:
+    return "option-obstacle", {"obstacle": name(f"obstacle-{rest}", now.lang)}
+
+
+def _turned(now: Situation, word: str, rest: str) -> Told:
+    return "option-rotate", {"n": STEP_OF_60 * int(rest)}
 
 
 def _of_card(now: Situation, word: str, rest: str) -> Told:
@@ -301,6 +333,8 @@ _OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
     "target": _on_unit,
     "activate": _on_unit,
     "break": _break,
+    "obstacle": _obstacle,
+    "turn": _turned,
     "deploy": _of_kind,
     "reinforce": _of_kind,
     "play": _of_card,

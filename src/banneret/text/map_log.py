@@ -9,7 +9,7 @@ from banneret.text.ai_heroes import AI_EVENTS, ai_name, rule_followed
 from banneret.text.catalogue import Argument, TextError, message, signed
 from banneret.text.generator import name
 from banneret.text.saga import rule_text, tale_text, token_name
-from banneret.text.sentences import card_name, event_words
+from banneret.text.sentences import STEP_OF_60, card_name, event_words
 
 if TYPE_CHECKING:
     from banneret.heroes.scenarios import Scenario
@@ -20,7 +20,6 @@ Words = dict[str, Argument]
 Told = tuple[str, Words]
 
 SHARED_DECKS: Final = ("ability", "artifact", "spell")
-STEP_OF_60: Final = 60
 
 
 def log_line(event: Event, names: Names, lang: str = "en") -> str:
@@ -30,7 +29,7 @@ def log_line(event: Event, names: Names, lang: str = "en") -> str:
         id, words = teller(event, names, lang)
         return message(id, lang, **words)
     id, words = event_words(event, lang)
-    if names.whole and event.name in _WITHOUT_SIDES:
+    if names.whole and event.name in _WITHOUT_SIDES and id != "event-ramparts":
         id = _WITHOUT_SIDES[event.name]
         words.pop("side", None)
     for key in ("side", "seat"):

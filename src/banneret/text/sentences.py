@@ -17,6 +17,8 @@ FIRST_DEFENDER: Final = 7
 STATISTICS: Final = ("attack", "defense", "initiative")
 EXTRA_ATTACK: Final = 2
 """The bit by which an attack event says that the attack comes on top of another."""
+STEP_OF_60: Final = 60
+"""Degrees: tiles and Obstacles are turned by such steps."""
 STARTING: Final = "starting_"
 """How the id of an Ability begins that a hero has from the start; its name is that of the Ability."""
 
@@ -39,6 +41,11 @@ def unit_of(word: str) -> tuple[str, int]:
 def side_of(number: int) -> int:
     """The side of a unit by its number."""
     return int(number >= FIRST_DEFENDER)
+
+
+def on_hexes(space: str) -> bool:
+    """Whether a space is a hex, such as 6.4."""
+    return "." in space
 
 
 def card_name(id: str, lang: str = "en") -> str:
@@ -110,8 +117,17 @@ def _deployed(event: Event, lang: str) -> Told:
 
 
 def _fortified(event: Event, lang: str) -> Told:
+    """Walls and Gate have their places on hexes, which nobody chooses."""
     id, words = _plain(event, lang)
+    if on_hexes(str(words["space"])):
+        return "event-ramparts", words
     return id, {**words, "side": 1}
+
+
+def _laid(event: Event, lang: str) -> Told:
+    """How it is turned is seen on the board."""
+    id, words = _plain(event, lang)
+    return id, {"obstacle": words["obstacle"], "space": words["space"]}
 
 
 def _drew(event: Event, lang: str) -> Told:
@@ -172,6 +188,7 @@ _EVENTS: Final[dict[str, Callable[[Event, str], Told]]] = {
     "round": _numbered("round"),
     "deploy": _deployed,
     "siege": _fortified,
+    "obstacle": _laid,
     "move": _moved,
     "back": _moved,
     "push": _moved,

@@ -7,10 +7,9 @@ from typing import Final
 from banneret.heroes.atlas import TILE_IDS
 from banneret.heroes.lattice import NEXT, NEXT_SPOT, spot_name
 from banneret.text.catalogue import message
-from banneret.text.map_log import STEP_OF_60
 from banneret.text.naming import printed_text
 from banneret.text.questions import Question
-from banneret.text.sentences import Told, Words
+from banneret.text.sentences import STEP_OF_60, Told, Words
 
 SPOT_DIRECTIONS: Final = ("n", "e", "se", "s", "w", "nw")
 """Where the six tiles around a tile lie: their lattice is turned against that of the fields."""

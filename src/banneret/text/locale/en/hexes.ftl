@@ -1,0 +1,37 @@
+### The hex battlefield: Obstacles, the Initiative token, and the rules one may switch.
+
+## Obstacle tokens.
+
+obstacle-pond = Pond
+obstacle-mound = Mound
+obstacle-spine = Spine of bones
+obstacle-rocks = Rocks
+obstacle-log_a = Mossy log
+obstacle-log_b = Bare log
+obstacle-skull = Skull
+obstacle-stones = Stones
+
+## The log.
+
+event-ramparts = Walls stand before the defender’s zone, with the Gate around { $space }.
+
+## Questions and answers.
+
+prompt-obstacle = Choose an Obstacle to lay.
+prompt-obstacle-turn = { $obstacle }: choose how it is turned.
+prompt-obstacle-hex = { $obstacle }: choose a hex.
+option-obstacle = Lay: { $obstacle }
+short-obstacle = Lay
+
+## Rules one may switch.
+
+rulevalue-players = Player against player
+rulevalue-always = Always
+rule-hex_board = Hex battlefield
+rule-hex_board-text = Which Combats are fought on the board of 13 by 9 hexes instead of the small one.
+rule-hex_obstacles = Obstacles a side
+rule-hex_obstacles-text = How many Obstacles each side lays on the hex battlefield before units are placed.
+rule-hex_stalemate = Rounds without damage
+rule-hex_stalemate-text = After so many combat rounds without damage a battle on hexes ends in a draw; 0 for no limit.
+rule-hex_units = Units on hexes
+rule-hex_units-text = How many units each player may have on the hex battlefield at the same time.

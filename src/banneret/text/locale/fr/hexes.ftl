@@ -1,0 +1,37 @@
+### Le champ de bataille à hexagones : obstacles, jeton d’initiative et règles à choisir.
+
+## Jetons d’obstacle.
+
+obstacle-pond = Étang
+obstacle-mound = Monticule
+obstacle-spine = Squelette
+obstacle-rocks = Rochers
+obstacle-log_a = Tronc moussu
+obstacle-log_b = Tronc nu
+obstacle-skull = Crâne
+obstacle-stones = Pierres
+
+## Le journal.
+
+event-ramparts = Des Murailles se dressent devant la zone du défenseur, la Porte autour de { $space }.
+
+## Questions et réponses.
+
+prompt-obstacle = Choisissez un obstacle à poser.
+prompt-obstacle-turn = { $obstacle }{"\u00A0"}: choisissez son orientation.
+prompt-obstacle-hex = { $obstacle }{"\u00A0"}: choisissez un hexagone.
+option-obstacle = Poser{"\u00A0"}: { $obstacle }
+short-obstacle = Poser
+
+## Règles à choisir.
+
+rulevalue-players = Entre joueurs
+rulevalue-always = Toujours
+rule-hex_board = Champ de bataille à hexagones
+rule-hex_board-text = Quels combats se déroulent sur le plateau de 13 × 9 hexagones au lieu du petit plateau.
+rule-hex_obstacles = Obstacles par camp
+rule-hex_obstacles-text = Combien d’obstacles chaque camp pose sur les hexagones avant de placer les unités.
+rule-hex_stalemate = Tours sans dégâts
+rule-hex_stalemate-text = Après tant de tours de combat sans dégâts, une bataille sur hexagones est nulle{"\u00A0"}; 0 pour aucune limite.
+rule-hex_units = Unités sur les hexagones
+rule-hex_units-text = Combien d’unités chaque joueur peut avoir en même temps sur les hexagones.

@@ -1,0 +1,37 @@
+### Heksowe pole bitwy: przeszkody, żeton inicjatywy i zasady do wyboru.
+
+## Żetony przeszkód.
+
+obstacle-pond = Staw
+obstacle-mound = Kopiec
+obstacle-spine = Szkielet
+obstacle-rocks = Skały
+obstacle-log_a = Omszała kłoda
+obstacle-log_b = Naga kłoda
+obstacle-skull = Czaszka
+obstacle-stones = Kamienie
+
+## Dziennik.
+
+event-ramparts = Przed strefą obrońcy stoją Mury, a Brama wokół pola { $space }.
+
+## Pytania i odpowiedzi.
+
+prompt-obstacle = Wybierz przeszkodę do położenia.
+prompt-obstacle-turn = { $obstacle }: wybierz, jak ma być obrócona ta przeszkoda.
+prompt-obstacle-hex = { $obstacle }: wybierz heks.
+option-obstacle = Połóż: { $obstacle }
+short-obstacle = Połóż
+
+## Zasady do wyboru.
+
+rulevalue-players = Gracz z graczem
+rulevalue-always = Zawsze
+rule-hex_board = Heksowe pole bitwy
+rule-hex_board-text = Które walki toczą się na planszy o 13 na 9 heksach zamiast na małej.
+rule-hex_obstacles = Przeszkody na stronę
+rule-hex_obstacles-text = Ile przeszkód kładzie każda strona na heksowym polu bitwy przed rozstawieniem jednostek.
+rule-hex_stalemate = Rundy bez obrażeń
+rule-hex_stalemate-text = Po tylu rundach walki bez obrażeń bitwa na heksach kończy się remisem; 0 oznacza brak limitu.
+rule-hex_units = Jednostki na heksach
+rule-hex_units-text = Ile jednostek każdy gracz może mieć naraz na heksowym polu bitwy.
