@@ -33,7 +33,7 @@ def in_play() -> Battle:
     return battle(stage(*seats, "necropolis_zombies@b4! necropolis_wraiths@c5", draws=["attack"]))
 
 
-ON_HEXES = ("laid", "zone", "token", "tie", "stirred")
+ON_HEXES = ("laid", "zone", "token", "ties", "stirred")
 """Fields that a Combat on the core board does not read."""
 
 

@@ -8,7 +8,7 @@ from banneret.heroes.ai_deck import AI_TURN
 from banneret.heroes.ai_tables import AI_DECK, AI_WAITING
 from banneret.heroes.automa import approaches, attackable, shot_targets
 from banneret.heroes.automatic import AUTOMATIC_ACTION
-from banneret.heroes.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SIDE_OF, TOWER, Battle
+from banneret.heroes.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SCROLLS, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import NEAR, spread
 from banneret.heroes.cards import mode_plays, morale_uses, put_down, use_morale
 from banneret.heroes.castable import CHOOSE, casts, scroll_casts
@@ -149,7 +149,9 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
             options.append(DEFEND)
         side = SIDE_OF[u]
         if s.playable[side] & W_ACTIVATION:
-            options += casts(s, side) + scroll_casts(s, side, W_ACTIVATION, CHOOSE, CHOOSE)
+            options += casts(s, side)
+            if s.piles[SCROLLS + side]:
+                options += scroll_casts(s, side, W_ACTIVATION, CHOOSE, CHOOSE)
             options += mode_plays(s, side, W_ACTIVATION) + morale_uses(s, side)
     if may_move(s, u, done):
         options += moves(reach(s, u))

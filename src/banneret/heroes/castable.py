@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_OF, TOWER, Battle, without
+from banneret.heroes.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_MASK, SIDE_OF, TOWER, Battle, without
 from banneret.heroes.cards import can_pay
 from banneret.heroes.damage import cursed, spell_proof
 from banneret.heroes.place import units_in
@@ -41,29 +41,35 @@ from banneret.heroes.verbs import CAST, POWER, POWER_EXPERT, POWER_SECOND, UNROL
 
 CHOOSE: Final = -1
 """No target yet: the caster picks one."""
+PICKY: Final = (OP_CURE, OP_REARM, OP_SILENCE)
+"""What does nothing to some units."""
 
 
-def spell_targets(s: Battle, side: int, card: int, step: int) -> int:
-    """The spaces of the units a step of a spell may be cast on. Rules: H3-SPL-02, H3-SGE-19.
+def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, one: bool = False) -> int:
+    """The spaces of the units a step of a spell may be cast on, of some units or all; or of `one`, if there is any.
 
-    Units that no spell touches are left out, and so are those on whom it would do nothing.
+    Units that no spell touches are left out, and so are those on whom it would do nothing. Rules: H3-SPL-02, H3-SGE-19.
     """
-    tiers = SPELL_STEPS[card][step][2]
+    _, program, tiers = SPELL_STEPS[card][step]
     aim = SPELL_AIM[card]
-    op = OPS[SPELL_STEPS[card][step][1]][0]
+    op = OPS[program][0]
+    types = SPELL_TYPES[card]
+    spell = CARD_KIND[card] == SPELL_CARD
+    units = s.alive & among
+    if aim in (AIM_OWN, AIM_LOST):
+        units &= SIDE_MASK[side]
+    if units >> TOWER & 1 and (tiers or not SPELL_HITS_TOWER[card]):
+        units &= ~(1 << TOWER)
     spaces = 0
-    for u in units_in(s.alive):
+    for u in units_in(units):
         row = s.row[u]
-        proof = CARD_KIND[card] == SPELL_CARD and spell_proof(s, u)
-        if proof or not SPELL_TYPES[card] >> TYPE[row] & 1:
+        if (spell and spell_proof(s, u)) or not types >> TYPE[row] & 1:
             continue
-        if aim in (AIM_OWN, AIM_LOST) and SIDE_OF[u] != side:
-            continue
-        if u == TOWER and (tiers or not SPELL_HITS_TOWER[card]):
-            continue
-        if (tiers and not tiers >> TIER[row >> 1] & 1) or not worth(s, op, u):
+        if (tiers and not tiers >> TIER[row >> 1] & 1) or (op in PICKY and not worth(s, op, u)):
             continue
         spaces |= 1 << s.pos[u]
+        if one:
+            break
     return spaces
 
 
@@ -141,10 +147,16 @@ def unit_of(card: int, a: int, t: int) -> int:
 
 def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
     """Whether a spell can reach a step that has a target, with all the power in hand. Rules: H3-SPL-02, H3-SPL-07."""
-    power = most_power(s, side, card)
-    steps = SPELL_STEPS[card]
-    wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
-    return any(steps[n][0] <= power and spell_targets(s, side, card, n) & wanted != 0 for n in range(len(steps)))
+    among = -1 if unit == CHOOSE else 1 << unit
+    power = s.power
+    counted = False
+    for n, step in enumerate(SPELL_STEPS[card]):
+        if not counted and (step[0] > power or s.terms.dull):
+            power = most_power(s, side, card)
+            counted = True
+        if step[0] <= power and spell_targets(s, side, card, n, among, True):
+            return True
+    return False
 
 
 def most_power(s: Battle, side: int, card: int) -> int:

@@ -50,21 +50,23 @@ OUTER: Final[list[int]] = [columns(0, 0), columns(12, 12)]
 """Their outer columns. Rules: BF-REG-11."""
 _EVEN: Final = sum(1 << hex_at(c, r) for c in range(COLUMNS) for r in range(0, ROWS, 2))
 _ODD: Final = HEX_BOARD & ~_EVEN
-_NOT_LEFT: Final = HEX_BOARD & ~columns(0, 0)
-_NOT_RIGHT: Final = HEX_BOARD & ~columns(12, 12)
-_EVEN_NOT_RIGHT: Final = _EVEN & _NOT_RIGHT
-_ODD_NOT_LEFT: Final = _ODD & _NOT_LEFT
+_EVEN_NOT_LEFT: Final = _EVEN & ~columns(0, 0)
+_EVEN_NOT_RIGHT: Final = _EVEN & ~columns(12, 12)
+_ODD_NOT_LEFT: Final = _ODD & ~columns(0, 0)
+_ODD_NOT_RIGHT: Final = _ODD & ~columns(12, 12)
 
 
 def spread_hexes(hexes: int) -> int:
-    """All hexes that share a side with one of these. Even rows lie half a hex to the right.
+    """All hexes that share a side with one of these. Rules: BF-CMP-03, BF-BTL-30.
 
-    Rules: BF-CMP-03, BF-BTL-30.
+    Even rows lie half a hex to the right: above and below a hex there are those of its column and of the next one.
     """
-    even = hexes & _EVEN_NOT_RIGHT
-    odd = hexes & _ODD_NOT_LEFT
-    both = ((hexes & _NOT_RIGHT) << 1) | ((hexes & _NOT_LEFT) >> 1) | (hexes << 13) | (hexes >> 13)
-    return (both | (even << 14) | (even >> 12) | (odd << 12) | (odd >> 14)) & HEX_BOARD
+    right = (hexes & _EVEN_NOT_RIGHT) << 1
+    left = (hexes & _ODD_NOT_LEFT) >> 1
+    beside = right | left
+    lines = hexes | beside
+    beside |= ((hexes & _ODD_NOT_RIGHT) << 1) | ((hexes & _EVEN_NOT_LEFT) >> 1)
+    return (beside | lines << 13 | lines >> 13) & HEX_BOARD
 
 
 def walk_hexes(start: int, free: int, steps: int) -> int:

@@ -171,23 +171,21 @@ def _ready(verb: int, low: int, bits: int) -> list[list[int]]:
 
 _LOW: Final[dict[int, list[list[int]]]] = {v: _ready(v, 0, 10) for v in SPACE_VERBS}
 _HIGH: Final[dict[int, list[list[int]]]] = {v: _ready(v, 10, 11) for v in SPACE_VERBS}
-_CHUNK: Final = 9
-"""Sets of hexes are turned into options nine hexes at a time."""
-_HEX_CHUNKS: Final[dict[int, list[list[list[int]]]]] = {}
+_BYTES: Final = (HEXES + 7) // 8
+_HEX_BYTES: Final[dict[int, list[list[list[int]]]]] = {}
+"""By verb, and by byte of a set of hexes: the options for each value of that byte."""
 
 
 def _hex_options(verb: int, spaces: int) -> list[int]:
-    """A new list of options for a set that holds hexes and perhaps the tower."""
-    chunks = _HEX_CHUNKS.get(verb)
-    if chunks is None:
-        chunks = [_ready(verb, FIRST_HEX + low, _CHUNK) for low in range(0, HEXES, _CHUNK)]
-        _HEX_CHUNKS[verb] = chunks
+    """A new list of options for a set that holds hexes and perhaps the tower, eight hexes at a time."""
+    ready = _HEX_BYTES.get(verb)
+    if ready is None:
+        ready = [_ready(verb, FIRST_HEX + 8 * n, 8) for n in range(_BYTES)]
+        _HEX_BYTES[verb] = ready
     options = _HIGH[verb][(spaces & (1 << FIRST_HEX) - 1) >> 10][:]
-    hexes = spaces >> FIRST_HEX
-    for chunk in chunks:
-        if hexes & 511:
-            options += chunk[hexes & 511]
-        hexes >>= _CHUNK
+    for of_byte, hexes in zip(ready, (spaces >> FIRST_HEX).to_bytes(_BYTES, "little"), strict=True):
+        if hexes:
+            options += of_byte[hexes]
     return options
 
 
