@@ -64,7 +64,7 @@ def drop(s: Battle, side: int, kind: int) -> None:
     card = MORALE_CARD + kind
     hold(s, side, without(s.piles[MORALE_HELD + side], card))
     pile = MORALE_DISCARDS + deck_of(card)
-    s.piles[pile] = (*s.piles[pile], card)
+    s.piles[pile] = added(s.piles[pile], card)
     s.emit(E_MORALE_DROPPED, side, card)
 
 
