@@ -17,7 +17,7 @@ class Loaded(Streams):
         self._keys = {
             K_ROLL: [f"die:{n:+d}" if n else "die:0" for n in dice],
             K_DRAW: [f"draw:{card}" for card in draws],
-            K_LAND: [f"unit:{unit}" for unit in units],
+            K_LAND: [unit if ":" in unit else f"unit:{unit}" for unit in units],
         }
 
     def pick(self, kind: int, outcomes: tuple[int, ...]) -> int:

@@ -8,7 +8,7 @@ from banneret.heroes.battle import ATTACKER, DEFENDER, PER_SIDE, RESERVE, Battle
 from banneret.heroes.damage import raise_tower
 from banneret.heroes.deployment import deployed, must_deploy_all
 from banneret.heroes.events import E_DEPLOY, E_SIEGE
-from banneret.heroes.hexes import OUTER, ZONES, column_of_hex
+from banneret.heroes.hexes import COLUMNS, OUTER, ZONES, column_of_hex
 from banneret.heroes.lair import BEAST_COMES
 from banneret.heroes.neutrals import DRAW_GUARDS, REDRAW_GUARD, is_automatic, placed_next
 from banneret.heroes.obstacles import OBSTACLES
@@ -49,8 +49,15 @@ def redraw_field_guards(s: Battle, a: int, b: int, c: int) -> None:
 
 
 def deploy_in_turn(s: Battle, a: int, b: int, c: int) -> None:
-    """Sides whose units stand already do not deploy. Rules: BF-BTL-17."""
+    """Sides whose units stand already do not deploy; the other one has the zone opposite.
+
+    Rules: BF-BTL-17, BF-BTL-18.
+    """
     standing = (1 if s.occupied[ATTACKER] else 0) | (2 if s.occupied[DEFENDER] else 0)
+    if s.zone < 0 and standing in (1, 2):
+        side = standing - 1
+        left = column_of_hex(s.pos[side * PER_SIDE]) < COLUMNS // 2
+        s.zone = side if left else 1 - side
     s.call(PLACING, s.token, -1, standing)
 
 

@@ -21,7 +21,7 @@ def test_the_hex_board_takes_the_place_of_the_core_board() -> None:
     assert "board" not in seen(core)
     with pytest.raises(SetupError, match="b3 is no space of this board"):
         arena("castle_griffins@b3", "necropolis_zombies@b4")
-    with pytest.raises(SetupError, match="6.4 is no space of this board"):
+    with pytest.raises(SetupError, match=r"6\.4 is no space of this board"):
         stage("castle_griffins@6.4", "necropolis_zombies@7.4")
 
 
