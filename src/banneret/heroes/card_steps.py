@@ -96,12 +96,13 @@ def ask_kept(s: Battle, side: int, count: int, c: int) -> None:
 def got_kept(s: Battle, side: int, count: int, c: int) -> None:
     """The rest is discarded. Rules: H3-CRD-16."""
     card = argument(s.answer)
-    for other in without(s.piles[ASIDE + side], card):
+    rest = without(s.piles[ASIDE + side], card)
+    s.piles[ASIDE + side] = ()
+    s.piles[HAND + side] = added(s.piles[HAND + side], card)
+    for other in rest:
         s.piles[DISCARDS + side] += (other,)
         reveal(s, side, other)
         s.emit(E_DISCARD, side, other)
-    s.piles[ASIDE + side] = ()
-    s.piles[HAND + side] = added(s.piles[HAND + side], card)
     refresh(s, side)
 
 

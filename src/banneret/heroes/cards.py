@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.battle import (
+    ASIDE,
     DECK,
     DISCARDS,
     HAND,
@@ -189,9 +190,15 @@ def take_up(s: Battle, side: int, card: int) -> None:
 
 
 def reveal(s: Battle, side: int, card: int) -> None:
-    """A card is seen by all: from now on it is known to be its owner's. Rules: H3-GEN-09."""
-    if card in s.piles[SECRET + side]:
-        s.piles[SECRET + side] = without(s.piles[SECRET + side], card)
+    """A card that has left hand and deck is seen by all. Rules: H3-GEN-09.
+
+    Where the others knew of such a card there, they cannot tell that it was another one: what is secret stays so.
+    """
+    secret = s.piles[SECRET + side]
+    if card in secret:
+        left = s.piles[HAND + side].count(card) + s.piles[DECK + side].count(card) + s.piles[ASIDE + side].count(card)
+        if secret.count(card) > left:
+            s.piles[SECRET + side] = without(secret, card)
 
 
 def put_down(s: Battle) -> None:
