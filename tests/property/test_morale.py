@@ -140,3 +140,10 @@ def test_duels(seed: int) -> None:
     seats = ("castle/catherine", "dungeon/mutare") if seed % 2 else ("castle", "necropolis")
     game = banneret.new("battlefield", scenario="duel_short", seats=seats, seed=seed)
     play(game, seed)
+
+
+@pytest.mark.parametrize("seed", range(max(3, GAMES // 20)))
+def test_adventures(seed: int) -> None:
+    seats = ("castle/catherine", "dungeon/mutare") if seed % 2 else ("castle", "necropolis")
+    game = banneret.new("battlefield", scenario="adventure_small", seats=seats, seed=seed)
+    play(game, seed)
