@@ -36,6 +36,7 @@ from banneret.heroes.verbs import (
     EXTEND,
     GATE,
     KEEP,
+    MORALE_PLUS,
     MORALE_REROLL,
     MOVE,
     PASS,
@@ -149,14 +150,14 @@ def target(s: Battle, seat: int) -> int:
     if step == NOTING_SECOND:
         return option(TARGET, s.pos[second_victim(s, s.stack[-3], spaces)])
     if step == HEALS:
-        return option(TARGET, s.pos[most_damaged(s, spaces)])
+        return option(TARGET, s.pos[most_damaged(s, sum(1 << s.at[argument(o)] for o in s.options))])
     return s.options[0]
 
 
 def reroll(s: Battle, seat: int) -> int:
     """A die that shows -1 is rolled again, since that can only help; any other is kept."""
     for o in s.options:
-        if verb(o) in (REROLL, MORALE_REROLL) and argument(o) < len(s.dice) and s.dice[argument(o)] == -1:
+        if verb(o) in (REROLL, MORALE_REROLL, MORALE_PLUS) and argument(o) < len(s.dice) and s.dice[argument(o)] == -1:
             return o
     return KEEP
 

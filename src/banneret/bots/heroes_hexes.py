@@ -74,4 +74,3 @@ def hex_post(s: Battle, u: int) -> float:
     outer = (OUTER[0] | OUTER[1]) >> space & 1 == 1
     share = 0.03 if outer == (TYPE[s.row[u]] == RANGED) else 0.0
     return share + 0.005 * (MIDDLE_ROW - abs(row_of_hex(space) - MIDDLE_ROW))
-

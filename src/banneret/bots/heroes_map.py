@@ -14,6 +14,7 @@ from banneret.bots.heroes_combat import lone_battle
 from banneret.bots.heroes_coop import HOLDS as HOME_HOLDS
 from banneret.bots.heroes_coop import SOON, STURDY, homewards, share, threat
 from banneret.bots.heroes_judge import HeroesJudge
+from banneret.bots.heroes_morale import morale_choice
 from banneret.bots.heroes_quest import quest
 from banneret.bots.heroes_solo import ai_strength, beckoning
 from banneret.bots.heroes_targets import (
@@ -28,6 +29,7 @@ from banneret.bots.heroes_targets import (
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.adventure import SPIED, Adventure
 from banneret.heroes.ai_encounter import AI_OR_GIVE_UP, AI_SIEGE
+from banneret.heroes.battle import R_MORALE_DECKS
 from banneret.heroes.boards import (
     BUILDING_PRICE,
     CITADEL,
@@ -83,6 +85,9 @@ from banneret.heroes.verbs import (
     DISCARD,
     DONE,
     KEEP,
+    MORALE_DROP,
+    MORALE_KEEP,
+    MORALE_REROLL,
     NO,
     PASS,
     PLAY,
@@ -107,6 +112,8 @@ HARDEST: Final = 7
 """The difficulty that guards of a visit which takes time are taken to have."""
 HUNT: Final = 30.0
 """A target worth this much for each turn is attacked even while the Town is in danger."""
+POOR: Final = 3.2
+"""A face worth less than this may be thrown again."""
 SECONDARY_FROM: Final = 26
 """With so much gold a Secondary Hero is recruited."""
 
@@ -271,7 +278,9 @@ def habit(s: Adventure) -> int:
     first = options[0]
     what = verb(first)
     if s.kind == K_REROLL:
-        return KEEP
+        return map_reroll(s)
+    if what in (MORALE_DROP, MORALE_KEEP):
+        return morale_choice(options)
     if s.kind == K_MAY:
         return maybe(s)
     if what == DRAW_CARDS:
@@ -294,6 +303,15 @@ def habit(s: Adventure) -> int:
     if what in (GO, GO_SECOND) or STAY in options:
         return wander(s)
     return first if what == BRANCH else -1
+
+
+def map_reroll(s: Adventure) -> int:
+    """A Morale card is spent on a die that shows little, if all dice do."""
+    if s.rolled and max(face_worth(face) for face in s.rolled) < POOR:
+        for option in s.options:
+            if verb(option) == MORALE_REROLL and s.terms.rules & R_MORALE_DECKS:
+                return option
+    return KEEP
 
 
 def maybe(s: Adventure) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 
 from banneret.bots.heroes_foresight import Foresight
 from banneret.bots.heroes_hexes import hex_post, stride
+from banneret.bots.heroes_morale import spirits
 from banneret.bots.heroes_worth import worths
 from banneret.heroes.automa import FAR, steps_between
 from banneret.heroes.battle import ATTACKER, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
@@ -24,7 +25,6 @@ IN_RESERVE: Final = 0.25
 """What a unit that is not on the board counts."""
 CARD: Final = 1.1
 EXPERT_EFFECT: Final = 0.6
-MORALE: Final = 1.0
 TOKEN: Final = 0.002
 """A Defense token, as a share of its unit's worth: better than nothing, but no reason not to strike."""
 STUNNED: Final = 0.15
@@ -53,8 +53,8 @@ def strength(s: Battle, side: int, units: list[int]) -> float:
     """Everything one side has."""
     table = worths()
     total = CARD * len(s.piles[HAND + side]) + EXPERT_EFFECT * s.expert[side]
-    if s.morale >> side & 1:
-        total += MORALE
+    if (s.morale | s.marks) >> side & 1:
+        total += spirits(s, side)
     for row in s.piles[RESERVE + side]:
         total += IN_RESERVE * table.left(row, 0)
     for u in units:

@@ -12,7 +12,7 @@ from banneret.heroes.adventure import (
 )
 from banneret.heroes.allies import exchangeable, side_by_side
 from banneret.heroes.atlas import BLOCKED, REVISITABLE
-from banneret.heroes.battle import HAND, RESERVE
+from banneret.heroes.battle import HAND, R_MORALE_DECKS, RESERVE
 from banneret.heroes.boards import (
     BUILDING_NEEDS,
     BUILDING_SHARES,
@@ -62,7 +62,18 @@ from banneret.heroes.scouting import tiles_left
 from banneret.heroes.tables import ABILITY_CARD, CARD_FACTION, CARD_KIND, CARD_WINDOWS, W_MAP
 from banneret.heroes.teams import mates
 from banneret.heroes.travel import together
-from banneret.heroes.verbs import CAST, EXPERT, MORALE_DRAW, MORALE_SWAP, PLAY, REINFORCE, SECOND, argument, verb
+from banneret.heroes.verbs import (
+    CAST,
+    EXPERT,
+    MORALE_DRAW,
+    MORALE_SWAP,
+    MORALE_USE,
+    PLAY,
+    REINFORCE,
+    SECOND,
+    argument,
+    verb,
+)
 from banneret.kernel.kinds import K_ACTION, K_PLAY
 
 
@@ -248,7 +259,11 @@ def why_no_ally(s: Adventure, option: int) -> str:
 def why_no_card(s: Adventure, option: int) -> str:
     """Why a card cannot be played in the own turn on the map. Rules: H3-GEN-08, H3-ABL-03, H3-ABL-06, H3-CRD-14."""
     what = verb(option)
+    if what == MORALE_USE:
+        return "BF-MRL-07" if s.terms.rules & R_MORALE_DECKS else "BF-REG-12"
     if option in (MORALE_DRAW, MORALE_SWAP):
+        if s.terms.rules & R_MORALE_DECKS:
+            return "BF-MRL-01"
         return "H3-MOR-04" if s.morale & 1 == 0 else "H3-MOR-05"
     if what not in (PLAY, EXPERT, SECOND, CAST):
         return ""

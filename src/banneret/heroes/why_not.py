@@ -7,7 +7,7 @@ to know. A property test keeps the two one: the answer is empty exactly for the 
 from __future__ import annotations
 
 from banneret.heroes.activation import ATTACKED, MOVED, UNGUARDED
-from banneret.heroes.battle import HAND, RESERVE, SIDE_OF, TOWER, Battle
+from banneret.heroes.battle import HAND, R_MORALE_DECKS, RESERVE, SIDE_OF, TOWER, Battle
 from banneret.heroes.board import DISTANCE, HOME, MIDDLE_ROW, NEAR, SPACES, TOWER_SPACE
 from banneret.heroes.deployment import deployed
 from banneret.heroes.ending import may_extend, why_no_retreat, why_no_surrender
@@ -44,6 +44,7 @@ from banneret.heroes.verbs import (
     EXPERT,
     EXTEND,
     GATE,
+    MORALE_USE,
     MOVE,
     PLACE,
     PLAY,
@@ -64,6 +65,8 @@ def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
     reason = why_no_token(s, option) if s.terms.hexes and s.kind in (K_ORDER, K_AMOUNT) and s.active < 0 else ""
     if reason:
         return reason
+    if verb(option) == MORALE_USE:
+        return "BF-MRL-07" if s.terms.rules & R_MORALE_DECKS else "BF-REG-12"
     if s.kind == K_ACTION:
         reason = why_no_action(s, option)
     elif s.kind == K_UNIT:
@@ -190,7 +193,7 @@ def why_no_space(s: Battle, option: int) -> str:
 def why_not_next(s: Battle, option: int) -> str:
     """Why a unit does not activate next. Rules: H3-CBR-01, H3-CBR-02, H3-CBR-06."""
     space = argument(option)
-    if verb(option) != ACTIVATE or space >= len(s.at) or s.at[space] < 0:
+    if verb(option) != ACTIVATE or verb(s.options[0]) != ACTIVATE or space >= len(s.at) or s.at[space] < 0:
         return ""
     u = s.at[space]
     if s.acted >> u & 1:
