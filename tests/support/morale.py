@@ -12,8 +12,6 @@ from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
 from banneret.heroes.seating import act_as
 from banneret.kernel.game import Game
 
-DECKS = {"morale_decks": "on"}
-
 
 def numbers(cards: Iterable[str]) -> tuple[int, ...]:
     """Morale cards by their numbers."""

@@ -4,7 +4,7 @@ from banneret.heroes.activation import ASK_ACTION
 from banneret.heroes.morale import GAIN_MORALE
 from banneret.kernel.game import Game
 from tests.support.duels import duel, duel_of, fighting
-from tests.support.morale import DECKS, afresh
+from tests.support.morale import afresh
 from tests.support.stage import stage
 
 BOARS = "neutral_boars@b2"
@@ -15,7 +15,7 @@ TROLLS = "neutral_trolls@b3!"
 
 def fight(attacker: str = "", defender: str = "", *, dice: list[int], draws: tuple[str, ...] = ()) -> Game:
     """Boars next to Trolls, the two sides with these words more, and the dice as given."""
-    return stage(f"{BOARS} {attacker}", f"{TROLLS} {defender}", dice=dice, draws=draws, **DECKS)
+    return stage(f"{BOARS} {attacker}", f"{TROLLS} {defender}", dice=dice, draws=draws, morale_decks="on")
 
 
 def rolled(game: Game) -> list[tuple[str, int]]:

@@ -6,7 +6,7 @@ from tests.support.duels import duel_of
 from tests.support.duels import seen as seen_in_duel
 from tests.support.fight import asked, hits, keys, side
 from tests.support.journey import luck
-from tests.support.morale import DECKS, have, pile, resolved
+from tests.support.morale import have, pile, resolved
 from tests.support.morale_fight import BOARS, TROLLS, fight, gain, in_duel, rolled
 from tests.support.stage import happened, play, stage, unit_at
 
@@ -25,7 +25,7 @@ def test_a_combat_bonus_raises_one_attack() -> None:
 
 @pytest.mark.rule("BF-MRL-07")
 def test_a_second_attack_does_not_profit() -> None:
-    game = stage("castle_marksmen+@b2 morale_cards=combat_bonus", "neutral_trolls@b4!", dice=[0, 0], **DECKS)
+    game = stage("castle_marksmen+@b2 morale_cards=combat_bonus", "neutral_trolls@b4!", dice=[0, 0], morale_decks="on")
     play(game, "attack:b4", "morale:combat_bonus")
     assert hits(game) == [("neutral_trolls", 3), ("neutral_trolls", 2)]
 
@@ -96,7 +96,7 @@ def test_a_die_that_shows_plus_one_need_not_be_turned() -> None:
 def test_dice_for_defense_are_their_owners_too() -> None:
     game = stage(
         BOARS, "neutral_trolls@b3!# morale_cards=reroll_die,set_attack_die_plus",
-        dice=[0, -1, 0, 0], **DECKS,
+        dice=[0, -1, 0, 0], morale_decks="on",
     )  # fmt: skip
     play(game, "attack:b3")
     assert (asked(game), keys(game)) == ((1, "reroll"), {"morale_reroll:1", "morale_plus:1", "keep"})
@@ -109,7 +109,9 @@ def test_dice_for_defense_are_their_owners_too() -> None:
 @pytest.mark.rule("BF-MRL-07")
 def test_dice_for_abilities_are_their_owners_too() -> None:
     # Medusas that retaliate paralyse on 0.
-    game = stage("neutral_gold_golems@b2", "dungeon_medusas@b3! morale_cards=reroll_die", dice=[0, 0, 0, 1, 0], **DECKS)
+    game = stage(
+        "neutral_gold_golems@b2", "dungeon_medusas@b3! morale_cards=reroll_die", dice=[0, 0, 0, 1, 0], morale_decks="on"
+    )
     play(game, "attack:b3", "keep")
     assert (asked(game), keys(game)) == ((1, "reroll"), {"morale_reroll:1", "keep"})
     play(game, "morale_reroll:1")
@@ -119,7 +121,7 @@ def test_dice_for_abilities_are_their_owners_too() -> None:
 
 @pytest.mark.rule("BF-MRL-07")
 def test_a_paralysed_unit_shakes_its_token_off_just_in_time() -> None:
-    game = stage("castle_griffins@b2! morale_cards=remove_token", "necropolis_zombies@b5", **DECKS)
+    game = stage("castle_griffins@b2! morale_cards=remove_token", "necropolis_zombies@b5", morale_decks="on")
     assert (asked(game), keys(game)) == ((0, "may"), {"morale:remove_token", "pass"})
     play(game, "morale:remove_token")
     assert (asked(game), unit_at(game, "b2")["paralysed"]) == ((0, "action"), False)
@@ -128,7 +130,7 @@ def test_a_paralysed_unit_shakes_its_token_off_just_in_time() -> None:
 
 @pytest.mark.rule("BF-MRL-07")
 def test_or_it_stays_paralysed() -> None:
-    game = stage("castle_griffins@b2! morale_cards=remove_token", "necropolis_zombies@b5", **DECKS)
+    game = stage("castle_griffins@b2! morale_cards=remove_token", "necropolis_zombies@b5", morale_decks="on")
     play(game, "pass")
     assert len(happened(game, "skip")) == 1
     assert side(game, 0)["morale_cards"] == ["remove_token"]
@@ -137,7 +139,7 @@ def test_or_it_stays_paralysed() -> None:
 @pytest.mark.rule("BF-MRL-07")
 def test_the_token_of_any_own_unit_may_be_taken_off_in_an_activation() -> None:
     own = "castle_archangels@b2 castle_griffins@a1! castle_halberdiers@c1!"
-    game = stage(f"{own} morale_cards=remove_token", "necropolis_zombies@b5!", **DECKS)
+    game = stage(f"{own} morale_cards=remove_token", "necropolis_zombies@b5!", morale_decks="on")
     assert "morale:remove_token" in game.choice
     play(game, "morale:remove_token")
     assert (asked(game), keys(game)) == ((0, "target"), {"target:a1", "target:c1"})
@@ -148,7 +150,7 @@ def test_the_token_of_any_own_unit_may_be_taken_off_in_an_activation() -> None:
 
 @pytest.mark.rule("BF-MRL-07")
 def test_without_a_token_there_is_nothing_to_shake_off() -> None:
-    game = stage("castle_griffins@b2 morale_cards=remove_token", "neutral_trolls@b4!", **DECKS)
+    game = stage("castle_griffins@b2 morale_cards=remove_token", "neutral_trolls@b4!", morale_decks="on")
     assert not any(key.startswith("morale") for key in game.choice.keys)
 
 
@@ -156,7 +158,7 @@ def test_without_a_token_there_is_nothing_to_shake_off() -> None:
 def test_a_fresh_hand_exchanges_as_many_cards_as_one_likes() -> None:
     game = stage(
         f"{BOARS} cards=attack,defense,offense,armorer hand=2 morale_cards=redraw_hand", TROLLS,
-        draws=["attack", "defense", "offense", "armorer"], **DECKS,
+        draws=["attack", "defense", "offense", "armorer"], morale_decks="on",
     )  # fmt: skip
     play(game, "morale:redraw_hand")
     assert keys(game) == {"discard:attack", "discard:defense", "done"}
@@ -181,7 +183,7 @@ def test_a_fresh_hand_may_be_taken_in_the_enemys_activation() -> None:
 def test_a_card_is_drawn_as_the_battle_begins() -> None:
     game = stage(
         "castle_griffins cards=attack,defense,offense hand=1 morale_cards=combat_draw,combat_draw", TROLLS,
-        draws=["attack", "defense", "offense"], **DECKS,
+        draws=["attack", "defense", "offense"], morale_decks="on",
     )  # fmt: skip
     # First the units are placed.
     assert asked(game) == (0, "space")
@@ -197,7 +199,7 @@ def test_a_card_is_drawn_as_the_battle_begins() -> None:
 
 @pytest.mark.rule("BF-MRL-07")
 def test_the_draw_may_wait_for_another_battle() -> None:
-    game = stage(f"{BOARS} cards=attack morale_cards=combat_draw", TROLLS, **DECKS)
+    game = stage(f"{BOARS} cards=attack morale_cards=combat_draw", TROLLS, morale_decks="on")
     play(game, "pass")
     assert side(game, 0)["morale_cards"] == ["combat_draw"]
     assert not any(key.startswith("morale") for key in game.choice.keys)
@@ -227,7 +229,7 @@ def test_the_cards_of_who_steers_guards_work_on_their_dice_where_a_token_would(w
     army = "castle_archangels+@a2 castle_griffins@d2"
     game = stage(
         army, "guards=i morale_cards=reroll_die,set_attack_die_plus", units=["neutral_evil_eyes"],
-        dice=[-1], morale_for_neutral_controller=works, **DECKS,
+        dice=[-1], morale_for_neutral_controller=works, morale_decks="on",
     )  # fmt: skip
     play(game, "place:a5", "done", "done", "attack:a2")
     asked_for = {"morale_reroll:1", "morale_plus:1", "keep"}

@@ -7,7 +7,7 @@ from tests.support.duels import duel_of
 from tests.support.duels import seen as seen_in_duel
 from tests.support.fight import asked, hits, keys, order, side, spent
 from tests.support.journey import luck
-from tests.support.morale import DECKS, have, pile, resolved
+from tests.support.morale import have, pile, resolved
 from tests.support.morale_fight import BOARS, TROLLS, fight, gain, in_duel, rolled
 from tests.support.stage import play, stage, unit_at
 
@@ -28,7 +28,10 @@ def test_a_sure_miss_turns_the_next_die_to_minus_one(die: int) -> None:
 def test_of_two_dice_the_owner_says_which_is_turned(pick: str, hit: int) -> None:
     # Evil Eyes next to their target roll two dice, of which the lower counts: they deal 3 plus the die.
     game = stage(
-        "dungeon_evil_eyes@b3 morale_cards=set_attack_die_minus", "neutral_trolls@b4!", dice=[1, 0, 0], **DECKS
+        "dungeon_evil_eyes@b3 morale_cards=set_attack_die_minus",
+        "neutral_trolls@b4!",
+        dice=[1, 0, 0],
+        morale_decks="on",
     )
     play(game, "attack:b4")
     assert (asked(game), keys(game)) == ((0, "amount"), {"morale_minus:1", "morale_minus:2"})
@@ -47,7 +50,9 @@ def test_it_works_on_the_first_throw_whatever_it_is_for() -> None:
 
 @pytest.mark.rule("BF-MRL-12", "BF-MRL-13")
 def test_faltering_takes_one_off_the_next_attack() -> None:
-    game = stage("castle_marksmen+@b2 morale_cards=next_roll_minus_one", "neutral_trolls@b4!", dice=[1, 1], **DECKS)
+    game = stage(
+        "castle_marksmen+@b2 morale_cards=next_roll_minus_one", "neutral_trolls@b4!", dice=[1, 1], morale_decks="on"
+    )
     play(game, "attack:b4")
     assert hits(game) == [("neutral_trolls", 2), ("neutral_trolls", 3)], "only the first of two rolls suffers"
     assert resolved(game) == ["next_roll_minus_one"]
@@ -57,9 +62,11 @@ def test_faltering_takes_one_off_the_next_attack() -> None:
 def test_faltering_takes_one_off_a_defense_roll_if_that_comes_first() -> None:
     golems = "neutral_gold_golems@b3!#"
     for die in (-1, 0, 1):
-        plain = stage("castle_champions@b2", golems, dice=[0, die, 0], **DECKS)
+        plain = stage("castle_champions@b2", golems, dice=[0, die, 0], morale_decks="on")
         play(plain, "attack:b3")
-        game = stage("castle_champions@b2", f"{golems} morale_cards=next_roll_minus_one", dice=[0, die, 0], **DECKS)
+        game = stage(
+            "castle_champions@b2", f"{golems} morale_cards=next_roll_minus_one", dice=[0, die, 0], morale_decks="on"
+        )
         play(game, "attack:b3")
         assert hits(game)[0][1] == hits(plain)[0][1] + 1
         assert hits(game)[1] == hits(plain)[1], "the retaliation that follows does not suffer again"
@@ -68,7 +75,7 @@ def test_faltering_takes_one_off_a_defense_roll_if_that_comes_first() -> None:
 @pytest.mark.rule("BF-MRL-12")
 @pytest.mark.parametrize(("die", "hit"), [(-1, 2), (0, 2), (1, 2)])
 def test_a_defense_total_does_not_fall_under_nothing(die: int, hit: int) -> None:
-    game = stage(BOARS, "neutral_trolls@b3!# morale_cards=next_roll_minus_one", dice=[0, die, 0], **DECKS)
+    game = stage(BOARS, "neutral_trolls@b3!# morale_cards=next_roll_minus_one", dice=[0, die, 0], morale_decks="on")
     play(game, "attack:b3")
     assert hits(game)[0] == ("neutral_trolls", hit)
 
@@ -85,7 +92,9 @@ def test_an_attack_without_a_throw_of_ones_own_is_no_trigger() -> None:
 @pytest.mark.rule("BF-MRL-12", "BF-MRL-13")
 @pytest.mark.parametrize(("die", "hit"), [(1, 4), (-1, 2)])
 def test_fumbling_throws_one_die_of_two_less(die: int, hit: int) -> None:
-    game = stage("dungeon_evil_eyes@b3 morale_cards=roll_one_less", "neutral_trolls@b4!", dice=[die, 0], **DECKS)
+    game = stage(
+        "dungeon_evil_eyes@b3 morale_cards=roll_one_less", "neutral_trolls@b4!", dice=[die, 0], morale_decks="on"
+    )
     play(game, "attack:b4")
     assert hits(game)[0] == ("neutral_trolls", hit), "the penalty throw is a throw of one die"
     assert resolved(game) == ["roll_one_less"]
@@ -101,7 +110,9 @@ def test_fumbling_does_not_touch_a_single_die() -> None:
 
 @pytest.mark.rule("BF-MRL-12", "BF-MRL-13")
 def test_fear_skips_an_activation_on_minus_one_and_only_then_leaves() -> None:
-    game = stage("castle_griffins@b1 morale_cards=skip_activation", "necropolis_zombies@b5!", dice=[0, 1, -1], **DECKS)
+    game = stage(
+        "castle_griffins@b1 morale_cards=skip_activation", "necropolis_zombies@b5!", dice=[0, 1, -1], morale_decks="on"
+    )
     assert rolled(game) == [("fear_die", 0)]
     assert side(game, 0)["morale_cards"] == ["skip_activation"]
     play(game, "done")
@@ -117,30 +128,34 @@ def test_fear_skips_an_activation_on_minus_one_and_only_then_leaves() -> None:
 @pytest.mark.rule("BF-MRL-12", "BF-MRL-14")
 def test_two_cards_of_fear_throw_a_die_each() -> None:
     army = "castle_griffins@b1 morale_cards=skip_activation,skip_activation"
-    game = stage(army, "necropolis_zombies@b5!", dice=[0, 1], **DECKS)
+    game = stage(army, "necropolis_zombies@b5!", dice=[0, 1], morale_decks="on")
     assert rolled(game) == [("fear_die", 0), ("fear_die", 1)]
-    game = stage(army, "necropolis_zombies@b5 castle_halberdiers@a5!", dice=[0, -1], **DECKS)
+    game = stage(army, "necropolis_zombies@b5 castle_halberdiers@a5!", dice=[0, -1], morale_decks="on")
     assert rolled(game) == [("fear_die", 0), ("fear_die", -1)]
     assert side(game, 0)["morale_cards"] == ["skip_activation"], "one of them has done its work"
 
 
 @pytest.mark.rule("BF-MRL-12")
 def test_fear_does_not_trouble_the_enemys_units_or_paralysed_ones() -> None:
-    game = stage("castle_griffins@b1! morale_cards=skip_activation", "necropolis_zombies@b5", **DECKS)
+    game = stage("castle_griffins@b1! morale_cards=skip_activation", "necropolis_zombies@b5", morale_decks="on")
     assert asked(game) == (1, "action")
     assert rolled(game) == []
 
 
 @pytest.mark.rule("BF-MRL-12")
 def test_a_defense_token_outlasts_a_skipped_activation() -> None:
-    game = stage("castle_griffins@b1# morale_cards=skip_activation", "necropolis_zombies@b5", dice=[-1], **DECKS)
+    game = stage(
+        "castle_griffins@b1# morale_cards=skip_activation", "necropolis_zombies@b5", dice=[-1], morale_decks="on"
+    )
     assert (asked(game)[0], unit_at(game, "b1")["defense_token"]) == (1, True)
 
 
 @pytest.mark.rule("BF-MRL-12", "BF-MRL-13")
 def test_confusion_discards_a_random_card_as_the_battle_begins() -> None:
     army = "cards=attack,defense,offense hand=3 morale_cards=random_combat_discard,random_combat_discard"
-    game = stage(f"{BOARS} {army}", TROLLS, draws=["attack", "defense", "offense", "defense", "attack"], **DECKS)
+    game = stage(
+        f"{BOARS} {army}", TROLLS, draws=["attack", "defense", "offense", "defense", "attack"], morale_decks="on"
+    )
     assert asked(game) == (0, "action")
     assert (side(game, 0)["hand"], side(game, 0)["discard"]) == (["offense"], ["defense", "attack"])
     assert pile(game, "negative") == (9, [])
@@ -148,9 +163,9 @@ def test_confusion_discards_a_random_card_as_the_battle_begins() -> None:
 
 @pytest.mark.rule("BF-MRL-12")
 def test_confusion_passes_without_a_hand_but_waits_for_a_battle_with_cards() -> None:
-    game = stage(f"{BOARS} cards=attack morale_cards=random_combat_discard", TROLLS, **DECKS)
+    game = stage(f"{BOARS} cards=attack morale_cards=random_combat_discard", TROLLS, morale_decks="on")
     assert resolved(game) == ["random_combat_discard"]
-    game = stage(f"{BOARS} morale_cards=random_combat_discard", TROLLS, **DECKS)
+    game = stage(f"{BOARS} morale_cards=random_combat_discard", TROLLS, morale_decks="on")
     assert side(game, 0)["morale_cards"] == ["random_combat_discard"]
 
 
@@ -191,7 +206,7 @@ def test_two_cards_set_off_by_one_throw_resolve_in_the_order_their_owner_likes(
 
 @pytest.mark.rule("BF-MRL-12")
 def test_without_rerolls_a_bad_omen_passes_without_effect() -> None:
-    game = stage(f"{BOARS} morale_cards=reroll_plus_one", TROLLS, dice=[1, 0], no_rerolls="on", **DECKS)
+    game = stage(f"{BOARS} morale_cards=reroll_plus_one", TROLLS, dice=[1, 0], no_rerolls="on", morale_decks="on")
     play(game, "attack:b3")
     assert hits(game)[0] == ("neutral_trolls", 3)
     assert resolved(game) == ["reroll_plus_one"]
@@ -240,7 +255,7 @@ def test_negative_cards_of_who_steers_guards_likewise_but_never_for_own_units(wo
     army = "castle_archangels+@a2 castle_griffins@d2"
     game = stage(
         army, "guards=i morale_cards=set_attack_die_minus,skip_activation", units=["neutral_evil_eyes"],
-        dice=[1], morale_for_neutral_controller=works, **DECKS,
+        dice=[1], morale_for_neutral_controller=works, morale_decks="on",
     )  # fmt: skip
     play(game, "place:a5", "done", "done", "attack:a2")
     # Guards are nobody's own units: no die against fear was thrown.

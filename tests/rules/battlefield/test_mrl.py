@@ -4,11 +4,8 @@ from typing import Any
 
 import pytest
 
-import banneret
-from banneret.heroes.content import FOLDER
-from banneret.heroes.fingerprint import content_hash
-from banneret.heroes.morale_content import MoraleDecks, load_morale, load_morale_from, morale_deck
-from banneret.kernel.errors import ContentError, SetupError
+from banneret.heroes.morale_content import load_morale, morale_deck
+from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from tests.support.duels import built, duel, fighting
 from tests.support.duels import deal as deal_duel
@@ -29,7 +26,7 @@ from tests.support.journey import (
     stack_deck,
     stand,
 )
-from tests.support.morale import DECKS, afresh, decks, have, pile, resolved, stack_morale
+from tests.support.morale import afresh, decks, have, pile, resolved, stack_morale
 from tests.support.stage import stage
 from tests.support.war import OPEN, face, fight, meadow
 
@@ -43,7 +40,7 @@ TROLLS = "neutral_trolls@b3!"
 
 def whole(seats: tuple[str, ...] = LIVING, **options: str) -> Game:
     """A whole game with the Morale decks."""
-    return journey(seats, morale_decks="on", **options)
+    return journey(seats, first=0, morale_decks="on", **options)
 
 
 def at_temple(game: Game) -> Game:
@@ -109,10 +106,10 @@ def test_cards_with_the_battlefield_icon_stay_out_of_regular_games() -> None:
     cards = (*load_morale().positive, *load_morale().negative)
     marked = [card.id for card in cards if card.battlefield_only]
     assert marked == ["replace_adventure_card", "put_token"]
-    for game in (whole(), stage("castle_griffins@b2", TROLLS, **DECKS), whole(hex_board="always")):
+    for game in (whole(), stage("castle_griffins@b2", TROLLS, morale_decks="on"), whole(hex_board="always")):
         assert (pile(game, "positive"), pile(game, "negative")) == ((9, []), (9, []))
     with pytest.raises(SetupError, match="BF-REG-16"):
-        stage("castle_griffins@b2 morale_cards=put_token", TROLLS, **DECKS)
+        stage("castle_griffins@b2 morale_cards=put_token", TROLLS, morale_decks="on")
 
 
 @pytest.mark.rule("BF-MRL-01", "BF-REG-12")
@@ -316,7 +313,7 @@ def test_a_beaten_main_hero_gives_up_a_positive_card_of_the_own_choice() -> None
 
 @pytest.mark.rule("BF-MRL-08", "BF-MRL-15")
 def test_a_resolved_positive_card_goes_under_its_deck() -> None:
-    game = stage("neutral_boars@b2 morale_cards=reroll_die", TROLLS, dice=[-1, 1, 0], **DECKS)
+    game = stage("neutral_boars@b2 morale_cards=reroll_die", TROLLS, dice=[-1, 1, 0], morale_decks="on")
     assert pile(game, "positive") == (8, [])
     play(game, "attack:b3", "morale_reroll:1")
     assert (pile(game, "positive"), side(game, 0)["morale_cards"]) == ((9, []), [])
@@ -335,7 +332,7 @@ def test_it_is_drawn_again_only_after_all_others() -> None:
 
 @pytest.mark.rule("BF-MRL-13", "BF-MRL-15")
 def test_a_resolved_negative_card_goes_under_its_deck() -> None:
-    game = stage("neutral_boars@b2 morale_cards=set_attack_die_minus", TROLLS, dice=[1, 0], **DECKS)
+    game = stage("neutral_boars@b2 morale_cards=set_attack_die_minus", TROLLS, dice=[1, 0], morale_decks="on")
     assert pile(game, "negative") == (8, [])
     game.apply("attack:b3")
     assert (pile(game, "negative"), side(game, 0)["morale_cards"]) == ((9, []), [])
@@ -385,56 +382,13 @@ def test_a_necropolis_player_loses_nothing_either() -> None:
     game = rob_tomb(whole(UNDEAD))
     assert (held(game), pile(game, "negative")) == ([], (9, []))
     with pytest.raises(SetupError, match="BF-MRL-21"):
-        stage("necropolis_zombies@b2 morale_cards=reroll_die", TROLLS, **DECKS)
+        stage("necropolis_zombies@b2 morale_cards=reroll_die", TROLLS, morale_decks="on")
 
 
 @pytest.mark.rule("BF-MRL-20")
 def test_a_core_card_for_morale_is_one_gain_and_one_against_it_one_loss() -> None:
-    game = stage("neutral_boars@b2 cards=leadership hand=1", TROLLS, draws=["leadership", "reroll_die"], **DECKS)
+    game = stage(
+        "neutral_boars@b2 cards=leadership hand=1", TROLLS, draws=["leadership", "reroll_die"], morale_decks="on"
+    )
     game.apply("play:leadership")
     assert side(game, 0)["morale_cards"] == ["reroll_die"]
-
-
-# -- setting up --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("army", "options", "says"),
-    [
-        ("morale_cards=reroll_die", {}, "BF-REG-12"),
-        ("morale_cards=reroll_dice", DECKS, "reroll_die"),
-        ("morale_cards=reroll_die,search_one", DECKS, "BF-MRL-02"),
-        ("morale_cards=reroll_die,reroll_die,combat_draw", DECKS, "BF-MRL-05"),
-        ("morale_cards=search_one,search_one", DECKS, "BF-CMP-15"),
-        ("ai morale_cards=reroll_die", DECKS, "no morale"),
-    ],
-)
-def test_an_army_cannot_have_any_cards(army: str, options: dict[str, str], says: str) -> None:
-    with pytest.raises(SetupError, match=says):
-        stage(f"castle_griffins@b2 {army}", TROLLS, **options)
-
-
-def test_an_army_with_morale_gains_it_before_the_combat() -> None:
-    game = stage("castle_griffins@b2 morale", f"{TROLLS} morale", draws=["combat_bonus", "combat_draw"], **DECKS)
-    assert [side(game, n)["morale_cards"] for n in (0, 1)] == [["combat_bonus"], ["combat_draw"]]
-    game = stage("necropolis_zombies@b2 morale", TROLLS, **DECKS)
-    assert side(game, 0)["morale_cards"] == []
-
-
-def test_the_armys_cards_are_written_in_its_line() -> None:
-    line = "castle_griffins@b2 morale_cards=reroll_die,combat_draw"
-    game = banneret.new("heroes", scenario="skirmish", seats=(line, TROLLS), seed=0, options=DECKS)
-    assert game.setup.seats[0] == line
-
-
-def test_the_content_is_checked_and_part_of_the_content_hash(tmp_path: Any) -> None:
-    text = (FOLDER / "morale.yaml").read_text(encoding="utf-8")
-    (tmp_path / "morale.yaml").write_text(text.replace("copies: 2", "copies: 3", 1), encoding="utf-8")
-    with pytest.raises(ContentError, match="11 cards"):
-        load_morale_from(tmp_path)
-    (tmp_path / "morale.yaml").write_text(text.replace("reroll_die", "reroll_dice"), encoding="utf-8")
-    with pytest.raises(ContentError, match="reroll_die"):
-        load_morale_from(tmp_path)
-    (tmp_path / "morale.yaml").write_text(text.replace("Bad Omen", "Worse Omen"), encoding="utf-8")
-    changed: MoraleDecks = load_morale_from(tmp_path)
-    assert content_hash(morale=changed) != content_hash()
