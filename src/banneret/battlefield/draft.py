@@ -71,7 +71,7 @@ def draw_adventure(s: Expedition, player: int, used: int, swapped: int) -> None:
         s.chance(K_DRAW, s.piles[ADVENTURE_DECK])
     else:
         s.emit(E_ADVENTURE_DRAWN, player, len(offered))
-        s.goto(ASK_KEEP)
+        s.goto(ASK_KEPT_CARD)
 
 
 def drawn_adventure(s: Expedition, player: int, used: int, swapped: int) -> None:
@@ -87,7 +87,7 @@ def keep_options(s: Expedition) -> list[int]:
     return [option(KEEP_ADVENTURE, card - ADVENTURE) for card in sorted(set(s.piles[OFFERED_CARDS]))]
 
 
-def ask_keep(s: Expedition, player: int, used: int, swapped: int) -> None:
+def ask_kept_card(s: Expedition, player: int, used: int, swapped: int) -> None:
     """The player who drew keeps one, or first uses up a card with Movement to draw others.
 
     Rules: BF-ADV-34, BF-ADV-36 to BF-ADV-38, BF-ADV-50.
@@ -101,13 +101,13 @@ def ask_keep(s: Expedition, player: int, used: int, swapped: int) -> None:
     s.ask_private(player, K_CARD, options + may_change_path(s, 0))
 
 
-def got_keep(s: Expedition, player: int, used: int, swapped: int) -> None:
+def got_kept_card(s: Expedition, player: int, used: int, swapped: int) -> None:
     """The card is kept and the others are handed over, or a card beside the Hero board is used up.
 
     Rules: BF-ADV-34, BF-ADV-36, BF-ADV-16.
     """
     if verb(s.answer) == MORALE_USE:
-        s.goto(ASK_KEEP)
+        s.goto(ASK_KEPT_CARD)
         use_card(s, 0, s.answer)
         return
     if verb(s.answer) == USE_MOVEMENT:
@@ -119,7 +119,7 @@ def got_keep(s: Expedition, player: int, used: int, swapped: int) -> None:
         s.stack[-2] = REDRAWN
         return
     keep(s, player)
-    s.goto(HAND_OVER)
+    s.goto(PASS_CARDS_ON)
 
 
 def keep(s: Expedition, player: int) -> None:
@@ -154,7 +154,7 @@ def swapped_adventure(s: Expedition, player: int, used: int, swapped: int) -> No
     s.goto(ASK_SWAP_ADVENTURE)
 
 
-def hand_over(s: Expedition, player: int, used: int, swapped: int) -> None:
+def pass_cards_on(s: Expedition, player: int, used: int, swapped: int) -> None:
     """The other player keeps one of the cards handed over. Rules: BF-ADV-34, BF-ADV-35, BF-ADV-37, BF-ADV-50."""
     if not s.piles[OFFERED_CARDS]:
         s.chooser = -1
@@ -168,10 +168,10 @@ def hand_over(s: Expedition, player: int, used: int, swapped: int) -> None:
     s.ask_private(other, K_CARD, keep_options(s) + may_change_path(s, 0))
 
 
-def handed_over(s: Expedition, player: int, used: int, swapped: int) -> None:
+def cards_passed_on(s: Expedition, player: int, used: int, swapped: int) -> None:
     """What is left goes on the common discard pile. Rules: BF-ADV-35, BF-MRL-07."""
     if verb(s.answer) == MORALE_USE:
-        s.goto(HAND_OVER)
+        s.goto(PASS_CARDS_ON)
         use_card(s, 0, s.answer)
         return
     keep(s, 1 - player)
@@ -182,9 +182,9 @@ def handed_over(s: Expedition, player: int, used: int, swapped: int) -> None:
 
 
 DRAFT: Final = sequence(
-    draw_adventure, drawn_adventure, ask_keep, got_keep, ask_swap_adventure, swapped_adventure, hand_over, handed_over,
+    draw_adventure, drawn_adventure, ask_kept_card, got_kept_card, ask_swap_adventure, swapped_adventure, pass_cards_on, cards_passed_on,
 )  # fmt: skip
 """Arguments: the player who draws, REDRAWN once the redraw is used, how many cards went back."""
-ASK_KEEP: Final = at(DRAFT, ask_keep)
+ASK_KEPT_CARD: Final = at(DRAFT, ask_kept_card)
 ASK_SWAP_ADVENTURE: Final = at(DRAFT, ask_swap_adventure)
-HAND_OVER: Final = at(DRAFT, hand_over)
+PASS_CARDS_ON: Final = at(DRAFT, pass_cards_on)

@@ -45,7 +45,8 @@ ADVENTURE: Final = 6144
 ADVENTURE_IDS: Final[list[str]] = [card.id for card in adventure_file().cards]
 HIGHEST_POWER: Final = 20
 _ADVENTURE_VERBS: Final = {
-    KEEP_ADVENTURE: "keep_adventure", SWAP: "swap", RESOLVE: "resolve", DROP: "drop", SAVE: "save",
+    KEEP_ADVENTURE: "keep_adventure", SWAP: "swap_adventure", RESOLVE: "resolve", DROP: "drop_adventure",
+    SAVE: "save_adventure",
 }  # fmt: skip
 _CARD_VERBS: Final = {USE_MOVEMENT: "use_movement", BESIDE: "beside", INTO_DECK: "into_deck"}
 _UNIT_VERBS: Final = {SEND: "send", STUN: "stun", ROUSE: "rouse"}

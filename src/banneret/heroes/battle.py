@@ -86,6 +86,8 @@ KIN: Final = 12
 """A unit may still count as one of those for which a Specialty counts double."""
 DULLED: Final = 14
 """The next spell has less power."""
+UNROLLED: Final = 18
+"""The spell being cast lay under a Spell Scroll. Rules: BF-ADV-65."""
 GIFTS: Final = 1 << GIFT_RETURN | 1 << GIFT_POWER
 
 # How a Combat ended.

@@ -19,6 +19,7 @@ from banneret.heroes.battle import (
     RETURNING,
     SCROLLS,
     SIDE_MASK,
+    UNROLLED,
     Battle,
     added,
     changed,
@@ -87,7 +88,8 @@ def unroll(s: Battle, side: int, card: int, unit: int) -> None:
     """
     s.emit(E_CAST, side, card)
     s.piles[SCROLLS + side] = without(s.piles[SCROLLS + side], card)
-    s.piles[REMOVED + side] = added(s.piles[REMOVED + side], card)
+    s.piles[IN_PLAY + side] = (card,)
+    s.marks |= 1 << (UNROLLED + side)
     s.power = 0
     refresh(s, side)
     s.leave()
@@ -239,7 +241,7 @@ def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
 
 def ask_return(s: Battle, side: int, spell: int, unit: int) -> None:
     """Right after a spell some cards take it back to hand; one from a Scroll is gone. Rules: H3-CRD-12, BF-ADV-65."""
-    own = CARD_KIND[spell & ARGUMENT] == SPELL_CARD and len(s.piles[IN_PLAY + side]) > 0
+    own = CARD_KIND[spell & ARGUMENT] == SPELL_CARD and not s.marks >> (UNROLLED + side) & 1
     if own and may_be_asked(s, side, W_OWN_SPELL):
         s.ask_private(s.terms.control[side], K_PLAY, [*mode_plays(s, side, W_OWN_SPELL), PASS])
     else:
@@ -271,9 +273,14 @@ def got_return(s: Battle, side: int, spell: int, unit: int) -> None:
 def close_spell(s: Battle, side: int, spell: int, unit: int) -> None:
     """The spell and what empowered it go to the caster's own discard pile, a lasting spell when it ends.
 
-    Wherever it was cast from, it never goes back to a shared pile. Rules: H3-SPL-10, H3-SPL-11, H3-CRD-17.
+    Wherever it was cast from, it never goes back to a shared pile; one from a Scroll leaves the game.
+    Rules: H3-SPL-10, H3-SPL-11, H3-CRD-17, BF-ADV-65.
     """
     card = spell & ARGUMENT
+    if s.marks >> (UNROLLED + side) & 1:
+        s.marks &= ~(1 << (UNROLLED + side))
+        s.piles[IN_PLAY + side] = ()
+        s.piles[REMOVED + side] = added(s.piles[REMOVED + side], card)
     if s.marks >> (GIFT_RETURN + side) & 1 and CARD_KIND[card] == SPELL_CARD:
         s.marks &= ~(1 << (GIFT_RETURN + side))
         if card in s.piles[IN_PLAY + side]:

@@ -26,6 +26,7 @@ from banneret.heroes.program_map import Branch, Choose, May, Pay
 from banneret.heroes.program_scenario import SCENARIO_VERBS, ChooseOther, Draft
 from banneret.heroes.tables import CARD_IDS
 from banneret.text.catalogue import message
+from banneret.text.expedition import adventure_source
 from banneret.text.generator import program_text
 from banneret.text.sentences import card_name
 
@@ -116,5 +117,7 @@ def source_text(place: int, match: Match, lang: str = "en") -> str:
         return message(f"proclamation-{PROCLAMATION_IDS[PROCLAMATION_DOES.index(start)]}", lang)
     if start in CARD_ERRAND:
         return card_name(CARD_IDS[CARD_ERRAND.index(start) // 2], lang)
+    if match.sorting:
+        return adventure_source(start, lang)
     scenario = {match.obelisk: "location-obelisk", match.utopia: "location-dragon_utopia"}
     return message(scenario[start], lang) if start in scenario else ""

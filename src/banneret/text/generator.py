@@ -67,6 +67,7 @@ NAMED: Final = {
     "recover": "kind",
     "roll_dice": "die",
     "search": "searched",
+    "search_or_discard": "searched",
     "sell": "kind",
     "tenure": "location",
 }

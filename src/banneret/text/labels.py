@@ -30,7 +30,7 @@ from banneret.heroes.map_verbs import DECK_WORDS, PROCLAIM
 from banneret.heroes.tables import CARD_IDS, FACTION_IDS, UNIT_IDS
 from banneret.heroes.teams import allied
 from banneret.heroes.trading import CARD_PRICE
-from banneret.text import log
+from banneret.text import expedition, log
 from banneret.text.ai_heroes import ai_name
 from banneret.text.catalogue import message
 from banneret.text.effects import asking, branches_of, effect_text
@@ -349,6 +349,7 @@ _NO: Final[dict[str, Told]] = {
     "ai_or_give_up": ("option-fight", {}),
     "ask_search": ("option-no-search", {}),
     "ask_new_hand": ("option-keep-hand", {}),
+    "ask_take": ("option-discard-it", {}),
     "propose": ("option-no-offer", {}),
     "ask_in_return": ("option-refuse", {}),
 }
@@ -401,6 +402,7 @@ _OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
     ("hero_of", True): _hero_of,
     ("faction", True): _faction,
     ("hero", True): _hero,
+    **expedition.OPTIONS,
     ("yes", False): _by_step(_YES),
     ("no", False): _by_step(_NO),
     ("done", False): _by_step(_DONE),

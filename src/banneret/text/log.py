@@ -341,6 +341,7 @@ _OPTIONS: Final[dict[str, Callable[[Situation, str, str], Told]]] = {
     "expert": _of_card,
     "discard": _of_card,
     "cast": _of_card,
+    "unroll": _of_card,
     "power": _of_card,
     "power_expert": _of_card,
     "second": _of_card,

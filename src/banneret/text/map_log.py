@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.text.ai_heroes import AI_EVENTS, ai_name, rule_followed
 from banneret.text.catalogue import Argument, TextError, message, signed
+from banneret.text.expedition import OWN_EVENTS, PLAIN_EVENTS, adventure_name
 from banneret.text.generator import name
 from banneret.text.saga import rule_text, tale_text, token_name
 from banneret.text.sentences import STEP_OF_60, card_name, event_words
@@ -91,6 +92,8 @@ def _words(event: Event, names: Names, lang: str) -> Words:
                 words["place"] = names.place(str(value), lang)
             case "card":
                 words["card"] = card_name(str(value), lang)
+            case "adventure":
+                words["card"] = adventure_name(str(value), lang)
             case "kind":
                 words["unit"] = name(str(value), lang)
             case "building" | "proclamation":
@@ -199,6 +202,12 @@ def trade_texts(n: int, lang: str) -> tuple[str, str]:
     return amount_text(RESOURCE_IDS[give], amount, lang), amount_text(RESOURCE_IDS[get], got, lang)
 
 
+def _combat_power(event: Event, names: Names, lang: str) -> Told:
+    """What was reached, and what was declared."""
+    id, words = _plain(event, names, lang)
+    return id, {**words, "most": int(event.args["n2"])}
+
+
 def _spied(event: Event, names: Names, lang: str) -> Told:
     """Here a deck is any on the table, not only a shared one."""
     from banneret.heroes.map_verbs import DECK_WORDS
@@ -288,6 +297,7 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
             "refused", "given", "grail", "grail_left", "grail_home", "picked", "tile_drawn", "new_hand", "search_again",
             "restored", "levied", "levy_failed", "barred", "beast_hoard", "beast_survives", "beast_heals",
             "beast_slain", "dropped", "swapped_out", "deck_ready",
+            *PLAIN_EVENTS,
         ),
         _plain,
     ),
@@ -297,6 +307,8 @@ _EVENTS: Final[dict[str, Callable[[Event, Names, str], Told]]] = {
     **dict.fromkeys(
         ("map_die", "map_reroll", "start_tile", "goal", "laid"), _without("n")
     ),
+    **dict.fromkeys(OWN_EVENTS, _without("player")),
+    "combat_power": _combat_power,
     "faction": _faction,
     "hero": _hero,
     "heir": lambda event, names, lang: ("event-heir", _hero(event, names, lang)[1]),

@@ -23,7 +23,7 @@ from banneret.heroes.turn import hand_limit
 from banneret.heroes.verbs import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
 from banneret.kernel.sequence import step_name
-from banneret.text import log
+from banneret.text import expedition, log
 from banneret.text.ai_heroes import ai_name
 from banneret.text.catalogue import message
 from banneret.text.effects import asking, effect_text, rule_at, source_text
@@ -315,5 +315,6 @@ _PROMPTS: Final[dict[str, Asks]] = {
     "ask_levy": _levy,
     "ask_fallen": _plain("prompt-fallen"),
     "ask_receiver": _plain("prompt-receiver"),
+    **expedition.PROMPTS,
 }
 """By the step that asks. What is not here is a question of a Combat that `banneret.text.log` puts into words."""

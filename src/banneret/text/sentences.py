@@ -200,6 +200,7 @@ _EVENTS: Final[dict[str, Callable[[Event, str], Told]]] = {
     "ability_die": _numbered("face"),
     "morale_die": _numbered("face"),
     "fear_die": _numbered("face"),
+    "event_die": _numbered("face"),
     "power_die": _power_die,
     "power_changed": _numbered("by"),
     "die_turned": _turned,

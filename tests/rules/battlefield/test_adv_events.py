@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.battlefield.draft import ASK_KEEP
+from banneret.battlefield.draft import ASK_KEPT_CARD
 from banneret.battlefield.expedition import ADVENTURE_DISCARDS
 from banneret.heroes.battle import SECRET
 from banneret.heroes.morale_cards import MORALE_DECK, MORALE_DISCARDS
@@ -328,7 +328,7 @@ def test_new_path_exchanges_an_adventure_card_in_the_turn(pile: str) -> None:
     before = told(game)["deck"]
     ask_again(game)
     luck(game, draws=["adventure:windmill"])
-    play(game, "morale:replace_adventure_card", "swap:corpse")
+    play(game, "morale:replace_adventure_card", "swap_adventure:corpse")
     assert traveller(game, 0)[pile] == ["windmill"]
     assert (told(game)["discards"], told(game)["deck"]) == (1, before - 1)
     assert traveller(game, 0)["morale_cards"] == []
@@ -341,11 +341,11 @@ def test_new_path_exchanges_an_offered_card() -> None:
     begin_round(game, 3)
     morale_cards(game, "replace_adventure_card")
     state = expedition_of(game)
-    state.stack[-4] = ASK_KEEP
+    state.stack[-4] = ASK_KEPT_CARD
     state.seat = -1
     state.run()
     luck(game, draws=["adventure:windmill"])
-    play(game, "morale:replace_adventure_card", "swap:temple")
+    play(game, "morale:replace_adventure_card", "swap_adventure:temple")
     assert set(game.choice.keys) == {"keep_adventure:corpse", "keep_adventure:crypt", "keep_adventure:windmill"}
 
 

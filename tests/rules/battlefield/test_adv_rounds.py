@@ -192,8 +192,8 @@ def test_movement_shuffles_drawn_cards_back_for_others() -> None:
     begin_round(game, 3)
     deck = told(game)["deck"]
     play(game, "use_movement:angel_wings")
-    assert set(game.choice.keys) == {"swap:corpse", "swap:temple", "done"}
-    play(game, "swap:corpse", "swap:corpse")
+    assert set(game.choice.keys) == {"swap_adventure:corpse", "swap_adventure:temple", "done"}
+    play(game, "swap_adventure:corpse", "swap_adventure:corpse")
     luck(game, draws=["adventure:corpse", "adventure:windmill"])
     play(game, "done")
     assert set(game.choice.keys) == {"keep_adventure:corpse", "keep_adventure:temple", "keep_adventure:windmill"}

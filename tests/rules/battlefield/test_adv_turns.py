@@ -28,19 +28,19 @@ def test_a_kept_card_is_resolved_or_saved_and_one_is_saved_at_most() -> None:
     hold(game, 0, kept="temple", saved="windmill")
     turn_of(game)
     play(game, "end_turn")
-    assert set(game.choice.keys) == {"save:temple", "save:windmill"}
-    play(game, "save:temple")
+    assert set(game.choice.keys) == {"save_adventure:temple", "save_adventure:windmill"}
+    play(game, "save_adventure:temple")
     assert traveller(game, 0)["saved"] == ["temple"]
 
 
 @pytest.mark.rule("BF-ADV-40")
-@pytest.mark.parametrize("what", ["resolve", "drop", "replace"])
+@pytest.mark.parametrize("what", ["resolve", "drop_adventure", "replace"])
 def test_a_saved_card_is_later_resolved_discarded_or_replaced(what: str) -> None:
     game = turn_of(set_off())
     hold(game, 0, kept="temple" if what == "replace" else None, saved="windmill")
     ask_again(game)
     if what == "replace":
-        play(game, "end_turn", "save:temple")
+        play(game, "end_turn", "save_adventure:temple")
     else:
         play(game, f"{what}:windmill")
     own = traveller(game, 0)
@@ -55,7 +55,7 @@ def test_of_two_cards_only_one_may_stay(saved: str, gone: str) -> None:
     game = turn_of(set_off())
     hold(game, 0, kept="temple", saved="windmill")
     ask_again(game)
-    play(game, "end_turn", f"save:{saved}")
+    play(game, "end_turn", f"save_adventure:{saved}")
     assert traveller(game, 0)["saved"] == [saved]
     assert [event["adventure"] for event in happened(game, "adventure_discarded")] == [gone]
 
