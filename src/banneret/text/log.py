@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from banneret.heroes.battle import Battle
     from banneret.kernel.event import Event
     from banneret.kernel.game import Game
-    from banneret.kernel.rules import View
+    from banneret.kernel.rules import GameRules, View
 
 __all__ = [
     "STATISTICS",
@@ -53,13 +53,13 @@ PLACING: Final = frozenset({"ask_space", "ask_hex", "turned_obstacle"})
 # -- the question ------------------------------------------------------------------------------------------------------
 
 
-def combat_seen(view: View) -> dict[str, object]:
+def combat_seen(view: View, rules: GameRules) -> dict[str, object]:
     """What a view shows of a Combat, be it a skirmish or a part of a whole game."""
     from banneret.heroes.battle import Battle
     from banneret.heroes.describe import describe
-    from banneret.heroes.rules import RULES
+    from banneret.heroes.rules import HeroesRules
 
-    return describe(cast(Battle, view.state), view.seat, RULES.keys)
+    return describe(cast(Battle, view.state), view.seat, cast(HeroesRules, rules).keys)
 
 
 class Situation:
@@ -71,7 +71,7 @@ class Situation:
         self.step = step_name(game.state.step)
         self.kind = game.state.kind
         self.view = game.view(game.state.seat)
-        self.seen: Mapping[str, Any] = combat_seen(self.view)
+        self.seen: Mapping[str, Any] = combat_seen(self.view, game.rules)
 
     def past(self, *names: str) -> Iterator[Event]:
         """What everybody saw happen, the latest first, of these names only."""

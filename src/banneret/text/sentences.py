@@ -54,7 +54,7 @@ def card_name(id: str, lang: str = "en") -> str:
     from banneret.heroes.morale_tables import MORALE_IDS
 
     if id in MORALE_IDS:
-        return name(f"morale-{id}", lang)
+        return message(f"morale-{id}", lang)
     return name(f"ai-{id}" if id in AI_CARD_IDS else f"card-{id.removeprefix(STARTING)}", lang)
 
 
@@ -166,12 +166,16 @@ def _rerolled(event: Event, lang: str) -> Told:
 def _turned(event: Event, lang: str) -> Told:
     """A die that a card turns, from one face to another."""
     id, words = _plain(event, lang)
-    return id, {"side": words["side"], "face": words["n"], "by": words["n2"]}
+    words["face"], words["by"] = words.pop("n"), words.pop("n2")
+    return id, words
 
 
 def _power_die(event: Event, lang: str) -> Told:
+    """Which of the dice it is does not matter."""
     id, words = _plain(event, lang)
-    return id, {"side": words["side"], "face": words["n"]}
+    words["face"] = words.pop("n")
+    del words["n2"]
+    return id, words
 
 
 def _gained(event: Event, lang: str) -> Told:
