@@ -42,7 +42,7 @@ Holder = Literal["unit", "card"]
 
 KINDS: Final = (
     "unit", "card", "faction", "tier", "type", "keyword", "resource", "location", "school", "hero", "building",
-    "proclamation", "ai", "tile", "difficulty", "scenario", "obstacle",
+    "proclamation", "ai", "tile", "difficulty", "scenario", "obstacle", "morale",
 )  # fmt: skip
 """Where a bare id is looked for, in this order. "gold" is both a tier and a resource, and named alike."""
 STARTING: Final = "starting_"
