@@ -45,6 +45,22 @@ WHOLE: dict[str, tuple[str, tuple[str, ...], dict[str, str]]] = {
 }
 
 
+DUELS: dict[str, tuple[str, tuple[str, ...], dict[str, str]]] = {
+    "duel": ("duel_medium", ("choose", "dungeon/alamar"), {"ask_anyway": "on", "hex_obstacles": "3"}),
+}
+
+
+def play_duel(name: str) -> Game:
+    """Play a Duel of the Battlefield expansion by random answers, attacks coming first."""
+    scenario, seats, options = DUELS[name]
+    game = banneret.new("battlefield", scenario=scenario, seats=seats, seed=SEED, options=options)
+    rng = Random(name)
+    while not game.over:
+        attacks = [key for key in game.choice.keys if key.startswith("attack:")]
+        game.apply(rng.choice(attacks or game.choice.keys))
+    return game
+
+
 def play_whole(name: str) -> Game:
     """Play a whole game by greedy bots that are not always at their best."""
     scenario, seats, options = WHOLE[name]
@@ -64,6 +80,8 @@ def play(name: str) -> Game:
     """Play one of the games: mostly the first option, which attacks where it can, and nobody gives up early."""
     if name in WHOLE:
         return play_whole(name)
+    if name in DUELS:
+        return play_duel(name)
     seats, options = SETUPS[name]
     game = banneret.new("heroes", scenario="skirmish", seats=seats, seed=SEED, options=options)
     rng = Random(name)
@@ -76,7 +94,7 @@ def play(name: str) -> Game:
 def main() -> None:
     """Write all games."""
     GAMES.mkdir(exist_ok=True)
-    for name in (*SETUPS, *WHOLE):
+    for name in (*SETUPS, *WHOLE, *DUELS):
         path = GAMES / f"{name}.banneret"
         path.write_text(play(name).record(), encoding="ascii", newline="\n")
         print(f"{path.name}: {len(path.read_text().splitlines())} lines")

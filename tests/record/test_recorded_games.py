@@ -9,14 +9,14 @@ import banneret
 from banneret.games import resume, rules_of
 from banneret.kernel.record import read_record
 from banneret.kernel.replay import verify
-from tests.record.regenerate import GAMES, SETUPS, WHOLE
+from tests.record.regenerate import DUELS, GAMES, SETUPS, WHOLE
 
 RECORDED = sorted(GAMES.glob("*.banneret"))
 by_name = pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 
 
 def test_every_game_is_there() -> None:
-    assert sorted(path.stem for path in RECORDED) == sorted([*SETUPS, *WHOLE])
+    assert sorted(path.stem for path in RECORDED) == sorted([*SETUPS, *WHOLE, *DUELS])
 
 
 @by_name
@@ -24,7 +24,7 @@ def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
     game = banneret.load(path)
     assert game.over
     assert game.record() == path.read_text(encoding="ascii")
-    assert verify(rules_of("heroes"), read_record(path)).digest == game.digest
+    assert verify(rules_of(game.setup.game), read_record(path)).digest == game.digest
 
 
 @by_name
@@ -45,7 +45,7 @@ def test_a_recorded_game_had_the_luck_of_its_seed(path: Path) -> None:
     recorded = banneret.load(path)
     setup = recorded.setup
     game = banneret.new(
-        "heroes", scenario=setup.scenario, seats=setup.seats, seed=recorded.seed, options=setup.options
+        setup.game, scenario=setup.scenario, seats=setup.seats, seed=recorded.seed, options=setup.options
     )  # fmt: skip
     for seat, _, answer, forced in recorded.answers:
         if seat >= 0 and not forced:
