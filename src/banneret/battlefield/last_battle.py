@@ -21,8 +21,8 @@ from banneret.kernel.sequence import sequence
 def end_adventure(s: Expedition, n: int, b: int, c: int) -> None:
     """What lies beside the Hero boards is lost, tokens are taken off, and Expert effects are there again in full.
 
-    A player without any unit has lost, and if neither has one the game is a draw.
-    Rules: BF-ADV-17, BF-ADV-25, BF-BTL-01, BF-BTL-02, BF-VIC-05.
+    Decks, Spells under Scrolls and Morale cards are kept. A player without any unit has lost, and if neither has one
+    the game is a draw. Rules: BF-ADV-17, BF-ADV-25, BF-BTL-01, BF-BTL-02, BF-MRL-22, BF-VIC-05.
     """
     s.emit(E_ADVENTURE_OVER)
     s.battle = True

@@ -21,7 +21,7 @@ HIGHEST: Final = 12
 def gain_one(s: Adventure, amount: int, b: int, c: int) -> None:
     """Experience is gained half a level at a time, and a new level's effects come at once.
 
-    Rules: H3-LVL-01, H3-LVL-02, H3-LVL-14, H3-LVL-15, H3-HER-04, H3-SEC-08, H3-SEC-19, H3-EXP-05.
+    Rules: H3-LVL-01, H3-LVL-02, H3-LVL-14, H3-LVL-15, H3-HER-04, H3-SEC-08, H3-SEC-19, H3-EXP-05, BF-ADV-24.
     """
     player = s.who[0]
     if amount <= 0 or s.experience[player] >= min(HIGHEST, 2 * s.match.level_cap - 1):
