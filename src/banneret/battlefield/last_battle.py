@@ -66,7 +66,10 @@ def draw_hand(s: Expedition, player: int) -> None:
 
 
 def begin_last_battle(s: Expedition, n: int, b: int, c: int) -> None:
-    """All units fight on the hexes, to the end; the first player is the first side. Rules: BF-BTL-01, BF-VIC-06."""
+    """All units fight on the hexes, to the end; the first player is the first side.
+
+    Morale cards come along. Rules: BF-MRL-22, BF-BTL-01, BF-VIC-06.
+    """
     first, second = s.first, 1 - s.first
     seat_in(s, 1, second)
     s.terms = battle_terms(s, first, second)
