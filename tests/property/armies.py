@@ -4,6 +4,7 @@ A skirmish is drawn whole: both armies, the options, the seed of its luck, and h
 shrinks, so a failure is reported with few units, few options and few answers that are not simply the first offered.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -148,11 +149,18 @@ def unit_word(draw: st.DrawFn, kind: int, space: str) -> str:
 
 
 @st.composite
-def placed(draw: st.DrawFn, *, of: list[int] = KINDS, forbidden: tuple[str, ...] = ()) -> tuple[str, str]:
+def placed(
+    draw: st.DrawFn,
+    *,
+    of: list[int] = KINDS,
+    forbidden: tuple[str, ...] = (),
+    on: Sequence[str] = SPACE_NAMES[:20],
+    most: int = 5,
+) -> tuple[str, str]:
     """Two armies that stand on the board already, anywhere."""
-    spaces = draw(st.permutations([name for name in SPACE_NAMES[:20] if name not in forbidden]))
-    kinds = draw(st.lists(st.sampled_from(of), min_size=2, max_size=10, unique=True))
-    first = draw(st.integers(max(1, len(kinds) - 5), min(5, len(kinds) - 1)))
+    spaces = draw(st.permutations([name for name in on if name not in forbidden]))
+    kinds = draw(st.lists(st.sampled_from(of), min_size=2, max_size=2 * most, unique=True))
+    first = draw(st.integers(max(1, len(kinds) - most), min(most, len(kinds) - 1)))
     words = [unit_word(draw, kind, space) for kind, space in zip(kinds, spaces, strict=False)]
     return " ".join(words[:first]), " ".join(words[first:])
 
@@ -169,11 +177,11 @@ def player_army(draw: st.DrawFn) -> str:
 
 
 def options(**fixed: str) -> st.SearchStrategy[dict[str, str]]:
-    """Any of the game's options; those given are as given."""
+    """Any of the game's options; those given are as given, and those of the hex battlefield come with it alone."""
     values: dict[str, st.SearchStrategy[str]] = {
         name: st.sampled_from(option.values) if option.values else st.integers(1, 7).map(str)
         for name, option in OPTIONS.items()
-        if name in COMBAT_OPTIONS and name not in fixed and name != "round_limit"
+        if name in COMBAT_OPTIONS and name not in fixed and name != "round_limit" and not name.startswith("hex_")
     }
     limit = st.integers(-60, 12).map(lambda rounds: str(max(0, rounds)))
     always = {name: st.just(value) for name, value in fixed.items()}
@@ -311,3 +319,63 @@ FAMILIES: Final[dict[str, st.SearchStrategy[Skirmish]]] = {
 }
 """Every sort of skirmish, by name."""
 ANY: Final = st.one_of(*FAMILIES.values())
+
+
+# -- on the hex battlefield --------------------------------------------------------------------------------------------
+
+HEXES: Final = SPACE_NAMES[21:]
+PIECES: Final = ("10.0", "10.1", "10.2", "10.3", "9.4", "10.4", "10.5", "10.6", "10.7", "10.8")
+HEX_LAYOUTS: Final = ("", "walls=10.0,10.2,10.6,10.7 gate=10.4", "walls=10.2,10.7", "gate=10.4", "walls=10.6")
+
+
+def on_hexes(**fixed: str) -> st.SearchStrategy[dict[str, str]]:
+    """Any of the game's options on the hex battlefield, where a Combat without damage is broken off."""
+    obstacles, calm = st.integers(0, 4).map(str), st.integers(3, 9).map(str)
+    board = st.fixed_dictionaries(
+        {"hex_board": st.just("always"), "hex_obstacles": obstacles, "hex_stalemate": calm},
+        optional={"hex_units": st.integers(5, 7).map(str)},
+    )
+    return st.tuples(options(**fixed), board).map(lambda both: {**both[0], **both[1]})
+
+
+@st.composite
+def among_hexes(draw: st.DrawFn, *, secret: bool = False) -> tuple[str, str]:
+    """Two players whose units stand close together, with all their means; some units are still to be placed."""
+    close = [name for name in HEXES if name.partition(".")[0] in ("5", "6", "7")]
+    first, second = draw(
+        placed(of=draw(st.sampled_from((KINDS, GIFTED))), on=draw(st.sampled_from((close, HEXES))), most=7)
+    )
+    return f"{first} {draw(means(secret=secret))}", f"{second} {draw(means(secret=secret))}"
+
+
+@st.composite
+def at_hex_walls(draw: st.DrawFn) -> tuple[str, str]:
+    """An assault on Walls of hexes, everybody on the board or still to be deployed."""
+    layout = draw(st.sampled_from(HEX_LAYOUTS))
+    automatic = draw(st.sampled_from(("", "attacker", "defender")))
+    if draw(st.booleans()):
+        attackers, defenders = draw(placed(forbidden=PIECES, on=HEXES))
+    else:
+        layout = ""
+        attackers, defenders = draw(drawn_troops), draw(drawn_troops)
+    first = f"{attackers} {'ai' if automatic == 'attacker' else draw(means())}"
+    second = f"{defenders} {'ai' if automatic == 'defender' else draw(means())} town citadel {layout}"
+    return first, second
+
+
+def _hex_guards(mode: str) -> st.SearchStrategy[Skirmish]:
+    return skirmishes(against_guards(steered=mode == "clash"), on_hexes(mode=mode))
+
+
+HEX_FAMILIES: Final[dict[str, st.SearchStrategy[Skirmish]]] = {
+    "random": skirmishes(st.tuples(drawn_troops, drawn_troops), on_hexes()),
+    "players": skirmishes(among_hexes(), on_hexes()),
+    "guards_clash": _hex_guards("clash"),
+    "guards_campaign": _hex_guards("campaign"),
+    "ai": skirmishes(against_rules(), on_hexes()),
+    "ai_hero": skirmishes(against_ai_hero(), on_hexes()),
+    "siege": skirmishes(at_hex_walls(), on_hexes()),
+    "secret": skirmishes(among_hexes(secret=True), on_hexes(ask_anyway="on", mode="clash")),
+}
+"""Every sort of skirmish on hexes, by name."""
+ANY_ON_HEXES: Final = st.one_of(*HEX_FAMILIES.values())

@@ -30,7 +30,10 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
 from banneret.heroes.cards import refresh
+from banneret.heroes.hexes import FIRST_HEX, PLACES, spread_hexes
+from banneret.heroes.obstacles import AREA, covered
 from banneret.heroes.place import units_in
+from banneret.heroes.ramparts import PASSAGE, PIECES
 from banneret.heroes.tables import BASE_ROW, HP, NEUTRAL, PLAIN, S_HP, STATISTICS, UNIT_NUMBER
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
@@ -73,7 +76,7 @@ def owned(s: Battle, side: int) -> Counter[int]:
     rows = [*s.piles[RESERVE + side], *s.piles[LOST + side]]
     if s.seat != OVER:
         rows += [s.row[u] % PLAIN[0] for u in units_in(s.alive & ~(1 << TOWER)) if SIDE_OF[u] == side]
-        if step_name(s.step) == "ask_space" and s.stack[-3] == side:
+        if step_name(s.step) in ("ask_space", "ask_hex") and s.stack[-3] == side:
             rows.append(s.stack[-2])
     return Counter(BASE_ROW[row] >> 1 for row in rows)
 
@@ -149,18 +152,37 @@ def sound_board(s: Battle) -> None:
         if u == TOWER:
             assert s.pos[u] == TOWER_SPACE
         else:
-            assert 0 <= s.pos[u] < SPACES
+            assert s.pos[u] in (range(FIRST_HEX, PLACES) if s.terms.hexes else range(SPACES))
             occupied[SIDE_OF[u]] |= 1 << s.pos[u]
     assert list(s.occupied) == occupied
     for space, u in enumerate(s.at):
         assert u < 0 or (s.alive >> u & 1 and s.pos[u] == space)
-    assert max(occupied[0].bit_count(), occupied[1].bit_count()) <= 5
+    assert max(occupied[0].bit_count(), occupied[1].bit_count()) <= max(s.terms.largest, 7 * s.terms.hexes)
+    assert not s.rubble & (occupied[0] | occupied[1] | s.walls | s.gate), "a unit stands on an Obstacle"
     assert not s.walls & (occupied[0] | occupied[1]), "a unit stands on an intact Wall"
     assert not s.gate & occupied[0], "a besieger stands in the intact Gate"
-    assert not (s.walls | s.gate) & ~MIDDLE_ROW
     assert not s.walls & s.gate
-    assert s.gate.bit_count() <= 1
+    if s.terms.hexes:
+        sound_field(s)
+    else:
+        assert not (s.walls | s.gate) & ~MIDDLE_ROW
+        assert s.gate.bit_count() <= 1
     assert not (s.guarded | s.frozen) & ~s.alive, "a token lies on a unit that is gone"
+
+
+def sound_field(s: Battle) -> None:
+    """Pieces stand whole, Obstacles lie apart from each other and the zones, and one side has the token."""
+    for piece in PIECES:
+        assert piece & (s.walls | s.gate) in (0, piece)
+    assert not s.gate or s.gate == PASSAGE
+    rubble = 0
+    for laid in s.laid:
+        assert not covered(laid) & (rubble | spread_hexes(rubble))
+        rubble |= covered(laid)
+    assert rubble == s.rubble
+    assert not rubble & ~AREA
+    assert s.token in (0, 1)
+    assert not s.laid or not s.terms.siege
 
 
 def check_derived(game: Game) -> None:

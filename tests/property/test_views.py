@@ -99,6 +99,10 @@ class Twins:
 @budget(350)
 @given(skirmish=SECRET, seat=st.sampled_from((0, 1, SPECTATOR)), side=st.integers(0, 1), at=st.integers(0, 25))
 def test_a_seat_cannot_tell_what_it_cannot_know(skirmish: Skirmish, seat: int, side: int, at: int) -> None:
+    play_twins(skirmish, seat, side, at)
+
+
+def play_twins(skirmish: Skirmish, seat: int, side: int, at: int) -> None:
     """Hidden cards are exchanged in mid-game: views, choices and events of the seat stay the same to the byte."""
     hidden = side if seat == SPECTATOR else 1 - seat
     rng = Random(skirmish.seed)

@@ -72,7 +72,7 @@ UNGUARDED: Final = 4
 def wake(s: Battle, u: int, done: int, c: int) -> None:
     """A unit's turn in the order has come: it is marked, loses a Defense token, or only its paralysis.
 
-    Rules: H3-CBR-06, H3-CBT-01, H3-CBT-02, H3-CBT-15, H3-CBT-18, H3-CBT-21 to H3-CBT-23.
+    Rules: H3-CBR-06, H3-CBT-01, H3-CBT-02, H3-CBT-15, H3-CBT-18, H3-CBT-21 to H3-CBT-23, BF-BTL-42.
     """
     bit = 1 << u
     s.acted |= bit

@@ -60,7 +60,8 @@ def enemies(s: Battle, u: int) -> int:
 def shot_targets(s: Battle, u: int) -> int:
     """The spaces a Ranged unit may shoot at: adjacent enemies if there are any, otherwise every enemy.
 
-    Rules: H3-TYP-08, H3-TYP-09, H3-SGE-18, H3-SGE-19, H3-AIC-12.
+    Nothing between them is in the way. Rules: H3-TYP-08, H3-TYP-09, H3-SGE-18, H3-SGE-19, H3-AIC-12, BF-BTL-33,
+    BF-BTL-34, BF-BTL-41.
     """
     foes = enemies(s, u)
     if u != TOWER:

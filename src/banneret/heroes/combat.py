@@ -172,9 +172,10 @@ def opening(s: Battle, a: int, b: int, c: int) -> None:
 
 
 def begin_round(s: Battle, a: int, b: int, c: int) -> None:
-    """Marks and retaliations of the last round are cleared. Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08, H3-CBC-10.
+    """Marks and retaliations of the last round are cleared.
 
     What lasts for a round ends; a spell cast before the first round counts in that round.
+    Rules: H3-CBT-02, H3-CBT-04, H3-CBT-08, H3-CBC-10, BF-BTL-43, BF-BTL-55.
     """
     s.round += 1
     s.acted = 0

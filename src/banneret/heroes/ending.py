@@ -66,7 +66,7 @@ def end_if_decided(s: Battle) -> None:
 def why_no_surrender(s: Battle, side: int) -> str:
     """The clause that forbids this side to surrender now, or an empty string.
 
-    Rules: H3-END-02, H3-END-05, H3-SGE-24, H3-AIC-32.
+    Rules: H3-END-02, H3-END-05, H3-SGE-24, H3-AIC-32, BF-SGE-26, BF-VIC-06.
     """
     manner = s.terms.manner
     if s.terms.neutral:

@@ -3,7 +3,8 @@
 Rules: BF-CMP-01 to BF-CMP-05, BF-BTL-30, BF-BTL-31.
 
 Hexes follow the spaces of the core board and the Arrow Tower in one numbering, so that a set of spaces, what is next
-to what and how far apart two spaces are mean the same on either board, and no rule has to ask on which one it is.
+to what and how far apart two spaces are mean the same on either board, and no rule has to ask on which one it is. So
+abilities and cards of the core box reach as far in hexes as in spaces. Rules: BF-BTL-56, BF-BTL-59.
 """
 
 from typing import Final

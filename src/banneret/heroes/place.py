@@ -66,7 +66,7 @@ def adjacent(s: Battle, a: int, b: int) -> bool:
 
 
 def put(s: Battle, u: int, space: int) -> None:
-    """Put a unit on an empty space, from the board or from outside."""
+    """Put a unit on an empty space, from the board or from outside. Rules: BF-CMP-16."""
     side = SIDE_OF[u]
     old = s.pos[u]
     if old >= 0:

@@ -1,5 +1,8 @@
 """Walls and Gate on the hex battlefield: five pieces in one line before the defender's zone.
 
+They are the other faces of five Obstacle tokens, two logs, skull, stones and mound, so no Obstacle lies beside them.
+Rules: BF-CMP-11, BF-SGE-02.
+
 What happens to them in a Combat stands in `banneret.heroes.siege`.
 """
 

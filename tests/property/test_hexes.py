@@ -1,0 +1,50 @@
+"""Whole skirmishes on the hex battlefield: none crashes or goes on for ever, every position is sound, nothing leaks."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from banneret.games import resume
+from banneret.kernel.record import parse_record
+from tests.property.armies import ANY_ON_HEXES, HEX_FAMILIES, Skirmish
+from tests.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
+from tests.property.playing import budget, play, shown
+from tests.property.test_games import check_clauses, check_why_not, every
+from tests.property.test_views import check_hidden_hands, check_sampling, play_twins
+
+
+@pytest.mark.parametrize("family", HEX_FAMILIES)
+@budget(12)
+@given(data=st.data())
+def test_every_position_on_hexes_is_sound(family: str, data: st.DataObject) -> None:
+    skirmish = data.draw(HEX_FAMILIES[family])
+    game = play(
+        skirmish,
+        Conserved(),
+        check_board,
+        check_derived,
+        every(3, check_copy),
+        every(9, check_why_not),
+        every(15, check_every_option),
+    )
+    with shown(game):
+        assert game.result is not None
+        assert sum(game.result) == 0
+        for step in {event.step for event in game.events}:
+            check_clauses(step)
+        text = game.record()
+        again = resume(parse_record(text))
+        assert again.digest == game.digest
+        assert again.events == game.events
+
+
+@budget(20)
+@given(skirmish=ANY_ON_HEXES)
+def test_hands_are_hidden_on_hexes(skirmish: Skirmish) -> None:
+    play(skirmish, every(3, check_hidden_hands), every(5, check_sampling))
+
+
+@budget(30)
+@given(skirmish=HEX_FAMILIES["secret"], seat=st.sampled_from((0, 1, -1)), side=st.integers(0, 1), at=st.integers(0, 25))
+def test_nothing_hidden_shows_on_hexes(skirmish: Skirmish, seat: int, side: int, at: int) -> None:
+    play_twins(skirmish, seat, side, at)
