@@ -18,13 +18,18 @@ from banneret.kernel.kinds import (
 from banneret.table.pointing import meant_at
 from banneret.table.words import labels
 from banneret.terminal.scene import Scene
+from banneret.text.sentences import on_hexes
 
-SPACE: Final = re.compile(r"[a-d][1-5]|tower")
-SHORT: Final = re.compile(r"([a-z_]+?)[ :]?([a-d][1-5]|tower)")
+SPACE: Final = re.compile(r"[a-d][1-5]|\d{1,2}\.\d|tower")
+SHORT: Final = re.compile(r"([a-z_]+?)[ :]?([a-d][1-5]|\d{1,2}\.\d|tower)")
 ENDING: Final = frozenset({"pass", "done", "keep", "no", "retreat"})
-"""Answers that end something; they have the key 0."""
+"""Answers that end something; they have the key END, or HEX_END where hexes are chosen among."""
 NUMBERS: Final = "123456789fghjkmnopvxyz"
 """Keys for answers that are about no space: digits, then letters that begin no space and are no command."""
+LETTERS: Final = "abcdfghjkmnoptvxyz"
+"""The same where hexes are chosen among, whose names begin with digits."""
+END: Final = "0"
+HEX_END: Final = "e"
 GROUPED: Final = frozenset({"move", "place", "gate"})
 """Answers that say nothing but a space, and are shown as spaces in a row."""
 
@@ -46,19 +51,25 @@ class Answer(NamedTuple):
         """The verb of the key."""
         return self.key.partition(":")[0]
 
+    @property
+    def ends(self) -> bool:
+        """Whether it ends something, and has the key for that."""
+        return self.hotkey == END or (self.hotkey == HEX_END and self.word in ENDING)
+
 
 def answers_of(game: Game, lang: str) -> list[Answer]:
     """All legal answers, each with a key of its own."""
     taken: set[str] = set()
-    numbers = iter(NUMBERS)
     answers: list[Answer] = []
     options = game.state.options
-    for option, label in zip(options, labels(game, options, lang), strict=True):
-        key = game.rules.key(game.state.kind, option)
+    keys = [game.rules.key(game.state.kind, option) for option in options]
+    hexes = any(on_hexes(key.partition(":")[2]) for key in keys)
+    numbers, end = iter(LETTERS if hexes else NUMBERS), HEX_END if hexes else END
+    for option, key, label in zip(options, keys, labels(game, options, lang), strict=True):
         word, _, rest = key.partition(":")
         space = rest if SPACE.fullmatch(rest) else ""
-        if word in ENDING and "0" not in taken:
-            hotkey = "0"
+        if word in ENDING and end not in taken:
+            hotkey = end
         elif space and space != "tower" and space not in taken:
             hotkey = space
         else:

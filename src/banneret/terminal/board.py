@@ -24,6 +24,10 @@ class Marks(NamedTuple):
     chosen: str
     """The space of the marked answer."""
     turned: bool
+    shape: frozenset[str] = frozenset()
+    """The hexes that an Obstacle would cover."""
+    far: frozenset[str] = frozenset()
+    """Hexes on which a shot of the active unit hits less."""
 
 
 def rows_of(turned: bool) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
@@ -12,6 +12,10 @@ from banneret.terminal.answers import GROUPED, Answer
 from banneret.terminal.board import unwrapped
 from banneret.terminal.layout import Layout
 from banneret.text import message
+
+
+MORE: Final = " …"
+"""Where answers are left out before or after."""
 
 
 class Question(NamedTuple):
@@ -98,7 +102,7 @@ def flow(tokens: list[Token], width: int) -> tuple[list[Text], list[Spot]]:
     close = False
     for token in tokens:
         token.text.truncate(width, overflow="ellipsis")
-        tight = len(token.text.plain) <= 3
+        tight = len(token.text.plain) <= 5
         gap = 0 if not lines[-1].plain or (tight and close) else 2
         if lines[-1].plain and lines[-1].cell_len + gap + token.text.cell_len > width:
             lines.append(Text())
@@ -144,8 +148,8 @@ def draw_choice(question: Question, layout: Layout, lang: str) -> tuple[Text, li
 
 def cut(question: Question, tokens: list[Token], width: int, room: int) -> tuple[list[Text], list[Spot]]:
     """The answers around the marked one, and below them always the one that ends it."""
-    last = [token for token in tokens if token.place >= 0 and question.answers[token.place].hotkey == "0"]
-    lines, spots = flow([token for token in tokens if token not in last], width)
+    last = [token for token in tokens if token.place >= 0 and question.answers[token.place].ends]
+    lines, spots = flow([token for token in tokens if token not in last], width - len(MORE))
     lines, spots = window(lines, spots, room - len(last), question.marked)
     if not last:
         return lines, spots
@@ -162,7 +166,7 @@ def window(lines: list[Text], spots: list[Spot], room: int, marked: int) -> tupl
     shown = lines[top : top + room]
     for more, line_shown in ((top > 0, shown[0]), (top + room < len(lines), shown[-1])):
         if more:
-            line_shown.append(" …", style=signs.GOLD)
+            line_shown.append(MORE, style=signs.GOLD)
     return shown, [spot._replace(line=spot.line - top) for spot in spots if top <= spot.line < top + room]
 
 

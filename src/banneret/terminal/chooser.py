@@ -7,7 +7,7 @@ told by its two kinds: `Pointer` on the board of a Combat, `MapPointer` on the m
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -20,9 +20,6 @@ from banneret.terminal.choicebox import Question
 from banneret.terminal.session import Session
 from banneret.text import message
 from banneret.text.labels import prompt_text
-
-ENDS: Final = "0"
-"""The key of the answer that ends something."""
 
 
 class Refusal(NamedTuple):
@@ -67,7 +64,7 @@ class Chooser(ABC):
         """
         if not self.answers or self.game.state.kind == K_ACTION:
             return -1
-        ends = self.answers[-1].hotkey == ENDS and self.game.state.kind in (K_PLAY, K_CARD)
+        ends = self.answers[-1].ends and self.game.state.kind in (K_PLAY, K_CARD)
         return len(self.answers) - 1 if ends else 0
 
     # -- pointing ------------------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from banneret.terminal import map_panels, panels, signs
 from banneret.terminal.board import draw_board, space_at, unwrapped
 from banneret.terminal.chart import boxed, draw_chart
 from banneret.terminal.chooser import Chooser
-from banneret.terminal.layout import Layout, plan, plan_map
+from banneret.terminal.hexfield import draw_hexes, hex_at_point
+from banneret.terminal.layout import Layout, plan, plan_hexes, plan_map
 from banneret.terminal.map_pointer import MapPointer
 from banneret.terminal.pointer import Pointer
 from banneret.terminal.saga import sight_line
@@ -87,14 +88,25 @@ class CombatFace(Face):
 
     def plan(self, width: int, height: int) -> Layout:
         """The layout for a window."""
-        return plan(width, height)
+        return plan_hexes(width, height) if self.pointer.scene.hexes else plan(width, height)
 
     def board(self, sizes: Layout) -> Text:
         """The board with the far side's name."""
         session, scene = self.session, self.pointer.scene
+        if scene.hexes:
+            return draw_hexes(scene, self.pointer.marks(), sizes, session.lang, self._sides())
         far = 0 if session.turned() else 1
         title = panels.side_title(scene, far, session.fighter(scene, far), session.lang)
         return draw_board(scene, self.pointer.marks(), sizes, session.lang, title)
+
+    def _sides(self) -> Text:
+        """Both sides of the hex battlefield, the one on the left first."""
+        session, scene = self.session, self.pointer.scene
+        left = 1 if scene.zones[0] == "right" else 0
+        titles = [
+            panels.side_title(scene, side, session.fighter(scene, side), session.lang) for side in (left, 1 - left)
+        ]
+        return Text(f"  {signs.FIGHT}  ", style=signs.DIM).join(titles)
 
     def side(self, sizes: Layout) -> tuple[Text, Text]:
         """The initiative track, and what is pointed at."""
@@ -117,7 +129,8 @@ class CombatFace(Face):
     def click_board(self, sizes: Layout, x: int, y: int) -> tuple[bool, bool]:
         """Point at a space."""
         pointer = self.pointer
-        space = space_at(sizes, x, y, pointer.scene, self.session.turned())
+        scene = pointer.scene
+        space = hex_at_point(sizes, x, y, scene) if scene.hexes else space_at(sizes, x, y, scene, self.session.turned())
         again = space == pointer.cursor and pointer.marked >= 0
         if space:
             pointer.point(space)

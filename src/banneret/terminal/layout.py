@@ -75,6 +75,41 @@ def _lines(cell: int, gap: int, frame: int) -> int:
     return 5 * cell + 4 * gap + (frame or 1)
 
 
+HEX_LABEL: Final = 2
+"""Columns for the number of a row of hexes."""
+ROOMY: Final = 6
+"""From this width on a unit keeps within its hex."""
+
+
+def plan_hexes(width: int, height: int) -> Layout:
+    """The layout for the hex battlefield: 13 hexes in a row and half a hex more, in 9 rows."""
+    width = max(width, LEAST_WIDTH)
+    height = max(height, LEAST_HEIGHT)
+    framed = width >= WIDE and height >= 28
+    edges = HEX_LABEL + 1 + (2 if framed else 0)
+    pitch = max(4, min(15, 2 * (width - (32 if framed else 21) - edges) // 27))
+    board = edges + 13 * pitch + pitch // 2
+    choice = 6 if framed else 5
+    hand = 2 if height >= 36 else 1
+    room = height - 2 - choice - hand - 1 - (2 if framed else 1)
+    cell_height = max(1, min(4, room // 9))
+    lines = 9 * cell_height + (2 if framed else 1)
+    return Layout(
+        width=width,
+        height=height,
+        framed=framed,
+        cell_width=pitch - 1,
+        cell_height=cell_height,
+        gap=0,
+        board_width=board,
+        board_height=lines,
+        side_width=width - board,
+        choice_height=choice,
+        hand_height=hand,
+        log_height=height - 2 - choice - hand - lines,
+    )
+
+
 def plan_map(width: int, height: int) -> Layout:
     """The layout for the map: it gets all the room that panels and words can spare."""
     width = max(width, LEAST_WIDTH)

@@ -8,13 +8,15 @@ from fractions import Fraction
 from rich.text import Text
 
 from banneret.heroes.content import FactionUnit, NeutralUnit, Tower, load
+from banneret.heroes.morale_tables import MORALE_IDS
 from banneret.table.foresee import Fate, Forecast
 from banneret.terminal import signs
 from banneret.terminal.board import hearts_of, short_name, unwrapped
 from banneret.terminal.layout import Layout
-from banneret.terminal.scene import Scene, Unit, order
+from banneret.terminal.scene import Scene, Side, Unit, order
 from banneret.terminal.session import Line
 from banneret.text import ability_text, message, name, sheet_text, unit_text
+from banneret.text.sentences import card_name
 
 STATES = {"acts": signs.NOW, "next": signs.LEGAL, "skips": signs.SKIPS}
 SHARES = {Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1): "1"}
@@ -75,6 +77,8 @@ def draw_order(scene: Scene, waiting: frozenset[int], width: int, height: int, f
     at = next((n for n, unit in enumerate(units) if not unit.acted or unit.number == scene.active), 0)
     top = min(max(0, at - room // 2), max(0, len(lines) - room))
     title = Text(message("ui-reserve" if waits else "ui-initiative", lang), style=f"bold {signs.INK}")
+    if scene.initiative_token >= 0:
+        title.append(f" {signs.INITIATIVE}{signs.SIDES[scene.initiative_token]}", style=signs.GOLD)
     return frame_lines(title, lines[top : top + room], width, height, framed)
 
 
@@ -96,7 +100,7 @@ def order_line(unit: Unit, state: str, style: str, width: int, lang: str) -> Tex
     line.append(short_name(name(unit.unit, lang), max(6, room - 3)))
     line.append(signs.PACK if unit.pack else signs.FEW)
     if unit.space != "tower":
-        line.append(f" {unit.space}" if line.cell_len + 4 + len(state) <= width else "")
+        line.append(f" {unit.space}" if line.cell_len + 2 + len(unit.space) + len(state) <= width else "")
     line.append(" " * max(1, width - line.cell_len - len(state)))
     line.append(state)
     line.truncate(width)
@@ -153,9 +157,14 @@ def kind_lines(id: str, width: int, lang: str) -> list[Text]:
 
 
 def card_lines(card: str, width: int, lang: str) -> list[Text]:
-    """What a card does."""
+    """What a card does, or what a hero brings."""
     lines: list[Text] = []
-    for n, line in enumerate(sheet_text(card, lang).splitlines()):
+    told = (
+        f"{card_name(card, lang)}\n{message(f'morale-{card}-text', lang)}"
+        if card in MORALE_IDS
+        else sheet_text(card, lang)
+    )
+    for n, line in enumerate(told.splitlines()):
         lines += wrapped(line, width, signs.INK if n else f"bold {signs.INK}")
     return lines
 
@@ -256,6 +265,8 @@ def means_of(scene: Scene, lang: str) -> Text:
         own = scene.sides[scene.side]
         if own.morale:
             parts.append(f"{signs.MORALE} {message('ui-morale-positive', lang)}")
+        if own.morale_cards:
+            parts.append(morale_words(own, lang))
         if own.expert:
             parts.append(message("ui-expert", lang, n=own.expert))
         if own.gold:
@@ -273,11 +284,18 @@ def means_of(scene: Scene, lang: str) -> Text:
     return Text(" · ".join(parts), style=signs.DIM)
 
 
+def morale_words(side: Side, lang: str) -> str:
+    """The Morale cards that lie before a side."""
+    return f"{signs.MORALE} {', '.join(card_name(card, lang) for card in side.morale_cards)}"
+
+
 def side_title(scene: Scene, side: int, who: str, lang: str) -> Text:
     """The name of a side, with what everybody may know of it."""
     title = Text(f"{signs.SIDES[side]} {who}", style=f"bold {signs.INK}")
     means = scene.sides[side]
     parts = [signs.MORALE] if means.morale else []
+    if means.morale_cards:
+        parts.append(morale_words(means, lang))
     if means.reserve:
         parts.append(f"{message('ui-reserve', lang)} {len(means.reserve)}")
     if parts:

@@ -6,18 +6,19 @@ from typing import Final
 
 from rich.text import Text
 
+from banneret.heroes.rules import SKIRMISH
 from banneret.table.anchors import NAMED
 from banneret.table.foresee import Forecast, forecast, foretold
-from banneret.terminal import panels, signs
+from banneret.terminal import hexfield, obstacles, panels, signs
 from banneret.terminal.answers import answers_of, asked_about, likely, meant
 from banneret.terminal.board import Marks, step
 from banneret.terminal.chooser import Chooser
-from banneret.terminal.scene import Scene
+from banneret.terminal.scene import TOWER, Scene
 from banneret.terminal.session import Session
 from banneret.text import message, name
 
-CARDS: Final = (*NAMED["card"], *NAMED["offer"])
-"""Answers that are about a card."""
+CARDS: Final = (*NAMED["card"], *NAMED["offer"], "hero", "morale", "morale_drop", "morale_keep")
+"""Answers that are about a card, or a hero's."""
 
 
 class Pointer(Chooser):
@@ -28,7 +29,7 @@ class Pointer(Chooser):
         self.scene: Scene = session.look()
         self.ahead: dict[int, Forecast] = {}
         """By option: what it would lead to."""
-        self.cursor = "b3"
+        self.cursor = hexfield.MIDDLE if self.scene.hexes else "b3"
 
     def refresh(self) -> None:
         """Read the position again and mark the answer that is expected."""
@@ -42,6 +43,8 @@ class Pointer(Chooser):
                 seen = forecast(self.game, self.session.asked, answer.option)
                 if seen is not None:
                     self.ahead[answer.option] = seen
+        if self.scene.hexes != hexfield.is_hex(self.cursor) and (self.cursor != TOWER or not self.scene.tower):
+            self.cursor = hexfield.MIDDLE if self.scene.hexes else "b3"
         active = self.scene.numbered(self.scene.active)
         if active is not None:
             self.cursor = active.space
@@ -61,11 +64,17 @@ class Pointer(Chooser):
         if self.answers and not any(answer.space for answer in self.answers):
             self.next(1 if x + y > 0 else -1)
         else:
-            self.point(step(self.cursor, x, y, self.scene, self.session.turned()))
+            self.point(self._step(x, y))
 
     def look(self, x: int, y: int) -> None:
         """Move the cursor over the board and leave the marked answer as it is."""
-        self.cursor = step(self.cursor, x, y, self.scene, self.session.turned())
+        self.cursor = self._step(x, y)
+
+    def _step(self, x: int, y: int) -> str:
+        """The space next to the cursor on the screen."""
+        if self.scene.hexes:
+            return hexfield.step_hex(self.cursor, x, y, self.scene)
+        return step(self.cursor, x, y, self.scene, self.session.turned())
 
     def point(self, space: str) -> None:
         """Put the cursor on a space and mark the answer about it."""
@@ -101,7 +110,9 @@ class Pointer(Chooser):
         if ahead is not None and struck is not None and struck.space not in legal:
             targets[struck.space] = panels.in_signs(ahead, ahead.target)
             chosen = chosen or struck.space
-        return Marks(self.cursor, legal, targets, chosen, self.session.turned())
+        shape = obstacles.shape_ahead(self.game, self.cursor) if answer is not None else frozenset[str]()
+        far = hexfield.far_hexes(self.scene) if self.scene.hexes and self.mine else frozenset[str]()
+        return Marks(self.cursor, legal, targets, chosen, self.session.turned(), shape, far)
 
     @property
     def effects(self) -> dict[int, str]:
@@ -110,7 +121,8 @@ class Pointer(Chooser):
 
     def where(self) -> str:
         """The skirmish, or the Combat of a whole game, and its round."""
-        where = message("ui-skirmish", self.lang)
+        scenario = self.game.setup.scenario
+        where = message("ui-skirmish" if scenario == SKIRMISH else f"scenario-{scenario}", self.lang)
         if self.session.whole:
             scene, names = self.scene, self.session.names
             sides = [names.player(player, self.lang) for player in scene.players]
@@ -129,11 +141,15 @@ class Pointer(Chooser):
         kind = self.kind_in_hand()
         if answer is not None and answer.option in self.ahead:
             ahead = self.ahead[answer.option]
-            lines = panels.forecast_lines(self.scene, ahead, width, lang)
             target = self.scene.numbered(ahead.target)
+            lines = panels.forecast_lines(self.scene, ahead, width, lang)
+            if self.scene.hexes and target is not None:
+                lines += panels.wrapped(self._range(target.space), width, signs.DIM)
             if target is not None:
                 lines += [Text(), *panels.unit_lines(target, width, lang)]
             title = message("ui-attack-ahead", lang)
+        elif token := obstacles.in_hand(self.game, answer):
+            title, lines = name(f"obstacle-{token.id}", lang), obstacles.token_lines(token)
         elif kind:
             title, lines = name(kind, lang), panels.kind_lines(kind, width, lang)
         elif card := self.card_in_hand():
@@ -143,10 +159,22 @@ class Pointer(Chooser):
             title = f"{signs.SIDES[unit.side]} {name(unit.unit, lang)}"
             lines = panels.unit_lines(unit, width, lang)
         else:
-            what = "wall" if self.cursor in self.scene.walls else "gate" if self.cursor in self.scene.gate else ""
             title = self.cursor
-            lines = [Text(name(what, lang) if what else message("ui-empty-space", lang), style=signs.DIM)]
+            lines = [Text(self._ground(), style=signs.DIM)]
         return Text(title, style=f"bold {signs.INK}"), lines
+
+    def _ground(self) -> str:
+        """What there is on the cursor's space besides units."""
+        scene, lang = self.scene, self.lang
+        if token := scene.obstacle_on(self.cursor):
+            return name(f"obstacle-{token}", lang)
+        what = "wall" if self.cursor in scene.walls else "gate" if self.cursor in scene.gate else ""
+        return name(what, lang) if what else message("ui-empty-space", lang)
+
+    def _range(self, space: str) -> str:
+        """How far away a target is, and whether that weakens a shot."""
+        far = space in hexfield.far_hexes(self.scene)
+        return message("ui-far" if far else "ui-distance", self.lang, n=hexfield.distance(self.scene, space))
 
     def card_in_hand(self) -> str:
         """The card the marked answer is about."""
@@ -158,7 +186,8 @@ class Pointer(Chooser):
         if answer is not None and answer.word in ("deploy", "reinforce"):
             return answer.key.partition(":")[2]
         if answer is not None and answer.word == "place" and not self.scene.round:
-            return self.session.last_key().partition(":")[2]
+            word, _, kind = self.session.last_key().partition(":")
+            return kind if word == "deploy" else ""
         return ""
 
     def inspection(self, width: int) -> tuple[str, Text]:

@@ -50,6 +50,21 @@ class Side(msgspec.Struct, frozen=True):
     gold: int
     expert: int
     morale: bool
+    morale_cards: tuple[str, ...] = ()
+    """Cards of the Morale decks that lie open before the side."""
+
+
+class Duellist(msgspec.Struct, frozen=True):
+    """A player of a Duel."""
+
+    faction: str | None
+
+
+class Obstacle(msgspec.Struct, frozen=True):
+    """An Obstacle on the hex battlefield."""
+
+    token: str
+    hexes: tuple[str, ...]
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -73,6 +88,19 @@ class Scene(msgspec.Struct, frozen=True):
     factions: tuple[str, str] = ("castle", "necropolis")
     """Whose colours the two sides wear."""
 
+    board: str = ""
+    """`hex` on the hex battlefield."""
+    obstacles: tuple[Obstacle, ...] = ()
+    initiative_token: int = -1
+    """The side that has the Initiative token, -1 where there is none."""
+    zones: tuple[str | None, str | None] = (None, None)
+    """The deployment zones of the two sides, `left` or `right`, once that is settled."""
+
+    @property
+    def hexes(self) -> bool:
+        """Whether it is fought on the hex battlefield."""
+        return self.board == "hex"
+
     @property
     def side(self) -> int:
         """The side of the seat that sees this, -1 for none."""
@@ -81,6 +109,10 @@ class Scene(msgspec.Struct, frozen=True):
     def on(self, space: str) -> Unit | None:
         """The unit on a space."""
         return next((unit for unit in self.units if unit.space == space), None)
+
+    def obstacle_on(self, space: str) -> str:
+        """The token of the Obstacle on a hex, or nothing."""
+        return next((obstacle.token for obstacle in self.obstacles if space in obstacle.hexes), "")
 
     def numbered(self, number: int) -> Unit | None:
         """The unit of a number, if it is still there."""
@@ -94,7 +126,16 @@ class Scene(msgspec.Struct, frozen=True):
 
 def scene_of(game: Game, seat: int) -> Scene:
     """What a seat sees now; -1 sees what everybody may see."""
-    return msgspec.convert(game.rules.describe(game.view(seat)), Scene)
+    return single(game.rules.describe(game.view(seat)))
+
+
+def single(told: dict[str, object]) -> Scene:
+    """A game that is one Combat: a skirmish, or a Duel, whose players are its sides."""
+    if "template" not in told:
+        return msgspec.convert(told, Scene)
+    players = msgspec.convert(told["players"], tuple[Duellist, Duellist])
+    scene = msgspec.convert({**told, "players": (0, 1), "board": "hex"}, Scene)
+    return msgspec.structs.replace(scene, factions=tuple(player.faction or "neutral" for player in players))
 
 
 def fight_of(description: dict[str, object], factions: tuple[str, ...]) -> Scene:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from banneret.bots import Bot
+from banneret.heroes.adventure import Adventure
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal
@@ -23,7 +24,6 @@ from banneret.text.naming import Names
 from banneret.text.sentences import side_of, unit_of
 
 PERSON: Final = "person"
-SKIRMISH: Final = "skirmish"
 
 
 class Line(NamedTuple):
@@ -49,8 +49,8 @@ class Session:
         self.seats = list(seats)
         self.bots = dict(bots)
         self.lang = lang
-        self.whole = game.setup.scenario != SKIRMISH
-        """Whether a whole game is played, and not a single Combat."""
+        self.whole = isinstance(game.state, Adventure)
+        """Whether a whole game is played, and not a single Combat: a skirmish or a Duel."""
         self.trouble = ""
         """Why the last answer could not be saved; empty when it was."""
         self._journal: Journal | None = None

@@ -21,6 +21,37 @@ GATE: Final = "╫"
 NOW: Final = "►"
 MAYBE: Final = "?"
 SKIPS: Final = "‖"
+INITIATIVE: Final = "◈"
+"""The Initiative token of the hex battlefield."""
+AFAR: Final = "·"
+"""A hex on which a shot hits less."""
+ZONE: Final = "░"
+"""A deployment zone, where hexes have one line."""
+OBSTACLE_AHEAD: Final = "#"
+"""Where an Obstacle would lie."""
+OBSTACLES: Final = {
+    "pond": "≈",
+    "mound": "∩",
+    "spine": "╫",
+    "rocks": "^",
+    "log_a": "=",
+    "log_b": "=",
+    "skull": "%",
+    "stones": "o",
+}
+OBSTACLE_STYLES: Final = {
+    "pond": "#a8d4ea on #1f4a63",
+    "mound": "#c9b68a on #4d4126",
+    "spine": "#e6dfca on #4a463b",
+    "rocks": "#d2cec4 on #4b4844",
+    "log_a": "#b8c98a on #45381f",
+    "log_b": "#d0ac7c on #45331f",
+    "skull": "#efe9d8 on #45413a",
+    "stones": "#cfcac0 on #4b4844",
+}
+HEX_GROUND: Final = (("#24404a", "#1f3840"), ("#3a472a", "#333f25"), ("#47323a", "#3e2c33"))
+"""Ground of the left zone, the field and the right zone, for even and odd rows."""
+ON_GROUND: Final = "#8b957f"
 NARROW: Final = 28
 """Below this width words of state become signs."""
 

@@ -100,7 +100,11 @@ def result_text(session: Session) -> Text:
         text.append(message("ui-drawn", lang), style=f"bold {signs.GOLD}")
     else:
         text.append(message("ui-winner", lang, side=session.badge(winner)), style=f"bold {signs.GOLD}")
-    last = [line.text for line in session.lines() if line.name in ("win", "retreat", "surrender", "time_up", "drawn_battle", "flee")]
+    last = [
+        line.text
+        for line in session.lines()
+        if line.name in ("win", "retreat", "surrender", "time_up", "drawn_battle", "flee")
+    ]
     text.append(f"\n{last[-1]}\n\n" if last else "\n\n")
     scene = session.look()
     dealt = [0, 0]

@@ -135,9 +135,9 @@ class Table(Windows):
         on_map = self.session.on_map
         if isinstance(self.face, MapFace) != on_map:
             self.face = self.map if on_map and self.map is not None else CombatFace(self.session)
-            if self.is_mounted:
-                self._lay_out(self.size.width, self.size.height)
         self.pointer.refresh()
+        if self.is_mounted and self.face.plan(self.size.width, self.size.height) != self.sizes:
+            self._lay_out(self.size.width, self.size.height)
         self.draw()
 
     def _ask_bot(self) -> None:

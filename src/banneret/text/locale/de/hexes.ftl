@@ -35,3 +35,8 @@ rule-hex_stalemate = Runden ohne Schaden
 rule-hex_stalemate-text = Nach so vielen Kampfrunden ohne Schaden endet eine Schlacht auf Hexfeldern unentschieden; 0 für keine Grenze.
 rule-hex_units = Einheiten auf Hexfeldern
 rule-hex_units-text = Wie viele Einheiten jeder Spieler gleichzeitig auf dem Hex-Schlachtfeld haben darf.
+
+## Der Tisch.
+
+ui-distance = Entfernung: { $n }
+ui-far = Entfernung: { $n }, mit Kampfmalus

@@ -35,3 +35,8 @@ rule-hex_stalemate = Rounds without damage
 rule-hex_stalemate-text = After so many combat rounds without damage a battle on hexes ends in a draw; 0 for no limit.
 rule-hex_units = Units on hexes
 rule-hex_units-text = How many units each player may have on the hex battlefield at the same time.
+
+## The table.
+
+ui-distance = Distance: { $n }
+ui-far = Distance: { $n }, with the combat penalty

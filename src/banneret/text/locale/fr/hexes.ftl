@@ -35,3 +35,8 @@ rule-hex_stalemate = Tours sans dégâts
 rule-hex_stalemate-text = Après tant de tours de combat sans dégâts, une bataille sur hexagones est nulle{"\u00A0"}; 0 pour aucune limite.
 rule-hex_units = Unités sur les hexagones
 rule-hex_units-text = Combien d’unités chaque joueur peut avoir en même temps sur les hexagones.
+
+## La table.
+
+ui-distance = Distance{"\u00A0"}: { $n }
+ui-far = Distance{"\u00A0"}: { $n }, avec la pénalité d’attaque

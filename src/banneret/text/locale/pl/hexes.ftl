@@ -35,3 +35,8 @@ rule-hex_stalemate = Rundy bez obrażeń
 rule-hex_stalemate-text = Po tylu rundach walki bez obrażeń bitwa na heksach kończy się remisem; 0 oznacza brak limitu.
 rule-hex_units = Jednostki na heksach
 rule-hex_units-text = Ile jednostek każdy gracz może mieć naraz na heksowym polu bitwy.
+
+## Stół.
+
+ui-distance = Odległość: { $n }
+ui-far = Odległość: { $n }, z karą do walki
