@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from banneret.cli import app
 from banneret.heroes.content import load
+from banneret.heroes.morale_content import load_morale
 from banneret.heroes.program import Morale, MoveHero
 from banneret.heroes.program_cards import RangedAttack
 from banneret.heroes.program_map import Flag, Lasting, RollDice, Search
@@ -50,6 +51,7 @@ def box_and_realm() -> dict[str, Any]:
         *box.artifacts,
     ]
     things += [*box.specialties, *box.spells, *realm.locations, *realm.heroes, *realm.astrologers, *realm.ai_cards]
+    things += [*load_morale().positive, *load_morale().negative]
     found: dict[str, Any] = {thing.id: thing for thing in things}
     assert len(found) == len(things), "two things share an id"
     for town in realm.towns:

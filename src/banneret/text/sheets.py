@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         Step,
         Tower,
     )
+    from banneret.heroes.morale_content import MoraleCard
     from banneret.heroes.realm import AiCard, Building, Hero, Location, Proclamation, Town
 
 MOMENTS: Final = ("when_built", "resource_round", "turn_start", "turn")
@@ -267,6 +268,17 @@ def ai_text(card: "AiCard", lang: str = "en") -> str:
     return "\n".join(lines)
 
 
+def morale_text(card: "MoraleCard", negative: bool, lang: str = "en") -> str:
+    """The sheet of a Morale card."""
+    title = {"name": name(f"morale-{card.id}", lang)}
+    lines = [render("sheet-morale-negative" if negative else "sheet-morale-positive", lang, {**title})]
+    lines.append(render("sheet-copies", lang, {"n": card.copies}))
+    lines.append(render(f"morale-{card.id}-text", lang, {}))
+    if card.battlefield_only:
+        lines.append(render("sheet-morale-icon", lang, {}))
+    return "\n".join(lines)
+
+
 # -- whatever has an id ------------------------------------------------------------------------------------------------
 
 Sheet = Callable[[str], str]
@@ -294,9 +306,10 @@ def sheet_ids() -> list[str]:
 @cache
 def _sheets() -> Mapping[str, tuple[Sheet, ...]]:
     from banneret.heroes.content import load
+    from banneret.heroes.morale_content import load_morale
     from banneret.heroes.realm import load_realm
 
-    box, realm = load(), load_realm()
+    box, realm, morale = load(), load_realm(), load_morale()
     units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]
     sheets: dict[str, tuple[Sheet, ...]] = {unit.id: (partial(unit_text, unit),) for unit in units}
     sheets |= {overlay.id: (partial(overlay_text, overlay),) for overlay in box.overlays}
@@ -308,6 +321,8 @@ def _sheets() -> Mapping[str, tuple[Sheet, ...]]:
     sheets |= {hero.id: (partial(hero_text, hero),) for hero in realm.heroes}
     sheets |= {card.id: (partial(proclamation_text, card),) for card in realm.astrologers}
     sheets |= {card.id: (partial(ai_text, card),) for card in realm.ai_cards}
+    sheets |= {card.id: (partial(morale_text, card, False),) for card in morale.positive}
+    sheets |= {card.id: (partial(morale_text, card, True),) for card in morale.negative}
     for town in realm.towns:
         for building in town.buildings:
             sheet = partial(building_text, building, town)

@@ -36,6 +36,12 @@ morale-random_combat_discard-text = Wenn deine nächste Schlacht auf einem Spiel
 morale-put_token-text = Sofort: Lege einen Lähmungsmarker auf eine deiner Einheiten.
 morale-reroll_plus_one-text = Dein nächster Angriffswürfel, der +1 zeigt, wird neu geworfen.
 
+## Their sheets.
+
+sheet-morale-positive = { $name } (gute Moral)
+sheet-morale-negative = { $name } (schlechte Moral)
+sheet-morale-icon = Nur in Duellen und im Abenteuermodus.
+
 ## What is asked.
 
 prompt-morale-drop = Welche Moralkarte wirfst du ab?

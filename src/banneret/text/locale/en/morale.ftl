@@ -36,6 +36,12 @@ morale-random_combat_discard-text = As your next battle on a board begins, disca
 morale-put_token-text = At once: put a Paralysis token on one of your units.
 morale-reroll_plus_one-text = Your next Attack die that shows +1 is thrown again.
 
+## Their sheets.
+
+sheet-morale-positive = { $name } (Positive Morale)
+sheet-morale-negative = { $name } (Negative Morale)
+sheet-morale-icon = Only in Duels and in Adventure mode.
+
 ## What is asked.
 
 prompt-morale-drop = Which Morale card do you discard?

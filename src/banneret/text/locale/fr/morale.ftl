@@ -36,6 +36,12 @@ morale-random_combat_discard-text = Quand votre prochaine bataille commence sur 
 morale-put_token-text = Aussitôt{"\u00A0"}: placez un jeton Paralysie sur une de vos unités.
 morale-reroll_plus_one-text = Votre prochain dé d’Attaque qui montre +1 est relancé.
 
+## Their sheets.
+
+sheet-morale-positive = { $name } (Moral positif)
+sheet-morale-negative = { $name } (Moral négatif)
+sheet-morale-icon = Seulement en Duel et en mode Aventure.
+
 ## What is asked.
 
 prompt-morale-drop = Quelle carte Moral défaussez-vous{"\u00A0"}?

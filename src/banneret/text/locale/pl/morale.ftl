@@ -36,6 +36,12 @@ morale-random_combat_discard-text = Gdy zaczyna się twoja następna bitwa na pl
 morale-put_token-text = Natychmiast: połóż żeton Paraliżu na jednej ze swoich jednostek.
 morale-reroll_plus_one-text = Twoja następna kość Ataku, która pokazuje +1, jest przerzucana.
 
+## Their sheets.
+
+sheet-morale-positive = { $name } (Wysokie Morale)
+sheet-morale-negative = { $name } (Niskie Morale)
+sheet-morale-icon = Tylko w pojedynkach i w trybie przygody.
+
 ## What is asked.
 
 prompt-morale-drop = Którą kartę Morale odrzucasz?
