@@ -7,6 +7,8 @@ from random import Random
 from typing import Final
 
 from banneret.battlefield.duel_state import Duel
+from banneret.battlefield.expedition import Expedition
+from banneret.bots.expedition_greedy import expedition_choice
 from banneret.bots.heroes_map import HeroesGreedy
 from banneret.heroes.map_verbs import REMOVE
 from banneret.heroes.tables import (
@@ -37,7 +39,7 @@ LESSER: Final = 0.3
 
 
 class BattlefieldGreedy(HeroesGreedy):
-    """Plays Duels and the battles of the expansion."""
+    """Plays Duels, adventures and the battles of the expansion."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -46,6 +48,9 @@ class BattlefieldGreedy(HeroesGreedy):
     def choose(self, view: View, rules: GameRules) -> int:
         """What looks best from this seat."""
         s = view.state
+        if isinstance(s, Expedition) and not s.base and len(s.options) > 1:
+            found = expedition_choice(s)
+            return found if found >= 0 else super().choose(view, rules)
         if not isinstance(s, Duel) or s.base:
             return super().choose(view, rules)
         if verb(s.options[0]) == REMOVE:
