@@ -11,7 +11,7 @@ import msgspec
 from banneret.heroes.boards import FACTION_UNITS, SPECIALTY
 from banneret.heroes.content import Count, FactionTier, Id, Name
 from banneret.heroes.realm import load_realm
-from banneret.heroes.tables import FACTION_IDS, TIER
+from banneret.heroes.tables import TIER
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import read
 
@@ -87,9 +87,3 @@ def load_templates(path: Path) -> tuple[Template, ...]:
 def is_magic(hero: int) -> bool:
     """Whether a hero is a Magic Hero. Rules: BF-DUE-12, H3-HER-01."""
     return load_realm().heroes[hero].type == "magic"
-
-
-def same_factions(seats: tuple[tuple[int, int], ...]) -> str:
-    """The faction that two seats claim, or an empty string. Rules: BF-ADV-02, H3-SET-02."""
-    taken = [faction for faction, _ in seats if faction >= 0]
-    return FACTION_IDS[taken[0]] if len(set(taken)) < len(taken) else ""
