@@ -31,7 +31,7 @@ THINGS = {
     "kind": "deploy recruit reinforce redraw weaken use_unit lend restore",
     "building": "build",
     "token": "morale_draw morale_swap morale_search hire buy_spell",
-    "die": "reroll morale_reroll luck_reroll result",
+    "die": "reroll morale_reroll luck_reroll morale_plus morale_minus result",
     "player": "player exchange give hand_to",
     "deck": "deck look top bottom",
     "faction": "faction",
@@ -39,7 +39,7 @@ THINGS = {
     "piece": "revisit hero_of stop",
     "resource": "trade",
     "": "choose step stat amount draw_cards end_turn pass done defend surrender yes no extend retreat cure heal stay "
-    "rule rule2",
+    "rule rule2 morale morale_drop morale_keep",
 }
 THING = {word: thing for thing, words in THINGS.items() for word in words.split()}
 COST = re.compile(r"(movement|gold|building_materials|valuables) \d+(, (building_materials|valuables) \d+)*|")

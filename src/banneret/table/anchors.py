@@ -32,7 +32,7 @@ NAMED: Final = {
     "faction": ("faction",),
     "hero": ("hero",),
     "deck": ("deck",),
-    "die": ("reroll", "morale_reroll", "luck_reroll", "result"),
+    "die": ("reroll", "morale_reroll", "luck_reroll", "morale_plus", "morale_minus", "result"),
 }  # fmt: skip
 """By anchor: the words of keys that go on with the name of the thing."""
 _NAMED: Final = {word: anchor for anchor, words in NAMED.items() for word in words}
