@@ -41,7 +41,7 @@ SHAPES: Final = read(FOLDER / "obstacles.yaml", _ObstaclesFile).obstacles
 OBSTACLE_IDS: Final = [shape.id for shape in SHAPES]
 
 
-def _turns(shape: Shape) -> list[tuple[tuple[int, int], ...]]:
+def turns_of(shape: Shape) -> list[tuple[tuple[int, int], ...]]:
     """The turns of a token by steps of 60 degrees that look different. Rules: BF-BTL-09."""
     found: list[tuple[tuple[int, int], ...]] = []
     known: set[frozenset[tuple[int, int]]] = set()
@@ -63,7 +63,7 @@ def _cover(hexes: tuple[tuple[int, int], ...], space: int) -> int:
 
 
 COVER: Final[list[list[list[int]]]] = [
-    [[0] * FIRST_HEX + [_cover(turn, space) for space in range(FIRST_HEX, PLACES)] for turn in _turns(shape)]
+    [[0] * FIRST_HEX + [_cover(turn, space) for space in range(FIRST_HEX, PLACES)] for turn in turns_of(shape)]
     for shape in SHAPES
 ]
 """By token, turn and the hex under its first hex: the hexes covered, or 0 where it does not fit."""

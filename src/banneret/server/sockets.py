@@ -225,10 +225,10 @@ class Connection:
             case Why(seq, at, answer):
                 found = await do(reasons, position, eyes, at, answer, lang) if mine else ()
                 self._tell(Reasons(seq, found))
-            case Foresee(seq, answer):
+            case Foresee(seq, answer, first):
                 if not mine:
                     raise Problem(409, "not_asked", "you are not asked now")
-                self._tell(await do(foreseen, position, eyes, answer, seq))
+                self._tell(await do(foreseen, position, eyes, answer, seq, first))
             case Reach(seq):
                 self._tell(Ways(seq, await do(ways, position, eyes) if mine else ()))
             case Past(seq, n):

@@ -73,9 +73,9 @@ def think(position: Position, bot: str, seed: int) -> int:
     return chosen.choose(game.view(game.state.seat), game.rules)
 
 
-def foreseen(position: Position, seat: int, answer: str, re: int) -> Foreseen:
-    """What an answer would lead to."""
-    return foresee.foreseen(game_at(position), seat, answer, re)
+def foreseen(position: Position, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
+    """What an answer would lead to, after others."""
+    return foresee.foreseen(game_at(position), seat, answer, re, first)
 
 
 def ways(position: Position, seat: int) -> tuple[Way, ...]:

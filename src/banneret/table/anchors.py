@@ -27,6 +27,7 @@ NAMED: Final = {
     ),
     "offer": ("keep", "take", "put", "replace"),
     "field": ("go", "go2", "settle", "lead"),
+    "obstacle": ("obstacle",),
     "spot": ("discover", "discover2", "lay", "lay2", "turn"),
     "building": ("build", "use"),
     "faction": ("faction",),
@@ -53,6 +54,8 @@ def anchor(key: str, now: Question | None = None) -> str:
         return _TOKENS.get(word, "") if found is None or now is None else found(now, word)
     if word == "lead" and now is not None and _covered(now, spot := rest.partition(".")[0]):
         return f"spot:{spot}"
+    if word == "turn" and rest.isdecimal():
+        return f"turn:{rest}"  # of an Obstacle; a tile is named by its spot
     if word in _NAMED:
         return f"{_NAMED[word]}:{rest}"
     counted = _COUNTED.get(word)

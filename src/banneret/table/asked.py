@@ -36,7 +36,9 @@ GIVES_UP: Final = frozenset({"surrender", "retreat", "remove", "weaken"})
 SACRIFICES: Final = frozenset({"ask_sacrifice", "got_sacrifice", "ai_or_give_up"})
 MEETINGS: Final = SACRIFICES | {"ask_avoid", "meet_guards"}
 """Steps at which `no` or `pass` means to fight."""
-SELF_EXPLAINING: Final = frozenset({"faction", "hero", "deck", "player", "give", "hero_of", "result", "trade"})
+SELF_EXPLAINING: Final = frozenset(
+    {"faction", "hero", "deck", "player", "give", "hero_of", "result", "trade", "obstacle"}
+)
 """Words whose labels are short already, or say what the thing itself does not."""
 TELLING: Final = {("pass", "ask_instant"): "short-pass-roll"}
 """Answers whose button says what comes of them."""

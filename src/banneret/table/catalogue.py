@@ -16,6 +16,7 @@ from banneret.table.catalogue_types import (
     FieldInfo,
     HeroInfo,
     LocationInfo,
+    ObstacleInfo,
     SideInfo,
     TileInfo,
     UnitInfo,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from banneret.heroes.content import Box, Cost, FactionUnit, NeutralUnit, Overlay, Side, Tower
     from banneret.heroes.realm import Building, Hero, Location, Realm, Tile, Town
 
-GAMES: Final = ("heroes",)
+GAMES: Final = ("heroes", "battlefield")
 STATISTICS: Final = ("attack", "defense", "power", "knowledge")
 
 
@@ -62,6 +63,7 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
         trades=tuple((row.give, row.amount, row.get, row.got) for row in realm.trade),
         tracks={resource: tuple(track) for resource, track in INCOME_TRACKS.items()},
         hero_price={resource: n for resource, n in zip(RESOURCE_IDS, HERO_PRICE, strict=True) if n},
+        obstacles=_obstacles(lang),
     )
     digest = sha256(msgspec.json.encode(found, order="deterministic")).hexdigest()[:16]
     return msgspec.structs.replace(found, hash=digest)
@@ -151,6 +153,15 @@ def _bare(id: str, card: Tower | Overlay, faction: str, tier: str, clauses: tupl
 def _cost(cost: Cost) -> dict[str, int]:
     """What has to be paid, without what is not asked for."""
     return {kind: amount for kind in cost.__struct_fields__ if (amount := getattr(cost, kind))}
+
+
+def _obstacles(lang: str) -> dict[str, ObstacleInfo]:
+    from banneret.heroes.obstacles import SHAPES, turns_of
+    from banneret.text import name
+
+    return {
+        shape.id: ObstacleInfo(shape.id, name(f"obstacle-{shape.id}", lang), tuple(turns_of(shape))) for shape in SHAPES
+    }
 
 
 # -- the map and the towns ---------------------------------------------------------------------------------------------

@@ -115,6 +115,15 @@ class LocationInfo(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
+class ObstacleInfo(msgspec.Struct, frozen=True):
+    """An Obstacle token of the hex battlefield."""
+
+    id: str
+    name: str
+    turns: tuple[tuple[tuple[int, int], ...], ...]
+    """For each way to turn it the hexes it covers, in axial steps from its first one."""
+
+
 class FieldInfo(msgspec.Struct, frozen=True):
     """A field as printed on a tile that is not turned."""
 
@@ -198,6 +207,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     """The printed income track of each resource."""
     hero_price: dict[str, int]
     """What a Secondary Hero costs."""
+    obstacles: dict[str, ObstacleInfo] = {}
+    """The Obstacle tokens of the hex battlefield."""
 
 
 # -- the rules ---------------------------------------------------------------------------------------------------------

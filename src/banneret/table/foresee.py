@@ -22,6 +22,8 @@ from banneret.text.log import unit_of
 
 MOST_POSITIONS: Final = 4000
 """A forecast that would need more is not made."""
+MOST_BEFORE: Final = 4
+"""Answers that are given at most before the one that is foretold."""
 ENDS: Final = frozenset({"activate", "skip", "round", "win", "retreat", "surrender", "time_up", "drawn_battle"})
 COUNTED: Final = frozenset({"damage", "flip", "defeat", "tower_gone", "retaliate"})
 ROLLED: Final = frozenset({"die", "defense_die", "ability_die"})
@@ -67,14 +69,15 @@ def foretold(kind: int, key: str) -> bool:
     return kind in FORESEEN or key.startswith("attack:")
 
 
-def foreseen(game: Game, seat: int, answer: str, re: int) -> protocol.Foreseen:
-    """What an answer of the seat that is asked would lead to; no units where nothing can be foretold."""
-    option = game.rules.parse(game.state.kind, answer)
+def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> protocol.Foreseen:
+    """What an answer of the seat that is asked would lead to, after others; no units where nothing can be foretold."""
     fighting = not isinstance(game.state, Adventure) or game.state.base > 0
-    legal = game.state.seat == seat and option is not None and option in game.state.options
+    start = _after(game, seat, first) if game.state.seat == seat and fighting else None
     ahead = None
-    if legal and fighting and option is not None and foretold(game.state.kind, answer):
-        ahead = forecast(game, seat, option)
+    if start is not None:
+        option = game.rules.parse(start.kind, answer)
+        if option is not None and option in start.options and foretold(start.kind, answer):
+            ahead = forecast(game, seat, option, start)
     if ahead is None:
         return protocol.Foreseen(re, answer, (), False)
     units = tuple(_told(ahead, number) for number in ahead.fates)
@@ -97,10 +100,20 @@ def _told(ahead: Forecast, number: int) -> protocol.Fates:
     )
 
 
-def forecast(game: Game, seat: int, option: int) -> Forecast | None:
-    """What an answer of this seat would lead to, or None where nobody is hurt."""
-    start = game.determinize(seat, Random(0))
-    courses = _courses(game, start, option)
+def _after(game: Game, seat: int, first: tuple[str, ...]) -> State | None:
+    """A position that agrees with what the seat knows, after some answers of it; None where they may not be given."""
+    state = game.determinize(seat, Random(0))
+    for key in first[:MOST_BEFORE]:
+        option = game.rules.parse(state.kind, key)
+        if option is None or option not in state.options or state.seat != seat:
+            return None
+        state.apply(option)
+    return state if state.seat == seat else None
+
+
+def forecast(game: Game, seat: int, option: int, start: State | None = None) -> Forecast | None:
+    """What an answer of this seat would lead to, or None where nobody is hurt; `start` where it is not asked yet."""
+    courses = _courses(game, start or game.determinize(seat, Random(0)), option)
     hurt: list[int] = []
     for hits in courses:
         for name, number, _ in hits:

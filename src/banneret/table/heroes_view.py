@@ -20,6 +20,8 @@ from banneret.heroes.rulebook import timed_rounds
 from banneret.heroes.seating import allowance
 from banneret.heroes.tables import FACTION_IDS
 from banneret.heroes.terms import AUTOMATIC
+from banneret.table.field_types import DuelView, ExpeditionView, LayingView, ObstacleView, TravellerView
+from banneret.table.field_view import fill_board, fill_expedition, take_duel
 from banneret.table.saga_types import AiHeroView, GoalView, RoundView, SagaView
 from banneret.table.stakes import guards, prizes
 
@@ -36,7 +38,7 @@ class UnitView(msgspec.Struct, frozen=True):
     unit: str
     pack: bool
     space: str
-    """`a1` to `d5`, or `tower`. Row 1 is the attacker's backline."""
+    """`a1` to `d5`, or `tower`; row 1 is the attacker's backline. On hexes column and row from 0, such as `6.4`."""
     type: str
     attack: int
     defense: int
@@ -49,6 +51,8 @@ class UnitView(msgspec.Struct, frozen=True):
     paralysed: bool
     silenced: bool
     warded: bool
+    long_shot: int = 0
+    """On hexes: from which distance on its shots have the Combat penalty, 0 for never."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -131,6 +135,16 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     """The field of the map where it is fought."""
     ai_hero: str | None = None
     """The AI hero who fights in it, by id."""
+    board: str = ""
+    """`hex` for the hex battlefield, nothing for the core board."""
+    obstacles: tuple[ObstacleView, ...] = ()
+    laying: LayingView | None = None
+    initiative_token: int = -1
+    """The side that has the Initiative token."""
+    zones: tuple[str | None, str | None] = (None, None)
+    """By side: `left` or `right`, nothing while that is open."""
+    sheltered: tuple[str, ...] = ()
+    """The hexes that Walls and Gate protect from shots."""
 
 
 class HeroView(msgspec.Struct, frozen=True):
@@ -183,6 +197,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     expert_left: int | None
     prizes: tuple[int, ...]
     """For guards of each difficulty, I first: the experience the Main Hero gains for beating them."""
+    traveller: TravellerView | None = None
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -261,6 +276,8 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     """The fields that the AI side holds."""
     track: tuple[RoundView, ...] = ()
     """The rounds, from the first."""
+    expedition: ExpeditionView | None = None
+    """What Adventure mode has in place of a map."""
 
 
 class HeroesView(msgspec.Struct, frozen=True):
@@ -268,6 +285,7 @@ class HeroesView(msgspec.Struct, frozen=True):
 
     world: WorldView | None
     combat: CombatView | None
+    duel: DuelView | None = None
 
 
 # -- as it is sent -----------------------------------------------------------------------------------------------------
@@ -285,17 +303,19 @@ def wire_view(game: Game, seat: int, view: View | None = None) -> dict[str, Any]
     state = cast(Battle, view.state)
     told: dict[str, Any] = game.rules.describe(view)
     if "sides" in told:
-        return {"world": None, "combat": _combat(told, state)}
+        duel = take_duel(told)
+        return {"world": None, "combat": _combat(told, state), "duel": duel}
     combat = told.pop("combat")
     for name in _LEFT_OUT:
         del told[name]
+    fill_expedition(told)
     told["players"] = {str(n): _player(cast(Adventure, state), n, player) for n, player in enumerate(told["players"])}
     told["ai"] = {hero["id"]: hero for hero in told["ai"]}
     told["tiles"] = {tile["at"]: _tile(tile) for tile in told["tiles"]}
     match = cast(Adventure, state).match
     told["track"] = _track(match.round_limit, timed_rounds(match), bool(match.house & H_INCOME_IN_ROUND_1))
     told["guards"] = guards(match.difficulty, match.rules)
-    return {"world": told, "combat": None if combat is None else _combat(combat, state)}
+    return {"world": told, "combat": None if combat is None else _combat(combat, state), "duel": None}
 
 
 def _player(s: Adventure, n: int, player: dict[str, Any]) -> dict[str, Any]:
@@ -334,6 +354,7 @@ def _combat(told: dict[str, Any], state: Battle) -> dict[str, Any]:
     """A Combat; what a whole game tells of it besides follows in a skirmish from the terms."""
     for name in _LEFT_OUT:
         del told[name]
+    fill_board(told, state)
     told["units"] = {str(unit["number"]): unit for unit in told["units"]}
     terms = state.terms
     told["factions"] = [FACTION_IDS[faction] if faction >= 0 else "neutral" for faction in terms.faction]

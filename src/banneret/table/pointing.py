@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from banneret.kernel.rules import View
 
 CARD_PLAYS: Final = ("play", "expert", "second", "cast")
-FIGHTING: Final = frozenset({"space", "card", "kind", "token", "die", "offer"})
+FIGHTING: Final = frozenset({"space", "card", "kind", "token", "die", "offer", "obstacle"})
 """What there is to point at in a Combat."""
 
 

@@ -216,10 +216,12 @@ class Foresee(msgspec.Struct, tag_field="do", tag="foresee", forbid_unknown_fiel
 
     seq: int
     answer: str
+    first: tuple[str, ...] = ()
+    """Answers that would be given before it: a move, where the attack comes after one."""
 
 
 class Reach(msgspec.Struct, tag_field="do", tag="reach", forbid_unknown_fields=True):
-    """Where one's heroes could walk this turn, with the cost."""
+    """Where one's heroes could walk this turn, or the active unit on hexes, with the cost."""
 
     seq: int
 
@@ -360,13 +362,20 @@ class Foreseen(msgspec.Struct, tag_field="is", tag="foreseen"):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """How a hero comes to a field: the answers to give one after the other, and what they cost."""
+    """How a hero comes to a field: the answers to give one after the other, and what they cost.
+
+    On the hex battlefield the ways of the active unit: to a hex, or to the hex of a unit it would strike.
+    """
 
     hero: int
+    """The number of the hero, or of the unit."""
     field: str
     cost: int
+    """Movement points, or steps on hexes."""
     answers: tuple[str, ...]
     fight: bool
+    path: tuple[str, ...] = ()
+    """The hexes on the way, the last one where it ends; nothing on the map."""
 
 
 class Ways(msgspec.Struct, tag_field="is", tag="ways"):

@@ -15,6 +15,7 @@ from banneret.heroes.map_verbs import GO, GO_SECOND, STOP
 from banneret.heroes.verbs import argument, verb
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import step_name
+from banneret.table.field_reach import field_ways
 from banneret.table.meeting import opposed
 from banneret.table.protocol import Way
 
@@ -35,9 +36,14 @@ class _Place(NamedTuple):
 
 
 def ways(game: Game, seat: int) -> tuple[Way, ...]:
-    """For every hero of the seat that is asked, the cheapest way to each field it can come to this turn."""
+    """For every hero of the seat that is asked, the cheapest way to each field it can come to this turn.
+
+    In a Combat on hexes the ways of the active unit.
+    """
     state = game.state
-    if not isinstance(state, Adventure) or state.seat != seat or step_name(state.step) != "ask_turn":
+    if not isinstance(state, Adventure) or state.base:
+        return field_ways(game, seat)
+    if state.seat != seat or step_name(state.step) != "ask_turn":
         return ()
     start = game.determinize(seat, Random(0))
     assert isinstance(start, Adventure)

@@ -86,6 +86,7 @@ export function fresh(units: Units, unit: Named, space: string): UnitView {
     paralysed: false,
     silenced: false,
     warded: false,
+    long_shot: 0,
   };
 }
 
@@ -127,6 +128,7 @@ export function advance(view: CombatView, told: Told, units: Units): CombatView 
       return onSide(next, sideOf(unit.number), (side) => ({ reserve: oneLess(side.reserve, card) }));
     }
     case 'siege': {
+      if (view.board === 'hex') return view;
       const gate = String(args.space);
       const walls = ['a3', 'b3', 'c3', 'd3'].filter((space) => space !== gate);
       const tower = fresh(units, { kind: 'arrow_tower', pack: false, number: TOWER_NUMBER }, TOWER);
@@ -136,6 +138,8 @@ export function advance(view: CombatView, told: Told, units: Units): CombatView 
       const space = String(args.space);
       return { ...view, walls: view.walls.filter((w) => w !== space), gate: view.gate.filter((g) => g !== space) };
     }
+    case 'initiative_token':
+      return { ...view, initiative_token: sideIn(view, args) };
     case 'tower_gone':
       return without(view, TOWER_NUMBER);
     case 'die': {

@@ -1,5 +1,8 @@
 /** Where things stand on the combat board, as one of the two sides looks at it: pure geometry, no rules. */
 
+import { distance, isHex } from '../hexes/hexes';
+import type { CombatView } from '../lib/protocol';
+
 export const COLUMNS = 4;
 export const ROWS = 5;
 export const TOWER = 'tower';
@@ -71,6 +74,7 @@ export function centreOf(space: string, bottom: Bottom): Place {
 
 /** Whether a blow between two spaces has to fly; the tower is beside nothing. */
 export function apart(from: string, to: string): boolean {
+  if (isHex(from) && isHex(to)) return distance(from, to) > 1;
   const a = placeOf(from, 0);
   const b = placeOf(to, 0);
   return !a || !b || Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 1;
@@ -89,4 +93,9 @@ export function lineOf(y: number, bottom: Bottom): { line: Line; side: 0 | 1 | n
 /** The spaces of the defender's half that lie in the column of a piece that still stands. */
 export function behind(standing: readonly string[]): string[] {
   return standing.flatMap((space) => [`${space.charAt(0)}4`, `${space.charAt(0)}5`]);
+}
+
+/** The spaces whose units a wall protects from shots; of hexes the server says so. */
+export function shelters({ board, sheltered, walls, gate }: Pick<CombatView, 'board' | 'sheltered' | 'walls' | 'gate'>): string[] {
+  return board === 'hex' ? sheltered : behind([...walls, ...gate]);
 }

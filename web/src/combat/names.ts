@@ -1,5 +1,5 @@
 /** What things of a Combat are called. */
-import type { Catalogue, CombatView, RoomInfo, UnitView, WorldView } from '../lib/protocol';
+import type { Catalogue, CombatView, DuelView, RoomInfo, UnitView, WorldView } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { left } from './outcome';
 
@@ -20,21 +20,23 @@ export interface SideName {
 export function sideName(
   combat: CombatView,
   side: 0 | 1,
-  from: { world: WorldView | null; room: RoomInfo | null; catalogue: Catalogue; mine: number },
+  from: { world: WorldView | null; room: RoomInfo | null; catalogue: Catalogue; mine: number; duel?: DuelView | null },
 ): SideName {
-  const { world, room, catalogue, mine } = from;
+  const { world, room, catalogue, mine, duel } = from;
   const faction = combat.factions[side];
   const seat = combat.players[side];
   const sits = room?.seats.find((one) => one.seat === seat);
   const player = seat >= 0 ? world?.players[seat] : undefined;
-  const hero = player?.hero ? catalogue.heroes[player.hero] : undefined;
+  const id = player?.hero ?? duel?.players[seat]?.hero;
+  const hero = id ? catalogue.heroes[id] : undefined;
   const whose = seat === mine && seat >= 0 ? t('combat-you') : sits?.kind === 'bot' ? t('combat-bot') : (sits?.name ?? '');
   if (side === 1 && combat.guards) {
     const difficulty = t('combat-difficulty', { level: ROMAN[combat.guards] ?? '' });
     const steered = seat >= 0 && seat === mine ? [t('combat-you')] : [];
     return { name: t('combat-guards'), detail: [difficulty, ...steered].join(' · '), faction };
   }
-  const level = player ? t('combat-level', { level: ROMAN[player.level] ?? String(player.level) }) : '';
+  const rank = player?.level ?? duel?.level;
+  const level = rank ? t('combat-level', { level: ROMAN[rank] ?? String(rank) }) : '';
   const name = hero?.name ?? (sits?.name || catalogue.factions[faction]?.name) ?? t(side ? 'combat-defender' : 'combat-attacker');
   const part = level || (catalogue.factions[faction]?.name ?? '');
   return { name, detail: [part, whose === name ? '' : whose].filter(Boolean).join(' · '), faction };

@@ -21,6 +21,7 @@ export function pieceOn(combat: CombatState, space: string): 'wall' | 'gate' | '
   if (!view) return null;
   if (view.walls.includes(space)) return 'wall';
   if (view.gate.includes(space)) return 'gate';
+  if (combat.hexes) return null;
   const besieged = view.walls.length + view.gate.length > 0 || Object.values(view.units).some((u) => u.space === TOWER);
   return besieged && space.endsWith('3') ? 'fallen' : null;
 }
@@ -29,12 +30,19 @@ export function spaceWords(combat: CombatState, space: string): string {
   const unit = combat.on(space);
   const options = combat.at(space);
   const piece = pieceOn(combat, space);
-  const parts = [piece ? t(`combat-piece-${piece}`) : '', unit ? unitWords(combat.store.catalogue, unit, combat.own) : ''];
-  if (!unit && !piece) parts.push(t('combat-say-empty'));
+  const lies = combat.view?.obstacles.find(({ hexes }) => hexes.includes(space));
+  const parts = [lies ? (combat.store.catalogue.obstacles[lies.token]?.name ?? lies.token) : '', piece ? t(`combat-piece-${piece}`) : '', unit ? unitWords(combat.store.catalogue, unit, combat.own) : ''];
+  if (!unit && !piece && !lies) parts.push(t('combat-say-empty'));
   if (options.length) {
     const strike = options.some((option) => combat.strikes(option));
     const plate = unit && combat.plate(unit);
     parts.push(strike ? t('combat-say-target') : t('combat-say-legal', { what: options[0]?.short || options[0]?.label || '' }));
+    if (plate) parts.push(plateWords(plate));
+  }
+  const way = combat.wayTo(space);
+  if (way) parts.push(way.fight ? t('combat-say-after-steps', { n: way.cost }) : t('combat-say-steps', { n: way.cost }));
+  if (way?.fight && unit) {
+    const plate = combat.plate(unit);
     if (plate) parts.push(plateWords(plate));
   }
   const where = space === TOWER ? t('combat-tower-place') : space;

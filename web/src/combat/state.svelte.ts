@@ -1,5 +1,6 @@
 /** What the three parts of the combat page share: the position as shown, what is pointed at, what is foreseen. */
-import type { CombatView, Foreseen, Option, UnitView } from '../lib/protocol';
+import { isHex, middle, nearest, type Point } from '../hexes/hexes';
+import type { CombatView, Foreseen, Option, UnitView, Way } from '../lib/protocol';
 import { getTable, type TableStore } from '../lib/table.svelte';
 import { advance } from './advance';
 import { placeOf, type Bottom } from './board';
@@ -26,6 +27,13 @@ export class CombatState {
   deploying = $state<string | null>(null);
   deploysPack = $state(false);
 
+  /** On hexes: where the active unit could go and whom it could strike there. */
+  ways = $state.raw<readonly Way[]>([]);
+  /** Where over the board the pointer is: a unit is struck from the side one points at. */
+  aim = $state.raw<Point | null>(null);
+  /** The unit whose range is kept in sight. */
+  ranging = $state<number | null>(null);
+
   constructor(readonly store: TableStore) {}
 
   /** The Combat as it is shown: before the step that is being played, and its events up to now. */
@@ -39,6 +47,9 @@ export class CombatState {
   bottom = $derived.by<Bottom>(() => (this.own === 1 ? 1 : 0));
   /** The own side, -1 for a spectator. */
   own = $derived.by(() => (this.store.mine < 0 ? -1 : (this.view?.players.indexOf(this.store.mine) ?? -1)));
+  hexes = $derived.by(() => this.view?.board === 'hex');
+  /** On hexes the own side is on the left: whoever fights from the right sees the board turned. */
+  turned = $derived.by(() => this.own >= 0 && this.view?.zones[this.own as 0 | 1] === 'right');
   duel = $derived.by<Duel | null>(() => (this.store.past === null ? inHand(this.store.log) : null));
   rolled = $derived.by<Duel | null>(() => lastRoll(this.store.log));
   /** The spaces whose unit may be struck now, as one reads the board. */
@@ -46,11 +57,13 @@ export class CombatState {
     const spaces = [...this.store.byAnchor]
       .filter(([at, options]) => at.startsWith('space:') && options.some((option) => this.strikes(option)))
       .map(([at]) => at.slice(6));
+    const reached = this.store.asked ? this.ways.filter(({ fight }) => fight).map(({ field }) => field) : [];
     const rank = (space: string): number => {
+      if (isHex(space)) return middle(space, this.turned).y * 100 + middle(space, this.turned).x / 100;
       const place = placeOf(space, this.bottom);
       return place ? place.y * 4 + place.x : 20;
     };
-    return spaces.sort((a, b) => rank(a) - rank(b));
+    return [...new Set([...spaces, ...reached])].sort((a, b) => rank(a) - rank(b));
   });
   /** The target the panel speaks of: in the attack in hand, or pointed at, or picked, or the only one. */
   target = $derived.by<UnitView | null>(() => {
@@ -92,7 +105,29 @@ export class CombatState {
       return unit.number === this.duel.target.number ? plate : null;
     }
     const option = this.at(unit.space).find((one) => this.strikes(one));
-    return option ? plateOf(this.foreseen.get(option.key), unit) : null;
+    if (option) return plateOf(this.foreseen.get(option.key), unit);
+    return this.approach(unit.space) ? plateOf(this.foreseen.get(onTheWay(unit.space)), unit) : null;
+  }
+
+  /** On hexes: how the active unit comes to strike a unit that it is not beside yet, from the side one points at. */
+  approach(space: string): Way | null {
+    if (!this.store.asked) return null;
+    const all = this.ways.filter(({ fight, field }) => fight && field === space);
+    const from = this.aim && this.pointed === space ? nearest(all.flatMap(({ path }) => path.at(-1) ?? []), this.aim, this.turned) : null;
+    return all.find(({ path }) => path.at(-1) === from) ?? all[0] ?? null;
+  }
+
+  /** On hexes: the way to a hex, or to the unit that would be struck there. */
+  wayTo(space: string): Way | null {
+    if (!this.store.asked) return null;
+    return this.ways.find(({ fight, field }) => !fight && field === space) ?? this.approach(space);
+  }
+
+  /** What a click on a space means; a unit that is out of reach is gone to first. */
+  async choose(space: string): Promise<void> {
+    const way = this.at(space).length || this.store.busy ? null : this.approach(space);
+    if (way) await this.store.walk(way);
+    else await this.store.choose(`space:${space}`);
   }
 
   /** The answer one would expect. */
@@ -107,7 +142,7 @@ export class CombatState {
 
   /** What the panel foretells: the attack in hand, or the one on the target pointed at. */
   get forecast(): Foreseen | null {
-    const key = this.duel ? this.main?.key : this.strike?.key;
+    const key = this.duel ? this.main?.key : (this.strike?.key ?? (this.target ? onTheWay(this.target.space) : undefined));
     return (key && this.foreseen.get(key)) || null;
   }
 
@@ -116,7 +151,13 @@ export class CombatState {
     const { asked } = this.store;
     const found = new Map<string, Foreseen>();
     this.foreseen = found;
+    this.ways = [];
     if (!asked || !this.view) return;
+    if (this.hexes && asked.options.some(({ key }) => key.startsWith('move:'))) {
+      const ways = await this.store.reach();
+      if (this.store.asked?.choice !== asked.choice) return;
+      this.ways = ways;
+    }
     const wanted = asked.options.filter((option) =>
       this.duel ? option.main : /^(attack|target):/.test(option.key),
     );
@@ -125,6 +166,14 @@ export class CombatState {
       if (this.store.asked?.choice !== asked.choice) return;
       if (!foreseen?.units.length) continue;
       found.set(option.key, foreseen);
+      this.foreseen = new Map(found);
+    }
+    const aims = new Map(this.ways.filter(({ fight }) => fight).map((way) => [way.field, way]).reverse() as [string, Way][]);
+    for (const [space, { answers }] of aims) {
+      const foreseen = await this.store.foresee(answers.at(-1) as string, answers.slice(0, -1));
+      if (this.store.asked?.choice !== asked.choice) return;
+      if (!foreseen?.units.length) continue;
+      found.set(onTheWay(space), foreseen);
       this.foreseen = new Map(found);
     }
   }
@@ -158,9 +207,20 @@ export class CombatState {
     if (next) this.focus(here < 0 ? (targets[by === 1 ? 0 : targets.length - 1] as string) : next);
   }
 
+  /** Keeps the range of the unit pointed at in sight, or lets it go. */
+  keepRange(): void {
+    const unit = this.on(this.pointed ?? this.cursor);
+    this.ranging = unit?.long_shot && unit.number !== this.ranging ? unit.number : null;
+  }
+
   inspect(unit: UnitView | null): void {
     if (unit) this.inspected = { kind: unit.unit, pack: unit.pack, number: unit.number, side: unit.side as 0 | 1 };
   }
+}
+
+/** Under which name the attack on a unit is foreseen that is gone to first. */
+function onTheWay(space: string): string {
+  return `way:${space}`;
 }
 
 const states = new WeakMap<TableStore, CombatState>();

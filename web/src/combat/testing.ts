@@ -23,6 +23,6 @@ export function unit(number: number, more: Partial<UnitView> = {}): UnitView {
   return {
     number, side: number >= 7 ? 1 : 0, unit: 'castle_griffins', pack: false, space: 'b2', type: 'flying', attack: 2,
     defense: 0, initiative: 6, hp: 4, damage: 0, acted: false, retaliated: false, defense_token: false,
-    paralysed: false, silenced: false, warded: false, ...more,
+    paralysed: false, silenced: false, warded: false, long_shot: 0, ...more,
   };
 }

@@ -187,9 +187,11 @@ export interface Foresee {
   do: 'foresee';
   seq: number;
   answer: string;
+  /** Answers that would be given before it: a move, where the attack comes after one. */
+  first?: string[];
 }
 
-/** Where one's heroes could walk this turn, with the cost. */
+/** Where one's heroes could walk this turn, or the active unit on hexes, with the cost. */
 export interface Reach {
   do: 'reach';
   seq: number;
@@ -324,13 +326,21 @@ export interface Foreseen {
   retaliation: boolean;
 }
 
-/** How a hero comes to a field: the answers to give one after the other, and what they cost. */
+/**
+ * How a hero comes to a field: the answers to give one after the other, and what they cost.
+ *
+ * On the hex battlefield the ways of the active unit: to a hex, or to the hex of a unit it would strike.
+ */
 export interface Way {
+  /** The number of the hero, or of the unit. */
   hero: number;
   field: string;
+  /** Movement points, or steps on hexes. */
   cost: number;
   answers: string[];
   fight: boolean;
+  /** The hexes on the way, the last one where it ends; nothing on the map. */
+  path: string[];
 }
 
 /** The answer to `reach`. */
@@ -362,7 +372,7 @@ export interface UnitView {
   side: number;
   unit: string;
   pack: boolean;
-  /** `a1` to `d5`, or `tower`. Row 1 is the attacker's backline. */
+  /** `a1` to `d5`, or `tower`; row 1 is the attacker's backline. On hexes column and row from 0, such as `6.4`. */
   space: string;
   type: string;
   attack: number;
@@ -376,6 +386,8 @@ export interface UnitView {
   paralysed: boolean;
   silenced: boolean;
   warded: boolean;
+  /** On hexes: from which distance on its shots have the Combat penalty, 0 for never. */
+  long_shot: number;
 }
 
 /** What a side of a Combat has besides its units on the board. */
@@ -453,6 +465,16 @@ export interface CombatView {
   place: string;
   /** The AI hero who fights in it, by id. */
   ai_hero: string | null;
+  /** `hex` for the hex battlefield, nothing for the core board. */
+  board: string;
+  obstacles: ObstacleView[];
+  laying: LayingView | null;
+  /** The side that has the Initiative token. */
+  initiative_token: number;
+  /** By side: `left` or `right`, nothing while that is open. */
+  zones: [string | null, string | null];
+  /** The hexes that Walls and Gate protect from shots. */
+  sheltered: string[];
 }
 
 /** A hero on the map. */
@@ -503,6 +525,7 @@ export interface PlayerView {
   expert_left: number | null;
   /** For guards of each difficulty, I first: the experience the Main Hero gains for beating them. */
   prizes: number[];
+  traveller: TravellerView | null;
 }
 
 /** What is on a face-up field. */
@@ -577,12 +600,87 @@ export interface WorldView {
   ai_flags: string[];
   /** The rounds, from the first. */
   track: RoundView[];
+  /** What Adventure mode has in place of a map. */
+  expedition: ExpeditionView | null;
 }
 
 /** What the table of a game of heroes is drawn from: one of the two is there, or both. */
 export interface HeroesView {
   world: WorldView | null;
   combat: CombatView | null;
+  duel: DuelView | null;
+}
+
+/** An Obstacle on the hex battlefield. */
+export interface ObstacleView {
+  token: string;
+  turn: number;
+  /** The hex under its first hex. */
+  at: string;
+  hexes: string[];
+}
+
+/** The Obstacle somebody is about to lay. */
+export interface LayingView {
+  token: string;
+  /** -1 while that is asked. */
+  turn: number;
+}
+
+/** A player of a Duel, besides the side of the battle. */
+export interface DuellistView {
+  player: number;
+  faction: string | null;
+  hero: string | null;
+  secret: number;
+  /** Cards drawn and dropped, which their owner alone sees. */
+  dropped: string[];
+  dropped_cards: number;
+}
+
+/** What there is of a Duel around its battle. */
+export interface DuelView {
+  template: string;
+  level: number;
+  first: number;
+  /** Whether the decks are ready and the battle has begun. */
+  fighting: boolean;
+  players: DuellistView[];
+  /** How many cards the Ability, Artifact and Spell decks hold. */
+  shared: number[];
+  replaced: string[];
+}
+
+/** A player of an expedition, besides what a player of any whole game has. */
+export interface TravellerView {
+  /** Cards that lie open beside the Hero board, in place of a hand. */
+  beside: string[];
+  kept: string[];
+  kept_cards: number;
+  saved: string[];
+  saved_cards: number;
+  resolved: string[];
+  resolved_this_round: boolean;
+  stunned: string[];
+  scrolls: string[];
+  scroll_cards: number;
+}
+
+/** What there is of an expedition beyond its players. */
+export interface ExpeditionView {
+  /** The player who starts this round, -1 before the first. */
+  starter: number;
+  deck: number;
+  discards: number;
+  offered: string[];
+  offered_cards: number;
+  chooser: number;
+  /** The power declared for the Combat card that is being resolved. */
+  declared: number;
+  /** The units sent into it. */
+  band: string[];
+  dice: number[];
+  battle: boolean;
 }
 
 /** One step of a spell: the power it needs, and what it does with it. */
@@ -686,6 +784,14 @@ export interface LocationInfo {
   clauses: string[];
 }
 
+/** An Obstacle token of the hex battlefield. */
+export interface ObstacleInfo {
+  id: string;
+  name: string;
+  /** For each way to turn it the hexes it covers, in axial steps from its first one. */
+  turns: [number, number][][];
+}
+
 /** A field as printed on a tile that is not turned. */
 export interface FieldInfo {
   location: string;
@@ -764,6 +870,8 @@ export interface Catalogue {
   tracks: Record<string, number[]>;
   /** What a Secondary Hero costs. */
   hero_price: Record<string, number>;
+  /** The Obstacle tokens of the hex battlefield. */
+  obstacles: Record<string, ObstacleInfo>;
 }
 
 /** A worked example of clauses. */

@@ -46,6 +46,7 @@ const NO_CATALOGUE: Catalogue = {
   trades: [],
   tracks: {},
   hero_price: {},
+  obstacles: {},
 };
 /** How many steps `replay` can show again, and how many past views are kept. */
 const REMEMBERED = 80;
@@ -404,8 +405,9 @@ export class TableStore {
     return reply?.is === 'reasons' ? reply.reasons : [];
   }
 
-  async foresee(key: string): Promise<Foreseen | null> {
-    const reply = await this.#ask({ do: 'foresee', answer: key });
+  /** What an answer would lead to, after others. */
+  async foresee(key: string, first: string[] = []): Promise<Foreseen | null> {
+    const reply = await this.#ask({ do: 'foresee', answer: key, ...(first.length ? { first } : {}) });
     return reply?.is === 'foreseen' ? reply : null;
   }
 

@@ -176,3 +176,25 @@ combat-end-surrender = { $whose ->
 combat-end-time-up = Zeit vorbei: unentschieden
 combat-end-drawn-battle = Unentschieden
 combat-end-flee = Die Wachen fliehen
+
+## Das Sechseckfeld
+combat-hex-board = Schlachtfeld, 13 Spalten und 9 Reihen aus Sechsecken
+combat-after-steps = { $n ->
+    [one] nach 1 Schritt
+   *[other] nach { $n } Schritten
+  }
+combat-say-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+  }
+combat-say-after-steps = { $n ->
+    [one] mögliches Ziel nach 1 Schritt
+   *[other] mögliches Ziel nach { $n } Schritten
+  }
+combat-initiative-token = Initiativemarker: bei Gleichstand beider Seiten zuerst an der Reihe
+combat-obstacles = Hindernisse
+combat-obstacle-turned = { $n }°
+combat-whole-board = Das ganze Feld zeigen
+combat-legend-reach = Reichweite in Schritten: { $unit }
+combat-legend-far = { $unit } schießen mit Nachteil: ab { $n } Feldern
+combat-key-range = Schussweite einer Einheit

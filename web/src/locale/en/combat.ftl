@@ -176,3 +176,25 @@ combat-end-surrender = { $whose ->
 combat-end-time-up = Time is up: a draw
 combat-end-drawn-battle = A draw
 combat-end-flee = The guards flee
+
+## The hex battlefield
+combat-hex-board = Battlefield, 13 columns and 9 rows of hexes
+combat-after-steps = { $n ->
+    [one] after 1 step
+   *[other] after { $n } steps
+  }
+combat-say-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+  }
+combat-say-after-steps = { $n ->
+    [one] legal target after 1 step
+   *[other] legal target after { $n } steps
+  }
+combat-initiative-token = Initiative token: goes first when units of both sides are tied
+combat-obstacles = Obstacles
+combat-obstacle-turned = { $n }°
+combat-whole-board = Show the whole board
+combat-legend-reach = { $unit } reach, in steps
+combat-legend-far = { $unit } shoot at a penalty: { $n } hexes or more
+combat-key-range = range of a unit

@@ -178,3 +178,25 @@ combat-end-surrender = { $whose ->
 combat-end-time-up = Temps écoulé : égalité
 combat-end-drawn-battle = Égalité
 combat-end-flee = Les gardes fuient
+
+## Le plateau hexagonal
+combat-hex-board = Champ de bataille, 13 colonnes et 9 rangées d’hexagones
+combat-after-steps = { $n ->
+    [one] après { $n } pas
+   *[other] après { $n } pas
+  }
+combat-say-steps = { $n ->
+    [one] { $n } pas
+   *[other] { $n } pas
+  }
+combat-say-after-steps = { $n ->
+    [one] cible possible après { $n } pas
+   *[other] cible possible après { $n } pas
+  }
+combat-initiative-token = Jeton d’initiative : commence quand les deux camps sont à égalité
+combat-obstacles = Obstacles
+combat-obstacle-turned = { $n }°
+combat-whole-board = Montrer tout le plateau
+combat-legend-reach = Portée en pas : { $unit }
+combat-legend-far = { $unit } : tir pénalisé dès { $n } cases
+combat-key-range = portée d’une unité

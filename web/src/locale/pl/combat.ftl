@@ -178,3 +178,26 @@ combat-end-surrender = { $whose ->
 combat-end-time-up = Koniec czasu: remis
 combat-end-drawn-battle = Remis
 combat-end-flee = Strażnicy uciekają
+
+## Plansza heksowa
+combat-hex-board = Pole bitwy, 13 kolumn i 9 rzędów heksów
+combat-after-steps = { $n ->
+    [one] po { $n } kroku
+   *[other] po { $n } krokach
+  }
+combat-say-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[other] { $n } kroków
+  }
+combat-say-after-steps = { $n ->
+    [one] możliwy cel po { $n } kroku
+   *[other] możliwy cel po { $n } krokach
+  }
+combat-initiative-token = Żeton inicjatywy: przy remisie obu stron zaczyna ta strona
+combat-obstacles = Przeszkody
+combat-obstacle-turned = { $n }°
+combat-whole-board = Pokaż całą planszę
+combat-legend-reach = Zasięg ruchu w krokach: { $unit }
+combat-legend-far = { $unit } strzelają z karą: od { $n } heksów
+combat-key-range = zasięg strzału jednostki
