@@ -10,10 +10,9 @@ from typing import Final, get_args
 from banneret.bots import names as bot_names
 from banneret.heroes.army import LEVELS, named_armies
 from banneret.heroes.boards import HERO_FACTION, HERO_IDS
-from banneret.heroes.clash import CHOOSE
-from banneret.heroes.content import FACTIONS, Cost, Faction, load
+from banneret.heroes.content import FACTIONS, Faction, load
 from banneret.heroes.definitions import definition_in
-from banneret.heroes.options import COMBAT_OPTIONS, LIMITS, MAP_OPTIONS, OPTIONS, Option
+from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
 from banneret.heroes.realm import load_realm
 from banneret.heroes.rules import SKIRMISH
 from banneret.heroes.scenario_file import Mode
@@ -22,15 +21,15 @@ from banneret.heroes.tables import FACTION_IDS
 from banneret.table.catalogue import catalogue
 from banneret.table.catalogue_types import (
     ArmyInfo,
-    BotInfo,
     CampaignPart,
     GameInfo,
-    OptionInfo,
     ScenarioInfo,
     SideChoice,
     SpotInfo,
     TableInfo,
 )
+from banneret.table.field_lobby import field_game
+from banneret.table.lobby_parts import RANDOM, amounts, bots_of, hero_sides, in_order, option_info
 from banneret.table.saga_types import GoalInfo, SagaInfo
 from banneret.table.saga_words import saga_info
 from banneret.table.scenario_words import rounds_text, scenario_words, start_texts
@@ -38,23 +37,8 @@ from banneret.text import message, name
 from banneret.text.saga import label_name, own_word
 
 GAME: Final = "heroes"
-RANDOM: Final = "random"
-"""A seat whose side is drawn when the game begins; for a single Combat, an army drawn from everything."""
-MAIN_OPTIONS: Final = ("difficulty", "army_size", "round_limit", "minimum_damage", "no_rerolls", "opening_hand")
-"""What the lobby shows at once, in this order; the rest is for those who look for it."""
 COMBAT_BOTS: Final = frozenset({"automa"})
 """Bots that know nothing but Combats."""
-GROUPS: Final = {
-    "easier": ("double_income", "free_extension", "minimum_damage", "secondary_at_start", "trade_anytime"),
-    "harder": ("captured_towns_serve", "no_rerolls", "no_starting_bonus", "single_resource"),
-    "variant": (
-        "army_size", "astrologers_every_round", "attack_die_ignored", "difficulty", "fields_refresh",
-        "gained_cards_to_discard", "hex_board", "hex_obstacles", "hex_stalemate", "hex_units", "no_astrologers",
-        "round_limit",
-    ),
-}  # fmt: skip
-"""Options by what they do to a game; all others settle what the rulebook leaves open. Rules: H3-OPT-01 to H3-OPT-16."""
-_GROUP_OF: Final = {id: group for group, ids in GROUPS.items() for id in ids}
 MODES: Final = get_args(Mode)
 HARDNESS: Final = ("easy", "medium", "hard")
 BOTH: Final = (0, 1)
@@ -76,11 +60,10 @@ def games(lang: str = "en") -> tuple[GameInfo, ...]:
             factions=tuple(printed.factions.values()),
             heroes=tuple(printed.heroes.values()),
             armies=armies,
-            bots=tuple(
-                BotInfo(id, message(f"bot-{id}", lang), message(f"bot-{id}-text", lang)) for id in bot_names(GAME)
-            ),
-            options=tuple(option_info(id, OPTIONS[id], lang) for id in _in_order(frozenset(OPTIONS))),
+            bots=bots_of(GAME, lang),
+            options=tuple(option_info(id, OPTIONS[id], lang) for id in in_order(frozenset(OPTIONS))),
         ),
+        field_game(lang),
     )
 
 
@@ -146,11 +129,13 @@ def _scenario(scenario: Scenario, lang: str, definition: str = "") -> ScenarioIn
         players=scenario.players,
         tables={str(players): _table(scenario, players, lang) for players in scenario.players},
         starts=start_texts(scenario, lang),
-        resources=_amounts(scenario.setup.resources),
-        income=_amounts(scenario.setup.income),
+        resources=amounts(scenario.setup.resources),
+        income=amounts(scenario.setup.income),
         units={faction: tuple(_units(scenario, faction)) for faction in FACTIONS},
-        options=_in_order(MAP_OPTIONS),
-        sides=_sides(scenario, lang),
+        options=in_order(MAP_OPTIONS),
+        sides=hero_sides(
+            tuple(range(max(scenario.players))), lang, scenario.campaign.faction if scenario.campaign else ""
+        ),
         bots=tuple(bot for bot in bot_names(GAME) if bot not in COMBAT_BOTS),
         difficulty=1 + HARDNESS.index(scenario.difficulty),
         campaign=_part(scenario, lang),
@@ -187,25 +172,6 @@ def _table(scenario: Scenario, players: int, lang: str) -> TableInfo:
     )
 
 
-def _sides(scenario: Scenario, lang: str) -> tuple[SideChoice, ...]:
-    """To choose at the table, to leave it to the dice, a faction, or a hero of it; a campaign has one faction."""
-    seats = tuple(range(max(scenario.players)))
-    sides = [
-        SideChoice(CHOOSE, message("side-choose", lang), "", "", seats),
-        SideChoice(RANDOM, message("side-random", lang), "", "", seats),
-    ]
-    for faction in FACTIONS:
-        if scenario.campaign is not None and faction != scenario.campaign.faction:
-            continue
-        called = name(f"faction-{faction}", lang)
-        sides.append(SideChoice(faction, message("side-faction", lang, faction=called), faction, "", seats))
-        for hero in load_realm().heroes:
-            if hero.faction == faction:
-                words = message("side-hero", lang, hero=name(f"hero-{hero.id}", lang), faction=called)
-                sides.append(SideChoice(f"{faction}/{hero.id}", words, faction, hero.id, seats))
-    return tuple(sides)
-
-
 def _units(scenario: Scenario, faction: Faction) -> list[str]:
     """The army a faction begins with."""
     units = []
@@ -213,10 +179,6 @@ def _units(scenario: Scenario, faction: Faction) -> list[str]:
         id = unit_of_rank(faction, word.rank) if word.kind == "rank" else word.name
         units.append(id + ("+" if word.side == "pack" else ""))
     return units
-
-
-def _amounts(cost: Cost) -> dict[str, int]:
-    return {kind: getattr(cost, kind) for kind in cost.__struct_fields__}
 
 
 # -- the single Combat -------------------------------------------------------------------------------------------------
@@ -244,7 +206,7 @@ def _skirmish(armies: tuple[ArmyInfo, ...], lang: str) -> ScenarioInfo:
         resources={},
         income={},
         units={},
-        options=_in_order(COMBAT_OPTIONS),
+        options=in_order(COMBAT_OPTIONS),
         sides=tuple(
             SideChoice(army.id, army.name, army.faction, "", DEFENDER if army.id.startswith("guards=") else BOTH)
             for army in armies
@@ -268,30 +230,3 @@ def _armies(lang: str) -> tuple[ArmyInfo, ...]:
     for level in LEVELS:
         found.append(ArmyInfo(f"guards={level}", message("army-guards", lang, level=level.upper()), "neutral", (), ()))
     return tuple(found)
-
-
-# -- options -----------------------------------------------------------------------------------------------------------
-
-
-def _in_order(options: frozenset[str]) -> tuple[str, ...]:
-    """The main ones first, the rest by name."""
-    return (*(id for id in MAIN_OPTIONS if id in options), *sorted(options - set(MAIN_OPTIONS)))
-
-
-def option_info(id: str, option: Option, lang: str) -> OptionInfo:
-    """An option in words."""
-    kind = "difficulty" if id == "difficulty" else "rulevalue"
-    least, most = LIMITS.get(id, (0, 0))
-    return OptionInfo(
-        id=id,
-        name=message(f"rule-{id}", lang),
-        text=message(f"rule-{id}-text", lang),
-        values=option.values,
-        value_names=tuple(message(f"{kind}-{value}", lang) for value in option.values),
-        default=option.default,
-        clause=option.clause,
-        main=id in MAIN_OPTIONS,
-        group=_GROUP_OF.get(id, "ruling"),
-        least=least,
-        most=most,
-    )

@@ -1,0 +1,89 @@
+"""What the lobbies of all games are made of: options, bots, and heroes to bring to a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.bots import names as bot_names
+from banneret.heroes.clash import CHOOSE
+from banneret.heroes.content import FACTIONS, Cost
+from banneret.heroes.options import LIMITS, Option
+from banneret.heroes.realm import load_realm
+from banneret.table.catalogue_types import BotInfo, OptionInfo, SideChoice
+from banneret.text import message, name
+
+RANDOM: Final = "random"
+"""A seat whose side is drawn when the game begins; for a single Combat, an army drawn from everything."""
+MAIN_OPTIONS: Final = (
+    "difficulty",
+    "army_size",
+    "round_limit",
+    "minimum_damage",
+    "no_rerolls",
+    "opening_hand",
+    "hex_board",
+)
+"""What the lobby shows at once, in this order; the rest is for those who look for it."""
+GROUPS: Final = {
+    "easier": ("double_income", "free_extension", "minimum_damage", "secondary_at_start", "trade_anytime"),
+    "harder": ("captured_towns_serve", "no_rerolls", "no_starting_bonus", "single_resource"),
+    "variant": (
+        "army_size", "astrologers_every_round", "attack_die_ignored", "difficulty", "fields_refresh",
+        "gained_cards_to_discard", "hex_board", "hex_obstacles", "hex_stalemate", "hex_units", "no_astrologers",
+        "round_limit",
+    ),
+}  # fmt: skip
+"""Options by what they do to a game; all others settle what the rulebook leaves open. Rules: H3-OPT-01 to H3-OPT-16."""
+_GROUP_OF: Final = {id: group for group, ids in GROUPS.items() for id in ids}
+
+
+def bots_of(game: str, lang: str) -> tuple[BotInfo, ...]:
+    """The bots that can play a game."""
+    return tuple(BotInfo(id, message(f"bot-{id}", lang), message(f"bot-{id}-text", lang)) for id in bot_names(game))
+
+
+def hero_sides(seats: tuple[int, ...], lang: str, only: str = "") -> tuple[SideChoice, ...]:
+    """To choose at the table, to leave it to the dice, a faction, or a hero of it; `only` names the one there is."""
+    sides = [
+        SideChoice(CHOOSE, message("side-choose", lang), "", "", seats),
+        SideChoice(RANDOM, message("side-random", lang), "", "", seats),
+    ]
+    for faction in FACTIONS:
+        if only and faction != only:
+            continue
+        called = name(f"faction-{faction}", lang)
+        sides.append(SideChoice(faction, message("side-faction", lang, faction=called), faction, "", seats))
+        for hero in load_realm().heroes:
+            if hero.faction == faction:
+                words = message("side-hero", lang, hero=name(f"hero-{hero.id}", lang), faction=called)
+                sides.append(SideChoice(f"{faction}/{hero.id}", words, faction, hero.id, seats))
+    return tuple(sides)
+
+
+def amounts(cost: Cost) -> dict[str, int]:
+    """Resources by name, those of which there are none as well."""
+    return {kind: getattr(cost, kind) for kind in cost.__struct_fields__}
+
+
+def in_order(options: frozenset[str]) -> tuple[str, ...]:
+    """The main ones first, the rest by name."""
+    return (*(id for id in MAIN_OPTIONS if id in options), *sorted(options - set(MAIN_OPTIONS)))
+
+
+def option_info(id: str, option: Option, lang: str) -> OptionInfo:
+    """An option in words."""
+    kind = "difficulty" if id == "difficulty" else "rulevalue"
+    least, most = LIMITS.get(id, (0, 0))
+    return OptionInfo(
+        id=id,
+        name=message(f"rule-{id}", lang),
+        text=message(f"rule-{id}-text", lang),
+        values=option.values,
+        value_names=tuple(message(f"{kind}-{value}", lang) for value in option.values),
+        default=option.default,
+        clause=option.clause,
+        main=id in MAIN_OPTIONS,
+        group=_GROUP_OF.get(id, "ruling"),
+        least=least,
+        most=most,
+    )
