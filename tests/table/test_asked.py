@@ -25,13 +25,15 @@ THINGS = {
     "field": "go go2 settle lead",
     "spot": "discover discover2 lay lay2 turn",
     "turn": "rotate",
-    "card": "play expert second cast power power_expert power_second discard remove offer",
+    "obstacle": "obstacle",
+    "card": "play expert second cast power power_expert power_second discard remove offer unroll",
     "offer": "take put replace",
     "space": "place activate move attack break target gate",
     "kind": "deploy recruit reinforce redraw weaken use_unit lend restore",
     "building": "build",
     "token": "morale_draw morale_swap morale_search hire buy_spell",
-    "die": "reroll morale_reroll luck_reroll morale_plus morale_minus result",
+    "die": "reroll morale_reroll luck_reroll result morale_plus morale_minus",
+    "morale": "morale morale_drop morale_keep",
     "player": "player exchange give hand_to",
     "deck": "deck look top bottom",
     "faction": "faction",
@@ -54,6 +56,8 @@ def thing_of(option: Option) -> str:
         return "building" if rest else ""
     if word == "take_top":
         return "offer"
+    if word == "turn" and rest.isdecimal():
+        return "turn"
     if word == "lead":
         return "spot" if option.at.startswith("spot:") else "field"
     return THING[word]

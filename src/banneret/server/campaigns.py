@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from banneret.heroes.campaigns import Progress, advanced, campaign_named, parse_progress
@@ -15,10 +17,12 @@ from banneret.server.stored import StoredHeader
 from banneret.table.lobby import scenario_name
 from banneret.text import message
 
+CAMPAIGNS_OF: Final = "heroes"
+
 
 def campaign_of(setup: Setup) -> str:
     """What a new room remembers of the campaign its game is a part of; nothing where it is a part of none."""
-    if setup.definition or setup.scenario == SKIRMISH:
+    if setup.game != CAMPAIGNS_OF or setup.definition or setup.scenario == SKIRMISH:
         return ""
     entry = load_scenario(setup.scenario).campaign
     if entry is None:

@@ -21,9 +21,12 @@ from banneret.text.questions import Question
 
 NAMED: Final = {
     "space": ("place", "activate", "move", "attack", "break", "target", "gate"),
-    "kind": ("deploy", "reinforce", "redraw", "recruit", "use_unit", "weaken", "lend", "restore"),
+    "kind": (
+        "deploy", "reinforce", "redraw", "recruit", "use_unit", "weaken", "lend", "restore", "send", "stun", "rouse",
+    ),
     "card": (
         "play", "expert", "second", "cast", "power", "power_expert", "power_second", "discard", "remove", "offer",
+        "unroll", "use_movement", "beside", "into_deck",
     ),
     "offer": ("keep", "take", "put", "replace"),
     "field": ("go", "go2", "settle", "lead"),
@@ -33,7 +36,10 @@ NAMED: Final = {
     "faction": ("faction",),
     "hero": ("hero",),
     "deck": ("deck",),
-    "die": ("reroll", "morale_reroll", "luck_reroll", "morale_plus", "morale_minus", "result"),
+    "die": ("reroll", "morale_reroll", "luck_reroll", "result", "morale_plus", "morale_minus"),
+    "morale": ("morale", "morale_drop", "morale_keep"),
+    "adventure": ("keep_adventure", "swap", "resolve", "drop", "save"),
+    "resource": ("raise",),
 }  # fmt: skip
 """By anchor: the words of keys that go on with the name of the thing."""
 _NAMED: Final = {word: anchor for anchor, words in NAMED.items() for word in words}

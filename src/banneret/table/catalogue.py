@@ -16,6 +16,7 @@ from banneret.table.catalogue_types import (
     FieldInfo,
     HeroInfo,
     LocationInfo,
+    MoraleInfo,
     ObstacleInfo,
     SideInfo,
     TileInfo,
@@ -64,6 +65,7 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
         tracks={resource: tuple(track) for resource, track in INCOME_TRACKS.items()},
         hero_price={resource: n for resource, n in zip(RESOURCE_IDS, HERO_PRICE, strict=True) if n},
         obstacles=_obstacles(lang),
+        morale=_morale(lang),
     )
     digest = sha256(msgspec.json.encode(found, order="deterministic")).hexdigest()[:16]
     return msgspec.structs.replace(found, hash=digest)
@@ -161,6 +163,20 @@ def _obstacles(lang: str) -> dict[str, ObstacleInfo]:
 
     return {
         shape.id: ObstacleInfo(shape.id, name(f"obstacle-{shape.id}", lang), tuple(turns_of(shape))) for shape in SHAPES
+    }
+
+
+def _morale(lang: str) -> dict[str, MoraleInfo]:
+    from banneret.heroes.morale_content import load_morale
+    from banneret.text import message
+
+    decks = load_morale()
+    return {
+        card.id: MoraleInfo(
+            card.id, message(f"morale-{card.id}", lang), message(f"morale-{card.id}-text", lang), positive, card.copies
+        )
+        for positive, cards in ((True, decks.positive), (False, decks.negative))
+        for card in cards
     }
 
 

@@ -115,6 +115,16 @@ class LocationInfo(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
+class MoraleInfo(msgspec.Struct, frozen=True):
+    """A Morale card."""
+
+    id: str
+    name: str
+    text: str
+    positive: bool
+    copies: int
+
+
 class ObstacleInfo(msgspec.Struct, frozen=True):
     """An Obstacle token of the hex battlefield."""
 
@@ -209,6 +219,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     """What a Secondary Hero costs."""
     obstacles: dict[str, ObstacleInfo] = {}
     """The Obstacle tokens of the hex battlefield."""
+    morale: dict[str, MoraleInfo] = {}
+    """The cards of the two Morale decks."""
 
 
 # -- the rules ---------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from banneret.table.scenario_words import scenario_words
 from banneret.text import message
 
 FIELD: Final = "battlefield"
-LENGTHS: Final = ("short", "small", "medium", "long", "large")
+LENGTHS: Final = {"short": 1, "small": 1, "medium": 2, "long": 3, "large": 3}
 SEATS: Final = (0, 1)
 
 
@@ -87,5 +87,5 @@ def _scenario(
         options=in_order(options),
         sides=hero_sides(SEATS, lang),
         bots=tuple(bot_names(FIELD)),
-        difficulty=1 + LENGTHS.index(id.rpartition("_")[2]) // 2,
+        difficulty=LENGTHS[id.rpartition("_")[2]],
     )

@@ -23,6 +23,20 @@ class LayingView(msgspec.Struct, frozen=True):
     """-1 while that is asked."""
 
 
+class MoraleDeckView(msgspec.Struct, frozen=True):
+    """One of the two Morale decks."""
+
+    cards: int
+    discards: tuple[str, ...]
+
+
+class MoraleDecksView(msgspec.Struct, frozen=True):
+    """The Morale decks; cards in play lie by their holders."""
+
+    positive: MoraleDeckView
+    negative: MoraleDeckView
+
+
 class DuellistView(msgspec.Struct, frozen=True):
     """A player of a Duel, besides the side of the battle."""
 

@@ -31,6 +31,7 @@ def fill_board(told: dict[str, Any], state: Battle) -> None:
     told.setdefault("board", "")
     told.setdefault("obstacles", [])
     told.setdefault("initiative_token", -1)
+    told.setdefault("morale_decks", None)
     told.setdefault("zones", [None, None])
     told["laying"] = laying(state) if hexes else None
     told["sheltered"] = list(sheltered(state)) if hexes else []

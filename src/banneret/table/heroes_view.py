@@ -20,7 +20,14 @@ from banneret.heroes.rulebook import timed_rounds
 from banneret.heroes.seating import allowance
 from banneret.heroes.tables import FACTION_IDS
 from banneret.heroes.terms import AUTOMATIC
-from banneret.table.field_types import DuelView, ExpeditionView, LayingView, ObstacleView, TravellerView
+from banneret.table.field_types import (
+    DuelView,
+    ExpeditionView,
+    LayingView,
+    MoraleDecksView,
+    ObstacleView,
+    TravellerView,
+)
 from banneret.table.field_view import fill_board, fill_expedition, take_duel
 from banneret.table.saga_types import AiHeroView, GoalView, RoundView, SagaView
 from banneret.table.stakes import guards, prizes
@@ -77,6 +84,10 @@ class SideView(msgspec.Struct, frozen=True):
     removed: tuple[str, ...]
     morale: bool
     negative_morale: bool
+    morale_cards: tuple[str, ...]
+    """Morale cards held, which lie open."""
+    morale_seen: tuple[str, ...]
+    """Morale cards laid out to choose from, for whoever chooses."""
     luck: int
     shackled: bool
 
@@ -145,6 +156,7 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     """By side: `left` or `right`, nothing while that is open."""
     sheltered: tuple[str, ...] = ()
     """The hexes that Walls and Gate protect from shots."""
+    morale_decks: MoraleDecksView | None = None
 
 
 class HeroView(msgspec.Struct, frozen=True):
@@ -185,6 +197,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     income: dict[str, int]
     morale: str | None
     doomed: bool
+    morale_cards: tuple[str, ...]
     buildings: tuple[str, ...]
     building_kinds: tuple[str, ...]
     used_tokens: tuple[str, ...]
@@ -278,6 +291,7 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     """The rounds, from the first."""
     expedition: ExpeditionView | None = None
     """What Adventure mode has in place of a map."""
+    morale_decks: MoraleDecksView | None = None
 
 
 class HeroesView(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ export type Window =
   | 'trade' // the Trading Post
   | 'dice' // dice of the map
   | 'side' // a faction or a hero
+  | 'morale' // Morale cards
   | 'amount' // how many
   | 'options'; // anything else, as tiles
 
@@ -32,7 +33,10 @@ const ON_BOARD = new Set(['field', 'spot', 'turn', 'space', 'building', 'piece']
 /** Steps that belong to the town's own page. */
 const IN_TOWN = new Set(['ask_town', 'ask_recruit']);
 /** Steps at which one goes on with the map, the Combat or the hand as they lie there. */
-const IN_PLACE = new Set(['ask_turn', 'ask_action', 'ask_turn_discard', 'ask_unit', 'ask_draw']);
+const IN_PLACE = new Set([
+  'ask_turn', 'ask_action', 'ask_turn_discard', 'ask_unit', 'ask_draw', 'ask_placed', 'ask_hex', 'ask_obstacle', 'chose_obstacle',
+  'turned_obstacle', 'ask_drop',
+]);
 /** In a Combat these are about cards that lie open beside it, or need more room than the choice bar has. */
 const OVER_COMBAT = new Set(['end_round', 'ask_redraw', 'ask_kept', 'ask_found', 'ask_step', 'ask_swap']);
 
@@ -46,6 +50,8 @@ const BY_STEP: Record<string, Window> = {
   ask_faction: 'side',
   ask_hero: 'side',
   ask_heir: 'side',
+  ask_duel_faction: 'side',
+  ask_duel_hero: 'side',
 };
 
 /** More numbers than this are counted and not laid out as tiles. */
@@ -60,6 +66,7 @@ export function windowOf(asked: Asked, view: HeroesView | null): Window | null {
   if (known) return known;
   const about = asked.options.map((option) => word(option.at));
   if (about.some((anchor) => ON_BOARD.has(anchor) && anchor !== 'piece')) return null;
+  if (about.length > 0 && about.every((anchor) => anchor === 'morale' || anchor === '') && about.includes('morale')) return 'morale';
   if (view?.combat) return overCombat(asked, about);
   if (about.includes('kind')) return 'units';
   if (about.some((anchor) => anchor === 'card' || anchor === 'offer')) return 'cards';

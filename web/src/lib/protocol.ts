@@ -411,6 +411,10 @@ export interface SideView {
   removed: string[];
   morale: boolean;
   negative_morale: boolean;
+  /** Morale cards held, which lie open. */
+  morale_cards: string[];
+  /** Morale cards laid out to choose from, for whoever chooses. */
+  morale_seen: string[];
   luck: number;
   shackled: boolean;
 }
@@ -475,6 +479,7 @@ export interface CombatView {
   zones: [string | null, string | null];
   /** The hexes that Walls and Gate protect from shots. */
   sheltered: string[];
+  morale_decks: MoraleDecksView | null;
 }
 
 /** A hero on the map. */
@@ -513,6 +518,7 @@ export interface PlayerView {
   income: Record<string, number>;
   morale: string | null;
   doomed: boolean;
+  morale_cards: string[];
   buildings: string[];
   building_kinds: string[];
   used_tokens: string[];
@@ -602,6 +608,7 @@ export interface WorldView {
   track: RoundView[];
   /** What Adventure mode has in place of a map. */
   expedition: ExpeditionView | null;
+  morale_decks: MoraleDecksView | null;
 }
 
 /** What the table of a game of heroes is drawn from: one of the two is there, or both. */
@@ -625,6 +632,18 @@ export interface LayingView {
   token: string;
   /** -1 while that is asked. */
   turn: number;
+}
+
+/** One of the two Morale decks. */
+export interface MoraleDeckView {
+  cards: number;
+  discards: string[];
+}
+
+/** The Morale decks; cards in play lie by their holders. */
+export interface MoraleDecksView {
+  positive: MoraleDeckView;
+  negative: MoraleDeckView;
 }
 
 /** A player of a Duel, besides the side of the battle. */
@@ -784,6 +803,15 @@ export interface LocationInfo {
   clauses: string[];
 }
 
+/** A Morale card. */
+export interface MoraleInfo {
+  id: string;
+  name: string;
+  text: string;
+  positive: boolean;
+  copies: number;
+}
+
 /** An Obstacle token of the hex battlefield. */
 export interface ObstacleInfo {
   id: string;
@@ -872,6 +900,8 @@ export interface Catalogue {
   hero_price: Record<string, number>;
   /** The Obstacle tokens of the hex battlefield. */
   obstacles: Record<string, ObstacleInfo>;
+  /** The cards of the two Morale decks. */
+  morale: Record<string, MoraleInfo>;
 }
 
 /** A worked example of clauses. */

@@ -18,7 +18,7 @@ export interface Who {
 
 /** The faction whose colours a seat wears, `neutral` as long as it has none. */
 export function factionOf(view: HeroesView | null, room: RoomInfo | null, seat: number): string {
-  const chosen = view?.world?.players[seat]?.faction;
+  const chosen = view?.world?.players[seat]?.faction ?? view?.duel?.players[seat]?.faction;
   if (chosen) return chosen;
   const side = view?.combat?.players.indexOf(seat) ?? -1;
   const worn = side >= 0 ? view?.combat?.factions[side] : undefined;
@@ -42,7 +42,7 @@ export function who(view: HeroesView | null, room: RoomInfo | null, catalogue: C
     here: info?.here ?? false,
     faction,
     factionName: catalogue.factions[faction]?.name ?? '',
-    hero: catalogue.heroes[player?.hero ?? '']?.name ?? '',
+    hero: catalogue.heroes[player?.hero ?? view?.duel?.players[seat]?.hero ?? '']?.name ?? '',
     player,
   };
 }

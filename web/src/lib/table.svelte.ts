@@ -47,6 +47,7 @@ const NO_CATALOGUE: Catalogue = {
   tracks: {},
   hero_price: {},
   obstacles: {},
+  morale: {},
 };
 /** How many steps `replay` can show again, and how many past views are kept. */
 const REMEMBERED = 80;

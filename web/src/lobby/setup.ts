@@ -82,7 +82,7 @@ export function chainsOf(scenarios: readonly ScenarioInfo[]): Chain[] {
 }
 
 /** The order in which modes are offered; one nobody thought of comes last. */
-const MODES = ['clash', 'campaign', 'coop', 'alliance', 'tournament', 'skirmish'];
+const MODES = ['clash', 'campaign', 'coop', 'alliance', 'tournament', 'duel', 'adventure', 'skirmish'];
 
 /** The modes of a game's scenarios, in order, with how many there are. */
 export function modesOf(game: GameInfo): { mode: string; name: string; count: number }[] {

@@ -37,10 +37,11 @@ export function curtainFor(store: Pick<TableStore, 'seats' | 'table' | 'busy' | 
   return asked !== undefined && asked !== table.seat ? asked : null;
 }
 
-export type StageName = 'map' | 'combat' | 'town';
+export type StageName = 'map' | 'combat' | 'town' | 'muster';
 
 /** Which board lies in front: a fight hides the rest, the town hides the map. */
 export function stageOf(store: Pick<TableStore, 'view' | 'town'>): StageName {
+  if (store.view?.duel && !store.view.duel.fighting) return 'muster';
   if (store.view?.combat || !store.view?.world) return 'combat';
   return store.town !== null ? 'town' : 'map';
 }

@@ -41,6 +41,8 @@ where = { $mode ->
     [campaign] Kampagne
     [tournament] Turnier
     [waiting] Warteraum
+    [duel] Gefecht
+    [adventure] Abenteuer
    *[skirmish] Einzelner Kampf
   } · { $seats ->
     [one] 1 Platz

@@ -41,6 +41,8 @@ where = { $mode ->
     [campaign] Campaign
     [tournament] Tournament
     [waiting] Waiting room
+    [duel] Duel
+    [adventure] Adventure
    *[skirmish] Single combat
   } · { $seats ->
     [one] 1 seat

@@ -41,6 +41,8 @@ where = { $mode ->
     [campaign] Campagne
     [tournament] Tournoi
     [waiting] Salle d’attente
+    [duel] Duel
+    [adventure] Aventure
    *[skirmish] Combat unique
   } · { $seats ->
     [one] 1 place

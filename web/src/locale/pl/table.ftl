@@ -42,6 +42,8 @@ where = { $mode ->
     [campaign] Kampania
     [tournament] Turniej
     [waiting] Poczekalnia
+    [duel] Pojedynek
+    [adventure] Przygoda
    *[skirmish] Pojedyncza walka
   } · { $seats ->
     [one] 1 miejsce
