@@ -11,6 +11,7 @@ from banneret.text.expedition import adventure_lines, adventure_name
 from banneret.text.labels import Question, option_label, prompt_text
 from banneret.text.map_log import log_line
 from banneret.text.naming import Names
+from tests.support.expedition import expedition_of
 
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069")
 
@@ -44,7 +45,7 @@ def test_a_whole_game_is_put_into_words(lang: str, seed: int) -> None:
     seats = ["castle/catherine", "dungeon/mutare"] if seed % 2 else ["castle/rion", "necropolis/sandro"]
     game = new("battlefield", scenario="adventure_large", seats=seats, seed=seed)
     rng = Random(seed)
-    while not game.over and not game.state.base:
+    while not game.over and not expedition_of(game).base:
         now = Question(game, lang)
         texts = [prompt_text(game, lang, now)]
         texts += [option_label(game, option, lang, now) for option in game.state.options]

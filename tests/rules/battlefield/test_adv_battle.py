@@ -24,9 +24,9 @@ MINE = ("castle_griffins",)
 THEIRS = ("necropolis_zombies",)
 
 
-def last_turn(mine: tuple[str, ...] = MINE, theirs: tuple[str, ...] = THEIRS, **options: str) -> Game:
+def last_turn(mine: tuple[str, ...] = MINE, theirs: tuple[str, ...] = THEIRS) -> Game:
     """A game in the last turn of its last round, whose players have these units."""
-    game = set_off(hex_obstacles="0", **options)
+    game = set_off(hex_obstacles="0")
     army(game, 0, *mine)
     army(game, 1, *theirs)
     begin_round(game, 9)
