@@ -9,12 +9,15 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from banneret.battlefield.adventure_cards import adventure_file
+from banneret.battlefield.expedition_program import DrawArtifacts, RemoveOwn
 from banneret.cli import app
 from banneret.heroes.content import load
 from banneret.heroes.morale_content import load_morale
 from banneret.heroes.program import Morale, MoveHero
 from banneret.heroes.program_cards import RangedAttack
 from banneret.heroes.program_map import Flag, Lasting, RollDice, Search
+from banneret.heroes.program_scenario import IncomeStep
 from banneret.heroes.realm import load_realm
 from banneret.heroes.scenarios import load_scenario
 from banneret.heroes.tables import CARD_IDS
@@ -32,6 +35,9 @@ IN_WORDS = {
     (Morale, "morale"),
     (RollDice, "keep"),
     (MoveHero, "move_hero"),
+    (DrawArtifacts, "draw_artifacts"),
+    (RemoveOwn, "remove_own"),
+    (IncomeStep, "steps"),
 }
 """Numbers of verbs that stand as words where they are small."""
 RULES = {"movement", "hand_limit", "spell_power"}
@@ -56,7 +62,7 @@ def box_and_realm() -> dict[str, Any]:
     assert len(found) == len(things), "two things share an id"
     for town in realm.towns:
         found |= {f"{town.faction}/{building.id}": building for building in town.buildings}
-    return found
+    return found | {f"adventure/{card.id}": card for card in adventure_file().cards}
 
 
 THINGS = box_and_realm()

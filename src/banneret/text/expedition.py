@@ -27,14 +27,14 @@ def adventure_name(id: str, lang: str = "en") -> str:
 def adventure_lines(card: AdventureCard, lang: str = "en") -> list[str]:
     """What an Adventure card does, a line for each reward of a Combat and for each case of an Event."""
     if card.combat:
-        basic = message("adventure-basic", lang, text=program_text(card.basic, lang))
-        return [basic, *(message("adventure-level", lang, n=level.power, text=reward_text(card, level.power, lang))
+        basic = message("sheet-adventure-basic", lang, text=program_text(card.basic, lang))
+        return [basic, *(message("sheet-adventure-level", lang, n=level.power, text=reward_text(card, level.power, lang))
                          for level in card.levels)]  # fmt: skip
     if has(f"adventure-{card.id}-text", lang):
         return [message(f"adventure-{card.id}-text", lang)]
     lines = [line for verb in card.do for line in _cases(verb, lang)]
     lines = lines or [program_text(card.do, lang)]
-    return lines if card.can_be_saved else [*lines, message("adventure-unsaved", lang)]
+    return lines if card.can_be_saved else [*lines, message("sheet-adventure-unsaved", lang)]
 
 
 def reward_text(card: AdventureCard, power: int, lang: str = "en") -> str:
@@ -48,13 +48,13 @@ def _cases(verb: Verb, lang: str) -> list[str]:
 
     if isinstance(verb, AttackDie):
         return [
-            message("adventure-face", lang, face=either([signed(face) for face in throw.faces], lang),
+            message("sheet-adventure-face", lang, face=either([signed(face) for face in throw.faces], lang),
                     text=program_text(throw.do, lang))
             for throw in verb.attack_die
         ]  # fmt: skip
     if isinstance(verb, ByOwnCount):
         return [
-            message("adventure-nth", lang, n=n, last="yes" if n == len(verb.by_own_count) else "no",
+            message("sheet-adventure-nth", lang, n=n, last="yes" if n == len(verb.by_own_count) else "no",
                     text=program_text(branch.do, lang))
             for n, branch in enumerate(verb.by_own_count, 1)
         ]  # fmt: skip

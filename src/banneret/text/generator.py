@@ -43,6 +43,7 @@ Holder = Literal["unit", "card"]
 KINDS: Final = (
     "unit", "card", "faction", "tier", "type", "keyword", "resource", "location", "school", "hero", "building",
     "proclamation", "ai", "tile", "difficulty", "scenario", "obstacle", "morale",
+    "adventure",
 )  # fmt: skip
 """Where a bare id is looked for, in this order. "gold" is both a tier and a resource, and named alike."""
 STARTING: Final = "starting_"

@@ -8,6 +8,7 @@ from banneret.heroes.program import Ability, DiscardRandom, Verb
 from banneret.heroes.program_cards import Overlay as LayOn
 from banneret.heroes.program_map import Price, Search, Trade
 from banneret.text.catalogue import Argument, TextError, has, render, signed
+from banneret.text.expedition import adventure_lines, adventure_name
 from banneret.text.generator import (
     STARTING,
     ability_text,
@@ -21,6 +22,7 @@ from banneret.text.generator import (
 )
 
 if TYPE_CHECKING:
+    from banneret.battlefield.adventure_cards import AdventureCard
     from banneret.heroes.content import (
         Artifact,
         Card,
@@ -279,6 +281,14 @@ def morale_text(card: "MoraleCard", negative: bool, lang: str = "en") -> str:
     return "\n".join(lines)
 
 
+def adventure_text(card: "AdventureCard", lang: str = "en") -> str:
+    """The sheet of an Adventure card."""
+    title = {"name": adventure_name(card.id, lang)}
+    lines = [render("sheet-adventure-combat" if card.combat else "sheet-adventure-event", lang, {**title})]
+    lines.append(render("sheet-copies", lang, {"n": card.copies}))
+    return "\n".join([*lines, *adventure_lines(card, lang)])
+
+
 # -- whatever has an id ------------------------------------------------------------------------------------------------
 
 Sheet = Callable[[str], str]
@@ -287,7 +297,8 @@ Sheet = Callable[[str], str]
 def sheet_text(id: str, lang: str = "en") -> str:
     """The sheet of whatever has this id in the box; `-` may stand for `_`.
 
-    A building is `castle/citadel`; without the faction the sheets of all towns that have it follow one another.
+    A building is `castle/citadel`; without the faction the sheets of all towns that have it follow one another. An
+    Adventure card is `adventure/obelisk`.
     """
     from banneret.kernel.yamlfile import nearest
 
@@ -305,6 +316,7 @@ def sheet_ids() -> list[str]:
 
 @cache
 def _sheets() -> Mapping[str, tuple[Sheet, ...]]:
+    from banneret.battlefield.adventure_cards import adventure_file
     from banneret.heroes.content import load
     from banneret.heroes.morale_content import load_morale
     from banneret.heroes.realm import load_realm
@@ -323,6 +335,7 @@ def _sheets() -> Mapping[str, tuple[Sheet, ...]]:
     sheets |= {card.id: (partial(ai_text, card),) for card in realm.ai_cards}
     sheets |= {card.id: (partial(morale_text, card, False),) for card in morale.positive}
     sheets |= {card.id: (partial(morale_text, card, True),) for card in morale.negative}
+    sheets |= {f"adventure/{card.id}": (partial(adventure_text, card),) for card in adventure_file().cards}
     for town in realm.towns:
         for building in town.buildings:
             sheet = partial(building_text, building, town)

@@ -14,10 +14,12 @@ adventure-treasure_chest = Schatztruhe
 
 ## Was Karten bewirken.
 
-adventure-basic = Grundbelohnung: { $text }
-adventure-level = Kampfkraft { $n }: { $text }
-adventure-face = Angriffswürfel { $face }: { $text }
-adventure-nth = { $n ->
+sheet-adventure-combat = { $name } (Abenteuerkarte, Kampf)
+sheet-adventure-event = { $name } (Abenteuerkarte, Ereignis)
+sheet-adventure-basic = Grundbelohnung: { $text }
+sheet-adventure-level = Kampfkraft { $n }: { $text }
+sheet-adventure-face = Angriffswürfel { $face }: { $text }
+sheet-adventure-nth = { $n ->
         [1] Dein erster: { $text }
         [2] Dein zweiter: { $text }
        *[other] { $last ->
@@ -25,7 +27,7 @@ adventure-nth = { $n ->
            *[no] Dein { $n }.: { $text }
         }
     }
-adventure-unsaved = Sie kann nicht aufgehoben werden.
+sheet-adventure-unsaved = Sie kann nicht aufgehoben werden.
 adventure-trading_post-text = Tausche Ressourcen nach der Handelstabelle, sooft du willst.
 verb-learn = dein Hauptheld erhält { $learn } Erfahrung, über Stufe { $up_to_level } nur { $beyond }
 verb-exchange_adventure = sieh dir die obersten { $exchange_adventure } Karten des Abenteuer-Ablagestapels an, tausche diese Karte gegen eine davon und werte jene aus
@@ -34,10 +36,10 @@ verb-draw_artifacts = nimm { $draw_artifacts ->
         [one] die oberste Karte
        *[other] die obersten { $draw_artifacts } Karten
     } des Artefaktstapels
-verb-search_or_discard = sieh dir in { $search_or_discard_name } { $cards ->
-        [one] die oberste Karte
-       *[other] die obersten { $cards } Karten
-    } an und nimm eine oder lege sie ab
+verb-search_or_discard = durchsuche { $search_or_discard_name } ({ $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }) und nimm das Gefundene oder lege es ab
 verb-remove_own = entferne eine Karte deines Decks aus dem Spiel
 
 ## Fragen und Antworten.

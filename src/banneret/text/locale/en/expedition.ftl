@@ -14,10 +14,12 @@ adventure-treasure_chest = Treasure Chest
 
 ## What cards do.
 
-adventure-basic = Basic Reward: { $text }
-adventure-level = Combat Power { $n }: { $text }
-adventure-face = Attack die { $face }: { $text }
-adventure-nth = { $n ->
+sheet-adventure-combat = { $name } (Adventure card, Combat)
+sheet-adventure-event = { $name } (Adventure card, Event)
+sheet-adventure-basic = Basic Reward: { $text }
+sheet-adventure-level = Combat Power { $n }: { $text }
+sheet-adventure-face = Attack die { $face }: { $text }
+sheet-adventure-nth = { $n ->
         [1] Your first: { $text }
         [2] Your second: { $text }
        *[other] { $last ->
@@ -25,7 +27,7 @@ adventure-nth = { $n ->
            *[no] Your number { $n }: { $text }
         }
     }
-adventure-unsaved = It cannot be saved.
+sheet-adventure-unsaved = It cannot be saved.
 adventure-trading_post-text = Exchange resources by the trade table as often as you like.
 verb-learn = your Main Hero gains { $learn } experience, beyond level { $up_to_level } only { $beyond }
 verb-exchange_adventure = look at the top { $exchange_adventure } cards of the Adventure discard pile, exchange this card for one of them and resolve that one
@@ -34,10 +36,10 @@ verb-draw_artifacts = take { $draw_artifacts ->
         [one] the top card
        *[other] the top { $draw_artifacts } cards
     } of the Artifact deck
-verb-search_or_discard = look at { $cards ->
-        [one] the top card
-       *[other] the top { $cards } cards
-    } of { $search_or_discard_name } and take one or discard it
+verb-search_or_discard = search { $search_or_discard_name } ({ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }) and take what you find or discard it
 verb-remove_own = remove a card of your deck from the game
 
 ## Questions and answers.

@@ -14,10 +14,12 @@ adventure-treasure_chest = Coffre au Trésor
 
 ## Ce que font les cartes.
 
-adventure-basic = Récompense de base{"\u00A0"}: { $text }
-adventure-level = Puissance { $n }{"\u00A0"}: { $text }
-adventure-face = Dé d’attaque { $face }{"\u00A0"}: { $text }
-adventure-nth = { $n ->
+sheet-adventure-combat = { $name } (carte Aventure, combat)
+sheet-adventure-event = { $name } (carte Aventure, événement)
+sheet-adventure-basic = Récompense de base{"\u00A0"}: { $text }
+sheet-adventure-level = Puissance { $n }{"\u00A0"}: { $text }
+sheet-adventure-face = Dé d’attaque { $face }{"\u00A0"}: { $text }
+sheet-adventure-nth = { $n ->
         [1] Votre premier{"\u00A0"}: { $text }
         [2] Votre deuxième{"\u00A0"}: { $text }
        *[other] { $last ->
@@ -25,7 +27,7 @@ adventure-nth = { $n ->
            *[no] Votre numéro { $n }{"\u00A0"}: { $text }
         }
     }
-adventure-unsaved = Elle ne peut pas être gardée pour plus tard.
+sheet-adventure-unsaved = Elle ne peut pas être gardée pour plus tard.
 adventure-trading_post-text = Échangez des ressources selon le tableau d’échange autant de fois que vous voulez.
 verb-learn = votre héros principal gagne { $learn } en expérience, au-delà du niveau { $up_to_level } seulement { $beyond }
 verb-exchange_adventure = regardez les { $exchange_adventure } premières cartes de la défausse Aventure, échangez cette carte contre l’une d’elles et résolvez celle-ci
@@ -34,10 +36,10 @@ verb-draw_artifacts = prenez { $draw_artifacts ->
         [one] la première carte
        *[other] les { $draw_artifacts } premières cartes
     } de la pioche Artefact
-verb-search_or_discard = regardez dans { $search_or_discard_name } { $cards ->
-        [one] la première carte
-       *[other] les { $cards } premières cartes
-    } et prenez-en une ou défaussez-la
+verb-search_or_discard = fouillez { $search_or_discard_name } ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }) et prenez la carte trouvée ou défaussez-la
 verb-remove_own = retirez de la partie une carte de votre pioche
 
 ## Questions et réponses.

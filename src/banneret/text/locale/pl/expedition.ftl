@@ -14,10 +14,12 @@ adventure-treasure_chest = Skrzynia Skarbów
 
 ## Co robią karty.
 
-adventure-basic = Nagroda podstawowa: { $text }
-adventure-level = Siła bojowa { $n }: { $text }
-adventure-face = Kość ataku { $face }: { $text }
-adventure-nth = { $n ->
+sheet-adventure-combat = { $name } (karta przygody, walka)
+sheet-adventure-event = { $name } (karta przygody, wydarzenie)
+sheet-adventure-basic = Nagroda podstawowa: { $text }
+sheet-adventure-level = Siła bojowa { $n }: { $text }
+sheet-adventure-face = Kość ataku { $face }: { $text }
+sheet-adventure-nth = { $n ->
         [1] Twój pierwszy: { $text }
         [2] Twój drugi: { $text }
        *[other] { $last ->
@@ -25,13 +27,17 @@ adventure-nth = { $n ->
            *[no] Twój { $n }.: { $text }
         }
     }
-adventure-unsaved = Nie można jej zachować.
+sheet-adventure-unsaved = Nie można jej zachować.
 adventure-trading_post-text = Wymieniaj zasoby według tabeli wymiany dowolną liczbę razy.
 verb-learn = twój główny bohater zyskuje { $learn } doświadczenia, powyżej poziomu { $up_to_level } tylko { $beyond }
 verb-exchange_adventure = obejrzyj wierzchnie karty stosu odrzuconych kart przygody (do { $exchange_adventure }), wymień tę kartę na jedną z nich i rozpatrz tamtą
 verb-scroll = poszukaj zaklęcia wśród kart talii zaklęć (do { $scroll }) i zachowaj je pod tą kartą; w bitwie możesz rzucić je raz z najniższą mocą, oprócz zaklęcia rundy
 verb-draw_artifacts = weź wierzchnie karty talii artefaktów: { $draw_artifacts }
-verb-search_or_discard = przeszukaj { $search_or_discard_name } (do { $cards }) i weź znalezioną kartę albo ją odrzuć
+verb-search_or_discard = przeszukaj { $search_or_discard_name } ({ $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }) i weź znalezioną kartę albo ją odrzuć
 verb-remove_own = usuń z gry kartę ze swojej talii
 
 ## Pytania i odpowiedzi.
