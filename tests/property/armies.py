@@ -25,6 +25,7 @@ from banneret.heroes.tables import (
     CARD_IDS,
     CARD_KIND,
     DISCARDS_TO_IGNORE_DIE,
+    EFFECT_SPELLS,
     FLAGS,
     HP,
     MAY_REROLL,
@@ -55,6 +56,8 @@ GIFTED: Final = [
     )
 ]
 """Units whose abilities ask their players something, or roll and draw: the paths seldom taken."""
+CARDS: Final = [card for n, card in enumerate(CARD_IDS) if n not in EFFECT_SPELLS]
+"""The cards of the box."""
 MIDDLE: Final = ("a3", "b3", "c3", "d3")
 LAYOUTS: Final = (
     "",
@@ -118,9 +121,9 @@ def means(draw: st.DrawFn, *, secret: bool = False) -> str:
     With a secret the player has a hand and a deck, and at least two different cards in them.
     """
     words: list[str] = []
-    deck = draw(st.lists(st.sampled_from(CARD_IDS), max_size=8))
+    deck = draw(st.lists(st.sampled_from(CARDS), max_size=8))
     if secret:
-        deck += draw(st.lists(st.sampled_from(CARD_IDS), min_size=2, max_size=2, unique=True))
+        deck += draw(st.lists(st.sampled_from(CARDS), min_size=2, max_size=2, unique=True))
     if deck:
         words.append(f"cards={','.join(deck)}")
         words.append(f"hand={draw(st.integers(int(secret), len(deck) - int(secret)))}")
@@ -213,7 +216,11 @@ def against_guards(draw: st.DrawFn, *, steered: bool) -> tuple[str, str]:
     return army, draw(guards(steered=steered))
 
 
-SPELLS: Final = [spell for n, spell in enumerate(CARD_IDS) if CARD_KIND[n] == SPELL_CARD and SPELL_AIM[n] != AIM_NONE]
+SPELLS: Final = [
+    spell
+    for n, spell in enumerate(CARD_IDS)
+    if CARD_KIND[n] == SPELL_CARD and SPELL_AIM[n] != AIM_NONE and n not in EFFECT_SPELLS
+]
 
 
 @st.composite

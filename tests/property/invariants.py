@@ -30,6 +30,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
 from banneret.heroes.cards import refresh
+from banneret.heroes.effect_tokens import damage_of, first_hex, last_round, second_hex
 from banneret.heroes.hexes import FIRST_HEX, PLACES, spread_hexes
 from banneret.heroes.obstacles import AREA, covered
 from banneret.heroes.place import units_in
@@ -179,7 +180,10 @@ def sound_field(s: Battle) -> None:
     for laid in s.laid:
         assert not covered(laid) & (rubble | spread_hexes(rubble))
         rubble |= covered(laid)
-    assert rubble == s.rubble
+    fields = [token for token in s.conjured if not damage_of(token)]
+    assert s.rubble == rubble | sum(1 << first_hex(token) | 1 << second_hex(token) for token in fields)
+    assert all(last_round(token) >= s.round for token in s.conjured)
+    assert len(s.conjured) - len(fields) <= 2
     assert not rubble & ~AREA
     assert s.token in (0, 1)
     assert not s.laid or not s.terms.siege

@@ -13,7 +13,7 @@ from banneret.heroes.board import NEAR, spread
 from banneret.heroes.cards import mode_plays, morale_uses, put_down, use_morale
 from banneret.heroes.castable import CHOOSE, casts, scroll_casts
 from banneret.heroes.damage import expire
-from banneret.heroes.ending import retreat, surrender, why_no_retreat, why_no_surrender
+from banneret.heroes.ending import end_if_decided, retreat, surrender, why_no_retreat, why_no_surrender
 from banneret.heroes.engage import ENGAGE
 from banneret.heroes.events import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
 from banneret.heroes.lair import BEAST, second_targets
@@ -220,9 +220,9 @@ def take_action(s: Battle, u: int, done: int, c: int) -> None:
     if what not in (CAST, UNROLL):
         s.power = 0
     if what == MOVE:
-        move(s, u, argument(answer))
         s.stack[-2] = done | MOVED
         s.goto(ASK_ACTION)
+        move(s, u, argument(answer))
     elif what == ATTACK:
         s.stack[-2] = done | ATTACKED
         if s.marks >> FRENZY & 1 and not done & ATTACKED and u == BEAST:
@@ -266,12 +266,17 @@ def take_other_action(s: Battle, u: int, answer: int) -> None:
 
 
 def end_activation(s: Battle, u: int, done: int, c: int) -> None:
-    """Effects that last for the activation end, and so does a boost the unit did not use. Rules: H3-CBC-06."""
+    """Effects that last for the activation end, and so does a boost the unit did not use.
+
+    A unit that was burnt on its way may have been the last of its side. Rules: H3-CBC-06, BF-BTL-16, BF-VIC-03.
+    """
     s.active = -1
     put_down(s)
     if s.effects:
         expire(s, UNTIL_ACTIVATION)
         expire(s, UNTIL_ATTACK, 1 << u, S_DEFENSE)
+    if s.conjured:
+        end_if_decided(s)
 
 
 ACTIVATION: Final = sequence(  # Rules: H3-CBR-07 to H3-CBR-09

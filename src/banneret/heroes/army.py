@@ -25,6 +25,7 @@ from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACE_NAMES
 from banneret.heroes.content import FOLDER, Faction, Id, Name
 from banneret.heroes.hexes import FIRST_HEX
 from banneret.heroes.tables import (
+    AIM_HEX,
     AIM_NONE,
     CARD_KIND,
     CARD_NUMBER,
@@ -291,7 +292,7 @@ def check_ai_deck(army: Army) -> None:
         raise SetupError("Skill cards of an AI deck and ai_skill go together (H3-AIC-21)")
     for spell in army.ai_spells:
         card = CARD_NUMBER.get(spell)
-        if card is None or CARD_KIND[card] != SPELL_CARD or SPELL_AIM[card] == AIM_NONE:
+        if card is None or CARD_KIND[card] != SPELL_CARD or SPELL_AIM[card] in (AIM_HEX, AIM_NONE):
             raise SetupError(f"{show(spell)} is no spell that can be cast in Combat{nearest(spell, CARD_NUMBER)}")
     if army.ai_skill and army.ai_skill not in AI_SKILLS:
         raise SetupError(f"an AI Hero can use {', '.join(AI_SKILLS)} in Combat, not {show(army.ai_skill)}")

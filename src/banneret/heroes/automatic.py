@@ -61,6 +61,8 @@ def strike(s: Battle, u: int, unguarded: int, c: int) -> None:
         stand = stand_for(s, u, target)
         if stand != s.pos[u]:
             move(s, u, stand)
+            if not s.alive >> u & 1:
+                return
     if s.piles[AI_WAITING]:
         s.call(AI_STRIKE, u, s.at[target], 0)
     else:
@@ -79,7 +81,7 @@ def advance(s: Battle, u: int, unguarded: int) -> None:
             stand = approach(s, u, wall)
         if stand != s.pos[u]:
             move(s, u, stand)
-        if NEAR[stand] >> wall & 1:
+        if s.alive >> u & 1 and NEAR[stand] >> wall & 1:
             demolish(s, u, wall)
         return
     goals = approachable(s, u)

@@ -130,9 +130,9 @@ class Battle(State):
     """One Combat."""
 
     __slots__ = (
-        "acted", "active", "alive", "asked", "at", "azure", "base", "buried", "damage", "defense_die", "dice",
-        "effects", "expert", "frozen", "gate", "guarded", "harm", "known", "laid", "luck", "marks", "mod", "morale",
-        "movement", "occupied", "outcome", "paid", "passes", "piles", "playable", "pos", "power", "rerolls",
+        "acted", "active", "alive", "asked", "at", "azure", "base", "buried", "conjured", "damage", "defense_die",
+        "dice", "effects", "expert", "frozen", "gate", "guarded", "harm", "known", "laid", "luck", "marks", "mod",
+        "morale", "movement", "occupied", "outcome", "paid", "passes", "piles", "playable", "pos", "power", "rerolls",
         "retaliated", "round", "row", "rubble", "saved", "saviours", "spells", "start", "stirred", "stores", "terms",
         "ties", "token", "turn_initiative", "turn_side", "walls", "warded", "winner", "zone",
     )  # fmt: skip
@@ -170,7 +170,9 @@ class Battle(State):
     gate: int
     """The space with the intact Gate, as a set."""
     rubble: int
-    """The hexes under Obstacle tokens. Rules: BF-BTL-05."""
+    """The hexes under Obstacle tokens and Force Fields. Rules: BF-BTL-05, BF-BTL-57."""
+    conjured: tuple[int, ...]
+    """The Effect tokens on the board, packed (see `banneret.heroes.effect_tokens`)."""
     laid: tuple[int, ...]
     """The Obstacle tokens on the board, packed (see `banneret.heroes.obstacles`)."""
     zone: int
@@ -257,6 +259,7 @@ class Battle(State):
             self.effects, self.piles,
             *([self.laid, self.zone, self.token, self.ties, self.stirred, t.obstacles, t.pool, t.largest, t.stalemate]
               if t.hexes else []),
+            *self.conjured,
         ]  # fmt: skip
 
 
@@ -302,6 +305,7 @@ def copy_battle(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line
     b.gate = a.gate
     b.rubble = a.rubble
     b.laid = a.laid
+    b.conjured = a.conjured
     b.zone = a.zone
     b.token = a.token
     b.ties = a.ties
@@ -356,28 +360,21 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     b.mod = (0,) * (STATISTICS * UNITS)
     b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.warded = b.saviours = 0
     b.walls = b.gate = b.rubble = 0
-    b.laid = ()
-    b.zone = -1
+    b.laid = b.conjured = ()
+    b.zone = b.active = b.saved = b.winner = b.turn_initiative = -1
     b.ties = b.token = b.stirred = 0
-    b.active = -1
     b.start = NOWHERE
-    b.round = 0
-    b.turn_initiative = -1
     b.turn_side = DEFENDER
     b.piles = [()] * PILES
     b.playable = b.luck = b.expert = b.spells = (0, 0)
     b.morale = b.marks = 0
     b.known = b.effects = b.dice = ()
     b.stores = (0,) * 6
-    b.movement = 0
-    b.power = b.paid = b.passes = b.asked = 0
+    b.power = b.paid = b.passes = b.asked = b.movement = b.round = 0
     b.defense_die = NO_DIE
-    b.rerolls = b.harm = 0
-    b.saved = -1
-    b.base = 0
+    b.rerolls = b.harm = b.base = 0
     b.azure = False
     b.outcome = UNDECIDED
-    b.winner = -1
 
 
 def gain(s: Battle, side: int, resource: int, amount: int) -> None:

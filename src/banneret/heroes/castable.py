@@ -7,10 +7,12 @@ from typing import Final
 from banneret.heroes.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_MASK, SIDE_OF, TOWER, Battle, without
 from banneret.heroes.cards import can_pay
 from banneret.heroes.damage import cursed, spell_proof
+from banneret.heroes.effect_tokens import token_hexes
 from banneret.heroes.place import units_in
 from banneret.heroes.tables import (
     ABILITY_CARD,
     AIM_ATTACKER,
+    AIM_HEX,
     AIM_LOST,
     AIM_NONE,
     AIM_OWN,
@@ -48,10 +50,14 @@ PICKY: Final = (OP_CURE, OP_REARM, OP_SILENCE)
 def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, one: bool = False) -> int:
     """The spaces of the units a step of a spell may be cast on, of some units or all; or of `one`, if there is any.
 
+    A spell that lays a token is cast on an empty hex.
+
     Units that no spell touches are left out, and so are those on whom it would do nothing. Rules: H3-SPL-02, H3-SGE-19.
     """
     _, program, tiers = SPELL_STEPS[card][step]
     aim = SPELL_AIM[card]
+    if aim == AIM_HEX:
+        return token_hexes(s, OPS[program][1])
     op = OPS[program][0]
     types = SPELL_TYPES[card]
     spell = CARD_KIND[card] == SPELL_CARD

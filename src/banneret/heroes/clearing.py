@@ -33,7 +33,7 @@ def clear_board(s: Battle) -> None:
     s.effects = ()
     s.alive = s.acted = s.retaliated = s.guarded = s.frozen = s.warded = s.saviours = 0
     s.walls = s.gate = s.rubble = 0
-    s.laid = ()
+    s.laid = s.conjured = ()
     s.zone = -1
     s.ties = s.token = s.stirred = 0
     s.marks &= ~(3 << SHACKLED | 3 << KIN | 3 << DULLED)

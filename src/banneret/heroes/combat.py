@@ -29,6 +29,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.damage import add_effect, expire_round
 from banneret.heroes.deployment import DEPLOYMENT
+from banneret.heroes.effect_tokens import fade
 from banneret.heroes.ending import (
     end_if_decided,
     extend,
@@ -185,6 +186,8 @@ def begin_round(s: Battle, a: int, b: int, c: int) -> None:
         end_round_cards(s)
     if s.effects:
         expire_round(s)
+    if s.conjured:
+        fade(s)
     forget_turns(s)
     s.emit(E_ROUND, s.round)
     if s.terms.hoard:

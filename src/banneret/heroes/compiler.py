@@ -20,6 +20,7 @@ UNTIL = {
     "activation": t.UNTIL_ACTIVATION,
     "combat": t.UNTIL_COMBAT,
 }
+TOKENS_LAST = {"round": t.UNTIL_ROUND, "next_round": t.UNTIL_NEXT_ROUND, "combat": t.UNTIL_COMBAT}
 RESOURCES = {"gold": 0, "building_materials": 1, "valuables": 2}
 KINDS = {
     "statistic": t.STATISTIC_CARD, "ability": t.ABILITY_CARD, "artifact": t.ARTIFACT_CARD,
@@ -153,6 +154,10 @@ def of_spell(verb: p.Verb) -> list[Op] | None:
             op = (t.OP_REARM, 0, 0, 0)
         case c.Teleport():
             op = (t.OP_TELEPORT, 0, 0, 0)
+        case c.FireWall(fire_wall=amount):
+            op = (t.OP_CONJURE, amount, 0, t.UNTIL_NEXT_ROUND)
+        case c.ForceField(force_field=until):
+            op = (t.OP_CONJURE, 0, 0, TOKENS_LAST[until])
         case c.Rescue():
             op = (t.OP_RESCUE, 0, 0, 0)
         case c.Power(power=amount):

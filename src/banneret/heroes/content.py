@@ -146,6 +146,8 @@ class Spell(_Base, frozen=True, kw_only=True):
     schools: tuple[Literal["air", "earth", "fire", "water"], ...]
     timing: Literal["instant", "activation", "ongoing", "map"]
     copies: Count
+    designed: bool = False
+    """Whether it is no card of the box but an own reading of one, which comes with an option alone."""
     types: tuple[UnitType, ...] = ("ground", "flying", "ranged")
     steps: tuple[Step, ...]
 
@@ -294,7 +296,7 @@ def counts(box: Box | None = None) -> dict[str, int]:
         "abilities": sum(card.copies for card in box.abilities),
         "artifacts": sum(card.copies for card in box.artifacts),
         "specialties": len(box.specialties),
-        "spells": sum(spell.copies for spell in box.spells),
+        "spells": sum(spell.copies for spell in box.spells if not spell.designed),
     }
     return {**found, **cards, "cards": sum(cards.values())}
 

@@ -41,6 +41,7 @@ from banneret.heroes.battle import (
     Battle,
 )
 from banneret.heroes.board import SPACE_NAMES, spaces_in
+from banneret.heroes.effect_tokens import FOR_GOOD, damage_of, first_hex, last_round, second_hex
 from banneret.heroes.morale_cards import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD, MORALE_SEEN
 from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
 from banneret.heroes.obstacles import OBSTACLE_IDS, covered
@@ -109,6 +110,15 @@ def describe_field(v: Battle) -> dict[str, object]:
                 "hexes": [SPACE_NAMES[x] for x in spaces_in(covered(laid))],
             }
             for laid in v.laid
+        ],
+        "effects": [
+            {
+                "token": "fire_wall" if damage_of(token) else "force_field",
+                "hexes": sorted({SPACE_NAMES[first_hex(token)], SPACE_NAMES[second_hex(token)]}),
+                "damage": damage_of(token),
+                "until": None if last_round(token) == FOR_GOOD else last_round(token),
+            }
+            for token in v.conjured
         ],
         "initiative_token": v.token,
         "zones": zones,

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from banneret.heroes.battle import Battle
-from banneret.heroes.events import E_DEFEND, E_MOVE
+from banneret.heroes.damage import spell_proof
+from banneret.heroes.effect_tokens import burnt_on_way
+from banneret.heroes.events import E_BURN, E_DEFEND, E_MOVE
 from banneret.heroes.place import put
+from banneret.heroes.programs import strike_by_spell
 
 
 def move(s: Battle, u: int, space: int) -> None:
-    """Move a unit to a space within its reach. Rules: H3-CBR-07, H3-TYP-01 to H3-TYP-03, H3-TYP-06."""
+    """Move a unit to a space within its reach. Rules: H3-CBR-07, H3-TYP-01 to H3-TYP-03, H3-TYP-06, BF-BTL-16."""
+    burnt = burnt_on_way(s, u, space) if s.conjured else 0
     s.emit(E_MOVE, s.row[u] << 8 | u, s.pos[u], space)
     put(s, u, space)
+    if burnt and not spell_proof(s, u):
+        s.emit(E_BURN, s.row[u] << 8 | u, burnt)
+        strike_by_spell(s, u, burnt)
 
 
 def defend(s: Battle, u: int) -> None:

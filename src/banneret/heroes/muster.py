@@ -15,7 +15,17 @@ from banneret.heroes.beast import lay_beasts
 from banneret.heroes.boards import PROCLAMATION_IDS, STARTING_DECK, base_card
 from banneret.heroes.map_verbs import PROCLAIM
 from banneret.heroes.skirmish import neutral_decks
-from banneret.heroes.tables import ABILITY_CARD, ARTIFACT_CARD, CARD_COPIES, CARD_IDS, CARD_KIND, SPELL_CARD, STARTER
+from banneret.heroes.tables import (
+    ABILITY_CARD,
+    ARTIFACT_CARD,
+    CARD_COPIES,
+    CARD_IDS,
+    CARD_KIND,
+    EFFECT_COPIES,
+    EFFECT_SPELLS,
+    SPELL_CARD,
+    STARTER,
+)
 
 
 def muster_player(s: Adventure, player: int) -> None:
@@ -44,17 +54,22 @@ def shared_decks(s: Adventure) -> None:
     Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-SET-24, H3-SET-27, H3-ART-02, H3-NEU-01.
     """
     starting = [first_deck(s, player) for player in range(s.match.players)]
-    s.piles[SHARED_DECK : SHARED_DECK + 3] = deck_cards(starting, s.match.removed_cards)
+    s.piles[SHARED_DECK : SHARED_DECK + 3] = deck_cards(
+        starting, s.match.removed_cards, s.match.board.get("effect_spells") == "on"
+    )
     s.piles[NEUTRAL_DECK : NEUTRAL_DECK + 4] = neutral_decks()
     if s.match.beast.rows:
         lay_beasts(s)
     s.piles[ASTROLOGERS] = tuple([PROCLAIM + n for n in range(len(PROCLAMATION_IDS))])
 
 
-def deck_cards(starting: list[tuple[int, ...]], removed: tuple[int, ...]) -> list[tuple[int, ...]]:
+def deck_cards(
+    starting: list[tuple[int, ...]], removed: tuple[int, ...], effect_spells: bool = False
+) -> list[tuple[int, ...]]:
     """The Ability, Artifact and Spell deck: all cards of the box but those removed and those in starting decks.
 
-    Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-ART-02, BF-ADV-03.
+    The spells whose tokens the hex battlefield knows come with an option.
+    Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-ART-02, BF-ADV-03, BF-BTL-14.
     """
     kinds = (ABILITY_CARD, ARTIFACT_CARD, SPELL_CARD)
     decks: list[list[int]] = [[], [], []]
@@ -66,4 +81,6 @@ def deck_cards(starting: list[tuple[int, ...]], removed: tuple[int, ...]) -> lis
             plain = base_card(card)
             if CARD_KIND[plain] in kinds and plain not in removed:
                 decks[kinds.index(CARD_KIND[plain])].remove(plain)
+    if effect_spells:
+        decks[kinds.index(SPELL_CARD)] += EFFECT_SPELLS * EFFECT_COPIES
     return [tuple(sorted(deck)) for deck in decks]

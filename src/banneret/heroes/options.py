@@ -40,6 +40,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "defeat_ends_movement": Option(SWITCH, "off", "H3-END-24"),
     "difficulty": Option(DIFFICULTIES, "normal", "H3-DIF-01"),
     "double_income": Option(SWITCH, "off", "H3-OPT-07"),
+    "effect_spells": Option(SWITCH, "off", "BF-BTL-14"),
     "enforce_cube_supply": Option(SWITCH, "off", "H3-GEN-06"),
     "experience_from_secondary_wins": Option(SWITCH, "off", "H3-EXP-09"),
     "fields_refresh": Option(SWITCH, "off", "H3-OPT-14"),
@@ -224,8 +225,8 @@ MAP_OPTIONS: Final = frozenset(OPTIONS) - SKIRMISH_ONLY
 
 
 def board_options(options: dict[str, str]) -> dict[str, str]:
-    """The options of a game that `set_board` reads."""
-    return {name: value for name, value in options.items() if name.startswith("hex_")}
+    """The options of a game that belong to the hex battlefield."""
+    return {name: value for name, value in options.items() if name.startswith("hex_") or name == "effect_spells"}
 
 
 def set_board(t: Terms, options: dict[str, str]) -> None:

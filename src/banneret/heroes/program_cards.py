@@ -78,6 +78,20 @@ class Teleport(Verb, frozen=True):
     teleport: Literal["own_unit"]
 
 
+class FireWall(Verb, frozen=True):
+    """Lay a Fire Wall on an empty hex: until the end of the next combat round it burns who enters or walks through."""
+
+    main: ClassVar[str] = "fire_wall"
+    fire_wall: int
+
+
+class ForceField(Verb, frozen=True):
+    """Close two adjacent empty hexes for so long."""
+
+    main: ClassVar[str] = "force_field"
+    force_field: Literal["round", "next_round", "combat"]
+
+
 class Rescue(Verb, frozen=True):
     """Cancel an attack that would remove an own unit."""
 
@@ -184,6 +198,7 @@ CARD_VERBS: dict[str, type[Verb]] = {
     v.main: v
     for v in (
         Chain, Blast, BurnAttackers, SkipDie, ChooseStat, Cure, Silence, ShieldFromSpells, RestoreRetaliation, Teleport,
+        FireWall, ForceField,
         Rescue, Power, CancelSpell, ReturnSpell, SpellLimit, RangedAttack, CastFirst, SwapUnits, NoEscape, TripleDie,
         CancelDie, Discard, DrawKeep, Overlay,
     )

@@ -24,6 +24,7 @@ from banneret.heroes.damage import (
     scorch,
     spell_proof,
 )
+from banneret.heroes.effect_tokens import conjure, lay_token
 from banneret.heroes.events import (
     E_ABILITY_DIE,
     E_PUSH,
@@ -44,6 +45,7 @@ from banneret.heroes.tables import (
     OP_BLAST,
     OP_CHAIN,
     OP_CHOOSE_STAT,
+    OP_CONJURE,
     OP_CURE,
     OP_DAMAGE,
     OP_DISCARD_RANDOM,
@@ -72,25 +74,8 @@ from banneret.heroes.tables import (
     WHEN_DEFEATED,
 )
 from banneret.heroes.terms import AUTOMATIC, STEERED
-from banneret.heroes.verbs import (
-    KEEP,
-    PLACE,
-    REINFORCE,
-    STATISTIC,
-    TARGET,
-    argument,
-    option,
-    options_of,
-)
-from banneret.kernel.kinds import (
-    K_AMOUNT,
-    K_DRAW,
-    K_REROLL,
-    K_ROLL,
-    K_SPACE,
-    K_TARGET,
-    K_UNIT,
-)
+from banneret.heroes.verbs import KEEP, PLACE, REINFORCE, STATISTIC, TARGET, argument, option, options_of
+from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
 SPELL_OPS: Final = (
@@ -151,6 +136,9 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
             s.stack[-3] = p + 1 + y
     elif op == OP_REINFORCE:
         ask_reinforce(s, u, x, y)
+    elif op == OP_CONJURE:
+        if lay_token(s, x, z, t, side):
+            s.goto(DID)
     elif op in SPELL_OPS:
         do_spell(s, op, x, y, z, u, t)
     else:
@@ -198,7 +186,7 @@ def do_spell(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None
 
 def did(s: Battle, p: int, u: int, t: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-UNI-25, H3-UNI-29, H3-GEN-03."""
-    op, x, y, _ = OPS[p - 1]
+    op, x, y, z = OPS[p - 1]
     if op == OP_ROLL:
         read_ability_die(s, p, u, x, y)
         return
@@ -217,6 +205,8 @@ def did(s: Battle, p: int, u: int, t: int) -> None:
         strike_by_spell(s, t, x)
     elif op == OP_CHOOSE_STAT:
         add_effect(s, argument(s.answer), t, x, UNTIL_ATTACK)
+    elif op == OP_CONJURE:
+        conjure(s, t, argument(s.answer), x, z)
     elif op == OP_TELEPORT:
         space = argument(s.answer)
         s.emit(E_TELEPORT, s.row[t] << 8 | t, s.pos[t], space)

@@ -9,7 +9,16 @@ from banneret.heroes.scenario_ai import AI_SEATS, GOALS, AiCards, AiEntry
 from banneret.heroes.scenario_file import ScenarioFile
 from banneret.heroes.scenario_place import Spot
 from banneret.heroes.scenario_place import Where as PlaceWord
-from banneret.heroes.tables import AIM_NONE, CARD_KIND, CARD_NUMBER, NEUTRAL, SPELL_AIM, SPELL_CARD, UNIT_NUMBER
+from banneret.heroes.tables import (
+    AIM_HEX,
+    AIM_NONE,
+    CARD_KIND,
+    CARD_NUMBER,
+    NEUTRAL,
+    SPELL_AIM,
+    SPELL_CARD,
+    UNIT_NUMBER,
+)
 from banneret.heroes.unit_words import UnitWord, unit_word
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamltree import Where, show
@@ -95,7 +104,7 @@ def _card_problems(
         yield here, "Skill cards need a skill (H3-AIC-21)"
     for spell in spells:
         card = CARD_NUMBER.get(spell)
-        if card is not None and (CARD_KIND[card] != SPELL_CARD or SPELL_AIM[card] == AIM_NONE):
+        if card is not None and (CARD_KIND[card] != SPELL_CARD or SPELL_AIM[card] in (AIM_HEX, AIM_NONE)):
             yield here, f"{show(spell)} is no spell that can be cast in Combat"
     if skill and skill not in AI_SKILLS:
         yield here, f"an AI Hero can use {', '.join(AI_SKILLS)} in Combat, not {show(skill)}"

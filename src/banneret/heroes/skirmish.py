@@ -35,6 +35,7 @@ from banneret.heroes.ramparts import raise_pieces
 from banneret.heroes.tables import (
     CARD_COPIES,
     CARD_NUMBER,
+    EFFECT_SPELLS,
     FACTION_IDS,
     NEUTRAL,
     TIER,
@@ -261,6 +262,10 @@ def terms_of(armies: tuple[Army, Army], options: dict[str, str]) -> Terms:
     t.control = (1 if manner[0] == AUTOMATIC else 0, 0 if manner[1] == AUTOMATIC else 1)
     t.faction = (hero_of(attacker), hero_of(defender))
     set_board(t, options)
+    tokens = t.hexes and value_of(options, "effect_spells") == "on"
+    for card in (*attacker.cards, *defender.cards):
+        if CARD_NUMBER[card] in EFFECT_SPELLS and not tokens:
+            raise SetupError(f"{card} needs the hex battlefield and the option effect_spells (BF-BTL-14)")
     return t
 
 

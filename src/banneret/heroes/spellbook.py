@@ -184,7 +184,9 @@ def add_steps(ident: str, steps: tuple[Step, ...]) -> None:
 
 def add_spell(spell: Spell) -> None:
     """Append a spell. Discarded for power, it gives 1 (Rules: H3-SPL-06, H3-SPL-12)."""
-    _add(spell.id, t.SPELL_CARD, spell.copies, LEVELS[spell.level])
+    _add(spell.id, t.SPELL_CARD, 0 if spell.designed else spell.copies, LEVELS[spell.level])
+    if spell.designed:
+        t.EFFECT_SPELLS.append(t.CARD_NUMBER[spell.id])
     add_steps(spell.id, spell.steps)
     first = spell.steps[0].do[0]
     if spell.timing == "ongoing":
@@ -207,6 +209,8 @@ def spell_aim(verb: p.Verb) -> int:
             return t.AIM_LOST
         case c.Cure() | c.Teleport():
             return t.AIM_OWN
+        case c.FireWall() | c.ForceField():
+            return t.AIM_HEX
     return t.AIM_ANY
 
 

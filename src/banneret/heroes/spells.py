@@ -27,12 +27,14 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.cards import DRAW, PAY_COST, may_be_asked, mode_of, mode_plays, put_down, refresh, take_up
 from banneret.heroes.castable import CHOOSE, affordable_steps, casts, power_options, spell_targets
+from banneret.heroes.effect_tokens import lasting_pile
 from banneret.heroes.ending import end_if_decided
 from banneret.heroes.events import E_CAST, E_DULLED, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
 from banneret.heroes.place import units_in
 from banneret.heroes.playing import NO_UNIT, PLAY_CARD, use_card
 from banneret.heroes.programs import DO
 from banneret.heroes.tables import (
+    AIM_HEX,
     AIM_NONE,
     CARD_KIND,
     COST_CARDS,
@@ -59,6 +61,7 @@ from banneret.heroes.verbs import (
     ARGUMENT,
     DONE,
     PASS,
+    PLACE,
     POWER_EXPERT,
     SHIFT,
     STEP,
@@ -69,7 +72,7 @@ from banneret.heroes.verbs import (
     options_of,
     verb,
 )
-from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_PLAY, K_TARGET
+from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_PLAY, K_SPACE, K_TARGET
 from banneret.kernel.sequence import at, sequence
 
 SPELLS_A_ROUND: Final = 1
@@ -180,20 +183,21 @@ def got_step(s: Battle, side: int, card: int, unit: int) -> None:
 
 
 def ask_target(s: Battle, side: int, spell: int, unit: int) -> None:
-    """The caster picks the unit. Rules: H3-SPL-02, H3-SGE-19."""
+    """The caster picks the unit, or the hex on which a token is laid. Rules: H3-SPL-02, H3-SGE-19, BF-BTL-14."""
     if unit != CHOOSE or SPELL_AIM[spell & ARGUMENT] == AIM_NONE:
         s.goto(ASK_CANCEL)
+        return
+    spaces = spell_targets(s, side, spell & ARGUMENT, spell >> SHIFT)
+    if SPELL_AIM[spell & ARGUMENT] == AIM_HEX:
+        s.ask(s.terms.control[side], K_SPACE, options_of(PLACE, spaces))
     else:
-        s.ask(
-            s.terms.control[side],
-            K_TARGET,
-            options_of(TARGET, spell_targets(s, side, spell & ARGUMENT, spell >> SHIFT)),
-        )
+        s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
 
 
 def got_target(s: Battle, side: int, spell: int, unit: int) -> None:
     """Note the target."""
-    s.stack[-1] = s.at[argument(s.answer)]
+    space = argument(s.answer)
+    s.stack[-1] = space if SPELL_AIM[spell & ARGUMENT] == AIM_HEX else s.at[space]
 
 
 def ask_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
@@ -291,7 +295,10 @@ def close_spell(s: Battle, side: int, spell: int, unit: int) -> None:
             refresh(s, side)
     for other in s.piles[IN_PLAY + side]:
         if other == card and SPELL_LASTS[card]:
-            pile = LASTING_ROUND if SPELL_LASTS[card] == COST_LASTS_ROUND else LASTING
+            if SPELL_AIM[card] == AIM_HEX:
+                pile = lasting_pile(OPS[SPELL_STEPS[card][spell >> SHIFT][1]][3])
+            else:
+                pile = LASTING_ROUND if SPELL_LASTS[card] == COST_LASTS_ROUND else LASTING
             s.piles[pile + side] = added(s.piles[pile + side], other)
         else:
             s.piles[DISCARDS + side] += (other,)

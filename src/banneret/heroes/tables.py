@@ -150,6 +150,8 @@ OP_WARD: Final = 23
 OP_REARM: Final = 24
 OP_TELEPORT: Final = 25
 OP_RESCUE: Final = 26
+OP_CONJURE: Final = 65
+"""Damage of a Fire Wall or 0 for a Force Field, nothing, until."""
 
 OP_GAIN: Final = 27
 """Resource, amount."""
@@ -308,7 +310,13 @@ AIM_LOST: Final = 4
 """The own unit that the attack being resolved would remove."""
 AIM_NONE: Final = 5
 """Nobody: a spell for the map."""
+AIM_HEX: Final = 6
+"""An empty hex."""
 SPELL_HITS_TOWER: Final[list[bool]] = []
+EFFECT_SPELLS: Final[list[int]] = []
+"""Spells that are not in the box and come with the option alone."""
+EFFECT_COPIES: Final = 2
+"""How many cards of each there are then."""
 SPELL_TYPES: Final[list[int]] = []
 """By card: the types of unit the spell may be cast on, as bits."""
 SPELL_STEPS: Final[list[list[tuple[int, int, int]]]] = []

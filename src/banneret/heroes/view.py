@@ -121,6 +121,7 @@ def show_open(v: Battle, s: Battle, seat: int) -> None:  # noqa: PLR0915  (a fie
     v.gate = s.gate
     v.rubble = s.rubble
     v.laid = s.laid
+    v.conjured = s.conjured
     v.zone = s.zone
     v.token = s.token
     v.ties = s.ties

@@ -51,6 +51,7 @@ VERBS: Final = {
     "reroll": "H3-CBC-05", "dice": "H3-CBT-06", "shift_die": "H3-CBT-06", "set_die": "H3-CBT-06",
     "ignore_die": "H3-CBT-06", "skip_die": "H3-CBT-06", "triple_die": "H3-CBT-06", "cancel_die": "H3-CBT-06",
     "roll": "H3-RES-12", "choose_stat": "H3-CBC-06", "teleport": "H3-CBT-05", "ranged_attack": "H3-TYP-08",
+    "fire_wall": "BF-BTL-16", "force_field": "BF-BTL-57",
     "cast_first": "H3-CBC-01", "spell_limit": "H3-CBC-01", "power": "H3-SPL-06", "cancel_spell": "H3-SPL-10",
     "return_spell": "H3-SPL-10", "no_escape": "H3-END-01", "overlay": "H3-UNI-16",
     # Cards and morale

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.content import load
 from banneret.heroes.program_cards import Teleport
-from banneret.kernel.kinds import K_AMOUNT
+from banneret.kernel.kinds import K_AMOUNT, K_SPACE
 from banneret.text.catalogue import Argument
 from banneret.text.generator import name, step_text
 
@@ -67,6 +67,7 @@ def _power(now: Situation) -> Told:
 PROMPTS: Final[dict[tuple[str, int | None], Callable[[Situation], Told]]] = {
     ("ask_power", None): _power,
     ("ask_step", None): _about_spell("prompt-step"),
+    ("ask_target", K_SPACE): _about_spell("prompt-card-hex"),
     ("ask_target", None): _about_spell("prompt-card-unit"),
     ("ask_cancel", None): _about_spell("prompt-cancel-spell"),
     ("ask_return", None): _about_spell("prompt-return-spell"),

@@ -178,6 +178,13 @@ def _power_die(event: Event, lang: str) -> Told:
     return id, words
 
 
+def _conjured(event: Event, lang: str) -> Told:
+    """A Force Field covers a second hex, a Fire Wall the same one."""
+    id, words = _plain(event, lang)
+    words["second"] = words.pop("space2")
+    return id, words
+
+
 def _gained(event: Event, lang: str) -> Told:
     """Resources gained, or lost where the amount is negative."""
     from banneret.heroes.atlas import RESOURCE_IDS
@@ -214,4 +221,5 @@ _EVENTS: Final[dict[str, Callable[[Event, str], Told]]] = {
     "surrender": _numbered("gold"),
     "stat": _changed,
     "gain": _gained,
+    "conjure": _conjured,
 }

@@ -13,6 +13,12 @@ verb-silence = die Spezialfähigkeiten einer Einheit deiner Wahl zählen bis zum
 verb-shield_from_spells = bis zum Ende des Kampfes haben Zauber keine Wirkung auf eine Einheit deiner Wahl
 verb-restore_retaliation = eine Einheit deiner Wahl, die schon zurückgeschlagen hat, darf es in dieser Kampfrunde noch einmal tun
 verb-teleport = bewege eine deiner Einheiten auf ein beliebiges leeres Feld
+verb-fire_wall = lege bis zum Ende der nächsten Kampfrunde eine Feuerwand auf ein leeres Hexfeld: Eine Einheit, die darauf zieht oder hindurchgeht, erleidet { $fire_wall } Schaden, den ihre Verteidigung nicht verringert
+verb-force_field = { $force_field ->
+        [round] versperre zwei benachbarte leere Hexfelder bis zum Ende der Kampfrunde
+        [next_round] versperre zwei benachbarte leere Hexfelder bis zum Ende der nächsten Kampfrunde
+       *[combat] versperre zwei benachbarte leere Hexfelder für den Rest des Kampfes
+    }
 verb-rescue = hebe einen Angriff auf, der eine deiner Einheiten entfernen würde
 verb-power = { $power_signed } Zauberkraft für den Zauber, den du gerade wirkst
 verb-cancel_spell = { $most_power ->

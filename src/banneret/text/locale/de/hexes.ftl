@@ -14,12 +14,21 @@ obstacle-stones = Steine
 ## Das Protokoll.
 
 event-ramparts = Vor der Zone des Verteidigers stehen Mauern, das Tor um { $space }.
+event-conjure = { $n ->
+    [0] Ein Kraftfeld versperrt { $space } und { $second }.
+   *[other] Eine Feuerwand brennt auf { $space }.
+}
+event-fade = { $n ->
+    [0] Das Kraftfeld auf { $space } vergeht.
+   *[other] Die Feuerwand auf { $space } erlischt.
+}
 
 ## Fragen und Antworten.
 
 prompt-obstacle = Wähle ein Hindernis zum Hinlegen.
 prompt-obstacle-turn = { $obstacle }: Wähle, wie es gedreht ist.
 prompt-obstacle-hex = { $obstacle }: Wähle ein Hexfeld.
+prompt-card-hex = { $card }: Wähle ein leeres Hexfeld.
 option-obstacle = Hinlegen: { $obstacle }
 short-obstacle = Hinlegen
 
@@ -27,6 +36,8 @@ short-obstacle = Hinlegen
 
 rulevalue-players = Spieler gegen Spieler
 rulevalue-always = Immer
+rule-effect_spells = Feuerwand und Kraftfeld
+rule-effect_spells-text = Ob zwei weitere Zauber mit je zwei Karten im Zauberstapel sind. Sie wirken nur auf dem Hex-Schlachtfeld.
 rule-hex_board = Hex-Schlachtfeld
 rule-hex_board-text = Welche Kämpfe auf dem Plan mit 13 mal 9 Hexfeldern statt auf dem kleinen stattfinden.
 rule-hex_obstacles = Hindernisse je Seite

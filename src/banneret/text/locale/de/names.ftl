@@ -107,6 +107,8 @@ card-cure = Heilung
 card-prayer = Gebet
 card-teleport = Teleport
 card-magic_arrow = Magischer Pfeil
+card-fire_wall = Feuerwand
+card-force_field = Kraftfeld
 
 school-air = Luftmagie
 school-earth = Erdmagie

@@ -32,6 +32,7 @@ ladder-damage = Trifft eine Einheit deiner Wahl. Verteidigung hilft nicht.
 ladder-chain = Trifft eine Einheit deiner Wahl und dann die zwei nächststehenden, auch deine eigenen. Verteidigung hilft nicht.
 ladder-blast = Trifft jede Einheit auf zwei benachbarten Feldern, auch deine eigenen. Verteidigung hilft nicht.
 ladder-burn_attackers = Bis zum Ende der Kampfrunde verbrennen sich benachbarte Einheiten, die eine Einheit deiner Wahl angreifen.
+ladder-fire_wall = Bis zum Ende der nächsten Kampfrunde verbrennt ein Hexfeld jede Einheit, die darauf zieht oder hindurchgeht.
 ladder-choose_stat = Eine Einheit deiner Wahl gewinnt bis zu ihrer nächsten Aktion Angriff, Verteidigung oder Initiative.
 ladder-cure = Eine deiner Einheiten wird von Lähmung und allem befreit, was ihre Werte senkt, und verliert Schaden.
 ladder-go_home = Einer deiner Helden kommt auf eine Stadt oder Siedlung, die du kontrollierst, mit etwas Bewegung.

@@ -13,6 +13,12 @@ verb-silence = the special abilities of a unit of your choice do not count for t
 verb-shield_from_spells = for the rest of the combat spells have no effect on a unit of your choice
 verb-restore_retaliation = a unit of your choice that has retaliated may do so once more in this combat round
 verb-teleport = move one of your units to any empty space
+verb-fire_wall = lay a Fire Wall on an empty hex until the end of the next combat round: a unit that moves onto it or walks through it takes { $fire_wall } damage, which its defense does not lower
+verb-force_field = { $force_field ->
+        [round] close two adjacent empty hexes until the end of the combat round
+        [next_round] close two adjacent empty hexes until the end of the next combat round
+       *[combat] close two adjacent empty hexes for the rest of the combat
+    }
 verb-rescue = cancel an attack that would remove one of your units
 verb-power = { $power_signed } power for the spell being cast
 verb-cancel_spell = { $most_power ->

@@ -14,12 +14,21 @@ obstacle-stones = Stones
 ## The log.
 
 event-ramparts = Walls stand before the defender’s zone, with the Gate around { $space }.
+event-conjure = { $n ->
+    [0] A Force Field closes { $space } and { $second }.
+   *[other] A Fire Wall burns at { $space }.
+}
+event-fade = { $n ->
+    [0] The Force Field at { $space } fades.
+   *[other] The Fire Wall at { $space } goes out.
+}
 
 ## Questions and answers.
 
 prompt-obstacle = Choose an Obstacle to lay.
 prompt-obstacle-turn = { $obstacle }: choose how it is turned.
 prompt-obstacle-hex = { $obstacle }: choose a hex.
+prompt-card-hex = { $card }: choose an empty hex.
 option-obstacle = Lay: { $obstacle }
 short-obstacle = Lay
 
@@ -27,6 +36,8 @@ short-obstacle = Lay
 
 rulevalue-players = Player against player
 rulevalue-always = Always
+rule-effect_spells = Fire Wall and Force Field
+rule-effect_spells-text = Whether two more spells, two cards of each, are in the Spell deck. They work on the hex battlefield alone.
 rule-hex_board = Hex battlefield
 rule-hex_board-text = Which Combats are fought on the board of 13 by 9 hexes instead of the small one.
 rule-hex_obstacles = Obstacles a side

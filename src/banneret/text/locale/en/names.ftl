@@ -107,6 +107,8 @@ card-cure = Cure
 card-prayer = Prayer
 card-teleport = Teleport
 card-magic_arrow = Magic Arrow
+card-fire_wall = Fire Wall
+card-force_field = Force Field
 
 school-air = Air Magic
 school-earth = Earth Magic

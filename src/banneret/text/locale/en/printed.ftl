@@ -32,6 +32,7 @@ ladder-damage = One unit of your choice is struck. Defense does not help.
 ladder-chain = One unit of your choice is struck, then the two nearest to it, your own included. Defense does not help.
 ladder-blast = Every unit on two adjacent spaces is struck, your own included. Defense does not help.
 ladder-burn_attackers = Until the end of the combat round, adjacent units that attack a unit of your choice are burnt.
+ladder-fire_wall = Until the end of the next combat round, a hex burns every unit that moves onto it or walks through it.
 ladder-choose_stat = A unit of your choice gains attack, defense or initiative until its next action.
 ladder-cure = One of your units is freed from paralysis and from everything that lowers its statistics, and loses damage.
 ladder-go_home = One of your heroes is put on a Town or Settlement you control, with some movement.

@@ -28,6 +28,15 @@ verb-silence = les capacités spéciales d’une unité de votre choix ne compte
 verb-shield_from_spells = jusqu’à la fin du combat, les sorts n’ont aucun effet sur une unité de votre choix
 verb-restore_retaliation = une unité de votre choix qui a déjà riposté peut riposter encore une fois pendant ce tour de combat
 verb-teleport = déplacez une de vos unités sur n’importe quelle case vide
+verb-fire_wall = posez un Mur de Feu sur un hexagone vide jusqu’à la fin du prochain tour de combat{"\u00A0"}: une unité qui s’y déplace ou le traverse à pied subit { $fire_wall ->
+        [one] { $fire_wall } dégât
+       *[other] { $fire_wall } dégâts
+    }, que sa défense ne réduit pas
+verb-force_field = { $force_field ->
+        [round] barrez deux hexagones vides adjacents jusqu’à la fin du tour de combat
+        [next_round] barrez deux hexagones vides adjacents jusqu’à la fin du prochain tour de combat
+       *[combat] barrez deux hexagones vides adjacents pour le reste du combat
+    }
 verb-rescue = annulez une attaque qui retirerait une de vos unités
 verb-power = { $power_signed } en puissance pour le sort que vous lancez
 verb-cancel_spell = { $most_power ->

@@ -14,12 +14,21 @@ obstacle-stones = Pierres
 ## Le journal.
 
 event-ramparts = Des Murailles se dressent devant la zone du défenseur, la Porte autour de { $space }.
+event-conjure = { $n ->
+    [0] Un Champ de Force barre { $space } et { $second }.
+   *[other] Un Mur de Feu brûle en { $space }.
+}
+event-fade = { $n ->
+    [0] Le Champ de Force en { $space } se dissipe.
+   *[other] Le Mur de Feu en { $space } s’éteint.
+}
 
 ## Questions et réponses.
 
 prompt-obstacle = Choisissez un obstacle à poser.
 prompt-obstacle-turn = { $obstacle }{"\u00A0"}: choisissez son orientation.
 prompt-obstacle-hex = { $obstacle }{"\u00A0"}: choisissez un hexagone.
+prompt-card-hex = { $card }{"\u00A0"}: choisissez un hexagone vide.
 option-obstacle = Poser{"\u00A0"}: { $obstacle }
 short-obstacle = Poser
 
@@ -27,6 +36,8 @@ short-obstacle = Poser
 
 rulevalue-players = Entre joueurs
 rulevalue-always = Toujours
+rule-effect_spells = Mur de Feu et Champ de Force
+rule-effect_spells-text = Si deux sorts de plus, deux cartes de chacun, sont dans le paquet de Sorts. Ils ne servent que sur les hexagones.
 rule-hex_board = Champ de bataille à hexagones
 rule-hex_board-text = Quels combats se déroulent sur le plateau de 13 × 9 hexagones au lieu du petit plateau.
 rule-hex_obstacles = Obstacles par camp

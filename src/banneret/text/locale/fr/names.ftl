@@ -107,6 +107,8 @@ card-cure = Guérison
 card-prayer = Faveur Divine
 card-teleport = Téléportation
 card-magic_arrow = Flèche Magique
+card-fire_wall = Mur de Feu
+card-force_field = Champ de Force
 
 school-air = Magie de l’Air
 school-earth = Magie de la Terre

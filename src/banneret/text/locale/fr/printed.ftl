@@ -32,6 +32,7 @@ ladder-damage = Frappe une unité de votre choix. La défense n’y change rien.
 ladder-chain = Frappe une unité de votre choix puis les deux plus proches d’elle, les vôtres comprises. La défense n’y change rien.
 ladder-blast = Frappe chaque unité sur deux cases adjacentes, les vôtres comprises. La défense n’y change rien.
 ladder-burn_attackers = Jusqu’à la fin du tour de combat, les unités adjacentes qui attaquent une unité de votre choix se brûlent.
+ladder-fire_wall = Jusqu’à la fin du prochain tour de combat, un hexagone brûle chaque unité qui s’y déplace ou le traverse à pied.
 ladder-choose_stat = Une unité de votre choix gagne en attaque, en défense ou en initiative jusqu’à sa prochaine action.
 ladder-cure = Une de vos unités est libérée de la paralysie et de tout ce qui réduit ses caractéristiques, et perd des dégâts.
 ladder-go_home = Un de vos héros est placé sur une Ville ou une Colonie que vous contrôlez, avec un peu de mouvement.

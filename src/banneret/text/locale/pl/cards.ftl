@@ -33,6 +33,16 @@ verb-silence = zdolności specjalne wybranej jednostki nie liczą się do końca
 verb-shield_from_spells = do końca walki zaklęcia nie działają na wybraną jednostkę
 verb-restore_retaliation = wybrana jednostka, która już kontratakowała, może to zrobić jeszcze raz w tej rundzie walki
 verb-teleport = przenieś jedną ze swoich jednostek na dowolne puste pole
+verb-fire_wall = połóż Ścianę Ognia na pustym heksie do końca następnej rundy walki: jednostka, która na niego wejdzie lub przez niego przejdzie, otrzymuje { $fire_wall ->
+        [one] { $fire_wall } obrażenie
+        [few] { $fire_wall } obrażenia
+       *[many] { $fire_wall } obrażeń
+    }, których nie zmniejsza jej obrona
+verb-force_field = { $force_field ->
+        [round] zamknij dwa sąsiadujące puste heksy do końca rundy walki
+        [next_round] zamknij dwa sąsiadujące puste heksy do końca następnej rundy walki
+       *[combat] zamknij dwa sąsiadujące puste heksy do końca walki
+    }
 verb-rescue = anuluj atak, który usunąłby jedną z twoich jednostek
 verb-power = { $power_signed } do mocy rzucanego zaklęcia
 verb-cancel_spell = { $most_power ->

@@ -14,12 +14,21 @@ obstacle-stones = Kamienie
 ## Dziennik.
 
 event-ramparts = Przed strefą obrońcy stoją Mury, a Brama wokół pola { $space }.
+event-conjure = { $n ->
+    [0] Pole Siłowe zamyka { $space } i { $second }.
+   *[other] Na polu { $space } płonie Ściana Ognia.
+}
+event-fade = { $n ->
+    [0] Pole Siłowe na { $space } znika.
+   *[other] Ściana Ognia na { $space } gaśnie.
+}
 
 ## Pytania i odpowiedzi.
 
 prompt-obstacle = Wybierz przeszkodę do położenia.
 prompt-obstacle-turn = { $obstacle }: wybierz, jak ma być obrócona ta przeszkoda.
 prompt-obstacle-hex = { $obstacle }: wybierz heks.
+prompt-card-hex = { $card }: wybierz pusty heks.
 option-obstacle = Połóż: { $obstacle }
 short-obstacle = Połóż
 
@@ -27,6 +36,8 @@ short-obstacle = Połóż
 
 rulevalue-players = Gracz z graczem
 rulevalue-always = Zawsze
+rule-effect_spells = Ściana Ognia i Pole Siłowe
+rule-effect_spells-text = Czy w talii Zaklęć są dwa dodatkowe zaklęcia, po dwie karty każdego. Działają tylko na heksowym polu bitwy.
 rule-hex_board = Heksowe pole bitwy
 rule-hex_board-text = Które walki toczą się na planszy o 13 na 9 heksach zamiast na małej.
 rule-hex_obstacles = Przeszkody na stronę

@@ -107,6 +107,8 @@ card-cure = Uleczenie
 card-prayer = Modlitwa
 card-teleport = Teleportacja
 card-magic_arrow = Magiczna Strzała
+card-fire_wall = Ściana Ognia
+card-force_field = Pole Siłowe
 
 school-air = Magia Powietrza
 school-earth = Magia Ziemi

@@ -32,6 +32,7 @@ ladder-damage = Trafia wybraną jednostkę. Obrona nie pomaga.
 ladder-chain = Trafia wybraną jednostkę, a potem dwie najbliższe jej, także twoje. Obrona nie pomaga.
 ladder-blast = Trafia każdą jednostkę na dwóch sąsiadujących polach, także twoje. Obrona nie pomaga.
 ladder-burn_attackers = Do końca rundy walki sąsiadujące jednostki, które atakują wybraną jednostkę, parzą się.
+ladder-fire_wall = Do końca następnej rundy walki heks parzy każdą jednostkę, która na niego wejdzie lub przez niego przejdzie.
 ladder-choose_stat = Wybrana jednostka zyskuje atak, obronę lub inicjatywę do swojej następnej akcji.
 ladder-cure = Jedna z twoich jednostek pozbywa się paraliżu, wszystkiego, co obniża jej statystyki, i obrażeń.
 ladder-go_home = Jeden z twoich bohaterów staje w kontrolowanym przez ciebie Mieście lub Osadzie i może zyskać ruch.
