@@ -99,9 +99,9 @@ E_ROLL_LESS: Final = 90
 E_POWER_DIE: Final = 91
 E_POWER_CHANGED: Final = 92
 E_DRAWN_BATTLE: Final = 93
-E_CONJURE: Final = 94
-E_FADE: Final = 95
 E_EVENT_DIE: Final = 94
+E_CONJURE: Final = 95
+E_FADE: Final = 96
 
 # For each event: its name and what its three ints are. `u` a unit, `k` a kind of unit, `x` a space, `s` a side,
 # `n` a number, `c` a card, `o` an Obstacle token, `-` nothing.
@@ -120,6 +120,6 @@ EVENTS: Final = (
     "ai_lifted u c", "ai_skill s c", "kin u", "dulled s n", "obstacle o x n", "initiative s",
     "morale_card s c", "morale_dropped s c", "morale_taken s c", "morale_look s n", "morale_seen s c!",
     "morale_under s", "morale_shuffled n", "die_turned s n n", "fear_die u n", "frightened u", "roll_less s n",
-    "power_die s n n", "power_changed s n", "drawn_battle n", "conjure x x n",
-    "fade x n", "event_die s n",
+    "power_die s n n", "power_changed s n", "drawn_battle n", "event_die s n",
+    "conjure x x n", "fade x n",
 )  # fmt: skip
