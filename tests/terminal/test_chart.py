@@ -91,7 +91,7 @@ def look_at_pages(session: Session, pointer: MapPointer, lang: str) -> None:
     assert pages.hero_rows(pointer, own_player)
     if own_player.faction is not None:
         assert len(town.town_rows(pointer, own_player)) == 2 + 8 + 7 + 2
-    assert help_text(lang, on_map=True).plain
+    assert help_text(lang, "map").plain
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -136,7 +136,7 @@ def test_obstacles_units_and_the_initiative_token_are_seen() -> None:
     async def play(seat: Seat) -> None:
         assert "Choose an Obstacle to lay." in seat.shown("choice")
         assert "≈≈≈" in seat.shown("details")
-        await seat.press("1", "1")
+        await seat.press("a", "a")
         assert "Pond: choose a hex." in seat.shown("choice")
         assert signs.OBSTACLE_AHEAD in seat.shown("board")
         await seat.type("6.4")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import (
@@ -18,16 +18,18 @@ from banneret.kernel.kinds import (
 from banneret.table.pointing import meant_at
 from banneret.table.words import labels
 from banneret.terminal.scene import Scene
-from banneret.text.sentences import on_hexes
+
+if TYPE_CHECKING:
+    from banneret.heroes.battle import Battle
 
 SPACE: Final = re.compile(r"[a-d][1-5]|\d{1,2}\.\d|tower")
 SHORT: Final = re.compile(r"([a-z_]+?)[ :]?([a-d][1-5]|\d{1,2}\.\d|tower)")
 ENDING: Final = frozenset({"pass", "done", "keep", "no", "retreat"})
-"""Answers that end something; they have the key END, or HEX_END where hexes are chosen among."""
+"""Answers that end something; they have the key END, or HEX_END on the hex battlefield."""
 NUMBERS: Final = "123456789fghjkmnopvxyz"
 """Keys for answers that are about no space: digits, then letters that begin no space and are no command."""
 LETTERS: Final = "abcdfghjkmnoptvxyz"
-"""The same where hexes are chosen among, whose names begin with digits."""
+"""The same on the hex battlefield, where the names of spaces begin with digits."""
 END: Final = "0"
 HEX_END: Final = "e"
 GROUPED: Final = frozenset({"move", "place", "gate"})
@@ -63,7 +65,7 @@ def answers_of(game: Game, lang: str) -> list[Answer]:
     answers: list[Answer] = []
     options = game.state.options
     keys = [game.rules.key(game.state.kind, option) for option in options]
-    hexes = any(on_hexes(key.partition(":")[2]) for key in keys)
+    hexes = cast("Battle", game.state).terms.hexes
     numbers, end = iter(LETTERS if hexes else NUMBERS), HEX_END if hexes else END
     for option, key, label in zip(options, keys, labels(game, options, lang), strict=True):
         word, _, rest = key.partition(":")

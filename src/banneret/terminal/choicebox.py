@@ -13,7 +13,6 @@ from banneret.terminal.board import unwrapped
 from banneret.terminal.layout import Layout
 from banneret.text import message
 
-
 MORE: Final = " …"
 """Where answers are left out before or after."""
 

@@ -49,6 +49,11 @@ class Face:
     pointer: Chooser
     letters: dict[str, str]
 
+    @property
+    def help(self) -> str:
+        """Which keys and signs it has."""
+        raise NotImplementedError
+
     def plan(self, width: int, height: int) -> Layout:
         """The layout for a window."""
         raise NotImplementedError
@@ -85,6 +90,11 @@ class CombatFace(Face):
         self.session = session
         self.pointer: Pointer = Pointer(session)
         self.letters = LETTERS
+
+    @property
+    def help(self) -> str:
+        """Which keys and signs it has."""
+        return "hexes" if self.pointer.scene.hexes else "combat"
 
     def plan(self, width: int, height: int) -> Layout:
         """The layout for a window."""
@@ -140,11 +150,16 @@ class CombatFace(Face):
 class MapFace(Face):
     """The map, the players and what is pointed at."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, pointer: MapPointer | None = None) -> None:
         self.session = session
-        self.pointer: MapPointer = MapPointer(session)
+        self.pointer: MapPointer = pointer or MapPointer(session)
         self.letters = MAP_LETTERS
         self.cards: list[map_panels.Card] = []
+
+    @property
+    def help(self) -> str:
+        """Which keys and signs it has."""
+        return "map"
 
     def plan(self, width: int, height: int) -> Layout:
         """The layout for a window."""

@@ -118,3 +118,5 @@ STONE: Final = "#d8cfc0 on #55504a"
 STONE_TARGET: Final = "#f2c14a on #55504a"
 CURSOR: Final = "bold #ffffff"
 PICKED: Final = "bold #2b1c00 on #f2c14a"
+ADVENTURE_CARD: Final = {"combat": "#ffd9c2 on #5e1417", "event": "#f3e7c3 on #2f4a3a"}
+"""The name of an Adventure card, by its sort."""

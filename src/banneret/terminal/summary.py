@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
 from banneret.terminal import signs
@@ -40,6 +42,18 @@ SIGNS = (
 )
 
 
+HEX_KEYS = (
+    *KEYS[:4],
+    ("a–z", "ui-key-letter"),
+    ("0–9  :", "ui-key-hex"),
+    *KEYS[6:],
+)
+HEX_SIGNS = (
+    *SIGNS,
+    (signs.INITIATIVE, ("ui-sign-initiative",), ""),
+    (signs.AFAR, ("ui-sign-afar",), f"{signs.ON_GROUND} on {signs.HEX_GROUND[1][0]}"),
+    (" ".join(dict.fromkeys(signs.OBSTACLES.values())), ("ui-sign-obstacle",), signs.OBSTACLE_STYLES["rocks"]),
+)
 MAP_KEYS = (
     ("← ↑ ↓ →", "table-key-arrows"),
     ("⇧ ← ↑ ↓ →", "ui-key-shift"),
@@ -72,16 +86,26 @@ MAP_SIGNS = (
 )
 
 
-def help_text(lang: str, on_map: bool = False) -> Text:
-    """The keys and the signs, of a Combat or of the map."""
+HELP: Final = {
+    "combat": (KEYS, SIGNS),
+    "hexes": (HEX_KEYS, HEX_SIGNS),
+    "map": (MAP_KEYS, MAP_SIGNS),
+    "cards": ((KEYS[0], *MAP_KEYS[2:11], *MAP_KEYS[12:]), (SIGNS[1], MAP_SIGNS[-2], SIGNS[10])),
+}
+"""The keys and signs of each face of the table."""
+
+
+def help_text(lang: str, face: str = "combat") -> Text:
+    """The keys and the signs of a face of the table."""
     text = Text()
-    for key, id in MAP_KEYS if on_map else KEYS:
+    keys, pictures = HELP[face]
+    for key, id in keys:
         text.append(f"{key:<11}", style=f"bold {signs.GOLD}")
         text.append(f"{message(id, lang)}\n")
     text.append(f"\n{message('ui-signs', lang)}\n", style=f"bold {signs.INK}")
-    for sign, ids, style in MAP_SIGNS if on_map else SIGNS:
+    for sign, ids, style in pictures:
         text.append(f" {sign} ", style=f"bold {style}")
-        text.append(" " * (9 - len(sign)))
+        text.append(" " * max(1, 9 - len(sign)))
         text.append(", ".join(message(id, lang) for id in ids) + "\n")
     text.rstrip()
     return text

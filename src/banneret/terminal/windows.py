@@ -11,6 +11,7 @@ from banneret.kernel.game import Game
 from banneret.terminal import pages, panels, town
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.dialogs import Ask, Reading, WhyNot
+from banneret.terminal.expedition import ExpeditionFace
 from banneret.terminal.faces import CombatFace, Face, MapFace
 from banneret.terminal.listing import Listing
 from banneret.terminal.session import Session
@@ -18,6 +19,11 @@ from banneret.terminal.summary import help_text, result_text
 from banneret.text import message
 
 READING_WIDTH: Final = 76
+
+
+def face_of(session: Session) -> MapFace:
+    """What a whole game looks like between its Combats: the map, or the cards of Adventure mode."""
+    return ExpeditionFace(session) if session.world.expedition is not None else MapFace(session)
 
 
 class Windows(Screen[None]):
@@ -28,7 +34,7 @@ class Windows(Screen[None]):
         self.session = session
         self.game: Game = session.game
         self.lang = session.lang
-        self.map = MapFace(session) if session.whole else None
+        self.map = face_of(session) if session.whole else None
         self.face: Face = self.map if self.map is not None and session.on_map else CombatFace(session)
 
     @property
@@ -54,7 +60,7 @@ class Windows(Screen[None]):
     def action_help(self) -> None:
         """Show the keys and the signs."""
         title = f"{message('ui-help', self.lang)} · {message('ui-keys', self.lang)}"
-        self.app.push_screen(Reading(title, help_text(self.lang, on_map=self.face is self.map), self.lang))
+        self.app.push_screen(Reading(title, help_text(self.lang, self.face.help), self.lang))
 
     def action_log(self) -> None:
         """Show the whole log."""

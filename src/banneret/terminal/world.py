@@ -60,6 +60,23 @@ class Player(msgspec.Struct, frozen=True):
     expert_left: int | None
     team: int = -1
     """Players of one team are no rivals; -1 for a team of one."""
+    morale_cards: tuple[str, ...] = ()
+    """Cards of the Morale decks that lie open before the player."""
+    beside: tuple[str, ...] = ()
+    """In Adventure mode: cards beside the Hero board."""
+    kept: tuple[str, ...] = ()
+    kept_cards: int = 0
+    saved: tuple[str, ...] = ()
+    saved_cards: int = 0
+    resolved: tuple[str, ...] = ()
+    stunned: tuple[str, ...] = ()
+    scrolls: tuple[str, ...] = ()
+    scroll_cards: int = 0
+
+    @property
+    def secrets(self) -> int:
+        """How many cards the others may not see."""
+        return self.hand_size + self.secret + self.kept_cards + self.saved_cards + self.scroll_cards
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -133,6 +150,18 @@ class AiHero(msgspec.Struct, frozen=True):
     unknown: tuple[str, ...]
 
 
+class Expedition(msgspec.Struct, frozen=True):
+    """What Adventure mode has instead of a map: the Adventure deck, and a Combat that is decided by power."""
+
+    deck: int
+    discards: int
+    offered: tuple[str, ...]
+    offered_cards: int
+    declared: int
+    band: tuple[str, ...]
+    dice: tuple[int, ...]
+
+
 class World(msgspec.Struct, frozen=True, dict=True):
     """What one seat sees of a whole game."""
 
@@ -160,6 +189,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
     ai_flags: tuple[str, ...] = ()
     turning: Turning | None = None
     combat: dict[str, object] | None = None
+    expedition: Expedition | None = None
 
     @property
     def scene(self) -> Scene | None:
@@ -192,7 +222,8 @@ class World(msgspec.Struct, frozen=True, dict=True):
 
     def hides(self) -> bool:
         """Whether any player holds something that the others may not see."""
-        return bool(self.looking) or any(player.hand_size or player.secret for player in self.players)
+        drawn = self.expedition.offered_cards if self.expedition else 0
+        return bool(self.looking or drawn) or any(player.secrets for player in self.players)
 
     def turned(self, rotation: int) -> World:
         """The world with the tile in hand laid down so turned, for a look ahead."""

@@ -109,3 +109,20 @@ event-scroll-spell = Unter deiner Schriftrolle liegt: { $card }.
 event-adventure-over = Das Abenteuer ist vorbei.
 event-no-army = { $player } hat keine Einheit für die Schlacht.
 event-event-die = { $side } wirft einen Angriffswürfel: { $face }.
+
+## Die Karten auf dem Tisch.
+
+table-adventure = Abenteuerkarten
+table-adventure-deck = Abenteuerstapel { $n }, abgelegt { $discards }
+table-adventure-offered = Gezogen
+table-adventure-kept = Behalten
+table-adventure-saved = Aufgehoben
+table-adventure-resolved = Ausgewertet
+table-adventure-beside = Neben der Heldentafel
+table-adventure-scrolls = Unter Schriftrollen
+table-adventure-hidden = { $n } verdeckt
+table-morale-cards = Moralkarten
+table-adventure-power = Kampfkraft { $n }
+table-adventure-combat = Kampf
+table-adventure-event = Ereignis
+table-adventure-none = noch keine

@@ -51,3 +51,8 @@ rule-hex_units-text = Wie viele Einheiten jeder Spieler gleichzeitig auf dem Hex
 
 ui-distance = Entfernung: { $n }
 ui-far = Entfernung: { $n }, mit Kampfmalus
+ui-key-letter = gibt die Antwort dieses Buchstabens; e passt oder beendet
+ui-key-hex = tippt ein Hexfeld mit Spalte und Reihe, etwa 6.4; : tippt jede Antwort, esc löscht
+ui-sign-initiative = hat den Initiativemarker
+ui-sign-afar = zu weit für einen sicheren Schuss: Kampfmalus
+ui-sign-obstacle = Hindernisse

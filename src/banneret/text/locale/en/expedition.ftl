@@ -109,3 +109,20 @@ event-scroll-spell = Under your scroll lies: { $card }.
 event-adventure-over = The adventure is over.
 event-no-army = { $player } has no unit for the battle.
 event-event-die = { $side } throws an Attack die: { $face }.
+
+## The cards on the table.
+
+table-adventure = Adventure cards
+table-adventure-deck = Adventure deck { $n }, discarded { $discards }
+table-adventure-offered = Drawn
+table-adventure-kept = Kept
+table-adventure-saved = Saved
+table-adventure-resolved = Resolved
+table-adventure-beside = Beside the Hero board
+table-adventure-scrolls = Under scrolls
+table-adventure-hidden = { $n } face down
+table-morale-cards = Morale cards
+table-adventure-power = Combat Power { $n }
+table-adventure-combat = Combat
+table-adventure-event = Event
+table-adventure-none = none yet

@@ -51,3 +51,8 @@ rule-hex_units-text = How many units each player may have on the hex battlefield
 
 ui-distance = Distance: { $n }
 ui-far = Distance: { $n }, with the combat penalty
+ui-key-letter = give the answer of this letter; e passes or ends
+ui-key-hex = type a hex by column and row, such as 6.4; : types any answer, esc clears
+ui-sign-initiative = has the Initiative token
+ui-sign-afar = beyond a sure shot: combat penalty
+ui-sign-obstacle = Obstacles

@@ -109,3 +109,20 @@ event-scroll-spell = Sous votre parchemin se trouve{"\u00A0"}: { $card }.
 event-adventure-over = L’aventure est terminée.
 event-no-army = { $player } n’a aucune unité pour la bataille.
 event-event-die = { $side } lance un dé d’attaque{"\u00A0"}: { $face }.
+
+## Les cartes sur la table.
+
+table-adventure = Cartes Aventure
+table-adventure-deck = Pioche Aventure { $n }, défausse { $discards }
+table-adventure-offered = Piochées
+table-adventure-kept = Gardée
+table-adventure-saved = Mise de côté
+table-adventure-resolved = Résolues
+table-adventure-beside = À côté du plateau de héros
+table-adventure-scrolls = Sous les parchemins
+table-adventure-hidden = { $n } face cachée
+table-morale-cards = Cartes Moral
+table-adventure-power = Puissance { $n }
+table-adventure-combat = Combat
+table-adventure-event = Événement
+table-adventure-none = aucune

@@ -51,3 +51,8 @@ rule-hex_units-text = Combien d’unités chaque joueur peut avoir en même temp
 
 ui-distance = Distance{"\u00A0"}: { $n }
 ui-far = Distance{"\u00A0"}: { $n }, avec la pénalité d’attaque
+ui-key-letter = donner la réponse de cette lettre{"\u00A0"}; e passe ou termine
+ui-key-hex = taper un hexagone par colonne et rangée, comme 6.4{"\u00A0"}; : tape toute réponse, échap efface
+ui-sign-initiative = a le jeton d’Initiative
+ui-sign-afar = trop loin pour un tir sûr{"\u00A0"}: pénalité d’attaque
+ui-sign-obstacle = Obstacles

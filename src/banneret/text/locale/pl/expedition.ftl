@@ -105,3 +105,20 @@ event-scroll-spell = Pod twoim zwojem leży: { $card }.
 event-adventure-over = Przygoda dobiegła końca.
 event-no-army = { $player } nie ma żadnej jednostki do bitwy.
 event-event-die = { $side } rzuca kością ataku: { $face }.
+
+## Karty na stole.
+
+table-adventure = Karty przygód
+table-adventure-deck = Talia przygód { $n }, odrzucone { $discards }
+table-adventure-offered = Dobrane
+table-adventure-kept = Zatrzymana
+table-adventure-saved = Zachowana
+table-adventure-resolved = Rozpatrzone
+table-adventure-beside = Obok planszy bohatera
+table-adventure-scrolls = Pod zwojami
+table-adventure-hidden = zakryte: { $n }
+table-morale-cards = Karty morale
+table-adventure-power = Siła bojowa { $n }
+table-adventure-combat = Walka
+table-adventure-event = Wydarzenie
+table-adventure-none = jeszcze żadnych

@@ -51,3 +51,8 @@ rule-hex_units-text = Ile jednostek każdy gracz może mieć naraz na heksowym p
 
 ui-distance = Odległość: { $n }
 ui-far = Odległość: { $n }, z karą do walki
+ui-key-letter = daje odpowiedź o tej literze; e pasuje lub kończy
+ui-key-hex = wpisuje heks, kolumna i rząd, np. 6.4; : wpisuje dowolną odpowiedź, esc czyści
+ui-sign-initiative = ma żeton Inicjatywy
+ui-sign-afar = za daleko na pewny strzał: kara do walki
+ui-sign-obstacle = Przeszkody
