@@ -196,7 +196,6 @@ _PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("ask_redraw", None): lambda now: ("prompt-redraw-guard", {}),
     ("ask_roll", None): lambda now: ("prompt-roll-play", {"face": ", ".join(map(signed, now.seen["dice"]))}),
     ("read_morale_die", None): lambda now: ("prompt-reroll", {"face": now.dice}),
-    ("ask_spend", None): lambda now: ("prompt-spend-morale", {}),
     ("ask_cost", None): lambda now: ("prompt-cost", {"card": _paid_for(now)}),
     ("ask_dropped", None): lambda now: ("prompt-discard-card", {}),
     ("ask_kept", None): lambda now: ("prompt-keep-one", {}),

@@ -25,6 +25,10 @@ def _unit_in_frame(now: Situation) -> str:
 
 PROMPTS: Final[dict[tuple[str, int | None], Callable[[Situation], Told]]] = {
     ("cancel", None): _always("prompt-morale-drop"),
+    ("ask_spend", None): lambda now: (
+        "prompt-morale-room" if "morale_decks" in now.seen else "prompt-spend-morale",
+        {},
+    ),
     ("ask_keep_morale", None): _always("prompt-morale-keep"),
     ("offer_repeat", None): _always("prompt-morale-repeat"),
     ("offer_draw", None): _always("prompt-morale-start"),

@@ -47,6 +47,7 @@ sheet-morale-icon = Nur in Duellen und im Abenteuermodus.
 prompt-morale-drop = Welche Moralkarte wirfst du ab?
 prompt-morale-keep = Welche dieser Moralkarten behältst du?
 prompt-morale-repeat = Auf diese Moralkarte verzichten und noch einmal suchen?
+prompt-morale-room = Du hast schon zwei Moralkarten. Eine einsetzen, bevor du Moral erhältst?
 prompt-morale-start = Die Schlacht beginnt. Eine Moralkarte einsetzen?
 prompt-panic = Panik: Welche deiner Einheiten bekommt einen Lähmungsmarker?
 prompt-shake-off = Welche deiner Einheiten verliert ihren Lähmungsmarker?

@@ -47,6 +47,7 @@ sheet-morale-icon = Only in Duels and in Adventure mode.
 prompt-morale-drop = Which Morale card do you discard?
 prompt-morale-keep = Which of these Morale cards do you keep?
 prompt-morale-repeat = Give up this Morale card and search once more?
+prompt-morale-room = You hold two Morale cards already. Resolve one before you gain morale?
 prompt-morale-start = The battle begins. Resolve a Morale card?
 prompt-panic = Panic: which of your units gets a Paralysis token?
 prompt-shake-off = Which of your units loses its Paralysis token?

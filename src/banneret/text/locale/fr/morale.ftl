@@ -47,6 +47,7 @@ sheet-morale-icon = Seulement en Duel et en mode Aventure.
 prompt-morale-drop = Quelle carte Moral défaussez-vous{"\u00A0"}?
 prompt-morale-keep = Laquelle de ces cartes Moral gardez-vous{"\u00A0"}?
 prompt-morale-repeat = Renoncer à cette carte Moral et chercher de nouveau{"\u00A0"}?
+prompt-morale-room = Vous avez déjà deux cartes Moral. En utiliser une avant de gagner du moral{"\u00A0"}?
 prompt-morale-start = La bataille commence. Utiliser une carte Moral{"\u00A0"}?
 prompt-panic = Panique{"\u00A0"}: laquelle de vos unités reçoit un jeton Paralysie{"\u00A0"}?
 prompt-shake-off = Laquelle de vos unités perd son jeton Paralysie{"\u00A0"}?

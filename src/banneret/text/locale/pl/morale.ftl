@@ -47,6 +47,7 @@ sheet-morale-icon = Tylko w pojedynkach i w trybie przygody.
 prompt-morale-drop = Którą kartę Morale odrzucasz?
 prompt-morale-keep = Którą z tych kart Morale zatrzymujesz?
 prompt-morale-repeat = Zrezygnować z tej karty Morale i szukać jeszcze raz?
+prompt-morale-room = Masz już dwie karty Morale. Użyć jednej, zanim zyskasz morale?
 prompt-morale-start = Zaczyna się bitwa. Użyć karty Morale?
 prompt-panic = Panika: która z twoich jednostek dostaje żeton Paraliżu?
 prompt-shake-off = Która z twoich jednostek traci żeton Paraliżu?
