@@ -30,9 +30,9 @@ def test_greedy_beats_chance() -> None:
         scenario="duel_short",
         sides=("choose", "choose"),
         bots=("greedy", "random"),
-        games=4,
+        games=2,
         seed=1,
         options={"hex_obstacles": "1"},
     )
     assert summary.errors == 0
-    assert summary.wins["greedy"] >= 3
+    assert summary.wins["greedy"] == 2
