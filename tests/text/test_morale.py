@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 import banneret
-from banneret.heroes.morale_tables import MORALE_IDS
+from banneret.heroes.morale_tables import FIRST_NEGATIVE, MORALE_IDS
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, message, name
 from banneret.text.labels import option_label, prompt_text
@@ -14,7 +14,8 @@ from banneret.text.map_log import log_line
 from banneret.text.naming import Names
 
 BROKEN = ("{", "}", "???", "$", "  ", " .", "None", "_")
-ILLS = "search_one,set_attack_die_minus,next_roll_minus_one,roll_one_less,skip_activation,random_combat_discard,reroll_plus_one"
+ILLS = ",".join(id for id in MORALE_IDS[FIRST_NEGATIVE:] if id != "put_token")
+OTHERS = ("die_turned", "fear_die", "frightened", "roll_less")
 GAMES: list[tuple[str, tuple[str, str]]] = [
     ("skirmish", (f"castle_host morale_cards={ILLS}", "dungeon_host morale_cards=reroll_die,set_attack_die_plus")),
     (
@@ -40,12 +41,7 @@ def said() -> dict[tuple[str, str], str]:
                 game.apply(rng.choice(game.choice.options))
             names = Names.of(game.view())
             for event in game.events:
-                if event.name.startswith("morale_") or event.name in (
-                    "die_turned",
-                    "fear_die",
-                    "frightened",
-                    "roll_less",
-                ):
+                if event.name.startswith("morale_") or event.name in OTHERS:
                     for lang in LANGUAGES:
                         words[lang, event.name] = log_line(event, names, lang)
     return words
@@ -62,9 +58,7 @@ def note(game: Game, keys: list[str], words: dict[tuple[str, str], str]) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_asked_and_told_reads_well(lang: str) -> None:
     found = {key: text for (of, key), text in said().items() if of == lang}
-    assert {"morale:combat_bonus", "morale_plus:1", "morale_card", "morale_taken", "frightened", "die_turned"} <= set(
-        found
-    )
+    assert {"morale:combat_bonus", "morale_plus:1", "morale_card", "morale_taken", *OTHERS} <= set(found)
     for key, text in found.items():
         assert text, key
         assert not any(mark in text for mark in BROKEN), (key, text)

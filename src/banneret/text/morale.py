@@ -23,12 +23,14 @@ def _unit_in_frame(now: Situation) -> str:
     return next(name(unit["unit"], now.lang) for unit in now.seen["units"] if unit["number"] == number)
 
 
+def _before_gain(now: Situation) -> Told:
+    """Who gains morale may spend what is held before: a token, or one of two cards."""
+    return "prompt-morale-room" if "morale_decks" in now.seen else "prompt-spend-morale", {}
+
+
 PROMPTS: Final[dict[tuple[str, int | None], Callable[[Situation], Told]]] = {
     ("cancel", None): _always("prompt-morale-drop"),
-    ("ask_spend", None): lambda now: (
-        "prompt-morale-room" if "morale_decks" in now.seen else "prompt-spend-morale",
-        {},
-    ),
+    ("ask_spend", None): _before_gain,
     ("ask_keep_morale", None): _always("prompt-morale-keep"),
     ("offer_repeat", None): _always("prompt-morale-repeat"),
     ("offer_draw", None): _always("prompt-morale-start"),
