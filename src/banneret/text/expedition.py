@@ -28,8 +28,8 @@ def adventure_lines(card: AdventureCard, lang: str = "en") -> list[str]:
     """What an Adventure card does, a line for each reward of a Combat and for each case of an Event."""
     if card.combat:
         basic = message("sheet-adventure-basic", lang, text=program_text(card.basic, lang))
-        return [basic, *(message("sheet-adventure-level", lang, n=level.power, text=reward_text(card, level.power, lang))
-                         for level in card.levels)]  # fmt: skip
+        levels = [(level.power, reward_text(card, level.power, lang)) for level in card.levels]
+        return [basic, *(message("sheet-adventure-level", lang, n=power, text=text) for power, text in levels)]
     if has(f"adventure-{card.id}-text", lang):
         return [message(f"adventure-{card.id}-text", lang)]
     lines = [line for verb in card.do for line in _cases(verb, lang)]
