@@ -182,7 +182,8 @@ def cards_passed_on(s: Expedition, player: int, used: int, swapped: int) -> None
 
 
 DRAFT: Final = sequence(
-    draw_adventure, drawn_adventure, ask_kept_card, got_kept_card, ask_swap_adventure, swapped_adventure, pass_cards_on, cards_passed_on,
+    draw_adventure, drawn_adventure, ask_kept_card, got_kept_card, ask_swap_adventure, swapped_adventure,
+    pass_cards_on, cards_passed_on,
 )  # fmt: skip
 """Arguments: the player who draws, REDRAWN once the redraw is used, how many cards went back."""
 ASK_KEPT_CARD: Final = at(DRAFT, ask_kept_card)
