@@ -116,29 +116,57 @@ def stand_for(s: Battle, u: int, target: int) -> int:
 
 
 def nearest(s: Battle, u: int, spaces: int) -> int:
-    """The space the unit reaches in the fewest steps, the lowest among equals, or -1."""
+    """The free space the unit reaches in the fewest steps, the lowest among equals, or -1."""
+    pos = s.pos[u]
+    if TYPE[s.row[u]] == GROUND:
+        free = open_spaces(s, SIDE_OF[u])
+        seen = edge = 1 << pos
+        while edge and not edge & spaces:
+            edge = spread(edge) & free & ~seen
+            seen |= edge
+        return lowest(edge & spaces or spaces)
     best = -1
     best_steps = FAR * 2
     for space in spaces_in(spaces):
-        steps = steps_between_free(s, u, space)
+        steps = DISTANCE[pos * PLACES + space]
         if steps < best_steps:
             best_steps = steps
             best = space
     return best
 
 
-def steps_between_free(s: Battle, u: int, space: int) -> int:
-    """Steps a unit needs to stand on a free space."""
-    pos = s.pos[u]
-    if TYPE[s.row[u]] != GROUND:
-        return DISTANCE[pos * PLACES + space]
+def lowest(spaces: int) -> int:
+    """The lowest of some spaces, or -1."""
+    return (spaces & -spaces).bit_length() - 1
+
+
+def closest(s: Battle, u: int, spaces: int, goals: int) -> int:
+    """Of some spaces, those from which a Ground unit has the fewest steps to one next to any of the goals.
+
+    The way goes over free spaces, so it is looked for from the goals, once for all. Rules: H3-AIC-13, H3-CBS-24.
+    """
+    near = spread(goals)
+    if spaces & near:
+        return spaces & near
     free = open_spaces(s, SIDE_OF[u])
-    edge = 1 << pos
-    for steps in range(FAR):
-        if edge >> space & 1:
-            return steps
-        edge |= spread(edge) & free
-    return FAR
+    seen = edge = near & free
+    while edge:
+        step = spread(edge)
+        if spaces & step:
+            return spaces & step
+        edge = step & free & ~seen
+        seen |= edge
+    best = FAR * 2
+    chosen = 0
+    for space in spaces_in(spaces):
+        for goal in spaces_in(goals):
+            steps = DISTANCE[space * PLACES + goal]
+            if steps < best:
+                best = steps
+                chosen = 0
+            if steps == best:
+                chosen |= 1 << space
+    return chosen
 
 
 def approach(s: Battle, u: int, goal: int) -> int:
@@ -147,6 +175,9 @@ def approach(s: Battle, u: int, goal: int) -> int:
     Rules: H3-AIC-09, H3-CBS-24.
     """
     best = s.pos[u]
+    if TYPE[s.row[u]] == GROUND:
+        nearer = closest(s, u, reach(s, u) | 1 << best, 1 << goal)
+        return best if nearer >> best & 1 else lowest(nearer)
     best_steps = steps_between(s, u, best, goal)
     for space in spaces_in(reach(s, u)):
         steps = steps_between(s, u, space, goal)
@@ -158,6 +189,8 @@ def approach(s: Battle, u: int, goal: int) -> int:
 
 def approaches(s: Battle, u: int) -> int:
     """All reachable spaces that leave the fewest steps to the nearest enemy. Rules: H3-CBS-24."""
+    if TYPE[s.row[u]] == GROUND:
+        return closest(s, u, reach(s, u) | 1 << s.pos[u], enemies(s, u))
     best = FAR * 2
     chosen = 0
     foes = spaces_in(enemies(s, u))

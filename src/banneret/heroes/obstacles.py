@@ -10,7 +10,7 @@ from banneret.heroes.battle import Battle
 from banneret.heroes.board import SPACE_NAMES, spread
 from banneret.heroes.content import FOLDER, Id
 from banneret.heroes.events import E_OBSTACLE
-from banneret.heroes.hexes import FIRST_HEX, PLACES, columns, shifted
+from banneret.heroes.hexes import COLUMNS, FIRST_HEX, HEX_BOARD, PLACES, ROWS, columns, hex_at, shifted
 from banneret.heroes.terms import AUTOMATIC
 from banneret.heroes.verbs import OBSTACLE, PLACE, TURN, argument, option, options_of
 from banneret.kernel.errors import SetupError
@@ -70,6 +70,16 @@ COVER: Final[list[list[list[int]]]] = [
 _SPOTS: Final[list[list[int]]] = [
     [sum(1 << space for space in range(FIRST_HEX, PLACES) if turn[space]) for turn in turns] for turns in COVER
 ]
+_EVEN: Final = sum(1 << hex_at(column, row) for column in range(COLUMNS) for row in range(0, ROWS, 2))
+_ODD: Final = HEX_BOARD & ~_EVEN
+
+
+def _steps(hexes: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+    """For each hex of a token how far it is from the first one in numbers of spaces: from an even, from an odd row."""
+    return [(COLUMNS * r + q + (r + 1) // 2, COLUMNS * r + q + r // 2) for q, r in hexes]
+
+
+_STEPS: Final[list[list[list[tuple[int, int]]]]] = [[_steps(turn) for turn in turns_of(shape)] for shape in SHAPES]
 
 
 def packed(side: int, token: int, turn: int, space: int) -> int:
@@ -103,18 +113,18 @@ def obstacle_of(word: str, side: int) -> int:
 
 def spots(s: Battle, token: int, turn: int) -> int:
     """Where a token turned so may lie: overlapping and touching no other. Rules: BF-BTL-10 to BF-BTL-12."""
-    near = s.rubble | spread(s.rubble) if s.rubble else 0
     fitting = _SPOTS[token][turn]
-    if not near:
+    if not s.rubble:
         return fitting
-    free = 0
-    cover = COVER[token][turn]
-    while fitting:
-        lowest = fitting & -fitting
-        if not cover[lowest.bit_length() - 1] & near:
-            free |= lowest
-        fitting ^= lowest
-    return free
+    near = s.rubble | spread(s.rubble)
+    for even, odd in _STEPS[token][turn]:
+        fitting &= ~(moved_back(near, even) & _EVEN | moved_back(near, odd) & _ODD)
+    return fitting
+
+
+def moved_back(hexes: int, steps: int) -> int:
+    """A set of hexes by so many numbers lower. What leaves a row on one side lands outside the area of Obstacles."""
+    return hexes >> steps if steps >= 0 else hexes << -steps
 
 
 def fits_somewhere(s: Battle, token: int) -> bool:
