@@ -248,14 +248,15 @@ def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> 
 
     Effects on one statistic may be kept: a defense not yet needed outlasts the activation, an attack does not.
     """
-    kept: tuple[int, ...] = ()
-    for effect in s.effects:
-        ends = effect >> 24 == until and units >> (effect >> 8 & 255) & 1 == 1
-        if ends and effect >> 16 & 255 != kept_statistic:
+    ending = [
+        effect
+        for effect in s.effects
+        if effect >> 24 == until and units >> (effect >> 8 & 255) & 1 and effect >> 16 & 255 != kept_statistic
+    ]
+    if ending:
+        for effect in ending:
             undo_effect(s, effect)
-        else:
-            kept = (*kept, effect)
-    s.effects = kept
+        s.effects = tuple([effect for effect in s.effects if effect not in ending])
 
 
 def expire_round(s: Battle) -> None:

@@ -57,7 +57,8 @@ def reach_on_hexes(s: Battle, u: int, pos: int) -> int:
         return 0
     if TYPE[row] == FLYING:
         return WITHIN[min(steps, FARTHEST)][pos - FIRST_HEX] & free
-    return walk_hexes(1 << pos, free, steps)
+    near = NEAR[pos] & free
+    return near | walk_hexes(near, free, steps - 1)
 
 
 def adjacent(s: Battle, a: int, b: int) -> bool:

@@ -182,7 +182,8 @@ def _hex_options(verb: int, spaces: int) -> list[int]:
     if ready is None:
         ready = [_ready(verb, FIRST_HEX + 8 * n, 8) for n in range(_BYTES)]
         _HEX_BYTES[verb] = ready
-    options = _HIGH[verb][(spaces & (1 << FIRST_HEX) - 1) >> 10][:]
+    beside = spaces & (1 << FIRST_HEX) - 1
+    options = _HIGH[verb][beside >> 10][:] if beside else []
     for of_byte, hexes in zip(ready, (spaces >> FIRST_HEX).to_bytes(_BYTES, "little"), strict=True):
         if hexes:
             options += of_byte[hexes]
