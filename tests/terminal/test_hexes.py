@@ -165,6 +165,21 @@ def test_a_shot_from_afar_is_marked() -> None:
     at_table(play, game, size=(120, 45))
 
 
+def test_a_fire_wall_is_seen() -> None:
+    caster = "castle_griffins+@0.8 cards=fire_wall hand=1"
+    game = field((caster, "necropolis_zombies@12.8"), effect_spells="on")
+
+    async def play(seat: Seat) -> None:
+        await seat.give("cast:fire_wall")
+        await seat.give("place:6.4")
+        assert seat.shown("board").count(signs.EFFECTS["fire_wall"]) == 1
+        seat.fight.cursor = "6.4"
+        await seat.press("shift+up", "shift+down")
+        assert "Fire Wall" in seat.shown("details")
+
+    at_table(play, game, bots={1: Last()})
+
+
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 

@@ -185,10 +185,15 @@ def hex_lines(scene: Scene, marks: Marks, layout: Layout, lang: str, space: str)
     if token:
         sign = pattern(signs.OBSTACLES[token], width)
         return [Text(sign, style=signs.OBSTACLE_STYLES[token]) for _ in range(height)]
+    effect = scene.effect_on(space)
     if space in marks.legal:
         style = signs.MAY_CHOSEN if space == marks.chosen else signs.MAY
         word = f"{signs.LEGAL}{space}" if width > len(space) else signs.LEGAL
+        word = f"{signs.LEGAL}{signs.EFFECTS[effect.token]}" if effect is not None else word
         return [Text((word if n == height // 2 else "").center(width), style=f"bold {style}") for n in range(height)]
+    if effect is not None:
+        sign = pattern(signs.EFFECTS[effect.token], width)
+        return [Text(sign, style=signs.EFFECT_STYLES[effect.token]) for _ in range(height)]
     return ground(scene, marks, layout, space)
 
 
@@ -223,20 +228,21 @@ def counter(scene: Scene, marks: Marks, layout: Layout, lang: str, unit: Unit) -
     """A unit in as many words as fit: side and name, HP, what an attack would do, and with more room statistics."""
     roomy = layout.cell_width >= ROOMY
     width = layout.cell_width + (0 if roomy else 1)
+    pinched = int(not roomy and marks.cursor == unit.space)
     style = style_of(scene, marks, unit)
     damage = marks.targets.get(unit.space)
     sign = state_sign(scene, marks, unit)
     label = name(unit.unit, lang)
     if layout.cell_height == 1:
         if damage is not None:
-            return [line(f"{signs.FIGHT}{damage.replace(' ', '')}", width, f"bold {style}")]
+            return [line(harm(damage, width - pinched), width, f"bold {style}")]
         return [line(f"{signs.SIDES[unit.side]}{brief(label, width - 2)}{min(9, unit.left)}", width, f"bold {style}")]
     pack = signs.PACK if unit.pack else signs.FEW
     head = Text(signs.SIDES[unit.side] + (label if len(label) <= width - 2 else brief(label, width - 2)))
     head.stylize(f"bold {style}")
     fill(head, width - 1)
     head.append(pack, style=f"bold {style}")
-    hurt = line(f"{signs.FIGHT}{damage}", width, f"bold {style}") if damage is not None else None
+    hurt = line(harm(damage, width - pinched), width, f"bold {style}") if damage is not None else None
     tail = f"{signs.HEART}{unit.left}"
     if layout.cell_height == 2:
         token = signs.SKIPS if unit.paralysed else signs.SHIELD if unit.defense_token else ""
@@ -249,6 +255,13 @@ def counter(scene: Scene, marks: Marks, layout: Layout, lang: str, unit: Unit) -
     while len(lines) < layout.cell_height:
         lines.insert(2, health if hurt is not None else line("", width, style))
     return lines
+
+
+def harm(damage: str, room: int) -> str:
+    """What an attack would do, in as many signs as there is room for: at least the damage."""
+    least = damage.partition(" ")[0]
+    told = [f"{signs.FIGHT}{words}" for words in (damage, damage.replace(" ", ""), least)]
+    return next((words for words in told if len(words) <= room), least)
 
 
 def pattern(sign: str, width: int) -> str:

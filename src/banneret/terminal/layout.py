@@ -89,7 +89,7 @@ def plan_hexes(width: int, height: int) -> Layout:
     edges = HEX_LABEL + 1 + (2 if framed else 0)
     pitch = max(4, min(15, 2 * (width - (32 if framed else 21) - edges) // 27))
     board = edges + 13 * pitch + pitch // 2
-    choice = 6 if framed else 5
+    choice = (7 if height >= 31 else 6) if framed else 5
     hand = 2 if height >= 36 else 1
     room = height - 2 - choice - hand - 1 - (2 if framed else 1)
     cell_height = max(1, min(4, room // 9))

@@ -160,7 +160,7 @@ class Pointer(Chooser):
             lines = panels.unit_lines(unit, width, lang)
         else:
             title = self.cursor
-            lines = [Text(self._ground(), style=signs.DIM)]
+            lines = panels.wrapped(self._ground(), width, signs.DIM)
         return Text(title, style=f"bold {signs.INK}"), lines
 
     def _ground(self) -> str:
@@ -168,6 +168,11 @@ class Pointer(Chooser):
         scene, lang = self.scene, self.lang
         if token := scene.obstacle_on(self.cursor):
             return name(f"obstacle-{token}", lang)
+        effect = scene.effect_on(self.cursor)
+        if effect is not None:
+            until = f" · {message('ui-until', lang, n=effect.until)}" if effect.until else ""
+            harm = f" · {signs.FIGHT}{effect.damage}" if effect.damage else ""
+            return f"{name(f'card-{effect.token}', lang)}{harm}{until}"
         what = "wall" if self.cursor in scene.walls else "gate" if self.cursor in scene.gate else ""
         return name(what, lang) if what else message("ui-empty-space", lang)
 

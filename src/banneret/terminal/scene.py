@@ -67,6 +67,16 @@ class Obstacle(msgspec.Struct, frozen=True):
     hexes: tuple[str, ...]
 
 
+class Effect(msgspec.Struct, frozen=True):
+    """A Fire Wall or a Force Field on the hex battlefield."""
+
+    token: str
+    hexes: tuple[str, ...]
+    damage: int
+    until: int | None
+    """The last round it is there; nothing where it stays."""
+
+
 class Scene(msgspec.Struct, frozen=True):
     """What one seat sees."""
 
@@ -91,6 +101,7 @@ class Scene(msgspec.Struct, frozen=True):
     board: str = ""
     """`hex` on the hex battlefield."""
     obstacles: tuple[Obstacle, ...] = ()
+    effects: tuple[Effect, ...] = ()
     initiative_token: int = -1
     """The side that has the Initiative token, -1 where there is none."""
     zones: tuple[str | None, str | None] = (None, None)
@@ -113,6 +124,10 @@ class Scene(msgspec.Struct, frozen=True):
     def obstacle_on(self, space: str) -> str:
         """The token of the Obstacle on a hex, or nothing."""
         return next((obstacle.token for obstacle in self.obstacles if space in obstacle.hexes), "")
+
+    def effect_on(self, space: str) -> Effect | None:
+        """The Fire Wall or Force Field on a hex."""
+        return next((effect for effect in self.effects if space in effect.hexes), None)
 
     def numbered(self, number: int) -> Unit | None:
         """The unit of a number, if it is still there."""

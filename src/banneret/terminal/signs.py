@@ -49,6 +49,8 @@ OBSTACLE_STYLES: Final = {
     "skull": "#efe9d8 on #45413a",
     "stones": "#cfcac0 on #4b4844",
 }
+EFFECTS: Final = {"fire_wall": "*", "force_field": "+"}
+EFFECT_STYLES: Final = {"fire_wall": "bold #ffd08a on #7a2a12", "force_field": "bold #c7e3ff on #2c4f7d"}
 HEX_GROUND: Final = (("#24404a", "#1f3840"), ("#3a472a", "#333f25"), ("#47323a", "#3e2c33"))
 """Ground of the left zone, the field and the right zone, for even and odd rows."""
 ON_GROUND: Final = "#8b957f"

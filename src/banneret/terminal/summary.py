@@ -53,6 +53,7 @@ HEX_SIGNS = (
     (signs.INITIATIVE, ("ui-sign-initiative",), ""),
     (signs.AFAR, ("ui-sign-afar",), f"{signs.ON_GROUND} on {signs.HEX_GROUND[1][0]}"),
     (" ".join(dict.fromkeys(signs.OBSTACLES.values())), ("ui-sign-obstacle",), signs.OBSTACLE_STYLES["rocks"]),
+    *((signs.EFFECTS[id], (f"card-{id}",), signs.EFFECT_STYLES[id]) for id in signs.EFFECTS),
 )
 MAP_KEYS = (
     ("← ↑ ↓ →", "table-key-arrows"),
@@ -170,9 +171,10 @@ def game_result(session: Session, winner: int | None) -> Text:
         ("table-result-level", [f"{signs.ROMAN[player.level]} ({player.experience})" for player in world.players]),
         ("table-result-town", [f"{len(player.building_kinds)}/8" for player in world.players]),
         ("table-result-units", [str(player.unit_cards) for player in world.players]),
-        ("table-result-flags", [str(len(player.flags)) for player in world.players]),
-        ("table-cubes", [str(sum(player.cubes)) for player in world.players]),
     ]
+    if world.expedition is None:
+        rows.append(("table-result-flags", [str(len(player.flags)) for player in world.players]))
+        rows.append(("table-cubes", [str(sum(player.cubes)) for player in world.players]))
     width = max(len(message(id, lang)) for id, _ in rows) + 3
     heads = "".join(f"{session.badge(player.player):<22}" for player in world.players)
     text.append(" " * width + heads.rstrip() + "\n", style="bold")

@@ -56,3 +56,4 @@ ui-key-hex = tippt ein Hexfeld mit Spalte und Reihe, etwa 6.4; : tippt jede Antw
 ui-sign-initiative = hat den Initiativemarker
 ui-sign-afar = zu weit für einen sicheren Schuss: Kampfmalus
 ui-sign-obstacle = Hindernisse
+ui-until = bis zum Ende von Runde { $n }

@@ -56,3 +56,4 @@ ui-key-hex = type a hex by column and row, such as 6.4; : types any answer, esc 
 ui-sign-initiative = has the Initiative token
 ui-sign-afar = beyond a sure shot: combat penalty
 ui-sign-obstacle = Obstacles
+ui-until = until the end of round { $n }

@@ -56,3 +56,4 @@ ui-key-hex = taper un hexagone par colonne et rangée, comme 6.4{"\u00A0"}; : ta
 ui-sign-initiative = a le jeton d’Initiative
 ui-sign-afar = trop loin pour un tir sûr{"\u00A0"}: pénalité d’attaque
 ui-sign-obstacle = Obstacles
+ui-until = jusqu’à la fin du tour { $n }

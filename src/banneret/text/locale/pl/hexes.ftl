@@ -56,3 +56,4 @@ ui-key-hex = wpisuje heks, kolumna i rząd, np. 6.4; : wpisuje dowolną odpowied
 ui-sign-initiative = ma żeton Inicjatywy
 ui-sign-afar = za daleko na pewny strzał: kara do walki
 ui-sign-obstacle = Przeszkody
+ui-until = do końca rundy { $n }
