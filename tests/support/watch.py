@@ -22,9 +22,11 @@ def side(game: Game, number: int, seat: int | None = None) -> dict[str, Any]:
     return found
 
 
-def round_of(game: Game) -> object:
+def round_of(game: Game) -> int:
     """The number of the combat round."""
-    return game.rules.describe(game.view())["round"]
+    found = game.rules.describe(game.view())["round"]
+    assert isinstance(found, int)
+    return found
 
 
 def damage(game: Game, space: str) -> object:

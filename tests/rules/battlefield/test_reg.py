@@ -9,7 +9,7 @@ from banneret.kernel.game import Game
 from tests.support.field import arena, around, block, places, seen
 from tests.support.fight import asked, keys, plain
 from tests.support.fight import side as side_of
-from tests.support.journey import deal, journey
+from tests.support.journey import TWO, deal, journey
 from tests.support.stage import Loaded, happened, play, stage
 from tests.support.war import OPEN, close_window, face, meadow
 from tests.support.watch import round_of
@@ -24,7 +24,7 @@ ENEMIES = " ".join(
 
 def war(**options: str) -> Game:
     """The heroes of two players meet in the open, up to the first question of their Combat."""
-    game = face(meadow(journey(**options)), *OPEN)
+    game = face(meadow(journey(TWO, first=0, **options)), *OPEN)
     return close_window(play(game, f"go:{OPEN[1]}"))
 
 
