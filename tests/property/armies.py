@@ -341,18 +341,29 @@ def on_hexes(**fixed: str) -> st.SearchStrategy[dict[str, str]]:
     board = st.fixed_dictionaries(
         {"hex_board": st.just("always"), "hex_obstacles": obstacles, "hex_stalemate": calm},
         optional={"hex_units": st.integers(5, 7).map(str)},
-    )
+    ).map(lambda chosen: {**chosen, "effect_spells": "on"})
     return st.tuples(options(**fixed), board).map(lambda both: {**both[0], **both[1]})
 
 
 @st.composite
 def among_hexes(draw: st.DrawFn, *, secret: bool = False) -> tuple[str, str]:
-    """Two players whose units stand close together, with all their means; some units are still to be placed."""
+    """Two players whose units stand close together or anywhere, with all their means."""
     close = [name for name in HEXES if name.partition(".")[0] in ("5", "6", "7")]
     first, second = draw(
         placed(of=draw(st.sampled_from((KINDS, GIFTED))), on=draw(st.sampled_from((close, HEXES))), most=7)
     )
-    return f"{first} {draw(means(secret=secret))}", f"{second} {draw(means(secret=secret))}"
+    return f"{first} {draw(conjurers(secret=secret))}", f"{second} {draw(conjurers(secret=secret))}"
+
+
+@st.composite
+def conjurers(draw: st.DrawFn, *, secret: bool) -> str:
+    """The means of a player who may have the spells that lay tokens on hexes."""
+    words = draw(means(secret=secret)).split()
+    more = ",".join(draw(st.lists(st.sampled_from(("fire_wall", "force_field")), max_size=3)))
+    cards = [n for n, word in enumerate(words) if word.startswith("cards=")]
+    if more and cards:
+        words[cards[0]] += f",{more}"
+    return " ".join(words)
 
 
 @st.composite

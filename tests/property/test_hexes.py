@@ -1,16 +1,19 @@
-"""Whole skirmishes on the hex battlefield: none crashes or goes on for ever, every position is sound, nothing leaks."""
+"""Skirmishes and games on the hex battlefield: none crashes or goes on for ever, all is sound, nothing leaks."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banneret.games import resume
+from banneret.games import new, resume
+from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from tests.property.armies import ANY_ON_HEXES, HEX_FAMILIES, Skirmish
 from tests.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
 from tests.property.playing import budget, play, shown
 from tests.property.test_games import check_clauses, check_why_not, every
 from tests.property.test_views import check_hidden_hands, check_sampling, play_twins
+from tests.property.test_whole_games import play as play_game
+from tests.property.whole import GAMES
 
 
 @pytest.mark.parametrize("family", HEX_FAMILIES)
@@ -48,3 +51,34 @@ def test_hands_are_hidden_on_hexes(skirmish: Skirmish) -> None:
 @given(skirmish=HEX_FAMILIES["secret"], seat=st.sampled_from((0, 1, -1)), side=st.integers(0, 1), at=st.integers(0, 25))
 def test_nothing_hidden_shows_on_hexes(skirmish: Skirmish, seat: int, side: int, at: int) -> None:
     play_twins(skirmish, seat, side, at)
+
+
+HEX_GAMES = (
+    ("brave_new_world", 2, "always"),
+    ("crossroads", 3, "players"),
+    ("border_fires", 1, "always"),
+    ("dragons_blood_1", 1, "always"),
+    ("barrow_beast", 2, "always"),
+    ("the_challenge", 4, "always"),
+)
+
+
+def hex_game(n: int) -> Game:
+    """A whole game whose Combats are fought on hexes, with both spells that lay tokens there."""
+    scenario, players, board = HEX_GAMES[n % len(HEX_GAMES)]
+    options = {"hex_board": board, "hex_obstacles": str(n % 5), "hex_stalemate": "10", "effect_spells": "on"}
+    return new("heroes", scenario=scenario, seats=["choose"] * players, seed=n, options=options)
+
+
+@pytest.mark.rule("BF-REG-01", "BF-VIC-08")
+@pytest.mark.parametrize("n", range(max(len(HEX_GAMES), GAMES // 3)))
+def test_random_games_on_hexes_come_to_an_end_and_keep_everything(n: int) -> None:
+    game = play_game(hex_game(n), "random", n)
+    record = parse_record(game.record())
+    assert resume(record).digest == game.digest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("n", range(2))
+def test_greedy_games_on_hexes_come_to_an_end_and_keep_everything(n: int) -> None:
+    assert play_game(hex_game(n), "greedy", n).result is not None
