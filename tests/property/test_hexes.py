@@ -59,7 +59,7 @@ HEX_GAMES = (
     ("border_fires", 1, "always"),
     ("dragons_blood_1", 1, "always"),
     ("barrow_beast", 2, "always"),
-    ("the_challenge", 4, "always"),
+    ("arrogance", 3, "always"),
 )
 
 
