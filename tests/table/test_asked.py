@@ -41,7 +41,7 @@ THINGS = {
     "piece": "revisit hero_of stop",
     "resource": "trade",
     "": "choose step stat amount draw_cards end_turn pass done defend surrender yes no extend retreat cure heal stay "
-    "rule rule2 morale morale_drop morale_keep",
+    "rule rule2",
 }
 THING = {word: thing for thing, words in THINGS.items() for word in words.split()}
 COST = re.compile(r"(movement|gold|building_materials|valuables) \d+(, (building_materials|valuables) \d+)*|")

@@ -10,6 +10,7 @@ import msgspec
 
 from banneret.kernel.errors import SetupError
 from banneret.table.catalogue_types import (
+    AdventureInfo,
     BuildingInfo,
     Catalogue,
     FactionInfo,
@@ -18,6 +19,7 @@ from banneret.table.catalogue_types import (
     LocationInfo,
     MoraleInfo,
     ObstacleInfo,
+    PowerInfo,
     SideInfo,
     TileInfo,
     UnitInfo,
@@ -66,6 +68,7 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
         hero_price={resource: n for resource, n in zip(RESOURCE_IDS, HERO_PRICE, strict=True) if n},
         obstacles=_obstacles(lang),
         morale=_morale(lang),
+        adventure=_adventure(lang) if game == "battlefield" else {},
     )
     digest = sha256(msgspec.json.encode(found, order="deterministic")).hexdigest()[:16]
     return msgspec.structs.replace(found, hash=digest)
@@ -178,6 +181,21 @@ def _morale(lang: str) -> dict[str, MoraleInfo]:
         for positive, cards in ((True, decks.positive), (False, decks.negative))
         for card in cards
     }
+
+
+def _adventure(lang: str) -> dict[str, AdventureInfo]:
+    from banneret.battlefield.adventure_cards import adventure_file
+    from banneret.text.expedition import adventure_lines, adventure_name, reward_text
+    from banneret.text.generator import program_text
+
+    found = {}
+    for card in adventure_file().cards:
+        lines = (program_text(card.basic, lang),) if card.combat else tuple(adventure_lines(card, lang))
+        levels = tuple(PowerInfo(level.power, reward_text(card, level.power, lang)) for level in card.levels)
+        found[card.id] = AdventureInfo(
+            card.id, adventure_name(card.id, lang), card.combat, lines, levels, card.can_be_saved, card.copies
+        )
+    return found
 
 
 # -- the map and the towns ---------------------------------------------------------------------------------------------

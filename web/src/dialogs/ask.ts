@@ -29,13 +29,13 @@ export function rest(text: string | undefined): string {
 }
 
 /** Things on the boards: whoever is asked about these has to see the board and not a window. */
-const ON_BOARD = new Set(['field', 'spot', 'turn', 'space', 'building', 'piece']);
+const ON_BOARD = new Set(['field', 'spot', 'turn', 'space', 'building', 'piece', 'adventure']);
 /** Steps that belong to the town's own page. */
 const IN_TOWN = new Set(['ask_town', 'ask_recruit']);
 /** Steps at which one goes on with the map, the Combat or the hand as they lie there. */
 const IN_PLACE = new Set([
   'ask_turn', 'ask_action', 'ask_turn_discard', 'ask_unit', 'ask_draw', 'ask_placed', 'ask_hex', 'ask_obstacle', 'chose_obstacle',
-  'turned_obstacle', 'ask_drop',
+  'turned_obstacle', 'ask_drop', 'ask_expedition_turn',
 ]);
 /** In a Combat these are about cards that lie open beside it, or need more room than the choice bar has. */
 const OVER_COMBAT = new Set(['end_round', 'ask_redraw', 'ask_kept', 'ask_found', 'ask_step', 'ask_swap']);

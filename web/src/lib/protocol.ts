@@ -812,6 +812,25 @@ export interface MoraleInfo {
   copies: number;
 }
 
+/** A Combat Power one may declare, and what winning with it gives. */
+export interface PowerInfo {
+  power: number;
+  text: string;
+}
+
+/** A card of the Adventure deck. */
+export interface AdventureInfo {
+  id: string;
+  name: string;
+  combat: boolean;
+  /** What an Event does, or what a Combat gives in any case. */
+  lines: string[];
+  levels: PowerInfo[];
+  /** Whether it may be saved for later. */
+  saved: boolean;
+  copies: number;
+}
+
 /** An Obstacle token of the hex battlefield. */
 export interface ObstacleInfo {
   id: string;
@@ -902,6 +921,8 @@ export interface Catalogue {
   obstacles: Record<string, ObstacleInfo>;
   /** The cards of the two Morale decks. */
   morale: Record<string, MoraleInfo>;
+  /** The cards of the Adventure deck; nothing in other games. */
+  adventure: Record<string, AdventureInfo>;
 }
 
 /** A worked example of clauses. */

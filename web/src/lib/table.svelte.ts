@@ -48,6 +48,7 @@ const NO_CATALOGUE: Catalogue = {
   hero_price: {},
   obstacles: {},
   morale: {},
+  adventure: {},
 };
 /** How many steps `replay` can show again, and how many past views are kept. */
 const REMEMBERED = 80;

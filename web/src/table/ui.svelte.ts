@@ -37,11 +37,12 @@ export function curtainFor(store: Pick<TableStore, 'seats' | 'table' | 'busy' | 
   return asked !== undefined && asked !== table.seat ? asked : null;
 }
 
-export type StageName = 'map' | 'combat' | 'town' | 'muster';
+export type StageName = 'map' | 'combat' | 'town' | 'muster' | 'expedition';
 
 /** Which board lies in front: a fight hides the rest, the town hides the map. */
 export function stageOf(store: Pick<TableStore, 'view' | 'town'>): StageName {
   if (store.view?.duel && !store.view.duel.fighting) return 'muster';
   if (store.view?.combat || !store.view?.world) return 'combat';
-  return store.town !== null ? 'town' : 'map';
+  if (store.town !== null) return 'town';
+  return store.view.world.expedition ? 'expedition' : 'map';
 }

@@ -7,8 +7,8 @@ import type { TableStore } from '../lib/table.svelte';
 /** Questions that are all about the town. */
 const ASKS = new Set(['ask_town', 'ask_recruit']);
 /** Questions during which somebody may be in the town on purpose. */
-const ALLOWS = new Set([...ASKS, 'ask_turn']);
-const ON_BOARD = new Set(['field', 'spot', 'turn', 'space', 'card']);
+const ALLOWS = new Set([...ASKS, 'ask_turn', 'ask_expedition_turn']);
+const ON_BOARD = new Set(['field', 'spot', 'turn', 'space', 'card', 'adventure']);
 
 /** Whether a question is about the board behind the town, or about the hand that lies before it. */
 export function needsBoard(asked: Asked): boolean {

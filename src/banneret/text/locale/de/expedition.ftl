@@ -126,3 +126,19 @@ table-adventure-power = Kampfkraft { $n }
 table-adventure-combat = Kampf
 table-adventure-event = Ereignis
 table-adventure-none = noch keine
+
+## Knöpfe an Karten und Einheiten.
+
+short-keep_adventure = Behalten
+short-swap = Tauschen
+short-resolve = Ausführen
+short-drop = Abwerfen
+short-save = Aufheben
+short-use_movement = Verbrauchen
+short-beside = Daneben legen
+short-into_deck = Ins Deck
+short-send = Schicken
+short-stun = Betäuben
+short-rouse = Wecken
+short-raise = Einkommen erhöhen
+short-unroll = Von der Rolle wirken

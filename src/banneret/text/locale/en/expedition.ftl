@@ -126,3 +126,19 @@ table-adventure-power = Combat Power { $n }
 table-adventure-combat = Combat
 table-adventure-event = Event
 table-adventure-none = none yet
+
+## Buttons beside a card or a unit.
+
+short-keep_adventure = Keep
+short-swap = Exchange
+short-resolve = Resolve
+short-drop = Discard
+short-save = Save
+short-use_movement = Use up
+short-beside = Lay beside
+short-into_deck = Into the deck
+short-send = Send
+short-stun = Stun
+short-rouse = Rouse
+short-raise = Raise the income
+short-unroll = Cast from the scroll

@@ -126,3 +126,19 @@ table-adventure-power = Puissance { $n }
 table-adventure-combat = Combat
 table-adventure-event = Événement
 table-adventure-none = aucune
+
+## Boutons près des cartes et des unités.
+
+short-keep_adventure = Garder
+short-swap = Échanger
+short-resolve = Résoudre
+short-drop = Défausser
+short-save = Mettre de côté
+short-use_movement = Utiliser
+short-beside = Poser à côté
+short-into_deck = Dans le paquet
+short-send = Envoyer
+short-stun = Étourdir
+short-rouse = Réveiller
+short-raise = Augmenter le revenu
+short-unroll = Lancer du parchemin

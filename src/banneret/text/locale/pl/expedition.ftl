@@ -122,3 +122,19 @@ table-adventure-power = Siła bojowa { $n }
 table-adventure-combat = Walka
 table-adventure-event = Wydarzenie
 table-adventure-none = jeszcze żadnych
+
+## Przyciski przy kartach i jednostkach.
+
+short-keep_adventure = Zatrzymaj
+short-swap = Wymień
+short-resolve = Rozpatrz
+short-drop = Odrzuć
+short-save = Zachowaj
+short-use_movement = Zużyj
+short-beside = Połóż obok
+short-into_deck = Do talii
+short-send = Wyślij
+short-stun = Ogłusz
+short-rouse = Obudź
+short-raise = Podnieś dochód
+short-unroll = Rzuć ze zwoju
