@@ -18,6 +18,7 @@ from banneret.terminal.windows import face_of
 from banneret.terminal.world import world_of
 from banneret.text import LANGUAGES
 from banneret.text.expedition import adventure_name
+from banneret.text.sentences import card_name
 from tests.terminal.table import Seat, at_table, whole
 from tests.terminal.test_hexes import SIZES, Adviser
 
@@ -137,3 +138,28 @@ def test_an_adventure_is_played_to_its_end_by_keys(size: tuple[int, int]) -> Non
 def test_a_map_is_still_a_map() -> None:
     session = Session(whole(), path=None, seats=[PERSON, PERSON], bots={}, lang="en")
     assert not isinstance(face_of(session), ExpeditionFace)
+
+
+def test_morale_cards_lie_open() -> None:
+    """Any player's cards of the Morale decks are named, on the table and on the page about all players."""
+    game = next(game for game in map(at_morale, range(30)) if game is not None)
+    holder = next(player for player in world_of(game, SPECTATOR).players if player.morale_cards)
+
+    async def play(seat: Seat) -> None:
+        name = card_name(holder.morale_cards[0])
+        assert f"Morale cards: {name}" in " ".join(seat.shown("board").split())
+        await seat.press("p")
+        assert f"Morale cards: {name}" in seat.on_top()
+
+    at_table(play, game, size=(140, 45), bots={1: make("random", "battlefield", 1)})
+
+
+def at_morale(seed: int) -> Game | None:
+    """A game in which the first seat is asked while somebody has a Morale card."""
+    game = adventure(seed)
+    rng = random.Random(seed)
+    while not game.over and world_of(game, SPECTATOR).combat is None:
+        if game.choice.seat == 0 and any(player.morale_cards for player in world_of(game, SPECTATOR).players):
+            return game
+        game.apply(rng.choice(game.choice.options))
+    return None

@@ -32,6 +32,8 @@ LETTERS: Final = "abcdfghjkmnoptvxyz"
 """The same on the hex battlefield, where the names of spaces begin with digits."""
 END: Final = "0"
 HEX_END: Final = "e"
+ON_MORALE: Final = frozenset({"morale", "morale_drop", "morale_keep"})
+"""Answers about cards of the Morale decks."""
 GROUPED: Final = frozenset({"move", "place", "gate"})
 """Answers that say nothing but a space, and are shown as spaces in a row."""
 

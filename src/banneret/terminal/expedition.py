@@ -16,7 +16,6 @@ from banneret.terminal.session import Session
 ON_ADVENTURE: Final = frozenset({"keep_adventure", "swap_adventure", "resolve", "drop_adventure", "save_adventure"})
 ON_CARD: Final = frozenset({"use_movement", "beside", "into_deck"})
 ON_UNIT: Final = frozenset({"send", "stun", "rouse"})
-ON_MORALE: Final = frozenset({"morale", "morale_drop", "morale_keep"})
 
 
 class ExpeditionPointer(MapPointer):
@@ -33,9 +32,6 @@ class ExpeditionPointer(MapPointer):
                 return map_details.of_card(rest, width, lang)
             if answer.word in ON_UNIT:
                 return map_details.of_unit(rest, width, lang)
-            if answer.word in ON_MORALE:
-                title, *lines = panels.card_lines(rest, width, lang)
-                return map_details.headed(title.plain, lines)
         return super().answer_details(width)
 
 

@@ -11,7 +11,7 @@ from banneret.heroes.realm import Building, load_realm
 from banneret.table.saga_words import saga_of
 from banneret.terminal import signs
 from banneret.terminal.board import short_name
-from banneret.terminal.panels import kind_lines, wrapped
+from banneret.terminal.panels import card_lines, kind_lines, wrapped
 from banneret.terminal.session import Session
 from banneret.terminal.world import BACKS, SPOT, AiHero, Field, Player, Turning, World, crossings, printed
 from banneret.text import TextError, message, name, sheet_text
@@ -221,6 +221,12 @@ def of_unit(unit: str, width: int, lang: str) -> Told:
 def of_card(card: str, width: int, lang: str) -> Told:
     """A card's text."""
     return headed(card_name(card, lang), sheet_lines(card, width, lang)[1:])
+
+
+def of_morale(card: str, width: int, lang: str) -> Told:
+    """A card of the Morale decks."""
+    title, *lines = card_lines(card, width, lang)
+    return headed(title.plain, lines)
 
 
 def sheet_lines(id: str, width: int, lang: str) -> list[Text]:

@@ -46,6 +46,8 @@ def player_lines(player: Player, width: int, lang: str) -> list[Text]:
     left = [resource_line(player, resource, lang, min(20, width)) for resource in RESOURCES]
     left.append(token_line(player, lang))
     left.append(town_line(player, lang))
+    if player.morale_cards:
+        left.append(morale_line(player, min(20, width), lang))
     first = movement_line(player, lang)
     if not wide:
         return [first, *left]
@@ -98,6 +100,13 @@ def morale_sign(player: Player, lang: str) -> Text:
         return Text(f"{signs.MORALE} {message('table-morale', lang)}", style=f"bold {signs.GREEN}")
     twice = 2 if player.doomed else 1
     return Text(f"{signs.GRIM * twice} {message('table-morale', lang)}", style=f"bold {signs.RED}")
+
+
+def morale_line(player: Player, width: int, lang: str) -> Text:
+    """The cards of the Morale decks before a player."""
+    line = Text(f"{signs.MORALE} {', '.join(card_name(card, lang) for card in player.morale_cards)}", style=signs.AZURE)
+    line.truncate(width, overflow="ellipsis")
+    return line
 
 
 def token_line(player: Player, lang: str) -> Text:

@@ -11,7 +11,7 @@ from banneret.table.asked import WALKS
 from banneret.table.reach import ways
 from banneret.table.scenario_words import scenario_words
 from banneret.terminal import map_details
-from banneret.terminal.answers import matches
+from banneret.terminal.answers import ON_MORALE, matches
 from banneret.terminal.chart import ChartMarks, known_fields
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.map_answers import (
@@ -208,6 +208,8 @@ class MapPointer(Chooser):
         if (kind := building_of(answer)) and self.world.watched is not None:
             return map_details.of_building(self.world.watched, kind, width, lang)
         rest = answer.key.partition(":")[2]
+        if answer.word in ON_MORALE and rest:
+            return map_details.of_morale(rest, width, lang)
         if answer.word == "faction":
             return map_details.of_faction(rest, width, lang)
         return map_details.of_hero(rest, width, lang) if answer.word == "hero" else None

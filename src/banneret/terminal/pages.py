@@ -145,6 +145,9 @@ def means_lines(session: Session, world: World, player: Player, lang: str) -> li
     tokens.append("  ")
     tokens.append_text(morale_sign(player, lang))
     lines.append(tokens)
+    if player.morale_cards:
+        cards = ", ".join(card_name(card, lang) for card in player.morale_cards)
+        lines.append(labelled(message("table-morale-cards", lang), cards))
     built = ", ".join(name(f"building-{building}", lang) for building in buildings_of(player))
     lines.append(labelled(message("table-buildings", lang), built or message("table-no-cards", lang)))
     units = ", ".join(

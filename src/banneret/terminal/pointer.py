@@ -10,14 +10,14 @@ from banneret.heroes.rules import SKIRMISH
 from banneret.table.anchors import NAMED
 from banneret.table.foresee import Forecast, forecast, foretold
 from banneret.terminal import hexfield, obstacles, panels, signs
-from banneret.terminal.answers import answers_of, asked_about, likely, meant
+from banneret.terminal.answers import ON_MORALE, answers_of, asked_about, likely, meant
 from banneret.terminal.board import Marks, step
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.scene import TOWER, Scene
 from banneret.terminal.session import Session
 from banneret.text import message, name
 
-CARDS: Final = (*NAMED["card"], *NAMED["offer"], "hero", "morale", "morale_drop", "morale_keep")
+CARDS: Final = (*NAMED["card"], *NAMED["offer"], *ON_MORALE, "hero")
 """Answers that are about a card, or a hero's."""
 
 
