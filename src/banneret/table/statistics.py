@@ -244,7 +244,7 @@ def _ending(course: Course, lang: str) -> tuple[str, tuple[str, ...]]:
     if not course.game.over:
         return "", ()
     names = Names.of(course.game.view())
-    if names.whole:
+    if isinstance(course.game.state, Adventure):
         reason = next((event for event in reversed(course.events) if event.name in REASONS), None)
         last = next((event for event in reversed(course.events) if event.name in ("won", "drawn_game")), None)
         events = [event for event in (reason, last) if event is not None]
