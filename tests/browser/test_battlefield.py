@@ -16,7 +16,9 @@ from tests.support.live import Live
 New = Callable[..., BrowserContext]
 HEROES = ("castle/catherine", "dungeon/mutare")
 DUEL_WORDS = ("remove", "obstacle", "turn", "place", "deploy", "move", "attack")
-TRIP_WORDS = ("keep_adventure", "resolve", "raise", "end_turn", "build")
+TRIP_WORDS = (
+    "keep_adventure", "resolve", "raise", "end_turn", "build", "recruit", "obstacle", "deploy", "move", "attack",
+)  # fmt: skip
 
 
 def answered(sitter: Sitter, before: int, many: int) -> bool:
@@ -80,11 +82,11 @@ def test_a_unit_goes_to_its_target_by_one_click(live: Live, context: New) -> Non
 
 
 def test_a_whole_small_adventure_between_two_browsers(live: Live, context: New, shots: Path) -> None:
-    made = room(live, "adventure_small", HEROES, game="battlefield", seed=2)
+    made = room(live, "adventure_small", HEROES, game="battlefield", seed=3)
     sitters = Sitter(context(), live.url), Sitter(context(), live.url)
     for seat, sitter in enumerate(sitters):
         sitter.sit(made, seat)
-    policy = Brisk(2, 150)
+    policy = Brisk(3, 260)
     play(sitters, policy, 1200)
     assert game_of(live, made).over
     sitters[0].shot(str(shots / "adventure-over.png"))
