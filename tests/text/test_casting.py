@@ -140,7 +140,7 @@ def test_every_effect_on_a_unit_has_a_sentence() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whole_games_with_spells_are_put_into_words(lang: str) -> None:
     rng = random.Random(lang)
-    spells = [spell.id for spell in load().spells]
+    spells = [spell.id for spell in load().spells if not spell.designed]
     tried: set[str] = set()
     for seed in range(6):
         hands = [",".join([*rng.sample(spells, 10), "power", "knowledge", "resistance"]) for _ in range(2)]

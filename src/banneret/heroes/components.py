@@ -36,6 +36,7 @@ from banneret.heroes.skirmish import neutral_decks
 from banneret.heroes.tables import (
     CARD_CASTS,
     CARD_IDS,
+    EFFECT_SPELLS,
     MODE_POWER,
     MODE_WINDOWS,
     STARTER,
@@ -121,6 +122,7 @@ def _cards() -> Iterator[str]:
         shared_decks(state)
         for deck in range(3):
             brought |= set(state.piles[SHARED_DECK + deck])
+    brought |= set(EFFECT_SPELLS)  # they come with an option
     for card, name in enumerate(CARD_IDS):
         plain = STARTER[card] if STARTER[card] >= 0 else card
         if card not in brought and plain not in brought:
