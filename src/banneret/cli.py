@@ -232,9 +232,10 @@ def sim(
         from banneret.arena.balance import balance as weigh
         from banneret.kernel.errors import SetupError
 
-        if len(bots) != 1 or game != "heroes":
-            raise SetupError("--balance takes one bot for all seats, and a scenario of heroes")
+        if len(bots) != 1 or game not in ("heroes", "battlefield"):
+            raise SetupError("--balance takes one bot for all seats, and a scenario of heroes or battlefield")
         for found in weigh(
+            game=game,
             scenario=what,
             players=players,
             games=games,

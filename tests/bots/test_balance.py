@@ -15,7 +15,7 @@ HEROES: dict[str, tuple[str, ...]] = {
 
 
 def test_every_pairing_is_played_equally_often_with_seats_swapped() -> None:
-    matches = pairings("brave_new_world", 2, HEROES, 4, 1, "random", {}, together=False)
+    matches = pairings("heroes", "brave_new_world", 2, HEROES, 4, 1, "random", {}, together=False)
     factions = Counter(tuple(side.partition("/")[0] for side in match.sides) for match in matches)
     assert set(factions.values()) == {2}
     assert len(factions) == 6
@@ -24,13 +24,15 @@ def test_every_pairing_is_played_equally_often_with_seats_swapped() -> None:
 
 
 def test_games_together_are_played_at_every_difficulty() -> None:
-    matches = pairings("border_fires", 1, HEROES, 2, 1, "random", {}, together=True)
+    matches = pairings("heroes", "border_fires", 1, HEROES, 2, 1, "random", {}, together=True)
     levels = Counter(match.options.get("difficulty", "normal") for match in matches)
     assert levels == dict.fromkeys(("easy", "normal", "hard", "impossible"), 6)
 
 
 def test_what_games_showed_is_counted() -> None:
-    [found] = balance(scenario="brave_new_world", players=2, games=2, seed=3, jobs=1, bot="random", options={})
+    [found] = balance(
+        game="heroes", scenario="brave_new_world", players=2, games=2, seed=3, jobs=1, bot="random", options={}
+    )
     assert (found.games, found.errors) == (6, 0)
     assert {name: share.games for name, share in found.factions.items()} == dict.fromkeys(HEROES, 4)
     assert sum(share.wins for share in found.factions.values()) == pytest.approx(6)
@@ -43,7 +45,7 @@ def test_what_games_showed_is_counted() -> None:
 
 
 def test_allies_win_together() -> None:
-    [found] = balance(scenario="arrogance", players=3, games=1, seed=3, jobs=1, bot="random", options={})
+    [found] = balance(game="heroes", scenario="arrogance", players=3, games=1, seed=3, jobs=1, bot="random", options={})
     assert found.seats["P2"] == found.seats["P3"]
     assert found.seats["P1"].wins + found.seats["P2"].wins == 1
     assert "| P2 | 1 |" in as_markdown(found)
@@ -52,11 +54,26 @@ def test_allies_win_together() -> None:
 def test_shares_are_told_with_their_interval() -> None:
     easy = {"easy": Share(games=4, wins=3)}
     found = Balance(scenario="x", players=1, games=2, errors=0, factions={}, heroes={}, turns={}, seats={},
-                    difficulties=easy, rounds=5, choices=9, cards={"haste": 1.5})  # fmt: skip
+                    pairs={}, difficulties=easy, rounds=5, choices=9, cards={"haste": 1.5})  # fmt: skip
     assert "| easy | 4 | 75% | 30% to 95% |" in as_markdown(found)
     assert "haste 1.5" in as_markdown(found)
 
 
 def test_no_games_are_refused() -> None:
     with pytest.raises(SetupError, match="--games is at least 1"):
-        pairings("brave_new_world", 2, HEROES, 0, 1, "random", {}, together=False)
+        pairings("heroes", "brave_new_world", 2, HEROES, 0, 1, "random", {}, together=False)
+
+
+def test_duels_are_weighed_by_pairing() -> None:
+    [found] = balance(
+        game="battlefield", scenario="duel_short", players=None, games=2, seed=3, jobs=1, bot="random", options={}
+    )
+    assert found.games == 6
+    assert not found.errors
+    assert {name: share.games for name, share in found.pairs.items()} == {
+        "castle against dungeon": 2,
+        "castle against necropolis": 2,
+        "dungeon against necropolis": 2,
+    }
+    assert sum(share.games for share in found.factions.values()) == 12
+    assert "| castle against dungeon | 2 |" in as_markdown(found)

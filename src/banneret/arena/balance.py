@@ -54,6 +54,8 @@ class Balance(msgspec.Struct, kw_only=True):
     """By place in the turn order, from 1."""
     seats: dict[str, Share]
     """By place on the map: P1, P2 and so on. Allies win together."""
+    pairs: dict[str, Share]
+    """By pairing of two factions: what the first named has won. Games of two rivals only."""
     difficulties: dict[str, Share]
     """Games together only."""
     rounds: float
@@ -62,8 +64,8 @@ class Balance(msgspec.Struct, kw_only=True):
     """How often each card is used in a game."""
 
 
-def pairings(scenario: str, players: int, heroes: dict[str, tuple[str, ...]], games: int, seed: int, bot: str,
-             options: dict[str, str], together: bool) -> list[Match]:  # fmt: skip
+def pairings(game: str, scenario: str, players: int, heroes: dict[str, tuple[str, ...]], games: int, seed: int,
+             bot: str, options: dict[str, str], together: bool) -> list[Match]:  # fmt: skip
     """All games to play: so many for every choice of factions, or for every difficulty where all play together.
 
     Rivals change seats from game to game with the same luck, and heroes from round to round of that.
@@ -80,7 +82,7 @@ def pairings(scenario: str, players: int, heroes: dict[str, tuple[str, ...]], ga
             for level in DIFFICULTIES if together else ("",):
                 chosen = options | {"difficulty": level} if level and level != "normal" else options
                 matches.append(
-                    Match(game="heroes", scenario=scenario, sides=sides, bots=(bot,) * players, names=sides,
+                    Match(game=game, scenario=scenario, sides=sides, bots=(bot,) * players, names=sides,
                           seed=luck_of(seed, row), options=chosen)
                 )  # fmt: skip
     return matches
@@ -89,7 +91,7 @@ def pairings(scenario: str, players: int, heroes: dict[str, tuple[str, ...]], ga
 def weigh(scenario: str, teams: tuple[int, ...], matches: list[Match], jobs: int, together: bool) -> Balance:
     """Play the games and count. `teams` has the number of each seat's side."""
     found = Balance(scenario=scenario, players=len(teams), games=len(matches), errors=0, factions={}, heroes={},
-                    turns={}, seats={}, difficulties={}, rounds=0.0, choices=0.0, cards={})  # fmt: skip
+                    turns={}, seats={}, pairs={}, difficulties={}, rounds=0.0, choices=0.0, cards={})  # fmt: skip
     cards: Counter[str] = Counter()
     finished = 0
     for one in play_all(matches, jobs):
@@ -114,6 +116,11 @@ def _count(found: Balance, one: Played, teams: tuple[int, ...], together: bool) 
     if together:
         level = one.match.options.get("difficulty", "normal")
         found.difficulties.setdefault(level, Share()).add(float(best > 0))
+    if len(returns) == 2 and not together:
+        first, second = sorted(side.partition("/")[0] for side in one.match.sides)
+        seat = 0 if one.match.sides[0].startswith(first) else 1
+        won = 0.5 if len(leading) == 2 else float(teams[seat] in leading)
+        found.pairs.setdefault(f"{first} against {second}", Share()).add(won)
     for seat, side in enumerate(one.match.sides):
         # Sides that share the best result share the win; games together are won or lost by all.
         won = float(best > 0) if together else (1 / len(leading) if teams[seat] in leading else 0.0)
@@ -125,12 +132,18 @@ def _count(found: Balance, one: Played, teams: tuple[int, ...], together: bool) 
         found.seats.setdefault(f"P{seat + 1}", Share()).add(won)
 
 
-def balance(*, scenario: str, players: int | None, games: int, seed: int, jobs: int, bot: str,
+def balance(*, game: str, scenario: str, players: int | None, games: int, seed: int, jobs: int, bot: str,
             options: dict[str, str]) -> list[Balance]:  # fmt: skip
     """The balance of a scenario, for one number of players or for each it is for."""
     from banneret.heroes.realm import load_realm
     from banneret.heroes.scenarios import load_scenario
 
+    if game == "battlefield":
+        everybody: dict[str, tuple[str, ...]] = {}
+        for hero in load_realm().heroes:
+            everybody[hero.faction] = (*everybody.get(hero.faction, ()), hero.id)
+        matches = pairings(game, scenario, 2, everybody, games, seed, bot, options, False)
+        return [weigh(scenario, (0, 1), matches, jobs, False)]
     found = load_scenario(scenario)
     counts = [players] if players is not None else [count for count in found.players if count not in found.expansion]
     heroes: dict[str, tuple[str, ...]] = {}
@@ -139,8 +152,8 @@ def balance(*, scenario: str, players: int | None, games: int, seed: int, jobs: 
             heroes[hero.faction] = (*heroes.get(hero.faction, ()), hero.id)
     together = found.mode in ("coop", "campaign")
     return [
-        weigh(found.id, found.teams[count], pairings(found.id, count, heroes, games, seed, bot, options, together),
-              jobs, together)
+        weigh(found.id, found.teams[count],
+              pairings(game, found.id, count, heroes, games, seed, bot, options, together), jobs, together)
         for count in counts
     ]  # fmt: skip
 
@@ -153,7 +166,8 @@ def as_markdown(found: Balance, most_cards: int = 12) -> str:
     lines = [f"### {found.scenario}, {found.players} player{'s' * (found.players > 1)}", ""]
     length = f"{found.rounds} rounds and {found.choices:.0f} answers a game"
     lines.append(f"{found.games} games, {found.errors} errors; {length}.")
-    tables = [("difficulty", found.difficulties), ("faction", found.factions), ("hero", found.heroes)]
+    tables = [("difficulty", found.difficulties), ("pairing", found.pairs), ("faction", found.factions)]
+    tables.append(("hero", found.heroes))
     if not found.difficulties:
         tables += [("turn", found.turns), ("seat", found.seats)]
     for title, shares in tables:
