@@ -215,7 +215,7 @@ def _turns(course: Course) -> tuple[TurnAt, ...]:
 def _marks(course: Course, lang: str) -> tuple[Mark, ...]:
     """What is marked on the way, in words. The names are those of the end, when most tiles lie open."""
     names = Names.of(course.game.view())
-    whole = names.whole
+    whole = isinstance(course.game.state, Adventure)
     marks: list[Mark] = []
     meeting: Event | None = None
     for n, event in enumerate(course.events):
