@@ -15,6 +15,16 @@ class ObstacleView(msgspec.Struct, frozen=True):
     hexes: tuple[str, ...]
 
 
+class EffectView(msgspec.Struct, frozen=True):
+    """A Fire Wall or a Force Field on hexes."""
+
+    token: str
+    hexes: tuple[str, ...]
+    damage: int
+    until: int | None
+    """The last round in which it lies there; nothing where it stays."""
+
+
 class LayingView(msgspec.Struct, frozen=True):
     """The Obstacle somebody is about to lay."""
 

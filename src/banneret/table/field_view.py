@@ -30,6 +30,7 @@ def fill_board(told: dict[str, Any], state: Battle) -> None:
         unit["long_shot"] = long_shot(state.row[unit["number"]]) if hexes else 0
     told.setdefault("board", "")
     told.setdefault("obstacles", [])
+    told.setdefault("effects", [])
     told.setdefault("initiative_token", -1)
     told.setdefault("morale_decks", None)
     told.setdefault("zones", [None, None])

@@ -22,6 +22,7 @@ from banneret.heroes.tables import FACTION_IDS
 from banneret.heroes.terms import AUTOMATIC
 from banneret.table.field_types import (
     DuelView,
+    EffectView,
     ExpeditionView,
     LayingView,
     MoraleDecksView,
@@ -149,6 +150,7 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     board: str = ""
     """`hex` for the hex battlefield, nothing for the core board."""
     obstacles: tuple[ObstacleView, ...] = ()
+    effects: tuple[EffectView, ...] = ()
     laying: LayingView | None = None
     initiative_token: int = -1
     """The side that has the Initiative token."""

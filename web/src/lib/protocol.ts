@@ -472,6 +472,7 @@ export interface CombatView {
   /** `hex` for the hex battlefield, nothing for the core board. */
   board: string;
   obstacles: ObstacleView[];
+  effects: EffectView[];
   laying: LayingView | null;
   /** The side that has the Initiative token. */
   initiative_token: number;
@@ -625,6 +626,15 @@ export interface ObstacleView {
   /** The hex under its first hex. */
   at: string;
   hexes: string[];
+}
+
+/** A Fire Wall or a Force Field on hexes. */
+export interface EffectView {
+  token: string;
+  hexes: string[];
+  damage: number;
+  /** The last round in which it lies there; nothing where it stays. */
+  until: number | null;
 }
 
 /** The Obstacle somebody is about to lay. */
