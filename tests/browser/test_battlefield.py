@@ -46,7 +46,9 @@ def test_a_whole_short_duel_between_two_browsers(live: Live, context: New, shots
         sitter.sit(made, seat)
     policy = Curious(3)
     play(sitters, policy, 900)
-    won = game_of(live, made).result.index(1)
+    returns = game_of(live, made).result
+    assert returns is not None
+    won = returns.index(1)
     assert result(sitters[won]).startswith("Victory")
     sitters[0].shot(str(shots / "duel-over.png"))
     assert not [word for word in DUEL_WORDS if not policy.given[word]]
