@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from banneret.battlefield.rules import scenario_ids as battlefield_ids
 from banneret.heroes.scenarios import load_scenario, scenario_ids
 from banneret.table.scenario_picture import picture
 from banneret.table.scenario_plan import plan_tiles
@@ -87,7 +88,8 @@ def test_what_cannot_be_shown(tmp_path: Path, words: tuple[str, ...], reason: st
 
 def test_the_list_names_every_scenario() -> None:
     shown = good("scenario", "list")
-    assert [line.split()[0] for line in shown.splitlines() if line.strip()] == list(scenario_ids())
+    named = [line.split()[0] for line in shown.splitlines() if line.strip()]
+    assert named == [*scenario_ids(), *battlefield_ids()]
     assert "2–3 players  10–12 rounds" in shown
 
 

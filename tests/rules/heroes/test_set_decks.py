@@ -35,12 +35,12 @@ def shared_deck(game: Game, n: int) -> Counter[str]:
 
 
 def box(kind: str) -> Counter[str]:
-    """All cards of a kind in the box."""
+    """All cards of a kind in the box, without those that only an option adds."""
     cards = load()
     copies = {
         "ability": [(card.id, card.copies) for card in cards.abilities],
         "artifact": [(card.id, card.copies) for card in cards.artifacts],
-        "spell": [(card.id, card.copies) for card in cards.spells],
+        "spell": [(card.id, card.copies) for card in cards.spells if not card.designed],
     }
     return Counter(dict(copies[kind]))
 
