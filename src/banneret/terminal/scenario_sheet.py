@@ -177,7 +177,8 @@ def listing(lang: str) -> Table:
         table.add_row(
             Text(id, style=signs.GOLD),
             Text(scenario_words(id, lang)[0]),
-            Text(f"{message('game-battlefield', lang)}: {mode}", style=signs.DIM),
+            Text(mode, style=signs.DIM),
             Text(message("plan-players", lang, n=2)),
+            Text(message("game-battlefield", lang)),
         )
     return table
