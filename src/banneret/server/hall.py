@@ -41,6 +41,10 @@ STUCK: Final = 30.0
 """Seconds after which a line that takes nothing is given up."""
 
 
+AWAITED_SECONDS: Final = 10.0
+"""How long a room that was woken waits for whoever woke it, at least."""
+
+
 class Hall:
     """The rooms that are awake, and the way to the others."""
 
@@ -86,6 +90,7 @@ class Hall:
             async with room.lock:
                 # One that went to sleep before we had its lock is not the one that others meet in.
                 if not room.closed:
+                    room.awaited = False
                     yield room
                     return
 
@@ -114,6 +119,8 @@ class Hall:
             LOG.error("room %s cannot be woken: %s", id[:4], error)
             raise conflict("other_version", "this game was begun with other rules and cannot go on here") from None
         room = self.rooms[id] = Room(self, stored, game)
+        # A busy server could put it to sleep again and again before those who woke it come in.
+        room.awaited = True
         return room
 
     def _make_room(self) -> None:
@@ -192,7 +199,8 @@ class Hall:
         """Rooms in which nobody is, and nothing was for a while, go to sleep."""
         now = time.monotonic()
         for room in list(self.rooms.values()):
-            if not room.guests and not room.lock.locked() and now - room.used >= idle:
+            patience = AWAITED_SECONDS if room.awaited else idle
+            if not room.guests and not room.lock.locked() and now - room.used >= patience:
                 self.drop(room)
 
 

@@ -50,6 +50,8 @@ class Room:
         """Whether it has gone to sleep: whoever still holds it has to ask the hall for the one that is awake."""
         self.used = time.monotonic()
         """When anything last happened here."""
+        self.awaited = False
+        """Whether somebody has woken it and is about to come in."""
         self.showing = Showing(game) if game is not None else None
         self.turns = Turns(self, stored.seconds)
         self._news: asyncio.TimerHandle | None = None
