@@ -31,6 +31,14 @@ def ask_unit(s: Battle, side: int, row: int, c: int) -> None:
     if not reserve or count == MOST_UNITS:
         s.leave()
         return
+    offer_units(s, side, count > 0 and not must_deploy_all(s, side))
+
+
+def offer_units(s: Battle, side: int, may_stop: bool) -> None:
+    """A side picks the kind of unit that comes next; what is automatic comes by the rules unless there is a tie.
+
+    Rules: H3-CBS-15, H3-CBS-20.
+    """
     if is_automatic(s, side):
         kinds = placed_next(s, side)
         if len(kinds) == 1:
@@ -38,26 +46,31 @@ def ask_unit(s: Battle, side: int, row: int, c: int) -> None:
             return
     else:
         kinds = []
-        for r in reserve:
-            if r >> 1 not in kinds:
-                kinds.append(r >> 1)
+        for row in s.piles[RESERVE + side]:
+            if row >> 1 not in kinds:
+                kinds.append(row >> 1)
     options = [option(DEPLOY, kind) for kind in kinds]
-    if count and not must_deploy_all(s, side):
+    if may_stop:
         options.append(DONE)
     s.ask(s.terms.control[side], K_UNIT, options)
 
 
-def chose_unit(s: Battle, side: int, row: int, c: int) -> None:
-    """Take the unit from the unit deck. Rules: H3-UNI-03."""
-    if s.answer == DONE:
-        s.leave()
-        return
+def take_unit(s: Battle, side: int) -> None:
+    """The unit picked leaves the unit deck; its row is noted for whoever places it. Rules: H3-UNI-03."""
     kind = argument(s.answer)
     for owned in s.piles[RESERVE + side]:
         if owned >> 1 == kind:
             s.stack[-2] = owned
             s.piles[RESERVE + side] = without(s.piles[RESERVE + side], owned)
             return
+
+
+def chose_unit(s: Battle, side: int, row: int, c: int) -> None:
+    """Take the unit from the unit deck. Rules: H3-UNI-03."""
+    if s.answer == DONE:
+        s.leave()
+    else:
+        take_unit(s, side)
 
 
 def ask_space(s: Battle, side: int, row: int, c: int) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import ATTACKER, DEFENDER, PER_SIDE, RESERVE, Battle, without
+from banneret.heroes.battle import ATTACKER, DEFENDER, PER_SIDE, RESERVE, Battle
 from banneret.heroes.damage import raise_tower
-from banneret.heroes.deployment import deployed, must_deploy_all
+from banneret.heroes.deployment import deployed, must_deploy_all, offer_units, take_unit
 from banneret.heroes.events import E_DEPLOY, E_SIEGE
 from banneret.heroes.hexes import COLUMNS, OUTER, ZONES, column_of_hex
 from banneret.heroes.lair import BEAST_COMES
-from banneret.heroes.neutrals import DRAW_GUARDS, REDRAW_GUARD, is_automatic, placed_next
+from banneret.heroes.neutrals import DRAW_GUARDS, REDRAW_GUARD, is_automatic
 from banneret.heroes.obstacles import OBSTACLES
 from banneret.heroes.place import put
 from banneret.heroes.ramparts import GATE_HEX, raise_ramparts
 from banneret.heroes.tables import RANGED, TOWER_KIND, TYPE
-from banneret.heroes.verbs import DEPLOY, DONE, PLACE, argument, option, options_of
-from banneret.kernel.kinds import K_SPACE, K_UNIT
+from banneret.heroes.verbs import DONE, PLACE, argument, option, options_of
+from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 
 
@@ -80,20 +80,7 @@ def ask_placed(s: Battle, side: int, row: int, done: int) -> None:
         if not has_more(s, side, done):
             s.leave()
             return
-    if is_automatic(s, side):
-        kinds = placed_next(s, side)
-        if len(kinds) == 1:
-            s.answer = option(DEPLOY, kinds[0])
-            return
-    else:
-        kinds = []
-        for owned in s.piles[RESERVE + side]:
-            if owned >> 1 not in kinds:
-                kinds.append(owned >> 1)
-    options = [option(DEPLOY, kind) for kind in kinds]
-    if deployed(s, side) and not s.terms.pool and not must_deploy_all(s, side):
-        options.append(DONE)
-    s.ask(s.terms.control[side], K_UNIT, options)
+    offer_units(s, side, deployed(s, side) > 0 and not s.terms.pool and not must_deploy_all(s, side))
 
 
 def chose_placed(s: Battle, side: int, row: int, done: int) -> None:
@@ -102,13 +89,8 @@ def chose_placed(s: Battle, side: int, row: int, done: int) -> None:
         s.stack[-1] = done | 1 << side
         s.stack[-3] = 1 - side
         s.goto(PLACING)
-        return
-    kind = argument(s.answer)
-    for owned in s.piles[RESERVE + side]:
-        if owned >> 1 == kind:
-            s.stack[-2] = owned
-            s.piles[RESERVE + side] = without(s.piles[RESERVE + side], owned)
-            return
+    else:
+        take_unit(s, side)
 
 
 def ask_hex(s: Battle, side: int, row: int, done: int) -> None:
