@@ -1,0 +1,37 @@
+"""The events of an adventure: numbers for the rules, names and audiences for readers.
+
+A unit in an event is packed as `kind << 8 | unit`, so a reader knows what it was even when it is gone.
+"""
+
+from typing import Final
+
+E_TURN: Final = 0
+E_COMMAND: Final = 1
+E_ORDER: Final = 2
+E_MOVE: Final = 3
+E_ATTACK: Final = 4
+E_DIE: Final = 5
+E_HIT: Final = 6
+E_GONE: Final = 7
+E_FLAGS: Final = 8
+E_RETREAT: Final = 9
+E_PANIC: Final = 10
+E_BLOCKED: Final = 11
+E_GROUND: Final = 12
+E_BACK: Final = 13
+E_DRAW: Final = 14
+E_DRAWN: Final = 15
+E_RESHUFFLE: Final = 16
+E_BANNER: Final = 17
+E_WIN: Final = 18
+E_ECHO: Final = 19
+E_BONUS: Final = 20
+E_CRITICAL: Final = 21
+
+# For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
+# card, `f` a face of the die. `!` at the end: only the seat that its first int names may see it.
+EVENTS: Final = (
+    "turn s n", "command s c", "order u", "move u x x", "attack u u n", "die s f", "hit u n", "gone u",
+    "flags u n n", "retreat u x x", "panic u f", "blocked u n", "ground u x x", "back u u n", "draw s", "drawn s c!",
+    "reshuffle", "banner s n", "win s", "echo s c", "bonus u u n", "critical u",
+)  # fmt: skip

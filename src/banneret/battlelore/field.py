@@ -1,0 +1,206 @@
+"""Field: the position of one adventure.
+
+Units are numbered: the standard side's 0 to 15, the pennant side's 16 to 31; a set of units is an int with one bit a
+unit. What a unit is and has lies in one list a property.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.grid import HEXES, NOWHERE
+from banneret.battlelore.ground import Ground
+from banneret.battlelore.tables import CARD_COPIES
+from banneret.kernel.state import State
+
+PER_SIDE: Final = 16
+UNITS: Final = 2 * PER_SIDE
+SIDE_MASK: Final[list[int]] = [(1 << PER_SIDE) - 1, (1 << PER_SIDE) - 1 << PER_SIDE]
+
+# Piles. The first of each pair is the standard side's.
+HAND: Final = 0
+DECK: Final = 2
+DISCARDS: Final = 3
+LOOKED: Final = 4
+"""Command cards drawn to choose from, which only the player at turn sees."""
+TRACK: Final = 5
+"""By side: the kinds of the units whose banners it has taken. Rules: BL-VIC-01."""
+PILES: Final = 7
+
+NO_CARD: Final = -1
+
+
+class Match:
+    """What is settled before an adventure and does not change in it; copies share it."""
+
+    __slots__ = ("adventure", "cunning", "first", "hand", "needed", "rules")
+
+    adventure: str
+    first: int
+    """Rules: BL-SET-03."""
+    needed: int
+    """The banners that win. Rules: BL-SET-06."""
+    hand: tuple[int, ...]
+    """By side: how many Command cards it holds. Rules: BL-SET-02."""
+    cunning: bool
+    rules: int
+
+
+class Field(State):
+    """One adventure."""
+
+    __slots__ = (
+        "alive", "at", "banners", "battled", "bonus", "budget", "card", "dice", "figures", "ground", "held", "last",
+        "match", "moved", "occupied", "ordered", "piles", "pos", "troop", "turn", "turns", "weary",
+    )  # fmt: skip
+
+    match: Match
+    ground: Ground
+    troop: list[int]
+    """By unit: which kind of troop it is. It stays when the unit is gone."""
+    pos: list[int]
+    figures: list[int]
+    at: list[int]
+    """By hex: the unit there, or -1. Rules: BL-UNI-07."""
+    occupied: list[int]
+    """By side: the hexes of its units."""
+    alive: int
+    turn: int
+    """The side at turn."""
+    turns: int
+    card: int
+    """The Command card carried out in this turn, or NO_CARD."""
+    held: int
+    """How many Command cards its player held, the card itself included. Rules: BL-CMD-18."""
+    last: tuple[int, ...]
+    """By side: the Command card its last turn carried out, or NO_CARD. Rules: BL-CMD-33."""
+    budget: tuple[int, ...]
+    """The orders of the left wing, the centre, the right wing and of no section."""
+    ordered: int
+    moved: int
+    """The units that have moved in this turn, as bits."""
+    weary: int
+    """The units that may not battle any more in this turn, though they have not. Rules: BL-UNI-10, BL-TER-20."""
+    battled: int
+    bonus: int
+    """The units that have had their bonus melee attack. Rules: BL-BAT-39."""
+    dice: tuple[int, ...]
+    """The dice of the roll being made."""
+    banners: tuple[int, ...]
+    """By side: victory banners. Rules: BL-VIC-02."""
+    piles: list[tuple[int, ...]]
+
+    def copy(self) -> Field:
+        """An independent copy, without listeners."""
+        f = Field()
+        f.stack = self.stack[:]
+        f.seat = self.seat
+        f.kind = self.kind
+        f.options = self.options
+        f.outcomes = self.outcomes
+        f.private = self.private
+        f.step = self.step
+        f.answer = self.answer
+        f.log = None
+        f.returns = self.returns
+        copy_position(self, f)
+        f.piles = self.piles[:]
+        return f
+
+    def parts(self) -> list[object]:
+        """What makes up the position; `at` and `occupied` follow from the rest."""
+        m = self.match
+        return [
+            m.adventure, m.first, m.needed, m.hand, m.cunning, m.rules, self.ground.land, self.troop, self.pos, self.figures,
+            self.alive, self.turn, self.turns, self.card, self.held, self.last, self.budget, self.ordered, self.moved,
+            self.weary, self.battled, self.bonus, self.dice, self.banners, self.piles,
+        ]  # fmt: skip
+
+
+def copy_position(a: Field, b: Field) -> None:
+    """Make what everybody sees of one Field like that of another; the piles are the caller's part."""
+    b.match = a.match
+    b.ground = a.ground
+    b.troop = a.troop[:]
+    b.pos = a.pos[:]
+    b.figures = a.figures[:]
+    b.at = a.at[:]
+    b.occupied = a.occupied[:]
+    b.alive = a.alive
+    b.turn = a.turn
+    b.turns = a.turns
+    b.card = a.card
+    b.held = a.held
+    b.last = a.last
+    b.budget = a.budget
+    b.ordered = a.ordered
+    b.moved = a.moved
+    b.weary = a.weary
+    b.battled = a.battled
+    b.bonus = a.bonus
+    b.dice = a.dice
+    b.banners = a.banners
+
+
+def fresh(match: Match, ground: Ground) -> Field:
+    """A Field without units, before the cards are dealt."""
+    f = Field()
+    f.clear()
+    f.match = match
+    f.ground = ground
+    f.troop = [-1] * UNITS
+    f.pos = [NOWHERE] * UNITS
+    f.figures = [0] * UNITS
+    f.at = [-1] * HEXES
+    f.occupied = [0, 0]
+    f.alive = 0
+    f.turn = match.first
+    f.turns = 0
+    f.card = NO_CARD
+    f.held = 0
+    f.last = (NO_CARD, NO_CARD)
+    f.budget = (0, 0, 0, 0)
+    f.ordered = f.moved = f.weary = f.battled = f.bonus = 0
+    f.dice = ()
+    f.banners = (0, 0)
+    f.piles = [()] * PILES
+    f.piles[DECK] = tuple([card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)])
+    return f
+
+
+def units_in(units: int) -> list[int]:
+    """The members of a set of units, in order."""
+    found: list[int] = []
+    while units:
+        lowest = units & -units
+        found.append(lowest.bit_length() - 1)
+        units ^= lowest
+    return found
+
+
+def put(s: Field, u: int, hex: int) -> None:
+    """Put a unit on an empty hex, from the board or from outside. Rules: BL-UNI-07."""
+    side = u // PER_SIDE
+    old = s.pos[u]
+    if old >= 0:
+        s.at[old] = -1
+        s.occupied[side] &= ~(1 << old)
+    s.pos[u] = hex
+    s.at[hex] = u
+    s.occupied[side] |= 1 << hex
+
+
+def name(s: Field, u: int) -> int:
+    """A unit as events name it."""
+    return s.troop[u] << 8 | u
+
+
+def added(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A sorted pile with one card more."""
+    return tuple(sorted((*pile, card)))
+
+
+def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A pile with one copy of a card less."""
+    n = pile.index(card)
+    return pile[:n] + pile[n + 1 :]

@@ -1,0 +1,96 @@
+"""Orders: which units a Command card lets a player name."""
+
+from __future__ import annotations
+
+from banneret.battlelore.field import SIDE_MASK, Field, units_in
+from banneret.battlelore.grid import SECTION, spread
+from banneret.battlelore.tables import BANNER, BANNERS, FIRST_TACTIC, MOUNTED, ORDERS, PER_CARD, RANGE, TACTIC
+
+EVERYBODY = 99
+
+
+def budget_of(s: Field, card: int) -> tuple[int, ...]:
+    """The orders of a card: for the left wing, the centre and the right wing, and for no section.
+
+    Rules: BL-CMD-13, BL-CMD-17 to BL-CMD-25, BL-CMD-27, BL-CMD-31, BL-CMD-32.
+    """
+    if card < FIRST_TACTIC:
+        left, centre, right = [s.held if n == PER_CARD else n for n in ORDERS[card]]
+        return left, centre, right, 0
+    tactic = TACTIC[card]
+    if tactic == "volley":
+        return 0, 0, 0, EVERYBODY
+    if tactic == "leadership":
+        return 0, 0, 0, 1
+    return 0, 0, 0, (0 if tactic in ("echo", "lore") else s.held)
+
+
+def sections_at(s: Field, hex: int) -> int:
+    """The sections of a hex as the side at turn sees them, as bits. Rules: BL-BRD-05 to BL-BRD-07."""
+    sections = SECTION[s.turn]
+    return sections[0] >> hex & 1 | (sections[1] >> hex & 1) << 1 | (sections[2] >> hex & 1) << 2
+
+
+def suits(s: Field, u: int) -> bool:
+    """Whether a Tactic card may order a kind of unit. Rules: BL-CMD-24, BL-CMD-25, BL-CMD-31, BL-CMD-32, BL-CMD-37."""
+    tactic = TACTIC[s.card]
+    troop = s.troop[u]
+    if tactic in BANNERS:
+        return BANNER[troop] == BANNERS.index(tactic)
+    if tactic == "charge":
+        return MOUNTED[troop]
+    if tactic == "onslaught":
+        return not MOUNTED[troop]
+    if tactic == "volley":
+        return RANGE[troop] > 1
+    return True
+
+
+def orderable(s: Field) -> int:
+    """The hexes of the units that may be ordered now, as a set.
+
+    Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-14, BL-CMD-25.
+    """
+    waiting = units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered)
+    hexes = 0
+    if s.card >= FIRST_TACTIC:
+        if s.budget[3] <= s.ordered.bit_count():
+            return 0
+        for u in waiting:
+            if suits(s, u):
+                hexes |= 1 << s.pos[u]
+        if TACTIC[s.card] == "onslaught" and s.ordered:
+            group = 0
+            for u in units_in(s.ordered):
+                group |= 1 << s.pos[u]
+            hexes &= spread(group)
+        return hexes
+    counts = [0] * 8
+    for u in units_in(s.ordered):
+        counts[sections_at(s, s.pos[u])] += 1
+    for u in waiting:
+        where = sections_at(s, s.pos[u])
+        counts[where] += 1
+        if affordable(s.budget, counts):
+            hexes |= 1 << s.pos[u]
+        counts[where] -= 1
+    return hexes
+
+
+def affordable(budget: tuple[int, ...], counts: list[int]) -> bool:
+    """Whether units, counted by the sections they stand in, can each have an order of one of their sections.
+
+    By the theorem of Hall: no group of sections may have more units that need it than it has orders. Rules: BL-BRD-07.
+    """
+    for group in range(1, 8):
+        need = 0
+        for where in range(1, 8):
+            if where & ~group == 0:
+                need += counts[where]
+        have = 0
+        for section in range(3):
+            if group >> section & 1:
+                have += budget[section]
+        if need > have:
+            return False
+    return True

@@ -1,0 +1,64 @@
+"""The first position of an adventure."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from banneret.battlelore.adventures import Adventure, load_adventure
+from banneret.battlelore.field import PER_SIDE, Field, Match, fresh, put
+from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES
+from banneret.battlelore.ground import Ground, ground_of
+from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, UNIT_IDS
+from banneret.battlelore.turn import DEAL
+from banneret.kernel.rules import RawEvent
+
+USUAL_HAND: Final = 5
+
+
+def start(id: str, log: list[RawEvent] | None = None) -> Field:
+    """The first position, run up to its first Choice."""
+    s = prepare(id).copy()
+    s.log = log
+    s.run()
+    return s
+
+
+@lru_cache(64)
+def prepare(id: str) -> Field:
+    """The position before anything has happened. It is kept and must only be copied."""
+    adventure = load_adventure(id)
+    s = fresh(match_of(adventure), ground_in(adventure))
+    for side, name in enumerate(SIDE_NAMES):
+        u = side * PER_SIDE
+        for troop, hexes in adventure.units[name].items():  # type: ignore[index]
+            for hex in hexes:
+                s.troop[u] = UNIT_IDS.index(troop)
+                s.figures[u] = FIGURES[s.troop[u]]
+                s.alive |= 1 << u
+                put(s, u, HEX_NAMES.index(hex))
+                u += 1
+    s.call(DEAL, 0, 0, 0)
+    return s
+
+
+def match_of(adventure: Adventure) -> Match:
+    """What does not change in an adventure. Rules: BL-SET-02, BL-SET-03, BL-SET-06."""
+    m = Match()
+    m.adventure = adventure.id
+    m.first = SIDE_NAMES.index(adventure.first)
+    m.needed = adventure.banners
+    m.hand = tuple([adventure.command_cards.get(name, USUAL_HAND) for name in SIDE_NAMES])  # type: ignore[call-overload]
+    m.cunning = adventure.cunning
+    m.rules = 0
+    return m
+
+
+def ground_in(adventure: Adventure) -> Ground:
+    """The terrain of an adventure; the rest is countryside. Rules: BL-BRD-09, BL-BRD-10, BL-SET-01."""
+    land = [COUNTRYSIDE] * HEXES
+    for places in (adventure.terrain, adventure.landmarks):
+        for name, hexes in places.items():
+            for hex in hexes:
+                land[HEX_NAMES.index(hex)] = LAND_IDS.index(name)
+    return ground_of(tuple(land))

@@ -1,0 +1,126 @@
+"""How strong an attack is: whom a unit may attack, with how many dice, and what the dice hit."""
+
+from __future__ import annotations
+
+from banneret.battlelore.field import PER_SIDE, Field, units_in
+from banneret.battlelore.grid import DISTANCE, HEXES, NEAR
+from banneret.battlelore.sight import sees
+from banneret.battlelore.tables import (
+    BANNER,
+    BOLD,
+    DICE_IN,
+    DICE_OUT,
+    HILL,
+    LAND_BOLD,
+    MELEE_DICE,
+    MOUNTED,
+    MOVED_DICE,
+    RANGE,
+    SHORT,
+    SHOT_DICE,
+    SWORD,
+    SWORD_AT_RANGE,
+    SWORD_IN_MELEE,
+    TACTIC,
+)
+
+SUPPORTERS = 2
+"""Rules: BL-RET-12."""
+
+
+def foes_beside(s: Field, u: int) -> int:
+    """The hexes of the enemies next to a unit."""
+    return NEAR[s.pos[u]] & s.occupied[1 - u // PER_SIDE]
+
+
+def targets(s: Field, u: int) -> int:
+    """The hexes of the enemies a unit may attack now.
+
+    Rules: BL-BAT-02 to BL-BAT-04, BL-BAT-06, BL-BAT-26, BL-BAT-30, BL-CMD-24, BL-CMD-26, BL-CMD-32.
+    """
+    beside = foes_beside(s, u)
+    tactic = TACTIC[s.card]
+    if beside:
+        return 0 if tactic == "volley" else beside
+    range_ = RANGE[s.troop[u]]
+    if range_ == 1 or tactic in ("charge", "onslaught"):
+        return 0
+    pos = s.pos[u]
+    found = 0
+    for t in units_in(s.alive):
+        if t // PER_SIDE != u // PER_SIDE and DISTANCE[pos * HEXES + s.pos[t]] <= range_ and in_sight(s, pos, s.pos[t]):
+            found |= 1 << s.pos[t]
+    return found
+
+
+def in_sight(s: Field, a: int, b: int) -> bool:
+    """Whether nothing blocks the line between two hexes; hills of one group do not hide each other.
+
+    Rules: BL-BAT-20 to BL-BAT-23, BL-TER-06, BL-TER-10, BL-TER-12, BL-TER-23.
+    """
+    veils = s.ground.veils
+    if s.ground.hills[a] and s.ground.hills[a] == s.ground.hills[b]:
+        veils &= ~s.ground.hills[a]
+    return sees(a, b, veils | s.occupied[0] | s.occupied[1])
+
+
+def dice_of(s: Field, a: int, t: int) -> int:
+    """How many dice an attack has: the basic ones, as far as the terrain lets them, and what is added.
+
+    Rules: BL-UNI-06, BL-UNI-09, BL-UNI-11, BL-UNI-13, BL-UNI-15, BL-UNI-17, BL-UNI-19, BL-BAT-07 to BL-BAT-09,
+    BL-BAT-26, BL-BAT-27, BL-BAT-29, BL-BAT-30, BL-BAT-32.
+    """
+    troop = s.troop[a]
+    if RANGE[troop] > 1:
+        basic = MOVED_DICE if s.moved >> a & 1 else SHOT_DICE
+    else:
+        basic = MELEE_DICE[troop]
+    return min(basic, terrain_limit(s, a, t)) + extra_dice(s, a, t)
+
+
+def terrain_limit(s: Field, a: int, t: int) -> int:
+    """The most basic dice that the hexes of both units allow. Rules: BL-BAT-08, BL-TER-04, BL-TER-05, BL-TER-08,
+    BL-TER-09, BL-TER-13, BL-TER-14, BL-TER-17, BL-TER-18, BL-TER-21, BL-TER-22.
+    """
+    from_land = s.ground.land[s.pos[a]]
+    into = s.ground.land[s.pos[t]]
+    limit = DICE_OUT[from_land]
+    if into != HILL or (from_land != HILL and is_melee(s, a, t)):
+        limit = min(limit, DICE_IN[into])
+    return limit
+
+
+def extra_dice(s: Field, a: int, t: int) -> int:
+    """What a Command card adds. Rules: BL-CMD-24, BL-CMD-27, BL-CMD-29, BL-BAT-09."""
+    if not s.ordered >> a & 1:
+        return 0
+    tactic = TACTIC[s.card]
+    if tactic == "charge":
+        return 1 if is_melee(s, a, t) else 0
+    return 1 if tactic in ("leadership", "lore") else 0
+
+
+def is_melee(s: Field, a: int, t: int) -> bool:
+    """Whether two units stand next to each other. Rules: BL-BAT-02."""
+    return NEAR[s.pos[a]] >> s.pos[t] & 1 == 1
+
+
+def hits(s: Field, a: int, t: int, melee: bool) -> int:
+    """How many hits the dice score on the target.
+
+    Rules: BL-BAT-10 to BL-BAT-12, BL-BAT-24, BL-BAT-25, BL-BAT-28, BL-BAT-29, BL-BAT-31.
+    """
+    troop = s.troop[a]
+    swords = s.dice.count(SWORD) if (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop] else 0
+    if swords and SHORT[troop] and MOUNTED[s.troop[t]]:
+        swords -= 1
+    return s.dice.count(BANNER[s.troop[t]]) + swords
+
+
+def boldness(s: Field, u: int) -> int:
+    """How many flags a unit may ignore.
+
+    Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24.
+    """
+    beside = (NEAR[s.pos[u]] & s.occupied[u // PER_SIDE]).bit_count()
+    return BOLD[s.troop[u]] + LAND_BOLD[s.ground.land[s.pos[u]]] + (1 if beside >= SUPPORTERS else 0)

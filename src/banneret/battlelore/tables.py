@@ -1,0 +1,83 @@
+"""The content as lists of small ints, which is what the rules read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.content import Terrain, load
+from banneret.battlelore.grid import SECTION_NAMES
+
+# Banner colours, which are also the helmets of the battle die. Rules: BL-UNI-01, BL-BAT-01.
+GREEN: Final = 0
+BLUE: Final = 1
+RED: Final = 2
+SWORD: Final = 3
+"""The sword-on-shield of the battle die."""
+LORE: Final = 4
+FLAG: Final = 5
+BATTLE_DIE: Final[tuple[int, ...]] = (GREEN, BLUE, RED, SWORD, LORE, FLAG)
+"""Rules: BL-BAT-01."""
+FACE_NAMES: Final = ("green", "blue", "red", "sword", "lore", "flag")
+BANNERS: Final = ("green", "blue", "red")
+
+_TROOPS: Final = load().troops
+UNIT_IDS: Final[list[str]] = [troop.id for troop in _TROOPS]
+BANNER: Final[list[int]] = [BANNERS.index(troop.banner) for troop in _TROOPS]
+MOUNTED: Final[list[bool]] = [troop.mode == "mounted" for troop in _TROOPS]
+FIGURES: Final[list[int]] = [troop.figures for troop in _TROOPS]
+MARCH: Final[list[int]] = [troop.march for troop in _TROOPS]
+STROLL: Final[list[int]] = [max(troop.march, troop.stroll) for troop in _TROOPS]
+MELEE_DICE: Final[list[int]] = [troop.dice for troop in _TROOPS]
+FRIGHTENED: Final[list[bool]] = ["frightened" in troop.traits for troop in _TROOPS]
+RUSHES: Final[list[bool]] = ["goblin_rush" in troop.traits for troop in _TROOPS]
+BOLD: Final[list[int]] = [int("bold_1" in troop.traits) for troop in _TROOPS]
+
+RANGES: Final = {"common_bow": 4, "crossbow": 3}
+RANGE: Final[list[int]] = [RANGES.get(troop.weapon, 1) for troop in _TROOPS]
+"""Rules: BL-BAT-26, BL-BAT-30."""
+SHOT_DICE: Final = 2
+MOVED_DICE: Final = 1
+"""Rules: BL-BAT-26, BL-BAT-27, BL-BAT-30, BL-BAT-32."""
+SWORD_IN_MELEE: Final[list[bool]] = [troop.weapon not in RANGES for troop in _TROOPS]
+"""Whether a sword-on-shield hits an adjacent unit. Rules: BL-BAT-12, BL-BAT-29, BL-BAT-31."""
+SWORD_AT_RANGE: Final[list[bool]] = [troop.weapon == "crossbow" for troop in _TROOPS]
+"""Rules: BL-BAT-28, BL-BAT-31."""
+SHORT: Final[list[bool]] = [troop.weapon == "short_sword" for troop in _TROOPS]
+"""Mounted units ignore one sword-on-shield of these. Rules: BL-BAT-24, BL-BAT-25."""
+REROLLS_SWORDS: Final[list[bool]] = [troop.weapon == "spear" for troop in _TROOPS]
+"""Rules: BL-BAT-33."""
+
+_LAND: Final[tuple[Terrain, ...]] = load().terrain + load().landmarks
+LAND_IDS: Final[list[str]] = [land.id for land in _LAND]
+COUNTRYSIDE: Final = 0
+HILL: Final = LAND_IDS.index("hill")
+NO_ENTRY: Final[list[bool]] = [land.enter == "none" for land in _LAND]
+FOOT_ONLY: Final[list[bool]] = [land.enter == "foot" for land in _LAND]
+STOPS: Final[list[bool]] = [land.stop for land in _LAND]
+MAY_BATTLE: Final[list[bool]] = [land.battle for land in _LAND]
+DICE_OUT: Final[list[int]] = [land.dice_out or 9 for land in _LAND]
+DICE_IN: Final[list[int]] = [land.dice_in or 9 for land in _LAND]
+BLOCKS: Final[list[bool]] = [land.blocks for land in _LAND]
+LAND_BOLD: Final[list[int]] = [land.bold for land in _LAND]
+
+# -- Command cards -----------------------------------------------------------------------------------------------------
+
+_SECTIONS: Final = load().sections
+_TACTICS: Final = load().tactics
+CARD_IDS: Final[list[str]] = [card.id for card in _SECTIONS] + [card.id for card in _TACTICS]
+CARD_COPIES: Final[list[int]] = [card.copies for card in _SECTIONS] + [card.copies for card in _TACTICS]
+FIRST_TACTIC: Final = len(_SECTIONS)
+PER_CARD: Final = 9
+"""In the place of a number of orders: as many as the player holds Command cards."""
+ORDERS: Final[list[tuple[int, int, int]]] = [
+    tuple(PER_CARD if (n := card.orders.get(name, 0)) == "hand" else n for name in SECTION_NAMES)  # type: ignore[misc]
+    for card in _SECTIONS
+]
+"""By Section card: the orders of the left wing, the centre and the right wing."""
+SCOUT: Final[list[bool]] = [card.scout for card in _SECTIONS] + [False] * len(_TACTICS)
+TACTIC: Final[list[str]] = [""] * len(_SECTIONS) + [card.tactic for card in _TACTICS]
+MIRROR: Final[list[int]] = [
+    next((m for m, other in enumerate(ORDERS) if other == card[::-1] and SCOUT[m] == SCOUT[n]), n)
+    for n, card in enumerate(ORDERS)
+]
+"""By Section card: the one with left and right exchanged. Rules: BL-CMD-33."""

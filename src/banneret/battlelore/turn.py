@@ -1,0 +1,309 @@
+"""A turn: a Command card, orders, movement, combat, a new card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.combat import COMBAT, FIRST
+from banneret.battlelore.events import (
+    E_COMMAND,
+    E_DIE,
+    E_DRAW,
+    E_DRAWN,
+    E_ECHO,
+    E_ORDER,
+    E_RESHUFFLE,
+    E_TURN,
+)
+from banneret.battlelore.field import (
+    DECK,
+    DISCARDS,
+    HAND,
+    LOOKED,
+    NO_CARD,
+    SIDE_MASK,
+    Field,
+    added,
+    name,
+    units_in,
+    without,
+)
+from banneret.battlelore.movement import march_to, reach
+from banneret.battlelore.orders import budget_of, orderable, suits
+from banneret.battlelore.strength import targets
+from banneret.battlelore.tables import (
+    BANNER,
+    BATTLE_DIE,
+    FIRST_TACTIC,
+    MIRROR,
+    RED,
+    SCOUT,
+    SWORD,
+    TACTIC,
+)
+from banneret.battlelore.verbs import ATTACK, DONE, KEEP, MOVE, ORDER, PICK, PLAY, argument, option, options_of
+from banneret.kernel.kinds import K_ACTION, K_CARD, K_DRAW, K_PLAY, K_ROLL, K_SPACE, K_TARGET, K_UNIT
+from banneret.kernel.sequence import at, sequence
+
+# -- command -----------------------------------------------------------------------------------------------------------
+
+
+def begin_turn(s: Field, a: int, b: int, c: int) -> None:
+    """A new turn. Rules: BL-CMD-01, BL-CMD-02."""
+    s.turns += 1
+    s.card = NO_CARD
+    s.budget = (0, 0, 0, 0)
+    s.ordered = s.moved = s.weary = s.battled = s.bonus = 0
+    s.emit(E_TURN, s.turn, s.turns)
+
+
+def ask_command(s: Field, a: int, b: int, c: int) -> None:
+    """One card of the hand is played; nobody else sees the others. Rules: BL-CMD-03, BL-CMD-36, BL-SET-04."""
+    s.ask_private(s.turn, K_PLAY, [option(PLAY, card) for card in sorted(set(s.piles[HAND + s.turn]))])
+
+
+def command(s: Field, a: int, b: int, c: int) -> None:
+    """What the card lets the player do is settled. Rules: BL-CMD-03, BL-CMD-13, BL-CMD-15, BL-CMD-33 to BL-CMD-35."""
+    card = argument(s.answer)
+    hand = s.piles[HAND + s.turn]
+    s.held = len(hand)
+    s.piles[HAND + s.turn] = without(hand, card)
+    s.stack[-3] = card
+    s.emit(E_COMMAND, s.turn, card)
+    if TACTIC[card] == "echo":
+        card = s.last[1 - s.turn]
+        if 0 <= card < FIRST_TACTIC:
+            card = MIRROR[card]
+        s.emit(E_ECHO, s.turn, card)
+    s.card = card
+    s.last = (card, s.last[1]) if s.turn == 0 else (s.last[0], card)
+    if card == NO_CARD:
+        s.goto(END_TURN)
+        return
+    s.budget = budget_of(s, card)
+    if TACTIC[card] == "volley":
+        for u in units_in(s.alive & SIDE_MASK[s.turn]):
+            if suits(s, u):
+                s.ordered |= 1 << u
+                s.emit(E_ORDER, name(s, u))
+        s.goto(ASK_BATTLER)
+    elif TACTIC[card] == "lore":
+        s.call(BATTLE_LORE, s.held, 0, 0)
+
+
+def ask_order(s: Field, a: int, b: int, c: int) -> None:
+    """The units are named one by one. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14."""
+    hexes = orderable(s)
+    if hexes:
+        s.ask(s.turn, K_UNIT, [*options_of(ORDER, hexes), DONE])
+    else:
+        s.answer = DONE
+
+
+def got_order(s: Field, a: int, b: int, c: int) -> None:
+    """The unit is ordered, and perhaps another. Rules: BL-CMD-04, BL-CMD-05."""
+    if s.answer == DONE:
+        return
+    u = s.at[argument(s.answer)]
+    s.ordered |= 1 << u
+    s.emit(E_ORDER, name(s, u))
+    s.goto(ASK_ORDER)
+
+
+# -- Battle Lore -------------------------------------------------------------------------------------------------------
+
+
+def lore_die(s: Field, left: int, b: int, c: int) -> None:
+    """A die for every Command card. Rules: BL-CMD-28."""
+    if left > 0:
+        s.chance(K_ROLL, BATTLE_DIE)
+    else:
+        s.leave()
+
+
+def lore_order(s: Field, left: int, b: int, c: int) -> None:
+    """A helmet orders a unit of its colour, a sword-on-shield any unit. Rules: BL-CMD-28, BL-CMD-05."""
+    face = s.answer
+    s.emit(E_DIE, s.turn, face)
+    s.stack[-3] = left - 1
+    hexes = 0
+    for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
+        if face == SWORD or (face <= RED and BANNER[s.troop[u]] == face):
+            hexes |= 1 << s.pos[u]
+    if hexes:
+        s.ask(s.turn, K_UNIT, [*options_of(ORDER, hexes), DONE])
+    else:
+        s.answer = DONE
+
+
+def lore_ordered(s: Field, left: int, b: int, c: int) -> None:
+    """The next die. Rules: BL-CMD-28."""
+    if s.answer != DONE:
+        u = s.at[argument(s.answer)]
+        s.ordered |= 1 << u
+        s.emit(E_ORDER, name(s, u))
+    s.goto(BATTLE_LORE)
+
+
+BATTLE_LORE: Final = sequence(lore_die, lore_order, lore_ordered)
+"""Arguments: the dice left."""
+
+
+# -- movement ----------------------------------------------------------------------------------------------------------
+
+
+def ask_mover(s: Field, a: int, b: int, c: int) -> None:
+    """Ordered units move one at a time, or not at all. Rules: BL-CMD-06, BL-CMD-07, BL-CMD-09, BL-MOV-04."""
+    hexes = 0
+    for u in units_in(s.ordered & ~s.moved & s.alive):
+        if reach(s, u):
+            hexes |= 1 << s.pos[u]
+    if hexes:
+        s.ask(s.turn, K_ACTION, [*options_of(PICK, hexes), DONE])
+    else:
+        s.answer = DONE
+
+
+def got_mover(s: Field, a: int, u: int, c: int) -> None:
+    """Where it moves to. Rules: BL-MOV-01, BL-MOV-03."""
+    if s.answer == DONE:
+        s.goto(ASK_BATTLER)
+        return
+    u = s.at[argument(s.answer)]
+    s.stack[-2] = u
+    s.ask(s.turn, K_SPACE, options_of(MOVE, reach(s, u)))
+
+
+def got_move(s: Field, a: int, u: int, c: int) -> None:
+    """It moves. Rules: BL-MOV-01, BL-MOV-04."""
+    march_to(s, u, argument(s.answer))
+    s.goto(ASK_MOVER)
+
+
+# -- combat ------------------------------------------------------------------------------------------------------------
+
+
+def ask_battler(s: Field, a: int, b: int, shots: int) -> None:
+    """Ordered units battle one at a time, or not at all. Rules: BL-CMD-08, BL-CMD-10, BL-CMD-32, BL-BAT-05."""
+    hexes = 0
+    for u in units_in(s.ordered & ~s.battled & ~s.weary & s.alive):
+        if targets(s, u):
+            hexes |= 1 << s.pos[u]
+    if hexes:
+        s.ask(s.turn, K_ACTION, [*options_of(PICK, hexes), DONE])
+    elif TACTIC[s.card] == "volley" and not shots:
+        # Everybody shoots once more.
+        s.stack[-1] = 1
+        s.battled = 0
+        s.goto(ASK_BATTLER)
+    else:
+        s.goto(END_TURN)
+
+
+def got_battler(s: Field, a: int, b: int, shots: int) -> None:
+    """Whom it attacks. Rules: BL-BAT-06."""
+    if s.answer == DONE:
+        if TACTIC[s.card] == "volley" and not shots:
+            s.stack[-1] = 1
+            s.battled = 0
+            s.goto(ASK_BATTLER)
+        else:
+            s.goto(END_TURN)
+        return
+    u = s.at[argument(s.answer)]
+    s.stack[-2] = u
+    s.ask(s.turn, K_TARGET, options_of(ATTACK, targets(s, u)))
+
+
+def got_target(s: Field, a: int, u: int, shots: int) -> None:
+    """They battle. Rules: BL-CMD-08."""
+    s.goto(ASK_BATTLER)
+    s.call(COMBAT, u, s.at[argument(s.answer)], FIRST)
+
+
+# -- the end of a turn -------------------------------------------------------------------------------------------------
+
+
+def end_turn(s: Field, card: int, b: int, c: int) -> None:
+    """The card is discarded; Battle Lore shuffles everything. Rules: BL-CMD-11, BL-CMD-17, BL-CMD-30."""
+    s.piles[DISCARDS] = added(s.piles[DISCARDS], card)
+    if TACTIC[s.card] == "lore":
+        s.piles[DECK] = tuple(sorted(s.piles[DECK] + s.piles[DISCARDS]))
+        s.piles[DISCARDS] = ()
+        s.emit(E_RESHUFFLE)
+    s.stack[-2] = 2 if s.card >= 0 and SCOUT[s.card] else 1
+
+
+def draw_card(s: Field, card: int, count: int, c: int) -> None:
+    """A new Command card, or two to choose from. Rules: BL-CMD-11, BL-CMD-16, BL-CMD-17."""
+    if not s.piles[DECK]:
+        s.piles[DECK] = s.piles[DISCARDS]
+        s.piles[DISCARDS] = ()
+        s.emit(E_RESHUFFLE)
+    s.chance(K_DRAW, s.piles[DECK])
+
+
+def drew_card(s: Field, card: int, count: int, c: int) -> None:
+    """Only its player sees it. Rules: BL-SET-04, BL-CMD-17."""
+    drawn = s.answer
+    s.piles[DECK] = without(s.piles[DECK], drawn)
+    s.piles[LOOKED] = added(s.piles[LOOKED], drawn)
+    s.emit(E_DRAW, s.turn)
+    s.emit(E_DRAWN, s.turn, drawn)
+    if count > 1:
+        s.stack[-2] = count - 1
+        s.goto(DRAW_CARD)
+    elif len(s.piles[LOOKED]) > 1:
+        s.ask_private(s.turn, K_CARD, [option(KEEP, kept) for kept in sorted(set(s.piles[LOOKED]))])
+    else:
+        s.answer = option(KEEP, drawn)
+
+
+def kept_card(s: Field, card: int, count: int, c: int) -> None:
+    """What is kept goes to the hand, the rest to the discards; then it is the other side's turn. Rules: BL-CMD-01."""
+    kept = argument(s.answer)
+    s.piles[HAND + s.turn] = added(s.piles[HAND + s.turn], kept)
+    s.piles[DISCARDS] = tuple(sorted(s.piles[DISCARDS] + without(s.piles[LOOKED], kept)))
+    s.piles[LOOKED] = ()
+    s.turn = 1 - s.turn
+    s.stack[-3] = s.stack[-2] = s.stack[-1] = 0
+    s.goto(TURN)
+
+
+TURN: Final = sequence(  # Rules: BL-CMD-02
+    begin_turn, ask_command, command, ask_order, got_order, ask_mover, got_mover, got_move,
+    ask_battler, got_battler, got_target, end_turn, draw_card, drew_card, kept_card,
+)  # fmt: skip
+"""Arguments: the card played, the unit in hand or the cards to draw, how often everybody has shot."""
+ASK_ORDER: Final = at(TURN, ask_order)
+ASK_MOVER: Final = at(TURN, ask_mover)
+ASK_BATTLER: Final = at(TURN, ask_battler)
+END_TURN: Final = at(TURN, end_turn)
+DRAW_CARD: Final = at(TURN, draw_card)
+
+
+# -- the first cards ---------------------------------------------------------------------------------------------------
+
+
+def deal(s: Field, side: int, b: int, c: int) -> None:
+    """Each side is dealt its Command cards. Rules: BL-SET-02, BL-SET-04."""
+    while side < 2 and len(s.piles[HAND + side]) >= s.match.hand[side]:
+        side += 1
+    if side == 2:
+        s.leave()
+        s.call(TURN, 0, 0, 0)
+        return
+    s.stack[-3] = side
+    s.chance(K_DRAW, s.piles[DECK])
+
+
+def dealt(s: Field, side: int, b: int, c: int) -> None:
+    """One card more. Rules: BL-SET-02."""
+    s.piles[DECK] = without(s.piles[DECK], s.answer)
+    s.piles[HAND + side] = added(s.piles[HAND + side], s.answer)
+    s.emit(E_DRAWN, side, s.answer)
+    s.goto(DEAL)
+
+
+DEAL: Final = sequence(deal, dealt)
+"""Arguments: the side."""

@@ -1,0 +1,91 @@
+"""What a player may answer in `battlelore`: packed ints `verb << 12 | argument` and their readable keys."""
+
+from typing import Final
+
+from banneret.battlelore.grid import HEX_NAMES
+from banneret.battlelore.tables import CARD_IDS, FACE_NAMES
+from banneret.kernel.kinds import K_DRAW, K_ROLL
+
+SHIFT: Final = 12
+ARGUMENT: Final = (1 << SHIFT) - 1
+
+PLAY: Final = 1
+"""Argument: a Command card."""
+ORDER: Final = 2
+"""Argument: the hex of a unit that is ordered."""
+PICK: Final = 3
+"""Argument: the hex of the unit that moves or battles next."""
+MOVE: Final = 4
+"""Argument: the hex a unit moves to."""
+ATTACK: Final = 5
+"""Argument: the hex of the unit attacked."""
+RETREAT: Final = 6
+"""Argument: the hex a unit retreats to."""
+IGNORE: Final = 7
+"""Argument: how many flags are ignored."""
+KEEP: Final = 8
+"""Argument: a Command card kept of those drawn."""
+
+DONE: Final = 32 << SHIFT
+YES: Final = 33 << SHIFT
+NO: Final = 34 << SHIFT
+
+HEX_VERBS: Final = {ORDER: "order", PICK: "unit", MOVE: "move", ATTACK: "attack", RETREAT: "retreat"}
+CARD_VERBS: Final = {PLAY: "play", KEEP: "keep"}
+PLAIN: Final = {DONE: "done", YES: "yes", NO: "no"}
+
+
+def verb(option: int) -> int:
+    """The verb of an option, unshifted."""
+    return option >> SHIFT
+
+
+def argument(option: int) -> int:
+    """The argument of an option."""
+    return option & ARGUMENT
+
+
+def option(verb: int, argument: int) -> int:
+    """Pack a verb and its argument."""
+    return verb << SHIFT | argument
+
+
+def options_of(verb: int, hexes: int) -> list[int]:
+    """A new list of options for a set of hexes."""
+    first = verb << SHIFT
+    options: list[int] = []
+    while hexes:
+        lowest = hexes & -hexes
+        options.append(first | (lowest.bit_length() - 1))
+        hexes ^= lowest
+    return options
+
+
+class Keys:
+    """Options to keys and back."""
+
+    def __init__(self) -> None:
+        self.of_option: dict[int, str] = dict(PLAIN)
+        for verbs, names in (
+            (HEX_VERBS, HEX_NAMES),
+            (CARD_VERBS, CARD_IDS),
+            ({IGNORE: "ignore"}, [str(n) for n in range(10)]),
+        ):
+            for number, word in verbs.items():
+                for n, name in enumerate(names):
+                    self.of_option[option(number, n)] = f"{word}:{name}"
+        self.of_chance: dict[int, dict[int, str]] = {
+            K_ROLL: {n: f"die:{face}" for n, face in enumerate(FACE_NAMES)},
+            K_DRAW: {n: f"draw:{card}" for n, card in enumerate(CARD_IDS)},
+        }
+        self._options = {key: number for number, key in self.of_option.items()}
+        self._chance = {kind: {key: n for n, key in table.items()} for kind, table in self.of_chance.items()}
+
+    def key(self, kind: int, answer: int) -> str:
+        """The key of an answer to a Choice of this kind."""
+        table = self.of_chance.get(kind)
+        return table[answer] if table is not None else self.of_option[answer]
+
+    def parse(self, kind: int, key: str) -> int | None:
+        """The answer a key stands for, or None where it stands for nothing."""
+        return self._chance.get(kind, self._options).get(key)

@@ -1,0 +1,57 @@
+"""Banners: losses, and who has won."""
+
+from __future__ import annotations
+
+from banneret.battlelore.events import E_BANNER, E_GONE, E_HIT, E_WIN
+from banneret.battlelore.field import PER_SIDE, TRACK, Field, name
+from banneret.battlelore.grid import NOWHERE
+
+
+def lose(s: Field, u: int, figures: int) -> None:
+    """Figures are removed, the banner bearer last; more than there are make no difference.
+
+    Rules: BL-UNI-05, BL-BAT-13, BL-BAT-14, BL-BAT-18, BL-RET-08, BL-RET-17.
+    """
+    lost = min(figures, s.figures[u])
+    if not lost:
+        return
+    s.figures[u] -= lost
+    s.emit(E_HIT, name(s, u), lost)
+    if not s.figures[u]:
+        fall(s, u)
+
+
+def fall(s: Field, u: int) -> None:
+    """An eliminated unit leaves the field, and the other side has its banner, however it was lost.
+
+    Rules: BL-BAT-14, BL-VIC-01, BL-VIC-02, BL-VIC-07.
+    """
+    side = u // PER_SIDE
+    s.alive &= ~(1 << u)
+    s.at[s.pos[u]] = -1
+    s.occupied[side] &= ~(1 << s.pos[u])
+    s.pos[u] = NOWHERE
+    s.emit(E_GONE, name(s, u))
+    s.piles[TRACK + 1 - side] += (s.troop[u],)
+    gain_banner(s, 1 - side)
+
+
+def gain_banner(s: Field, side: int) -> None:
+    """A victory banner more. Rules: BL-VIC-02, BL-VIC-05."""
+    s.banners = (s.banners[0] + 1, s.banners[1]) if side == 0 else (s.banners[0], s.banners[1] + 1)
+    s.emit(E_BANNER, side, s.banners[side])
+
+
+def decided(s: Field) -> bool:
+    """Whether a side has its banners, which ends the game at once; if both have, the active player wins.
+
+    Rules: BL-VIC-03, BL-VIC-04, BL-VIC-08.
+    """
+    won = [side for side in (0, 1) if s.banners[side] >= s.match.needed]
+    if not won:
+        return False
+    winner = s.turn if len(won) == 2 else won[0]
+    s.emit(E_WIN, winner)
+    s.unwind(0)
+    s.finish((1, -1) if winner == 0 else (-1, 1))
+    return True
