@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from banneret.battlelore.content import FOLDER, Id, Name
+from banneret.battlelore.content import FOLDER, Id, Master, Name
 from banneret.battlelore.grid import HEX_NAMES, SIDE_NAMES
 from banneret.battlelore.tables import LAND_IDS, UNIT_IDS
 from banneret.kernel.errors import ContentError
@@ -18,6 +18,18 @@ ADVENTURES: Final = FOLDER / "adventures"
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-8]\.[0-9]{1,2}\Z")]
 Side = Literal["standard", "pennant"]
 Places = dict[Id, tuple[Hex, ...]]
+
+
+Level = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
+
+class Council(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A War Council: a number of levels to give out, or fixed levels. Rules: BL-LRE-04 to BL-LRE-06."""
+
+    levels: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0
+    fixed: dict[Master, Level] = {}
+    creatures: tuple[Id, ...] = ()
+    """Creatures that take a level each."""
 
 
 class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -32,6 +44,10 @@ class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     lore: bool = False
     cunning: bool = False
     command_cards: dict[Side, Annotated[int, msgspec.Meta(ge=1, le=6)]] = {}
+    council: dict[Side, Council] = {}
+    """In a Lore adventure: what each War Council is made of. Rules: BL-LRE-04."""
+    lore_deck: tuple[Literal["wizard", "cleric", "rogue", "warrior"], ...] = ()
+    """The Lore Masters of whose cards alone the lore deck is made."""
     terrain: Places = {}
     landmarks: Places = {}
     units: dict[Side, Places]
@@ -53,7 +69,7 @@ def problems(adventure: Adventure) -> list[str]:
                 seen[hex] = land
     taken: dict[str, str] = {}
     for side in SIDE_NAMES:
-        army = adventure.units.get(side, {})  # type: ignore[call-overload]
+        army = adventure.units.get(side, {})
         if not army:
             found.append(f"units: the {side} side has none")
         for troop, hexes in army.items():

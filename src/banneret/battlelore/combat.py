@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.battlelore.effects import U_BATTLE, X_BONUS, X_LORE, amount, expire
 from banneret.battlelore.events import (
     E_ATTACK,
     E_BACK,
     E_BLOCKED,
     E_BONUS,
+    E_CRITICAL,
     E_DIE,
     E_FLAGS,
     E_GROUND,
@@ -16,14 +18,17 @@ from banneret.battlelore.events import (
     E_RETREAT,
 )
 from banneret.battlelore.field import PER_SIDE, Field, name, put
-from banneret.battlelore.grid import BACK, NEAR
+from banneret.battlelore.grid import BACK, NEAR, hexes_in
+from banneret.battlelore.lore import W_AFTER, W_ATTACKED, W_FLAGS, W_ROLLED, gain_lore
 from banneret.battlelore.movement import barred
-from banneret.battlelore.strength import boldness, dice_of, foes_beside, hits, is_melee
+from banneret.battlelore.strength import boldness, dice_of, foes_beside, frightened, hits, is_melee
 from banneret.battlelore.tables import (
     BANNER,
     BATTLE_DIE,
+    FIRST_CREATURE,
     FLAG,
-    FRIGHTENED,
+    FLIGHT,
+    LORE,
     MAY_BATTLE,
     MOUNTED,
     REROLLS_SWORDS,
@@ -31,6 +36,7 @@ from banneret.battlelore.tables import (
 )
 from banneret.battlelore.verbs import ATTACK, DONE, IGNORE, MOVE, NO, RETREAT, YES, argument, option, options_of
 from banneret.battlelore.victory import decided, lose
+from banneret.battlelore.windows import open_window
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import at, sequence
 
@@ -46,20 +52,63 @@ _TOLD: Final = (E_ATTACK, E_BACK, E_BONUS)
 # -- one roll ----------------------------------------------------------------------------------------------------------
 
 
+def warn(s: Field, a: int, t: int, how: int) -> None:
+    """A unit is about to be attacked: lore may be played before the roll. Rules: BL-BAT-06, BL-LRE-29."""
+    s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE
+    open_window(s, W_ATTACKED, a, t)
+
+
 def announce(s: Field, a: int, t: int, how: int) -> None:
     """A unit battles another: its dice are counted. Rules: BL-BAT-05 to BL-BAT-07, BL-BACK-03."""
+    if not (s.alive >> a & 1 and s.alive >> t & 1):
+        s.leave()
+        return
     s.dice = ()
     dice = dice_of(s, a, t)
-    s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE
+    if how & 3 == BONUS and s.effects:
+        dice += amount(s, X_BONUS, a)
     s.emit(_TOLD[how & 3], name(s, a), name(s, t), dice)
     s.call(ROLL, a, t, dice)
 
 
+def read_roll(s: Field, a: int, t: int, how: int) -> None:
+    """The dice lie there, and may be answered. Rules: BL-LRE-29."""
+    open_window(s, W_ROLLED, a, t)
+
+
 def count_hits(s: Field, a: int, t: int, how: int) -> None:
-    """Hits come before flags; a lost battle may be the last. Rules: BL-BAT-10 to BL-BAT-14, BL-BAT-19, BL-VIC-03."""
-    lose(s, t, hits(s, a, t, is_melee(s, a, t)))
-    if s.dice.count(FLAG) and s.alive >> t & 1 and not decided(s):
-        s.call(FLEEING, t, s.dice.count(FLAG), 0)
+    """Hits come before flags; lore symbols are worth tokens. Rules: BL-BAT-10 to BL-BAT-14, BL-BAT-16 to BL-BAT-19."""
+    melee = is_melee(s, a, t)
+    score = hits(s, a, t, melee)
+    if s.match.lore:
+        collect_lore(s, a, melee)
+    if not score:
+        s.goto(COUNT_FLAGS)
+    elif s.troop[t] >= FIRST_CREATURE:
+        s.call(CRITICAL, a, t, score)
+    else:
+        lose(s, t, score)
+
+
+def collect_lore(s: Field, a: int, melee: bool) -> None:
+    """Every lore symbol that was not used otherwise gives its roller a token.
+
+    Rules: BL-BAT-17, BL-LRE-25, BLH-CUN-05, BLH-CUN-06.
+    """
+    symbols = s.dice.count(LORE)
+    if melee and s.effects and amount(s, X_LORE, a):
+        return
+    if symbols and (melee or not s.match.cunning):
+        gain_lore(s, a // PER_SIDE, symbols)
+
+
+def count_flags(s: Field, a: int, t: int, how: int) -> None:
+    """Then come the flags, unless the battle has decided the game. Rules: BL-BAT-15, BL-BAT-19, BL-VIC-03."""
+    if decided(s):
+        return
+    flags = s.dice.count(FLAG)
+    if flags and s.alive >> t & 1:
+        s.call(FLEEING, t, flags, a)
 
 
 def after_roll(s: Field, a: int, t: int, how: int) -> None:
@@ -67,8 +116,9 @@ def after_roll(s: Field, a: int, t: int, how: int) -> None:
     decided(s)
 
 
-STRIKE: Final = sequence(announce, count_hits, after_roll)
+STRIKE: Final = sequence(warn, announce, read_roll, count_hits, count_flags, after_roll)
 """Arguments: the attacking unit, the target, how."""
+COUNT_FLAGS: Final = at(STRIKE, count_flags)
 
 
 def roll(s: Field, a: int, t: int, left: int) -> None:
@@ -80,7 +130,7 @@ def roll(s: Field, a: int, t: int, left: int) -> None:
 
 
 def rolled(s: Field, a: int, t: int, left: int) -> None:
-    """A die is read; a spear that hits with a sword-on-shield is rolled once more. Rules: BL-BAT-01, BL-BAT-33."""
+    """A die is read; some roll a sword-on-shield that hits once more. Rules: BL-BAT-01, BL-BAT-33, BL-CRE-28."""
     face = s.answer
     s.dice = (*s.dice, face)
     s.emit(E_DIE, a // PER_SIDE, face)
@@ -93,68 +143,144 @@ ROLL: Final = sequence(roll, rolled)
 """Arguments: the attacking unit, the target, how many dice are left."""
 
 
+# -- Creatures ---------------------------------------------------------------------------------------------------------
+
+
+def critical_die(s: Field, a: int, t: int, left: int) -> None:
+    """Dice that hit a Creature are rolled again. Rules: BL-CRE-09, BL-CRE-10."""
+    if left > 0:
+        s.chance(K_ROLL, BATTLE_DIE)
+    else:
+        s.leave()
+
+
+def read_critical(s: Field, a: int, t: int, left: int) -> None:
+    """Only a helmet of its banner colour brings it down, and is worth a token. Rules: BL-CRE-09 to BL-CRE-13."""
+    face = s.answer
+    s.emit(E_DIE, a // PER_SIDE, face)
+    s.stack[-1] = left - 1
+    if face == BANNER[s.troop[t]]:
+        s.emit(E_CRITICAL, name(s, t))
+        lose(s, t, 1)
+        if s.match.lore:
+            gain_lore(s, 1 - t // PER_SIDE, 1)
+        s.leave()
+    else:
+        s.goto(CRITICAL)
+
+
+CRITICAL: Final = sequence(critical_die, read_critical)
+"""Arguments: the attacking unit, the Creature, how many dice are left."""
+
+
+def corner_die(s: Field, t: int, left: int, a: int) -> None:
+    """For every hex a Creature cannot retreat its attacker rolls a die. Rules: BL-CRE-16, BL-CRE-17."""
+    s.dice = ()
+    s.call(ROLL, a, t, left)
+
+
+def cornered(s: Field, t: int, left: int, a: int) -> None:
+    """What hits is rolled again. Rules: BL-CRE-16."""
+    score = hits(s, a, t, True)
+    if score:
+        s.call(CRITICAL, a, t, score)
+
+
+def trample(s: Field, t: int, left: int, a: int) -> None:
+    """A Creature that survives tramples the units in its way, a figure for every hex. Rules: BL-CRE-18."""
+    if s.alive >> t & 1:
+        for hex in hexes_in(BACK[t // PER_SIDE][s.pos[t]] & (s.occupied[0] | s.occupied[1])):
+            lose(s, s.at[hex], left)
+
+
+CORNERED: Final = sequence(corner_die, cornered, trample)
+"""Arguments: the Creature, the hexes it cannot retreat, its attacker."""
+
+
 # -- flags -------------------------------------------------------------------------------------------------------------
 
 
-def ask_ignored(s: Field, u: int, flags: int, c: int) -> None:
-    """A Bold unit may ignore flags, as many as it is bold. Rules: BL-RET-09 to BL-RET-12, BL-BACK-08."""
+def answer_flags(s: Field, u: int, flags: int, a: int) -> None:
+    """Lore may keep a unit from running. Rules: BL-LRE-29."""
+    open_window(s, W_FLAGS, u, flags)
+
+
+def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
+    """A Bold unit may ignore flags, as many as it is bold; a Creature must.
+
+    Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26.
+    """
     most = min(flags, boldness(s, u))
-    if most:
+    if s.troop[u] >= FIRST_CREATURE:
+        s.answer = option(IGNORE, most if FLIGHT[s.troop[u]] else flags)
+    elif most:
         s.ask(u // PER_SIDE, K_AMOUNT, [option(IGNORE, n) for n in range(most, -1, -1)])
     else:
         s.answer = option(IGNORE, 0)
 
 
-def flags_left(s: Field, u: int, flags: int, c: int) -> None:
-    """The others make it retreat, frightened units twice as far. Rules: BL-BAT-15, BL-RET-01, BL-RET-15."""
+def flags_left(s: Field, u: int, flags: int, a: int) -> None:
+    """The others make it retreat, frightened units twice as far.
+
+    Rules: BL-BAT-15, BL-RET-01, BL-RET-15, BL-CRE-15.
+    """
     ignored = argument(s.answer)
     s.emit(E_FLAGS, name(s, u), flags, ignored)
-    steps = (flags - ignored) * (2 if FRIGHTENED[s.troop[u]] else 1)
-    if not steps:
-        s.leave()
-        return
-    s.stack[-1] = steps
+    steps = (flags - ignored) * max(FLIGHT[s.troop[u]], 2 if frightened(s, u) else 1)
+    s.leave()
+    if steps:
+        s.call(RETREATING, u, steps, a)
 
 
-def ask_retreat(s: Field, u: int, flags: int, steps: int) -> None:
+FLEEING: Final = sequence(answer_flags, ask_ignored, flags_left)
+"""Arguments: the unit, the flags against it, the unit that rolled them."""
+
+
+def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
     """The owner picks each hex of the way, towards the own baseline; who cannot go on loses a figure a hex.
 
-    Rules: BL-RET-01 to BL-RET-08, BL-RET-20.
+    Rules: BL-RET-01 to BL-RET-08, BL-RET-20, BL-CRE-16.
     """
     ways = BACK[u // PER_SIDE][s.pos[u]] & ~barred(s, u)
-    if not ways:
-        s.emit(E_BLOCKED, name(s, u), steps)
-        lose(s, u, steps)
-        s.leave()
-    else:
+    if ways:
         s.ask(u // PER_SIDE, K_SPACE, options_of(RETREAT, ways))
+        return
+    s.emit(E_BLOCKED, name(s, u), steps)
+    s.leave()
+    if s.troop[u] >= FIRST_CREATURE:
+        s.call(CORNERED, u, steps, a)
+    else:
+        lose(s, u, steps)
 
 
-def retreated(s: Field, u: int, flags: int, steps: int) -> None:
+def retreated(s: Field, u: int, steps: int, a: int) -> None:
     """It goes there, and a frightened one rolls a die for every hex. Rules: BL-RET-02, BL-RET-16."""
     goal = argument(s.answer)
     s.emit(E_RETREAT, name(s, u), s.pos[u], goal)
     put(s, u, goal)
-    s.stack[-1] = steps - 1
-    if FRIGHTENED[s.troop[u]]:
+    s.stack[-2] = steps - 1
+    if frightened(s, u):
         s.chance(K_ROLL, BATTLE_DIE)
     else:
-        s.answer = FLAG
+        s.goto(GO_ON_RETREATING)
 
 
-def panicked(s: Field, u: int, flags: int, steps: int) -> None:
+def panicked(s: Field, u: int, steps: int, a: int) -> None:
     """A helmet of its colour costs a figure. Rules: BL-RET-16 to BL-RET-18."""
-    if FRIGHTENED[s.troop[u]]:
-        s.emit(E_PANIC, name(s, u), s.answer)
-        if s.answer == BANNER[s.troop[u]]:
-            lose(s, u, 1)
+    s.emit(E_PANIC, name(s, u), s.answer)
+    if s.answer == BANNER[s.troop[u]]:
+        lose(s, u, 1)
+
+
+def go_on_retreating(s: Field, u: int, steps: int, a: int) -> None:
+    """Until it has gone far enough. Rules: BL-RET-01."""
     if steps and s.alive >> u & 1:
-        s.goto(ASK_RETREAT)
+        s.goto(RETREATING)
 
 
-FLEEING: Final = sequence(ask_ignored, flags_left, ask_retreat, retreated, panicked)
-"""Arguments: the unit, the flags against it, the hexes it still has to retreat."""
-ASK_RETREAT: Final = at(FLEEING, ask_retreat)
+RETREATING: Final = sequence(ask_retreat, retreated, panicked, go_on_retreating)
+"""Arguments: the unit, the hexes it still has to retreat, the unit that made it run."""
+GO_ON_RETREATING: Final = at(RETREATING, go_on_retreating)
 
 
 # -- the whole combat --------------------------------------------------------------------------------------------------
@@ -165,6 +291,11 @@ def begin_combat(s: Field, a: int, t: int, how: int) -> None:
     s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | (1 << 10 if is_melee(s, a, t) else 0)
     s.battled |= 1 << a
     s.call(STRIKE, a, t, how & 3)
+
+
+def after_attack(s: Field, a: int, t: int, how: int) -> None:
+    """The attack is over, and may be answered. Rules: BL-LRE-29."""
+    open_window(s, W_AFTER, a, t)
 
 
 def ask_back(s: Field, a: int, t: int, how: int) -> None:
@@ -187,11 +318,16 @@ def got_back(s: Field, a: int, t: int, how: int) -> None:
 
 
 def ask_ground(s: Field, a: int, t: int, how: int) -> None:
-    """Who drove the target from its hex in a melee may follow. Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43."""
+    """Who drove the target from its hex in a melee may follow; Creatures do not.
+
+    Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43, BL-CRE-29.
+    """
     goal = (how >> WHERE & 255) - 1
     melee = how >> 10 & 1 == 1
     stood = s.alive >> a & 1 == 1 and NEAR[s.pos[a]] >> goal & 1 == 1
-    if melee and stood and s.at[goal] < 0 and not barred(s, a) >> goal & 1:
+    if s.effects:
+        expire(s, U_BATTLE)
+    if melee and stood and s.troop[a] < FIRST_CREATURE and s.at[goal] < 0 and not barred(s, a) >> goal & 1:
         s.ask(a // PER_SIDE, K_MAY, [YES, NO])
     else:
         s.leave()
@@ -238,6 +374,6 @@ def got_bonus(s: Field, a: int, t: int, how: int) -> None:
 
 
 COMBAT: Final = sequence(  # Rules: BL-CMD-08
-    begin_combat, ask_back, got_back, ask_ground, got_ground, pursued, got_bonus,
+    begin_combat, after_attack, ask_back, got_back, ask_ground, got_ground, pursued, got_bonus,
 )  # fmt: skip
 """Arguments: the attacking unit, the target, how."""

@@ -78,6 +78,46 @@ class TacticCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     copies: Count
 
 
+Master = Literal["commander", "wizard", "cleric", "rogue", "warrior"]
+
+
+class LoreCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A lore card. Rules: BL-LRE-03, BL-LRE-16."""
+
+    id: Id
+    name: Name
+    master: Literal["wizard", "cleric", "rogue", "warrior"]
+    number: Annotated[int, msgspec.Meta(ge=1, le=15)]
+    cost: Annotated[int, msgspec.Meta(ge=0, le=20)]
+
+
+class Creature(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Creature. Rules: BL-UNI-04, BL-CRE-01, BL-CRE-15, BL-CRE-21 to BL-CRE-28."""
+
+    id: Id
+    name: Name
+    banner: Banner
+    march: Count
+    bought: Count = 0
+    """How many hexes it may move for a lore token each."""
+    dice: Count
+    retreat: Count
+    """Hexes for each flag."""
+    again: bool = False
+    """Whether its swords-on-shields are rolled again."""
+    lair: Id
+    powers: dict[Id, Count]
+    """With what they cost in lore tokens; 0 for a lore symbol of the roll."""
+
+
+class _LoreFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    lore: tuple[LoreCard, ...]
+
+
+class _CreaturesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    creatures: tuple[Creature, ...]
+
+
 class _UnitsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     units: tuple[Troop, ...]
 
@@ -100,6 +140,8 @@ class Box(msgspec.Struct, frozen=True):
     landmarks: tuple[Terrain, ...]
     sections: tuple[SectionCard, ...]
     tactics: tuple[TacticCard, ...]
+    lore: tuple[LoreCard, ...]
+    creatures: tuple[Creature, ...]
 
 
 @cache
@@ -113,4 +155,6 @@ def load() -> Box:
         landmarks=land.landmarks,
         sections=command.sections,
         tactics=command.tactics,
+        lore=read(FOLDER / "lore.yaml", _LoreFile).lore,
+        creatures=read(FOLDER / "creatures.yaml", _CreaturesFile).creatures,
     )

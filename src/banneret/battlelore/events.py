@@ -27,11 +27,25 @@ E_WIN: Final = 18
 E_ECHO: Final = 19
 E_BONUS: Final = 20
 E_CRITICAL: Final = 21
+E_LORE_GAINED: Final = 22
+E_LORE_PAID: Final = 23
+E_LORE_PLAYED: Final = 24
+E_LORE_CANCELLED: Final = 25
+E_LORE_DRAW: Final = 26
+E_LORE_DRAWN: Final = 27
+E_LORE_RESHUFFLE: Final = 28
+E_LORE_DISCARD: Final = 29
+E_COUNCIL: Final = 30
+E_LANDMARK: Final = 31
+E_REGAIN: Final = 32
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
-# card, `f` a face of the die. `!` at the end: only the seat that its first int names may see it.
+# card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex. `!` at the end: only the seat
+# that its first int names may see it.
 EVENTS: Final = (
     "turn s n", "command s c", "order u", "move u x x", "attack u u n", "die s f", "hit u n", "gone u",
     "flags u n n", "retreat u x x", "panic u f", "blocked u n", "ground u x x", "back u u n", "draw s", "drawn s c!",
-    "reshuffle", "banner s n", "win s", "echo s c", "bonus u u n", "critical u",
+    "reshuffle", "banner s n", "win s", "echo s c", "bonus u u n", "critical u", "lore_gained s n", "lore_paid s n",
+    "lore_played s l n", "lore_cancelled s l", "lore_draw s", "lore_drawn s l!", "lore_reshuffle", "lore_discard s l",
+    "council s m n", "landmark s t x", "regain u n",
 )  # fmt: skip

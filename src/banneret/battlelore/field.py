@@ -25,15 +25,31 @@ LOOKED: Final = 4
 """Command cards drawn to choose from, which only the player at turn sees."""
 TRACK: Final = 5
 """By side: the kinds of the units whose banners it has taken. Rules: BL-VIC-01."""
-PILES: Final = 7
+LORE_HAND: Final = 7
+LORE_DECK: Final = 9
+LORE_DISCARDS: Final = 10
+LORE_BOX: Final = 11
+"""Lore cards that are not in this game, which nobody has seen. Rules: BL-LRE-13."""
+LORE_LOOKED: Final = 12
+"""By side: lore cards drawn to choose from."""
+SEATS: Final = 14
+"""By side: the council being chosen, a Lore Master for every level, shown when both are. Rules: BL-LRE-04."""
+FALLEN: Final = 16
+"""By side: the kinds of its own eliminated units."""
+PILES: Final = 18
+
+LORE_TOKENS: Final = 36
+"""Rules: BL-LRE-01."""
 
 NO_CARD: Final = -1
+INSTEAD: Final = -2
+"""In the place of a Command card: a lore card was played for it. Rules: BL-LRE-28."""
 
 
 class Match:
     """What is settled before an adventure and does not change in it; copies share it."""
 
-    __slots__ = ("adventure", "cunning", "first", "hand", "needed", "rules")
+    __slots__ = ("adventure", "creatures", "cunning", "first", "hand", "lore", "lore_deck", "needed", "rules", "seats")
 
     adventure: str
     first: int
@@ -43,6 +59,14 @@ class Match:
     hand: tuple[int, ...]
     """By side: how many Command cards it holds. Rules: BL-SET-02."""
     cunning: bool
+    lore: bool
+    """Whether lore is used. Rules: BL-SET-05, BL-BAT-16, BL-BAT-17."""
+    lore_deck: tuple[int, ...]
+    """The Lore Masters of whose cards alone the lore deck is made; none for the usual deck. Rules: BL-LRE-13."""
+    seats: tuple[tuple[int, ...], ...]
+    """By side: the number of levels to give out, or the fixed levels of the five Lore Masters. Rules: BL-LRE-04."""
+    creatures: tuple[int, ...]
+    """By side: how many levels its Creatures take. Rules: BL-LRE-06."""
     rules: int
 
 
@@ -50,8 +74,9 @@ class Field(State):
     """One adventure."""
 
     __slots__ = (
-        "alive", "at", "banners", "battled", "bonus", "budget", "card", "dice", "figures", "ground", "held", "last",
-        "match", "moved", "occupied", "ordered", "piles", "pos", "troop", "turn", "turns", "weary",
+        "alive", "at", "banners", "battled", "bonus", "budget", "card", "council", "dice", "effects", "figures",
+        "goblets", "ground", "held", "last", "match", "moved", "occupied", "ordered", "piles", "pool", "pos", "roaming",
+        "spent", "steward", "troop", "turn", "turns", "weary",
     )  # fmt: skip
 
     match: Match
@@ -76,6 +101,10 @@ class Field(State):
     """By side: the Command card its last turn carried out, or NO_CARD. Rules: BL-CMD-33."""
     budget: tuple[int, ...]
     """The orders of the left wing, the centre, the right wing and of no section."""
+    roaming: int
+    """The Creatures ordered outside their section, as bits. Rules: BL-CRE-07."""
+    steward: int
+    """The side that names the units to be ordered."""
     ordered: int
     moved: int
     """The units that have moved in this turn, as bits."""
@@ -86,6 +115,16 @@ class Field(State):
     """The units that have had their bonus melee attack. Rules: BL-BAT-39."""
     dice: tuple[int, ...]
     """The dice of the roll being made."""
+    effects: tuple[int, ...]
+    """What changes units for a time, packed (see `banneret.battlelore.effects`)."""
+    council: tuple[int, ...]
+    """By `5 * side + master`: the level of a Lore Master. Rules: BL-LRE-02, BL-LRE-05."""
+    goblets: tuple[int, ...]
+    """By side: lore tokens. Rules: BL-LRE-01."""
+    pool: int
+    """The lore tokens of nobody."""
+    spent: int
+    """The sides that have played a lore card in this turn, as bits. Rules: BL-LRE-14."""
     banners: tuple[int, ...]
     """By side: victory banners. Rules: BL-VIC-02."""
     piles: list[tuple[int, ...]]
@@ -111,9 +150,11 @@ class Field(State):
         """What makes up the position; `at` and `occupied` follow from the rest."""
         m = self.match
         return [
-            m.adventure, m.first, m.needed, m.hand, m.cunning, m.rules, self.ground.land, self.troop, self.pos, self.figures,
-            self.alive, self.turn, self.turns, self.card, self.held, self.last, self.budget, self.ordered, self.moved,
-            self.weary, self.battled, self.bonus, self.dice, self.banners, self.piles,
+            m.adventure, m.first, m.needed, m.hand, m.cunning, m.lore, m.lore_deck, m.seats, m.creatures, m.rules,
+            self.ground.land, self.troop, self.pos, self.figures, self.alive, self.turn, self.turns, self.card,
+            self.held, self.last, self.budget, self.roaming, self.steward, self.ordered, self.moved, self.weary,
+            self.battled, self.bonus, self.dice, self.banners, self.effects, self.council, self.goblets, self.pool,
+            self.spent, self.piles,
         ]  # fmt: skip
 
 
@@ -133,6 +174,8 @@ def copy_position(a: Field, b: Field) -> None:
     b.held = a.held
     b.last = a.last
     b.budget = a.budget
+    b.roaming = a.roaming
+    b.steward = a.steward
     b.ordered = a.ordered
     b.moved = a.moved
     b.weary = a.weary
@@ -140,6 +183,11 @@ def copy_position(a: Field, b: Field) -> None:
     b.bonus = a.bonus
     b.dice = a.dice
     b.banners = a.banners
+    b.effects = a.effects
+    b.council = a.council
+    b.goblets = a.goblets
+    b.pool = a.pool
+    b.spent = a.spent
 
 
 def fresh(match: Match, ground: Ground) -> Field:
@@ -160,9 +208,16 @@ def fresh(match: Match, ground: Ground) -> Field:
     f.held = 0
     f.last = (NO_CARD, NO_CARD)
     f.budget = (0, 0, 0, 0)
+    f.roaming = 0
+    f.steward = match.first
     f.ordered = f.moved = f.weary = f.battled = f.bonus = 0
     f.dice = ()
     f.banners = (0, 0)
+    f.effects = ()
+    f.council = (0,) * 10
+    f.goblets = (0, 0)
+    f.pool = LORE_TOKENS
+    f.spent = 0
     f.piles = [()] * PILES
     f.piles[DECK] = tuple([card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)])
     return f

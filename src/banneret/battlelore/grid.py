@@ -6,7 +6,7 @@ A hex is a number, row by row from the pennant baseline; a set of hexes is an in
 half a hex to the right of those of 13.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 ROWS: Final = 9
 LENGTHS: Final[list[int]] = [13 if row % 2 == 0 else 12 for row in range(ROWS)]
@@ -19,7 +19,7 @@ NOWHERE: Final = -1
 STANDARD: Final = 0
 PENNANT: Final = 1
 """The two camps. Rules: BL-BRD-11."""
-SIDE_NAMES: Final = ("standard", "pennant")
+SIDE_NAMES: Final[tuple[Literal["standard"], Literal["pennant"]]] = ("standard", "pennant")
 LEFT: Final = 0
 CENTRE: Final = 1
 RIGHT: Final = 2
@@ -85,7 +85,7 @@ HALF: Final[list[int]] = [
 
 
 def _section(n: int, section: int) -> bool:
-    """Whether a hex lies in a section as the standard side sees it; a hex that is cut lies in both. Rules: BL-BRD-06."""
+    """Whether a hex lies in a section as the standard side sees it; one that is cut lies in both. Rules: BL-BRD-06."""
     column = COLUMN_OF[n]
     if ROW_OF[n] % 2 == 0:
         return (column <= 3, 4 <= column <= 8, column >= 9)[section]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from banneret.battlelore.grid import HEXES, hexes_in, spread
-from banneret.battlelore.tables import BLOCKS, FOOT_ONLY, HILL, NO_ENTRY, STOPS
+from banneret.battlelore.tables import BLOCKS, FOOT_ONLY, HILL, NO_ENTRY, STOPS, STRONGHOLD
 
 
 class Ground:
     """The terrain of an adventure."""
 
-    __slots__ = ("closed", "foot_only", "hills", "land", "stops", "veils")
+    __slots__ = ("closed", "foot_only", "hills", "land", "stops", "strongholds", "veils")
 
     land: tuple[int, ...]
     """By hex: what lies there. Rules: BL-BRD-09, BL-BRD-10."""
@@ -18,6 +18,7 @@ class Ground:
     foot_only: int
     stops: int
     """The hexes in which a unit that enters must stop."""
+    strongholds: int
     veils: int
     """The hexes whose terrain blocks line of sight."""
     hills: tuple[int, ...]
@@ -31,6 +32,7 @@ def ground_of(land: tuple[int, ...]) -> Ground:
     g.closed = _where(land, NO_ENTRY)
     g.foot_only = _where(land, FOOT_ONLY)
     g.stops = _where(land, STOPS)
+    g.strongholds = sum(1 << n for n in range(HEXES) if land[n] == STRONGHOLD)
     g.veils = _where(land, BLOCKS)
     hills = sum(1 << n for n in range(HEXES) if land[n] == HILL)
     groups = [0] * HEXES

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from banneret.battlelore.effects import X_LIGHT, X_STEPS, amount
 from banneret.battlelore.events import E_MOVE
 from banneret.battlelore.field import PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BOARD, spread
@@ -14,7 +17,7 @@ from banneret.battlelore.tables import (
     TACTIC,
 )
 
-ONSLAUGHT_STEPS = 2
+ONSLAUGHT_STEPS: Final = 2
 """Rules: BL-CMD-26."""
 
 
@@ -34,14 +37,15 @@ def steps_of(s: Field, u: int) -> tuple[int, int]:
         return 0, 0
     march, stroll = MARCH[s.troop[u]], STROLL[s.troop[u]]
     if tactic == "onslaught":
-        return max(march, ONSLAUGHT_STEPS), max(stroll, ONSLAUGHT_STEPS)
-    return march, stroll
+        march, stroll = max(march, ONSLAUGHT_STEPS), max(stroll, ONSLAUGHT_STEPS)
+    more = amount(s, X_STEPS, u) if s.effects else 0
+    return march + more, stroll + more
 
 
 def rings(s: Field, u: int, steps: int) -> list[int]:
-    """By number of steps from 1 on: the hexes a unit reaches in so many and not in fewer. Rules: BL-MOV-01, BL-MOV-06."""
+    """By number of steps from 1 on: the hexes a unit reaches in so many, not in fewer. Rules: BL-MOV-01, BL-MOV-06."""
     free = BOARD & ~barred(s, u)
-    stops = s.ground.stops
+    stops = 0 if s.effects and amount(s, X_LIGHT, u) else s.ground.stops
     seen = edge = 1 << s.pos[u]
     found: list[int] = []
     for _ in range(steps):

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from banneret.battlelore.effects import X_IDLE, amount
 from banneret.battlelore.field import SIDE_MASK, Field, units_in
 from banneret.battlelore.grid import SECTION, spread
-from banneret.battlelore.tables import BANNER, BANNERS, FIRST_TACTIC, MOUNTED, ORDERS, PER_CARD, RANGE, TACTIC
+from banneret.battlelore.tables import (
+    BANNER,
+    BANNERS,
+    FIRST_CREATURE,
+    FIRST_TACTIC,
+    FOOT,
+    MOUNTED,
+    ORDERS,
+    PER_CARD,
+    RANGE,
+    TACTIC,
+)
 
-EVERYBODY = 99
+EVERYBODY: Final = 99
+OUT_OF_SECTION: Final = 3
+"""Lore tokens for ordering a Creature of another section. Rules: BL-CRE-07."""
 
 
 def budget_of(s: Field, card: int) -> tuple[int, ...]:
@@ -40,7 +56,7 @@ def suits(s: Field, u: int) -> bool:
     if tactic == "charge":
         return MOUNTED[troop]
     if tactic == "onslaught":
-        return not MOUNTED[troop]
+        return FOOT[troop]
     if tactic == "volley":
         return RANGE[troop] > 1
     return True
@@ -51,7 +67,7 @@ def orderable(s: Field) -> int:
 
     Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-14, BL-CMD-25.
     """
-    waiting = units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered)
+    waiting = [u for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered) if not amount(s, X_IDLE, u)]
     hexes = 0
     if s.card >= FIRST_TACTIC:
         if s.budget[3] <= s.ordered.bit_count():
@@ -65,9 +81,7 @@ def orderable(s: Field) -> int:
                 group |= 1 << s.pos[u]
             hexes &= spread(group)
         return hexes
-    counts = [0] * 8
-    for u in units_in(s.ordered):
-        counts[sections_at(s, s.pos[u])] += 1
+    counts = counted(s)
     for u in waiting:
         where = sections_at(s, s.pos[u])
         counts[where] += 1
@@ -75,6 +89,14 @@ def orderable(s: Field) -> int:
             hexes |= 1 << s.pos[u]
         counts[where] -= 1
     return hexes
+
+
+def counted(s: Field) -> list[int]:
+    """How many ordered units stand in which sections; what was ordered outside its section may use any order."""
+    counts = [0] * 8
+    for u in units_in(s.ordered):
+        counts[7 if s.roaming >> u & 1 else sections_at(s, s.pos[u])] += 1
+    return counts
 
 
 def affordable(budget: tuple[int, ...], counts: list[int]) -> bool:
@@ -94,3 +116,18 @@ def affordable(budget: tuple[int, ...], counts: list[int]) -> bool:
         if need > have:
             return False
     return True
+
+
+def bought_orders(s: Field) -> int:
+    """The hexes of the Creatures that a Section card could order only for lore tokens. Rules: BL-CRE-07, BL-CRE-08."""
+    if s.card >= FIRST_TACTIC or s.goblets[s.turn] < OUT_OF_SECTION:
+        return 0
+    counts = counted(s)
+    counts[7] += 1
+    if not affordable(s.budget, counts):
+        return 0
+    hexes = 0
+    for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
+        if s.troop[u] >= FIRST_CREATURE and not amount(s, X_IDLE, u):
+            hexes |= 1 << s.pos[u]
+    return hexes

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from banneret.battlelore.adventures import Adventure, load_adventure
+from banneret.battlelore.adventures import Adventure, Council, load_adventure
+from banneret.battlelore.council import COUNCIL
 from banneret.battlelore.field import PER_SIDE, Field, Match, fresh, put
 from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES
 from banneret.battlelore.ground import Ground, ground_of
-from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, UNIT_IDS
+from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.turn import DEAL
 from banneret.kernel.rules import RawEvent
 
@@ -31,7 +32,7 @@ def prepare(id: str) -> Field:
     s = fresh(match_of(adventure), ground_in(adventure))
     for side, name in enumerate(SIDE_NAMES):
         u = side * PER_SIDE
-        for troop, hexes in adventure.units[name].items():  # type: ignore[index]
+        for troop, hexes in adventure.units[name].items():
             for hex in hexes:
                 s.troop[u] = UNIT_IDS.index(troop)
                 s.figures[u] = FIGURES[s.troop[u]]
@@ -39,6 +40,8 @@ def prepare(id: str) -> Field:
                 put(s, u, HEX_NAMES.index(hex))
                 u += 1
     s.call(DEAL, 0, 0, 0)
+    if s.match.lore:
+        s.call(COUNCIL, 0, 0, 0)
     return s
 
 
@@ -48,10 +51,22 @@ def match_of(adventure: Adventure) -> Match:
     m.adventure = adventure.id
     m.first = SIDE_NAMES.index(adventure.first)
     m.needed = adventure.banners
-    m.hand = tuple([adventure.command_cards.get(name, USUAL_HAND) for name in SIDE_NAMES])  # type: ignore[call-overload]
+    m.hand = tuple([adventure.command_cards.get(name, USUAL_HAND) for name in SIDE_NAMES])
     m.cunning = adventure.cunning
+    m.lore = adventure.lore
+    m.lore_deck = tuple([MASTERS.index(master) for master in adventure.lore_deck])
+    councils = [adventure.council.get(name, Council()) for name in SIDE_NAMES]
+    m.seats = tuple([seats_of(council) for council in councils])
+    m.creatures = tuple([len(council.creatures) for council in councils])
     m.rules = 0
     return m
+
+
+def seats_of(council: Council) -> tuple[int, ...]:
+    """The levels to give out, or the fixed levels of the five Lore Masters. Rules: BL-LRE-04."""
+    if council.fixed:
+        return tuple([council.fixed.get(master, 0) for master in MASTERS])
+    return (council.levels,)
 
 
 def ground_in(adventure: Adventure) -> Ground:

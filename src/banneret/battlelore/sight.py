@@ -38,10 +38,7 @@ def line(a: int, b: int) -> tuple[int, ...]:
 
 def sees(a: int, b: int, blocking: int) -> bool:
     """Whether nothing blocks the line; the two hexes themselves never do. Rules: BL-BAT-21 to BL-BAT-23."""
-    for crossed in line(a, b):
-        if not crossed & ~blocking:
-            return False
-    return True
+    return all(crossed & ~blocking for crossed in line(a, b))
 
 
 @cache

@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from banneret.battlelore.effects import (
+    X_ALONE,
+    X_BOLD,
+    X_DICE,
+    X_FIRM,
+    X_FRIGHT,
+    X_HELMETS,
+    X_KINSHIP,
+    X_LORE,
+    X_MELEE,
+    X_RANGE,
+    X_SHIELD,
+    X_SHOT,
+    X_SWORDS,
+    X_TIMID,
+    X_TWO,
+    amount,
+)
 from banneret.battlelore.field import PER_SIDE, Field, units_in
-from banneret.battlelore.grid import DISTANCE, HEXES, NEAR
+from banneret.battlelore.grid import DISTANCE, HALF, HEXES, NEAR
 from banneret.battlelore.sight import sees
 from banneret.battlelore.tables import (
     BANNER,
     BOLD,
+    COUNTRYSIDE,
     DICE_IN,
     DICE_OUT,
+    FIRST_CREATURE,
+    FRIGHTENED,
     HILL,
+    LAIR,
     LAND_BOLD,
+    LAND_IDS,
+    LORE,
     MELEE_DICE,
     MOUNTED,
     MOVED_DICE,
@@ -24,8 +50,9 @@ from banneret.battlelore.tables import (
     TACTIC,
 )
 
-SUPPORTERS = 2
+SUPPORTERS: Final = 2
 """Rules: BL-RET-12."""
+EVERY_FLAG: Final = 9
 
 
 def foes_beside(s: Field, u: int) -> int:
@@ -43,6 +70,8 @@ def targets(s: Field, u: int) -> int:
     if beside:
         return 0 if tactic == "volley" else beside
     range_ = RANGE[s.troop[u]]
+    if range_ > 1 and s.effects:
+        range_ += amount(s, X_RANGE, u)
     if range_ == 1 or tactic in ("charge", "onslaught"):
         return 0
     pos = s.pos[u]
@@ -71,11 +100,15 @@ def dice_of(s: Field, a: int, t: int) -> int:
     BL-BAT-26, BL-BAT-27, BL-BAT-29, BL-BAT-30, BL-BAT-32.
     """
     troop = s.troop[a]
-    if RANGE[troop] > 1:
-        basic = MOVED_DICE if s.moved >> a & 1 else SHOT_DICE
-    else:
-        basic = MELEE_DICE[troop]
-    return min(basic, terrain_limit(s, a, t)) + extra_dice(s, a, t)
+    shot = MOVED_DICE if s.moved >> a & 1 else SHOT_DICE
+    basic = shot if RANGE[troop] > 1 else MELEE_DICE[troop]
+    limit = terrain_limit(s, a, t)
+    if not s.effects:
+        return min(basic, limit) + extra_dice(s, a, t)
+    if amount(s, X_TWO, a):
+        return 2
+    more = amount(s, X_DICE, a) + amount(s, X_MELEE if is_melee(s, a, t) else X_SHOT, a)
+    return max(1, min(basic, limit) + extra_dice(s, a, t) + more)
 
 
 def terrain_limit(s: Field, a: int, t: int) -> int:
@@ -83,6 +116,8 @@ def terrain_limit(s: Field, a: int, t: int) -> int:
     BL-TER-09, BL-TER-13, BL-TER-14, BL-TER-17, BL-TER-18, BL-TER-21, BL-TER-22.
     """
     from_land = s.ground.land[s.pos[a]]
+    if LAIR[s.troop[a]] and LAND_IDS[from_land] == LAIR[s.troop[a]]:
+        from_land = COUNTRYSIDE
     into = s.ground.land[s.pos[t]]
     limit = DICE_OUT[from_land]
     if into != HILL or (from_land != HILL and is_melee(s, a, t)):
@@ -111,16 +146,50 @@ def hits(s: Field, a: int, t: int, melee: bool) -> int:
     Rules: BL-BAT-10 to BL-BAT-12, BL-BAT-24, BL-BAT-25, BL-BAT-28, BL-BAT-29, BL-BAT-31.
     """
     troop = s.troop[a]
+    helmets = s.dice.count(BANNER[s.troop[t]])
     swords = s.dice.count(SWORD) if (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop] else 0
+    if s.effects:
+        if not melee and amount(s, X_SWORDS, a):
+            swords = s.dice.count(SWORD)
+        helmets = max(0, helmets - amount(s, X_HELMETS, t))
+        swords = max(0, swords - amount(s, X_SHIELD, t))
+        if melee and amount(s, X_LORE, a):
+            helmets += s.dice.count(LORE)
     if swords and SHORT[troop] and MOUNTED[s.troop[t]]:
         swords -= 1
-    return s.dice.count(BANNER[s.troop[t]]) + swords
+    return helmets + swords
 
 
 def boldness(s: Field, u: int) -> int:
-    """How many flags a unit may ignore.
+    """How many flags a unit may ignore. What a Creature ignores is fixed.
 
-    Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24.
+    Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24, BL-TER-28, BL-CRE-14, BL-CRE-20.
     """
-    beside = (NEAR[s.pos[u]] & s.occupied[u // PER_SIDE]).bit_count()
-    return BOLD[s.troop[u]] + LAND_BOLD[s.ground.land[s.pos[u]]] + (1 if beside >= SUPPORTERS else 0)
+    troop = s.troop[u]
+    if troop >= FIRST_CREATURE:
+        return BOLD[troop]
+    side = u // PER_SIDE
+    beside = (NEAR[s.pos[u]] & s.occupied[side]).bit_count()
+    land = LAND_BOLD[s.ground.land[s.pos[u]]] + (1 if by_stronghold(s, u) else 0)
+    if not s.effects:
+        return BOLD[troop] + land + (1 if beside >= SUPPORTERS else 0)
+    if amount(s, X_FIRM, u):
+        return EVERY_FLAG
+    more = amount(s, X_BOLD, u)
+    if amount(s, X_TIMID, u):
+        return more
+    if amount(s, X_ALONE, u):
+        return land + more
+    needed = 1 if amount(s, X_KINSHIP, u) else SUPPORTERS
+    return BOLD[troop] + land + more + (1 if beside >= needed else 0)
+
+
+def by_stronghold(s: Field, u: int) -> bool:
+    """Whether a friendly Stronghold is next to a unit: one in the half of its side. Rules: BL-TER-28."""
+    near = NEAR[s.pos[u]] & HALF[u // PER_SIDE] & s.ground.strongholds
+    return near != 0
+
+
+def frightened(s: Field, u: int) -> bool:
+    """Whether a unit runs twice as far and may panic. Rules: BL-UNI-22, BL-RET-15, BL-RET-16."""
+    return FRIGHTENED[s.troop[u]] or (s.effects != () and amount(s, X_FRIGHT, u) > 0)

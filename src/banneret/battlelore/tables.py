@@ -21,36 +21,62 @@ FACE_NAMES: Final = ("green", "blue", "red", "sword", "lore", "flag")
 BANNERS: Final = ("green", "blue", "red")
 
 _TROOPS: Final = load().troops
-UNIT_IDS: Final[list[str]] = [troop.id for troop in _TROOPS]
-BANNER: Final[list[int]] = [BANNERS.index(troop.banner) for troop in _TROOPS]
-MOUNTED: Final[list[bool]] = [troop.mode == "mounted" for troop in _TROOPS]
-FIGURES: Final[list[int]] = [troop.figures for troop in _TROOPS]
-MARCH: Final[list[int]] = [troop.march for troop in _TROOPS]
-STROLL: Final[list[int]] = [max(troop.march, troop.stroll) for troop in _TROOPS]
-MELEE_DICE: Final[list[int]] = [troop.dice for troop in _TROOPS]
-FRIGHTENED: Final[list[bool]] = ["frightened" in troop.traits for troop in _TROOPS]
-RUSHES: Final[list[bool]] = ["goblin_rush" in troop.traits for troop in _TROOPS]
-BOLD: Final[list[int]] = [int("bold_1" in troop.traits) for troop in _TROOPS]
+_CREATURES: Final = load().creatures
+FIRST_CREATURE: Final = len(_TROOPS)
+CREATURE_IDS: Final[list[str]] = [creature.id for creature in _CREATURES]
+UNIT_IDS: Final[list[str]] = [troop.id for troop in _TROOPS] + CREATURE_IDS
+_NONE: Final = [False] * len(_CREATURES)
+BANNER: Final[list[int]] = [BANNERS.index(troop.banner) for troop in _TROOPS] + [
+    BANNERS.index(creature.banner) for creature in _CREATURES
+]
+MOUNTED: Final[list[bool]] = [troop.mode == "mounted" for troop in _TROOPS] + _NONE
+FOOT: Final[list[bool]] = [troop.mode == "foot" for troop in _TROOPS] + _NONE
+"""A Creature is neither. Rules: BL-CRE-05."""
+FIGURES: Final[list[int]] = [troop.figures for troop in _TROOPS] + [1] * len(_CREATURES)
+MARCH: Final[list[int]] = [troop.march for troop in _TROOPS] + [creature.march for creature in _CREATURES]
+STROLL: Final[list[int]] = [max(troop.march, troop.stroll) for troop in _TROOPS] + [c.march for c in _CREATURES]
+BOUGHT_STEPS: Final[list[int]] = [0] * len(_TROOPS) + [creature.bought for creature in _CREATURES]
+"""Rules: BL-CRE-27."""
+MELEE_DICE: Final[list[int]] = [troop.dice for troop in _TROOPS] + [creature.dice for creature in _CREATURES]
+FRIGHTENED: Final[list[bool]] = ["frightened" in troop.traits for troop in _TROOPS] + _NONE
+RUSHES: Final[list[bool]] = ["goblin_rush" in troop.traits for troop in _TROOPS] + _NONE
+BOLD: Final[list[int]] = [int("bold_1" in troop.traits) for troop in _TROOPS] + [1] * len(_CREATURES)
+FLIGHT: Final[list[int]] = [2 if frightened else 1 for frightened in FRIGHTENED[:FIRST_CREATURE]] + [
+    creature.retreat for creature in _CREATURES
+]
+"""Hexes of a retreat for each flag. Rules: BL-RET-01, BL-RET-15, BL-CRE-15, BL-CRE-26."""
+LAIR: Final[list[str]] = [""] * len(_TROOPS) + [creature.lair for creature in _CREATURES]
 
 RANGES: Final = {"common_bow": 4, "crossbow": 3}
-RANGE: Final[list[int]] = [RANGES.get(troop.weapon, 1) for troop in _TROOPS]
+_WEAPON: Final[list[str]] = [troop.weapon for troop in _TROOPS] + [""] * len(_CREATURES)
+RANGE: Final[list[int]] = [RANGES.get(weapon, 1) for weapon in _WEAPON]
 """Rules: BL-BAT-26, BL-BAT-30."""
 SHOT_DICE: Final = 2
 MOVED_DICE: Final = 1
 """Rules: BL-BAT-26, BL-BAT-27, BL-BAT-30, BL-BAT-32."""
-SWORD_IN_MELEE: Final[list[bool]] = [troop.weapon not in RANGES for troop in _TROOPS]
+SWORD_IN_MELEE: Final[list[bool]] = [weapon not in RANGES for weapon in _WEAPON]
 """Whether a sword-on-shield hits an adjacent unit. Rules: BL-BAT-12, BL-BAT-29, BL-BAT-31."""
-SWORD_AT_RANGE: Final[list[bool]] = [troop.weapon == "crossbow" for troop in _TROOPS]
+SWORD_AT_RANGE: Final[list[bool]] = [weapon == "crossbow" for weapon in _WEAPON]
 """Rules: BL-BAT-28, BL-BAT-31."""
-SHORT: Final[list[bool]] = [troop.weapon == "short_sword" for troop in _TROOPS]
+SHORT: Final[list[bool]] = [weapon == "short_sword" for weapon in _WEAPON]
 """Mounted units ignore one sword-on-shield of these. Rules: BL-BAT-24, BL-BAT-25."""
-REROLLS_SWORDS: Final[list[bool]] = [troop.weapon == "spear" for troop in _TROOPS]
-"""Rules: BL-BAT-33."""
+REROLLS_SWORDS: Final[list[bool]] = [weapon == "spear" for weapon in _WEAPON[:FIRST_CREATURE]] + [
+    creature.again for creature in _CREATURES
+]
+"""Rules: BL-BAT-33, BL-CRE-28."""
+
+MASTERS: Final = ("commander", "wizard", "cleric", "rogue", "warrior")
+"""Rules: BL-LRE-02."""
+_LORE: Final = load().lore
+LORE_IDS: Final[list[str]] = [card.id for card in _LORE]
+LORE_MASTER: Final[list[int]] = [MASTERS.index(card.master) for card in _LORE]
+LORE_COST: Final[list[int]] = [card.cost for card in _LORE]
 
 _LAND: Final[tuple[Terrain, ...]] = load().terrain + load().landmarks
 LAND_IDS: Final[list[str]] = [land.id for land in _LAND]
 COUNTRYSIDE: Final = 0
 HILL: Final = LAND_IDS.index("hill")
+STRONGHOLD: Final = LAND_IDS.index("stronghold")
 NO_ENTRY: Final[list[bool]] = [land.enter == "none" for land in _LAND]
 FOOT_ONLY: Final[list[bool]] = [land.enter == "foot" for land in _LAND]
 STOPS: Final[list[bool]] = [land.stop for land in _LAND]
@@ -58,6 +84,8 @@ MAY_BATTLE: Final[list[bool]] = [land.battle for land in _LAND]
 DICE_OUT: Final[list[int]] = [land.dice_out or 9 for land in _LAND]
 DICE_IN: Final[list[int]] = [land.dice_in or 9 for land in _LAND]
 BLOCKS: Final[list[bool]] = [land.blocks for land in _LAND]
+LAND_MASTER: Final[list[int]] = [MASTERS.index(land.master) if land.master else -1 for land in _LAND]
+"""The Lore Master whose landmark it is, or -1. Rules: BL-TER-28 to BL-TER-32."""
 LAND_BOLD: Final[list[int]] = [land.bold for land in _LAND]
 
 # -- Command cards -----------------------------------------------------------------------------------------------------
@@ -74,8 +102,9 @@ ORDERS: Final[list[tuple[int, int, int]]] = [
     for card in _SECTIONS
 ]
 """By Section card: the orders of the left wing, the centre and the right wing."""
-SCOUT: Final[list[bool]] = [card.scout for card in _SECTIONS] + [False] * len(_TACTICS)
-TACTIC: Final[list[str]] = [""] * len(_SECTIONS) + [card.tactic for card in _TACTICS]
+SCOUT: Final[list[bool]] = [card.scout for card in _SECTIONS] + [False] * (len(_TACTICS) + 2)
+TACTIC: Final[list[str]] = [*[""] * len(_SECTIONS), *[card.tactic for card in _TACTICS], "", ""]
+"""What a Tactic card does; nothing for no card, which is a number below 0."""
 MIRROR: Final[list[int]] = [
     next((m for m, other in enumerate(ORDERS) if other == card[::-1] and SCOUT[m] == SCOUT[n]), n)
     for n, card in enumerate(ORDERS)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.combat import COMBAT, FIRST
+from banneret.battlelore.council import command_hand
+from banneret.battlelore.effects import U_AFTER, U_NEXT, U_TURN, expire
 from banneret.battlelore.events import (
     E_COMMAND,
     E_DIE,
@@ -19,7 +21,9 @@ from banneret.battlelore.field import (
     DECK,
     DISCARDS,
     HAND,
+    INSTEAD,
     LOOKED,
+    LORE_HAND,
     NO_CARD,
     SIDE_MASK,
     Field,
@@ -28,20 +32,38 @@ from banneret.battlelore.field import (
     units_in,
     without,
 )
-from banneret.battlelore.movement import march_to, reach
-from banneret.battlelore.orders import budget_of, orderable, suits
-from banneret.battlelore.strength import targets
-from banneret.battlelore.tables import (
-    BANNER,
-    BATTLE_DIE,
-    FIRST_TACTIC,
-    MIRROR,
-    RED,
-    SCOUT,
-    SWORD,
-    TACTIC,
+from banneret.battlelore.lore import (
+    W_COMBAT,
+    W_COMMAND,
+    W_END,
+    W_MOVE,
+    W_MOVED,
+    W_ORDERS,
+    gain_lore,
+    pay_lore,
+    playable,
 )
-from banneret.battlelore.verbs import ATTACK, DONE, KEEP, MOVE, ORDER, PICK, PLAY, argument, option, options_of
+from banneret.battlelore.movement import march_to, reach
+from banneret.battlelore.orders import OUT_OF_SECTION, bought_orders, budget_of, orderable, suits
+from banneret.battlelore.strength import targets
+from banneret.battlelore.supply import SUPPLY_LORE
+from banneret.battlelore.tables import BANNER, BATTLE_DIE, FIRST_TACTIC, MIRROR, RED, SCOUT, SWORD, TACTIC
+from banneret.battlelore.tables import LORE as LORE_FACE
+from banneret.battlelore.verbs import (
+    ATTACK,
+    DONE,
+    KEEP,
+    LORE,
+    MOVE,
+    ORDER,
+    PICK,
+    PLAY,
+    argument,
+    option,
+    options_of,
+    verb,
+)
+from banneret.battlelore.windows import PLAYING, open_window
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_DRAW, K_PLAY, K_ROLL, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
@@ -49,17 +71,30 @@ from banneret.kernel.sequence import at, sequence
 
 
 def begin_turn(s: Field, a: int, b: int, c: int) -> None:
-    """A new turn. Rules: BL-CMD-01, BL-CMD-02."""
+    """A new turn; cards of the Command phase may be played besides the Command card.
+
+    Rules: BL-CMD-01, BL-CMD-02, BL-LRE-14, BL-LRE-15.
+    """
     s.turns += 1
     s.card = NO_CARD
     s.budget = (0, 0, 0, 0)
-    s.ordered = s.moved = s.weary = s.battled = s.bonus = 0
+    s.steward = s.turn
+    s.ordered = s.moved = s.weary = s.battled = s.bonus = s.spent = s.roaming = 0
+    if s.effects:
+        expire(s, U_NEXT + s.turn)
     s.emit(E_TURN, s.turn, s.turns)
+    open_window(s, W_COMMAND, -1, -1)
 
 
 def ask_command(s: Field, a: int, b: int, c: int) -> None:
-    """One card of the hand is played; nobody else sees the others. Rules: BL-CMD-03, BL-CMD-36, BL-SET-04."""
-    s.ask_private(s.turn, K_PLAY, [option(PLAY, card) for card in sorted(set(s.piles[HAND + s.turn]))])
+    """One card of the hand is played; nobody else sees the others.
+
+    Rules: BL-CMD-03, BL-CMD-36, BL-SET-04, BL-LRE-28.
+    """
+    if s.card == INSTEAD:
+        s.goto(ASK_MOVER)
+    else:
+        s.ask_private(s.turn, K_PLAY, [option(PLAY, card) for card in sorted(set(s.piles[HAND + s.turn]))])
 
 
 def command(s: Field, a: int, b: int, c: int) -> None:
@@ -77,36 +112,46 @@ def command(s: Field, a: int, b: int, c: int) -> None:
         s.emit(E_ECHO, s.turn, card)
     s.card = card
     s.last = (card, s.last[1]) if s.turn == 0 else (s.last[0], card)
-    if card == NO_CARD:
+    if card < 0:
         s.goto(END_TURN)
         return
     s.budget = budget_of(s, card)
-    if TACTIC[card] == "volley":
+    if card < FIRST_TACTIC:
+        open_window(s, W_ORDERS, -1, -1)
+    elif TACTIC[card] == "volley":
         for u in units_in(s.alive & SIDE_MASK[s.turn]):
             if suits(s, u):
-                s.ordered |= 1 << u
-                s.emit(E_ORDER, name(s, u))
+                order_unit(s, u)
         s.goto(ASK_BATTLER)
     elif TACTIC[card] == "lore":
         s.call(BATTLE_LORE, s.held, 0, 0)
 
 
+def order_unit(s: Field, u: int) -> None:
+    """A unit is ordered. Rules: BL-CMD-04, BL-CMD-05."""
+    s.ordered |= 1 << u
+    s.emit(E_ORDER, name(s, u))
+
+
 def ask_order(s: Field, a: int, b: int, c: int) -> None:
-    """The units are named one by one. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14."""
+    """The units are named one by one. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07."""
     hexes = orderable(s)
-    if hexes:
-        s.ask(s.turn, K_UNIT, [*options_of(ORDER, hexes), DONE])
+    bought = bought_orders(s) if s.steward == s.turn else 0
+    if hexes | bought:
+        s.ask(s.steward, K_UNIT, [*options_of(ORDER, hexes | bought), DONE])
     else:
         s.answer = DONE
 
 
 def got_order(s: Field, a: int, b: int, c: int) -> None:
-    """The unit is ordered, and perhaps another. Rules: BL-CMD-04, BL-CMD-05."""
+    """The unit is ordered, and perhaps another. Rules: BL-CMD-04, BL-CMD-05, BL-CRE-07, BL-CRE-08."""
     if s.answer == DONE:
         return
-    u = s.at[argument(s.answer)]
-    s.ordered |= 1 << u
-    s.emit(E_ORDER, name(s, u))
+    hex = argument(s.answer)
+    if not orderable(s) >> hex & 1:
+        pay_lore(s, s.turn, OUT_OF_SECTION)
+        s.roaming |= 1 << s.at[hex]
+    order_unit(s, s.at[hex])
     s.goto(ASK_ORDER)
 
 
@@ -122,10 +167,15 @@ def lore_die(s: Field, left: int, b: int, c: int) -> None:
 
 
 def lore_order(s: Field, left: int, b: int, c: int) -> None:
-    """A helmet orders a unit of its colour, a sword-on-shield any unit. Rules: BL-CMD-28, BL-CMD-05."""
+    """A helmet orders a unit of its colour, a sword-on-shield any unit; a lore symbol is worth a token.
+
+    Rules: BL-CMD-28, BL-CMD-05.
+    """
     face = s.answer
     s.emit(E_DIE, s.turn, face)
     s.stack[-3] = left - 1
+    if face == LORE_FACE and s.match.lore:
+        gain_lore(s, s.turn, 1)
     hexes = 0
     for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
         if face == SWORD or (face <= RED and BANNER[s.troop[u]] == face):
@@ -139,9 +189,7 @@ def lore_order(s: Field, left: int, b: int, c: int) -> None:
 def lore_ordered(s: Field, left: int, b: int, c: int) -> None:
     """The next die. Rules: BL-CMD-28."""
     if s.answer != DONE:
-        u = s.at[argument(s.answer)]
-        s.ordered |= 1 << u
-        s.emit(E_ORDER, name(s, u))
+        order_unit(s, s.at[argument(s.answer)])
     s.goto(BATTLE_LORE)
 
 
@@ -153,55 +201,65 @@ BATTLE_LORE: Final = sequence(lore_die, lore_order, lore_ordered)
 
 
 def ask_mover(s: Field, a: int, b: int, c: int) -> None:
-    """Ordered units move one at a time, or not at all. Rules: BL-CMD-06, BL-CMD-07, BL-CMD-09, BL-MOV-04."""
+    """Ordered units move one at a time, or not at all; lore of this phase may be played in between.
+
+    Rules: BL-CMD-06, BL-CMD-07, BL-CMD-09, BL-MOV-04, BL-LRE-15.
+    """
     hexes = 0
     for u in units_in(s.ordered & ~s.moved & s.alive):
         if reach(s, u):
             hexes |= 1 << s.pos[u]
-    if hexes:
-        s.ask(s.turn, K_ACTION, [*options_of(PICK, hexes), DONE])
-    else:
+    ask_with_lore(s, W_MOVE, options_of(PICK, hexes))
+
+
+def ask_with_lore(s: Field, window: int, options: list[int]) -> None:
+    """Ask the side at turn what it does in a phase, its lore cards among the answers. Rules: BL-LRE-15."""
+    cards = [option(LORE, card) for card in playable(s, s.turn, window, -1, -1)] if s.match.lore else []
+    if not options and not cards:
         s.answer = DONE
+    elif s.match.lore and s.piles[LORE_HAND + s.turn] and not s.spent >> s.turn & 1:
+        s.ask_private(s.turn, K_ACTION, [*options, *cards, DONE])
+    else:
+        s.ask(s.turn, K_ACTION, [*options, DONE])
 
 
 def got_mover(s: Field, a: int, u: int, c: int) -> None:
     """Where it moves to. Rules: BL-MOV-01, BL-MOV-03."""
     if s.answer == DONE:
         s.goto(ASK_BATTLER)
-        return
-    u = s.at[argument(s.answer)]
-    s.stack[-2] = u
-    s.ask(s.turn, K_SPACE, options_of(MOVE, reach(s, u)))
+    elif verb(s.answer) == LORE:
+        s.goto(ASK_MOVER)
+        s.call(PLAYING, s.turn << 8 | argument(s.answer), -1, -1)
+    else:
+        u = s.at[argument(s.answer)]
+        s.stack[-2] = u
+        s.ask(s.turn, K_SPACE, options_of(MOVE, reach(s, u)))
 
 
 def got_move(s: Field, a: int, u: int, c: int) -> None:
-    """It moves. Rules: BL-MOV-01, BL-MOV-04."""
+    """It moves, and the other side may answer that. Rules: BL-MOV-01, BL-MOV-04, BL-LRE-29."""
     march_to(s, u, argument(s.answer))
     s.goto(ASK_MOVER)
+    open_window(s, W_MOVED, u, -1)
 
 
 # -- combat ------------------------------------------------------------------------------------------------------------
 
 
 def ask_battler(s: Field, a: int, b: int, shots: int) -> None:
-    """Ordered units battle one at a time, or not at all. Rules: BL-CMD-08, BL-CMD-10, BL-CMD-32, BL-BAT-05."""
+    """Ordered units battle one at a time, or not at all; lore of this phase may be played in between.
+
+    Rules: BL-CMD-08, BL-CMD-10, BL-BAT-05, BL-LRE-15.
+    """
     hexes = 0
     for u in units_in(s.ordered & ~s.battled & ~s.weary & s.alive):
         if targets(s, u):
             hexes |= 1 << s.pos[u]
-    if hexes:
-        s.ask(s.turn, K_ACTION, [*options_of(PICK, hexes), DONE])
-    elif TACTIC[s.card] == "volley" and not shots:
-        # Everybody shoots once more.
-        s.stack[-1] = 1
-        s.battled = 0
-        s.goto(ASK_BATTLER)
-    else:
-        s.goto(END_TURN)
+    ask_with_lore(s, W_COMBAT, options_of(PICK, hexes))
 
 
 def got_battler(s: Field, a: int, b: int, shots: int) -> None:
-    """Whom it attacks. Rules: BL-BAT-06."""
+    """Whom it attacks; after everybody has shot, Darken the Sky lets them do so again. Rules: BL-BAT-06, BL-CMD-32."""
     if s.answer == DONE:
         if TACTIC[s.card] == "volley" and not shots:
             s.stack[-1] = 1
@@ -209,10 +267,13 @@ def got_battler(s: Field, a: int, b: int, shots: int) -> None:
             s.goto(ASK_BATTLER)
         else:
             s.goto(END_TURN)
-        return
-    u = s.at[argument(s.answer)]
-    s.stack[-2] = u
-    s.ask(s.turn, K_TARGET, options_of(ATTACK, targets(s, u)))
+    elif verb(s.answer) == LORE:
+        s.goto(ASK_BATTLER)
+        s.call(PLAYING, s.turn << 8 | argument(s.answer), -1, -1)
+    else:
+        u = s.at[argument(s.answer)]
+        s.stack[-2] = u
+        s.ask(s.turn, K_TARGET, options_of(ATTACK, targets(s, u)))
 
 
 def got_target(s: Field, a: int, u: int, shots: int) -> None:
@@ -225,13 +286,21 @@ def got_target(s: Field, a: int, u: int, shots: int) -> None:
 
 
 def end_turn(s: Field, card: int, b: int, c: int) -> None:
-    """The card is discarded; Battle Lore shuffles everything. Rules: BL-CMD-11, BL-CMD-17, BL-CMD-30."""
+    """Cards of the end of a turn may be played. Rules: BL-LRE-15."""
+    s.stack[-2] = 2 if s.card >= 0 and SCOUT[s.card] else 1
+    open_window(s, W_END, -1, -1)
+
+
+def put_card_down(s: Field, card: int, count: int, c: int) -> None:
+    """The card is discarded; Battle Lore shuffles everything. Rules: BL-CMD-11, BL-CMD-17, BL-CMD-30, BL-LRE-28."""
+    if s.card == INSTEAD:
+        s.goto(SUPPLY_SIDE)
+        return
     s.piles[DISCARDS] = added(s.piles[DISCARDS], card)
     if TACTIC[s.card] == "lore":
         s.piles[DECK] = tuple(sorted(s.piles[DECK] + s.piles[DISCARDS]))
         s.piles[DISCARDS] = ()
         s.emit(E_RESHUFFLE)
-    s.stack[-2] = 2 if s.card >= 0 and SCOUT[s.card] else 1
 
 
 def draw_card(s: Field, card: int, count: int, c: int) -> None:
@@ -260,11 +329,24 @@ def drew_card(s: Field, card: int, count: int, c: int) -> None:
 
 
 def kept_card(s: Field, card: int, count: int, c: int) -> None:
-    """What is kept goes to the hand, the rest to the discards; then it is the other side's turn. Rules: BL-CMD-01."""
+    """What is kept goes to the hand, the rest to the discards. Rules: BL-CMD-11, BL-CMD-17."""
     kept = argument(s.answer)
     s.piles[HAND + s.turn] = added(s.piles[HAND + s.turn], kept)
     s.piles[DISCARDS] = tuple(sorted(s.piles[DISCARDS] + without(s.piles[LOOKED], kept)))
     s.piles[LOOKED] = ()
+
+
+def supply_side(s: Field, card: int, count: int, c: int) -> None:
+    """In a Lore adventure the side is supplied with lore. Rules: BL-LRE-21."""
+    if s.match.lore:
+        s.call(SUPPLY_LORE, s.turn, 0, 0)
+
+
+def pass_turn(s: Field, card: int, count: int, c: int) -> None:
+    """Then it is the other side's turn. Rules: BL-CMD-01."""
+    if s.effects:
+        expire(s, U_TURN)
+        expire(s, U_AFTER + 1 - s.turn)
     s.turn = 1 - s.turn
     s.stack[-3] = s.stack[-2] = s.stack[-1] = 0
     s.goto(TURN)
@@ -272,7 +354,8 @@ def kept_card(s: Field, card: int, count: int, c: int) -> None:
 
 TURN: Final = sequence(  # Rules: BL-CMD-02
     begin_turn, ask_command, command, ask_order, got_order, ask_mover, got_mover, got_move,
-    ask_battler, got_battler, got_target, end_turn, draw_card, drew_card, kept_card,
+    ask_battler, got_battler, got_target, end_turn, put_card_down, draw_card, drew_card, kept_card, supply_side,
+    pass_turn,
 )  # fmt: skip
 """Arguments: the card played, the unit in hand or the cards to draw, how often everybody has shot."""
 ASK_ORDER: Final = at(TURN, ask_order)
@@ -280,6 +363,7 @@ ASK_MOVER: Final = at(TURN, ask_mover)
 ASK_BATTLER: Final = at(TURN, ask_battler)
 END_TURN: Final = at(TURN, end_turn)
 DRAW_CARD: Final = at(TURN, draw_card)
+SUPPLY_SIDE: Final = at(TURN, supply_side)
 
 
 # -- the first cards ---------------------------------------------------------------------------------------------------
@@ -287,7 +371,7 @@ DRAW_CARD: Final = at(TURN, draw_card)
 
 def deal(s: Field, side: int, b: int, c: int) -> None:
     """Each side is dealt its Command cards. Rules: BL-SET-02, BL-SET-04."""
-    while side < 2 and len(s.piles[HAND + side]) >= s.match.hand[side]:
+    while side < 2 and len(s.piles[HAND + side]) >= command_hand(s, side):
         side += 1
     if side == 2:
         s.leave()

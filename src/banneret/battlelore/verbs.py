@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from banneret.battlelore.grid import HEX_NAMES
-from banneret.battlelore.tables import CARD_IDS, FACE_NAMES
+from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES
+from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LORE_IDS, MASTERS
 from banneret.kernel.kinds import K_DRAW, K_ROLL
 
 SHIFT: Final = 12
+LORE_DRAW: Final = 256
+"""Added to a lore card that is drawn, so that it is told from Command cards."""
 ARGUMENT: Final = (1 << SHIFT) - 1
 
 PLAY: Final = 1
@@ -26,13 +28,45 @@ IGNORE: Final = 7
 KEEP: Final = 8
 """Argument: a Command card kept of those drawn."""
 
+LORE: Final = 9
+"""Argument: a lore card to play."""
+TAKE: Final = 10
+"""Argument: a lore card to keep."""
+DROP: Final = 11
+"""Argument: a lore card to discard."""
+LEVEL: Final = 12
+"""Argument: a Lore Master who gets a level."""
+SITE: Final = 13
+"""Argument: the hex a landmark is laid on."""
+TARGET: Final = 14
+"""Argument: the hex of the unit a card or power is aimed at."""
+AIM: Final = 15
+"""Argument: an empty hex a card or power is aimed at."""
+SECTION: Final = 16
+"""Argument: a section of the board."""
+SUPPLY: Final = 17
+"""Argument: how a side is supplied with lore at the end of its turn."""
+
 DONE: Final = 32 << SHIFT
 YES: Final = 33 << SHIFT
 NO: Final = 34 << SHIFT
+PASS: Final = 35 << SHIFT
 
-HEX_VERBS: Final = {ORDER: "order", PICK: "unit", MOVE: "move", ATTACK: "attack", RETREAT: "retreat"}
+HEX_VERBS: Final = {
+    ORDER: "order",
+    PICK: "unit",
+    MOVE: "move",
+    ATTACK: "attack",
+    RETREAT: "retreat",
+    SITE: "site",
+    TARGET: "target",
+    AIM: "aim",
+}
 CARD_VERBS: Final = {PLAY: "play", KEEP: "keep"}
-PLAIN: Final = {DONE: "done", YES: "yes", NO: "no"}
+PLAIN: Final = {DONE: "done", YES: "yes", NO: "no", PASS: "pass"}
+LORE_VERBS: Final = {LORE: "lore", TAKE: "take", DROP: "drop"}
+SUPPLIES: Final = ("tokens", "card_and_token", "cards")
+"""Rules: BL-LRE-21."""
 
 
 def verb(option: int) -> int:
@@ -69,6 +103,10 @@ class Keys:
         for verbs, names in (
             (HEX_VERBS, HEX_NAMES),
             (CARD_VERBS, CARD_IDS),
+            (LORE_VERBS, LORE_IDS),
+            ({LEVEL: "level"}, list(MASTERS)),
+            ({SECTION: "section"}, list(SECTION_NAMES)),
+            ({SUPPLY: "supply"}, list(SUPPLIES)),
             ({IGNORE: "ignore"}, [str(n) for n in range(10)]),
         ):
             for number, word in verbs.items():
@@ -76,7 +114,8 @@ class Keys:
                     self.of_option[option(number, n)] = f"{word}:{name}"
         self.of_chance: dict[int, dict[int, str]] = {
             K_ROLL: {n: f"die:{face}" for n, face in enumerate(FACE_NAMES)},
-            K_DRAW: {n: f"draw:{card}" for n, card in enumerate(CARD_IDS)},
+            K_DRAW: {n: f"draw:{card}" for n, card in enumerate(CARD_IDS)}
+            | {LORE_DRAW + n: f"lore:{card}" for n, card in enumerate(LORE_IDS)},
         }
         self._options = {key: number for number, key in self.of_option.items()}
         self._chance = {kind: {key: n for n, key in table.items()} for kind, table in self.of_chance.items()}

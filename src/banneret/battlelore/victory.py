@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from banneret.battlelore.effects import forget_unit
 from banneret.battlelore.events import E_BANNER, E_GONE, E_HIT, E_WIN
-from banneret.battlelore.field import PER_SIDE, TRACK, Field, name
+from banneret.battlelore.field import FALLEN, PER_SIDE, TRACK, Field, name
 from banneret.battlelore.grid import NOWHERE
 
 
@@ -32,7 +33,10 @@ def fall(s: Field, u: int) -> None:
     s.occupied[side] &= ~(1 << s.pos[u])
     s.pos[u] = NOWHERE
     s.emit(E_GONE, name(s, u))
+    if s.effects:
+        forget_unit(s, u)
     s.piles[TRACK + 1 - side] += (s.troop[u],)
+    s.piles[FALLEN + side] += (s.troop[u],)
     gain_banner(s, 1 - side)
 
 

@@ -1,0 +1,112 @@
+"""A view of an adventure as plain data with readable names, for browsers, bots in other languages and people."""
+
+from __future__ import annotations
+
+from banneret.battlelore.effects import X_NAMES, effects_of
+from banneret.battlelore.field import (
+    DECK,
+    DISCARDS,
+    FALLEN,
+    HAND,
+    LOOKED,
+    LORE_DECK,
+    LORE_DISCARDS,
+    LORE_HAND,
+    LORE_LOOKED,
+    PER_SIDE,
+    TRACK,
+    Field,
+    units_in,
+)
+from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES
+from banneret.battlelore.orders import sections_at
+from banneret.battlelore.strength import boldness, dice_of, frightened, targets
+from banneret.battlelore.tables import (
+    BANNER,
+    BANNERS,
+    CARD_IDS,
+    FACE_NAMES,
+    FIGURES,
+    FIRST_CREATURE,
+    LAND_IDS,
+    LORE_IDS,
+    MASTERS,
+    MOUNTED,
+    RANGE,
+    UNIT_IDS,
+)
+from banneret.battlelore.verbs import Keys
+
+
+def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
+    """Everything in a view, in words and numbers."""
+    return {
+        "seat": seat,
+        "adventure": v.match.adventure,
+        "turn": SIDE_NAMES[v.turn],
+        "turns": v.turns,
+        "card": CARD_IDS[v.card] if v.card >= 0 else "",
+        "needed": v.match.needed,
+        "land": {HEX_NAMES[n]: LAND_IDS[land] for n, land in enumerate(v.ground.land) if land},
+        "units": [describe_unit(v, u) for u in units_in(v.alive)],
+        "sides": [describe_side(v, side) for side in (0, 1)],
+        "lore": v.match.lore,
+        "pool": v.pool,
+        "deck": len(v.piles[DECK]) - sum(card < 0 for side in (0, 1) for card in v.piles[HAND + side]),
+        "discards": [CARD_IDS[card] for card in v.piles[DISCARDS]],
+        "lore_deck": len(v.piles[LORE_DECK]),
+        "lore_discards": [LORE_IDS[card] for card in v.piles[LORE_DISCARDS]],
+        "dice": [FACE_NAMES[face] for face in v.dice],
+        "asked": v.seat,
+        "kind": v.kind,
+        "options": [keys.key(v.kind, o) for o in v.options],
+        "returns": list(v.returns),
+    }
+
+
+def describe_unit(v: Field, u: int) -> dict[str, object]:
+    """One unit with what it has and may do now."""
+    troop = v.troop[u]
+    bit = 1 << u
+    aims = targets(v, u)
+    return {
+        "number": u,
+        "side": SIDE_NAMES[u // PER_SIDE],
+        "unit": UNIT_IDS[troop],
+        "hex": HEX_NAMES[v.pos[u]],
+        "banner": BANNERS[BANNER[troop]],
+        "figures": v.figures[u],
+        "of": FIGURES[troop],
+        "mode": "creature" if troop >= FIRST_CREATURE else "mounted" if MOUNTED[troop] else "foot",
+        "range": RANGE[troop],
+        "bold": boldness(v, u),
+        "frightened": frightened(v, u),
+        "sections": [name for n, name in enumerate(SECTION_NAMES) if sections_at(v, v.pos[u]) >> n & 1],
+        "ordered": bool(v.ordered & bit),
+        "moved": bool(v.moved & bit),
+        "weary": bool(v.weary & bit),
+        "battled": bool(v.battled & bit),
+        "targets": {HEX_NAMES[v.pos[t]]: dice_of(v, u, t) for t in units_in(v.alive) if aims >> v.pos[t] & 1},
+        "effects": [X_NAMES[what] for what in effects_of(v, u)],
+    }
+
+
+def describe_side(v: Field, side: int) -> dict[str, object]:
+    """What a side has besides its units on the field; cards of a hidden hand are only counted."""
+    hand = v.piles[HAND + side]
+    lore = v.piles[LORE_HAND + side]
+    return {
+        "side": SIDE_NAMES[side],
+        "hand": [CARD_IDS[card] for card in hand if card >= 0],
+        "hand_size": len(hand),
+        "looked": [CARD_IDS[card] for card in v.piles[LOOKED] if card >= 0 and side == v.turn],
+        "banners": v.banners[side],
+        "track": [UNIT_IDS[troop] for troop in v.piles[TRACK + side]],
+        "fallen": [UNIT_IDS[troop] for troop in v.piles[FALLEN + side]],
+        "goblet": v.goblets[side],
+        "council": {name: v.council[5 * side + n] for n, name in enumerate(MASTERS) if v.council[5 * side + n]},
+        "lore_hand": [LORE_IDS[card] for card in lore if card >= 0],
+        "lore_hand_size": len(lore),
+        "lore_looked": [LORE_IDS[card] for card in v.piles[LORE_LOOKED + side] if card >= 0],
+        "last": CARD_IDS[v.last[side]] if v.last[side] >= 0 else "",
+    }
