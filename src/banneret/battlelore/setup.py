@@ -30,9 +30,10 @@ def prepare(id: str) -> Field:
     """The position before anything has happened. It is kept and must only be copied."""
     adventure = load_adventure(id)
     s = fresh(match_of(adventure), ground_in(adventure))
-    for side, name in enumerate(SIDE_NAMES):
+    armies = (adventure.units["standard"], adventure.units["pennant"])
+    for side, army in enumerate(armies):
         u = side * PER_SIDE
-        for troop, hexes in adventure.units[name].items():
+        for troop, hexes in army.items():
             for hex in hexes:
                 s.troop[u] = UNIT_IDS.index(troop)
                 s.figures[u] = FIGURES[s.troop[u]]
