@@ -19,24 +19,29 @@ from banneret.battlelore.events import (
 )
 from banneret.battlelore.field import PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BACK, NEAR, hexes_in
+from banneret.battlelore.hero import hero_in
+from banneret.battlelore.hero_retreat import FLIGHT, RUN, STRIKES
 from banneret.battlelore.lore import W_AFTER, W_ATTACKED, W_FLAGS, W_ROLLED, gain_lore
-from banneret.battlelore.movement import barred
-from banneret.battlelore.strength import boldness, dice_of, foes_beside, frightened, hits, is_melee
+from banneret.battlelore.movement import barred, come_to, welcoming
+from banneret.battlelore.rewards import gain_experience
+from banneret.battlelore.strength import boldness, dice_of, foes_beside, frightened, is_melee, score
 from banneret.battlelore.tables import (
     BANNER,
     BATTLE_DIE,
-    FIRST_CREATURE,
+    FIRST_HERO,
     FLAG,
-    FLIGHT,
+    IS_CREATURE,
     LORE,
     MAY_BATTLE,
     MOUNTED,
     REROLLS_SWORDS,
     SWORD,
 )
-from banneret.battlelore.verbs import ATTACK, DONE, IGNORE, MOVE, NO, RETREAT, YES, argument, option, options_of
+from banneret.battlelore.tables import FLIGHT as STEPS_A_FLAG
+from banneret.battlelore.verbs import ATTACK, DONE, FLEE, IGNORE, MOVE, NO, RETREAT, YES, argument, option, options_of
 from banneret.battlelore.victory import decided, lose
 from banneret.battlelore.windows import open_window
+from banneret.battlelore.wounds import TEST
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import at, sequence
 
@@ -46,7 +51,7 @@ BATTLE_BACK: Final = 1
 BONUS: Final = 2
 WHERE: Final = 2
 
-_TOLD: Final = (E_ATTACK, E_BACK, E_BONUS)
+_TOLD: Final = (E_ATTACK, E_BACK, E_BONUS, E_ATTACK)
 
 
 # -- one roll ----------------------------------------------------------------------------------------------------------
@@ -60,7 +65,7 @@ def warn(s: Field, a: int, t: int, how: int) -> None:
 
 def announce(s: Field, a: int, t: int, how: int) -> None:
     """A unit battles another: its dice are counted. Rules: BL-BAT-05 to BL-BAT-07, BL-BACK-03."""
-    if not (s.alive >> a & 1 and s.alive >> t & 1):
+    if not s.alive >> a & 1 or not (s.alive >> t & 1 or how & 3 == FLIGHT):
         s.leave()
         return
     s.dice = ()
@@ -79,15 +84,30 @@ def read_roll(s: Field, a: int, t: int, how: int) -> None:
 def count_hits(s: Field, a: int, t: int, how: int) -> None:
     """Hits come before flags; lore symbols are worth tokens. Rules: BL-BAT-10 to BL-BAT-14, BL-BAT-16 to BL-BAT-19."""
     melee = is_melee(s, a, t)
-    score = hits(s, a, t, melee)
+    helmets, strikes = score(s, a, t, melee)
     if s.match.lore:
         collect_lore(s, a, melee)
-    if not score:
-        s.goto(COUNT_FLAGS)
-    elif s.troop[t] >= FIRST_CREATURE:
-        s.call(CRITICAL, a, t, score)
+    if not helmets + strikes:
+        return
+    if IS_CREATURE[s.troop[t]]:
+        s.call(CRITICAL, a, t, helmets + strikes)
+    elif s.troop[t] >= FIRST_HERO:
+        s.call(TEST, t, strikes, a)
     else:
-        lose(s, t, score)
+        hurt_troop(s, a, t, helmets, strikes)
+
+
+def hurt_troop(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
+    """A troop loses figures, and its Leader is tested for what struck it, and for its end.
+
+    Rules: BLH-WND-05, BLH-WND-06, BLH-WND-10 to BLH-WND-12, BLH-WND-34, BLH-WND-35.
+    """
+    h = s.leader[t]
+    lose(s, t, helmets + strikes)
+    if h >= 0 and not decided(s):
+        dice = strikes + (0 if s.alive >> t & 1 else 1)
+        if dice:
+            s.call(TEST, h, dice, a)
 
 
 def collect_lore(s: Field, a: int, melee: bool) -> None:
@@ -103,12 +123,16 @@ def collect_lore(s: Field, a: int, melee: bool) -> None:
 
 
 def count_flags(s: Field, a: int, t: int, how: int) -> None:
-    """Then come the flags, unless the battle has decided the game. Rules: BL-BAT-15, BL-BAT-19, BL-VIC-03."""
+    """Then come the flags, unless the battle has decided the game; a Leader left alone has to face them.
+
+    Rules: BL-BAT-15, BL-BAT-19, BL-VIC-03, BLH-WND-35, BLH-RTR-15.
+    """
     if decided(s):
         return
     flags = s.dice.count(FLAG)
-    if flags and s.alive >> t & 1:
-        s.call(FLEEING, t, flags, a)
+    target = s.at[(how >> WHERE & 255) - 1] if how & 3 != FLIGHT else -1
+    if flags and target >= 0 and target // PER_SIDE == t // PER_SIDE:
+        s.call(FLEEING, target, flags, a)
 
 
 def after_roll(s: Field, a: int, t: int, how: int) -> None:
@@ -118,7 +142,6 @@ def after_roll(s: Field, a: int, t: int, how: int) -> None:
 
 STRIKE: Final = sequence(warn, announce, read_roll, count_hits, count_flags, after_roll)
 """Arguments: the attacking unit, the target, how."""
-COUNT_FLAGS: Final = at(STRIKE, count_flags)
 
 
 def roll(s: Field, a: int, t: int, left: int) -> None:
@@ -155,7 +178,10 @@ def critical_die(s: Field, a: int, t: int, left: int) -> None:
 
 
 def read_critical(s: Field, a: int, t: int, left: int) -> None:
-    """Only a helmet of its banner colour brings it down, and is worth a token. Rules: BL-CRE-09 to BL-CRE-13."""
+    """Only a helmet of its banner colour brings it down, and is worth a token.
+
+    Rules: BL-CRE-09 to BL-CRE-13, BLH-XP-02.
+    """
     face = s.answer
     s.emit(E_DIE, a // PER_SIDE, face)
     s.stack[-1] = left - 1
@@ -164,6 +190,8 @@ def read_critical(s: Field, a: int, t: int, left: int) -> None:
         lose(s, t, 1)
         if s.match.lore:
             gain_lore(s, 1 - t // PER_SIDE, 1)
+        if hero_in(s, a) >= 0:
+            gain_experience(s, hero_in(s, a), 1)
         s.leave()
     else:
         s.goto(CRITICAL)
@@ -181,9 +209,9 @@ def corner_die(s: Field, t: int, left: int, a: int) -> None:
 
 def cornered(s: Field, t: int, left: int, a: int) -> None:
     """What hits is rolled again. Rules: BL-CRE-16."""
-    score = hits(s, a, t, True)
-    if score:
-        s.call(CRITICAL, a, t, score)
+    dice = sum(score(s, a, t, True))
+    if dice:
+        s.call(CRITICAL, a, t, dice)
 
 
 def trample(s: Field, t: int, left: int, a: int) -> None:
@@ -211,8 +239,8 @@ def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
     Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26.
     """
     most = min(flags, boldness(s, u))
-    if s.troop[u] >= FIRST_CREATURE:
-        s.answer = option(IGNORE, most if FLIGHT[s.troop[u]] else flags)
+    if IS_CREATURE[s.troop[u]]:
+        s.answer = option(IGNORE, most if STEPS_A_FLAG[s.troop[u]] else flags)
     elif most:
         s.ask(u // PER_SIDE, K_AMOUNT, [option(IGNORE, n) for n in range(most, -1, -1)])
     else:
@@ -226,9 +254,11 @@ def flags_left(s: Field, u: int, flags: int, a: int) -> None:
     """
     ignored = argument(s.answer)
     s.emit(E_FLAGS, name(s, u), flags, ignored)
-    steps = (flags - ignored) * max(FLIGHT[s.troop[u]], 2 if frightened(s, u) else 1)
+    steps = (flags - ignored) * max(STEPS_A_FLAG[s.troop[u]], 2 if frightened(s, u) else 1)
     s.leave()
-    if steps:
+    if steps and s.troop[u] >= FIRST_HERO:
+        s.call(RUN, u, 0, 0)
+    elif steps:
         s.call(RETREATING, u, steps, a)
 
 
@@ -241,24 +271,40 @@ def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
 
     Rules: BL-RET-01 to BL-RET-08, BL-RET-20, BL-CRE-16.
     """
-    ways = BACK[u // PER_SIDE][s.pos[u]] & ~barred(s, u)
+    ways = BACK[u // PER_SIDE][s.pos[u]] & (~barred(s, u) | welcoming(s, u))
     if ways:
         s.ask(u // PER_SIDE, K_SPACE, options_of(RETREAT, ways))
         return
     s.emit(E_BLOCKED, name(s, u), steps)
     s.leave()
-    if s.troop[u] >= FIRST_CREATURE:
+    if IS_CREATURE[s.troop[u]]:
         s.call(CORNERED, u, steps, a)
     else:
-        lose(s, u, steps)
+        lose_in_flight(s, u, steps, a)
+
+
+def lose_in_flight(s: Field, u: int, figures: int, a: int) -> None:
+    """A troop that runs loses figures; with its last one its Leader is tested, and has to run himself.
+
+    Rules: BL-RET-08, BL-RET-17, BLH-RTR-20 to BLH-RTR-23.
+    """
+    h = s.leader[u]
+    lose(s, u, figures)
+    if h >= 0 and not s.alive >> u & 1 and not decided(s):
+        s.call(RUN, h, 0, 0)
+        s.call(TEST, h, 1, a)
 
 
 def retreated(s: Field, u: int, steps: int, a: int) -> None:
-    """It goes there, and a frightened one rolls a die for every hex. Rules: BL-RET-02, BL-RET-16."""
+    """It goes there, and a frightened one rolls a die for every hex; with a Champion it stops.
+
+    Rules: BL-RET-02, BL-RET-16, BLH-MOV-19 to BLH-MOV-21.
+    """
     goal = argument(s.answer)
     s.emit(E_RETREAT, name(s, u), s.pos[u], goal)
-    put(s, u, goal)
-    s.stack[-2] = steps - 1
+    met = s.at[goal] >= 0
+    come_to(s, u, goal)
+    s.stack[-2] = 0 if met else steps - 1
     if frightened(s, u):
         s.chance(K_ROLL, BATTLE_DIE)
     else:
@@ -269,7 +315,7 @@ def panicked(s: Field, u: int, steps: int, a: int) -> None:
     """A helmet of its colour costs a figure. Rules: BL-RET-16 to BL-RET-18."""
     s.emit(E_PANIC, name(s, u), s.answer)
     if s.answer == BANNER[s.troop[u]]:
-        lose(s, u, 1)
+        lose_in_flight(s, u, 1, a)
 
 
 def go_on_retreating(s: Field, u: int, steps: int, a: int) -> None:
@@ -299,14 +345,19 @@ def after_attack(s: Field, a: int, t: int, how: int) -> None:
 
 
 def ask_back(s: Field, a: int, t: int, how: int) -> None:
-    """A Bold unit that held its hex in a melee may battle back, once.
+    """A Bold unit that held its hex in a melee may battle back, once; a Champion may retreat instead.
 
-    Rules: BL-BACK-01, BL-BACK-02, BL-BACK-04 to BL-BACK-08, BL-BACK-10, BL-BAT-43.
+    Rules: BLH-RTR-06, BLH-CBT-04, BLH-CUN-02 to BLH-CUN-04, BL-BACK-01, BL-BACK-02, BL-BACK-04 to BL-BACK-08, BL-BACK-10, BL-BAT-43.
     """
     melee = how >> 10 & 1 == 1
     held = s.alive >> t & 1 == 1 and s.pos[t] == (how >> WHERE & 255) - 1
+    options: list[int] = []
     if melee and held and s.alive >> a & 1 and (boldness(s, t) or s.match.cunning):
-        s.ask(t // PER_SIDE, K_MAY, [YES, NO])
+        options.append(YES)
+    if melee and held and s.troop[t] >= FIRST_HERO:
+        options.append(FLEE)
+    if options:
+        s.ask(t // PER_SIDE, K_MAY, [*options, NO])
     else:
         s.answer = NO
 
@@ -315,6 +366,8 @@ def got_back(s: Field, a: int, t: int, how: int) -> None:
     """The battle back is a roll of its own, without anything to follow. Rules: BL-BACK-03, BL-BACK-09, BL-BAT-42."""
     if s.answer == YES:
         s.call(STRIKE, t, a, BATTLE_BACK)
+    elif s.answer == FLEE:
+        s.call(RUN, t, 0, 0)
 
 
 def ask_ground(s: Field, a: int, t: int, how: int) -> None:
@@ -327,7 +380,7 @@ def ask_ground(s: Field, a: int, t: int, how: int) -> None:
     stood = s.alive >> a & 1 == 1 and NEAR[s.pos[a]] >> goal & 1 == 1
     if s.effects:
         expire(s, U_BATTLE)
-    if melee and stood and s.troop[a] < FIRST_CREATURE and s.at[goal] < 0 and not barred(s, a) >> goal & 1:
+    if melee and stood and not IS_CREATURE[s.troop[a]] and s.at[goal] < 0 and not barred(s, a) >> goal & 1:
         s.ask(a // PER_SIDE, K_MAY, [YES, NO])
     else:
         s.leave()
@@ -373,6 +426,7 @@ def got_bonus(s: Field, a: int, t: int, how: int) -> None:
         s.call(COMBAT, a, s.at[argument(s.answer)], BONUS)
 
 
+STRIKES.append(STRIKE)
 COMBAT: Final = sequence(  # Rules: BL-CMD-08
     begin_combat, after_attack, ask_back, got_back, ask_ground, got_ground, pursued, got_bonus,
 )  # fmt: skip

@@ -38,14 +38,31 @@ E_LORE_DISCARD: Final = 29
 E_COUNCIL: Final = 30
 E_LANDMARK: Final = 31
 E_REGAIN: Final = 32
+E_JOIN: Final = 33
+E_PART: Final = 34
+E_WITHDRAW: Final = 35
+E_TEST: Final = 36
+E_RESISTS: Final = 37
+E_WOUNDED: Final = 38
+E_DEED: Final = 39
+E_EXPERIENCE: Final = 40
+E_TREASURE: Final = 41
+E_ARTIFACT: Final = 42
+E_HERO: Final = 43
+E_SEPARATE: Final = 44
+E_RUN: Final = 45
+E_DEED_SPENT: Final = 46
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
-# card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex. `!` at the end: only the seat
+# card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
+# `a` an artifact. `!` at the end: only the seat
 # that its first int names may see it.
 EVENTS: Final = (
     "turn s n", "command s c", "order u", "move u x x", "attack u u n", "die s f", "hit u n", "gone u",
     "flags u n n", "retreat u x x", "panic u f", "blocked u n", "ground u x x", "back u u n", "draw s", "drawn s c!",
     "reshuffle", "banner s n", "win s", "echo s c", "bonus u u n", "critical u", "lore_gained s n", "lore_paid s n",
     "lore_played s l n", "lore_cancelled s l", "lore_draw s", "lore_drawn s l!", "lore_reshuffle", "lore_discard s l",
-    "council s m n", "landmark s t x", "regain u n",
+    "council s m n", "landmark s t x", "regain u n", "join u u", "part u u", "withdraw u", "test u n", "resists u",
+    "wounded u", "deed u", "experience u n", "treasure u n", "artifact u a", "hero u x", "separate u", "run u x x",
+    "deed_spent u n",
 )  # fmt: skip

@@ -36,7 +36,22 @@ SEATS: Final = 14
 """By side: the council being chosen, a Lore Master for every level, shown when both are. Rules: BL-LRE-04."""
 FALLEN: Final = 16
 """By side: the kinds of its own eliminated units."""
-PILES: Final = 18
+ARTIFACTS: Final = 18
+"""The artifact deck."""
+EQUIPPED: Final = 19
+"""By hero: the artifacts beside the sheet. Rules: BLH-ARF-20."""
+UNDER: Final = 23
+"""By hero: the artifacts under the sheet. Rules: BLH-ARF-21."""
+PILES: Final = 27
+
+HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
+"""The units that heroes are: two of each side."""
+
+# What has become of a hero.
+ABSENT: Final = 0
+FIGHTING: Final = 1
+WOUNDED: Final = 2
+WITHDRAWN: Final = 3
 
 LORE_TOKENS: Final = 36
 """Rules: BL-LRE-01."""
@@ -46,10 +61,36 @@ INSTEAD: Final = -2
 """In the place of a Command card: a lore card was played for it. Rules: BL-LRE-28."""
 
 
+class Sheet:
+    """A character sheet as it is at the start of an adventure. Rules: BLH-CRT-32."""
+
+    __slots__ = ("equipped", "name", "owned", "skills", "troop")
+
+    name: str
+    troop: int
+    """The kind of unit he is as a Champion: his class, on foot or mounted. Rules: BLH-CRT-15, BLH-CRT-16."""
+    skills: tuple[int, ...]
+    equipped: tuple[int, ...]
+    owned: tuple[int, ...]
+    """The artifacts under the sheet."""
+
+
 class Match:
     """What is settled before an adventure and does not change in it; copies share it."""
 
-    __slots__ = ("adventure", "creatures", "cunning", "first", "hand", "lore", "lore_deck", "needed", "rules", "seats")
+    __slots__ = (
+        "adventure",
+        "creatures",
+        "cunning",
+        "first",
+        "hand",
+        "heroes",
+        "lore",
+        "lore_deck",
+        "needed",
+        "rules",
+        "seats",
+    )
 
     adventure: str
     first: int
@@ -65,6 +106,8 @@ class Match:
     """The Lore Masters of whose cards alone the lore deck is made; none for the usual deck. Rules: BL-LRE-13."""
     seats: tuple[tuple[int, ...], ...]
     """By side: the number of levels to give out, or the fixed levels of the five Lore Masters. Rules: BL-LRE-04."""
+    heroes: tuple[Sheet | None, ...]
+    """By hero: the character sheet he comes with, if any. Rules: BLH-DEP-01."""
     creatures: tuple[int, ...]
     """By side: how many levels its Creatures take. Rules: BL-LRE-06."""
     rules: int
@@ -74,9 +117,10 @@ class Field(State):
     """One adventure."""
 
     __slots__ = (
-        "alive", "at", "banners", "battled", "bonus", "budget", "card", "council", "dice", "effects", "figures",
-        "goblets", "ground", "held", "last", "match", "moved", "occupied", "ordered", "piles", "pool", "pos", "roaming",
-        "spent", "steward", "troop", "turn", "turns", "weary",
+        "alive", "at", "banners", "battled", "bonus", "budget", "card", "council", "deeds", "dice", "effects",
+        "experience", "fate", "figures", "goblets", "ground", "held", "last", "leader", "match", "moved", "occupied",
+        "ordered", "parting", "piles", "pool", "pos", "roaming", "spent", "steward", "treasure", "troop", "turn",
+        "turns", "weary",
     )  # fmt: skip
 
     match: Match
@@ -115,6 +159,18 @@ class Field(State):
     """The units that have had their bonus melee attack. Rules: BL-BAT-39."""
     dice: tuple[int, ...]
     """The dice of the roll being made."""
+    leader: list[int]
+    """By unit: the hero who leads it, or -1. Rules: BLH-ROL-02."""
+    parting: int
+    """The Leaders who were ordered to separate, as bits. Rules: BLH-ACT-05."""
+    fate: tuple[int, ...]
+    """By hero: what has become of him."""
+    experience: tuple[int, ...]
+    """By hero: experience tokens gained in this adventure. Rules: BLH-XP-01 to BLH-XP-03."""
+    treasure: tuple[int, ...]
+    """By hero: treasure tokens gained in this adventure."""
+    deeds: int
+    """The troops with a heroic-deed token, as bits. Rules: BLH-WND-25."""
     effects: tuple[int, ...]
     """What changes units for a time, packed (see `banneret.battlelore.effects`)."""
     council: tuple[int, ...]
@@ -154,7 +210,8 @@ class Field(State):
             self.ground.land, self.troop, self.pos, self.figures, self.alive, self.turn, self.turns, self.card,
             self.held, self.last, self.budget, self.roaming, self.steward, self.ordered, self.moved, self.weary,
             self.battled, self.bonus, self.dice, self.banners, self.effects, self.council, self.goblets, self.pool,
-            self.spent, self.piles,
+            self.spent, self.leader, self.parting, self.fate, self.experience, self.treasure, self.deeds,
+            [[h.name, h.troop, h.skills] for h in m.heroes if h is not None], self.piles,
         ]  # fmt: skip
 
 
@@ -188,6 +245,12 @@ def copy_position(a: Field, b: Field) -> None:
     b.goblets = a.goblets
     b.pool = a.pool
     b.spent = a.spent
+    b.leader = a.leader[:]
+    b.parting = a.parting
+    b.fate = a.fate
+    b.experience = a.experience
+    b.treasure = a.treasure
+    b.deeds = a.deeds
 
 
 def fresh(match: Match, ground: Ground) -> Field:
@@ -218,6 +281,9 @@ def fresh(match: Match, ground: Ground) -> Field:
     f.goblets = (0, 0)
     f.pool = LORE_TOKENS
     f.spent = 0
+    f.leader = [-1] * UNITS
+    f.parting = f.deeds = 0
+    f.fate = f.experience = f.treasure = (0,) * len(HEROES)
     f.piles = [()] * PILES
     f.piles[DECK] = tuple([card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)])
     return f
@@ -243,6 +309,8 @@ def put(s: Field, u: int, hex: int) -> None:
     s.pos[u] = hex
     s.at[hex] = u
     s.occupied[side] |= 1 << hex
+    if s.leader[u] >= 0:
+        s.pos[s.leader[u]] = hex
 
 
 def name(s: Field, u: int) -> int:
@@ -259,3 +327,8 @@ def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A pile with one copy of a card less."""
     n = pile.index(card)
     return pile[:n] + pile[n + 1 :]
+
+
+def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A tuple with another value in one place."""
+    return values[:place] + (value,) + values[place + 1 :]

@@ -6,9 +6,11 @@ from typing import Final
 
 from banneret.battlelore.effects import X_LIGHT, X_STEPS, amount
 from banneret.battlelore.events import E_MOVE
-from banneret.battlelore.field import PER_SIDE, Field, name, put
+from banneret.battlelore.field import HEROES, PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BOARD, spread
+from banneret.battlelore.hero import join, leave_board
 from banneret.battlelore.tables import (
+    FIRST_CREATURE,
     MARCH,
     MAY_BATTLE,
     MOUNTED,
@@ -42,10 +44,21 @@ def steps_of(s: Field, u: int) -> tuple[int, int]:
     return march + more, stroll + more
 
 
+def welcoming(s: Field, u: int) -> int:
+    """The hexes of the own Champions whom a troop without a Leader may join. Rules: BLH-MOV-18, BLH-MOV-19."""
+    hexes = 0
+    if s.troop[u] < FIRST_CREATURE and s.leader[u] < 0:
+        for h in HEROES:
+            if s.alive >> h & 1 and h // PER_SIDE == u // PER_SIDE and MOUNTED[s.troop[h]] == MOUNTED[s.troop[u]]:
+                hexes |= 1 << s.pos[h]
+    return hexes
+
+
 def rings(s: Field, u: int, steps: int) -> list[int]:
     """By number of steps from 1 on: the hexes a unit reaches in so many, not in fewer. Rules: BL-MOV-01, BL-MOV-06."""
-    free = BOARD & ~barred(s, u)
-    stops = 0 if s.effects and amount(s, X_LIGHT, u) else s.ground.stops
+    welcome = welcoming(s, u)
+    free = BOARD & ~barred(s, u) | welcome
+    stops = (0 if s.effects and amount(s, X_LIGHT, u) else s.ground.stops) | welcome
     seen = edge = 1 << s.pos[u]
     found: list[int] = []
     for _ in range(steps):
@@ -94,4 +107,14 @@ def march_to(s: Field, u: int, goal: int) -> None:
         s.weary |= bit
     s.moved |= bit
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
+    come_to(s, u, goal)
+
+
+def come_to(s: Field, u: int, goal: int) -> None:
+    """A unit comes to a hex; a Champion there becomes its Leader. Rules: BLH-MOV-18 to BLH-MOV-20."""
+    h = s.at[goal]
+    if h >= 0:
+        leave_board(s, h)
     put(s, u, goal)
+    if h >= 0:
+        join(s, h, u)

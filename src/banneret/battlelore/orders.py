@@ -6,13 +6,13 @@ from typing import Final
 
 from banneret.battlelore.effects import X_IDLE, amount
 from banneret.battlelore.field import SIDE_MASK, Field, units_in
-from banneret.battlelore.grid import SECTION, spread
+from banneret.battlelore.grid import SECTION, hexes_in, spread
 from banneret.battlelore.tables import (
     BANNER,
     BANNERS,
-    FIRST_CREATURE,
     FIRST_TACTIC,
     FOOT,
+    IS_CREATURE,
     MOUNTED,
     ORDERS,
     PER_CARD,
@@ -128,6 +128,44 @@ def bought_orders(s: Field) -> int:
         return 0
     hexes = 0
     for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
-        if s.troop[u] >= FIRST_CREATURE and not amount(s, X_IDLE, u):
+        if IS_CREATURE[s.troop[u]] and not amount(s, X_IDLE, u):
             hexes |= 1 << s.pos[u]
     return hexes
+
+
+def leaders(s: Field) -> int:
+    """The hexes of the Leaders of the side at turn who have no order yet."""
+    hexes = 0
+    for u in units_in(s.alive & SIDE_MASK[s.turn]):
+        h = s.leader[u]
+        if h >= 0 and not s.ordered >> h & 1:
+            hexes |= 1 << s.pos[u]
+    return hexes
+
+
+def separable(s: Field) -> int:
+    """The hexes of the Leaders who may be ordered to separate now.
+
+    Rules: BLH-ACT-05 to BLH-ACT-08, BLH-ACT-12, BLH-TAC-04, BLH-TAC-08, BLH-TAC-09.
+    """
+    hexes = leaders(s)
+    if not hexes:
+        return 0
+    if s.card >= FIRST_TACTIC:
+        tactic = TACTIC[s.card]
+        if tactic not in ("charge", "onslaught") or s.budget[3] <= s.ordered.bit_count():
+            return 0
+        wanted = MOUNTED if tactic == "charge" else FOOT
+        for u in units_in(s.alive & SIDE_MASK[s.turn]):
+            if s.leader[u] >= 0 and not wanted[s.troop[s.leader[u]]]:
+                hexes &= ~(1 << s.pos[u])
+        return hexes
+    counts = counted(s)
+    found = 0
+    for hex in hexes_in(hexes):
+        where = sections_at(s, hex)
+        counts[where] += 1
+        if affordable(s.budget, counts):
+            found |= 1 << hex
+        counts[where] -= 1
+    return found

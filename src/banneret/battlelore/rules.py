@@ -14,7 +14,9 @@ from banneret.battlelore.events import EVENTS
 from banneret.battlelore.field import Field
 from banneret.battlelore.fingerprint import content_hash
 from banneret.battlelore.grid import HEX_NAMES
-from banneret.battlelore.setup import start
+from banneret.battlelore.hero_content import ARTIFACT_IDS
+from banneret.battlelore.setup import prepare, start
+from banneret.battlelore.sheets import seat_line
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.verbs import Keys
 from banneret.battlelore.why_not import why_not
@@ -59,16 +61,15 @@ class BattleloreRules:
             raise SetupError(f"there is no adventure {show(setup.scenario)} of battlelore{hint}")
         if len(setup.seats) != len(SIDES):
             raise SetupError(f"an adventure has two seats, standard and pennant, not {len(setup.seats)}")
-        for seat, side in zip(setup.seats, SIDES, strict=True):
-            if seat not in ("", side):
-                raise SetupError(f"the seats are standard and pennant, in that order: {show(seat)} is not {side}")
+        seats = tuple(seat_line(seat, side) for seat, side in zip(setup.seats, SIDES, strict=True))
         if setup.options:
             raise SetupError(f"there is no option {show(next(iter(setup.options)))} here")
-        return Setup(game=self.id, scenario=scenario, seats=SIDES)
+        prepare(scenario, seats)
+        return Setup(game=self.id, scenario=scenario, seats=seats)
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
-        return start(setup.scenario, log)
+        return start(setup.scenario, setup.seats, log)
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer."""
@@ -138,6 +139,8 @@ def _readable(kind: str, value: int) -> tuple[str, int | str]:
             return "lore", LORE_IDS[value]
         case "m":
             return "master", MASTERS[value]
+        case "a":
+            return "artifact", ARTIFACT_IDS[value]
         case "t":
             return "land", LAND_IDS[value]
         case _:

@@ -7,9 +7,11 @@ from typing import Final
 
 from banneret.battlelore.adventures import Adventure, Council, load_adventure
 from banneret.battlelore.council import COUNCIL
-from banneret.battlelore.field import PER_SIDE, Field, Match, fresh, put
+from banneret.battlelore.field import PER_SIDE, Field, Match, Sheet, fresh, put
 from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES
 from banneret.battlelore.ground import Ground, ground_of
+from banneret.battlelore.hero_deployment import DEPLOYING
+from banneret.battlelore.sheets import MOST_HEROES, heroes_of
 from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.turn import DEAL
 from banneret.kernel.rules import RawEvent
@@ -17,19 +19,19 @@ from banneret.kernel.rules import RawEvent
 USUAL_HAND: Final = 5
 
 
-def start(id: str, log: list[RawEvent] | None = None) -> Field:
+def start(id: str, seats: tuple[str, ...], log: list[RawEvent] | None = None) -> Field:
     """The first position, run up to its first Choice."""
-    s = prepare(id).copy()
+    s = prepare(id, seats).copy()
     s.log = log
     s.run()
     return s
 
 
 @lru_cache(64)
-def prepare(id: str) -> Field:
+def prepare(id: str, seats: tuple[str, ...]) -> Field:
     """The position before anything has happened. It is kept and must only be copied."""
     adventure = load_adventure(id)
-    s = fresh(match_of(adventure), ground_in(adventure))
+    s = fresh(match_of(adventure, seats), ground_in(adventure))
     armies = (adventure.units["standard"], adventure.units["pennant"])
     for side, army in enumerate(armies):
         u = side * PER_SIDE
@@ -41,12 +43,13 @@ def prepare(id: str) -> Field:
                 put(s, u, HEX_NAMES.index(hex))
                 u += 1
     s.call(DEAL, 0, 0, 0)
+    s.call(DEPLOYING, 0, 0, 0)
     if s.match.lore:
         s.call(COUNCIL, 0, 0, 0)
     return s
 
 
-def match_of(adventure: Adventure) -> Match:
+def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
     """What does not change in an adventure. Rules: BL-SET-02, BL-SET-03, BL-SET-06."""
     m = Match()
     m.adventure = adventure.id
@@ -59,6 +62,10 @@ def match_of(adventure: Adventure) -> Match:
     councils = [adventure.council.get(name, Council()) for name in SIDE_NAMES]
     m.seats = tuple([seats_of(council) for council in councils])
     m.creatures = tuple([len(council.creatures) for council in councils])
+    heroes: list[Sheet | None] = []
+    for line in seats:
+        heroes += [*heroes_of(line), None, None][:MOST_HEROES]
+    m.heroes = tuple(heroes)
     m.rules = 0
     return m
 

@@ -31,9 +31,10 @@ from banneret.battlelore.tables import (
     COUNTRYSIDE,
     DICE_IN,
     DICE_OUT,
-    FIRST_CREATURE,
+    FIRST_HERO,
     FRIGHTENED,
     HILL,
+    IS_CREATURE,
     LAIR,
     LAND_BOLD,
     LAND_IDS,
@@ -136,41 +137,53 @@ def extra_dice(s: Field, a: int, t: int) -> int:
 
 
 def is_melee(s: Field, a: int, t: int) -> bool:
-    """Whether two units stand next to each other. Rules: BL-BAT-02."""
-    return NEAR[s.pos[a]] >> s.pos[t] & 1 == 1
+    """Whether two units stand next to each other; a fleeing Champion is even in the hex of who strikes at him.
+
+    Rules: BL-BAT-02, BLH-RTR-09.
+    """
+    return s.pos[a] == s.pos[t] or NEAR[s.pos[a]] >> s.pos[t] & 1 == 1
 
 
-def hits(s: Field, a: int, t: int, melee: bool) -> int:
-    """How many hits the dice score on the target.
+def score(s: Field, a: int, t: int, melee: bool) -> tuple[int, int]:
+    """How many hits the dice score on the target: by helmets, and by swords-on-shields and lore symbols.
 
-    Rules: BL-BAT-10 to BL-BAT-12, BL-BAT-24, BL-BAT-25, BL-BAT-28, BL-BAT-29, BL-BAT-31.
+    A mounted Champion ignores a sword-on-shield of a Champion on foot, but not of infantry. Archers beside a Champion
+    endanger him though they do not hit.
+    Rules: BL-BAT-10 to BL-BAT-12, BL-BAT-24, BL-BAT-25, BL-BAT-28, BL-BAT-29, BL-BAT-31, BLH-CBT-06, BLH-CBT-13,
+    BLH-WND-02 to BLH-WND-04, BLH-CUN-07.
     """
     troop = s.troop[a]
-    helmets = s.dice.count(BANNER[s.troop[t]])
-    swords = s.dice.count(SWORD) if (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop] else 0
+    target = s.troop[t]
+    helmets = s.dice.count(BANNER[target])
+    champion = target >= FIRST_HERO
+    striking = (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop] or (champion and melee and s.match.cunning)
+    swords = s.dice.count(SWORD) if striking else 0
+    lore = 0
     if s.effects:
         if not melee and amount(s, X_SWORDS, a):
             swords = s.dice.count(SWORD)
         helmets = max(0, helmets - amount(s, X_HELMETS, t))
         swords = max(0, swords - amount(s, X_SHIELD, t))
         if melee and amount(s, X_LORE, a):
-            helmets += s.dice.count(LORE)
-    if swords and SHORT[troop] and MOUNTED[s.troop[t]]:
+            lore = s.dice.count(LORE)
+    if swords and SHORT[troop] and MOUNTED[target] and (not champion or troop >= FIRST_HERO):
         swords -= 1
-    return helmets + swords
+    return helmets, swords + lore
 
 
 def boldness(s: Field, u: int) -> int:
     """How many flags a unit may ignore. What a Creature ignores is fixed.
 
-    Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24, BL-TER-28, BL-CRE-14, BL-CRE-20.
+    Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24, BL-TER-28, BL-CRE-14, BL-CRE-20,
+    BLH-MOR-01 to BLH-MOR-06, BLH-ROL-08, BLH-ROL-09.
     """
     troop = s.troop[u]
-    if troop >= FIRST_CREATURE:
+    if IS_CREATURE[troop]:
         return BOLD[troop]
     side = u // PER_SIDE
+    led = 1 if s.leader[u] >= 0 else 0
     beside = (NEAR[s.pos[u]] & s.occupied[side]).bit_count()
-    land = LAND_BOLD[s.ground.land[s.pos[u]]] + (1 if by_stronghold(s, u) else 0)
+    land = LAND_BOLD[s.ground.land[s.pos[u]]] + (1 if by_stronghold(s, u) else 0) + led
     if not s.effects:
         return BOLD[troop] + land + (1 if beside >= SUPPORTERS else 0)
     if amount(s, X_FIRM, u):

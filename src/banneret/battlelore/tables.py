@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.battlelore.content import Terrain, load
 from banneret.battlelore.grid import SECTION_NAMES
+from banneret.battlelore.hero_content import load_heroes
 
 # Banner colours, which are also the helmets of the battle die. Rules: BL-UNI-01, BL-BAT-01.
 GREEN: Final = 0
@@ -20,35 +21,61 @@ BATTLE_DIE: Final[tuple[int, ...]] = (GREEN, BLUE, RED, SWORD, LORE, FLAG)
 FACE_NAMES: Final = ("green", "blue", "red", "sword", "lore", "flag")
 BANNERS: Final = ("green", "blue", "red")
 
+# -- kinds of units: troops, then Creatures, then Champions of each class on foot and mounted --------------------------
+
 _TROOPS: Final = load().troops
 _CREATURES: Final = load().creatures
+_CLASSES: Final = load_heroes().classes
 FIRST_CREATURE: Final = len(_TROOPS)
+FIRST_HERO: Final = FIRST_CREATURE + len(_CREATURES)
 CREATURE_IDS: Final[list[str]] = [creature.id for creature in _CREATURES]
-UNIT_IDS: Final[list[str]] = [troop.id for troop in _TROOPS] + CREATURE_IDS
+HERO_IDS: Final[list[str]] = [f"{hero.id}{mounted}" for hero in _CLASSES for mounted in ("", "_mounted")]
+UNIT_IDS: Final[list[str]] = [troop.id for troop in _TROOPS] + CREATURE_IDS + HERO_IDS
 _NONE: Final = [False] * len(_CREATURES)
-BANNER: Final[list[int]] = [BANNERS.index(troop.banner) for troop in _TROOPS] + [
-    BANNERS.index(creature.banner) for creature in _CREATURES
-]
-MOUNTED: Final[list[bool]] = [troop.mode == "mounted" for troop in _TROOPS] + _NONE
-FOOT: Final[list[bool]] = [troop.mode == "foot" for troop in _TROOPS] + _NONE
+_HERO_NONE: Final = [False] * len(HERO_IDS)
+_ON_FOOT: Final = [True, False] * len(_CLASSES)
+NO_COLOUR: Final = -1
+"""A Champion's banner is that of his class, which no helmet hits. Rules: BLH-CBT-13."""
+BANNER: Final[list[int]] = (
+    [BANNERS.index(troop.banner) for troop in _TROOPS]
+    + [BANNERS.index(creature.banner) for creature in _CREATURES]
+    + [NO_COLOUR] * len(HERO_IDS)
+)
+IS_CREATURE: Final[list[bool]] = [False] * len(_TROOPS) + [True] * len(_CREATURES) + _HERO_NONE
+MOUNTED: Final[list[bool]] = [troop.mode == "mounted" for troop in _TROOPS] + _NONE + [not foot for foot in _ON_FOOT]
+FOOT: Final[list[bool]] = [troop.mode == "foot" for troop in _TROOPS] + _NONE + _ON_FOOT
 """A Creature is neither. Rules: BL-CRE-05."""
-FIGURES: Final[list[int]] = [troop.figures for troop in _TROOPS] + [1] * len(_CREATURES)
-MARCH: Final[list[int]] = [troop.march for troop in _TROOPS] + [creature.march for creature in _CREATURES]
-STROLL: Final[list[int]] = [max(troop.march, troop.stroll) for troop in _TROOPS] + [c.march for c in _CREATURES]
-BOUGHT_STEPS: Final[list[int]] = [0] * len(_TROOPS) + [creature.bought for creature in _CREATURES]
+FIGURES: Final[list[int]] = [troop.figures for troop in _TROOPS] + [1] * (len(_CREATURES) + len(HERO_IDS))
+_HERO_MARCH: Final = [steps for hero in _CLASSES for steps in (hero.march, hero.ride)]
+"""Rules: BLH-MOV-01 to BLH-MOV-03."""
+MARCH: Final[list[int]] = [u.march for u in _TROOPS] + [u.march for u in _CREATURES] + _HERO_MARCH
+STROLL: Final[list[int]] = [max(u.march, u.stroll) for u in _TROOPS] + [u.march for u in _CREATURES] + _HERO_MARCH
+BOUGHT_STEPS: Final[list[int]] = [0] * len(_TROOPS) + [creature.bought for creature in _CREATURES] + [0] * len(HERO_IDS)
 """Rules: BL-CRE-27."""
-MELEE_DICE: Final[list[int]] = [troop.dice for troop in _TROOPS] + [creature.dice for creature in _CREATURES]
-FRIGHTENED: Final[list[bool]] = ["frightened" in troop.traits for troop in _TROOPS] + _NONE
-RUSHES: Final[list[bool]] = ["goblin_rush" in troop.traits for troop in _TROOPS] + _NONE
-BOLD: Final[list[int]] = [int("bold_1" in troop.traits) for troop in _TROOPS] + [1] * len(_CREATURES)
-FLIGHT: Final[list[int]] = [2 if frightened else 1 for frightened in FRIGHTENED[:FIRST_CREATURE]] + [
-    creature.retreat for creature in _CREATURES
-]
+MELEE_DICE: Final[list[int]] = (
+    [troop.dice for troop in _TROOPS]
+    + [creature.dice for creature in _CREATURES]
+    + [hero.dice for hero in _CLASSES for _ in range(2)]
+)
+FRIGHTENED: Final[list[bool]] = ["frightened" in troop.traits for troop in _TROOPS] + _NONE + _HERO_NONE
+RUSHES: Final[list[bool]] = ["goblin_rush" in troop.traits for troop in _TROOPS] + _NONE + _HERO_NONE
+BOLD: Final[list[int]] = [int("bold_1" in troop.traits) for troop in _TROOPS] + [1] * (len(_CREATURES) + len(HERO_IDS))
+"""Rules: BL-UNI-21, BL-CRE-14, BLH-MOR-01."""
+FLIGHT: Final[list[int]] = (
+    [2 if frightened else 1 for frightened in FRIGHTENED[:FIRST_CREATURE]]
+    + [creature.retreat for creature in _CREATURES]
+    + [1] * len(HERO_IDS)
+)
 """Hexes of a retreat for each flag. Rules: BL-RET-01, BL-RET-15, BL-CRE-15, BL-CRE-26."""
-LAIR: Final[list[str]] = [""] * len(_TROOPS) + [creature.lair for creature in _CREATURES]
+LAIR: Final[list[str]] = [""] * len(_TROOPS) + [creature.lair for creature in _CREATURES] + [""] * len(HERO_IDS)
 
 RANGES: Final = {"common_bow": 4, "crossbow": 3}
-_WEAPON: Final[list[str]] = [troop.weapon for troop in _TROOPS] + [""] * len(_CREATURES)
+_WEAPON: Final[list[str]] = (
+    [str(troop.weapon) for troop in _TROOPS]
+    + [""] * len(_CREATURES)
+    + ["short_sword" if foot else "mounted_sword" for foot in _ON_FOOT]
+)
+"""A hero on foot fights like one with a short sword. Rules: BLH-CBT-06."""
 RANGE: Final[list[int]] = [RANGES.get(weapon, 1) for weapon in _WEAPON]
 """Rules: BL-BAT-26, BL-BAT-30."""
 SHOT_DICE: Final = 2
@@ -59,10 +86,12 @@ SWORD_IN_MELEE: Final[list[bool]] = [weapon not in RANGES for weapon in _WEAPON]
 SWORD_AT_RANGE: Final[list[bool]] = [weapon == "crossbow" for weapon in _WEAPON]
 """Rules: BL-BAT-28, BL-BAT-31."""
 SHORT: Final[list[bool]] = [weapon == "short_sword" for weapon in _WEAPON]
-"""Mounted units ignore one sword-on-shield of these. Rules: BL-BAT-24, BL-BAT-25."""
-REROLLS_SWORDS: Final[list[bool]] = [weapon == "spear" for weapon in _WEAPON[:FIRST_CREATURE]] + [
-    creature.again for creature in _CREATURES
-]
+"""Mounted units ignore one sword-on-shield of these. Rules: BL-BAT-24, BL-BAT-25, BLH-CBT-06."""
+REROLLS_SWORDS: Final[list[bool]] = (
+    [weapon == "spear" for weapon in _WEAPON[:FIRST_CREATURE]]
+    + [creature.again for creature in _CREATURES]
+    + _HERO_NONE
+)
 """Rules: BL-BAT-33, BL-CRE-28."""
 
 MASTERS: Final = ("commander", "wizard", "cleric", "rogue", "warrior")

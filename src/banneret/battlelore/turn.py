@@ -15,6 +15,7 @@ from banneret.battlelore.events import (
     E_ECHO,
     E_ORDER,
     E_RESHUFFLE,
+    E_SEPARATE,
     E_TURN,
 )
 from banneret.battlelore.field import (
@@ -32,6 +33,8 @@ from banneret.battlelore.field import (
     units_in,
     without,
 )
+from banneret.battlelore.hero import is_hero, troop_of, withdraw
+from banneret.battlelore.hero_moves import hero_goes, hero_reach
 from banneret.battlelore.lore import (
     W_COMBAT,
     W_COMMAND,
@@ -44,7 +47,7 @@ from banneret.battlelore.lore import (
     playable,
 )
 from banneret.battlelore.movement import march_to, reach
-from banneret.battlelore.orders import OUT_OF_SECTION, bought_orders, budget_of, orderable, suits
+from banneret.battlelore.orders import OUT_OF_SECTION, bought_orders, budget_of, leaders, orderable, separable, suits
 from banneret.battlelore.strength import targets
 from banneret.battlelore.supply import SUPPLY_LORE
 from banneret.battlelore.tables import BANNER, BATTLE_DIE, FIRST_TACTIC, MIRROR, RED, SCOUT, SWORD, TACTIC
@@ -52,12 +55,15 @@ from banneret.battlelore.tables import LORE as LORE_FACE
 from banneret.battlelore.verbs import (
     ATTACK,
     DONE,
+    HERO,
     KEEP,
     LORE,
     MOVE,
     ORDER,
     PICK,
     PLAY,
+    SEPARATE,
+    WITHDRAW,
     argument,
     option,
     options_of,
@@ -79,7 +85,7 @@ def begin_turn(s: Field, a: int, b: int, c: int) -> None:
     s.card = NO_CARD
     s.budget = (0, 0, 0, 0)
     s.steward = s.turn
-    s.ordered = s.moved = s.weary = s.battled = s.bonus = s.spent = s.roaming = 0
+    s.ordered = s.moved = s.weary = s.battled = s.bonus = s.spent = s.roaming = s.parting = 0
     if s.effects:
         expire(s, U_NEXT + s.turn)
     s.emit(E_TURN, s.turn, s.turns)
@@ -118,6 +124,8 @@ def command(s: Field, a: int, b: int, c: int) -> None:
     s.budget = budget_of(s, card)
     if card < FIRST_TACTIC:
         open_window(s, W_ORDERS, -1, -1)
+    elif TACTIC[card] == "leadership":
+        order_leaders(s)
     elif TACTIC[card] == "volley":
         for u in units_in(s.alive & SIDE_MASK[s.turn]):
             if suits(s, u):
@@ -125,6 +133,21 @@ def command(s: Field, a: int, b: int, c: int) -> None:
         s.goto(ASK_BATTLER)
     elif TACTIC[card] == "lore":
         s.call(BATTLE_LORE, s.held, 0, 0)
+
+
+def order_leaders(s: Field) -> None:
+    """Leadership orders all Leaders with their troops besides the unit it names. Rules: BLH-TAC-05, BLH-TAC-06."""
+    for u in units_in(s.alive & SIDE_MASK[s.turn]):
+        if s.leader[u] >= 0:
+            order_unit(s, u)
+            s.budget = (0, 0, 0, s.budget[3] + 1)
+
+
+def separate(s: Field, h: int) -> None:
+    """A Leader is ordered to leave his troop, which that does not order. Rules: BLH-ACT-05 to BLH-ACT-10."""
+    s.ordered |= 1 << h
+    s.parting |= 1 << h
+    s.emit(E_SEPARATE, name(s, h))
 
 
 def order_unit(s: Field, u: int) -> None:
@@ -137,8 +160,9 @@ def ask_order(s: Field, a: int, b: int, c: int) -> None:
     """The units are named one by one. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07."""
     hexes = orderable(s)
     bought = bought_orders(s) if s.steward == s.turn else 0
-    if hexes | bought:
-        s.ask(s.steward, K_UNIT, [*options_of(ORDER, hexes | bought), DONE])
+    options = options_of(ORDER, hexes | bought) + options_of(SEPARATE, separable(s))
+    if options:
+        s.ask(s.steward, K_UNIT, [*options, DONE])
     else:
         s.answer = DONE
 
@@ -148,6 +172,10 @@ def got_order(s: Field, a: int, b: int, c: int) -> None:
     if s.answer == DONE:
         return
     hex = argument(s.answer)
+    if verb(s.answer) == SEPARATE:
+        separate(s, s.leader[s.at[hex]])
+        s.goto(ASK_ORDER)
+        return
     if not orderable(s) >> hex & 1:
         pay_lore(s, s.turn, OUT_OF_SECTION)
         s.roaming |= 1 << s.at[hex]
@@ -180,8 +208,9 @@ def lore_order(s: Field, left: int, b: int, c: int) -> None:
     for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
         if face == SWORD or (face <= RED and BANNER[s.troop[u]] == face):
             hexes |= 1 << s.pos[u]
-    if hexes:
-        s.ask(s.turn, K_UNIT, [*options_of(ORDER, hexes), DONE])
+    options = options_of(ORDER, hexes) + (options_of(SEPARATE, leaders(s)) if face == SWORD else [])
+    if options:
+        s.ask(s.turn, K_UNIT, [*options, DONE])
     else:
         s.answer = DONE
 
@@ -189,7 +218,11 @@ def lore_order(s: Field, left: int, b: int, c: int) -> None:
 def lore_ordered(s: Field, left: int, b: int, c: int) -> None:
     """The next die. Rules: BL-CMD-28."""
     if s.answer != DONE:
-        order_unit(s, s.at[argument(s.answer)])
+        u = s.at[argument(s.answer)]
+        if verb(s.answer) == SEPARATE:
+            separate(s, s.leader[u])
+        else:
+            order_unit(s, u)
     s.goto(BATTLE_LORE)
 
 
@@ -207,9 +240,21 @@ def ask_mover(s: Field, a: int, b: int, c: int) -> None:
     """
     hexes = 0
     for u in units_in(s.ordered & ~s.moved & s.alive):
-        if reach(s, u):
+        if may_move(s, u):
             hexes |= 1 << s.pos[u]
-    ask_with_lore(s, W_MOVE, options_of(PICK, hexes))
+    partings = 0
+    for h in units_in(s.parting & ~s.moved):
+        if may_move(s, h):
+            partings |= 1 << s.pos[h]
+    ask_with_lore(s, W_MOVE, options_of(PICK, hexes) + options_of(HERO, partings))
+
+
+def may_move(s: Field, u: int) -> bool:
+    """Whether a unit or a separating Leader has anywhere to go."""
+    if not is_hero(u):
+        return reach(s, u) != 0
+    hexes, leaves = hero_reach(s, u)
+    return hexes != 0 or leaves
 
 
 def ask_with_lore(s: Field, window: int, options: list[int]) -> None:
@@ -232,14 +277,29 @@ def got_mover(s: Field, a: int, u: int, c: int) -> None:
         s.call(PLAYING, s.turn << 8 | argument(s.answer), -1, -1)
     else:
         u = s.at[argument(s.answer)]
+        if verb(s.answer) == HERO:
+            u = s.leader[u]
         s.stack[-2] = u
-        s.ask(s.turn, K_SPACE, options_of(MOVE, reach(s, u)))
+        if is_hero(u):
+            hexes, leaves = hero_reach(s, u)
+            s.ask(s.turn, K_SPACE, options_of(MOVE, hexes) + ([WITHDRAW] if leaves else []))
+        else:
+            s.ask(s.turn, K_SPACE, options_of(MOVE, reach(s, u)))
 
 
 def got_move(s: Field, a: int, u: int, c: int) -> None:
-    """It moves, and the other side may answer that. Rules: BL-MOV-01, BL-MOV-04, BL-LRE-29."""
-    march_to(s, u, argument(s.answer))
+    """It moves, and the other side may answer that. Rules: BL-MOV-01, BL-MOV-04, BL-LRE-29, BLH-MOV-16."""
     s.goto(ASK_MOVER)
+    if s.answer == WITHDRAW:
+        if troop_of(s, u) >= 0:
+            s.leader[troop_of(s, u)] = -1
+        s.parting &= ~(1 << u)
+        withdraw(s, u)
+        return
+    if is_hero(u):
+        hero_goes(s, u, argument(s.answer))
+    else:
+        march_to(s, u, argument(s.answer))
     open_window(s, W_MOVED, u, -1)
 
 

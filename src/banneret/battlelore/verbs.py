@@ -3,12 +3,15 @@
 from typing import Final
 
 from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES
+from banneret.battlelore.hero_content import ARTIFACT_IDS
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LORE_IDS, MASTERS
 from banneret.kernel.kinds import K_DRAW, K_ROLL
 
 SHIFT: Final = 12
 LORE_DRAW: Final = 256
 """Added to a lore card that is drawn, so that it is told from Command cards."""
+ARTIFACT_DRAW: Final = 512
+"""Added to an artifact that is drawn."""
 ARGUMENT: Final = (1 << SHIFT) - 1
 
 PLAY: Final = 1
@@ -47,10 +50,23 @@ SECTION: Final = 16
 SUPPLY: Final = 17
 """Argument: how a side is supplied with lore at the end of its turn."""
 
+SEPARATE: Final = 18
+"""Argument: the hex of a Leader who is ordered to separate."""
+HERO: Final = 19
+"""Argument: the hex of a separating Leader who moves next."""
+LEAVE: Final = 20
+"""Argument: an artifact given up."""
+DEPLOY: Final = 21
+"""Argument: the hex of the troop a hero joins at the start."""
+
 DONE: Final = 32 << SHIFT
 YES: Final = 33 << SHIFT
 NO: Final = 34 << SHIFT
 PASS: Final = 35 << SHIFT
+WITHDRAW: Final = 36 << SHIFT
+"""Leave the field over the own edge."""
+FLEE: Final = 37 << SHIFT
+"""Retreat of one's own will."""
 
 HEX_VERBS: Final = {
     ORDER: "order",
@@ -61,9 +77,12 @@ HEX_VERBS: Final = {
     SITE: "site",
     TARGET: "target",
     AIM: "aim",
+    SEPARATE: "separate",
+    HERO: "hero",
+    DEPLOY: "deploy",
 }
 CARD_VERBS: Final = {PLAY: "play", KEEP: "keep"}
-PLAIN: Final = {DONE: "done", YES: "yes", NO: "no", PASS: "pass"}
+PLAIN: Final = {DONE: "done", YES: "yes", NO: "no", PASS: "pass", WITHDRAW: "withdraw", FLEE: "flee"}
 LORE_VERBS: Final = {LORE: "lore", TAKE: "take", DROP: "drop"}
 SUPPLIES: Final = ("tokens", "card_and_token", "cards")
 """Rules: BL-LRE-21."""
@@ -107,6 +126,7 @@ class Keys:
             ({LEVEL: "level"}, list(MASTERS)),
             ({SECTION: "section"}, list(SECTION_NAMES)),
             ({SUPPLY: "supply"}, list(SUPPLIES)),
+            ({LEAVE: "leave"}, ARTIFACT_IDS),
             ({IGNORE: "ignore"}, [str(n) for n in range(10)]),
         ):
             for number, word in verbs.items():
@@ -115,7 +135,8 @@ class Keys:
         self.of_chance: dict[int, dict[int, str]] = {
             K_ROLL: {n: f"die:{face}" for n, face in enumerate(FACE_NAMES)},
             K_DRAW: {n: f"draw:{card}" for n, card in enumerate(CARD_IDS)}
-            | {LORE_DRAW + n: f"lore:{card}" for n, card in enumerate(LORE_IDS)},
+            | {LORE_DRAW + n: f"lore:{card}" for n, card in enumerate(LORE_IDS)}
+            | {ARTIFACT_DRAW + n: f"artifact:{card}" for n, card in enumerate(ARTIFACT_IDS)},
         }
         self._options = {key: number for number, key in self.of_option.items()}
         self._chance = {kind: {key: n for n, key in table.items()} for kind, table in self.of_chance.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.battlelore.effects import forget_unit
 from banneret.battlelore.events import E_BANNER, E_GONE, E_HIT, E_WIN
-from banneret.battlelore.field import FALLEN, PER_SIDE, TRACK, Field, name
+from banneret.battlelore.field import FALLEN, PER_SIDE, TRACK, Field, name, put
 from banneret.battlelore.grid import NOWHERE
 
 
@@ -25,19 +25,35 @@ def lose(s: Field, u: int, figures: int) -> None:
 def fall(s: Field, u: int) -> None:
     """An eliminated unit leaves the field, and the other side has its banner, however it was lost.
 
-    Rules: BL-BAT-14, BL-VIC-01, BL-VIC-02, BL-VIC-07.
+    Rules: BL-BAT-14, BL-VIC-01, BL-VIC-02, BL-VIC-07, BLH-WND-29.
     """
     side = u // PER_SIDE
+    hex = s.pos[u]
     s.alive &= ~(1 << u)
-    s.at[s.pos[u]] = -1
-    s.occupied[side] &= ~(1 << s.pos[u])
+    s.at[hex] = -1
+    s.occupied[side] &= ~(1 << hex)
     s.pos[u] = NOWHERE
     s.emit(E_GONE, name(s, u))
     if s.effects:
         forget_unit(s, u)
+    if s.deeds >> u & 1:
+        s.deeds &= ~(1 << u)
+        s.pool += 1
+    if s.leader[u] >= 0:
+        stand_alone(s, u, hex)
     s.piles[TRACK + 1 - side] += (s.troop[u],)
     s.piles[FALLEN + side] += (s.troop[u],)
     gain_banner(s, 1 - side)
+
+
+def stand_alone(s: Field, u: int, hex: int) -> None:
+    """The Leader of a troop that is gone stays as a Champion. Rules: BLH-WND-35, BLH-RTR-22."""
+    h = s.leader[u]
+    s.leader[u] = -1
+    s.pos[h] = NOWHERE
+    s.alive |= 1 << h
+    s.figures[h] = 1
+    put(s, h, hex)
 
 
 def gain_banner(s: Field, side: int) -> None:
