@@ -41,7 +41,7 @@ from banneret.battlelore.tables import FLIGHT as STEPS_A_FLAG
 from banneret.battlelore.verbs import ATTACK, DONE, FLEE, IGNORE, MOVE, NO, RETREAT, YES, argument, option, options_of
 from banneret.battlelore.victory import decided, lose
 from banneret.battlelore.windows import open_window
-from banneret.battlelore.wounds import TEST
+from banneret.battlelore.wounds import NOBODY, TEST
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import at, sequence
 
@@ -156,8 +156,8 @@ def rolled(s: Field, a: int, t: int, left: int) -> None:
     """A die is read; some roll a sword-on-shield that hits once more. Rules: BL-BAT-01, BL-BAT-33, BL-CRE-28."""
     face = s.answer
     s.dice = (*s.dice, face)
-    s.emit(E_DIE, a // PER_SIDE, face)
-    again = face == SWORD and REROLLS_SWORDS[s.troop[a]]
+    s.emit(E_DIE, 1 - t // PER_SIDE, face)
+    again = face == SWORD and a != NOBODY and REROLLS_SWORDS[s.troop[a]]
     s.stack[-1] = left if again else left - 1
     s.goto(ROLL)
 
@@ -183,14 +183,14 @@ def read_critical(s: Field, a: int, t: int, left: int) -> None:
     Rules: BL-CRE-09 to BL-CRE-13, BLH-XP-02.
     """
     face = s.answer
-    s.emit(E_DIE, a // PER_SIDE, face)
+    s.emit(E_DIE, 1 - t // PER_SIDE, face)
     s.stack[-1] = left - 1
     if face == BANNER[s.troop[t]]:
         s.emit(E_CRITICAL, name(s, t))
         lose(s, t, 1)
         if s.match.lore:
             gain_lore(s, 1 - t // PER_SIDE, 1)
-        if hero_in(s, a) >= 0:
+        if a != NOBODY and hero_in(s, a) >= 0:
             gain_experience(s, hero_in(s, a), 1)
         s.leave()
     else:
@@ -209,7 +209,7 @@ def corner_die(s: Field, t: int, left: int, a: int) -> None:
 
 def cornered(s: Field, t: int, left: int, a: int) -> None:
     """What hits is rolled again. Rules: BL-CRE-16."""
-    dice = sum(score(s, a, t, True))
+    dice = s.dice.count(BANNER[s.troop[t]]) + s.dice.count(SWORD) if a == NOBODY else sum(score(s, a, t, True))
     if dice:
         s.call(CRITICAL, a, t, dice)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.battlelore.events import E_AFFECTED
 from banneret.battlelore.field import Field
 
 # What is changed.
@@ -62,6 +63,7 @@ def affect(s: Field, what: int, u: int, amount: int, until: int) -> None:
     """Change something of a unit for a time."""
     if until in (U_NEXT, U_AFTER):
         until += s.turn
+    s.emit(E_AFFECTED, s.troop[u] << 8 | u, what, amount)
     s.effects = (*s.effects, what << 20 | u << 12 | (amount + _AMOUNT) << 4 | until)
 
 

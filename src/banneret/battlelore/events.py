@@ -52,10 +52,13 @@ E_HERO: Final = 43
 E_SEPARATE: Final = 44
 E_RUN: Final = 45
 E_DEED_SPENT: Final = 46
+E_BOLT: Final = 47
+E_AFFECTED: Final = 48
+E_MIST: Final = 49
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
 # card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
-# `a` an artifact. `!` at the end: only the seat
+# `a` an artifact, `e` an effect. `!` at the end: only the seat
 # that its first int names may see it.
 EVENTS: Final = (
     "turn s n", "command s c", "order u", "move u x x", "attack u u n", "die s f", "hit u n", "gone u",
@@ -64,5 +67,5 @@ EVENTS: Final = (
     "lore_played s l n", "lore_cancelled s l", "lore_draw s", "lore_drawn s l!", "lore_reshuffle", "lore_discard s l",
     "council s m n", "landmark s t x", "regain u n", "join u u", "part u u", "withdraw u", "test u n", "resists u",
     "wounded u", "deed u", "experience u n", "treasure u n", "artifact u a", "hero u x", "separate u", "run u x x",
-    "deed_spent u n",
+    "deed_spent u n", "bolt u n", "affected u e n", "mist x",
 )  # fmt: skip

@@ -118,9 +118,9 @@ class Field(State):
 
     __slots__ = (
         "alive", "at", "banners", "battled", "bonus", "budget", "card", "council", "deeds", "dice", "effects",
-        "experience", "fate", "figures", "goblets", "ground", "held", "last", "leader", "match", "moved", "occupied",
-        "ordered", "parting", "piles", "pool", "pos", "roaming", "spent", "steward", "treasure", "troop", "turn",
-        "turns", "weary",
+        "experience", "fate", "figures", "goblets", "ground", "held", "last", "leader", "match", "mist", "moved",
+        "occupied", "ordered", "parting", "piles", "pool", "pos", "roaming", "spent", "steward", "treasure", "troop",
+        "turn", "turns", "weary",
     )  # fmt: skip
 
     match: Match
@@ -169,6 +169,8 @@ class Field(State):
     """By hero: experience tokens gained in this adventure. Rules: BLH-XP-01 to BLH-XP-03."""
     treasure: tuple[int, ...]
     """By hero: treasure tokens gained in this adventure."""
+    mist: tuple[int, ...]
+    """By side: the hexes in which it has raised mist."""
     deeds: int
     """The troops with a heroic-deed token, as bits. Rules: BLH-WND-25."""
     effects: tuple[int, ...]
@@ -211,6 +213,7 @@ class Field(State):
             self.held, self.last, self.budget, self.roaming, self.steward, self.ordered, self.moved, self.weary,
             self.battled, self.bonus, self.dice, self.banners, self.effects, self.council, self.goblets, self.pool,
             self.spent, self.leader, self.parting, self.fate, self.experience, self.treasure, self.deeds,
+            [hex(mist) for mist in self.mist],
             [[h.name, h.troop, h.skills] for h in m.heroes if h is not None], self.piles,
         ]  # fmt: skip
 
@@ -251,6 +254,7 @@ def copy_position(a: Field, b: Field) -> None:
     b.experience = a.experience
     b.treasure = a.treasure
     b.deeds = a.deeds
+    b.mist = a.mist
 
 
 def fresh(match: Match, ground: Ground) -> Field:
@@ -283,6 +287,7 @@ def fresh(match: Match, ground: Ground) -> Field:
     f.spent = 0
     f.leader = [-1] * UNITS
     f.parting = f.deeds = 0
+    f.mist = (0, 0)
     f.fate = f.experience = f.treasure = (0,) * len(HEROES)
     f.piles = [()] * PILES
     f.piles[DECK] = tuple([card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)])

@@ -24,7 +24,7 @@ def hero_reach(s: Field, h: int) -> tuple[int, bool]:
         closed |= s.ground.foot_only
     taken = s.occupied[0] | s.occupied[1]
     welcome = havens(s, h)
-    stops = 0 if s.effects and amount(s, X_LIGHT, h) else s.ground.stops
+    stops = 0 if s.effects and amount(s, X_LIGHT, h) else s.ground.stops | s.mist[0] | s.mist[1]
     seen = edge = 1 << s.pos[h]
     found = 0
     leaves = edge & BASELINE[side] != 0 and steps > 0

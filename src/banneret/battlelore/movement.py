@@ -58,7 +58,7 @@ def rings(s: Field, u: int, steps: int) -> list[int]:
     """By number of steps from 1 on: the hexes a unit reaches in so many, not in fewer. Rules: BL-MOV-01, BL-MOV-06."""
     welcome = welcoming(s, u)
     free = BOARD & ~barred(s, u) | welcome
-    stops = (0 if s.effects and amount(s, X_LIGHT, u) else s.ground.stops) | welcome
+    stops = (0 if s.effects and amount(s, X_LIGHT, u) else s.ground.stops | s.mist[0] | s.mist[1]) | welcome
     seen = edge = 1 << s.pos[u]
     found: list[int] = []
     for _ in range(steps):

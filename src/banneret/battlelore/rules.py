@@ -10,6 +10,7 @@ from typing import Final, cast
 from banneret.battlelore import view as views
 from banneret.battlelore.adventures import adventure_ids
 from banneret.battlelore.describe import describe
+from banneret.battlelore.effects import X_NAMES
 from banneret.battlelore.events import EVENTS
 from banneret.battlelore.field import Field
 from banneret.battlelore.fingerprint import content_hash
@@ -139,6 +140,8 @@ def _readable(kind: str, value: int) -> tuple[str, int | str]:
             return "lore", LORE_IDS[value]
         case "m":
             return "master", MASTERS[value]
+        case "e":
+            return "effect", X_NAMES[value]
         case "a":
             return "artifact", ARTIFACT_IDS[value]
         case "t":

@@ -91,7 +91,7 @@ def in_sight(s: Field, a: int, b: int) -> bool:
     veils = s.ground.veils
     if s.ground.hills[a] and s.ground.hills[a] == s.ground.hills[b]:
         veils &= ~s.ground.hills[a]
-    return sees(a, b, veils | s.occupied[0] | s.occupied[1])
+    return sees(a, b, veils | s.mist[0] | s.mist[1] | s.occupied[0] | s.occupied[1])
 
 
 def dice_of(s: Field, a: int, t: int) -> int:

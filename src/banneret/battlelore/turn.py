@@ -46,6 +46,7 @@ from banneret.battlelore.lore import (
     pay_lore,
     playable,
 )
+from banneret.battlelore.mist import lift_mist
 from banneret.battlelore.movement import march_to, reach
 from banneret.battlelore.orders import OUT_OF_SECTION, bought_orders, budget_of, leaders, orderable, separable, suits
 from banneret.battlelore.strength import targets
@@ -88,6 +89,7 @@ def begin_turn(s: Field, a: int, b: int, c: int) -> None:
     s.ordered = s.moved = s.weary = s.battled = s.bonus = s.spent = s.roaming = s.parting = 0
     if s.effects:
         expire(s, U_NEXT + s.turn)
+    lift_mist(s)
     s.emit(E_TURN, s.turn, s.turns)
     open_window(s, W_COMMAND, -1, -1)
 
