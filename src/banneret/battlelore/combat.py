@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.effects import U_BATTLE, X_BONUS, X_LORE, amount, expire
+from banneret.battlelore.effects import U_BATTLE, X_BONUS, X_HURLED, X_LORE, affect, amount, expire
 from banneret.battlelore.events import (
     E_ATTACK,
     E_BACK,
@@ -15,13 +15,14 @@ from banneret.battlelore.events import (
     E_FLAGS,
     E_GROUND,
     E_PANIC,
+    E_POISON,
     E_RETREAT,
 )
 from banneret.battlelore.field import PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BACK, NEAR, hexes_in
 from banneret.battlelore.hero import hero_in
 from banneret.battlelore.hero_retreat import FLIGHT, RUN, STRIKES
-from banneret.battlelore.lore import W_AFTER, W_ATTACKED, W_FLAGS, W_ROLLED, gain_lore
+from banneret.battlelore.lore import W_AFTER, W_ATTACKED, W_FLAGS, W_ROLLED, gain_lore, pay_lore
 from banneret.battlelore.movement import barred, come_to, welcoming
 from banneret.battlelore.rewards import gain_experience
 from banneret.battlelore.strength import boldness, dice_of, foes_beside, frightened, is_melee, score
@@ -34,8 +35,10 @@ from banneret.battlelore.tables import (
     LORE,
     MAY_BATTLE,
     MOUNTED,
+    POWER_COST,
     REROLLS_SWORDS,
     SWORD,
+    UNIT_IDS,
 )
 from banneret.battlelore.tables import FLIGHT as STEPS_A_FLAG
 from banneret.battlelore.verbs import ATTACK, DONE, FLEE, IGNORE, MOVE, NO, RETREAT, YES, argument, option, options_of
@@ -44,6 +47,9 @@ from banneret.battlelore.windows import open_window
 from banneret.battlelore.wounds import NOBODY, TEST
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import at, sequence
+
+SPIDER: Final = UNIT_IDS.index("giant_spider")
+GIANT: Final = UNIT_IDS.index("hill_giant")
 
 # How a roll is made, the third argument: what it is, and from bit 2 on the hex the target stood on, plus 1.
 FIRST: Final = 0
@@ -86,15 +92,53 @@ def count_hits(s: Field, a: int, t: int, how: int) -> None:
     melee = is_melee(s, a, t)
     helmets, strikes = score(s, a, t, melee)
     if s.match.lore:
-        collect_lore(s, a, melee)
+        collect_lore(s, a, t, melee)
     if not helmets + strikes:
         return
+    if melee and s.troop[a] == SPIDER and s.match.lore and s.goblets[a // PER_SIDE] >= POWER_COST["poison"]:
+        s.call(POISONING, a, t, 0)
     if IS_CREATURE[s.troop[t]]:
         s.call(CRITICAL, a, t, helmets + strikes)
     elif s.troop[t] >= FIRST_HERO:
         s.call(TEST, t, strikes, a)
     else:
         hurt_troop(s, a, t, helmets, strikes)
+
+
+def ask_poison(s: Field, a: int, t: int, c: int) -> None:
+    """The Spider may poison what it has hit. Rules: BL-CRE-25."""
+    if s.alive >> t & 1 and not s.poisoned >> t & 1:
+        s.ask(a // PER_SIDE, K_MAY, [YES, NO])
+    else:
+        s.leave()
+
+
+def got_poison(s: Field, a: int, t: int, c: int) -> None:
+    """The token stays till the start of its owner's next turn. Rules: BL-CRE-25."""
+    if s.answer == YES:
+        pay_lore(s, a // PER_SIDE, POWER_COST["poison"])
+        s.poisoned |= 1 << t
+        s.emit(E_POISON, name(s, t), 1)
+
+
+POISONING: Final = sequence(ask_poison, got_poison)
+"""Arguments: the Spider, the unit it has hit."""
+
+
+def ask_hurl(s: Field, a: int, t: int, how: int) -> None:
+    """The Hill Giant may use lore symbols of his roll to hurl his target away. Rules: BL-CRE-21, BL-LRE-25."""
+    symbols = s.dice.count(LORE)
+    if s.troop[a] == GIANT and symbols and s.match.lore and how & 3 != FLIGHT:
+        s.ask(a // PER_SIDE, K_AMOUNT, [option(IGNORE, n) for n in range(symbols + 1)])
+    else:
+        s.answer = option(IGNORE, 0)
+
+
+def got_hurl(s: Field, a: int, t: int, how: int) -> None:
+    """Each used one drives it two hexes farther and gives no token. Rules: BL-CRE-21, BL-LRE-25."""
+    used = argument(s.answer)
+    if used:
+        affect(s, X_HURLED, t, 2 * used, U_BATTLE)
 
 
 def hurt_troop(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
@@ -110,14 +154,16 @@ def hurt_troop(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
             s.call(TEST, h, dice, a)
 
 
-def collect_lore(s: Field, a: int, melee: bool) -> None:
+def collect_lore(s: Field, a: int, t: int, melee: bool) -> None:
     """Every lore symbol that was not used otherwise gives its roller a token.
 
     Rules: BL-BAT-17, BL-LRE-25, BLH-CUN-05, BLH-CUN-06.
     """
     symbols = s.dice.count(LORE)
-    if melee and s.effects and amount(s, X_LORE, a):
-        return
+    if s.effects:
+        if melee and amount(s, X_LORE, a):
+            return
+        symbols -= amount(s, X_HURLED, t) // 2
     if symbols and (melee or not s.match.cunning):
         gain_lore(s, a // PER_SIDE, symbols)
 
@@ -131,7 +177,8 @@ def count_flags(s: Field, a: int, t: int, how: int) -> None:
         return
     flags = s.dice.count(FLAG)
     target = s.at[(how >> WHERE & 255) - 1] if how & 3 != FLIGHT else -1
-    if flags and target >= 0 and target // PER_SIDE == t // PER_SIDE:
+    hurled = s.effects != () and amount(s, X_HURLED, t) > 0
+    if (flags or hurled) and target >= 0 and target // PER_SIDE == t // PER_SIDE:
         s.call(FLEEING, target, flags, a)
 
 
@@ -140,7 +187,7 @@ def after_roll(s: Field, a: int, t: int, how: int) -> None:
     decided(s)
 
 
-STRIKE: Final = sequence(warn, announce, read_roll, count_hits, count_flags, after_roll)
+STRIKE: Final = sequence(warn, announce, read_roll, ask_hurl, got_hurl, count_hits, count_flags, after_roll)
 """Arguments: the attacking unit, the target, how."""
 
 
@@ -255,6 +302,8 @@ def flags_left(s: Field, u: int, flags: int, a: int) -> None:
     ignored = argument(s.answer)
     s.emit(E_FLAGS, name(s, u), flags, ignored)
     steps = (flags - ignored) * max(STEPS_A_FLAG[s.troop[u]], 2 if frightened(s, u) else 1)
+    if s.effects:
+        steps += amount(s, X_HURLED, u)
     s.leave()
     if steps and s.troop[u] >= FIRST_HERO:
         s.call(RUN, u, 0, 0)
@@ -272,6 +321,8 @@ def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
     Rules: BL-RET-01 to BL-RET-08, BL-RET-20, BL-CRE-16.
     """
     ways = BACK[u // PER_SIDE][s.pos[u]] & (~barred(s, u) | welcoming(s, u))
+    if s.webbed >> u & 1:
+        ways = 0
     if ways:
         s.ask(u // PER_SIDE, K_SPACE, options_of(RETREAT, ways))
         return
@@ -347,7 +398,8 @@ def after_attack(s: Field, a: int, t: int, how: int) -> None:
 def ask_back(s: Field, a: int, t: int, how: int) -> None:
     """A Bold unit that held its hex in a melee may battle back, once; a Champion may retreat instead.
 
-    Rules: BLH-RTR-06, BLH-CBT-04, BLH-CUN-02 to BLH-CUN-04, BL-BACK-01, BL-BACK-02, BL-BACK-04 to BL-BACK-08, BL-BACK-10, BL-BAT-43.
+    Rules: BLH-RTR-06, BLH-CBT-04, BLH-CUN-02 to BLH-CUN-04, BL-BACK-01, BL-BACK-02, BL-BACK-04 to BL-BACK-08,
+    BL-BACK-10, BL-BAT-43.
     """
     melee = how >> 10 & 1 == 1
     held = s.alive >> t & 1 == 1 and s.pos[t] == (how >> WHERE & 255) - 1

@@ -45,6 +45,8 @@ X_IDLE: Final = 19
 """May not be ordered."""
 X_FURY: Final = 20
 """Each sword-on-shield that hits gives one further die, once."""
+X_HURLED: Final = 21
+"""Hexes it has to retreat besides those of flags."""
 
 # Until when.
 U_BATTLE: Final = 0
@@ -88,7 +90,7 @@ def forget_unit(s: Field, u: int) -> None:
 
 X_NAMES: Final = (
     "dice", "melee", "shot", "bonus", "two_dice", "range", "swords", "lore_hits", "reroll", "bold", "timid", "alone",
-    "firm", "kinship", "fright", "helmets", "shield", "steps", "light", "idle", "fury",
+    "firm", "kinship", "fright", "helmets", "shield", "steps", "light", "idle", "fury", "hurled",
 )  # fmt: skip
 
 

@@ -55,6 +55,11 @@ E_DEED_SPENT: Final = 46
 E_BOLT: Final = 47
 E_AFFECTED: Final = 48
 E_MIST: Final = 49
+E_POWER: Final = 50
+E_WEB: Final = 51
+E_POISON: Final = 52
+E_SUMMON: Final = 53
+E_UNWEB: Final = 54
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
 # card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
@@ -67,5 +72,5 @@ EVENTS: Final = (
     "lore_played s l n", "lore_cancelled s l", "lore_draw s", "lore_drawn s l!", "lore_reshuffle", "lore_discard s l",
     "council s m n", "landmark s t x", "regain u n", "join u u", "part u u", "withdraw u", "test u n", "resists u",
     "wounded u", "deed u", "experience u n", "treasure u n", "artifact u a", "hero u x", "separate u", "run u x x",
-    "deed_spent u n", "bolt u n", "affected u e n", "mist x",
+    "deed_spent u n", "bolt u n", "affected u e n", "mist x", "power u", "web u", "poison u n", "summon u x", "unweb u",
 )  # fmt: skip

@@ -119,8 +119,8 @@ class Field(State):
     __slots__ = (
         "alive", "at", "banners", "battled", "bonus", "budget", "card", "council", "deeds", "dice", "effects",
         "experience", "fate", "figures", "goblets", "ground", "held", "last", "leader", "match", "mist", "moved",
-        "occupied", "ordered", "parting", "piles", "pool", "pos", "roaming", "spent", "steward", "treasure", "troop",
-        "turn", "turns", "weary",
+        "occupied", "ordered", "parting", "piles", "poisoned", "pool", "pos", "roaming", "spent", "steward", "treasure",
+        "troop", "turn", "turns", "weary", "webbed",
     )  # fmt: skip
 
     match: Match
@@ -169,6 +169,10 @@ class Field(State):
     """By hero: experience tokens gained in this adventure. Rules: BLH-XP-01 to BLH-XP-03."""
     treasure: tuple[int, ...]
     """By hero: treasure tokens gained in this adventure."""
+    poisoned: int
+    """The units with a poison token, as bits. Rules: BL-CRE-25."""
+    webbed: int
+    """The units in a web, as bits: they neither move nor retreat. Rules: BL-CRE-25."""
     mist: tuple[int, ...]
     """By side: the hexes in which it has raised mist."""
     deeds: int
@@ -212,7 +216,8 @@ class Field(State):
             self.ground.land, self.troop, self.pos, self.figures, self.alive, self.turn, self.turns, self.card,
             self.held, self.last, self.budget, self.roaming, self.steward, self.ordered, self.moved, self.weary,
             self.battled, self.bonus, self.dice, self.banners, self.effects, self.council, self.goblets, self.pool,
-            self.spent, self.leader, self.parting, self.fate, self.experience, self.treasure, self.deeds,
+            self.spent, self.leader, self.parting, self.fate, self.experience, self.treasure, self.deeds, self.poisoned,
+            self.webbed,
             [hex(mist) for mist in self.mist],
             [[h.name, h.troop, h.skills] for h in m.heroes if h is not None], self.piles,
         ]  # fmt: skip
@@ -255,6 +260,8 @@ def copy_position(a: Field, b: Field) -> None:
     b.treasure = a.treasure
     b.deeds = a.deeds
     b.mist = a.mist
+    b.poisoned = a.poisoned
+    b.webbed = a.webbed
 
 
 def fresh(match: Match, ground: Ground) -> Field:
@@ -286,7 +293,7 @@ def fresh(match: Match, ground: Ground) -> Field:
     f.pool = LORE_TOKENS
     f.spent = 0
     f.leader = [-1] * UNITS
-    f.parting = f.deeds = 0
+    f.parting = f.deeds = f.poisoned = f.webbed = 0
     f.mist = (0, 0)
     f.fate = f.experience = f.treasure = (0,) * len(HEROES)
     f.piles = [()] * PILES

@@ -9,8 +9,12 @@ from banneret.battlelore.events import E_MOVE
 from banneret.battlelore.field import HEROES, PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BOARD, spread
 from banneret.battlelore.hero import join, leave_board
+from banneret.battlelore.lore import pay_lore
 from banneret.battlelore.tables import (
+    BOUGHT_STEPS,
     FIRST_CREATURE,
+    LAIR,
+    LAND_IDS,
     MARCH,
     MAY_BATTLE,
     MOUNTED,
@@ -32,16 +36,25 @@ def barred(s: Field, u: int) -> int:
 def steps_of(s: Field, u: int) -> tuple[int, int]:
     """How far a unit may move and still battle, and how far at all.
 
-    Rules: BL-UNI-08, BL-UNI-10, BL-UNI-12, BL-UNI-14, BL-UNI-16, BL-UNI-18, BL-CMD-26, BL-CMD-32.
+    Rules: BL-CRE-27, BL-UNI-08, BL-UNI-10, BL-UNI-12, BL-UNI-14, BL-UNI-16, BL-UNI-18, BL-CMD-26, BL-CMD-32.
     """
     tactic = TACTIC[s.card]
     if tactic == "volley":
         return 0, 0
     march, stroll = MARCH[s.troop[u]], STROLL[s.troop[u]]
+    bought = BOUGHT_STEPS[s.troop[u]]
+    if bought:
+        march = stroll = min(bought, s.goblets[u // PER_SIDE])
     if tactic == "onslaught":
         march, stroll = max(march, ONSLAUGHT_STEPS), max(stroll, ONSLAUGHT_STEPS)
     more = amount(s, X_STEPS, u) if s.effects else 0
     return march + more, stroll + more
+
+
+def lair_hexes(s: Field, u: int) -> int:
+    """The hexes in which a Creature is at home, and not hindered. Rules: BL-CRE-01."""
+    land = LAND_IDS.index(LAIR[s.troop[u]])
+    return sum(1 << hex for hex, other in enumerate(s.ground.land) if other == land)
 
 
 def welcoming(s: Field, u: int) -> int:
@@ -59,6 +72,8 @@ def rings(s: Field, u: int, steps: int) -> list[int]:
     welcome = welcoming(s, u)
     free = BOARD & ~barred(s, u) | welcome
     stops = (0 if s.effects and amount(s, X_LIGHT, u) else s.ground.stops | s.mist[0] | s.mist[1]) | welcome
+    if LAIR[s.troop[u]]:
+        stops &= ~lair_hexes(s, u)
     seen = edge = 1 << s.pos[u]
     found: list[int] = []
     for _ in range(steps):
@@ -103,11 +118,19 @@ def march_to(s: Field, u: int, goal: int) -> None:
         near |= ring
     if RUSHES[s.troop[u]]:
         near |= rushed(s, u, found[march])
-    if not near >> goal & 1 or not MAY_BATTLE[s.ground.land[goal]]:
+    at_home = LAIR[s.troop[u]] != "" and lair_hexes(s, u) >> goal & 1 == 1
+    if not near >> goal & 1 or not (MAY_BATTLE[s.ground.land[goal]] or at_home):
         s.weary |= bit
     s.moved |= bit
+    if BOUGHT_STEPS[s.troop[u]]:
+        pay_lore(s, u // PER_SIDE, steps_taken(found, goal))
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
     come_to(s, u, goal)
+
+
+def steps_taken(found: list[int], goal: int) -> int:
+    """In how many steps a hex was reached. Rules: BL-CRE-27."""
+    return next(n + 1 for n, ring in enumerate(found) if ring >> goal & 1)
 
 
 def come_to(s: Field, u: int, goal: int) -> None:

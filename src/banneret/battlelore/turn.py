@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.battlelore.combat import COMBAT, FIRST
 from banneret.battlelore.council import command_hand
+from banneret.battlelore.creatures import SICKNESS, powers, use_power
 from banneret.battlelore.effects import U_AFTER, U_NEXT, U_TURN, expire
 from banneret.battlelore.events import (
     E_COMMAND,
@@ -17,6 +18,7 @@ from banneret.battlelore.events import (
     E_RESHUFFLE,
     E_SEPARATE,
     E_TURN,
+    E_UNWEB,
 )
 from banneret.battlelore.field import (
     DECK,
@@ -92,6 +94,8 @@ def begin_turn(s: Field, a: int, b: int, c: int) -> None:
     lift_mist(s)
     s.emit(E_TURN, s.turn, s.turns)
     open_window(s, W_COMMAND, -1, -1)
+    if s.poisoned & SIDE_MASK[s.turn]:
+        s.call(SICKNESS, -1, 0, 0)
 
 
 def ask_command(s: Field, a: int, b: int, c: int) -> None:
@@ -153,9 +157,14 @@ def separate(s: Field, h: int) -> None:
 
 
 def order_unit(s: Field, u: int) -> None:
-    """A unit is ordered. Rules: BL-CMD-04, BL-CMD-05."""
+    """A unit is ordered; one in a web spends that on coming free. Rules: BL-CMD-04, BL-CMD-05, BL-CRE-25."""
     s.ordered |= 1 << u
     s.emit(E_ORDER, name(s, u))
+    if s.webbed >> u & 1:
+        s.webbed &= ~(1 << u)
+        s.moved |= 1 << u
+        s.weary |= 1 << u
+        s.emit(E_UNWEB, name(s, u))
 
 
 def ask_order(s: Field, a: int, b: int, c: int) -> None:
@@ -315,7 +324,7 @@ def ask_battler(s: Field, a: int, b: int, shots: int) -> None:
     """
     hexes = 0
     for u in units_in(s.ordered & ~s.battled & ~s.weary & s.alive):
-        if targets(s, u):
+        if targets(s, u) or powers(s, u):
             hexes |= 1 << s.pos[u]
     ask_with_lore(s, W_COMBAT, options_of(PICK, hexes))
 
@@ -335,13 +344,16 @@ def got_battler(s: Field, a: int, b: int, shots: int) -> None:
     else:
         u = s.at[argument(s.answer)]
         s.stack[-2] = u
-        s.ask(s.turn, K_TARGET, options_of(ATTACK, targets(s, u)))
+        s.ask(s.turn, K_TARGET, options_of(ATTACK, targets(s, u)) + powers(s, u))
 
 
 def got_target(s: Field, a: int, u: int, shots: int) -> None:
-    """They battle. Rules: BL-CMD-08."""
+    """They battle, or a Creature uses its power. Rules: BL-CMD-08, BL-CRE-21."""
     s.goto(ASK_BATTLER)
-    s.call(COMBAT, u, s.at[argument(s.answer)], FIRST)
+    if verb(s.answer) == ATTACK:
+        s.call(COMBAT, u, s.at[argument(s.answer)], FIRST)
+    else:
+        use_power(s, u, s.answer)
 
 
 # -- the end of a turn -------------------------------------------------------------------------------------------------

@@ -59,6 +59,11 @@ LEAVE: Final = 20
 DEPLOY: Final = 21
 """Argument: the hex of the troop a hero joins at the start."""
 
+WEB: Final = 22
+"""Argument: the hex of the unit a Spider webs."""
+BOULDER: Final = 23
+"""Argument: the hex of the unit a Giant throws at."""
+
 DONE: Final = 32 << SHIFT
 YES: Final = 33 << SHIFT
 NO: Final = 34 << SHIFT
@@ -67,6 +72,9 @@ WITHDRAW: Final = 36 << SHIFT
 """Leave the field over the own edge."""
 FLEE: Final = 37 << SHIFT
 """Retreat of one's own will."""
+TREMOR: Final = 38 << SHIFT
+EARTHQUAKE: Final = 39 << SHIFT
+SUMMON: Final = 40 << SHIFT
 
 HEX_VERBS: Final = {
     ORDER: "order",
@@ -80,9 +88,21 @@ HEX_VERBS: Final = {
     SEPARATE: "separate",
     HERO: "hero",
     DEPLOY: "deploy",
+    WEB: "web",
+    BOULDER: "boulder",
 }
 CARD_VERBS: Final = {PLAY: "play", KEEP: "keep"}
-PLAIN: Final = {DONE: "done", YES: "yes", NO: "no", PASS: "pass", WITHDRAW: "withdraw", FLEE: "flee"}
+PLAIN: Final = {
+    DONE: "done",
+    YES: "yes",
+    NO: "no",
+    PASS: "pass",
+    WITHDRAW: "withdraw",
+    FLEE: "flee",
+    TREMOR: "tremor",
+    EARTHQUAKE: "earthquake",
+    SUMMON: "summon",
+}
 LORE_VERBS: Final = {LORE: "lore", TAKE: "take", DROP: "drop"}
 SUPPLIES: Final = ("tokens", "card_and_token", "cards")
 """Rules: BL-LRE-21."""

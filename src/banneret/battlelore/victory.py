@@ -39,6 +39,8 @@ def fall(s: Field, u: int) -> None:
     if s.deeds >> u & 1:
         s.deeds &= ~(1 << u)
         s.pool += 1
+    s.poisoned &= ~(1 << u)
+    s.webbed &= ~(1 << u)
     if s.leader[u] >= 0:
         stand_alone(s, u, hex)
     s.piles[TRACK + 1 - side] += (s.troop[u],)
