@@ -60,17 +60,27 @@ E_WEB: Final = 51
 E_POISON: Final = 52
 E_SUMMON: Final = 53
 E_UNWEB: Final = 54
+E_CAPTIVES: Final = 55
+E_RANSOM: Final = 56
+E_SCAR: Final = 57
+E_BOUGHT: Final = 58
+E_EXCHANGE: Final = 59
+E_HEALED: Final = 60
+E_LEARNED: Final = 61
+E_COUNCILLOR: Final = 62
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
 # card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
-# `a` an artifact, `e` an effect. `!` at the end: only the seat
+# `a` an artifact, `e` an effect, `k` a skill. `!` at the end: only the seat
 # that its first int names may see it.
 EVENTS: Final = (
-    "turn s n", "command s c", "order u", "move u x x", "attack u u n", "die s f", "hit u n", "gone u",
-    "flags u n n", "retreat u x x", "panic u f", "blocked u n", "ground u x x", "back u u n", "draw s", "drawn s c!",
-    "reshuffle", "banner s n", "win s", "echo s c", "bonus u u n", "critical u", "lore_gained s n", "lore_paid s n",
+    "turn s n", "command s c", "order u", "move u x x", "attack u u n", "die s f", "hit u n", "gone u", "flags u n n",
+    "retreat u x x", "panic u f", "blocked u n", "ground u x x", "back u u n", "draw s", "drawn s c!", "reshuffle",
+    "banner s n", "win s", "echo s c", "bonus u u n", "critical u", "lore_gained s n", "lore_paid s n",
     "lore_played s l n", "lore_cancelled s l", "lore_draw s", "lore_drawn s l!", "lore_reshuffle", "lore_discard s l",
     "council s m n", "landmark s t x", "regain u n", "join u u", "part u u", "withdraw u", "test u n", "resists u",
     "wounded u", "deed u", "experience u n", "treasure u n", "artifact u a", "hero u x", "separate u", "run u x x",
-    "deed_spent u n", "bolt u n", "affected u e n", "mist x", "power u", "web u", "poison u n", "summon u x", "unweb u",
+    "deed_spent u n", "bolt u n", "affected u e n", "mist x", "power u", "web u", "poison u n", "summon u x",
+    "unweb u", "captives", "ransom u n", "scar u", "bought u a", "exchange u n", "healed u", "learned u k",
+    "councillor u",
 )  # fmt: skip

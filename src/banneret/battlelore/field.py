@@ -42,7 +42,9 @@ EQUIPPED: Final = 19
 """By hero: the artifacts beside the sheet. Rules: BLH-ARF-20."""
 UNDER: Final = 23
 """By hero: the artifacts under the sheet. Rules: BLH-ARF-21."""
-PILES: Final = 27
+HAUL: Final = 27
+"""Artifacts drawn after an adventure, of which one is kept."""
+PILES: Final = 28
 
 HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
 """The units that heroes are: two of each side."""
@@ -52,6 +54,8 @@ ABSENT: Final = 0
 FIGHTING: Final = 1
 WOUNDED: Final = 2
 WITHDRAWN: Final = 3
+
+COUNCIL_SEAT: Final = 999
 
 LORE_TOKENS: Final = 36
 """Rules: BL-LRE-01."""
@@ -64,7 +68,7 @@ INSTEAD: Final = -2
 class Sheet:
     """A character sheet as it is at the start of an adventure. Rules: BLH-CRT-32."""
 
-    __slots__ = ("equipped", "name", "owned", "skills", "troop")
+    __slots__ = ("equipped", "experience", "name", "owned", "skills", "treasure", "troop", "wounds")
 
     name: str
     troop: int
@@ -73,6 +77,10 @@ class Sheet:
     equipped: tuple[int, ...]
     owned: tuple[int, ...]
     """The artifacts under the sheet."""
+    experience: int
+    treasure: int
+    wounds: int
+    """Skulls crossed out in this career. Rules: BLH-WND-30, BLH-WND-32."""
 
 
 class Match:
@@ -118,9 +126,9 @@ class Field(State):
 
     __slots__ = (
         "alive", "at", "banners", "battled", "bonus", "budget", "card", "council", "deeds", "dice", "effects",
-        "experience", "fate", "figures", "goblets", "ground", "held", "last", "leader", "match", "mist", "moved",
-        "occupied", "ordered", "parting", "piles", "poisoned", "pool", "pos", "roaming", "spent", "steward", "treasure",
-        "troop", "turn", "turns", "weary", "webbed",
+        "experience", "fate", "figures", "goblets", "ground", "held", "last", "leader", "learned", "match", "mist",
+        "moved", "occupied", "ordered", "parting", "piles", "poisoned", "pool", "pos", "roaming", "spent", "steward",
+        "treasure", "troop", "turn", "turns", "weary", "webbed", "winner", "wounds",
     )  # fmt: skip
 
     match: Match
@@ -166,9 +174,15 @@ class Field(State):
     fate: tuple[int, ...]
     """By hero: what has become of him."""
     experience: tuple[int, ...]
-    """By hero: experience tokens gained in this adventure. Rules: BLH-XP-01 to BLH-XP-03."""
+    """By hero: experience tokens on the sheet. Rules: BLH-XP-06."""
     treasure: tuple[int, ...]
-    """By hero: treasure tokens gained in this adventure."""
+    """By hero: treasure tokens on the sheet."""
+    wounds: tuple[int, ...]
+    """By hero: skulls crossed out on the sheet. Rules: BLH-WND-30."""
+    learned: tuple[int, ...]
+    """By hero: the skill learned after this adventure, or -1; COUNCIL_SEAT for a seat in the War Council."""
+    winner: int
+    """The side that has won, or -1."""
     poisoned: int
     """The units with a poison token, as bits. Rules: BL-CRE-25."""
     webbed: int
@@ -217,7 +231,7 @@ class Field(State):
             self.held, self.last, self.budget, self.roaming, self.steward, self.ordered, self.moved, self.weary,
             self.battled, self.bonus, self.dice, self.banners, self.effects, self.council, self.goblets, self.pool,
             self.spent, self.leader, self.parting, self.fate, self.experience, self.treasure, self.deeds, self.poisoned,
-            self.webbed,
+            self.webbed, self.wounds, self.learned, self.winner,
             [hex(mist) for mist in self.mist],
             [[h.name, h.troop, h.skills] for h in m.heroes if h is not None], self.piles,
         ]  # fmt: skip
@@ -262,6 +276,9 @@ def copy_position(a: Field, b: Field) -> None:
     b.mist = a.mist
     b.poisoned = a.poisoned
     b.webbed = a.webbed
+    b.wounds = a.wounds
+    b.learned = a.learned
+    b.winner = a.winner
 
 
 def fresh(match: Match, ground: Ground) -> Field:
@@ -295,7 +312,12 @@ def fresh(match: Match, ground: Ground) -> Field:
     f.leader = [-1] * UNITS
     f.parting = f.deeds = f.poisoned = f.webbed = 0
     f.mist = (0, 0)
-    f.fate = f.experience = f.treasure = (0,) * len(HEROES)
+    f.fate = (0,) * len(HEROES)
+    f.experience = tuple([0 if hero is None else hero.experience for hero in match.heroes])
+    f.treasure = tuple([0 if hero is None else hero.treasure for hero in match.heroes])
+    f.wounds = tuple([0 if hero is None else hero.wounds for hero in match.heroes])
+    f.learned = (-1,) * len(HEROES)
+    f.winner = -1
     f.piles = [()] * PILES
     f.piles[DECK] = tuple([card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)])
     return f

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from banneret.battlelore import after as _after  # noqa: F401  (makes the actions after an adventure known)
 from banneret.battlelore import lore_wizard as _wizard  # noqa: F401  (makes its cards known)
 from banneret.battlelore.adventures import Adventure, Council, load_adventure
 from banneret.battlelore.council import COUNCIL

@@ -2,8 +2,9 @@
 
     standard hero=Maud:warrior:warrior_cleave:sword_of_dawn,backpack:rabbits_foot
 
-After the name come the class, the skills, the artifacts equipped and those left under the sheet; a seat without a
-hero is only `standard` or `pennant`. Several heroes of one side are several such words.
+After the name come the class, the skills, the artifacts equipped and those left under the sheet, then experience,
+treasure and wounds; a seat without a hero is only `standard` or `pennant`. Several heroes of one side are several such
+words.
 """
 
 from __future__ import annotations
@@ -56,6 +57,9 @@ def sheet_word(sheet: Sheet) -> str:
         ",".join(ARTIFACT_IDS[n] for n in sheet.equipped),
         ",".join(ARTIFACT_IDS[n] for n in sheet.owned),
     ]
+    numbers = [str(n) for n in (sheet.experience, sheet.treasure, sheet.wounds)]
+    if numbers != ["0", "0", "0"]:
+        lists += numbers
     return f"hero={sheet.name}:{of}:" + ":".join(lists).rstrip(":")
 
 
@@ -67,7 +71,9 @@ def sheet_of(word: str) -> Sheet:
     key, equals, value = word.partition("=")
     if key != "hero" or not equals:
         raise SetupError(f"a hero is written like hero=Maud:warrior:warrior_cleave:sword_of_dawn, not {show(word)}")
-    name, of, skills, equipped, owned = [*value.split(":"), "", "", "", ""][:5]
+    name, of, skills, equipped, owned, *numbers = [*value.split(":"), *[""] * 8][:8]
+    if any(not re.fullmatch("[0-9]{0,3}", number) for number in numbers):
+        raise SetupError(f"experience, treasure and wounds are numbers: {show(word)}")
     if not re.fullmatch(r"[\w'-]{1,24}", name):
         raise SetupError(f"a hero's name has up to 24 letters, not {show(name)} (BLH-CRT-02)")
     if of not in MASTERS:
@@ -77,6 +83,7 @@ def sheet_of(word: str) -> Sheet:
     sheet.skills = _numbers(skills, SKILL_IDS, "skill")
     sheet.equipped = tuple(sorted(_numbers(equipped, ARTIFACT_IDS, "artifact")))
     sheet.owned = tuple(sorted(_numbers(owned, ARTIFACT_IDS, "artifact")))
+    sheet.experience, sheet.treasure, sheet.wounds = [int(number or 0) for number in numbers]
     mounted = any(SKILL_CARD[n] == "riding" for n in sheet.skills)
     sheet.troop = FIRST_HERO + HERO_IDS.index(of + "_mounted" * mounted)
     check_sheet(sheet, of)

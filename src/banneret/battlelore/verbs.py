@@ -3,7 +3,7 @@
 from typing import Final
 
 from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES
-from banneret.battlelore.hero_content import ARTIFACT_IDS
+from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_IDS
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LORE_IDS, MASTERS
 from banneret.kernel.kinds import K_DRAW, K_ROLL
 
@@ -64,6 +64,15 @@ WEB: Final = 22
 BOULDER: Final = 23
 """Argument: the hex of the unit a Giant throws at."""
 
+BUY: Final = 24
+"""Argument: an artifact to buy."""
+GIVE: Final = 25
+"""Argument: an artifact given for a draw."""
+TAKE_ARTIFACT: Final = 26
+"""Argument: an artifact to keep."""
+LEARN: Final = 27
+"""Argument: a skill."""
+
 DONE: Final = 32 << SHIFT
 YES: Final = 33 << SHIFT
 NO: Final = 34 << SHIFT
@@ -75,6 +84,10 @@ FLEE: Final = 37 << SHIFT
 TREMOR: Final = 38 << SHIFT
 EARTHQUAKE: Final = 39 << SHIFT
 SUMMON: Final = 40 << SHIFT
+SPEND: Final = 41 << SHIFT
+"""Give two experience tokens for a draw."""
+ADVISE: Final = 42 << SHIFT
+"""Take a seat in the War Council."""
 
 HEX_VERBS: Final = {
     ORDER: "order",
@@ -102,6 +115,8 @@ PLAIN: Final = {
     TREMOR: "tremor",
     EARTHQUAKE: "earthquake",
     SUMMON: "summon",
+    SPEND: "spend",
+    ADVISE: "advise",
 }
 LORE_VERBS: Final = {LORE: "lore", TAKE: "take", DROP: "drop"}
 SUPPLIES: Final = ("tokens", "card_and_token", "cards")
@@ -146,7 +161,8 @@ class Keys:
             ({LEVEL: "level"}, list(MASTERS)),
             ({SECTION: "section"}, list(SECTION_NAMES)),
             ({SUPPLY: "supply"}, list(SUPPLIES)),
-            ({LEAVE: "leave"}, ARTIFACT_IDS),
+            ({LEAVE: "leave", BUY: "buy", GIVE: "give", TAKE_ARTIFACT: "take_artifact"}, ARTIFACT_IDS),
+            ({LEARN: "learn"}, SKILL_IDS),
             ({IGNORE: "ignore"}, [str(n) for n in range(10)]),
         ):
             for number, word in verbs.items():

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.battlelore.effects import forget_unit
 from banneret.battlelore.events import E_BANNER, E_GONE, E_HIT, E_WIN
 from banneret.battlelore.field import FALLEN, PER_SIDE, TRACK, Field, name, put
 from banneret.battlelore.grid import NOWHERE
+
+AFTERWARDS: Final[list[int]] = []
+"""The actions after an adventure with heroes; their module puts the sequence here. Rules: BLH-AFT-01."""
 
 
 def lose(s: Field, u: int, figures: int) -> None:
@@ -69,11 +74,22 @@ def decided(s: Field) -> bool:
 
     Rules: BL-VIC-03, BL-VIC-04, BL-VIC-08.
     """
+    if s.winner >= 0:
+        return True
     won = [side for side in (0, 1) if s.banners[side] >= s.match.needed]
     if not won:
         return False
     winner = s.turn if len(won) == 2 else won[0]
     s.emit(E_WIN, winner)
+    s.winner = winner
     s.unwind(0)
-    s.finish((1, -1) if winner == 0 else (-1, 1))
+    if any(s.fate):
+        s.call(AFTERWARDS[0], 0, 0, 0)
+    else:
+        s.finish(returns_of(s))
     return True
+
+
+def returns_of(s: Field) -> tuple[int, ...]:
+    """What the adventure was worth to each side."""
+    return (1, -1) if s.winner == 0 else (-1, 1)

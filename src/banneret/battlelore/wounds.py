@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.events import E_DEED, E_DIE, E_RESISTS, E_TEST, E_WOUNDED
-from banneret.battlelore.field import ARTIFACTS, EQUIPPED, PER_SIDE, TRACK, WOUNDED, Field, name
+from banneret.battlelore.field import ARTIFACTS, EQUIPPED, PER_SIDE, TRACK, WOUNDED, Field, changed, name
 from banneret.battlelore.hero import hero_in, hero_number, leave_board, set_fate, troop_of
 from banneret.battlelore.rewards import reward_wounding
 from banneret.battlelore.tables import BATTLE_DIE, FIRST_HERO, SWORD
@@ -45,7 +45,7 @@ def read_test(s: Field, h: int, left: int, cause: int) -> None:
 def wound(s: Field, h: int, cause: int) -> None:
     """He leaves the field for the other side's track, and what he carried goes back to the deck.
 
-    Rules: BLH-WND-17 to BLH-WND-21, BLH-ROL-13, BLH-ARF-11.
+    Rules: BLH-WND-17 to BLH-WND-21, BLH-WND-30, BLH-ROL-13, BLH-ARF-11.
     """
     side = h // PER_SIDE
     n = hero_number(h)
@@ -55,6 +55,7 @@ def wound(s: Field, h: int, cause: int) -> None:
     s.emit(E_WOUNDED, name(s, h))
     leave_board(s, h)
     set_fate(s, h, WOUNDED)
+    s.wounds = changed(s.wounds, n, s.wounds[n] + 1)
     s.piles[ARTIFACTS] = tuple(sorted(s.piles[ARTIFACTS] + s.piles[EQUIPPED + n]))
     s.piles[EQUIPPED + n] = ()
     s.piles[TRACK + 1 - side] += (s.troop[h],)
