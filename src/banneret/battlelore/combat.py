@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.effects import U_BATTLE, X_BONUS, X_HURLED, X_LORE, affect, amount, expire
+from banneret.battlelore.effects import (
+    U_BATTLE,
+    X_BACK,
+    X_BONUS,
+    X_HURLED,
+    X_LORE,
+    X_MUTE,
+    X_SLIPPED,
+    X_TWO,
+    affect,
+    amount,
+    expire,
+)
 from banneret.battlelore.events import (
     E_ATTACK,
     E_BACK,
@@ -22,9 +34,11 @@ from banneret.battlelore.field import PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BACK, NEAR, hexes_in
 from banneret.battlelore.hero import hero_in
 from banneret.battlelore.hero_retreat import FLIGHT, RUN, STRIKES
+from banneret.battlelore.laid import laid_stops, tread
 from banneret.battlelore.lore import W_AFTER, W_ATTACKED, W_FLAGS, W_ROLLED, gain_lore, pay_lore
 from banneret.battlelore.movement import barred, come_to, welcoming
 from banneret.battlelore.rewards import gain_experience
+from banneret.battlelore.rolling import ROLL, roll_all
 from banneret.battlelore.strength import boldness, dice_of, foes_beside, frightened, is_melee, score
 from banneret.battlelore.tables import (
     BANNER,
@@ -36,14 +50,13 @@ from banneret.battlelore.tables import (
     MAY_BATTLE,
     MOUNTED,
     POWER_COST,
-    REROLLS_SWORDS,
     SWORD,
     UNIT_IDS,
 )
 from banneret.battlelore.tables import FLIGHT as STEPS_A_FLAG
 from banneret.battlelore.verbs import ATTACK, DONE, FLEE, IGNORE, MOVE, NO, RETREAT, YES, argument, option, options_of
 from banneret.battlelore.victory import decided, lose
-from banneret.battlelore.windows import open_window
+from banneret.battlelore.windows import NEAR_BY, open_window
 from banneret.battlelore.wounds import NOBODY, TEST
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import at, sequence
@@ -51,11 +64,14 @@ from banneret.kernel.sequence import at, sequence
 SPIDER: Final = UNIT_IDS.index("giant_spider")
 GIANT: Final = UNIT_IDS.index("hill_giant")
 
-# How a roll is made, the third argument: what it is, and from bit 2 on the hex the target stood on, plus 1.
+# How a roll is made, the third argument: what it is, from bit 2 on the hex the target stood on, plus 1, from bit 10 on
+# that of the attacker, and whether they stood next to each other.
 FIRST: Final = 0
 BATTLE_BACK: Final = 1
 BONUS: Final = 2
 WHERE: Final = 2
+FROM: Final = 10
+CLOSE: Final = 1 << 18
 
 _TOLD: Final = (E_ATTACK, E_BACK, E_BONUS, E_ATTACK)
 
@@ -65,21 +81,25 @@ _TOLD: Final = (E_ATTACK, E_BACK, E_BONUS, E_ATTACK)
 
 def warn(s: Field, a: int, t: int, how: int) -> None:
     """A unit is about to be attacked: lore may be played before the roll. Rules: BL-BAT-06, BL-LRE-29."""
-    s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE
+    s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | s.pos[a] + 1 << FROM | (CLOSE if is_melee(s, a, t) else 0)
     open_window(s, W_ATTACKED, a, t)
 
 
 def announce(s: Field, a: int, t: int, how: int) -> None:
-    """A unit battles another: its dice are counted. Rules: BL-BAT-05 to BL-BAT-07, BL-BACK-03."""
-    if not s.alive >> a & 1 or not (s.alive >> t & 1 or how & 3 == FLIGHT):
+    """A unit battles another: its dice are counted. Where an answer has driven it off, it does not battle.
+
+    Rules: BL-BAT-05 to BL-BAT-07, BL-BACK-03, BL-LRE-29.
+    """
+    gone = s.pos[a] + 1 != how >> FROM & 255 or s.pos[t] + 1 != how >> WHERE & 255
+    if gone or not s.alive >> a & 1 or not (s.alive >> t & 1 or how & 3 == FLIGHT):
         s.leave()
         return
     s.dice = ()
     dice = dice_of(s, a, t)
-    if how & 3 == BONUS and s.effects:
+    if how & 3 == BONUS and s.effects and not amount(s, X_TWO, a):
         dice += amount(s, X_BONUS, a)
     s.emit(_TOLD[how & 3], name(s, a), name(s, t), dice)
-    s.call(ROLL, a, t, dice)
+    roll_all(s, a, t, dice, how & CLOSE != 0)
 
 
 def read_roll(s: Field, a: int, t: int, how: int) -> None:
@@ -89,14 +109,23 @@ def read_roll(s: Field, a: int, t: int, how: int) -> None:
 
 def count_hits(s: Field, a: int, t: int, how: int) -> None:
     """Hits come before flags; lore symbols are worth tokens. Rules: BL-BAT-10 to BL-BAT-14, BL-BAT-16 to BL-BAT-19."""
-    melee = is_melee(s, a, t)
+    melee = how & CLOSE != 0
     helmets, strikes = score(s, a, t, melee)
     if s.match.lore:
         collect_lore(s, a, t, melee)
+    poisons = melee and s.troop[a] == SPIDER and s.match.lore
+    if poisons and helmets + strikes and s.goblets[a // PER_SIDE] >= POWER_COST["poison"]:
+        s.call(POISONING, a, t, 0)
+    harm(s, a, t, helmets, strikes)
+
+
+def harm(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
+    """What hits do: Creatures are hit critically or not at all, heroes are tested, troops lose figures.
+
+    Rules: BL-BAT-13, BL-CRE-09, BLH-WND-10.
+    """
     if not helmets + strikes:
         return
-    if melee and s.troop[a] == SPIDER and s.match.lore and s.goblets[a // PER_SIDE] >= POWER_COST["poison"]:
-        s.call(POISONING, a, t, 0)
     if IS_CREATURE[s.troop[t]]:
         s.call(CRITICAL, a, t, helmets + strikes)
     elif s.troop[t] >= FIRST_HERO:
@@ -191,28 +220,6 @@ STRIKE: Final = sequence(warn, announce, read_roll, ask_hurl, got_hurl, count_hi
 """Arguments: the attacking unit, the target, how."""
 
 
-def roll(s: Field, a: int, t: int, left: int) -> None:
-    """Roll the dice one by one. Rules: BL-BAT-01, BL-BAT-07."""
-    if left > 0:
-        s.chance(K_ROLL, BATTLE_DIE)
-    else:
-        s.leave()
-
-
-def rolled(s: Field, a: int, t: int, left: int) -> None:
-    """A die is read; some roll a sword-on-shield that hits once more. Rules: BL-BAT-01, BL-BAT-33, BL-CRE-28."""
-    face = s.answer
-    s.dice = (*s.dice, face)
-    s.emit(E_DIE, 1 - t // PER_SIDE, face)
-    again = face == SWORD and a != NOBODY and REROLLS_SWORDS[s.troop[a]]
-    s.stack[-1] = left if again else left - 1
-    s.goto(ROLL)
-
-
-ROLL: Final = sequence(roll, rolled)
-"""Arguments: the attacking unit, the target, how many dice are left."""
-
-
 # -- Creatures ---------------------------------------------------------------------------------------------------------
 
 
@@ -275,11 +282,6 @@ CORNERED: Final = sequence(corner_die, cornered, trample)
 # -- flags -------------------------------------------------------------------------------------------------------------
 
 
-def answer_flags(s: Field, u: int, flags: int, a: int) -> None:
-    """Lore may keep a unit from running. Rules: BL-LRE-29."""
-    open_window(s, W_FLAGS, u, flags)
-
-
 def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
     """A Bold unit may ignore flags, as many as it is bold; a Creature must.
 
@@ -294,14 +296,21 @@ def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
         s.answer = option(IGNORE, 0)
 
 
+def answer_flags(s: Field, u: int, flags: int, a: int) -> None:
+    """Lore may keep a unit that must retreat from running. Rules: BL-LRE-29."""
+    ignored = argument(s.answer)
+    s.emit(E_FLAGS, name(s, u), flags, ignored)
+    s.stack[-2] = flags - ignored
+    if flags > ignored:
+        open_window(s, W_FLAGS, u, flags - ignored)
+
+
 def flags_left(s: Field, u: int, flags: int, a: int) -> None:
-    """The others make it retreat, frightened units twice as far.
+    """The flags that are left make it retreat, frightened units twice as far.
 
     Rules: BL-BAT-15, BL-RET-01, BL-RET-15, BL-CRE-15.
     """
-    ignored = argument(s.answer)
-    s.emit(E_FLAGS, name(s, u), flags, ignored)
-    steps = (flags - ignored) * max(STEPS_A_FLAG[s.troop[u]], 2 if frightened(s, u) else 1)
+    steps = flags * max(STEPS_A_FLAG[s.troop[u]], 2 if frightened(s, u) else 1)
     if s.effects:
         steps += amount(s, X_HURLED, u)
     s.leave()
@@ -311,8 +320,19 @@ def flags_left(s: Field, u: int, flags: int, a: int) -> None:
         s.call(RETREATING, u, steps, a)
 
 
-FLEEING: Final = sequence(answer_flags, ask_ignored, flags_left)
+FLEEING: Final = sequence(ask_ignored, answer_flags, flags_left)
 """Arguments: the unit, the flags against it, the unit that rolled them."""
+FLAGS_LEFT: Final = at(FLEEING, flags_left)
+
+
+def stop_flight(s: Field) -> tuple[int, int]:
+    """The unit that must retreat stays; tells how many flags that were, and who rolled them. Rules: BL-LRE-29."""
+    n = len(s.stack) - 4
+    while s.stack[n] != FLAGS_LEFT:
+        n -= 4
+    flags = s.stack[n + 2]
+    s.stack[n + 2] = 0
+    return flags, s.stack[n + 3]
 
 
 def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
@@ -347,16 +367,18 @@ def lose_in_flight(s: Field, u: int, figures: int, a: int) -> None:
 
 
 def retreated(s: Field, u: int, steps: int, a: int) -> None:
-    """It goes there, and a frightened one rolls a die for every hex; with a Champion it stops.
-
-    Rules: BL-RET-02, BL-RET-16, BLH-MOV-19 to BLH-MOV-21.
-    """
+    """It goes there; with a Champion it stops. Rules: BL-RET-02, BLH-MOV-19 to BLH-MOV-21."""
     goal = argument(s.answer)
     s.emit(E_RETREAT, name(s, u), s.pos[u], goal)
     met = s.at[goal] >= 0
     come_to(s, u, goal)
     s.stack[-2] = 0 if met else steps - 1
-    if frightened(s, u):
+    tread(s, u)
+
+
+def panic_die(s: Field, u: int, steps: int, a: int) -> None:
+    """A frightened one rolls a die for every hex. Rules: BL-RET-16."""
+    if s.alive >> u & 1 and frightened(s, u):
         s.chance(K_ROLL, BATTLE_DIE)
     else:
         s.goto(GO_ON_RETREATING)
@@ -375,7 +397,7 @@ def go_on_retreating(s: Field, u: int, steps: int, a: int) -> None:
         s.goto(RETREATING)
 
 
-RETREATING: Final = sequence(ask_retreat, retreated, panicked, go_on_retreating)
+RETREATING: Final = sequence(ask_retreat, retreated, panic_die, panicked, go_on_retreating)
 """Arguments: the unit, the hexes it still has to retreat, the unit that made it run."""
 GO_ON_RETREATING: Final = at(RETREATING, go_on_retreating)
 
@@ -387,12 +409,13 @@ def begin_combat(s: Field, a: int, t: int, how: int) -> None:
     """The attacker rolls first. Rules: BL-CMD-08, BL-BAT-05."""
     s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | (1 << 10 if is_melee(s, a, t) else 0)
     s.battled |= 1 << a
+    s.fought |= 1 << a
     s.call(STRIKE, a, t, how & 3)
 
 
 def after_attack(s: Field, a: int, t: int, how: int) -> None:
     """The attack is over, and may be answered. Rules: BL-LRE-29."""
-    open_window(s, W_AFTER, a, t)
+    open_window(s, W_AFTER, a, t | (NEAR_BY if how >> 10 & 1 else 0))
 
 
 def ask_back(s: Field, a: int, t: int, how: int) -> None:
@@ -404,7 +427,7 @@ def ask_back(s: Field, a: int, t: int, how: int) -> None:
     melee = how >> 10 & 1 == 1
     held = s.alive >> t & 1 == 1 and s.pos[t] == (how >> WHERE & 255) - 1
     options: list[int] = []
-    if melee and held and s.alive >> a & 1 and (boldness(s, t) or s.match.cunning):
+    if melee and held and s.alive >> a & 1 and may_battle_back(s, t):
         options.append(YES)
     if melee and held and s.troop[t] >= FIRST_HERO:
         options.append(FLEE)
@@ -412,6 +435,13 @@ def ask_back(s: Field, a: int, t: int, how: int) -> None:
         s.ask(t // PER_SIDE, K_MAY, [*options, NO])
     else:
         s.answer = NO
+
+
+def may_battle_back(s: Field, t: int) -> bool:
+    """Whether a unit that held its hex may battle back. Rules: BL-BACK-01, BL-BACK-04, BLH-CUN-02."""
+    if s.effects and amount(s, X_MUTE, t):
+        return False
+    return boldness(s, t) > 0 or s.match.cunning or (s.effects != () and amount(s, X_BACK, t) > 0)
 
 
 def got_back(s: Field, a: int, t: int, how: int) -> None:
@@ -431,6 +461,7 @@ def ask_ground(s: Field, a: int, t: int, how: int) -> None:
     melee = how >> 10 & 1 == 1
     stood = s.alive >> a & 1 == 1 and NEAR[s.pos[a]] >> goal & 1 == 1
     if s.effects:
+        stood = stood and not amount(s, X_SLIPPED, t)
         expire(s, U_BATTLE)
     if melee and stood and not IS_CREATURE[s.troop[a]] and s.at[goal] < 0 and not barred(s, a) >> goal & 1:
         s.ask(a // PER_SIDE, K_MAY, [YES, NO])
@@ -439,31 +470,42 @@ def ask_ground(s: Field, a: int, t: int, how: int) -> None:
 
 
 def got_ground(s: Field, a: int, t: int, how: int) -> None:
-    """It enters the hex; only mounted units go on from there. Rules: BL-BAT-34 to BL-BAT-37, BL-BAT-41, BL-TER-02."""
+    """It enters the hex; only mounted units go on from there. Rules: BL-BAT-34 to BL-BAT-36, BL-BAT-41."""
     goal = (how >> WHERE & 255) - 1
     if s.answer == NO:
         s.leave()
         return
+    follow(s, a, goal)
+    if not MOUNTED[s.troop[a]]:
+        s.leave()
+
+
+def follow(s: Field, a: int, goal: int) -> None:
+    """A unit that follows moves a hex. Rules: BL-MOV-09."""
     s.emit(E_GROUND, name(s, a), s.pos[a], goal)
     put(s, a, goal)
     s.moved |= 1 << a
-    if not MOUNTED[s.troop[a]]:
-        s.leave()
-        return
-    further = NEAR[goal] & ~barred(s, a)
-    if s.ground.stops >> goal & 1 or not further:
+    tread(s, a)
+
+
+def ask_further(s: Field, a: int, t: int, how: int) -> None:
+    """One hex more, where nothing stops it. Rules: BL-BAT-37, BL-TER-02."""
+    further = NEAR[s.pos[a]] & ~barred(s, a) if s.alive >> a & 1 else 0
+    if not further or (s.ground.stops | laid_stops(s, a)) >> s.pos[a] & 1:
         s.answer = DONE
     else:
         s.ask(a // PER_SIDE, K_SPACE, [*options_of(MOVE, further), DONE])
 
 
 def pursued(s: Field, a: int, t: int, how: int) -> None:
-    """One hex more, and then one bonus melee attack a turn. Rules: BL-BAT-37 to BL-BAT-41, BL-TER-20."""
+    """It goes there. Rules: BL-BAT-37."""
     if s.answer != DONE:
-        goal = argument(s.answer)
-        s.emit(E_GROUND, name(s, a), s.pos[a], goal)
-        put(s, a, goal)
-    foes = foes_beside(s, a)
+        follow(s, a, argument(s.answer))
+
+
+def ask_bonus(s: Field, a: int, t: int, how: int) -> None:
+    """Then one bonus melee attack a turn. Rules: BL-BAT-38 to BL-BAT-41, BL-TER-20."""
+    foes = foes_beside(s, a) if s.alive >> a & 1 else 0
     if s.bonus >> a & 1 or not foes or not MAY_BATTLE[s.ground.land[s.pos[a]]]:
         s.leave()
     else:
@@ -480,6 +522,7 @@ def got_bonus(s: Field, a: int, t: int, how: int) -> None:
 
 STRIKES.append(STRIKE)
 COMBAT: Final = sequence(  # Rules: BL-CMD-08
-    begin_combat, after_attack, ask_back, got_back, ask_ground, got_ground, pursued, got_bonus,
+    begin_combat, after_attack, ask_back, got_back, ask_ground, got_ground, ask_further,
+    pursued, ask_bonus, got_bonus,
 )  # fmt: skip
 """Arguments: the attacking unit, the target, how."""

@@ -36,6 +36,8 @@ class Troop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     dice: Count
     weapon: Weapon
     traits: tuple[Trait, ...] = ()
+    trained: Id | None = None
+    """What it becomes in a Training Camp: the same troop with the next banner colour. Rules: BL-TER-30."""
 
 
 class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

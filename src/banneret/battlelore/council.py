@@ -185,6 +185,10 @@ FIRST_LORE: Final = at(COUNCIL, first_lore)
 
 
 def command_hand(s: Field, side: int) -> int:
-    """How many Command cards a side holds: by its Commander, or as the adventure says. Rules: BL-SET-02, BL-LRE-07."""
-    free = len(s.match.seats[side]) == 1
+    """How many Command cards a side holds: by the Commander of a free council, or as the adventure says.
+
+    Rules: BL-SET-02, BL-LRE-07, BL-LRE-27.
+    """
+    seats = s.match.seats[side]
+    free = len(seats) == 1 and seats[0] > 0
     return HANDS[level(s, side, COMMANDER)] if s.match.lore and free else s.match.hand[side]

@@ -18,7 +18,7 @@ from banneret.battlelore.field import (
     Field,
     units_in,
 )
-from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES
+from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES, hexes_in
 from banneret.battlelore.orders import sections_at
 from banneret.battlelore.strength import boldness, dice_of, frightened, targets
 from banneret.battlelore.tables import (
@@ -52,6 +52,8 @@ def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
         "sides": [describe_side(v, side) for side in (0, 1)],
         "lore": v.match.lore,
         "pool": v.pool,
+        "mist": [HEX_NAMES[n] for n in hexes_in(v.mist[0] | v.mist[1])],
+        "caltrops": [HEX_NAMES[n] for n in hexes_in(v.traps[0] | v.traps[1])],
         "deck": len(v.piles[DECK]) - sum(card < 0 for side in (0, 1) for card in v.piles[HAND + side]),
         "discards": [CARD_IDS[card] for card in v.piles[DISCARDS]],
         "lore_deck": len(v.piles[LORE_DECK]),

@@ -47,6 +47,14 @@ X_FURY: Final = 20
 """Each sword-on-shield that hits gives one further die, once."""
 X_HURLED: Final = 21
 """Hexes it has to retreat besides those of flags."""
+X_SPARED: Final = 22
+"""Hits of a roll that others take for it."""
+X_BACK: Final = 23
+"""May battle back though it is not Bold."""
+X_MUTE: Final = 24
+"""Does not battle back."""
+X_SLIPPED: Final = 25
+"""Has left its hex without retreating, so that nobody follows."""
 
 # Until when.
 U_BATTLE: Final = 0
@@ -91,6 +99,7 @@ def forget_unit(s: Field, u: int) -> None:
 X_NAMES: Final = (
     "dice", "melee", "shot", "bonus", "two_dice", "range", "swords", "lore_hits", "reroll", "bold", "timid", "alone",
     "firm", "kinship", "fright", "helmets", "shield", "steps", "light", "idle", "fury", "hurled",
+    "spared", "back", "mute", "slipped",
 )  # fmt: skip
 
 

@@ -68,6 +68,13 @@ E_EXCHANGE: Final = 59
 E_HEALED: Final = 60
 E_LEARNED: Final = 61
 E_COUNCILLOR: Final = 62
+E_CALTROPS: Final = 63
+E_REROLL: Final = 64
+E_LORE_KEPT: Final = 65
+E_SPIED: Final = 66
+E_LOOKED: Final = 67
+E_RAISED: Final = 68
+E_TRAINED: Final = 69
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
 # card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
@@ -82,5 +89,6 @@ EVENTS: Final = (
     "wounded u", "deed u", "experience u n", "treasure u n", "artifact u a", "hero u x", "separate u", "run u x x",
     "deed_spent u n", "bolt u n", "affected u e n", "mist x", "power u", "web u", "poison u n", "summon u x",
     "unweb u", "captives", "ransom u n", "scar u", "bought u a", "exchange u n", "healed u", "learned u k",
-    "councillor u",
+    "councillor u", "caltrops x", "reroll u f", "lore_kept s l", "spied s c!", "looked s n", "raised u x",
+    "trained u u",
 )  # fmt: skip

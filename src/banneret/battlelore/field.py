@@ -44,7 +44,9 @@ UNDER: Final = 23
 """By hero: the artifacts under the sheet. Rules: BLH-ARF-21."""
 HAUL: Final = 27
 """Artifacts drawn after an adventure, of which one is kept."""
-PILES: Final = 28
+SPIED: Final = 28
+"""By side: the Command cards it knows to be in the other side's hand, which only that side knows."""
+PILES: Final = 30
 
 HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
 """The units that heroes are: two of each side."""
@@ -126,9 +128,9 @@ class Field(State):
 
     __slots__ = (
         "alive", "at", "banners", "battled", "bonus", "budget", "card", "council", "deeds", "dice", "effects",
-        "experience", "fate", "figures", "goblets", "ground", "held", "last", "leader", "learned", "match", "mist",
-        "moved", "occupied", "ordered", "parting", "piles", "poisoned", "pool", "pos", "roaming", "spent", "steward",
-        "treasure", "troop", "turn", "turns", "weary", "webbed", "winner", "wounds",
+        "experience", "fate", "figures", "fought", "goblets", "ground", "held", "last", "leader", "learned", "match",
+        "mist", "moved", "occupied", "ordered", "parting", "piles", "poisoned", "pool", "pos", "roaming", "spent",
+        "steward", "traps", "treasure", "troop", "turn", "turns", "weary", "webbed", "winner", "wounds",
     )  # fmt: skip
 
     match: Match
@@ -163,6 +165,8 @@ class Field(State):
     weary: int
     """The units that may not battle any more in this turn, though they have not. Rules: BL-UNI-10, BL-TER-20."""
     battled: int
+    fought: int
+    """The units that have battled in this turn at all; one that shoots twice has not battled after its first shot."""
     bonus: int
     """The units that have had their bonus melee attack. Rules: BL-BAT-39."""
     dice: tuple[int, ...]
@@ -189,6 +193,8 @@ class Field(State):
     """The units in a web, as bits: they neither move nor retreat. Rules: BL-CRE-25."""
     mist: tuple[int, ...]
     """By side: the hexes in which it has raised mist."""
+    traps: tuple[int, ...]
+    """By side: the hexes in which it has strewn caltrops."""
     deeds: int
     """The troops with a heroic-deed token, as bits. Rules: BLH-WND-25."""
     effects: tuple[int, ...]
@@ -231,8 +237,8 @@ class Field(State):
             self.held, self.last, self.budget, self.roaming, self.steward, self.ordered, self.moved, self.weary,
             self.battled, self.bonus, self.dice, self.banners, self.effects, self.council, self.goblets, self.pool,
             self.spent, self.leader, self.parting, self.fate, self.experience, self.treasure, self.deeds, self.poisoned,
-            self.webbed, self.wounds, self.learned, self.winner,
-            [hex(mist) for mist in self.mist],
+            self.webbed, self.wounds, self.learned, self.winner, self.fought,
+            [hex(mist) for mist in self.mist], [hex(traps) for traps in self.traps],
             [[h.name, h.troop, h.skills] for h in m.heroes if h is not None], self.piles,
         ]  # fmt: skip
 
@@ -259,6 +265,7 @@ def copy_position(a: Field, b: Field) -> None:
     b.moved = a.moved
     b.weary = a.weary
     b.battled = a.battled
+    b.fought = a.fought
     b.bonus = a.bonus
     b.dice = a.dice
     b.banners = a.banners
@@ -279,6 +286,7 @@ def copy_position(a: Field, b: Field) -> None:
     b.wounds = a.wounds
     b.learned = a.learned
     b.winner = a.winner
+    b.traps = a.traps
 
 
 def fresh(match: Match, ground: Ground) -> Field:
@@ -301,7 +309,7 @@ def fresh(match: Match, ground: Ground) -> Field:
     f.budget = (0, 0, 0, 0)
     f.roaming = 0
     f.steward = match.first
-    f.ordered = f.moved = f.weary = f.battled = f.bonus = 0
+    f.ordered = f.moved = f.weary = f.battled = f.fought = f.bonus = 0
     f.dice = ()
     f.banners = (0, 0)
     f.effects = ()
@@ -311,7 +319,7 @@ def fresh(match: Match, ground: Ground) -> Field:
     f.spent = 0
     f.leader = [-1] * UNITS
     f.parting = f.deeds = f.poisoned = f.webbed = 0
-    f.mist = (0, 0)
+    f.mist = f.traps = (0, 0)
     f.fate = (0,) * len(HEROES)
     f.experience = tuple([0 if hero is None else hero.experience for hero in match.heroes])
     f.treasure = tuple([0 if hero is None else hero.treasure for hero in match.heroes])

@@ -7,6 +7,7 @@ from banneret.battlelore.events import E_MOVE
 from banneret.battlelore.field import PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BASELINE, BOARD, spread
 from banneret.battlelore.hero import havens, join, part, troop_of
+from banneret.battlelore.laid import laid_stops
 from banneret.battlelore.movement import steps_of
 from banneret.battlelore.tables import MAY_BATTLE, MOUNTED
 
@@ -24,7 +25,7 @@ def hero_reach(s: Field, h: int) -> tuple[int, bool]:
         closed |= s.ground.foot_only
     taken = s.occupied[0] | s.occupied[1]
     welcome = havens(s, h)
-    stops = 0 if s.effects and amount(s, X_LIGHT, h) else s.ground.stops | s.mist[0] | s.mist[1]
+    stops = (0 if s.effects and amount(s, X_LIGHT, h) else s.ground.stops) | laid_stops(s, h)
     seen = edge = 1 << s.pos[h]
     found = 0
     leaves = edge & BASELINE[side] != 0 and steps > 0

@@ -32,6 +32,8 @@ W_ORDERS: Final = 256
 W_CARD: Final = 512
 """The opponent has played a lore card."""
 W_END: Final = 1024
+W_OWN: Final = 2048
+"""The player has just played a lore card, which another may accompany."""
 
 
 class Spell:
@@ -123,8 +125,11 @@ def steal_lore(s: Field, side: int, tokens: int) -> None:
 
 
 def playable(s: Field, side: int, window: int, a: int, t: int) -> list[int]:
-    """The lore cards a side may play at a moment. Rules: BL-LRE-14 to BL-LRE-16, BL-LRE-18, BL-LRE-29."""
-    if s.spent >> side & 1:
+    """The lore cards a side may play at a moment; one that accompanies its own card is not barred by that.
+
+    Rules: BL-LRE-14 to BL-LRE-16, BL-LRE-18, BL-LRE-29.
+    """
+    if s.spent >> side & 1 and window != W_OWN:
         return []
     found: list[int] = []
     for card in sorted(set(s.piles[LORE_HAND + side])):

@@ -9,6 +9,7 @@ from banneret.battlelore.events import E_MOVE
 from banneret.battlelore.field import HEROES, PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BOARD, spread
 from banneret.battlelore.hero import join, leave_board
+from banneret.battlelore.laid import laid_stops
 from banneret.battlelore.lore import pay_lore
 from banneret.battlelore.tables import (
     BOUGHT_STEPS,
@@ -71,9 +72,10 @@ def rings(s: Field, u: int, steps: int) -> list[int]:
     """By number of steps from 1 on: the hexes a unit reaches in so many, not in fewer. Rules: BL-MOV-01, BL-MOV-06."""
     welcome = welcoming(s, u)
     free = BOARD & ~barred(s, u) | welcome
-    stops = (0 if s.effects and amount(s, X_LIGHT, u) else s.ground.stops | s.mist[0] | s.mist[1]) | welcome
+    stops = 0 if s.effects and amount(s, X_LIGHT, u) else s.ground.stops
     if LAIR[s.troop[u]]:
         stops &= ~lair_hexes(s, u)
+    stops |= laid_stops(s, u) | welcome
     seen = edge = 1 << s.pos[u]
     found: list[int] = []
     for _ in range(steps):

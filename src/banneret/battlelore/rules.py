@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, cast
 
 from banneret.battlelore import view as views
-from banneret.battlelore.adventures import adventure_ids
+from banneret.battlelore.adventures import adventure_ids, load_adventure
 from banneret.battlelore.describe import describe
 from banneret.battlelore.effects import X_NAMES
 from banneret.battlelore.events import EVENTS
@@ -63,14 +63,13 @@ class BattleloreRules:
         if len(setup.seats) != len(SIDES):
             raise SetupError(f"an adventure has two seats, standard and pennant, not {len(setup.seats)}")
         seats = tuple(seat_line(seat, side) for seat, side in zip(setup.seats, SIDES, strict=True))
-        if setup.options:
-            raise SetupError(f"there is no option {show(next(iter(setup.options)))} here")
-        prepare(scenario, seats)
-        return Setup(game=self.id, scenario=scenario, seats=seats)
+        options = lore_option(scenario, setup.options)
+        prepare(scenario, seats, bool(options))
+        return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
-        return start(setup.scenario, setup.seats, log)
+        return start(setup.scenario, setup.seats, bool(setup.options), log)
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer."""
@@ -121,6 +120,18 @@ class BattleloreRules:
                 label += "2"
             args[label] = shown
         return Event(name, args, step, audience)
+
+
+def lore_option(scenario: str, options: dict[str, str]) -> dict[str, str]:
+    """Check the one option there is: `lore=yes` lets a medieval adventure use lore. Rules: BL-LRE-27."""
+    for option, value in options.items():
+        if option != "lore":
+            raise SetupError(f"there is no option {show(option)} here")
+        if value not in ("yes", "no"):
+            raise SetupError(f"lore is yes or no, not {show(value)}")
+        if load_adventure(scenario).lore:
+            raise SetupError("this adventure has War Councils: only a medieval one chooses whether to use lore")
+    return {"lore": "yes"} if options.get("lore") == "yes" else {}
 
 
 def _readable(kind: str, value: int) -> tuple[str, int | str]:

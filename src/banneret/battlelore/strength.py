@@ -17,6 +17,7 @@ from banneret.battlelore.effects import (
     X_RANGE,
     X_SHIELD,
     X_SHOT,
+    X_SPARED,
     X_SWORDS,
     X_TIMID,
     X_TWO,
@@ -141,6 +142,8 @@ def is_melee(s: Field, a: int, t: int) -> bool:
 
     Rules: BL-BAT-02, BLH-RTR-09.
     """
+    if s.pos[a] < 0 or s.pos[t] < 0:
+        return False
     return s.pos[a] == s.pos[t] or NEAR[s.pos[a]] >> s.pos[t] & 1 == 1
 
 
@@ -152,23 +155,31 @@ def score(s: Field, a: int, t: int, melee: bool) -> tuple[int, int]:
     Rules: BL-BAT-10 to BL-BAT-12, BL-BAT-24, BL-BAT-25, BL-BAT-28, BL-BAT-29, BL-BAT-31, BLH-CBT-06, BLH-CBT-13,
     BLH-WND-02 to BLH-WND-04, BLH-CUN-07.
     """
-    troop = s.troop[a]
-    target = s.troop[t]
-    helmets = s.dice.count(BANNER[target])
+    helmets = s.dice.count(BANNER[s.troop[t]])
+    strikes = sword_hits(s, a, t, melee)
+    if s.effects:
+        helmets = max(0, helmets - amount(s, X_HELMETS, t))
+        if melee and amount(s, X_LORE, a):
+            strikes += s.dice.count(LORE)
+        spared = amount(s, X_SPARED, t)
+        strikes = max(0, strikes - max(0, spared - helmets))
+        helmets = max(0, helmets - spared)
+    return helmets, strikes
+
+
+def sword_hits(s: Field, a: int, t: int, melee: bool) -> int:
+    """How many swords-on-shields of the dice hit the target. Rules: as for all hits."""
+    troop, target = s.troop[a], s.troop[t]
     champion = target >= FIRST_HERO
     striking = (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop] or (champion and melee and s.match.cunning)
+    if s.effects and amount(s, X_SWORDS, a):
+        striking = True
     swords = s.dice.count(SWORD) if striking else 0
-    lore = 0
     if s.effects:
-        if not melee and amount(s, X_SWORDS, a):
-            swords = s.dice.count(SWORD)
-        helmets = max(0, helmets - amount(s, X_HELMETS, t))
         swords = max(0, swords - amount(s, X_SHIELD, t))
-        if melee and amount(s, X_LORE, a):
-            lore = s.dice.count(LORE)
     if swords and SHORT[troop] and MOUNTED[target] and (not champion or troop >= FIRST_HERO):
         swords -= 1
-    return helmets, swords + lore
+    return swords
 
 
 def boldness(s: Field, u: int) -> int:

@@ -43,11 +43,13 @@ DRAW_LORE: Final = sequence(draw_lore, drew_lore)
 
 
 def ask_kept(s: Field, side: int, count: int, c: int) -> None:
-    """So many of them are kept, and the others discarded unseen by the other side. Rules: BL-LRE-10, BL-LRE-21."""
+    """So many of them are kept, and the others are discarded openly. Rules: BL-LRE-10, BL-LRE-21."""
     looked = s.piles[LORE_LOOKED + side]
     if count == 0 or not looked:
         s.piles[LORE_DISCARDS] += looked
         s.piles[LORE_LOOKED + side] = ()
+        for card in looked:
+            s.emit(E_LORE_DISCARD, side, card)
         s.goto(TRIM)
     elif count >= len(looked):
         s.answer = option(TAKE, looked[0])

@@ -57,6 +57,11 @@ MELEE_DICE: Final[list[int]] = (
     + [creature.dice for creature in _CREATURES]
     + [hero.dice for hero in _CLASSES for _ in range(2)]
 )
+GOBLINOID: Final[list[bool]] = [troop.race == "goblinoid" for troop in _TROOPS] + _NONE + _HERO_NONE
+TRAINED: Final[list[int]] = [
+    next((n for n, other in enumerate(_TROOPS) if other.id == troop.trained), -1) for troop in _TROOPS
+] + [-1] * (len(_CREATURES) + len(HERO_IDS))
+"""What a unit becomes in a Training Camp, or -1. Rules: BL-TER-30."""
 FRIGHTENED: Final[list[bool]] = ["frightened" in troop.traits for troop in _TROOPS] + _NONE + _HERO_NONE
 RUSHES: Final[list[bool]] = ["goblin_rush" in troop.traits for troop in _TROOPS] + _NONE + _HERO_NONE
 BOLD: Final[list[int]] = [int("bold_1" in troop.traits) for troop in _TROOPS] + [1] * (len(_CREATURES) + len(HERO_IDS))
@@ -106,6 +111,7 @@ _LAND: Final[tuple[Terrain, ...]] = load().terrain + load().landmarks
 LAND_IDS: Final[list[str]] = [land.id for land in _LAND]
 COUNTRYSIDE: Final = 0
 HILL: Final = LAND_IDS.index("hill")
+FOREST: Final = LAND_IDS.index("forest")
 STRONGHOLD: Final = LAND_IDS.index("stronghold")
 NO_ENTRY: Final[list[bool]] = [land.enter == "none" for land in _LAND]
 FOOT_ONLY: Final[list[bool]] = [land.enter == "foot" for land in _LAND]

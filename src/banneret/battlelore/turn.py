@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.combat import COMBAT, FIRST
 from banneret.battlelore.council import command_hand
 from banneret.battlelore.creatures import SICKNESS, powers, use_power
-from banneret.battlelore.effects import U_AFTER, U_NEXT, U_TURN, expire
+from banneret.battlelore.effects import U_AFTER, U_NEXT, U_TURN, X_IDLE, amount, expire
 from banneret.battlelore.events import (
     E_COMMAND,
     E_DIE,
@@ -29,6 +29,7 @@ from banneret.battlelore.field import (
     LORE_HAND,
     NO_CARD,
     SIDE_MASK,
+    SPIED,
     Field,
     added,
     name,
@@ -37,6 +38,8 @@ from banneret.battlelore.field import (
 )
 from banneret.battlelore.hero import is_hero, troop_of, withdraw
 from banneret.battlelore.hero_moves import hero_goes, hero_reach
+from banneret.battlelore.laid import clear_laid, tread
+from banneret.battlelore.landmarks import use_landmarks
 from banneret.battlelore.lore import (
     W_COMBAT,
     W_COMMAND,
@@ -48,7 +51,6 @@ from banneret.battlelore.lore import (
     pay_lore,
     playable,
 )
-from banneret.battlelore.mist import lift_mist
 from banneret.battlelore.movement import march_to, reach
 from banneret.battlelore.orders import OUT_OF_SECTION, bought_orders, budget_of, leaders, orderable, separable, suits
 from banneret.battlelore.strength import targets
@@ -88,10 +90,10 @@ def begin_turn(s: Field, a: int, b: int, c: int) -> None:
     s.card = NO_CARD
     s.budget = (0, 0, 0, 0)
     s.steward = s.turn
-    s.ordered = s.moved = s.weary = s.battled = s.bonus = s.spent = s.roaming = s.parting = 0
+    s.ordered = s.moved = s.weary = s.battled = s.fought = s.bonus = s.spent = s.roaming = s.parting = 0
     if s.effects:
         expire(s, U_NEXT + s.turn)
-    lift_mist(s)
+    clear_laid(s)
     s.emit(E_TURN, s.turn, s.turns)
     open_window(s, W_COMMAND, -1, -1)
     if s.poisoned & SIDE_MASK[s.turn]:
@@ -115,6 +117,8 @@ def command(s: Field, a: int, b: int, c: int) -> None:
     hand = s.piles[HAND + s.turn]
     s.held = len(hand)
     s.piles[HAND + s.turn] = without(hand, card)
+    if card in s.piles[SPIED + 1 - s.turn]:
+        s.piles[SPIED + 1 - s.turn] = without(s.piles[SPIED + 1 - s.turn], card)
     s.stack[-3] = card
     s.emit(E_COMMAND, s.turn, card)
     if TACTIC[card] == "echo":
@@ -134,7 +138,7 @@ def command(s: Field, a: int, b: int, c: int) -> None:
         order_leaders(s)
     elif TACTIC[card] == "volley":
         for u in units_in(s.alive & SIDE_MASK[s.turn]):
-            if suits(s, u):
+            if suits(s, u) and not amount(s, X_IDLE, u):
                 order_unit(s, u)
         s.goto(ASK_BATTLER)
     elif TACTIC[card] == "lore":
@@ -144,7 +148,7 @@ def command(s: Field, a: int, b: int, c: int) -> None:
 def order_leaders(s: Field) -> None:
     """Leadership orders all Leaders with their troops besides the unit it names. Rules: BLH-TAC-05, BLH-TAC-06."""
     for u in units_in(s.alive & SIDE_MASK[s.turn]):
-        if s.leader[u] >= 0:
+        if s.leader[u] >= 0 and not amount(s, X_IDLE, u):
             order_unit(s, u)
             s.budget = (0, 0, 0, s.budget[3] + 1)
 
@@ -170,8 +174,13 @@ def order_unit(s: Field, u: int) -> None:
 def ask_order(s: Field, a: int, b: int, c: int) -> None:
     """The units are named one by one. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07."""
     hexes = orderable(s)
-    bought = bought_orders(s) if s.steward == s.turn else 0
-    options = options_of(ORDER, hexes | bought) + options_of(SEPARATE, separable(s))
+    if s.steward != s.turn:
+        # Whoever names another side's units has to use all its orders.
+        s.answer = DONE
+        if hexes:
+            s.ask(s.steward, K_UNIT, options_of(ORDER, hexes))
+        return
+    options = options_of(ORDER, hexes | bought_orders(s)) + options_of(SEPARATE, separable(s))
     if options:
         s.ask(s.steward, K_UNIT, [*options, DONE])
     else:
@@ -217,7 +226,7 @@ def lore_order(s: Field, left: int, b: int, c: int) -> None:
         gain_lore(s, s.turn, 1)
     hexes = 0
     for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
-        if face == SWORD or (face <= RED and BANNER[s.troop[u]] == face):
+        if (face == SWORD or (face <= RED and BANNER[s.troop[u]] == face)) and not amount(s, X_IDLE, u):
             hexes |= 1 << s.pos[u]
     options = options_of(ORDER, hexes) + (options_of(SEPARATE, leaders(s)) if face == SWORD else [])
     if options:
@@ -312,6 +321,7 @@ def got_move(s: Field, a: int, u: int, c: int) -> None:
     else:
         march_to(s, u, argument(s.answer))
     open_window(s, W_MOVED, u, -1)
+    tread(s, u)
 
 
 # -- combat ------------------------------------------------------------------------------------------------------------
@@ -411,7 +421,8 @@ def kept_card(s: Field, card: int, count: int, c: int) -> None:
 
 
 def supply_side(s: Field, card: int, count: int, c: int) -> None:
-    """In a Lore adventure the side is supplied with lore. Rules: BL-LRE-21."""
+    """Landmarks give what they have; in a Lore adventure the side is supplied with lore. Rules: BL-LRE-21."""
+    use_landmarks(s)
     if s.match.lore:
         s.call(SUPPLY_LORE, s.turn, 0, 0)
 
@@ -436,8 +447,32 @@ ASK_ORDER: Final = at(TURN, ask_order)
 ASK_MOVER: Final = at(TURN, ask_mover)
 ASK_BATTLER: Final = at(TURN, ask_battler)
 END_TURN: Final = at(TURN, end_turn)
+PUT_CARD_DOWN: Final = at(TURN, put_card_down)
 DRAW_CARD: Final = at(TURN, draw_card)
 SUPPLY_SIDE: Final = at(TURN, supply_side)
+
+
+def draw_more(s: Field, cards: int) -> None:
+    """At the end of the turn so many more Command cards are drawn, of which one is kept. Rules: BL-CMD-11."""
+    n = len(s.stack) - 4
+    while s.stack[n] != PUT_CARD_DOWN:
+        n -= 4
+    s.stack[n + 2] += cards
+
+
+def play_instead(s: Field, hexes: int) -> list[int]:
+    """A lore card is played for the Command card, and orders the units on some hexes.
+
+    Rules: BL-LRE-28, BL-CMD-33, BL-CMD-35.
+    """
+    s.card = INSTEAD
+    s.last = (NO_CARD, s.last[1]) if s.turn == 0 else (s.last[0], NO_CARD)
+    ordered: list[int] = []
+    for u in units_in(s.alive & SIDE_MASK[s.turn]):
+        if hexes >> s.pos[u] & 1 and not amount(s, X_IDLE, u):
+            order_unit(s, u)
+            ordered.append(u)
+    return ordered
 
 
 # -- the first cards ---------------------------------------------------------------------------------------------------

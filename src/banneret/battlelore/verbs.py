@@ -4,7 +4,7 @@ from typing import Final
 
 from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES
 from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_IDS
-from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LORE_IDS, MASTERS
+from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LORE_IDS, MASTERS, UNIT_IDS
 from banneret.kernel.kinds import K_DRAW, K_ROLL
 
 SHIFT: Final = 12
@@ -72,6 +72,10 @@ TAKE_ARTIFACT: Final = 26
 """Argument: an artifact to keep."""
 LEARN: Final = 27
 """Argument: a skill."""
+REROLL: Final = 28
+"""Argument: the face of a die that is rolled again."""
+RAISE: Final = 29
+"""Argument: the kind of a unit that comes back."""
 
 DONE: Final = 32 << SHIFT
 YES: Final = 33 << SHIFT
@@ -163,6 +167,8 @@ class Keys:
             ({SUPPLY: "supply"}, list(SUPPLIES)),
             ({LEAVE: "leave", BUY: "buy", GIVE: "give", TAKE_ARTIFACT: "take_artifact"}, ARTIFACT_IDS),
             ({LEARN: "learn"}, SKILL_IDS),
+            ({REROLL: "reroll"}, list(FACE_NAMES)),
+            ({RAISE: "raise"}, UNIT_IDS),
             ({IGNORE: "ignore"}, [str(n) for n in range(10)]),
         ):
             for number, word in verbs.items():

@@ -19,8 +19,10 @@ from banneret.battlelore.field import (
     LORE_HAND,
     LORE_LOOKED,
     SEATS,
+    SPIED,
     Field,
     copy_position,
+    without,
 )
 from banneret.battlelore.tables import LORE_MASTER, MASTERS
 from banneret.kernel.state import CHANCE
@@ -53,8 +55,13 @@ def view(s: Field, seat: int) -> Field:
     for side in (0, 1):
         if side == seat:
             continue
-        unseen += s.piles[HAND + side]
-        v.piles[HAND + side] = (BLANK,) * len(s.piles[HAND + side])
+        known = s.piles[SPIED + seat] if seat in (0, 1) else ()
+        hidden = s.piles[HAND + side]
+        for card in known:
+            hidden = without(hidden, card)
+        unseen += hidden
+        v.piles[HAND + side] = (BLANK,) * len(hidden) + known
+        v.piles[SPIED + side] = (BLANK,) * len(s.piles[SPIED + side])
         for pile in (LORE_HAND + side, LORE_LOOKED + side):
             lore += s.piles[pile]
             v.piles[pile] = (BLANK,) * len(s.piles[pile])
@@ -72,9 +79,9 @@ def determinize(v: Field, seat: int, rng: Random) -> Field:
     cards = list(s.piles[DECK])
     rng.shuffle(cards)
     for pile in (LOOKED, HAND, HAND + 1):
-        if BLANK in s.piles[pile]:
-            count = len(s.piles[pile])
-            s.piles[pile] = tuple(sorted(cards[:count]))
+        count = s.piles[pile].count(BLANK)
+        if count:
+            s.piles[pile] = tuple(sorted([*cards[:count], *[card for card in s.piles[pile] if card != BLANK]]))
             cards = cards[count:]
     s.piles[DECK] = tuple(sorted(cards))
     lore = list(s.piles[LORE_DECK])
@@ -92,6 +99,9 @@ def determinize(v: Field, seat: int, rng: Random) -> Field:
             lore = lore[count:]
     s.piles[LORE_DECK] = tuple(sorted(lore))
     for side in (0, 1):
+        if BLANK in s.piles[SPIED + side]:
+            count = len(s.piles[SPIED + side])
+            s.piles[SPIED + side] = tuple(sorted(rng.sample(s.piles[HAND + 1 - side], count)))
         if BLANK in s.piles[SEATS + side]:
             s.piles[SEATS + side] = likely_council(len(s.piles[SEATS + side]), rng)
     return s
