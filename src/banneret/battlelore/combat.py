@@ -33,6 +33,7 @@ from banneret.battlelore.events import (
 from banneret.battlelore.field import PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BACK, NEAR, hexes_in
 from banneret.battlelore.hero import hero_in
+from banneret.battlelore.hero_bonus import back_bonus, bonus_attack_bonus
 from banneret.battlelore.hero_retreat import FLIGHT, RUN, STRIKES
 from banneret.battlelore.laid import laid_stops, tread
 from banneret.battlelore.lore import W_AFTER, W_ATTACKED, W_FLAGS, W_ROLLED, gain_lore, pay_lore
@@ -96,8 +97,11 @@ def announce(s: Field, a: int, t: int, how: int) -> None:
         return
     s.dice = ()
     dice = dice_of(s, a, t)
-    if how & 3 == BONUS and s.effects and not amount(s, X_TWO, a):
-        dice += amount(s, X_BONUS, a)
+    if not s.effects or not amount(s, X_TWO, a):
+        if how & 3 == BONUS:
+            dice += bonus_attack_bonus(s, a) + (amount(s, X_BONUS, a) if s.effects else 0)
+        elif how & 3 == BATTLE_BACK:
+            dice += back_bonus(s, a)
     s.emit(_TOLD[how & 3], name(s, a), name(s, t), dice)
     roll_all(s, a, t, dice, how & CLOSE != 0)
 

@@ -7,6 +7,7 @@ from banneret.battlelore.events import E_MOVE
 from banneret.battlelore.field import PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BASELINE, BOARD, spread
 from banneret.battlelore.hero import havens, join, part, troop_of
+from banneret.battlelore.hero_bonus import goes_anywhere
 from banneret.battlelore.laid import laid_stops
 from banneret.battlelore.movement import steps_of
 from banneret.battlelore.tables import MAY_BATTLE, MOUNTED
@@ -25,7 +26,11 @@ def hero_reach(s: Field, h: int) -> tuple[int, bool]:
         closed |= s.ground.foot_only
     taken = s.occupied[0] | s.occupied[1]
     welcome = havens(s, h)
-    stops = (0 if s.effects and amount(s, X_LIGHT, h) else s.ground.stops) | laid_stops(s, h)
+    anywhere = goes_anywhere(s, h)
+    if anywhere:
+        closed = s.occupied[1 - side]
+    light = anywhere or (s.effects != () and amount(s, X_LIGHT, h) > 0)
+    stops = (0 if light else s.ground.stops) | laid_stops(s, h)
     seen = edge = 1 << s.pos[h]
     found = 0
     leaves = edge & BASELINE[side] != 0 and steps > 0
@@ -34,7 +39,7 @@ def hero_reach(s: Field, h: int) -> tuple[int, bool]:
         # Where he would have to stop he must be able to.
         edge &= ~(stops & taken & ~welcome)
         seen |= edge
-        found |= edge & (~taken | welcome)
+        found |= edge & (~taken | welcome) & ~s.ground.closed
         leaves = leaves or (n + 1 < steps and edge & BASELINE[side] & ~stops != 0)
         edge &= ~stops
     return found, leaves

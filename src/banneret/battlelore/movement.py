@@ -8,7 +8,8 @@ from banneret.battlelore.effects import X_LIGHT, X_STEPS, amount
 from banneret.battlelore.events import E_MOVE
 from banneret.battlelore.field import HEROES, PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BOARD, spread
-from banneret.battlelore.hero import join, leave_board
+from banneret.battlelore.hero import is_hero, join, leave_board
+from banneret.battlelore.hero_bonus import hero_steps
 from banneret.battlelore.laid import laid_stops
 from banneret.battlelore.lore import pay_lore
 from banneret.battlelore.tables import (
@@ -49,6 +50,8 @@ def steps_of(s: Field, u: int) -> tuple[int, int]:
     if tactic == "onslaught":
         march, stroll = max(march, ONSLAUGHT_STEPS), max(stroll, ONSLAUGHT_STEPS)
     more = amount(s, X_STEPS, u) if s.effects else 0
+    if is_hero(u):
+        more += hero_steps(s, u)
     return march + more, stroll + more
 
 

@@ -25,6 +25,7 @@ from banneret.battlelore.effects import (
 )
 from banneret.battlelore.field import PER_SIDE, Field, units_in
 from banneret.battlelore.grid import DISTANCE, HALF, HEXES, NEAR
+from banneret.battlelore.hero_bonus import armour, hero_boldness, keeps_swords, melee_bonus
 from banneret.battlelore.sight import sees
 from banneret.battlelore.tables import (
     BANNER,
@@ -128,13 +129,17 @@ def terrain_limit(s: Field, a: int, t: int) -> int:
 
 
 def extra_dice(s: Field, a: int, t: int) -> int:
-    """What a Command card adds. Rules: BL-CMD-24, BL-CMD-27, BL-CMD-29, BL-BAT-09."""
+    """What heroes and a Command card add.
+
+    Rules: BL-CMD-24, BL-CMD-27, BL-CMD-29, BL-BAT-09, BLH-CBT-09, BLH-CBT-10, BLH-TAC-06.
+    """
+    dice = melee_bonus(s, a, t) if is_melee(s, a, t) else 0
     if not s.ordered >> a & 1:
-        return 0
+        return dice
     tactic = TACTIC[s.card]
     if tactic == "charge":
-        return 1 if is_melee(s, a, t) else 0
-    return 1 if tactic in ("leadership", "lore") else 0
+        return dice + (1 if is_melee(s, a, t) else 0)
+    return dice + (1 if tactic in ("leadership", "lore") else 0)
 
 
 def is_melee(s: Field, a: int, t: int) -> bool:
@@ -168,7 +173,7 @@ def score(s: Field, a: int, t: int, melee: bool) -> tuple[int, int]:
 
 
 def sword_hits(s: Field, a: int, t: int, melee: bool) -> int:
-    """How many swords-on-shields of the dice hit the target. Rules: as for all hits."""
+    """How many swords-on-shields of the dice hit the target. Rules: BL-BAT-12, BL-BAT-24, BL-BAT-25, BLH-CBT-06."""
     troop, target = s.troop[a], s.troop[t]
     champion = target >= FIRST_HERO
     striking = (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop] or (champion and melee and s.match.cunning)
@@ -177,9 +182,9 @@ def sword_hits(s: Field, a: int, t: int, melee: bool) -> int:
     swords = s.dice.count(SWORD) if striking else 0
     if s.effects:
         swords = max(0, swords - amount(s, X_SHIELD, t))
-    if swords and SHORT[troop] and MOUNTED[target] and (not champion or troop >= FIRST_HERO):
+    if swords and SHORT[troop] and MOUNTED[target] and (not champion or troop >= FIRST_HERO) and not keeps_swords(s, a):
         swords -= 1
-    return swords
+    return max(0, swords - armour(s, a, t, melee))
 
 
 def boldness(s: Field, u: int) -> int:
@@ -194,7 +199,7 @@ def boldness(s: Field, u: int) -> int:
     side = u // PER_SIDE
     led = 1 if s.leader[u] >= 0 else 0
     beside = (NEAR[s.pos[u]] & s.occupied[side]).bit_count()
-    land = LAND_BOLD[s.ground.land[s.pos[u]]] + (1 if by_stronghold(s, u) else 0) + led
+    land = LAND_BOLD[s.ground.land[s.pos[u]]] + (1 if by_stronghold(s, u) else 0) + led + hero_boldness(s, u)
     if not s.effects:
         return BOLD[troop] + land + (1 if beside >= SUPPORTERS else 0)
     if amount(s, X_FIRM, u):

@@ -72,6 +72,7 @@ FLIGHT: Final[list[int]] = (
     + [1] * len(HERO_IDS)
 )
 """Hexes of a retreat for each flag. Rules: BL-RET-01, BL-RET-15, BL-CRE-15, BL-CRE-26."""
+IS_GOBLINOID: Final[list[bool]] = [troop.race == "goblinoid" for troop in _TROOPS] + _NONE + _HERO_NONE
 POWER_COST: Final[dict[str, int]] = {power: cost for unit in _CREATURES for power, cost in unit.powers.items()}
 LAIR: Final[list[str]] = [""] * len(_TROOPS) + [creature.lair for creature in _CREATURES] + [""] * len(HERO_IDS)
 

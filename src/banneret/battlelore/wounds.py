@@ -7,6 +7,7 @@ from typing import Final
 from banneret.battlelore.events import E_DEED, E_DIE, E_RESISTS, E_TEST, E_WOUNDED
 from banneret.battlelore.field import ARTIFACTS, EQUIPPED, PER_SIDE, TRACK, WOUNDED, Field, changed, name
 from banneret.battlelore.hero import hero_in, hero_number, leave_board, set_fate, troop_of
+from banneret.battlelore.hero_bonus import test_dice
 from banneret.battlelore.rewards import reward_wounding
 from banneret.battlelore.tables import BATTLE_DIE, FIRST_HERO, SWORD
 from banneret.battlelore.victory import decided, gain_banner
@@ -18,7 +19,9 @@ NOBODY: Final = 255
 
 
 def begin_test(s: Field, h: int, dice: int, cause: int) -> None:
-    """The opponent rolls the dice of a wound test. Rules: BLH-WND-09 to BLH-WND-13."""
+    """The opponent rolls the dice of a wound test. Rules: BLH-WND-09 to BLH-WND-13, BLH-WND-22, BLH-WND-23."""
+    dice = test_dice(s, h, dice, cause)
+    s.stack[-2] = dice
     s.emit(E_TEST, name(s, h), dice)
     if dice <= 0:
         s.leave()
