@@ -173,7 +173,10 @@ def score(s: Field, a: int, t: int, melee: bool) -> tuple[int, int]:
 
 
 def sword_hits(s: Field, a: int, t: int, melee: bool) -> int:
-    """How many swords-on-shields of the dice hit the target. Rules: BL-BAT-12, BL-BAT-24, BL-BAT-25, BLH-CBT-06."""
+    """How many swords-on-shields of the dice hit the target.
+
+    Rules: BL-BAT-12, BL-BAT-24, BL-BAT-25, BL-BAT-28, BL-BAT-29, BL-BAT-31, BLH-CBT-06.
+    """
     troop, target = s.troop[a], s.troop[t]
     champion = target >= FIRST_HERO
     striking = (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop] or (champion and melee and s.match.cunning)

@@ -1,0 +1,208 @@
+"""Battles of *BattleLore* as a test wants them: units, hands, goblets and councils set, chance as it says."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from banneret.battlelore.field import (
+    DECK,
+    DISCARDS,
+    HAND,
+    LORE_DECK,
+    LORE_DISCARDS,
+    LORE_HAND,
+    PER_SIDE,
+    Field,
+    Match,
+    fresh,
+    put,
+)
+from banneret.battlelore.grid import HEX_NAMES, HEXES
+from banneret.battlelore.ground import ground_of
+from banneret.battlelore.setup import prepare
+from banneret.battlelore.tables import CARD_COPIES, CARD_IDS, FIGURES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
+from banneret.battlelore.turn import TURN
+from banneret.games import rules_of
+from banneret.kernel.chance import Streams
+from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_ROLL
+from banneret.kernel.rules import Setup
+
+Sides = tuple[Any, Any]
+
+
+class Loaded(Streams):
+    """Dice as a test scripts them, and cards: the scripted ones, and then the first of the pile."""
+
+    def __init__(self, dice: Iterable[str] = (), draws: Iterable[str] = ()) -> None:
+        super().__init__(0)
+        self._dice = list(dice)
+        self._draws = list(draws)
+
+    def pick(self, kind: int, outcomes: tuple[int, ...]) -> int:
+        """The next scripted outcome of this kind."""
+        if kind == K_ROLL:
+            assert self._dice, "a die was rolled that the test has not scripted"
+            key = f"die:{self._dice.pop(0)}"
+        elif self._draws:
+            key = self._draws.pop(0)
+        else:
+            return outcomes[0]
+        answer = rules_of("battlelore").parse(kind, key)
+        assert answer in outcomes, f"{key} cannot come up"
+        return answer
+
+
+def battle(
+    standard: str,
+    pennant: str,
+    *,
+    land: str = "",
+    hands: Sides = (("attack_centre",), ("attack_centre",)),
+    lore: Sides = ((), ()),
+    goblets: tuple[int, int] = (15, 15),
+    councils: tuple[Mapping[str, int], Mapping[str, int]] = ({}, {}),
+    turn: int = 0,
+    needed: int = 9,
+    pool: int | None = None,
+    lore_deck: Iterable[str] | None = None,
+    lore_discards: Iterable[str] = (),
+    dice: Iterable[str] = (),
+    draws: Iterable[str] = (),
+) -> Game:
+    """A battle at the start of a side's turn: `battle("human_sword_blue@5.6*3", "goblin_sword_green@4.6")`.
+
+    A Lore Master who is not named has level 1, so that no card is out of character unless a council says 0.
+    """
+    rules = rules_of("battlelore")
+    setup = rules.normalise(Setup(game="battlelore", scenario="free_companies", seats=("standard", "pennant")))
+    game = Game(rules, setup, 0, Loaded(dice, draws))
+    ground = [0] * HEXES
+    for word in land.split():
+        name, _, hex = word.partition("@")
+        ground[HEX_NAMES.index(hex)] = LAND_IDS.index(name)
+    s = fresh(settled(needed, turn), ground_of(tuple(ground)))
+    for side, army in enumerate((standard, pennant)):
+        for n, word in enumerate(army.split()):
+            place(s, side * PER_SIDE + n, word)
+    s.council = tuple([councils[side].get(master, 1) for side in (0, 1) for master in MASTERS])
+    s.goblets = goblets
+    s.pool = 36 - sum(goblets) if pool is None else pool
+    deck = [card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)]
+    rest = list(range(len(LORE_IDS)))
+    for side in (0, 1):
+        s.piles[HAND + side] = tuple(sorted(CARD_IDS.index(card) for card in hands[side]))
+        s.piles[LORE_HAND + side] = tuple(sorted(LORE_IDS.index(card) for card in lore[side]))
+        for card in s.piles[HAND + side]:
+            deck.remove(card)
+        for card in s.piles[LORE_HAND + side]:
+            rest.remove(card)
+    s.piles[LORE_DISCARDS] = tuple(LORE_IDS.index(card) for card in lore_discards)
+    named = [LORE_IDS.index(card) for card in lore_deck] if lore_deck is not None else rest
+    s.piles[LORE_DECK] = tuple(sorted(set(named) - set(s.piles[LORE_DISCARDS])))
+    s.piles[DECK], s.piles[DISCARDS] = tuple(deck), ()
+    s.turn = turn
+    s.call(TURN, 0, 0, 0)
+    s.log = game._raw
+    game._raw.clear()
+    game.state = s
+    s.run()
+    game.settle()
+    return game
+
+
+def settled(needed: int, first: int) -> Match:
+    """What does not change in such a battle."""
+    base = prepare("free_companies", ("standard", "pennant"), False).match
+    match = Match()
+    for name in Match.__slots__:
+        setattr(match, name, getattr(base, name))
+    match.needed, match.first = needed, first
+    return match
+
+
+def place(s: Field, u: int, word: str) -> None:
+    """Put a unit such as `human_sword_blue@4.6*2` on the field, with all its figures where no number is given."""
+    name, _, where = word.partition("@")
+    hex, _, figures = where.partition("*")
+    s.troop[u] = UNIT_IDS.index(name)
+    s.figures[u] = int(figures) if figures else FIGURES[s.troop[u]]
+    s.alive |= 1 << u
+    put(s, u, HEX_NAMES.index(hex))
+
+
+def play(game: Game, *keys: str) -> Game:
+    """Give answers one after the other."""
+    for key in keys:
+        game.apply(key)
+    return game
+
+
+def lead(game: Game, *hexes: str) -> Game:
+    """Play the only Command card, order the units on these hexes and nobody else."""
+    card = next(key for key in game.choice.keys if key.startswith("play:"))
+    game.apply(card)
+    for hex in hexes:
+        if f"order:{hex}" in game.choice.keys:
+            game.apply(f"order:{hex}")
+    if game.choice.kind_name == "unit":
+        game.apply("done")
+    return game
+
+
+def halt(game: Game) -> Game:
+    """End the phase in which units move or battle."""
+    assert game.choice.kind_name == "action", game.choice
+    return play(game, "done")
+
+
+def attack(game: Game, unit: str, target: str) -> Game:
+    """Let an ordered unit attack, its side being in the Combat phase."""
+    game.apply(f"unit:{unit}")
+    if f"attack:{target}" in game.choice.keys:
+        game.apply(f"attack:{target}")
+    return game
+
+
+def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """What a seat is told, or a spectator."""
+    return game.rules.describe(game.view() if seat is None else game.view(seat))
+
+
+def unit_at(game: Game, hex: str) -> dict[str, Any]:
+    """What a spectator sees of the unit on a hex; an empty mapping where there is none."""
+    return next((unit for unit in seen(game)["units"] if unit["hex"] == hex), {})
+
+
+def side_of(game: Game, side: int, seat: int | None = None) -> dict[str, Any]:
+    """What is told of a side."""
+    found: dict[str, Any] = seen(game, seat)["sides"][side]
+    return found
+
+
+def happened(game: Game, name: str) -> list[dict[str, int | str]]:
+    """The arguments of all events of a name so far."""
+    return [event.args for event in game.events if event.name == name]
+
+
+def offers(game: Game) -> list[str]:
+    """What may be answered now."""
+    return list(game.choice.keys)
+
+
+def clash(standard: str = "human_sword_blue@5.6", pennant: str = "human_sword_blue@4.6", **how: Any) -> Game:
+    """A battle in the Combat phase of the standard side, whose unit on 5.6 is ordered."""
+    game = battle(standard, pennant, **how)
+    return halt_if_asked(lead(game, "5.6"))
+
+
+def halt_if_asked(game: Game) -> Game:
+    """End the Movement phase, unless nobody can move."""
+    if seen(game)["asked"] == 0 and game.choice.kind_name == "action" and movement(game):
+        game.apply("done")
+    return game
+
+
+def movement(game: Game) -> bool:
+    """Whether the phase in which units move is on."""
+    clauses = game.choice.clauses
+    return "BL-CMD-06" in clauses
