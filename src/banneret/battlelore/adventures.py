@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Final, Literal
 
 import msgspec
 
 from banneret.battlelore.content import FOLDER, Id, Master, Name
-from banneret.battlelore.grid import HEX_NAMES, SIDE_NAMES
-from banneret.battlelore.tables import LAND_IDS, UNIT_IDS
+from banneret.battlelore.grid import HEX_NAMES, NEAR, SIDE_NAMES
+from banneret.battlelore.tables import FIRST_HERO, LAND_IDS, NO_ENTRY, UNIT_IDS
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import nearest, read
 from banneret.kernel.yamltree import show
 
 ADVENTURES: Final = FOLDER / "adventures"
+MOST_UNITS: Final = 14
+"""Of a side, besides its heroes."""
+_KINDS: Final = UNIT_IDS[:FIRST_HERO]
+_CLOSED: Final = [land for n, land in enumerate(LAND_IDS) if NO_ENTRY[n]]
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-8]\.[0-9]{1,2}\Z")]
 Side = Literal["standard", "pennant"]
 Places = dict[Id, tuple[Hex, ...]]
@@ -30,6 +35,21 @@ class Council(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     fixed: dict[Master, Level] = {}
     creatures: tuple[Id, ...] = ()
     """Creatures that take a level each."""
+
+
+class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Banners a side has while its units stand on all of some hexes. Rules: BL-VIC-05, BL-VIC-06."""
+
+    side: Side
+    hexes: Annotated[tuple[Hex, ...], msgspec.Meta(min_length=1, max_length=16)]
+    banners: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
+
+
+class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many hexes far anybody sees in the first turns of each player. Rules: BL-SET-07."""
+
+    hexes: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    turns: Annotated[int, msgspec.Meta(ge=1, le=100)]
 
 
 class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -50,49 +70,109 @@ class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """The Lore Masters of whose cards alone the lore deck is made."""
     terrain: Places = {}
     landmarks: Places = {}
+    ramparts: dict[Hex, tuple[Hex, ...]] = {}
+    """By hex: the neighbouring hexes outside the ramparts on its sides. Rules: BL-TER-25 to BL-TER-27."""
+    hold: Annotated[tuple[Hold, ...], msgspec.Meta(max_length=8)] = ()
+    sight: Sight | None = None
     units: dict[Side, Places]
 
 
 def problems(adventure: Adventure) -> list[str]:
-    """What is wrong with an adventure beyond the types of its fields. Rules: BL-SET-01, BL-BRD-01, BL-UNI-07."""
+    """What is wrong with an adventure beyond the types of its fields."""
     found: list[str] = []
+    check_land(adventure, found)
+    check_units(adventure, found)
+    check_councils(adventure, found)
+    check_notes(adventure, found)
+    return found
+
+
+def check_land(adventure: Adventure, found: list[str]) -> None:
+    """Every hex of the map is on the board and holds one thing. Rules: BL-BRD-01, BL-BRD-10, BL-SET-01, BL-TER-25."""
     seen: dict[str, str] = {}
-    for places in (adventure.terrain, adventure.landmarks):
+    for word, places in (("terrain", adventure.terrain), ("landmarks", adventure.landmarks)):
         for land, hexes in places.items():
             if land not in LAND_IDS:
-                found.append(f"terrain: there is no {show(land)}{nearest(land, LAND_IDS)}")
+                found.append(f"{word}: there is no {show(land)}{nearest(land, LAND_IDS)}")
             for hex in hexes:
                 if hex not in HEX_NAMES:
-                    found.append(f"terrain: {land}: {hex} is no hex of the board (BL-BRD-01)")
+                    found.append(f"{word}: {land}: {hex} is no hex of the board (BL-BRD-01)")
                 elif hex in seen:
-                    found.append(f"terrain: {land}: {hex} holds {seen[hex]} already")
+                    found.append(f"{word}: {land}: {hex} holds {seen[hex]} already")
                 seen[hex] = land
+    for hex, outside in adventure.ramparts.items():
+        for other in (hex, *outside):
+            if other not in HEX_NAMES:
+                found.append(f"ramparts: {other} is no hex of the board (BL-BRD-01)")
+        if hex not in HEX_NAMES:
+            continue
+        for other in outside:
+            if other in HEX_NAMES and not NEAR[HEX_NAMES.index(hex)] >> HEX_NAMES.index(other) & 1:
+                found.append(f"ramparts: {hex}: {other} is not next to it, so they have no side in common")
+
+
+def check_units(adventure: Adventure, found: list[str]) -> None:
+    """Both sides have units, each on a hex of its own that it may stand on. Rules: BL-SET-01, BL-UNI-07."""
+    closed = {hex for land, hexes in adventure.terrain.items() for hex in hexes if land in _CLOSED}
     taken: dict[str, str] = {}
     for side in SIDE_NAMES:
         army = adventure.units.get(side, {})
         if not army:
             found.append(f"units: the {side} side has none")
+        if sum(len(hexes) for hexes in army.values()) > MOST_UNITS:
+            found.append(f"units: the {side} side has more than {MOST_UNITS}")
         for troop, hexes in army.items():
-            if troop not in UNIT_IDS:
-                found.append(f"units: {side}: there is no {show(troop)}{nearest(troop, UNIT_IDS)}")
+            if troop not in _KINDS:
+                found.append(f"units: {side}: there is no {show(troop)}{nearest(troop, _KINDS)}")
             for hex in hexes:
                 if hex not in HEX_NAMES:
                     found.append(f"units: {side}: {troop}: {hex} is no hex of the board (BL-BRD-01)")
                 elif hex in taken:
                     found.append(f"units: {side}: {troop}: {hex} holds {taken[hex]} already (BL-UNI-07)")
+                elif hex in closed:
+                    found.append(f"units: {side}: {troop}: nobody can stand on {hex} (BL-MOV-06)")
                 taken[hex] = troop
-    return found
 
 
-@cache
-def load_adventure(id: str) -> Adventure:
-    """An adventure that comes with the program."""
-    path = ADVENTURES / f"{id}.yaml"
+def check_councils(adventure: Adventure, found: list[str]) -> None:
+    """A council is free or fixed, has a Commander, and belongs to a Lore adventure. Rules: BL-LRE-04, BL-LRE-08."""
+    if adventure.council and not adventure.lore:
+        found.append("council: an adventure without lore has no War Councils (BL-SET-05)")
+    for side, council in adventure.council.items():
+        if bool(council.levels) == bool(council.fixed):
+            found.append(f"council: {side}: give either `levels` or `fixed`")
+        elif council.fixed and not council.fixed.get("commander"):
+            found.append(f"council: {side}: it needs a Commander of at least level 1 (BL-LRE-08)")
+        elif council.levels and council.levels <= len(council.creatures):
+            found.append(f"council: {side}: no level is left for a Commander (BL-LRE-06, BL-LRE-08)")
+        for creature in council.creatures:
+            if creature not in adventure.units.get(side, {}):
+                found.append(f"council: {side}: {show(creature)} takes a level but is not among the units (BL-LRE-06)")
+
+
+def check_notes(adventure: Adventure, found: list[str]) -> None:
+    """The hexes that special rules name are on the board. Rules: BL-SET-07, BL-VIC-05."""
+    for objective in adventure.hold:
+        for n, hex in enumerate(objective.hexes):
+            if hex not in HEX_NAMES:
+                found.append(f"hold: {hex} is no hex of the board (BL-BRD-01)")
+            elif hex in objective.hexes[:n]:
+                found.append(f"hold: {hex} is named twice")
+
+
+def read_adventure(path: Path) -> Adventure:
+    """An adventure of a file, checked; everything that is wrong with it is told at once."""
     adventure = read(path, Adventure)
     found = problems(adventure)
     if found:
         raise ContentError("\n".join(f"{path.name}: {problem}" for problem in found))
     return adventure
+
+
+@cache
+def load_adventure(id: str) -> Adventure:
+    """An adventure that comes with the program."""
+    return read_adventure(ADVENTURES / f"{id}.yaml")
 
 
 @cache

@@ -31,19 +31,21 @@ from banneret.battlelore.events import (
     E_RETREAT,
 )
 from banneret.battlelore.field import PER_SIDE, Field, name, put
-from banneret.battlelore.grid import BACK, NEAR, hexes_in
+from banneret.battlelore.grid import BACK, hexes_in
 from banneret.battlelore.hero import hero_in
 from banneret.battlelore.hero_bonus import back_bonus, bonus_attack_bonus
 from banneret.battlelore.hero_retreat import FLIGHT, RUN, STRIKES
 from banneret.battlelore.laid import laid_stops, tread
 from banneret.battlelore.lore import W_AFTER, W_ATTACKED, W_FLAGS, W_ROLLED, gain_lore, pay_lore
-from banneret.battlelore.movement import barred, come_to, welcoming
+from banneret.battlelore.movement import barred, beyond, come_to, welcoming
+from banneret.battlelore.objectives import weigh_objectives
 from banneret.battlelore.rewards import gain_experience
 from banneret.battlelore.rolling import ROLL, roll_all
-from banneret.battlelore.strength import boldness, dice_of, foes_beside, frightened, is_melee, score
+from banneret.battlelore.strength import behind_ramparts, boldness, dice_of, foes_beside, frightened, is_melee, score
 from banneret.battlelore.tables import (
     BANNER,
     BATTLE_DIE,
+    FIRST_CREATURE,
     FIRST_HERO,
     FLAG,
     IS_CREATURE,
@@ -51,6 +53,7 @@ from banneret.battlelore.tables import (
     MAY_BATTLE,
     MOUNTED,
     POWER_COST,
+    RANGE,
     SWORD,
     UNIT_IDS,
 )
@@ -267,16 +270,23 @@ def corner_die(s: Field, t: int, left: int, a: int) -> None:
 
 def cornered(s: Field, t: int, left: int, a: int) -> None:
     """What hits is rolled again. Rules: BL-CRE-16."""
-    dice = s.dice.count(BANNER[s.troop[t]]) + s.dice.count(SWORD) if a == NOBODY else sum(score(s, a, t, True))
+    if a == NOBODY:
+        dice = s.dice.count(BANNER[s.troop[t]]) + s.dice.count(SWORD)
+    else:
+        dice = sum(score(s, a, t, RANGE[s.troop[a]] == 1 or is_melee(s, a, t)))
     if dice:
         s.call(CRITICAL, a, t, dice)
 
 
 def trample(s: Field, t: int, left: int, a: int) -> None:
-    """A Creature that survives tramples the units in its way, a figure for every hex. Rules: BL-CRE-18."""
+    """A Creature that survives tramples the units in its way, a figure for every hex; no other Creature, though.
+
+    Rules: BL-CRE-09, BL-CRE-18.
+    """
     if s.alive >> t & 1:
         for hex in hexes_in(BACK[t // PER_SIDE][s.pos[t]] & (s.occupied[0] | s.occupied[1])):
-            lose(s, s.at[hex], left)
+            if s.troop[s.at[hex]] < FIRST_CREATURE:
+                lose_in_flight(s, s.at[hex], left, a)
 
 
 CORNERED: Final = sequence(corner_die, cornered, trample)
@@ -289,9 +299,9 @@ CORNERED: Final = sequence(corner_die, cornered, trample)
 def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
     """A Bold unit may ignore flags, as many as it is bold; a Creature must.
 
-    Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26.
+    Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25.
     """
-    most = min(flags, boldness(s, u))
+    most = min(flags, boldness(s, u) + behind_ramparts(s, u, a))
     if IS_CREATURE[s.troop[u]]:
         s.answer = option(IGNORE, most if STEPS_A_FLAG[s.troop[u]] else flags)
     elif most:
@@ -342,9 +352,12 @@ def stop_flight(s: Field) -> tuple[int, int]:
 def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
     """The owner picks each hex of the way, towards the own baseline; who cannot go on loses a figure a hex.
 
-    Rules: BL-RET-01 to BL-RET-08, BL-RET-20, BL-CRE-16.
+    Rules: BL-RET-01 to BL-RET-08, BL-RET-20, BL-CRE-16, BL-CRE-26.
     """
-    ways = BACK[u // PER_SIDE][s.pos[u]] & (~barred(s, u) | welcoming(s, u))
+    if not STEPS_A_FLAG[s.troop[u]]:
+        s.leave()
+        return
+    ways = BACK[u // PER_SIDE][s.pos[u]] & beyond(s, u, 1 << s.pos[u]) & (~barred(s, u) | welcoming(s, u))
     if s.webbed >> u & 1:
         ways = 0
     if ways:
@@ -376,6 +389,7 @@ def retreated(s: Field, u: int, steps: int, a: int) -> None:
     s.emit(E_RETREAT, name(s, u), s.pos[u], goal)
     met = s.at[goal] >= 0
     come_to(s, u, goal)
+    weigh_objectives(s)
     s.stack[-2] = 0 if met else steps - 1
     tread(s, u)
 
@@ -431,7 +445,7 @@ def ask_back(s: Field, a: int, t: int, how: int) -> None:
     melee = how >> 10 & 1 == 1
     held = s.alive >> t & 1 == 1 and s.pos[t] == (how >> WHERE & 255) - 1
     options: list[int] = []
-    if melee and held and s.alive >> a & 1 and may_battle_back(s, t):
+    if melee and held and s.alive >> a & 1 and is_melee(s, a, t) and may_battle_back(s, t, a):
         options.append(YES)
     if melee and held and s.troop[t] >= FIRST_HERO:
         options.append(FLEE)
@@ -441,11 +455,12 @@ def ask_back(s: Field, a: int, t: int, how: int) -> None:
         s.answer = NO
 
 
-def may_battle_back(s: Field, t: int) -> bool:
+def may_battle_back(s: Field, t: int, a: int) -> bool:
     """Whether a unit that held its hex may battle back. Rules: BL-BACK-01, BL-BACK-04, BLH-CUN-02."""
     if s.effects and amount(s, X_MUTE, t):
         return False
-    return boldness(s, t) > 0 or s.match.cunning or (s.effects != () and amount(s, X_BACK, t) > 0)
+    bold = boldness(s, t) + behind_ramparts(s, t, a)
+    return bold > 0 or s.match.cunning or (s.effects != () and amount(s, X_BACK, t) > 0)
 
 
 def got_back(s: Field, a: int, t: int, how: int) -> None:
@@ -463,7 +478,7 @@ def ask_ground(s: Field, a: int, t: int, how: int) -> None:
     """
     goal = (how >> WHERE & 255) - 1
     melee = how >> 10 & 1 == 1
-    stood = s.alive >> a & 1 == 1 and NEAR[s.pos[a]] >> goal & 1 == 1
+    stood = s.alive >> a & 1 == 1 and beyond(s, a, 1 << s.pos[a]) >> goal & 1 == 1
     if s.effects:
         stood = stood and not amount(s, X_SLIPPED, t)
         expire(s, U_BATTLE)
@@ -480,6 +495,8 @@ def got_ground(s: Field, a: int, t: int, how: int) -> None:
         s.leave()
         return
     follow(s, a, goal)
+    if decided(s):
+        return
     if not MOUNTED[s.troop[a]]:
         s.leave()
 
@@ -494,7 +511,7 @@ def follow(s: Field, a: int, goal: int) -> None:
 
 def ask_further(s: Field, a: int, t: int, how: int) -> None:
     """One hex more, where nothing stops it. Rules: BL-BAT-37, BL-TER-02."""
-    further = NEAR[s.pos[a]] & ~barred(s, a) if s.alive >> a & 1 else 0
+    further = beyond(s, a, 1 << s.pos[a]) & ~barred(s, a) if s.alive >> a & 1 else 0
     if not further or (s.ground.stops | laid_stops(s, a)) >> s.pos[a] & 1:
         s.answer = DONE
     else:
@@ -505,6 +522,7 @@ def pursued(s: Field, a: int, t: int, how: int) -> None:
     """It goes there. Rules: BL-BAT-37."""
     if s.answer != DONE:
         follow(s, a, argument(s.answer))
+        decided(s)
 
 
 def ask_bonus(s: Field, a: int, t: int, how: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.events import E_COUNCIL, E_LANDMARK
 from banneret.battlelore.field import LORE_BOX, LORE_DECK, SEATS, Field
 from banneret.battlelore.grid import HALF, spread
-from banneret.battlelore.ground import ground_of
+from banneret.battlelore.ground import relaid
 from banneret.battlelore.lore import COMMANDER, gain_lore, highest, level
 from banneret.battlelore.supply import DRAW_LORE, KEEP_LORE
 from banneret.battlelore.tables import COUNTRYSIDE, LAND_MASTER, LORE_IDS, LORE_MASTER, MASTERS
@@ -110,7 +110,7 @@ def got_landmark(s: Field, side: int, master: int, placed: int) -> None:
     """It lies there. Rules: BL-TER-33."""
     hex = argument(s.answer)
     land = LAND_MASTER.index(master)
-    s.ground = ground_of((*s.ground.land[:hex], land, *s.ground.land[hex + 1 :]))
+    s.ground = relaid(s.ground, hex, land)
     s.emit(E_LANDMARK, side, land, hex)
     s.stack[-2] = master + 1
     s.goto(ASK_LANDMARK)

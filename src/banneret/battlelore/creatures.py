@@ -12,7 +12,7 @@ from banneret.battlelore.combat import GIANT, RETREATING, SPIDER
 from banneret.battlelore.events import E_DIE, E_POISON, E_POWER, E_SUMMON, E_WEB
 from banneret.battlelore.field import PER_SIDE, SIDE_MASK, Field, name, put, units_in
 from banneret.battlelore.grid import DISTANCE, HEXES, NEAR, hexes_in
-from banneret.battlelore.ground import ground_of
+from banneret.battlelore.ground import relaid
 from banneret.battlelore.lore import pay_lore
 from banneret.battlelore.strength import in_sight
 from banneret.battlelore.tables import (
@@ -168,7 +168,7 @@ def summoned(s: Field, u: int, left: int, found: int) -> None:
     put(s, n, argument(s.answer))
     s.emit(E_SUMMON, name(s, n), s.pos[n])
     hex = s.pos[u]
-    s.ground = ground_of((*s.ground.land[:hex], COUNTRYSIDE, *s.ground.land[hex + 1 :]))
+    s.ground = relaid(s.ground, hex, COUNTRYSIDE)
 
 
 CALLING: Final = sequence(call_die, call_rolled, summoned)

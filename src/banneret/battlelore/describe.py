@@ -48,6 +48,12 @@ def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
         "card": CARD_IDS[v.card] if v.card >= 0 else "",
         "needed": v.match.needed,
         "land": {HEX_NAMES[n]: LAND_IDS[land] for n, land in enumerate(v.ground.land) if land},
+        "ramparts": {HEX_NAMES[n]: [HEX_NAMES[m] for m in hexes_in(v.ground.ramparts[n])] for n in walled(v)},
+        "hold": [
+            {"side": SIDE_NAMES[side], "hexes": [HEX_NAMES[n] for n in hexes_in(hexes)], "banners": banners}
+            for side, hexes, banners in v.match.objectives
+        ],
+        "sight": v.match.sight[0] if v.turns <= 2 * v.match.sight[1] else 0,
         "units": [describe_unit(v, u) for u in units_in(v.alive)],
         "sides": [describe_side(v, side) for side in (0, 1)],
         "lore": v.match.lore,
@@ -64,6 +70,11 @@ def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
         "options": [keys.key(v.kind, o) for o in v.options],
         "returns": list(v.returns),
     }
+
+
+def walled(v: Field) -> list[int]:
+    """The hexes with ramparts on their sides."""
+    return [n for n, outside in enumerate(v.ground.ramparts) if outside]
 
 
 def describe_unit(v: Field, u: int) -> dict[str, object]:

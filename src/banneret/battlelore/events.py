@@ -75,6 +75,7 @@ E_SPIED: Final = 66
 E_LOOKED: Final = 67
 E_RAISED: Final = 68
 E_TRAINED: Final = 69
+E_BANNER_LOST: Final = 70
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
 # card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
@@ -90,5 +91,5 @@ EVENTS: Final = (
     "deed_spent u n", "bolt u n", "affected u e n", "mist x", "power u", "web u", "poison u n", "summon u x",
     "unweb u", "captives", "ransom u n", "scar u", "bought u a", "exchange u n", "healed u", "learned u k",
     "councillor u", "caltrops x", "reroll u f", "lore_kept s l", "spied s c!", "looked s n", "raised u x",
-    "trained u u",
+    "trained u u", "banner_lost s n",
 )  # fmt: skip

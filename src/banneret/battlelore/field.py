@@ -98,8 +98,10 @@ class Match:
         "lore",
         "lore_deck",
         "needed",
+        "objectives",
         "rules",
         "seats",
+        "sight",
     )
 
     adventure: str
@@ -120,6 +122,10 @@ class Match:
     """By hero: the character sheet he comes with, if any. Rules: BLH-DEP-01."""
     creatures: tuple[int, ...]
     """By side: how many levels its Creatures take. Rules: BL-LRE-06."""
+    objectives: tuple[tuple[int, int, int], ...]
+    """Hexes to hold: the side, the hexes as a set, the banners they are worth meanwhile. Rules: BL-VIC-06."""
+    sight: tuple[int, int]
+    """How far anybody sees, and during how many turns of each player; (0, 0) for no limit. Rules: BL-SET-07."""
     rules: int
 
 
@@ -128,9 +134,9 @@ class Field(State):
 
     __slots__ = (
         "alive", "at", "banners", "battled", "bonus", "budget", "card", "council", "deeds", "dice", "effects",
-        "experience", "fate", "figures", "fought", "goblets", "ground", "held", "last", "leader", "learned", "match",
-        "mist", "moved", "occupied", "ordered", "parting", "piles", "poisoned", "pool", "pos", "roaming", "spent",
-        "steward", "traps", "treasure", "troop", "turn", "turns", "weary", "webbed", "winner", "wounds",
+        "experience", "fate", "figures", "fought", "goblets", "ground", "held", "holding", "last", "leader", "learned",
+        "match", "mist", "moved", "occupied", "ordered", "parting", "piles", "poisoned", "pool", "pos", "roaming",
+        "spent", "steward", "traps", "treasure", "troop", "turn", "turns", "weary", "webbed", "winner", "wounds",
     )  # fmt: skip
 
     match: Match
@@ -207,6 +213,8 @@ class Field(State):
     """The lore tokens of nobody."""
     spent: int
     """The sides that have played a lore card in this turn, as bits. Rules: BL-LRE-14."""
+    holding: int
+    """The objectives that are held, as bits. Rules: BL-VIC-06."""
     banners: tuple[int, ...]
     """By side: victory banners. Rules: BL-VIC-02."""
     piles: list[tuple[int, ...]]
@@ -233,6 +241,8 @@ class Field(State):
         m = self.match
         return [
             m.adventure, m.first, m.needed, m.hand, m.cunning, m.lore, m.lore_deck, m.seats, m.creatures, m.rules,
+            m.sight, [[side, hex(hexes), banners] for side, hexes, banners in m.objectives], self.holding,
+            [f"{n}:{outside:x}" for n, outside in enumerate(self.ground.ramparts) if outside],
             self.ground.land, self.troop, self.pos, self.figures, self.alive, self.turn, self.turns, self.card,
             self.held, self.last, self.budget, self.roaming, self.steward, self.ordered, self.moved, self.weary,
             self.battled, self.bonus, self.dice, self.banners, self.effects, self.council, self.goblets, self.pool,
@@ -269,6 +279,7 @@ def copy_position(a: Field, b: Field) -> None:
     b.bonus = a.bonus
     b.dice = a.dice
     b.banners = a.banners
+    b.holding = a.holding
     b.effects = a.effects
     b.council = a.council
     b.goblets = a.goblets
@@ -312,6 +323,7 @@ def fresh(match: Match, ground: Ground) -> Field:
     f.ordered = f.moved = f.weary = f.battled = f.fought = f.bonus = 0
     f.dice = ()
     f.banners = (0, 0)
+    f.holding = 0
     f.effects = ()
     f.council = (0,) * 10
     f.goblets = (0, 0)

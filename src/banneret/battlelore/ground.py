@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from banneret.battlelore.grid import HEXES, hexes_in, spread
+from typing import Final
+
+from banneret.battlelore.grid import HEXES, NEAR, hexes_in, spread
 from banneret.battlelore.tables import BLOCKS, FOOT_ONLY, HILL, NO_ENTRY, STOPS, STRONGHOLD
 
 
 class Ground:
     """The terrain of an adventure."""
 
-    __slots__ = ("closed", "foot_only", "hills", "land", "stops", "strongholds", "veils")
+    __slots__ = ("closed", "foot_only", "hills", "land", "ramparts", "stops", "strongholds", "veils", "walls")
 
     land: tuple[int, ...]
     """By hex: what lies there. Rules: BL-BRD-09, BL-BRD-10."""
@@ -23,12 +25,25 @@ class Ground:
     """The hexes whose terrain blocks line of sight."""
     hills: tuple[int, ...]
     """By hex: the group of hills it belongs to as a set, 0 for none. Rules: BL-TER-10."""
+    ramparts: tuple[int, ...]
+    """By hex: the hexes outside the ramparts on its sides, as a set. Rules: BL-TER-25, BL-TER-26."""
+    walls: tuple[int, ...]
+    """By hex: the hexes beyond ramparts, seen from inside or outside; empty where there are none. Rules: BL-TER-27."""
 
 
-def ground_of(land: tuple[int, ...]) -> Ground:
+NO_RAMPARTS: Final = (0,) * HEXES
+
+
+def ground_of(land: tuple[int, ...], ramparts: tuple[int, ...] = NO_RAMPARTS) -> Ground:
     """The sets of a terrain."""
     g = Ground()
     g.land = land
+    g.ramparts = ramparts
+    g.walls = ()
+    if any(ramparts):
+        g.walls = tuple(
+            [ramparts[n] | sum(1 << m for m in hexes_in(NEAR[n]) if ramparts[m] >> n & 1) for n in range(HEXES)]
+        )
     g.closed = _where(land, NO_ENTRY)
     g.foot_only = _where(land, FOOT_ONLY)
     g.stops = _where(land, STOPS)
@@ -48,6 +63,11 @@ def ground_of(land: tuple[int, ...]) -> Ground:
         hills &= ~group
     g.hills = tuple(groups)
     return g
+
+
+def relaid(g: Ground, hex: int, land: int) -> Ground:
+    """The same ground with something else on one hex."""
+    return ground_of((*g.land[:hex], land, *g.land[hex + 1 :]), g.ramparts)
 
 
 def _where(land: tuple[int, ...], table: list[bool]) -> int:

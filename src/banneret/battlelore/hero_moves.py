@@ -9,7 +9,7 @@ from banneret.battlelore.grid import BASELINE, BOARD, spread
 from banneret.battlelore.hero import havens, join, part, troop_of
 from banneret.battlelore.hero_bonus import goes_anywhere
 from banneret.battlelore.laid import laid_stops
-from banneret.battlelore.movement import steps_of
+from banneret.battlelore.movement import beyond, steps_of
 from banneret.battlelore.tables import MAY_BATTLE, MOUNTED
 
 
@@ -35,7 +35,7 @@ def hero_reach(s: Field, h: int) -> tuple[int, bool]:
     found = 0
     leaves = edge & BASELINE[side] != 0 and steps > 0
     for n in range(steps):
-        edge = spread(edge) & BOARD & ~closed & ~seen
+        edge = (spread(edge) if anywhere else beyond(s, h, edge)) & BOARD & ~closed & ~seen
         # Where he would have to stop he must be able to.
         edge &= ~(stops & taken & ~welcome)
         seen |= edge

@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.events import E_REGAIN, E_TRAINED
 from banneret.battlelore.field import SIDE_MASK, Field, name, units_in
-from banneret.battlelore.ground import ground_of
+from banneret.battlelore.ground import relaid
 from banneret.battlelore.lore import gain_lore, steal_lore
 from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, FIRST_CREATURE, LAND_IDS, TRAINED
 
@@ -57,4 +57,4 @@ def train(s: Field, u: int) -> None:
     s.troop[u] = troop
     s.emit(E_TRAINED, old, name(s, u))
     hex = s.pos[u]
-    s.ground = ground_of((*s.ground.land[:hex], COUNTRYSIDE, *s.ground.land[hex + 1 :]))
+    s.ground = relaid(s.ground, hex, COUNTRYSIDE)

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.effects import X_LIGHT, X_STEPS, amount
 from banneret.battlelore.events import E_MOVE
 from banneret.battlelore.field import HEROES, PER_SIDE, Field, name, put
-from banneret.battlelore.grid import BOARD, spread
+from banneret.battlelore.grid import BOARD, NEAR, hexes_in, spread
 from banneret.battlelore.hero import is_hero, join, leave_board
 from banneret.battlelore.hero_bonus import hero_steps
 from banneret.battlelore.laid import laid_stops
@@ -33,6 +33,16 @@ def barred(s: Field, u: int) -> int:
     """The hexes a unit may not enter: occupied ones, and terrain it cannot pass. Rules: BL-MOV-02, BL-MOV-06."""
     closed = s.occupied[0] | s.occupied[1] | s.ground.closed
     return closed | s.ground.foot_only if MOUNTED[s.troop[u]] else closed
+
+
+def beyond(s: Field, u: int, hexes: int) -> int:
+    """The hexes one step from any of these, as far as ramparts let a unit pass. Rules: BL-MOV-01, BL-TER-27."""
+    if not s.ground.walls or not MOUNTED[s.troop[u]]:
+        return spread(hexes)
+    found = 0
+    for hex in hexes_in(hexes):
+        found |= NEAR[hex] & ~s.ground.walls[hex]
+    return found
 
 
 def steps_of(s: Field, u: int) -> tuple[int, int]:
@@ -82,7 +92,7 @@ def rings(s: Field, u: int, steps: int) -> list[int]:
     seen = edge = 1 << s.pos[u]
     found: list[int] = []
     for _ in range(steps):
-        edge = spread(edge) & free & ~seen
+        edge = beyond(s, u, edge) & free & ~seen
         seen |= edge
         found.append(edge)
         edge &= ~stops
@@ -106,8 +116,9 @@ def reach(s: Field, u: int) -> int:
 
 
 def rushed(s: Field, u: int, hexes: int) -> int:
-    """Of these hexes, those next to an enemy. Rules: BL-UNI-23."""
-    return hexes & spread(s.occupied[1 - u // PER_SIDE])
+    """Of these hexes, those from which it could attack an enemy next to it. Rules: BL-UNI-23, BL-TER-20."""
+    near = hexes & spread(s.occupied[1 - u // PER_SIDE])
+    return sum(1 << hex for hex in hexes_in(near) if MAY_BATTLE[s.ground.land[hex]])
 
 
 def march_to(s: Field, u: int, goal: int) -> None:
@@ -128,7 +139,8 @@ def march_to(s: Field, u: int, goal: int) -> None:
         s.weary |= bit
     s.moved |= bit
     if BOUGHT_STEPS[s.troop[u]]:
-        pay_lore(s, u // PER_SIDE, steps_taken(found, goal))
+        # Steps that a card adds are not bought.
+        pay_lore(s, u // PER_SIDE, min(steps_taken(found, goal), BOUGHT_STEPS[s.troop[u]], s.goblets[u // PER_SIDE]))
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
     come_to(s, u, goal)
 

@@ -10,12 +10,12 @@ from banneret.battlelore import lore_cards as _lore_cards  # noqa: F401  (makes 
 from banneret.battlelore.adventures import Adventure, Council, load_adventure
 from banneret.battlelore.council import COUNCIL
 from banneret.battlelore.field import PER_SIDE, Field, Match, Sheet, fresh, put
-from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES
+from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES, set_of
 from banneret.battlelore.ground import Ground, ground_of
 from banneret.battlelore.hero_deployment import DEPLOYING
 from banneret.battlelore.sheets import MOST_HEROES, heroes_of
 from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
-from banneret.battlelore.turn import DEAL
+from banneret.battlelore.turn import DEAL, TURN
 from banneret.kernel.rules import RawEvent
 
 USUAL_HAND: Final = 5
@@ -48,8 +48,10 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool) -> Field:
                 s.alive |= 1 << u
                 put(s, u, HEX_NAMES.index(hex))
                 u += 1
-    s.call(DEAL, 0, 0, 0)
+    # What is called last comes first. Rules: BL-SET-01.
+    s.call(TURN, 0, 0, 0)
     s.call(DEPLOYING, 0, 0, 0)
+    s.call(DEAL, 0, 0, 0)
     if s.match.lore:
         s.call(COUNCIL, 0, 0, 0)
     return s
@@ -72,6 +74,10 @@ def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
     for line in seats:
         heroes += [*heroes_of(line), None, None][:MOST_HEROES]
     m.heroes = tuple(heroes)
+    m.objectives = tuple(
+        [(SIDE_NAMES.index(o.side), set_of([HEX_NAMES.index(h) for h in o.hexes]), o.banners) for o in adventure.hold]
+    )
+    m.sight = (adventure.sight.hexes, adventure.sight.turns) if adventure.sight else (0, 0)
     m.rules = 0
     return m
 
@@ -84,10 +90,13 @@ def seats_of(council: Council) -> tuple[int, ...]:
 
 
 def ground_in(adventure: Adventure) -> Ground:
-    """The terrain of an adventure; the rest is countryside. Rules: BL-BRD-09, BL-BRD-10, BL-SET-01."""
+    """The terrain of an adventure; the rest is countryside. Rules: BL-BRD-09, BL-BRD-10, BL-SET-01, BL-TER-25."""
     land = [COUNTRYSIDE] * HEXES
     for places in (adventure.terrain, adventure.landmarks):
         for name, hexes in places.items():
             for hex in hexes:
                 land[HEX_NAMES.index(hex)] = LAND_IDS.index(name)
-    return ground_of(tuple(land))
+    ramparts = [0] * HEXES
+    for hex, outside in adventure.ramparts.items():
+        ramparts[HEX_NAMES.index(hex)] = set_of([HEX_NAMES.index(other) for other in outside])
+    return ground_of(tuple(land), tuple(ramparts))

@@ -26,7 +26,7 @@ from banneret.battlelore.effects import (
 from banneret.battlelore.field import PER_SIDE, Field, units_in
 from banneret.battlelore.grid import DISTANCE, HALF, HEXES, NEAR
 from banneret.battlelore.hero_bonus import armour, hero_boldness, keeps_swords, melee_bonus
-from banneret.battlelore.sight import sees
+from banneret.battlelore.sight import line, sees
 from banneret.battlelore.tables import (
     BANNER,
     BOLD,
@@ -56,6 +56,8 @@ from banneret.battlelore.tables import (
 SUPPORTERS: Final = 2
 """Rules: BL-RET-12."""
 EVERY_FLAG: Final = 9
+RAMPART_DICE: Final = 2
+"""Rules: BL-TER-26."""
 
 
 def foes_beside(s: Field, u: int) -> int:
@@ -88,8 +90,12 @@ def targets(s: Field, u: int) -> int:
 def in_sight(s: Field, a: int, b: int) -> bool:
     """Whether nothing blocks the line between two hexes; hills of one group do not hide each other.
 
-    Rules: BL-BAT-20 to BL-BAT-23, BL-TER-06, BL-TER-10, BL-TER-12, BL-TER-23.
+    An adventure may limit how far anybody sees in the first turns.
+    Rules: BL-BAT-20 to BL-BAT-23, BL-TER-06, BL-TER-10, BL-TER-12, BL-TER-23, BL-SET-07.
     """
+    far, turns = s.match.sight
+    if far and s.turns <= 2 * turns and DISTANCE[a * HEXES + b] > far:
+        return False
     veils = s.ground.veils
     if s.ground.hills[a] and s.ground.hills[a] == s.ground.hills[b]:
         veils &= ~s.ground.hills[a]
@@ -116,16 +122,40 @@ def dice_of(s: Field, a: int, t: int) -> int:
 
 def terrain_limit(s: Field, a: int, t: int) -> int:
     """The most basic dice that the hexes of both units allow. Rules: BL-BAT-08, BL-TER-04, BL-TER-05, BL-TER-08,
-    BL-TER-09, BL-TER-13, BL-TER-14, BL-TER-17, BL-TER-18, BL-TER-21, BL-TER-22.
+    BL-TER-09, BL-TER-13, BL-TER-14, BL-TER-17, BL-TER-18, BL-TER-21, BL-TER-22, BL-TER-26.
     """
     from_land = s.ground.land[s.pos[a]]
     if LAIR[s.troop[a]] and LAND_IDS[from_land] == LAIR[s.troop[a]]:
         from_land = COUNTRYSIDE
     into = s.ground.land[s.pos[t]]
     limit = DICE_OUT[from_land]
+    if crosses(s, t, a):
+        limit = min(limit, RAMPART_DICE)
     if into != HILL or (from_land != HILL and is_melee(s, a, t)):
         limit = min(limit, DICE_IN[into])
     return limit
+
+
+def crosses(s: Field, t: int, a: int) -> bool:
+    """Whether an attack comes over ramparts of the hex of its target, from the outside. Rules: BL-TER-25, BL-TER-26."""
+    if not s.ground.walls or s.pos[a] < 0 or s.pos[t] < 0:
+        return False
+    outside = s.ground.ramparts[s.pos[t]]
+    if is_melee(s, a, t):
+        return outside >> s.pos[a] & 1 == 1
+    return any(crossed & outside for crossed in line(s.pos[a], s.pos[t]))
+
+
+def behind_ramparts(s: Field, u: int, a: int) -> int:
+    """The boldness that ramparts give a unit against an attacker; what a Creature ignores is fixed.
+
+    Rules: BL-TER-25, BL-CRE-20.
+    """
+    if not s.ground.walls or a not in range(len(s.pos)) or IS_CREATURE[s.troop[u]]:
+        return 0
+    if s.effects and amount(s, X_TIMID, u):
+        return 0
+    return 1 if crosses(s, u, a) else 0
 
 
 def extra_dice(s: Field, a: int, t: int) -> int:

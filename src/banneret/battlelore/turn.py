@@ -74,6 +74,7 @@ from banneret.battlelore.verbs import (
     options_of,
     verb,
 )
+from banneret.battlelore.victory import decided
 from banneret.battlelore.windows import PLAYING, open_window
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_DRAW, K_PLAY, K_ROLL, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
@@ -129,7 +130,7 @@ def command(s: Field, a: int, b: int, c: int) -> None:
     s.card = card
     s.last = (card, s.last[1]) if s.turn == 0 else (s.last[0], card)
     if card < 0:
-        s.goto(END_TURN)
+        # There is nothing to repeat, so nobody is ordered.
         return
     s.budget = budget_of(s, card)
     if card < FIRST_TACTIC:
@@ -140,8 +141,9 @@ def command(s: Field, a: int, b: int, c: int) -> None:
         for u in units_in(s.alive & SIDE_MASK[s.turn]):
             if suits(s, u) and not amount(s, X_IDLE, u):
                 order_unit(s, u)
-        s.goto(ASK_BATTLER)
+        s.goto(ASK_MOVER)
     elif TACTIC[card] == "lore":
+        s.dice = ()
         s.call(BATTLE_LORE, s.held, 0, 0)
 
 
@@ -207,23 +209,33 @@ def got_order(s: Field, a: int, b: int, c: int) -> None:
 
 
 def lore_die(s: Field, left: int, b: int, c: int) -> None:
-    """A die for every Command card. Rules: BL-CMD-28."""
+    """A die for every Command card; all of them are rolled before anybody is ordered. Rules: BL-CMD-28."""
     if left > 0:
         s.chance(K_ROLL, BATTLE_DIE)
     else:
-        s.leave()
+        s.goto(LORE_ORDERS)
 
 
-def lore_order(s: Field, left: int, b: int, c: int) -> None:
-    """A helmet orders a unit of its colour, a sword-on-shield any unit; a lore symbol is worth a token.
+def lore_rolled(s: Field, left: int, b: int, c: int) -> None:
+    """A lore symbol is worth a token. Rules: BL-CMD-28."""
+    s.dice = (*s.dice, s.answer)
+    s.emit(E_DIE, s.turn, s.answer)
+    s.stack[-3] = left - 1
+    if s.answer == LORE_FACE and s.match.lore:
+        gain_lore(s, s.turn, 1)
+    s.goto(BATTLE_LORE)
+
+
+def lore_order(s: Field, left: int, done: int, c: int) -> None:
+    """A helmet orders a unit of its colour, a sword-on-shield any unit: helmets first, so that no order is lost.
 
     Rules: BL-CMD-28, BL-CMD-05.
     """
-    face = s.answer
-    s.emit(E_DIE, s.turn, face)
-    s.stack[-3] = left - 1
-    if face == LORE_FACE and s.match.lore:
-        gain_lore(s, s.turn, 1)
+    if done == len(s.dice):
+        s.leave()
+        return
+    face = sorted(s.dice)[done]
+    s.stack[-2] = done + 1
     hexes = 0
     for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
         if (face == SWORD or (face <= RED and BANNER[s.troop[u]] == face)) and not amount(s, X_IDLE, u):
@@ -235,7 +247,7 @@ def lore_order(s: Field, left: int, b: int, c: int) -> None:
         s.answer = DONE
 
 
-def lore_ordered(s: Field, left: int, b: int, c: int) -> None:
+def lore_ordered(s: Field, left: int, done: int, c: int) -> None:
     """The next die. Rules: BL-CMD-28."""
     if s.answer != DONE:
         u = s.at[argument(s.answer)]
@@ -243,11 +255,12 @@ def lore_ordered(s: Field, left: int, b: int, c: int) -> None:
             separate(s, s.leader[u])
         else:
             order_unit(s, u)
-    s.goto(BATTLE_LORE)
+    s.goto(LORE_ORDERS)
 
 
-BATTLE_LORE: Final = sequence(lore_die, lore_order, lore_ordered)
-"""Arguments: the dice left."""
+BATTLE_LORE: Final = sequence(lore_die, lore_rolled, lore_order, lore_ordered)
+"""Arguments: the dice left to roll, how many of them have ordered."""
+LORE_ORDERS: Final = at(BATTLE_LORE, lore_order)
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------
@@ -320,6 +333,8 @@ def got_move(s: Field, a: int, u: int, c: int) -> None:
         hero_goes(s, u, argument(s.answer))
     else:
         march_to(s, u, argument(s.answer))
+    if decided(s):
+        return
     open_window(s, W_MOVED, u, -1)
     tread(s, u)
 
@@ -484,7 +499,6 @@ def deal(s: Field, side: int, b: int, c: int) -> None:
         side += 1
     if side == 2:
         s.leave()
-        s.call(TURN, 0, 0, 0)
         return
     s.stack[-3] = side
     s.chance(K_DRAW, s.piles[DECK])

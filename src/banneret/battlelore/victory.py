@@ -8,6 +8,7 @@ from banneret.battlelore.effects import forget_unit
 from banneret.battlelore.events import E_BANNER, E_GONE, E_HIT, E_WIN
 from banneret.battlelore.field import FALLEN, PER_SIDE, TRACK, Field, name, put
 from banneret.battlelore.grid import NOWHERE
+from banneret.battlelore.objectives import weigh_objectives
 
 AFTERWARDS: Final[list[int]] = []
 """The actions after an adventure with heroes; their module puts the sequence here. Rules: BLH-AFT-01."""
@@ -72,10 +73,11 @@ def gain_banner(s: Field, side: int) -> None:
 def decided(s: Field) -> bool:
     """Whether a side has its banners, which ends the game at once; if both have, the active player wins.
 
-    Rules: BL-VIC-03, BL-VIC-04, BL-VIC-08.
+    Rules: BL-VIC-03, BL-VIC-04, BL-VIC-06, BL-VIC-08.
     """
     if s.winner >= 0:
         return True
+    weigh_objectives(s)
     won = [side for side in (0, 1) if s.banners[side] >= s.match.needed]
     if not won:
         return False
