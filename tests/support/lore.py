@@ -21,7 +21,7 @@ from banneret.battlelore.ground import ground_of
 from banneret.battlelore.setup import prepare
 from banneret.battlelore.tables import CARD_COPIES, CARD_IDS, FIGURES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.turn import TURN
-from banneret.games import rules_of
+from banneret.games import new, rules_of
 from banneret.kernel.chance import Streams
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
@@ -206,3 +206,40 @@ def movement(game: Game) -> bool:
     """Whether the phase in which units move is on."""
     clauses = game.choice.clauses
     return "BL-CMD-06" in clauses
+
+
+def adventure(scenario: str, seed: int = 1, **options: str) -> Game:
+    """An adventure at its very start, with chance of its own."""
+    return new("battlelore", scenario=scenario, seats=["standard", "pennant"], seed=seed, options=options)
+
+
+def give_levels(game: Game, *levels: str) -> Game:
+    """Give out the levels of the side that is asked: `give_levels(game, "commander", "wizard", "wizard")`."""
+    return play(game, *[f"level:{master}" for master in levels])
+
+
+def councils(scenario: str, standard: Mapping[str, int], pennant: Mapping[str, int], seed: int = 1) -> Game:
+    """An adventure whose two councils have been given these levels."""
+    game = adventure(scenario, seed)
+    for council in (standard, pennant):
+        give_levels(game, *[master for master in MASTERS for _ in range(council.get(master, 0))])
+    return game
+
+
+def fixed_councils(standard: Mapping[str, int], pennant: Mapping[str, int]) -> Game:
+    """An adventure at its start whose notes fix both councils."""
+    rules = rules_of("battlelore")
+    setup = rules.normalise(Setup(game="battlelore", scenario="the_goblin_toll", seats=("standard", "pennant")))
+    game = Game(rules, setup, 0)
+    s = prepare("the_goblin_toll", ("standard", "pennant"), False).copy()
+    match = Match()
+    for name in Match.__slots__:
+        setattr(match, name, getattr(s.match, name))
+    match.seats = tuple([tuple([council.get(m, 0) for m in MASTERS]) for council in (standard, pennant)])
+    s.match = match
+    s.log = game._raw
+    game._raw.clear()
+    game.state = s
+    s.run()
+    game.settle()
+    return game
