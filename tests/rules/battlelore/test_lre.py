@@ -130,7 +130,10 @@ def test_the_highest_level_sets_tokens_cards_and_the_hand_limit(level: int) -> N
     assert side_of(game, 0)["lore_hand_size"] == level
     # The hand limit is one more: with one card more nothing is discarded, with two more one is.
     held = ["strength", "run", "portal", "fireball"][: level + 1]
-    levels = ({"commander": 1, "wizard": level, "cleric": 0, "rogue": 1, "warrior": 0}, {})
+    levels: tuple[dict[str, int], dict[str, int]] = (
+        {"commander": 1, "wizard": level, "cleric": 0, "rogue": 1, "warrior": 0},
+        {},
+    )
     for few, drops in ((held[:-1], False), (held, True)):
         game = battle(f"{BLUE}@5.6", f"{BLUE}@0.0", lore=(few, []), councils=levels)
         end_turn(game, "supply:card_and_token")
