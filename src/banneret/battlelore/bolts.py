@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.combat import CRITICAL, FLEEING
+from banneret.battlelore.casualties import CRITICAL
 from banneret.battlelore.events import E_BOLT, E_DIE
 from banneret.battlelore.field import PER_SIDE, Field, name
+from banneret.battlelore.retreat import FLEEING
 from banneret.battlelore.tables import BANNER, BATTLE_DIE, FIRST_HERO, FLAG, IS_CREATURE, SWORD
 from banneret.battlelore.tables import LORE as LORE_FACE
 from banneret.battlelore.victory import decided, lose

@@ -1,9 +1,10 @@
-"""One combat: the dice, the hits, the flags, the battle back and what follows."""
+"""One combat: the roll, the battle back and what follows."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from banneret.battlelore.casualties import harm
 from banneret.battlelore.effects import (
     U_BATTLE,
     X_BACK,
@@ -20,32 +21,20 @@ from banneret.battlelore.effects import (
 from banneret.battlelore.events import (
     E_ATTACK,
     E_BACK,
-    E_BLOCKED,
     E_BONUS,
-    E_CRITICAL,
-    E_DIE,
-    E_FLAGS,
     E_GROUND,
-    E_PANIC,
     E_POISON,
-    E_RETREAT,
 )
 from banneret.battlelore.field import PER_SIDE, Field, name, put
-from banneret.battlelore.grid import BACK, hexes_in
-from banneret.battlelore.hero import hero_in
 from banneret.battlelore.hero_bonus import back_bonus, bonus_attack_bonus
 from banneret.battlelore.hero_retreat import FLIGHT, RUN, STRIKES
 from banneret.battlelore.laid import laid_stops, tread
-from banneret.battlelore.lore import W_AFTER, W_ATTACKED, W_FLAGS, W_ROLLED, gain_lore, pay_lore
-from banneret.battlelore.movement import barred, beyond, come_to, welcoming
-from banneret.battlelore.objectives import weigh_objectives
-from banneret.battlelore.rewards import gain_experience
-from banneret.battlelore.rolling import ROLL, roll_all
-from banneret.battlelore.strength import behind_ramparts, boldness, dice_of, foes_beside, frightened, is_melee, score
+from banneret.battlelore.lore import W_AFTER, W_ATTACKED, W_ROLLED, gain_lore, pay_lore
+from banneret.battlelore.movement import barred, beyond
+from banneret.battlelore.retreat import FLEEING
+from banneret.battlelore.rolling import roll_all
+from banneret.battlelore.strength import behind_ramparts, boldness, dice_of, foes_beside, is_melee, score
 from banneret.battlelore.tables import (
-    BANNER,
-    BATTLE_DIE,
-    FIRST_CREATURE,
     FIRST_HERO,
     FLAG,
     IS_CREATURE,
@@ -53,17 +42,13 @@ from banneret.battlelore.tables import (
     MAY_BATTLE,
     MOUNTED,
     POWER_COST,
-    RANGE,
-    SWORD,
     UNIT_IDS,
 )
-from banneret.battlelore.tables import FLIGHT as STEPS_A_FLAG
-from banneret.battlelore.verbs import ATTACK, DONE, FLEE, IGNORE, MOVE, NO, RETREAT, YES, argument, option, options_of
-from banneret.battlelore.victory import decided, lose
+from banneret.battlelore.verbs import ATTACK, DONE, FLEE, IGNORE, MOVE, NO, YES, argument, option, options_of
+from banneret.battlelore.victory import decided
 from banneret.battlelore.windows import NEAR_BY, open_window
-from banneret.battlelore.wounds import NOBODY, TEST
-from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE, K_TARGET
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_SPACE, K_TARGET
+from banneret.kernel.sequence import sequence
 
 SPIDER: Final = UNIT_IDS.index("giant_spider")
 GIANT: Final = UNIT_IDS.index("hill_giant")
@@ -126,21 +111,6 @@ def count_hits(s: Field, a: int, t: int, how: int) -> None:
     harm(s, a, t, helmets, strikes)
 
 
-def harm(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
-    """What hits do: Creatures are hit critically or not at all, heroes are tested, troops lose figures.
-
-    Rules: BL-BAT-13, BL-CRE-09, BLH-WND-10.
-    """
-    if not helmets + strikes:
-        return
-    if IS_CREATURE[s.troop[t]]:
-        s.call(CRITICAL, a, t, helmets + strikes)
-    elif s.troop[t] >= FIRST_HERO:
-        s.call(TEST, t, strikes, a)
-    else:
-        hurt_troop(s, a, t, helmets, strikes)
-
-
 def ask_poison(s: Field, a: int, t: int, c: int) -> None:
     """The Spider may poison what it has hit. Rules: BL-CRE-25."""
     if s.alive >> t & 1 and not s.poisoned >> t & 1:
@@ -175,19 +145,6 @@ def got_hurl(s: Field, a: int, t: int, how: int) -> None:
     used = argument(s.answer)
     if used:
         affect(s, X_HURLED, t, 2 * used, U_BATTLE)
-
-
-def hurt_troop(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
-    """A troop loses figures, and its Leader is tested for what struck it, and for its end.
-
-    Rules: BLH-WND-05, BLH-WND-06, BLH-WND-10 to BLH-WND-12, BLH-WND-34, BLH-WND-35.
-    """
-    h = s.leader[t]
-    lose(s, t, helmets + strikes)
-    if h >= 0 and not decided(s):
-        dice = strikes + (0 if s.alive >> t & 1 else 1)
-        if dice:
-            s.call(TEST, h, dice, a)
 
 
 def collect_lore(s: Field, a: int, t: int, melee: bool) -> None:
@@ -225,199 +182,6 @@ def after_roll(s: Field, a: int, t: int, how: int) -> None:
 
 STRIKE: Final = sequence(warn, announce, read_roll, ask_hurl, got_hurl, count_hits, count_flags, after_roll)
 """Arguments: the attacking unit, the target, how."""
-
-
-# -- Creatures ---------------------------------------------------------------------------------------------------------
-
-
-def critical_die(s: Field, a: int, t: int, left: int) -> None:
-    """Dice that hit a Creature are rolled again. Rules: BL-CRE-09, BL-CRE-10."""
-    if left > 0:
-        s.chance(K_ROLL, BATTLE_DIE)
-    else:
-        s.leave()
-
-
-def read_critical(s: Field, a: int, t: int, left: int) -> None:
-    """Only a helmet of its banner colour brings it down, and is worth a token.
-
-    Rules: BL-CRE-09 to BL-CRE-13, BLH-XP-02.
-    """
-    face = s.answer
-    s.emit(E_DIE, 1 - t // PER_SIDE, face)
-    s.stack[-1] = left - 1
-    if face == BANNER[s.troop[t]]:
-        s.emit(E_CRITICAL, name(s, t))
-        lose(s, t, 1)
-        if s.match.lore:
-            gain_lore(s, 1 - t // PER_SIDE, 1)
-        if a != NOBODY and hero_in(s, a) >= 0:
-            gain_experience(s, hero_in(s, a), 1)
-        s.leave()
-    else:
-        s.goto(CRITICAL)
-
-
-CRITICAL: Final = sequence(critical_die, read_critical)
-"""Arguments: the attacking unit, the Creature, how many dice are left."""
-
-
-def corner_die(s: Field, t: int, left: int, a: int) -> None:
-    """For every hex a Creature cannot retreat its attacker rolls a die. Rules: BL-CRE-16, BL-CRE-17."""
-    s.dice = ()
-    s.call(ROLL, a, t, left)
-
-
-def cornered(s: Field, t: int, left: int, a: int) -> None:
-    """What hits is rolled again. Rules: BL-CRE-16."""
-    if a == NOBODY:
-        dice = s.dice.count(BANNER[s.troop[t]]) + s.dice.count(SWORD)
-    else:
-        dice = sum(score(s, a, t, RANGE[s.troop[a]] == 1 or is_melee(s, a, t)))
-    if dice:
-        s.call(CRITICAL, a, t, dice)
-
-
-def trample(s: Field, t: int, left: int, a: int) -> None:
-    """A Creature that survives tramples the units in its way, a figure for every hex; no other Creature, though.
-
-    Rules: BL-CRE-09, BL-CRE-18.
-    """
-    if s.alive >> t & 1:
-        for hex in hexes_in(BACK[t // PER_SIDE][s.pos[t]] & (s.occupied[0] | s.occupied[1])):
-            if s.troop[s.at[hex]] < FIRST_CREATURE:
-                lose_in_flight(s, s.at[hex], left, a)
-
-
-CORNERED: Final = sequence(corner_die, cornered, trample)
-"""Arguments: the Creature, the hexes it cannot retreat, its attacker."""
-
-
-# -- flags -------------------------------------------------------------------------------------------------------------
-
-
-def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
-    """A Bold unit may ignore flags, as many as it is bold; a Creature must.
-
-    Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25.
-    """
-    most = min(flags, boldness(s, u) + behind_ramparts(s, u, a))
-    if IS_CREATURE[s.troop[u]]:
-        s.answer = option(IGNORE, most if STEPS_A_FLAG[s.troop[u]] else flags)
-    elif most:
-        s.ask(u // PER_SIDE, K_AMOUNT, [option(IGNORE, n) for n in range(most, -1, -1)])
-    else:
-        s.answer = option(IGNORE, 0)
-
-
-def answer_flags(s: Field, u: int, flags: int, a: int) -> None:
-    """Lore may keep a unit that must retreat from running. Rules: BL-LRE-29."""
-    ignored = argument(s.answer)
-    s.emit(E_FLAGS, name(s, u), flags, ignored)
-    s.stack[-2] = flags - ignored
-    if flags > ignored:
-        open_window(s, W_FLAGS, u, flags - ignored)
-
-
-def flags_left(s: Field, u: int, flags: int, a: int) -> None:
-    """The flags that are left make it retreat, frightened units twice as far.
-
-    Rules: BL-BAT-15, BL-RET-01, BL-RET-15, BL-CRE-15.
-    """
-    steps = flags * max(STEPS_A_FLAG[s.troop[u]], 2 if frightened(s, u) else 1)
-    if s.effects:
-        steps += amount(s, X_HURLED, u)
-    s.leave()
-    if steps and s.troop[u] >= FIRST_HERO:
-        s.call(RUN, u, 0, 0)
-    elif steps:
-        s.call(RETREATING, u, steps, a)
-
-
-FLEEING: Final = sequence(ask_ignored, answer_flags, flags_left)
-"""Arguments: the unit, the flags against it, the unit that rolled them."""
-FLAGS_LEFT: Final = at(FLEEING, flags_left)
-
-
-def stop_flight(s: Field) -> tuple[int, int]:
-    """The unit that must retreat stays; tells how many flags that were, and who rolled them. Rules: BL-LRE-29."""
-    n = len(s.stack) - 4
-    while s.stack[n] != FLAGS_LEFT:
-        n -= 4
-    flags = s.stack[n + 2]
-    s.stack[n + 2] = 0
-    return flags, s.stack[n + 3]
-
-
-def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
-    """The owner picks each hex of the way, towards the own baseline; who cannot go on loses a figure a hex.
-
-    Rules: BL-RET-01 to BL-RET-08, BL-RET-20, BL-CRE-16, BL-CRE-26.
-    """
-    if not STEPS_A_FLAG[s.troop[u]]:
-        s.leave()
-        return
-    ways = BACK[u // PER_SIDE][s.pos[u]] & beyond(s, u, 1 << s.pos[u]) & (~barred(s, u) | welcoming(s, u))
-    if s.webbed >> u & 1:
-        ways = 0
-    if ways:
-        s.ask(u // PER_SIDE, K_SPACE, options_of(RETREAT, ways))
-        return
-    s.emit(E_BLOCKED, name(s, u), steps)
-    s.leave()
-    if IS_CREATURE[s.troop[u]]:
-        s.call(CORNERED, u, steps, a)
-    else:
-        lose_in_flight(s, u, steps, a)
-
-
-def lose_in_flight(s: Field, u: int, figures: int, a: int) -> None:
-    """A troop that runs loses figures; with its last one its Leader is tested, and has to run himself.
-
-    Rules: BL-RET-08, BL-RET-17, BLH-RTR-20 to BLH-RTR-23.
-    """
-    h = s.leader[u]
-    lose(s, u, figures)
-    if h >= 0 and not s.alive >> u & 1 and not decided(s):
-        s.call(RUN, h, 0, 0)
-        s.call(TEST, h, 1, a)
-
-
-def retreated(s: Field, u: int, steps: int, a: int) -> None:
-    """It goes there; with a Champion it stops. Rules: BL-RET-02, BLH-MOV-19 to BLH-MOV-21."""
-    goal = argument(s.answer)
-    s.emit(E_RETREAT, name(s, u), s.pos[u], goal)
-    met = s.at[goal] >= 0
-    come_to(s, u, goal)
-    weigh_objectives(s)
-    s.stack[-2] = 0 if met else steps - 1
-    tread(s, u)
-
-
-def panic_die(s: Field, u: int, steps: int, a: int) -> None:
-    """A frightened one rolls a die for every hex. Rules: BL-RET-16."""
-    if s.alive >> u & 1 and frightened(s, u):
-        s.chance(K_ROLL, BATTLE_DIE)
-    else:
-        s.goto(GO_ON_RETREATING)
-
-
-def panicked(s: Field, u: int, steps: int, a: int) -> None:
-    """A helmet of its colour costs a figure. Rules: BL-RET-16 to BL-RET-18."""
-    s.emit(E_PANIC, name(s, u), s.answer)
-    if s.answer == BANNER[s.troop[u]]:
-        lose_in_flight(s, u, 1, a)
-
-
-def go_on_retreating(s: Field, u: int, steps: int, a: int) -> None:
-    """Until it has gone far enough. Rules: BL-RET-01."""
-    if steps and s.alive >> u & 1:
-        s.goto(RETREATING)
-
-
-RETREATING: Final = sequence(ask_retreat, retreated, panic_die, panicked, go_on_retreating)
-"""Arguments: the unit, the hexes it still has to retreat, the unit that made it run."""
-GO_ON_RETREATING: Final = at(RETREATING, go_on_retreating)
 
 
 # -- the whole combat --------------------------------------------------------------------------------------------------

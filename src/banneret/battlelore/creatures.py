@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.bolts import BOLT, FLAGS_DRIVE, SWORDS_HIT
-from banneret.battlelore.combat import GIANT, RETREATING, SPIDER
+from banneret.battlelore.combat import GIANT, SPIDER
 from banneret.battlelore.events import E_DIE, E_POISON, E_POWER, E_SUMMON, E_WEB
 from banneret.battlelore.field import PER_SIDE, SIDE_MASK, Field, name, put, units_in
 from banneret.battlelore.grid import DISTANCE, HEXES, NEAR, hexes_in
 from banneret.battlelore.ground import relaid
 from banneret.battlelore.lore import pay_lore
+from banneret.battlelore.retreat import RETREATING
 from banneret.battlelore.strength import in_sight
 from banneret.battlelore.tables import (
     BANNER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.combat import harm, stop_flight
+from banneret.battlelore.casualties import harm
 from banneret.battlelore.effects import (
     U_AFTER,
     U_BATTLE,
@@ -33,6 +33,7 @@ from banneret.battlelore.lore import (
 )
 from banneret.battlelore.lore_aims import enemies, friends, must_run, of, on_hexes, ordered, strikes_close, waiting
 from banneret.battlelore.lore_picking import in_answer, on_units, one, per_level, target_of
+from banneret.battlelore.retreat import stop_flight
 from banneret.battlelore.strength import frightened, is_melee, score
 from banneret.battlelore.tables import FIGURES, FIRST_CREATURE, FOOT, GOBLINOID
 from banneret.battlelore.turn import draw_more

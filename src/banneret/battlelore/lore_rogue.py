@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.combat import COMBAT, FIRST, harm
+from banneret.battlelore.casualties import harm
+from banneret.battlelore.combat import COMBAT, FIRST
 from banneret.battlelore.effects import (
     U_AFTER,
     U_BATTLE,

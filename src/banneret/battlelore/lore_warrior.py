@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.combat import BATTLE_BACK, COMBAT, FIRST, STRIKE, hurt_troop, stop_flight
+from banneret.battlelore.casualties import hurt_troop
+from banneret.battlelore.combat import BATTLE_BACK, COMBAT, FIRST, STRIKE
 from banneret.battlelore.effects import (
     U_BATTLE,
     U_TURN,
@@ -47,9 +48,10 @@ from banneret.battlelore.lore_aims import (
 )
 from banneret.battlelore.lore_both import ask_sections
 from banneret.battlelore.lore_picking import on_units, one, per_level
+from banneret.battlelore.ordering import play_instead
+from banneret.battlelore.retreat import stop_flight
 from banneret.battlelore.strength import foes_beside
 from banneret.battlelore.tables import BANNER, BATTLE_DIE, FIRST_CREATURE, FOOT, MOUNTED
-from banneret.battlelore.turn import play_instead
 from banneret.battlelore.verbs import DONE, TARGET, argument, options_of
 from banneret.battlelore.windows import NEAR_BY
 from banneret.battlelore.wounds import NOBODY

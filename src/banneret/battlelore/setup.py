@@ -9,13 +9,14 @@ from banneret.battlelore import after as _after  # noqa: F401  (makes the action
 from banneret.battlelore import lore_cards as _lore_cards  # noqa: F401  (makes them known)
 from banneret.battlelore.adventures import Adventure, Council, load_adventure
 from banneret.battlelore.council import COUNCIL
+from banneret.battlelore.dealing import DEAL
 from banneret.battlelore.field import PER_SIDE, Field, Match, Sheet, fresh, put
 from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES, set_of
 from banneret.battlelore.ground import Ground, ground_of
 from banneret.battlelore.hero_deployment import DEPLOYING
 from banneret.battlelore.sheets import MOST_HEROES, heroes_of
 from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
-from banneret.battlelore.turn import DEAL, TURN
+from banneret.battlelore.turn import TURN
 from banneret.kernel.rules import RawEvent
 
 USUAL_HAND: Final = 5

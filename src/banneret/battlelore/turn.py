@@ -5,20 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.combat import COMBAT, FIRST
-from banneret.battlelore.council import command_hand
 from banneret.battlelore.creatures import SICKNESS, powers, use_power
 from banneret.battlelore.effects import U_AFTER, U_NEXT, U_TURN, X_IDLE, amount, expire
 from banneret.battlelore.events import (
     E_COMMAND,
-    E_DIE,
     E_DRAW,
     E_DRAWN,
     E_ECHO,
-    E_ORDER,
     E_RESHUFFLE,
-    E_SEPARATE,
     E_TURN,
-    E_UNWEB,
 )
 from banneret.battlelore.field import (
     DECK,
@@ -32,7 +27,6 @@ from banneret.battlelore.field import (
     SPIED,
     Field,
     added,
-    name,
     units_in,
     without,
 )
@@ -47,16 +41,15 @@ from banneret.battlelore.lore import (
     W_MOVE,
     W_MOVED,
     W_ORDERS,
-    gain_lore,
     pay_lore,
     playable,
 )
 from banneret.battlelore.movement import march_to, reach
-from banneret.battlelore.orders import OUT_OF_SECTION, bought_orders, budget_of, leaders, orderable, separable, suits
+from banneret.battlelore.ordering import BATTLE_LORE, order_leaders, order_unit, separate
+from banneret.battlelore.orders import OUT_OF_SECTION, bought_orders, budget_of, orderable, separable, suits
 from banneret.battlelore.strength import targets
 from banneret.battlelore.supply import SUPPLY_LORE
-from banneret.battlelore.tables import BANNER, BATTLE_DIE, FIRST_TACTIC, MIRROR, RED, SCOUT, SWORD, TACTIC
-from banneret.battlelore.tables import LORE as LORE_FACE
+from banneret.battlelore.tables import FIRST_TACTIC, MIRROR, SCOUT, TACTIC
 from banneret.battlelore.verbs import (
     ATTACK,
     DONE,
@@ -76,7 +69,7 @@ from banneret.battlelore.verbs import (
 )
 from banneret.battlelore.victory import decided
 from banneret.battlelore.windows import PLAYING, open_window
-from banneret.kernel.kinds import K_ACTION, K_CARD, K_DRAW, K_PLAY, K_ROLL, K_SPACE, K_TARGET, K_UNIT
+from banneret.kernel.kinds import K_ACTION, K_CARD, K_DRAW, K_PLAY, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
 # -- command -----------------------------------------------------------------------------------------------------------
@@ -147,32 +140,6 @@ def command(s: Field, a: int, b: int, c: int) -> None:
         s.call(BATTLE_LORE, s.held, 0, 0)
 
 
-def order_leaders(s: Field) -> None:
-    """Leadership orders all Leaders with their troops besides the unit it names. Rules: BLH-TAC-05, BLH-TAC-06."""
-    for u in units_in(s.alive & SIDE_MASK[s.turn]):
-        if s.leader[u] >= 0 and not amount(s, X_IDLE, u):
-            order_unit(s, u)
-            s.budget = (0, 0, 0, s.budget[3] + 1)
-
-
-def separate(s: Field, h: int) -> None:
-    """A Leader is ordered to leave his troop, which that does not order. Rules: BLH-ACT-05 to BLH-ACT-10."""
-    s.ordered |= 1 << h
-    s.parting |= 1 << h
-    s.emit(E_SEPARATE, name(s, h))
-
-
-def order_unit(s: Field, u: int) -> None:
-    """A unit is ordered; one in a web spends that on coming free. Rules: BL-CMD-04, BL-CMD-05, BL-CRE-25."""
-    s.ordered |= 1 << u
-    s.emit(E_ORDER, name(s, u))
-    if s.webbed >> u & 1:
-        s.webbed &= ~(1 << u)
-        s.moved |= 1 << u
-        s.weary |= 1 << u
-        s.emit(E_UNWEB, name(s, u))
-
-
 def ask_order(s: Field, a: int, b: int, c: int) -> None:
     """The units are named one by one. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07."""
     hexes = orderable(s)
@@ -203,64 +170,6 @@ def got_order(s: Field, a: int, b: int, c: int) -> None:
         s.roaming |= 1 << s.at[hex]
     order_unit(s, s.at[hex])
     s.goto(ASK_ORDER)
-
-
-# -- Battle Lore -------------------------------------------------------------------------------------------------------
-
-
-def lore_die(s: Field, left: int, b: int, c: int) -> None:
-    """A die for every Command card; all of them are rolled before anybody is ordered. Rules: BL-CMD-28."""
-    if left > 0:
-        s.chance(K_ROLL, BATTLE_DIE)
-    else:
-        s.goto(LORE_ORDERS)
-
-
-def lore_rolled(s: Field, left: int, b: int, c: int) -> None:
-    """A lore symbol is worth a token. Rules: BL-CMD-28."""
-    s.dice = (*s.dice, s.answer)
-    s.emit(E_DIE, s.turn, s.answer)
-    s.stack[-3] = left - 1
-    if s.answer == LORE_FACE and s.match.lore:
-        gain_lore(s, s.turn, 1)
-    s.goto(BATTLE_LORE)
-
-
-def lore_order(s: Field, left: int, done: int, c: int) -> None:
-    """A helmet orders a unit of its colour, a sword-on-shield any unit: helmets first, so that no order is lost.
-
-    Rules: BL-CMD-28, BL-CMD-05.
-    """
-    if done == len(s.dice):
-        s.leave()
-        return
-    face = sorted(s.dice)[done]
-    s.stack[-2] = done + 1
-    hexes = 0
-    for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
-        if (face == SWORD or (face <= RED and BANNER[s.troop[u]] == face)) and not amount(s, X_IDLE, u):
-            hexes |= 1 << s.pos[u]
-    options = options_of(ORDER, hexes) + (options_of(SEPARATE, leaders(s)) if face == SWORD else [])
-    if options:
-        s.ask(s.turn, K_UNIT, [*options, DONE])
-    else:
-        s.answer = DONE
-
-
-def lore_ordered(s: Field, left: int, done: int, c: int) -> None:
-    """The next die. Rules: BL-CMD-28."""
-    if s.answer != DONE:
-        u = s.at[argument(s.answer)]
-        if verb(s.answer) == SEPARATE:
-            separate(s, s.leader[u])
-        else:
-            order_unit(s, u)
-    s.goto(LORE_ORDERS)
-
-
-BATTLE_LORE: Final = sequence(lore_die, lore_rolled, lore_order, lore_ordered)
-"""Arguments: the dice left to roll, how many of them have ordered."""
-LORE_ORDERS: Final = at(BATTLE_LORE, lore_order)
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------
@@ -473,44 +382,3 @@ def draw_more(s: Field, cards: int) -> None:
     while s.stack[n] != PUT_CARD_DOWN:
         n -= 4
     s.stack[n + 2] += cards
-
-
-def play_instead(s: Field, hexes: int) -> list[int]:
-    """A lore card is played for the Command card, and orders the units on some hexes.
-
-    Rules: BL-LRE-28, BL-CMD-33, BL-CMD-35.
-    """
-    s.card = INSTEAD
-    s.last = (NO_CARD, s.last[1]) if s.turn == 0 else (s.last[0], NO_CARD)
-    ordered: list[int] = []
-    for u in units_in(s.alive & SIDE_MASK[s.turn]):
-        if hexes >> s.pos[u] & 1 and not amount(s, X_IDLE, u):
-            order_unit(s, u)
-            ordered.append(u)
-    return ordered
-
-
-# -- the first cards ---------------------------------------------------------------------------------------------------
-
-
-def deal(s: Field, side: int, b: int, c: int) -> None:
-    """Each side is dealt its Command cards. Rules: BL-SET-02, BL-SET-04."""
-    while side < 2 and len(s.piles[HAND + side]) >= command_hand(s, side):
-        side += 1
-    if side == 2:
-        s.leave()
-        return
-    s.stack[-3] = side
-    s.chance(K_DRAW, s.piles[DECK])
-
-
-def dealt(s: Field, side: int, b: int, c: int) -> None:
-    """One card more. Rules: BL-SET-02."""
-    s.piles[DECK] = without(s.piles[DECK], s.answer)
-    s.piles[HAND + side] = added(s.piles[HAND + side], s.answer)
-    s.emit(E_DRAWN, side, s.answer)
-    s.goto(DEAL)
-
-
-DEAL: Final = sequence(deal, dealt)
-"""Arguments: the side."""
