@@ -1,6 +1,7 @@
 """Battles of *BattleLore* as a test wants them: units, hands, goblets and councils set, chance as it says."""
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from banneret.battlelore.field import (
@@ -16,7 +17,7 @@ from banneret.battlelore.field import (
     fresh,
     put,
 )
-from banneret.battlelore.grid import HEX_NAMES, HEXES
+from banneret.battlelore.grid import HEX_NAMES, HEXES, set_of
 from banneret.battlelore.ground import ground_of
 from banneret.battlelore.setup import prepare
 from banneret.battlelore.tables import CARD_COPIES, CARD_IDS, FIGURES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
@@ -68,8 +69,12 @@ def battle(
     lore_discards: Iterable[str] = (),
     dice: Iterable[str] = (),
     draws: Iterable[str] = (),
+    ramparts: Mapping[str, str] = MappingProxyType({}),
+    notes: Mapping[str, Any] = MappingProxyType({}),
 ) -> Game:
     """A battle at the start of a side's turn: `battle("human_sword_blue@5.6*3", "goblin_sword_green@4.6")`.
+
+    Ramparts are given by hex with the hexes outside; notes are what the adventure says of the `Match`.
 
     A Lore Master who is not named has level 1, so that no card is out of character unless a council says 0.
     """
@@ -80,7 +85,8 @@ def battle(
     for word in land.split():
         name, _, hex = word.partition("@")
         ground[HEX_NAMES.index(hex)] = LAND_IDS.index(name)
-    s = fresh(settled(needed, turn), ground_of(tuple(ground)))
+    walls = [set_of([HEX_NAMES.index(other) for other in ramparts.get(hex, "").split()]) for hex in HEX_NAMES]
+    s = fresh(settled(needed, turn, notes), ground_of(tuple(ground), tuple(walls)))
     for side, army in enumerate((standard, pennant)):
         for n, word in enumerate(army.split()):
             place(s, side * PER_SIDE + n, word)
@@ -110,13 +116,15 @@ def battle(
     return game
 
 
-def settled(needed: int, first: int) -> Match:
+def settled(needed: int, first: int, notes: Mapping[str, Any]) -> Match:
     """What does not change in such a battle."""
     base = prepare("free_companies", ("standard", "pennant"), False).match
     match = Match()
     for name in Match.__slots__:
         setattr(match, name, getattr(base, name))
     match.needed, match.first = needed, first
+    for name, value in notes.items():
+        setattr(match, name, value)
     return match
 
 
@@ -195,9 +203,25 @@ def clash(standard: str = "human_sword_blue@5.6", pennant: str = "human_sword_bl
     return halt_if_asked(lead(game, "5.6"))
 
 
+def medieval(standard: str, pennant: str, **how: Any) -> Game:
+    """A battle without lore, at the start of the standard side's turn."""
+    notes = {"lore": False, **how.pop("notes", {})}
+    return battle(standard, pennant, notes=notes, goblets=(0, 0), **how)
+
+
+def melee(standard: str = "human_sword_blue@5.6", pennant: str = "human_sword_blue@4.6", **how: Any) -> Game:
+    """A battle without lore in which the unit on 5.6 attacks the one on 4.6."""
+    return attack(halt_if_asked(lead(medieval(standard, pennant, **how), "5.6")), "5.6", "4.6")
+
+
+def reached(game: Game, verb: str = "move") -> set[str]:
+    """The hexes that are offered with a word now."""
+    return {key.partition(":")[2] for key in game.choice.keys if key.startswith(f"{verb}:")}
+
+
 def halt_if_asked(game: Game) -> Game:
     """End the Movement phase, unless nobody can move."""
-    if seen(game)["asked"] == 0 and game.choice.kind_name == "action" and movement(game):
+    if game.choice.kind_name == "action" and movement(game):
         game.apply("done")
     return game
 
