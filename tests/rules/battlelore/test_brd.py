@@ -98,7 +98,8 @@ def test_tiles_lie_as_the_map_shows() -> None:
     game = new("battlelore", scenario="the_muddy_field", seats=["standard", "pennant"], seed=1)
     land = seen(game)["land"]
     assert {hex for hex, tile in land.items() if tile == "marsh"} == {"4.5", "4.6", "4.7"}
-    assert land["3.0"] == "forest" and "6.6" not in land
+    assert land["3.0"] == "forest"
+    assert "6.6" not in land
 
 
 @pytest.mark.rule("BL-BRD-11")

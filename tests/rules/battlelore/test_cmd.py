@@ -73,7 +73,8 @@ def test_a_turn_has_five_phases_in_this_order() -> None:
     game = medieval(army("6.5", "6.6"), army("4.6", "0.0"), dice=["lore"] * 3)
     play(game, "play:attack_centre", "order:6.5", "order:6.6")
     play(game, "unit:6.6", "move:5.6")
-    assert not reached(game, "attack") and "unit:5.6" not in offers(game)
+    assert not reached(game, "attack")
+    assert "unit:5.6" not in offers(game)
     play(game, "done", "unit:5.6")
     names = [
         event.name for event in game.events if event.name in ("command", "order", "move", "attack", "draw", "turn")
@@ -86,7 +87,8 @@ def test_one_card_of_the_hand_is_played() -> None:
     game = medieval(LINE, FAR, hands=(("patrol_left", "attack_centre"), ()))
     assert set(offers(game)) == {"play:patrol_left", "play:attack_centre"}
     play(game, "play:patrol_left")
-    assert seen(game)["card"] == "patrol_left" and side_of(game, 0, 0)["hand"] == ["attack_centre"]
+    assert seen(game)["card"] == "patrol_left"
+    assert side_of(game, 0, 0)["hand"] == ["attack_centre"]
     assert not any(key.startswith("play:") for key in offers(game))
 
 
@@ -94,7 +96,8 @@ def test_one_card_of_the_hand_is_played() -> None:
 def test_units_are_named_before_anybody_moves_each_once() -> None:
     game = played("attack_centre")
     play(game, "order:7.5")
-    assert "order:7.5" not in offers(game) and "order:7.6" in offers(game)
+    assert "order:7.5" not in offers(game)
+    assert "order:7.6" in offers(game)
     assert not reached(game, "unit")
     play(game, "order:7.6", "done")
     assert reached(game, "unit") == {"7.5", "7.6"}
@@ -114,7 +117,8 @@ def test_each_battle_is_finished_before_the_next() -> None:
     play(halt(game), "unit:5.5")
     assert set(offers(game)) == {"yes", "no"}
     play(game, "yes")
-    assert reached(game, "unit") == {"5.6"} and happened(game, "back")
+    assert reached(game, "unit") == {"5.6"}
+    assert happened(game, "back")
 
 
 @pytest.mark.rule("BL-CMD-09", "BL-CMD-10")
@@ -125,7 +129,8 @@ def test_ordered_units_need_not_move_or_battle() -> None:
     assert {"unit:5.6", "done"} <= set(offers(game))
     play(game, "done")
     assert seen(game)["turn"] == "pennant"
-    assert not happened(game, "move") and not happened(game, "attack")
+    assert not happened(game, "move")
+    assert not happened(game, "attack")
 
 
 @pytest.mark.rule("BL-CMD-11")
@@ -196,7 +201,8 @@ def test_the_discards_become_a_new_deck() -> None:
     s.piles[DISCARDS] = tuple(sorted(s.piles[DECK]))
     s.piles[DECK] = ()
     play(game, "play:attack_centre", "done")
-    assert happened(game, "reshuffle") and seen(game)["discards"] == []
+    assert happened(game, "reshuffle")
+    assert seen(game)["discards"] == []
     assert side_of(game, 0)["hand_size"] == 1
 
 
@@ -294,7 +300,8 @@ def test_battle_lore_shuffles_the_discards_into_the_deck() -> None:
     s: Any = game.state
     s.piles[DISCARDS], s.piles[DECK] = s.piles[DECK][:10], s.piles[DECK][10:]
     play(game, "play:battle_lore")
-    assert happened(game, "reshuffle") and seen(game)["discards"] == []
+    assert happened(game, "reshuffle")
+    assert seen(game)["discards"] == []
     assert seen(game)["deck"] == 60 - 3
 
 
@@ -306,7 +313,8 @@ def test_darken_the_sky_lets_all_archers_shoot_twice() -> None:
         assert reached(game, "unit") == {"6.6", "6.0"}
         play(game, "unit:6.6", "unit:6.0")
     assert [told["n"] for told in happened(game, "attack")] == [2, 2, 2, 2]
-    assert seen(game)["turn"] == "pennant" and not happened(game, "move")
+    assert seen(game)["turn"] == "pennant"
+    assert not happened(game, "move")
 
 
 @pytest.mark.rule("BL-CMD-32")
@@ -350,7 +358,8 @@ def test_a_repeated_card_counts_the_hand_of_who_repeats_it() -> None:
 @pytest.mark.rule("BL-CMD-33", "BL-CMD-36")
 def test_with_nothing_to_repeat_it_orders_nobody() -> None:
     game = played("counter_attack")
-    assert seen(game)["turn"] == "pennant" and not happened(game, "order")
+    assert seen(game)["turn"] == "pennant"
+    assert not happened(game, "order")
     assert seen(game)["discards"] == ["counter_attack"]
 
 
@@ -373,16 +382,18 @@ def test_counter_attack_does_not_repeat_a_lore_card() -> None:
     game = battle(
         army("8.6"), army("0.0"), lore=(["assault"], []), hands=(("attack_centre",), ("counter_attack",)),
     )  # fmt: skip
-    play(game, "lore:assault", "section:centre", "done", "supply:tokens")
+    play(game, "lore:assault", "done", "supply:tokens")
     play(game, "play:counter_attack")
-    assert seen(game)["card"] == "" and not [told for told in happened(game, "order") if told["unit"] != f"{BLUE}@0"]
+    assert seen(game)["card"] == ""
+    assert not [told for told in happened(game, "order") if told["unit"] != f"{BLUE}@0"]
 
 
 @pytest.mark.rule("BL-CMD-36")
 def test_who_can_order_nobody_plays_a_card_all_the_same() -> None:
     game = medieval(army("7.11"), FAR, hands=(("patrol_left",), ("patrol_left",)))
     play(game, "play:patrol_left")
-    assert seen(game)["turn"] == "pennant" and not happened(game, "order")
+    assert seen(game)["turn"] == "pennant"
+    assert not happened(game, "order")
     assert happened(game, "command") == [{"side": 0, "card": "patrol_left"}]
 
 

@@ -26,8 +26,10 @@ def test_units_stand_where_the_map_shows() -> None:
     game = begun("the_muddy_field")
     units = {unit["hex"]: unit["unit"] for unit in seen(game)["units"]}
     assert len(units) == 21
-    assert units["6.2"] == "human_bow_green" and units["0.12"] == "human_cav_red"
-    assert unit_at(game, "0.12")["figures"] == 3 and unit_at(game, "6.2")["figures"] == 4
+    assert units["6.2"] == "human_bow_green"
+    assert units["0.12"] == "human_cav_red"
+    assert unit_at(game, "0.12")["figures"] == 3
+    assert unit_at(game, "6.2")["figures"] == 4
 
 
 @pytest.mark.rule("BL-SET-01")
@@ -75,7 +77,8 @@ def test_command_cards_are_hidden_from_the_opponent() -> None:
     game = begun("the_muddy_field")
     own, other = side_of(game, 1, seat=1), side_of(game, 1, seat=0)
     assert len(own["hand"]) == 4
-    assert other["hand"] == [] and other["hand_size"] == 4
+    assert other["hand"] == []
+    assert other["hand_size"] == 4
     assert seen(game, 0)["options"] == []
     assert set(seen(game, 1)["options"]) == {f"play:{card}" for card in own["hand"]}
 
@@ -88,9 +91,11 @@ def test_a_lore_adventure_has_councils_cards_and_tokens() -> None:
     for side in (0, 1):
         told = side_of(game, side)
         assert told["council"] == {"commander": 2, "wizard": 2}
-        assert told["goblet"] == 2 and told["lore_hand_size"] == 2
+        assert told["goblet"] == 2
+        assert told["lore_hand_size"] == 2
     medieval_game = begun("the_muddy_field")
-    assert side_of(medieval_game, 0)["council"] == {} and side_of(medieval_game, 0)["lore_hand_size"] == 0
+    assert side_of(medieval_game, 0)["council"] == {}
+    assert side_of(medieval_game, 0)["lore_hand_size"] == 0
 
 
 @pytest.mark.rule("BL-SET-06")
@@ -116,7 +121,8 @@ def test_special_rules_come_before_general_ones() -> None:
     game = halt_if_asked(lead(medieval(*army, hands=(("forward_all",), ())), "6.6", "6.9"))
     assert {"unit:6.6", "unit:6.9"} <= set(offers(game))
     game = halt_if_asked(lead(medieval(*army, hands=(("forward_all",), ()), notes={"sight": (3, 2)}), "6.6", "6.9"))
-    assert "unit:6.9" in offers(game) and "unit:6.6" not in offers(game)
+    assert "unit:6.9" in offers(game)
+    assert "unit:6.6" not in offers(game)
 
 
 @pytest.mark.rule("BL-SET-07")
@@ -127,8 +133,10 @@ def test_a_sight_limit_ends_with_the_turns_of_the_notes() -> None:
     )  # fmt: skip
     lead(game, "6.6")
     play(game, "done")
-    assert seen(game)["turn"] == "pennant" and seen(game)["sight"] == 3
+    assert seen(game)["turn"] == "pennant"
+    assert seen(game)["sight"] == 3
     lead(game)
-    assert seen(game)["turn"] == "standard" and seen(game)["sight"] == 0
+    assert seen(game)["turn"] == "standard"
+    assert seen(game)["sight"] == 0
     play(game, "play:attack_centre", "order:6.6", "done")
     assert "unit:6.6" in offers(game)

@@ -72,10 +72,12 @@ def test_a_creature_counts_as_one_unit() -> None:
 def test_the_banner_stays_until_the_last_figure() -> None:
     """A unit of two loses one and still has its banner; the opponent has it with the second."""
     game = melee(pennant=f"{BLUE}@4.6*2 {BLUE}@0.0", dice=["blue", "lore", "lore"])
-    assert unit_at(game, "4.6")["figures"] == 1 and unit_at(game, "4.6")["banner"] == "blue"
+    assert unit_at(game, "4.6")["figures"] == 1
+    assert unit_at(game, "4.6")["banner"] == "blue"
     assert side_of(game, 0)["banners"] == 0
     game = melee(pennant=f"{BLUE}@4.6*2 {BLUE}@0.0", dice=["blue", "blue", "lore"])
-    assert not unit_at(game, "4.6") and side_of(game, 0)["track"] == [BLUE]
+    assert not unit_at(game, "4.6")
+    assert side_of(game, 0)["track"] == [BLUE]
 
 
 @pytest.mark.rule("BL-UNI-06")
@@ -94,22 +96,26 @@ def test_a_hex_holds_one_unit() -> None:
 
 @pytest.mark.rule("BL-UNI-08")
 def test_green_infantry_moves_two_hexes_and_battles() -> None:
-    assert "4.6" in reach("human_sword_green") and "3.6" not in reach("human_sword_green")
+    assert "4.6" in reach("human_sword_green")
+    assert "3.6" not in reach("human_sword_green")
     game = mover("human_sword_green", "6.6", f"{BLUE}@3.6")
     assert "unit:4.6" in offers(play(game, "move:4.6"))
 
 
 @pytest.mark.rule("BL-UNI-10")
 def test_blue_infantry_moves_one_hex_and_battles_or_two_and_does_not() -> None:
-    assert "4.6" in reach(BLUE) and "3.6" not in reach(BLUE)
+    assert "4.6" in reach(BLUE)
+    assert "3.6" not in reach(BLUE)
     assert "unit:5.6" in offers(play(mover(BLUE, "6.6", f"{BLUE}@4.6"), "move:5.6"))
     two = play(mover(BLUE, "6.6", f"{BLUE}@3.6"), "move:4.6")
-    assert seen(two)["turn"] == "pennant" and not happened(two, "attack")
+    assert seen(two)["turn"] == "pennant"
+    assert not happened(two, "attack")
 
 
 @pytest.mark.rule("BL-UNI-12")
 def test_red_infantry_moves_one_hex_and_battles() -> None:
-    assert "5.6" in reach("human_sword_red") and "4.6" not in reach("human_sword_red")
+    assert "5.6" in reach("human_sword_red")
+    assert "4.6" not in reach("human_sword_red")
     assert "unit:5.6" in offers(play(mover("human_sword_red", "6.6", f"{BLUE}@4.6"), "move:5.6"))
 
 
@@ -117,7 +123,8 @@ def test_red_infantry_moves_one_hex_and_battles() -> None:
 @pytest.mark.parametrize(("unit", "far"), [("human_cav_green", 4), ("human_cav_blue", 3), ("human_cav_red", 2)])
 def test_cavalry_rides_by_its_colour_and_battles(unit: str, far: int) -> None:
     hexes = reach(unit, "8.6")
-    assert f"{8 - far}.6" in hexes and f"{7 - far}.6" not in hexes
+    assert f"{8 - far}.6" in hexes
+    assert f"{7 - far}.6" not in hexes
     goal = f"{8 - far}.6"
     enemy = f"{7 - far}.6" if far % 2 else f"{7 - far}.5"
     assert f"unit:{goal}" in offers(play(mover(unit, "8.6", f"{BLUE}@{enemy}"), f"move:{goal}"))
@@ -140,7 +147,8 @@ def test_a_weapon_changes_dice_range_and_hits() -> None:
     near = halt_if_asked(lead(medieval(f"{sword}@6.6 {bow}@6.5", f"{BLUE}@3.6"), "6.6", "6.5"))
     assert reached(near, "unit") == {"6.5"}
     hit = {unit: melee(f"{unit}@5.6", dice=["sword", "lore"]) for unit in (sword, bow)}
-    assert unit_at(hit[sword], "4.6")["figures"] == 3 and unit_at(hit[bow], "4.6")["figures"] == 4
+    assert unit_at(hit[sword], "4.6")["figures"] == 3
+    assert unit_at(hit[bow], "4.6")["figures"] == 4
 
 
 @pytest.mark.rule("BL-UNI-21")
@@ -165,7 +173,8 @@ def test_goblinoids_are_frightened(unit: str) -> None:
 def test_goblins_rush_one_hex_farther_to_reach_an_enemy() -> None:
     assert "3.6" not in reach("goblin_sword_green")
     game = mover("goblin_sword_green", "6.6", f"{BLUE}@2.6")
-    assert "3.6" in reached(game) and "3.7" not in reached(game)
+    assert "3.6" in reached(game)
+    assert "3.7" not in reached(game)
     play(game, "move:3.6")
     assert "unit:3.6" in offers(game)
 
@@ -191,4 +200,5 @@ def test_dwarves_fight_as_men_do_apart_from_their_boldness() -> None:
     assert reach("dwarf_sword_blue") == reach(BLUE)
     game = melee(pennant="dwarf_sword_blue@4.6", dice=["flag", "flag", "lore"])
     play(game, "ignore:1", "retreat:3.6")
-    assert not happened(game, "panic") and unit_at(game, "3.6")
+    assert not happened(game, "panic")
+    assert unit_at(game, "3.6")
