@@ -87,7 +87,7 @@ def describe_unit(v: Field, u: int) -> dict[str, object]:
         "side": SIDE_NAMES[u // PER_SIDE],
         "unit": UNIT_IDS[troop],
         "hex": HEX_NAMES[v.pos[u]],
-        "banner": BANNERS[BANNER[troop]],
+        "banner": BANNERS[BANNER[troop]] if BANNER[troop] >= 0 else "",
         "figures": v.figures[u],
         "of": FIGURES[troop],
         "mode": "creature" if IS_CREATURE[troop] else "mounted" if MOUNTED[troop] else "foot",

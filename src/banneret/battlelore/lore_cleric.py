@@ -35,7 +35,7 @@ from banneret.battlelore.lore_aims import enemies, friends, must_run, of, on_hex
 from banneret.battlelore.lore_picking import in_answer, on_units, one, per_level, target_of
 from banneret.battlelore.retreat import stop_flight
 from banneret.battlelore.strength import frightened, is_melee, score
-from banneret.battlelore.tables import FIGURES, FIRST_CREATURE, FOOT, GOBLINOID
+from banneret.battlelore.tables import FIGURES, FIRST_CREATURE, FOOT, IS_GOBLINOID
 from banneret.battlelore.turn import draw_more
 from banneret.battlelore.verbs import AIM, RAISE, argument, option, options_of
 from banneret.battlelore.wounds import NOBODY
@@ -99,7 +99,7 @@ spell("sanctuary", W_FLAGS, must_run, sequence(take_refuge))
 
 def can_shine(s: Field, side: int, a: int, t: int) -> bool:
     """An own unit attacks a frightened or goblinoid enemy in melee."""
-    return strikes_close(s, side, a, t) and (frightened(s, t) or GOBLINOID[s.troop[t]])
+    return strikes_close(s, side, a, t) and (frightened(s, t) or IS_GOBLINOID[s.troop[t]])
 
 
 def shine(s: Field, side: int, a: int, t: int) -> None:

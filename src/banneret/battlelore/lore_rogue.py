@@ -55,7 +55,7 @@ from banneret.battlelore.lore_picking import in_answer, on_units, one
 from banneret.battlelore.movement import rings
 from banneret.battlelore.orders import orderable
 from banneret.battlelore.strength import frightened, sword_hits
-from banneret.battlelore.tables import BANNER, FOREST, GOBLINOID, GREEN, SWORD
+from banneret.battlelore.tables import BANNER, FOREST, GREEN, IS_GOBLINOID, SWORD
 from banneret.battlelore.verbs import AIM, DONE, argument, options_of
 from banneret.battlelore.windows import NEAR_BY, RETURNS, cancel_card, mark_card
 from banneret.kernel.kinds import K_DRAW, K_SPACE
@@ -148,7 +148,7 @@ spell("false_orders", W_ORDERS, can_mislead, sequence(mislead))
 def venal(s: Field, side: int, a: int, t: int) -> int:
     """Goblinoid enemies; at level 3 all green ones as well. Rules: BL-LRE-17."""
     foes = enemies(s, side, a, t)
-    found = of_kind(s, foes, GOBLINOID)
+    found = of_kind(s, foes, IS_GOBLINOID)
     if of(s, side, "bribe") >= 3:
         for u in units_in(foes):
             if BANNER[s.troop[u]] == GREEN:

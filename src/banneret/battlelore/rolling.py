@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.effects import X_FURY, X_REROLL, amount
+from banneret.battlelore.effects import X_FURY, X_REROLL, X_TWO, amount
 from banneret.battlelore.events import E_DIE, E_REROLL
 from banneret.battlelore.field import PER_SIDE, Field, name, without
 from banneret.battlelore.strength import sword_hits
@@ -74,7 +74,7 @@ RAGE: Final = sequence(rage)
 
 def roll_all(s: Field, a: int, t: int, dice: int, melee: bool) -> None:
     """Roll the dice of an attack, with all that may follow before they count. Rules: BL-BAT-07."""
-    if s.effects and melee and amount(s, X_FURY, a):
+    if s.effects and melee and amount(s, X_FURY, a) and not amount(s, X_TWO, a):
         s.call(RAGE, a, t, 0)
     if s.effects and amount(s, X_REROLL, a):
         s.call(FINISH_ROLL, a, t, 0)

@@ -57,7 +57,6 @@ MELEE_DICE: Final[list[int]] = (
     + [creature.dice for creature in _CREATURES]
     + [hero.dice for hero in _CLASSES for _ in range(2)]
 )
-GOBLINOID: Final[list[bool]] = [troop.race == "goblinoid" for troop in _TROOPS] + _NONE + _HERO_NONE
 TRAINED: Final[list[int]] = [
     next((n for n, other in enumerate(_TROOPS) if other.id == troop.trained), -1) for troop in _TROOPS
 ] + [-1] * (len(_CREATURES) + len(HERO_IDS))

@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.combat import COMBAT, FIRST
 from banneret.battlelore.creatures import SICKNESS, powers, use_power
-from banneret.battlelore.effects import U_AFTER, U_NEXT, U_TURN, X_IDLE, amount, expire
+from banneret.battlelore.effects import U_AFTER, U_BATTLE, U_NEXT, U_TURN, X_IDLE, amount, expire
 from banneret.battlelore.events import (
     E_COMMAND,
     E_DRAW,
@@ -354,6 +354,7 @@ def supply_side(s: Field, card: int, count: int, c: int) -> None:
 def pass_turn(s: Field, card: int, count: int, c: int) -> None:
     """Then it is the other side's turn. Rules: BL-CMD-01."""
     if s.effects:
+        expire(s, U_BATTLE)
         expire(s, U_TURN)
         expire(s, U_AFTER + 1 - s.turn)
     s.turn = 1 - s.turn
