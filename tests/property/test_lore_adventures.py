@@ -25,8 +25,9 @@ from banneret.battlelore.field import (
     without,
 )
 from banneret.battlelore.tables import CARD_COPIES, FIGURES, LORE_IDS
-from banneret.games import new, rules_of
+from banneret.games import new, resume, rules_of
 from banneret.kernel.game import Game
+from banneret.kernel.record import parse_record
 from banneret.kernel.state import CHANCE
 from tests.property.invariants import contents
 
@@ -149,3 +150,33 @@ def test_lore_adventures_come_to_their_end(scenario: str, seed: int) -> None:
         game.apply(rng.choice(lore) if lore and rng.random() < 0.8 else rng.choice(keys))
     assert game.over
     assert sorted(game.result or ()) == [-1, 1]
+    assert resume(parse_record(game.record())).digest == game.digest
+
+
+DERIVED = {"at", "occupied"}
+"""What follows from other fields."""
+OF_THE_MOMENT = {"answer", "log", "private", "step", "outcomes", "options", "returns", "match", "ground"}
+"""What tells nothing of the position, is told with the question asked, or does not change as a whole."""
+
+
+def test_every_field_is_copied_and_counts_for_the_digest() -> None:
+    game = begin("free_companies", 3)
+    rng = Random(3)
+    for _ in range(200):
+        game.apply(rng.choice(game.choice.keys))
+    s = cast(Field, game.state)
+    for name in contents(s):
+        if name in DERIVED | OF_THE_MOMENT:
+            continue
+        other = s.copy()
+        value = getattr(other, name)
+        if isinstance(value, int):
+            setattr(other, name, value + 1)
+        elif isinstance(value, list):
+            value[0] = (*value[0], 1) if isinstance(value[0], tuple) else value[0] + 1
+        else:
+            setattr(other, name, (*value, 1))
+        assert other.digest() != s.digest(), f"{name} is not in the digest"
+        assert getattr(s, name) != getattr(other, name), f"{name} is shared with a copy"
+        if name not in ("stack", "seat", "kind"):
+            assert contents(other.copy())[name] == contents(other)[name], f"{name} is not copied"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.battlelore.field import HAND, LORE_HAND, PER_SIDE, Field
 from banneret.battlelore.grid import BACK, HEXES
-from banneret.battlelore.lore import SPELLS, cost
+from banneret.battlelore.lore import SPELLS, W_OWN, cost
 from banneret.battlelore.movement import steps_of
 from banneret.battlelore.orders import sections_at, suits
 from banneret.battlelore.tables import FIRST_TACTIC, NO_ENTRY
@@ -70,6 +70,9 @@ def why_no_lore(s: Field, card: int) -> str:
     side = s.seat
     if side < 0 or card not in s.piles[LORE_HAND + side]:
         return "BL-LRE-15"
+    spell = SPELLS[card]
+    if spell is None or spell.windows == W_OWN:
+        return "BL-LRE-15"
     if s.spent >> side & 1:
         return "BL-LRE-14"
-    return "BL-LRE-16" if SPELLS[card] is not None and cost(s, side, card) > s.goblets[side] else "BL-LRE-15"
+    return "BL-LRE-16" if cost(s, side, card) > s.goblets[side] else "BL-LRE-15"
