@@ -177,7 +177,10 @@ def ask_haven(s: Field, side: int, kind: int, c: int) -> None:
 
 
 def raise_fallen(s: Field, side: int, kind: int, c: int) -> None:
-    """It has a figure a level and one more; the other side keeps its banner. Rules: BL-LRE-17, BL-VIC-01."""
+    """It has a figure a level and one more, and its movement before it; the other side keeps its banner.
+
+    Rules: BL-LRE-17, BL-MOV-08, BL-VIC-01.
+    """
     hex = argument(s.answer)
     u = next(
         n

@@ -225,3 +225,15 @@ def test_deja_vu_accompanies_an_own_card_in_spite_of_the_limit() -> None:
     assert "lore:deja_vu" not in offers(game), "it answers an own card only"
     play(game, "lore:strength")
     assert offers(game) == ["lore:deja_vu", "pass"]
+
+
+@pytest.mark.rule("BL-MOV-08")
+def test_who_was_moved_in_the_command_phase_may_still_move() -> None:
+    game = clash(
+        pennant=f"{BLUE}@4.6*1 {BLUE}@0.0", lore=([], ["requiem"]), dice=["blue", "lore", "lore"],
+    )  # fmt: skip
+    attack(game, "5.6", "4.6")
+    play(game, "no", "supply:tokens", "lore:requiem", "aim:0.6")
+    lead(game, "0.6")
+    play(game, "unit:0.6", "move:1.6")
+    assert unit_at(game, "1.6")["figures"] == 2
