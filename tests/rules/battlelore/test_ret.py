@@ -129,7 +129,6 @@ def test_support_is_checked_where_the_unit_stands_when_flags_are_resolved() -> N
     halt_if_asked(lead(game, "5.6", "5.4"))
     assert unit_at(game, "4.6")["bold"] == 1
     attack(game, "5.4", "4.5")
-    play(game, "ignore:0") if "ignore:0" in offers(game) else None
     play(game, "retreat:3.4", "no")
     assert unit_at(game, "4.6")["bold"] == 0
     attack(game, "5.6", "4.6")
