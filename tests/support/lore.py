@@ -166,7 +166,7 @@ def halt(game: Game) -> Game:
 def attack(game: Game, unit: str, target: str) -> Game:
     """Let an ordered unit attack, its side being in the Combat phase."""
     game.apply(f"unit:{unit}")
-    if f"attack:{target}" in game.choice.keys:
+    if not game.over and f"attack:{target}" in game.choice.keys:
         game.apply(f"attack:{target}")
     return game
 

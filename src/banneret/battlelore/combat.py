@@ -35,6 +35,7 @@ from banneret.battlelore.retreat import FLEEING
 from banneret.battlelore.rolling import roll_all
 from banneret.battlelore.strength import behind_ramparts, boldness, dice_of, foes_beside, is_melee, score
 from banneret.battlelore.tables import (
+    FIRST_CREATURE,
     FIRST_HERO,
     FLAG,
     IS_CREATURE,
@@ -112,8 +113,8 @@ def count_hits(s: Field, a: int, t: int, how: int) -> None:
 
 
 def ask_poison(s: Field, a: int, t: int, c: int) -> None:
-    """The Spider may poison what it has hit. Rules: BL-CRE-25."""
-    if s.alive >> t & 1 and not s.poisoned >> t & 1:
+    """The Spider may poison a troop it has hit; only critical hits harm Creatures. Rules: BL-CRE-09, BL-CRE-25."""
+    if s.troop[t] < FIRST_CREATURE and s.alive >> t & 1 and not s.poisoned >> t & 1:
         s.ask(a // PER_SIDE, K_MAY, [YES, NO])
     else:
         s.leave()

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.bolts import BOLT, FLAGS_DRIVE, SWORDS_HIT
+from banneret.battlelore.casualties import hurt_troop
 from banneret.battlelore.combat import GIANT, SPIDER
 from banneret.battlelore.events import E_DIE, E_POISON, E_POWER, E_SUMMON, E_WEB
 from banneret.battlelore.field import PER_SIDE, SIDE_MASK, Field, name, put, units_in
 from banneret.battlelore.grid import DISTANCE, HEXES, NEAR, hexes_in
 from banneret.battlelore.ground import relaid
+from banneret.battlelore.hero_retreat import RUN
 from banneret.battlelore.lore import pay_lore
 from banneret.battlelore.retreat import RETREATING
 from banneret.battlelore.strength import in_sight
@@ -22,6 +24,7 @@ from banneret.battlelore.tables import (
     COUNTRYSIDE,
     DICE_IN,
     FIRST_CREATURE,
+    FIRST_HERO,
     HILL,
     LAND_IDS,
     LORE,
@@ -31,7 +34,7 @@ from banneret.battlelore.tables import (
 )
 from banneret.battlelore.verbs import AIM, BOULDER, EARTHQUAKE, SUMMON, TREMOR, WEB, argument, options_of, verb
 from banneret.battlelore.victory import decided, lose
-from banneret.battlelore.wounds import NOBODY
+from banneret.battlelore.wounds import NOBODY, TEST
 from banneret.kernel.kinds import K_ROLL, K_SPACE
 from banneret.kernel.sequence import at, sequence
 
@@ -106,8 +109,26 @@ def neighbours(s: Field, u: int) -> int:
 # -- Tremor and Earthquake ---------------------------------------------------------------------------------------------
 
 
+def quake(s: Field, u: int, left: int, harm: int) -> None:
+    """All troops lose figures at once; Creatures and Champions have none to lose.
+
+    Rules: BL-CRE-09, BL-CRE-21, BL-VIC-07, BL-VIC-08, BLH-WND-35.
+    """
+    alone: list[int] = []
+    for t in units_in(left):
+        if harm and s.troop[t] < FIRST_CREATURE:
+            h = s.leader[t]
+            lose(s, t, harm)
+            if h >= 0 and not s.alive >> t & 1:
+                alone.append(h)
+    if decided(s):
+        return
+    for h in alone:
+        s.call(TEST, h, 1, NOBODY)
+
+
 def shake(s: Field, u: int, left: int, harm: int) -> None:
-    """One after the other they lose a figure, or none, and retreat a hex. Rules: BL-CRE-21, BL-VIC-07."""
+    """One after the other they retreat a hex. Rules: BL-CRE-21, BL-VIC-07."""
     if decided(s):
         return
     left &= s.alive
@@ -116,14 +137,16 @@ def shake(s: Field, u: int, left: int, harm: int) -> None:
         return
     t = units_in(left)[0]
     s.stack[-2] = left & ~(1 << t)
-    s.goto(SHAKING)
-    lose(s, t, harm)
-    if s.alive >> t & 1:
+    s.goto(SHAKE)
+    if s.troop[t] >= FIRST_HERO:
+        s.call(RUN, t, 0, 0)
+    else:
         s.call(RETREATING, t, 1, NOBODY)
 
 
-SHAKING: Final = sequence(shake)
+SHAKING: Final = sequence(quake, shake)
 """Arguments: the Creature, the units that are still to be shaken, the figures they lose."""
+SHAKE: Final = at(SHAKING, shake)
 
 
 # -- the Summoning Circle ----------------------------------------------------------------------------------------------
@@ -184,7 +207,7 @@ def suffer_poison(s: Field, u: int, left: int, hurt: int) -> None:
     """At the start of its owner's turn a poisoned unit is rolled for. Rules: BL-CRE-25."""
     if u < 0 or left == 0:
         if u >= 0 and hurt:
-            lose(s, u, 1)
+            hurt_troop(s, NOBODY, u, 1, 0)
             if decided(s):
                 return
         sick = units_in(s.poisoned & SIDE_MASK[s.turn] & s.alive)

@@ -387,3 +387,14 @@ def test_a_creature_does_not_follow(creature: str) -> None:
     assert not unit_at(game, "4.6")
     assert "yes" not in offers(game)
     assert unit_at(game, "5.6")["unit"] == creature
+
+
+@pytest.mark.rule("BL-CRE-09")
+def test_neither_poison_nor_an_earthquake_ends_a_creature() -> None:
+    game = attack(fray(SPIDER, f"{GIANT}@4.6 {FAR}", ["blue", "red", "red", "red"], goblets=(1, 0)), "5.6", "4.6")
+    assert "yes" in offers(game), "the Giant may battle back"
+    assert game.choice.seat == 1
+    quake = clash(f"{EARTH}@5.6", f"{GIANT}@4.6 {FAR}", goblets=(3, 0), dice=[])
+    play(quake, "unit:5.6", "earthquake")
+    play(quake, f"retreat:{min(reached(quake, 'retreat'))}")
+    assert not happened(quake, "gone")
