@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -12,7 +12,7 @@ from banneret.battlelore.content import FOLDER, Id, Master, Name
 from banneret.battlelore.grid import HEX_NAMES, NEAR, SIDE_NAMES
 from banneret.battlelore.tables import FIRST_HERO, LAND_IDS, NO_ENTRY, UNIT_IDS
 from banneret.kernel.errors import ContentError
-from banneret.kernel.yamlfile import nearest, read
+from banneret.kernel.yamlfile import nearest, read, read_text
 from banneret.kernel.yamltree import show
 
 ADVENTURES: Final = FOLDER / "adventures"
@@ -28,7 +28,7 @@ Places = dict[Id, tuple[Hex, ...]]
 Level = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
-class Council(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Council(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A War Council: a number of levels to give out, or fixed levels. Rules: BL-LRE-04 to BL-LRE-06."""
 
     levels: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0
@@ -37,7 +37,7 @@ class Council(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """Creatures that take a level each."""
 
 
-class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """Banners a side has while its units stand on all of some hexes. Rules: BL-VIC-05, BL-VIC-06."""
 
     side: Side
@@ -45,14 +45,14 @@ class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     banners: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
 
 
-class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """How many hexes far anybody sees in the first turns of each player. Rules: BL-SET-07."""
 
     hexes: Annotated[int, msgspec.Meta(ge=1, le=12)]
     turns: Annotated[int, msgspec.Meta(ge=1, le=100)]
 
 
-class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """One adventure."""
 
     id: Id
@@ -152,6 +152,9 @@ def check_councils(adventure: Adventure, found: list[str]) -> None:
 
 def check_notes(adventure: Adventure, found: list[str]) -> None:
     """The hexes that special rules name are on the board. Rules: BL-SET-07, BL-VIC-05."""
+    for word, text in (("name", adventure.name), ("summary", adventure.summary)):
+        if not text.replace("\n", " ").isprintable():
+            found.append(f"{word}: this text holds control characters")
     for objective in adventure.hold:
         for n, hex in enumerate(objective.hexes):
             if hex not in HEX_NAMES:
@@ -160,13 +163,40 @@ def check_notes(adventure: Adventure, found: list[str]) -> None:
                 found.append(f"hold: {hex} is named twice")
 
 
-def read_adventure(path: Path) -> Adventure:
-    """An adventure of a file, checked; everything that is wrong with it is told at once."""
-    adventure = read(path, Adventure)
+def checked(adventure: Adventure, name: str) -> Adventure:
+    """An adventure of a file called `name`; everything that is wrong with it is told at once."""
     found = problems(adventure)
     if found:
-        raise ContentError("\n".join(f"{path.name}: {problem}" for problem in found))
+        raise ContentError("\n".join(f"{name}: {problem}" for problem in found))
     return adventure
+
+
+def read_adventure(path: Path) -> Adventure:
+    """An adventure of a file, checked."""
+    return checked(read(path, Adventure), path.name)
+
+
+@lru_cache(64)
+def defined_adventure(definition: str) -> Adventure:
+    """The adventure of the players' own that a set-up carries with it: the text of its file."""
+    return untaken(checked(read_text(definition, "adventure", Adventure), "adventure"), "adventure")
+
+
+def own_adventure(path: Path) -> Adventure:
+    """An adventure of the players' own."""
+    return untaken(read_adventure(path), path.name)
+
+
+def untaken(adventure: Adventure, name: str) -> Adventure:
+    """An adventure of the players' own must not be taken for one that comes with the program."""
+    if adventure.id in adventure_ids() and adventure != load_adventure(adventure.id):
+        raise ContentError(f"{name}: id: {adventure.id} comes with the program: give yours another id")
+    return adventure
+
+
+def definition_of(adventure: Adventure) -> str:
+    """An adventure of the players' own as one line; nothing for one that comes with the program."""
+    return "" if adventure.id in adventure_ids() else msgspec.json.encode(adventure).decode()
 
 
 @cache

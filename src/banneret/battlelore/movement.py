@@ -30,7 +30,10 @@ ONSLAUGHT_STEPS: Final = 2
 
 
 def barred(s: Field, u: int) -> int:
-    """The hexes a unit may not enter: occupied ones, and terrain it cannot pass. Rules: BL-MOV-02, BL-MOV-06."""
+    """The hexes a unit may not enter: occupied ones, and terrain it cannot pass.
+
+    Creatures are no exception. Rules: BL-MOV-02, BL-MOV-05, BL-MOV-06, BL-CRE-02, BL-CRE-03.
+    """
     closed = s.occupied[0] | s.occupied[1] | s.ground.closed
     return closed | s.ground.foot_only if MOUNTED[s.troop[u]] else closed
 
@@ -82,7 +85,10 @@ def welcoming(s: Field, u: int) -> int:
 
 
 def rings(s: Field, u: int, steps: int) -> list[int]:
-    """By number of steps from 1 on: the hexes a unit reaches in so many, not in fewer. Rules: BL-MOV-01, BL-MOV-06."""
+    """By number of steps from 1 on: the hexes a unit reaches in so many, not in fewer.
+
+    Terrain stops it where it enters, not where it starts. Rules: BL-MOV-01, BL-MOV-06, BL-MOV-07, BL-MOV-10.
+    """
     welcome = welcoming(s, u)
     free = BOARD & ~barred(s, u) | welcome
     stops = 0 if s.effects and amount(s, X_LIGHT, u) else s.ground.stops

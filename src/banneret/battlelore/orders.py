@@ -48,7 +48,10 @@ def sections_at(s: Field, hex: int) -> int:
 
 
 def suits(s: Field, u: int) -> bool:
-    """Whether a Tactic card may order a kind of unit. Rules: BL-CMD-24, BL-CMD-25, BL-CMD-31, BL-CMD-32, BL-CMD-37."""
+    """Whether a Tactic card may order a kind of unit.
+
+    Rules: BL-CMD-24, BL-CMD-25, BL-CMD-31, BL-CMD-32, BL-CMD-37, BL-CRE-06.
+    """
     tactic = TACTIC[s.card]
     troop = s.troop[u]
     if tactic in BANNERS:

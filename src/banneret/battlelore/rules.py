@@ -8,7 +8,14 @@ from random import Random
 from typing import Final, cast
 
 from banneret.battlelore import view as views
-from banneret.battlelore.adventures import adventure_ids, load_adventure
+from banneret.battlelore.adventures import (
+    Adventure,
+    adventure_ids,
+    defined_adventure,
+    definition_of,
+    load_adventure,
+    own_adventure,
+)
 from banneret.battlelore.describe import describe
 from banneret.battlelore.effects import X_NAMES
 from banneret.battlelore.events import EVENTS
@@ -22,7 +29,7 @@ from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, LORE_IDS,
 from banneret.battlelore.verbs import Keys
 from banneret.battlelore.why_not import why_not
 from banneret.kernel.clauses import clauses_in
-from banneret.kernel.errors import SetupError
+from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.event import Event
 from banneret.kernel.rules import RawEvent, Setup, View
 from banneret.kernel.sequence import step_name
@@ -54,22 +61,18 @@ class BattleloreRules:
 
     def normalise(self, setup: Setup) -> Setup:
         """Check the adventure and the seats: the first is the standard side, the second the pennant side."""
-        scenario = setup.scenario.replace("-", "_")
-        if setup.definition:
-            raise SetupError("an adventure of battlelore is given by its name")
-        if scenario not in adventure_ids():
-            hint = nearest(scenario, adventure_ids())
-            raise SetupError(f"there is no adventure {show(setup.scenario)} of battlelore{hint}")
+        adventure = _adventure(setup)
         if len(setup.seats) != len(SIDES):
             raise SetupError(f"an adventure has two seats, standard and pennant, not {len(setup.seats)}")
         seats = tuple(seat_line(seat, side) for seat, side in zip(setup.seats, SIDES, strict=True))
-        options = lore_option(scenario, setup.options)
-        prepare(scenario, seats, bool(options))
-        return Setup(game=self.id, scenario=scenario, seats=seats, options=options)
+        options = lore_option(adventure, setup.options)
+        definition = definition_of(adventure)
+        prepare(adventure.id, seats, bool(options), definition)
+        return Setup(game=self.id, scenario=adventure.id, seats=seats, options=options, definition=definition)
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
-        return start(setup.scenario, setup.seats, bool(setup.options), log)
+        return start(setup.scenario, setup.seats, bool(setup.options), log, setup.definition)
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer."""
@@ -122,14 +125,29 @@ class BattleloreRules:
         return Event(name, args, step, audience)
 
 
-def lore_option(scenario: str, options: dict[str, str]) -> dict[str, str]:
+def _adventure(setup: Setup) -> Adventure:
+    """The adventure of a set-up: its definition, a file, or one that comes with the program."""
+    try:
+        if setup.definition:
+            return defined_adventure(setup.definition)
+        if setup.scenario.endswith((".yaml", ".yml")):
+            return own_adventure(Path(setup.scenario))
+    except ContentError as error:
+        raise SetupError(str(error)) from None
+    id = setup.scenario.replace("-", "_")
+    if id not in adventure_ids():
+        raise SetupError(f"there is no adventure {show(setup.scenario)} of battlelore{nearest(id, adventure_ids())}")
+    return load_adventure(id)
+
+
+def lore_option(adventure: Adventure, options: dict[str, str]) -> dict[str, str]:
     """Check the one option there is: `lore=yes` lets a medieval adventure use lore. Rules: BL-LRE-27."""
     for option, value in options.items():
         if option != "lore":
             raise SetupError(f"there is no option {show(option)} here")
         if value not in ("yes", "no"):
             raise SetupError(f"lore is yes or no, not {show(value)}")
-        if load_adventure(scenario).lore:
+        if adventure.lore:
             raise SetupError("this adventure has War Councils: only a medieval one chooses whether to use lore")
     return {"lore": "yes"} if options.get("lore") == "yes" else {}
 

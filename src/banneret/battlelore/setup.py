@@ -7,7 +7,7 @@ from typing import Final
 
 from banneret.battlelore import after as _after  # noqa: F401  (makes the actions after an adventure known)
 from banneret.battlelore import lore_cards as _lore_cards  # noqa: F401  (makes them known)
-from banneret.battlelore.adventures import Adventure, Council, load_adventure
+from banneret.battlelore.adventures import Adventure, Council, defined_adventure, load_adventure
 from banneret.battlelore.council import COUNCIL
 from banneret.battlelore.dealing import DEAL
 from banneret.battlelore.field import PER_SIDE, Field, Match, Sheet, fresh, put
@@ -22,21 +22,23 @@ from banneret.kernel.rules import RawEvent
 USUAL_HAND: Final = 5
 
 
-def start(id: str, seats: tuple[str, ...], lore: bool, log: list[RawEvent] | None = None) -> Field:
+def start(
+    id: str, seats: tuple[str, ...], lore: bool, log: list[RawEvent] | None = None, definition: str = ""
+) -> Field:
     """The first position, run up to its first Choice."""
-    s = prepare(id, seats, lore).copy()
+    s = prepare(id, seats, lore, definition).copy()
     s.log = log
     s.run()
     return s
 
 
 @lru_cache(64)
-def prepare(id: str, seats: tuple[str, ...], lore: bool) -> Field:
+def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "") -> Field:
     """The position before anything has happened. It is kept and must only be copied.
 
     With `lore`, a medieval adventure is played with lore and without councils. Rules: BL-LRE-27.
     """
-    adventure = load_adventure(id)
+    adventure = defined_adventure(definition) if definition else load_adventure(id)
     s = fresh(match_of(adventure, seats), ground_in(adventure))
     s.match.lore = s.match.lore or lore
     armies = (adventure.units["standard"], adventure.units["pennant"])

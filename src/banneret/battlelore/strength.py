@@ -91,7 +91,7 @@ def in_sight(s: Field, a: int, b: int) -> bool:
     """Whether nothing blocks the line between two hexes; hills of one group do not hide each other.
 
     An adventure may limit how far anybody sees in the first turns.
-    Rules: BL-BAT-20 to BL-BAT-23, BL-TER-06, BL-TER-10, BL-TER-12, BL-TER-23, BL-SET-07.
+    Rules: BL-BAT-20 to BL-BAT-23, BL-TER-06, BL-TER-10, BL-TER-12, BL-TER-23, BL-SET-07, BL-CRE-04.
     """
     far, turns = s.match.sight
     if far and s.turns <= 2 * turns and DISTANCE[a * HEXES + b] > far:
@@ -223,8 +223,8 @@ def sword_hits(s: Field, a: int, t: int, melee: bool) -> int:
 def boldness(s: Field, u: int) -> int:
     """How many flags a unit may ignore. What a Creature ignores is fixed.
 
-    Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24, BL-TER-28, BL-CRE-14, BL-CRE-20,
-    BLH-MOR-01 to BLH-MOR-06, BLH-ROL-08, BLH-ROL-09.
+    Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24, BL-TER-28, BL-CRE-14,
+    BL-CRE-19, BL-CRE-20, BLH-MOR-01 to BLH-MOR-06, BLH-ROL-08, BLH-ROL-09.
     """
     troop = s.troop[u]
     if IS_CREATURE[troop]:

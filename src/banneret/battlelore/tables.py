@@ -130,6 +130,7 @@ _SECTIONS: Final = load().sections
 _TACTICS: Final = load().tactics
 CARD_IDS: Final[list[str]] = [card.id for card in _SECTIONS] + [card.id for card in _TACTICS]
 CARD_COPIES: Final[list[int]] = [card.copies for card in _SECTIONS] + [card.copies for card in _TACTICS]
+"""Rules: BL-CMD-12."""
 FIRST_TACTIC: Final = len(_SECTIONS)
 PER_CARD: Final = 9
 """In the place of a number of orders: as many as the player holds Command cards."""
