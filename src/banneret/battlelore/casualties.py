@@ -12,7 +12,6 @@ from banneret.battlelore.field import PER_SIDE, Field, name
 from banneret.battlelore.grid import BACK, hexes_in
 from banneret.battlelore.hero import hero_in
 from banneret.battlelore.hero_retreat import RUN
-from banneret.battlelore.lore import gain_lore
 from banneret.battlelore.rewards import gain_experience
 from banneret.battlelore.rolling import ROLL
 from banneret.battlelore.strength import is_melee, score
@@ -80,7 +79,7 @@ def critical_die(s: Field, a: int, t: int, left: int) -> None:
 
 
 def read_critical(s: Field, a: int, t: int, left: int) -> None:
-    """Only a helmet of its banner colour brings it down, and is worth a token.
+    """Only a helmet of its banner colour brings it down.
 
     Rules: BL-CRE-09 to BL-CRE-13, BLH-XP-02.
     """
@@ -90,8 +89,6 @@ def read_critical(s: Field, a: int, t: int, left: int) -> None:
     if face == BANNER[s.troop[t]]:
         s.emit(E_CRITICAL, name(s, t))
         lose(s, t, 1)
-        if s.match.lore:
-            gain_lore(s, 1 - t // PER_SIDE, 1)
         if a != NOBODY and hero_in(s, a) >= 0:
             gain_experience(s, hero_in(s, a), 1)
         s.leave()

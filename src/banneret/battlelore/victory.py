@@ -8,7 +8,9 @@ from banneret.battlelore.effects import forget_unit
 from banneret.battlelore.events import E_BANNER, E_GONE, E_HIT, E_WIN
 from banneret.battlelore.field import FALLEN, PER_SIDE, TRACK, Field, name, put
 from banneret.battlelore.grid import NOWHERE
+from banneret.battlelore.lore import gain_lore
 from banneret.battlelore.objectives import weigh_objectives
+from banneret.battlelore.tables import IS_CREATURE
 
 AFTERWARDS: Final[list[int]] = []
 """The actions after an adventure with heroes; their module puts the sequence here. Rules: BLH-AFT-01."""
@@ -31,7 +33,7 @@ def lose(s: Field, u: int, figures: int) -> None:
 def fall(s: Field, u: int) -> None:
     """An eliminated unit leaves the field, and the other side has its banner, however it was lost.
 
-    Rules: BL-BAT-14, BL-VIC-01, BL-VIC-02, BL-VIC-07, BLH-WND-29.
+    A Creature is worth a lore token besides. Rules: BL-BAT-14, BL-VIC-01, BL-VIC-02, BL-VIC-07, BL-CRE-13, BLH-WND-29.
     """
     side = u // PER_SIDE
     hex = s.pos[u]
@@ -52,6 +54,8 @@ def fall(s: Field, u: int) -> None:
     s.piles[TRACK + 1 - side] += (s.troop[u],)
     s.piles[FALLEN + side] += (s.troop[u],)
     gain_banner(s, 1 - side)
+    if IS_CREATURE[s.troop[u]] and s.match.lore:
+        gain_lore(s, 1 - side, 1)
 
 
 def stand_alone(s: Field, u: int, hex: int) -> None:

@@ -341,6 +341,7 @@ def test_the_elemental_never_retreats() -> None:
     assert not happened(game, "blocked")
     hurled = attack(fray(GIANT, f"{EARTH}@4.6", ["lore", "red", "red"], goblets=(0, 0)), "5.6", "4.6")
     play(hurled, "ignore:1")
+    assert not reached(hurled, "retreat")
     assert unit_at(hurled, "4.6")["unit"] == EARTH
 
 
@@ -398,3 +399,15 @@ def test_neither_poison_nor_an_earthquake_ends_a_creature() -> None:
     play(quake, "unit:5.6", "earthquake")
     play(quake, f"retreat:{min(reached(quake, 'retreat'))}")
     assert not happened(quake, "gone")
+
+
+@pytest.mark.rule("BL-CRE-13")
+def test_a_creature_ended_by_lore_is_worth_as_much() -> None:
+    """A Fireball with a lore symbol ends whatever it is thrown at."""
+    game = battle(f"{BLUE}@8.6", f"{SPIDER}@4.6 {FAR}", lore=(["fireball"], []), dice=["lore", "red", "red"])
+    play(game, "lore:fireball")
+    paid = 15 - side_of(game, 0)["goblet"]
+    play(game, "target:4.6")
+    assert not unit_at(game, "4.6")
+    assert side_of(game, 0)["banners"] == 1
+    assert side_of(game, 0)["goblet"] == 15 - paid + 1

@@ -140,3 +140,14 @@ def test_a_sight_limit_ends_with_the_turns_of_the_notes() -> None:
     assert seen(game)["sight"] == 0
     play(game, "play:attack_centre", "order:6.6", "done")
     assert "unit:6.6" in offers(game)
+
+
+@pytest.mark.rule("BL-SET-01", "BL-SET-07")
+def test_landmarks_are_laid_before_the_cards_are_dealt() -> None:
+    game = begun("free_companies")
+    play(game, *["level:commander"] * 2, *["level:wizard"] * 3, "level:cleric")
+    play(game, *["level:commander"] * 2, *["level:wizard"] * 2, "level:cleric")
+    assert all(key.startswith("site:") for key in offers(game))
+    for side in (0, 1):
+        assert side_of(game, side)["hand_size"] == 0
+        assert side_of(game, side)["lore_hand_size"] == 0
