@@ -7,7 +7,9 @@ from typing import Any
 from banneret.battlelore.field import (
     DECK,
     DISCARDS,
+    FIGHTING,
     HAND,
+    HEROES,
     LORE_DECK,
     LORE_DISCARDS,
     LORE_HAND,
@@ -19,7 +21,10 @@ from banneret.battlelore.field import (
 )
 from banneret.battlelore.grid import HEX_NAMES, HEXES, set_of
 from banneret.battlelore.ground import ground_of
+from banneret.battlelore.hero import join, part, set_fate
+from banneret.battlelore.hero_deployment import lay_out_artifacts
 from banneret.battlelore.setup import prepare
+from banneret.battlelore.sheets import sheet_of
 from banneret.battlelore.tables import CARD_COPIES, CARD_IDS, FIGURES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.turn import TURN
 from banneret.games import new, rules_of
@@ -71,10 +76,14 @@ def battle(
     draws: Iterable[str] = (),
     ramparts: Mapping[str, str] = MappingProxyType({}),
     notes: Mapping[str, Any] = MappingProxyType({}),
+    heroes: Sides = ((), ()),
+    deeds: Iterable[str] = (),
 ) -> Game:
     """A battle at the start of a side's turn: `battle("human_sword_blue@5.6*3", "goblin_sword_green@4.6")`.
 
-    Ramparts are given by hex with the hexes outside; notes are what the adventure says of the `Match`.
+    Ramparts are given by hex with the hexes outside; notes are what the adventure says of the `Match`. Heroes are
+    character sheets with a hex, `Maud:warrior:warrior_cleave@5.6`: with an own troop there a Leader, else a Champion.
+    The troops on the hexes of `deeds` have heroic-deed tokens.
 
     A Lore Master who is not named has level 1, so that no card is out of character unless a council says 0.
     """
@@ -86,10 +95,20 @@ def battle(
         name, _, hex = word.partition("@")
         ground[HEX_NAMES.index(hex)] = LAND_IDS.index(name)
     walls = [set_of([HEX_NAMES.index(other) for other in ramparts.get(hex, "").split()]) for hex in HEX_NAMES]
-    s = fresh(settled(needed, turn, notes), ground_of(tuple(ground), tuple(walls)))
+    sheets = [sheet_of(f"hero={word.partition('@')[0]}") for side in heroes for word in side]
+    named = [[sheets.pop(0) for _ in side] + [None] * (2 - len(side)) for side in heroes]
+    s = fresh(
+        settled(needed, turn, {"heroes": (*named[0], *named[1]), **notes}), ground_of(tuple(ground), tuple(walls))
+    )
     for side, army in enumerate((standard, pennant)):
         for n, word in enumerate(army.split()):
             place(s, side * PER_SIDE + n, word)
+    lay_out_artifacts(s, 0, 0, 0)
+    for side, words in enumerate(heroes):
+        for n, word in enumerate(words):
+            bring(s, HEROES[2 * side + n], HEX_NAMES.index(word.partition("@")[2]))
+    for hex in deeds:
+        s.deeds |= 1 << s.at[HEX_NAMES.index(hex)]
     s.council = tuple([councils[side].get(master, 1) for side in (0, 1) for master in MASTERS])
     s.goblets = goblets
     s.pool = 36 - sum(goblets) if pool is None else pool
@@ -103,8 +122,8 @@ def battle(
         for card in s.piles[LORE_HAND + side]:
             rest.remove(card)
     s.piles[LORE_DISCARDS] = tuple(LORE_IDS.index(card) for card in lore_discards)
-    named = [LORE_IDS.index(card) for card in lore_deck] if lore_deck is not None else rest
-    s.piles[LORE_DECK] = tuple(sorted(set(named) - set(s.piles[LORE_DISCARDS])))
+    wanted = [LORE_IDS.index(card) for card in lore_deck] if lore_deck is not None else rest
+    s.piles[LORE_DECK] = tuple(sorted(set(wanted) - set(s.piles[LORE_DISCARDS])))
     s.piles[DECK], s.piles[DISCARDS] = tuple(deck), ()
     s.turn = turn
     s.call(TURN, 0, 0, 0)
@@ -136,6 +155,26 @@ def place(s: Field, u: int, word: str) -> None:
     s.figures[u] = int(figures) if figures else FIGURES[s.troop[u]]
     s.alive |= 1 << u
     put(s, u, HEX_NAMES.index(hex))
+
+
+def bring(s: Field, h: int, hex: int) -> None:
+    """Put a hero on the field: with the troop there as its Leader, or alone as a Champion."""
+    set_fate(s, h, FIGHTING)
+    if s.at[hex] >= 0:
+        join(s, h, s.at[hex])
+    else:
+        part(s, h, hex)
+
+
+def hero_of(game: Game, side: int = 0, n: int = 0) -> dict[str, Any]:
+    """What a spectator sees of a hero and his sheet."""
+    found: dict[str, Any] = side_of(game, side)["heroes"][n]
+    return found
+
+
+def tests_taken(game: Game) -> list[int | str]:
+    """The dice of each wound test so far."""
+    return [event["n"] for event in happened(game, "test")]
 
 
 def play(game: Game, *keys: str) -> Game:

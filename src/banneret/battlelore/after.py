@@ -10,7 +10,18 @@ from typing import Final
 from banneret.battlelore.after_cards import DRAWING, SHOPPING
 from banneret.battlelore.after_levels import LEVELLING
 from banneret.battlelore.events import E_CAPTIVES, E_EXPERIENCE, E_RANSOM, E_SCAR, E_TREASURE
-from banneret.battlelore.field import ABSENT, FIGHTING, HEROES, PER_SIDE, WOUNDED, Field, changed, name
+from banneret.battlelore.field import (
+    ABSENT,
+    ARTIFACTS,
+    FIGHTING,
+    HEROES,
+    PER_SIDE,
+    REFUSED,
+    WOUNDED,
+    Field,
+    changed,
+    name,
+)
 from banneret.battlelore.hero import hero_number
 from banneret.battlelore.victory import AFTERWARDS, returns_of
 from banneret.kernel.sequence import sequence
@@ -84,6 +95,12 @@ def draw(s: Field, done: int, b: int, c: int) -> None:
     each_hero(s, done, DRAWING)
 
 
+def put_back(s: Field, a: int, b: int, c: int) -> None:
+    """Once all have drawn, what nobody kept goes back to the deck. Rules: BLH-AFT-30, BLH-AFT-31."""
+    s.piles[ARTIFACTS] = tuple(sorted(s.piles[ARTIFACTS] + s.piles[REFUSED]))
+    s.piles[REFUSED] = ()
+
+
 def rise(s: Field, done: int, b: int, c: int) -> None:
     """Who has learned enough rises, the winner first. Rules: BLH-AFT-32 to BLH-AFT-35."""
     each_hero(s, done, LEVELLING)
@@ -94,6 +111,6 @@ def close_adventure(s: Field, a: int, b: int, c: int) -> None:
     s.finish(returns_of(s))
 
 
-AFTER: Final = sequence(free_captives, share_spoils, buy, draw, rise, close_adventure)
+AFTER: Final = sequence(free_captives, share_spoils, buy, draw, put_back, rise, close_adventure)
 """Arguments: how many heroes are done in a step."""
 AFTERWARDS.append(AFTER)

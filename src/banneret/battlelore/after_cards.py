@@ -12,6 +12,7 @@ from banneret.battlelore.field import (
     FIGHTING,
     HAUL,
     PER_SIDE,
+    REFUSED,
     UNDER,
     Field,
     added,
@@ -209,12 +210,12 @@ def ask_haul(s: Field, h: int, draws: int, first: int) -> None:
 
 
 def got_haul(s: Field, h: int, draws: int, first: int) -> None:
-    """The others go back. Rules: BLH-AFT-22, BLH-AFT-30."""
+    """The others are put aside till everybody has drawn. Rules: BLH-AFT-22, BLH-AFT-30."""
     if verb(s.answer) == TAKE_ARTIFACT:
         card = argument(s.answer)
         s.piles[HAUL] = without(s.piles[HAUL], card)
         keep(s, h, card)
-    s.piles[ARTIFACTS] = tuple(sorted(s.piles[ARTIFACTS] + s.piles[HAUL]))
+    s.piles[REFUSED] += s.piles[HAUL]
     s.piles[HAUL] = ()
 
 
@@ -227,8 +228,11 @@ def ask_limit(s: Field, h: int, draws: int, first: int) -> None:
 
 
 def got_limit(s: Field, h: int, draws: int, first: int) -> None:
-    """One goes back to the deck. Rules: BLH-AFT-31."""
-    give_up(s, h, argument(s.answer))
+    """One is put aside. Rules: BLH-AFT-31."""
+    card = argument(s.answer)
+    give_up(s, h, card)
+    s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
+    s.piles[REFUSED] += (card,)
     s.goto(ASK_LIMIT)
 
 

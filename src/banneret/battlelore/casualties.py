@@ -18,14 +18,13 @@ from banneret.battlelore.strength import is_melee, score
 from banneret.battlelore.tables import (
     BANNER,
     BATTLE_DIE,
-    FIRST_CREATURE,
     FIRST_HERO,
     IS_CREATURE,
     RANGE,
     SWORD,
 )
 from banneret.battlelore.victory import decided, lose
-from banneret.battlelore.wounds import NOBODY, TEST
+from banneret.battlelore.wounds import IN_MELEE, NOBODY, TEST
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
 
@@ -40,7 +39,7 @@ def harm(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
     if IS_CREATURE[s.troop[t]]:
         s.call(CRITICAL, a, t, helmets + strikes)
     elif s.troop[t] >= FIRST_HERO:
-        s.call(TEST, t, strikes, a)
+        s.call(TEST, t, strikes, cause_of(s, a, t))
     else:
         hurt_troop(s, a, t, helmets, strikes)
 
@@ -51,11 +50,25 @@ def hurt_troop(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
     Rules: BLH-WND-05, BLH-WND-06, BLH-WND-10 to BLH-WND-12, BLH-WND-34, BLH-WND-35.
     """
     h = s.leader[t]
+    cause = cause_of(s, a, t)
     lose(s, t, helmets + strikes)
     if h >= 0 and not decided(s):
         dice = strikes + (0 if s.alive >> t & 1 else 1)
         if dice:
-            s.call(TEST, h, dice, a)
+            s.call(TEST, h, dice, cause)
+
+
+def cause_of(s: Field, a: int, t: int) -> int:
+    """Who makes a hero take a wound test, and whether in melee. Rules: BLH-WND-24."""
+    return a | IN_MELEE if a != NOBODY and is_melee(s, a, t) else a
+
+
+def take_away(s: Field, u: int, figures: int) -> None:
+    """Figures are removed without a battle; a Champion is tested for each he would lose. Rules: BLH-WND-37."""
+    if s.troop[u] >= FIRST_HERO:
+        s.call(TEST, u, figures, NOBODY)
+    else:
+        hurt_troop(s, NOBODY, u, figures, 0)
 
 
 def lose_in_flight(s: Field, u: int, figures: int, a: int) -> None:
@@ -119,12 +132,12 @@ def cornered(s: Field, t: int, left: int, a: int) -> None:
 def trample(s: Field, t: int, left: int, a: int) -> None:
     """A Creature that survives tramples the units in its way, a figure for every hex; no other Creature, though.
 
-    Rules: BL-CRE-09, BL-CRE-18.
+    Rules: BL-CRE-09, BL-CRE-18, BLH-WND-37.
     """
     if s.alive >> t & 1:
         for hex in hexes_in(BACK[t // PER_SIDE][s.pos[t]] & (s.occupied[0] | s.occupied[1])):
-            if s.troop[s.at[hex]] < FIRST_CREATURE:
-                lose_in_flight(s, s.at[hex], left, a)
+            if not IS_CREATURE[s.troop[s.at[hex]]] and not decided(s):
+                take_away(s, s.at[hex], left)
 
 
 CORNERED: Final = sequence(corner_die, cornered, trample)

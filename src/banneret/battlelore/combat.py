@@ -9,6 +9,7 @@ from banneret.battlelore.effects import (
     U_BATTLE,
     X_BACK,
     X_BONUS,
+    X_DICE,
     X_HURLED,
     X_LORE,
     X_MUTE,
@@ -45,9 +46,10 @@ from banneret.battlelore.tables import (
     POWER_COST,
     UNIT_IDS,
 )
-from banneret.battlelore.verbs import ATTACK, DONE, FLEE, IGNORE, MOVE, NO, YES, argument, option, options_of
+from banneret.battlelore.verbs import ATTACK, DEED, DONE, FLEE, IGNORE, MOVE, NO, YES, argument, option, options_of
 from banneret.battlelore.victory import decided
 from banneret.battlelore.windows import NEAR_BY, open_window
+from banneret.battlelore.wounds import spend_deed
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_SPACE, K_TARGET
 from banneret.kernel.sequence import sequence
 
@@ -73,6 +75,21 @@ def warn(s: Field, a: int, t: int, how: int) -> None:
     """A unit is about to be attacked: lore may be played before the roll. Rules: BL-BAT-06, BL-LRE-29."""
     s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | s.pos[a] + 1 << FROM | (CLOSE if is_melee(s, a, t) else 0)
     open_window(s, W_ATTACKED, a, t)
+
+
+def ask_deed(s: Field, a: int, t: int, how: int) -> None:
+    """A troop may give its heroic-deed token for a die more. Rules: BLH-WND-27."""
+    if s.deeds >> a & 1 and s.alive >> a & 1 and (s.alive >> t & 1 or how & 3 == FLIGHT):
+        s.ask(a // PER_SIDE, K_MAY, [DEED, NO])
+    else:
+        s.answer = NO
+
+
+def got_deed(s: Field, a: int, t: int, how: int) -> None:
+    """It battles the harder for it. Rules: BLH-WND-27."""
+    if s.answer == DEED:
+        spend_deed(s, a)
+        affect(s, X_DICE, a, 1, U_BATTLE)
 
 
 def announce(s: Field, a: int, t: int, how: int) -> None:
@@ -181,7 +198,9 @@ def after_roll(s: Field, a: int, t: int, how: int) -> None:
     decided(s)
 
 
-STRIKE: Final = sequence(warn, announce, read_roll, ask_hurl, got_hurl, count_hits, count_flags, after_roll)
+STRIKE: Final = sequence(
+    warn, ask_deed, got_deed, announce, read_roll, ask_hurl, got_hurl, count_hits, count_flags, after_roll
+)
 """Arguments: the attacking unit, the target, how."""
 
 

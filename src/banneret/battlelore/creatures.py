@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.bolts import BOLT, FLAGS_DRIVE, SWORDS_HIT
-from banneret.battlelore.casualties import hurt_troop
+from banneret.battlelore.casualties import take_away
 from banneret.battlelore.combat import GIANT, SPIDER
 from banneret.battlelore.events import E_DIE, E_POISON, E_POWER, E_SUMMON, E_WEB
 from banneret.battlelore.field import PER_SIDE, SIDE_MASK, Field, name, put, units_in
@@ -110,21 +110,23 @@ def neighbours(s: Field, u: int) -> int:
 
 
 def quake(s: Field, u: int, left: int, harm: int) -> None:
-    """All troops lose figures at once; Creatures and Champions have none to lose.
+    """All troops lose figures at once; Creatures have none to lose, and Champions are tested.
 
-    Rules: BL-CRE-09, BL-CRE-21, BL-VIC-07, BL-VIC-08, BLH-WND-35.
+    Rules: BL-CRE-09, BL-CRE-21, BL-VIC-07, BL-VIC-08, BLH-WND-35, BLH-WND-37.
     """
-    alone: list[int] = []
+    tests: list[tuple[int, int]] = []
     for t in units_in(left):
-        if harm and s.troop[t] < FIRST_CREATURE:
+        if harm and s.troop[t] >= FIRST_HERO:
+            tests.append((t, harm))
+        elif harm and s.troop[t] < FIRST_CREATURE:
             h = s.leader[t]
             lose(s, t, harm)
             if h >= 0 and not s.alive >> t & 1:
-                alone.append(h)
+                tests.append((h, 1))
     if decided(s):
         return
-    for h in alone:
-        s.call(TEST, h, 1, NOBODY)
+    for h, dice in tests:
+        s.call(TEST, h, dice, NOBODY)
 
 
 def shake(s: Field, u: int, left: int, harm: int) -> None:
@@ -207,7 +209,7 @@ def suffer_poison(s: Field, u: int, left: int, hurt: int) -> None:
     """At the start of its owner's turn a poisoned unit is rolled for. Rules: BL-CRE-25."""
     if u < 0 or left == 0:
         if u >= 0 and hurt:
-            hurt_troop(s, NOBODY, u, 1, 0)
+            take_away(s, u, 1)
             if decided(s):
                 return
         sick = units_in(s.poisoned & SIDE_MASK[s.turn] & s.alive)

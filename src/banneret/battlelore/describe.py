@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.battlelore.effects import X_NAMES, effects_of
 from banneret.battlelore.field import (
+    ARTIFACTS,
+    COUNCIL_SEAT,
     DECK,
     DISCARDS,
+    EQUIPPED,
     FALLEN,
     HAND,
+    HEROES,
     LOOKED,
     LORE_DECK,
     LORE_DISCARDS,
@@ -15,10 +21,13 @@ from banneret.battlelore.field import (
     LORE_LOOKED,
     PER_SIDE,
     TRACK,
+    UNDER,
     Field,
     units_in,
 )
 from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES, hexes_in
+from banneret.battlelore.hero import fights, hero_number, role
+from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_IDS
 from banneret.battlelore.orders import sections_at
 from banneret.battlelore.strength import boldness, dice_of, frightened, targets
 from banneret.battlelore.tables import (
@@ -36,6 +45,8 @@ from banneret.battlelore.tables import (
     UNIT_IDS,
 )
 from banneret.battlelore.verbs import Keys
+
+FATES: Final = ("absent", "fighting", "wounded", "withdrawn")
 
 
 def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
@@ -64,6 +75,7 @@ def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
         "discards": [CARD_IDS[card] for card in v.piles[DISCARDS]],
         "lore_deck": len(v.piles[LORE_DECK]),
         "lore_discards": [LORE_IDS[card] for card in v.piles[LORE_DISCARDS]],
+        "artifacts": [ARTIFACT_IDS[card] for card in v.piles[ARTIFACTS]],
         "dice": [FACE_NAMES[face] for face in v.dice],
         "asked": v.seat,
         "kind": v.kind,
@@ -101,7 +113,47 @@ def describe_unit(v: Field, u: int) -> dict[str, object]:
         "battled": bool(v.battled & bit),
         "targets": {HEX_NAMES[v.pos[t]]: dice_of(v, u, t) for t in units_in(v.alive) if aims >> v.pos[t] & 1},
         "effects": [X_NAMES[what] for what in effects_of(v, u)],
+        "leader": hero_name(v, v.leader[u]) if v.leader[u] >= 0 else "",
+        "deed": bool(v.deeds & bit),
     }
+
+
+def hero_name(v: Field, h: int) -> str:
+    """The name on a hero's sheet. Rules: BLH-CRT-02."""
+    sheet = v.match.heroes[hero_number(h)]
+    return sheet.name if sheet is not None else ""
+
+
+def describe_heroes(v: Field, side: int) -> list[dict[str, object]]:
+    """The heroes of a side with what is on their sheets, which everybody may read.
+
+    Rules: BLH-ROL-01, BLH-ROL-02, BLH-XP-06, BLH-ARF-20, BLH-ARF-21, BLH-WND-30.
+    """
+    found: list[dict[str, object]] = []
+    for h in HEROES:
+        n = hero_number(h)
+        sheet = v.match.heroes[n]
+        if sheet is None or h // PER_SIDE != side:
+            continue
+        on_board = fights(v, h) and v.pos[h] >= 0
+        learned = (v.learned[n],) if 0 <= v.learned[n] < COUNCIL_SEAT else ()
+        found.append(
+            {
+                "name": sheet.name,
+                "unit": UNIT_IDS[sheet.troop],
+                "fate": FATES[v.fate[n]],
+                "role": role(v, h) if on_board else "",
+                "hex": HEX_NAMES[v.pos[h]] if on_board else "",
+                "experience": v.experience[n],
+                "treasure": v.treasure[n],
+                "wounds": v.wounds[n],
+                "skills": [SKILL_IDS[skill] for skill in sheet.skills + learned],
+                "equipped": [ARTIFACT_IDS[card] for card in v.piles[EQUIPPED + n]],
+                "under": [ARTIFACT_IDS[card] for card in v.piles[UNDER + n]],
+                "councillor": v.learned[n] == COUNCIL_SEAT,
+            }
+        )
+    return found
 
 
 def describe_side(v: Field, side: int) -> dict[str, object]:
@@ -121,5 +173,6 @@ def describe_side(v: Field, side: int) -> dict[str, object]:
         "lore_hand": [LORE_IDS[card] for card in lore if card >= 0],
         "lore_hand_size": len(lore),
         "lore_looked": [LORE_IDS[card] for card in v.piles[LORE_LOOKED + side] if card >= 0],
+        "heroes": describe_heroes(v, side),
         "last": CARD_IDS[v.last[side]] if v.last[side] >= 0 else "",
     }

@@ -88,7 +88,7 @@ EVENTS: Final = (
     "lore_played s l n", "lore_cancelled s l", "lore_draw s", "lore_drawn s l!", "lore_reshuffle", "lore_discard s l",
     "council s m n", "landmark s t x", "regain u n", "join u u", "part u u", "withdraw u", "test u n", "resists u",
     "wounded u", "deed u", "experience u n", "treasure u n", "artifact u a", "hero u x", "separate u", "run u x x",
-    "deed_spent u n", "bolt u n", "affected u e n", "mist x", "power u", "web u", "poison u n", "summon u x",
+    "deed_spent u", "bolt u n", "affected u e n", "mist x", "power u", "web u", "poison u n", "summon u x",
     "unweb u", "captives", "ransom u n", "scar u", "bought u a", "exchange u n", "healed u", "learned u k",
     "councillor u", "caltrops x", "reroll u f", "lore_kept s l", "spied s c!", "looked s n", "raised u x",
     "trained u u", "banner_lost s n",

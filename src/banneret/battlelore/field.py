@@ -46,7 +46,9 @@ HAUL: Final = 27
 """Artifacts drawn after an adventure, of which one is kept."""
 SPIED: Final = 28
 """By side: the Command cards it knows to be in the other side's hand, which only that side knows."""
-PILES: Final = 30
+REFUSED: Final = 30
+"""Artifacts put aside until all heroes have drawn. Rules: BLH-AFT-30, BLH-AFT-31."""
+PILES: Final = 31
 
 HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
 """The units that heroes are: two of each side."""

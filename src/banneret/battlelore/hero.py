@@ -126,8 +126,9 @@ def fights(s: Field, h: int) -> bool:
 
 
 def role(s: Field, h: int) -> str:
-    """The role of a hero now. Rules: BLH-ROL-01, BLH-ROL-02."""
-    return CHAMPION if s.alive >> h & 1 else LEADER
+    """The role of a hero now; in flight through others he is alone. Rules: BLH-ROL-01, BLH-ROL-02."""
+    u = troop_of(s, h)
+    return LEADER if u >= 0 and s.leader[u] == h else CHAMPION
 
 
 def has_skill(s: Field, h: int, card: str) -> bool:

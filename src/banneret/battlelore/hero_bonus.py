@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.battlelore.field import Field
+from banneret.battlelore.field import UNITS, Field
 from banneret.battlelore.hero import has_artifact, has_skill, hero_in, is_champion
 from banneret.battlelore.tables import FIRST_HERO, IS_CREATURE, IS_GOBLINOID, MOUNTED
 
@@ -102,8 +102,8 @@ def test_dice(s: Field, h: int, dice: int, cause: int) -> int:
     """
     if dice <= 0:
         return 0
-    if cause < 32 and s.alive >> cause & 1:
-        striker = hero_in(s, cause)
+    if cause & 255 < UNITS and s.alive >> (cause & 255) & 1:
+        striker = hero_in(s, cause & 255)
         if striker >= 0:
             dice += int(has_skill(s, striker, "assassin")) + int(has_artifact(s, striker, "heroslayer_axe"))
     less = int(has_skill(s, h, "iron_will")) + int(has_artifact(s, h, "warding_bracers"))

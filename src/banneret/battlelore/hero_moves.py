@@ -59,6 +59,7 @@ def hero_goes(s: Field, h: int, goal: int) -> None:
         if old >= 0 and s.leader[old] == h:
             s.leader[old] = -1
         join(s, h, u)
+        s.weary |= 1 << h
         return
     if s.alive >> h & 1:
         put(s, h, goal)

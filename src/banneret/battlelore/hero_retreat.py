@@ -8,6 +8,7 @@ from banneret.battlelore.events import E_RUN
 from banneret.battlelore.field import PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BACK, BASELINE, hexes_in
 from banneret.battlelore.hero import fights, havens, join, leave_board, withdraw
+from banneret.battlelore.movement import beyond
 from banneret.battlelore.tables import MOUNTED
 from banneret.battlelore.verbs import DONE, NO, RETREAT, WITHDRAW, YES, argument, options_of
 from banneret.kernel.kinds import K_MAY, K_SPACE
@@ -21,10 +22,10 @@ FLIGHT: Final = 3
 """How a strike at a fleeing Champion is made (see `banneret.battlelore.combat`)."""
 
 
-def passable(s: Field, h: int) -> int:
-    """The hexes a Champion can be in at all. Rules: BLH-RTR-02, BL-RET-05."""
+def next_back(s: Field, h: int, hex: int) -> int:
+    """The hexes a Champion can retreat to from one, whoever is there. Rules: BLH-RTR-02, BLH-RTR-03, BL-RET-05."""
     closed = s.ground.closed | (s.ground.foot_only if MOUNTED[s.troop[h]] else 0)
-    return ~closed
+    return BACK[h // PER_SIDE][hex] & beyond(s, h, 1 << hex) & ~closed
 
 
 def may_end(s: Field, h: int, hex: int) -> bool:
@@ -40,12 +41,13 @@ def leads_on(s: Field, h: int, hex: int, left: int) -> bool:
         return False
     if BASELINE[h // PER_SIDE] >> hex & 1:
         return True
-    ways = BACK[h // PER_SIDE][hex] & passable(s, h)
-    return any(leads_on(s, h, other, left - 1) for other in hexes_in(ways))
+    return any(leads_on(s, h, other, left - 1) for other in hexes_in(next_back(s, h, hex)))
 
 
 def ask_run(s: Field, h: int, gone: int, c: int) -> None:
     """Hex by hex, as far as three; he may go through an occupied hex even where another is free.
+
+    Where only the edge of the field is behind him he may leave it, or stay.
 
     Rules: BLH-RTR-01 to BLH-RTR-05, BLH-RTR-07, BLH-RTR-16, BLH-RTR-17, BLH-RTR-24.
     """
@@ -56,18 +58,16 @@ def ask_run(s: Field, h: int, gone: int, c: int) -> None:
     here = s.pos[h]
     ways = 0
     if gone < FARTHEST:
-        for hex in hexes_in(BACK[side][here] & passable(s, h)):
+        for hex in hexes_in(next_back(s, h, here)):
             if leads_on(s, h, hex, FARTHEST - gone - 1):
                 ways |= 1 << hex
     options = options_of(RETREAT, ways)
     if gone < FARTHEST and BASELINE[side] >> here & 1:
         options.append(WITHDRAW)
-    if gone and may_end(s, h, here):
+    if (gone or not ways) and may_end(s, h, here):
         options.append(DONE)
     if options:
         s.ask(side, K_SPACE, options)
-    else:
-        s.answer = DONE
 
 
 def ran(s: Field, h: int, gone: int, c: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.casualties import hurt_troop
+from banneret.battlelore.casualties import take_away
 from banneret.battlelore.combat import BATTLE_BACK, COMBAT, FIRST, STRIKE
 from banneret.battlelore.effects import (
     U_BATTLE,
@@ -135,7 +135,7 @@ def hold_line(s: Field, side: int, u: int, flags: int) -> None:
     if cause != NOBODY:
         affect(s, X_BACK, u, 1, U_BATTLE)
     if ignored > 1:
-        hurt_troop(s, NOBODY, u, 1, 0)
+        take_away(s, u, 1)
 
 
 def can_counter(s: Field, side: int, a: int, t: int) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.effects import X_LIGHT, X_STEPS, amount
-from banneret.battlelore.events import E_MOVE
+from banneret.battlelore.events import E_MOVE, E_PART
 from banneret.battlelore.field import HEROES, PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BOARD, NEAR, hexes_in, spread
-from banneret.battlelore.hero import is_hero, join, leave_board
+from banneret.battlelore.hero import is_hero, join, leave_board, part
 from banneret.battlelore.hero_bonus import hero_steps
 from banneret.battlelore.laid import laid_stops
 from banneret.battlelore.lore import pay_lore
@@ -148,7 +148,21 @@ def march_to(s: Field, u: int, goal: int) -> None:
         # Steps that a card adds are not bought.
         pay_lore(s, u // PER_SIDE, min(steps_taken(found, goal), BOUGHT_STEPS[s.troop[u]], s.goblets[u // PER_SIDE]))
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
-    come_to(s, u, goal)
+    h = s.leader[u]
+    if h >= 0 and s.parting >> h & 1:
+        leave_behind(s, u, h, goal)
+    else:
+        come_to(s, u, goal)
+
+
+def leave_behind(s: Field, u: int, h: int, goal: int) -> None:
+    """A troop goes before the Leader who separates from it has gone: he stays. Rules: BLH-MOV-22, BLH-ACT-05."""
+    start = s.pos[u]
+    s.leader[u] = -1
+    s.parting &= ~(1 << h)
+    s.emit(E_PART, name(s, h), name(s, u))
+    put(s, u, goal)
+    part(s, h, start)
 
 
 def steps_taken(found: list[int], goal: int) -> int:

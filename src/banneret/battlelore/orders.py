@@ -79,10 +79,7 @@ def orderable(s: Field) -> int:
             if suits(s, u):
                 hexes |= 1 << s.pos[u]
         if TACTIC[s.card] == "onslaught" and s.ordered:
-            group = 0
-            for u in units_in(s.ordered):
-                group |= 1 << s.pos[u]
-            hexes &= spread(group)
+            hexes &= beside_ordered(s)
         return hexes
     counts = counted(s)
     for u in waiting:
@@ -92,6 +89,14 @@ def orderable(s: Field) -> int:
             hexes |= 1 << s.pos[u]
         counts[where] -= 1
     return hexes
+
+
+def beside_ordered(s: Field) -> int:
+    """The hexes of the ordered units and those next to them. Rules: BL-CMD-25, BLH-TAC-04."""
+    group = 0
+    for u in units_in(s.ordered):
+        group |= 1 << s.pos[u]
+    return group | spread(group)
 
 
 def counted(s: Field) -> list[int]:
@@ -162,6 +167,8 @@ def separable(s: Field) -> int:
         for u in units_in(s.alive & SIDE_MASK[s.turn]):
             if s.leader[u] >= 0 and not wanted[s.troop[s.leader[u]]]:
                 hexes &= ~(1 << s.pos[u])
+        if tactic == "onslaught" and s.ordered:
+            hexes &= beside_ordered(s)
         return hexes
     counts = counted(s)
     found = 0

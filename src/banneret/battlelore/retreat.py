@@ -30,18 +30,22 @@ from banneret.battlelore.tables import (
     IS_CREATURE,
 )
 from banneret.battlelore.tables import FLIGHT as STEPS_A_FLAG
-from banneret.battlelore.verbs import IGNORE, RETREAT, argument, option, options_of
+from banneret.battlelore.verbs import DEED, IGNORE, NO, RETREAT, argument, option, options_of
 from banneret.battlelore.windows import open_window
-from banneret.kernel.kinds import K_AMOUNT, K_ROLL, K_SPACE
+from banneret.battlelore.wounds import spend_deed
+from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE
 from banneret.kernel.sequence import at, sequence
+
+MET: Final = -1
+"""In the place of the hexes left: it has met a Champion, and stops. Rules: BLH-MOV-21."""
 
 
 def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
-    """A Bold unit may ignore flags, as many as it is bold; a Creature must.
+    """A Bold unit may ignore flags, as many as it is bold; a Creature must. A heroic-deed token is good for one more.
 
-    Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25.
+    Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25, BLH-WND-28.
     """
-    most = min(flags, boldness(s, u) + behind_ramparts(s, u, a))
+    most = min(flags, boldness(s, u) + behind_ramparts(s, u, a) + (s.deeds >> u & 1))
     if IS_CREATURE[s.troop[u]]:
         s.answer = option(IGNORE, most if STEPS_A_FLAG[s.troop[u]] else flags)
     elif most:
@@ -51,8 +55,10 @@ def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
 
 
 def answer_flags(s: Field, u: int, flags: int, a: int) -> None:
-    """Lore may keep a unit that must retreat from running. Rules: BL-LRE-29."""
+    """Lore may keep a unit that must retreat from running. Rules: BL-LRE-29, BLH-WND-28."""
     ignored = argument(s.answer)
+    if s.deeds >> u & 1 and ignored > boldness(s, u) + behind_ramparts(s, u, a):
+        spend_deed(s, u)
     s.emit(E_FLAGS, name(s, u), flags, ignored)
     s.stack[-2] = flags - ignored
     if flags > ignored:
@@ -89,6 +95,13 @@ def stop_flight(s: Field) -> tuple[int, int]:
     return flags, s.stack[n + 3]
 
 
+def ways_back(s: Field, u: int) -> int:
+    """The hexes a unit can retreat to next. Rules: BL-RET-03 to BL-RET-06, BLH-MOV-19."""
+    if s.webbed >> u & 1:
+        return 0
+    return BACK[u // PER_SIDE][s.pos[u]] & beyond(s, u, 1 << s.pos[u]) & (~barred(s, u) | welcoming(s, u))
+
+
 def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
     """The owner picks each hex of the way, towards the own baseline; who cannot go on loses a figure a hex.
 
@@ -97,9 +110,7 @@ def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
     if not STEPS_A_FLAG[s.troop[u]]:
         s.leave()
         return
-    ways = BACK[u // PER_SIDE][s.pos[u]] & beyond(s, u, 1 << s.pos[u]) & (~barred(s, u) | welcoming(s, u))
-    if s.webbed >> u & 1:
-        ways = 0
+    ways = ways_back(s, u)
     if ways:
         s.ask(u // PER_SIDE, K_SPACE, options_of(RETREAT, ways))
         return
@@ -118,7 +129,7 @@ def retreated(s: Field, u: int, steps: int, a: int) -> None:
     met = s.at[goal] >= 0
     come_to(s, u, goal)
     weigh_objectives(s)
-    s.stack[-2] = 0 if met else steps - 1
+    s.stack[-2] = MET if met else steps - 1
     tread(s, u)
 
 
@@ -138,11 +149,24 @@ def panicked(s: Field, u: int, steps: int, a: int) -> None:
 
 
 def go_on_retreating(s: Field, u: int, steps: int, a: int) -> None:
-    """Until it has gone far enough. Rules: BL-RET-01."""
-    if steps and s.alive >> u & 1:
+    """Until it has gone far enough; a heroic-deed token is good for one hex more. Rules: BL-RET-01, BLH-WND-26."""
+    s.answer = NO
+    if not s.alive >> u & 1 or steps == MET:
+        s.leave()
+    elif steps:
+        s.goto(RETREATING)
+    elif s.deeds >> u & 1 and ways_back(s, u):
+        s.ask(u // PER_SIDE, K_MAY, [DEED, NO])
+
+
+def goes_farther(s: Field, u: int, steps: int, a: int) -> None:
+    """It retreats one hex more. Rules: BLH-WND-26."""
+    if s.answer == DEED:
+        spend_deed(s, u)
+        s.stack[-2] = 1
         s.goto(RETREATING)
 
 
-RETREATING: Final = sequence(ask_retreat, retreated, panic_die, panicked, go_on_retreating)
+RETREATING: Final = sequence(ask_retreat, retreated, panic_die, panicked, go_on_retreating, goes_farther)
 """Arguments: the unit, the hexes it still has to retreat, the unit that made it run."""
 GO_ON_RETREATING: Final = at(RETREATING, go_on_retreating)

@@ -94,6 +94,9 @@ def check_sheet(sheet: Sheet, of: str) -> None:
     """Raise SetupError unless a sheet keeps the limits of a career."""
     if len(sheet.skills) > MOST_SKILLS or len(set(sheet.skills)) < len(sheet.skills):
         raise SetupError(f"{sheet.name} has at most {MOST_SKILLS} skills, each once (BLH-SKL-03, BLH-SKL-13)")
+    most = next(hero.wounds for hero in load_heroes().classes if hero.id == of)
+    if sheet.wounds >= most:
+        raise SetupError(f"{sheet.name} has had {sheet.wounds} wounds, and his career is over (BLH-WND-33)")
     for n in sheet.skills:
         skill = load_heroes().skills[n]
         if skill.of not in (of, "common"):

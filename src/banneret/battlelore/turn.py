@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.combat import COMBAT, FIRST
 from banneret.battlelore.creatures import SICKNESS, powers, use_power
-from banneret.battlelore.effects import U_AFTER, U_BATTLE, U_NEXT, U_TURN, X_IDLE, amount, expire
+from banneret.battlelore.effects import U_AFTER, U_BATTLE, U_NEXT, U_TURN, X_IDLE, X_STEPS, affect, amount, expire
 from banneret.battlelore.events import (
     E_COMMAND,
     E_DRAW,
@@ -52,6 +52,7 @@ from banneret.battlelore.supply import SUPPLY_LORE
 from banneret.battlelore.tables import FIRST_TACTIC, MIRROR, SCOUT, TACTIC
 from banneret.battlelore.verbs import (
     ATTACK,
+    DEED,
     DONE,
     HERO,
     KEEP,
@@ -69,6 +70,7 @@ from banneret.battlelore.verbs import (
 )
 from banneret.battlelore.victory import decided
 from banneret.battlelore.windows import PLAYING, open_window
+from banneret.battlelore.wounds import spend_deed
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_DRAW, K_PLAY, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
@@ -178,7 +180,8 @@ def got_order(s: Field, a: int, b: int, c: int) -> None:
 def ask_mover(s: Field, a: int, b: int, c: int) -> None:
     """Ordered units move one at a time, or not at all; lore of this phase may be played in between.
 
-    Rules: BL-CMD-06, BL-CMD-07, BL-CMD-09, BL-MOV-04, BL-LRE-15.
+    A Leader who separates has to leave his troop where he can.
+    Rules: BL-CMD-06, BL-CMD-07, BL-CMD-09, BL-MOV-04, BL-LRE-15, BLH-ACT-11.
     """
     hexes = 0
     for u in units_in(s.ordered & ~s.moved & s.alive):
@@ -188,7 +191,7 @@ def ask_mover(s: Field, a: int, b: int, c: int) -> None:
     for h in units_in(s.parting & ~s.moved):
         if may_move(s, h):
             partings |= 1 << s.pos[h]
-    ask_with_lore(s, W_MOVE, options_of(PICK, hexes) + options_of(HERO, partings))
+    ask_with_lore(s, W_MOVE, options_of(PICK, hexes) + options_of(HERO, partings), partings != 0)
 
 
 def may_move(s: Field, u: int) -> bool:
@@ -199,15 +202,19 @@ def may_move(s: Field, u: int) -> bool:
     return hexes != 0 or leaves
 
 
-def ask_with_lore(s: Field, window: int, options: list[int]) -> None:
-    """Ask the side at turn what it does in a phase, its lore cards among the answers. Rules: BL-LRE-15."""
+def ask_with_lore(s: Field, window: int, options: list[int], must: bool) -> None:
+    """Ask the side at turn what it does in a phase, its lore cards among the answers; it may stop unless it must act.
+
+    Rules: BL-LRE-15.
+    """
+    stop = [] if must else [DONE]
     cards = [option(LORE, card) for card in playable(s, s.turn, window, -1, -1)] if s.match.lore else []
     if not options and not cards:
         s.answer = DONE
     elif s.match.lore and s.piles[LORE_HAND + s.turn] and not s.spent >> s.turn & 1:
-        s.ask_private(s.turn, K_ACTION, [*options, *cards, DONE])
+        s.ask_private(s.turn, K_ACTION, [*options, *cards, *stop])
     else:
-        s.ask(s.turn, K_ACTION, [*options, DONE])
+        s.ask(s.turn, K_ACTION, [*options, *stop])
 
 
 def got_mover(s: Field, a: int, u: int, c: int) -> None:
@@ -226,11 +233,25 @@ def got_mover(s: Field, a: int, u: int, c: int) -> None:
             hexes, leaves = hero_reach(s, u)
             s.ask(s.turn, K_SPACE, options_of(MOVE, hexes) + ([WITHDRAW] if leaves else []))
         else:
-            s.ask(s.turn, K_SPACE, options_of(MOVE, reach(s, u)))
+            ask_way(s, u)
+
+
+def ask_way(s: Field, u: int) -> None:
+    """Where a unit moves to; a heroic-deed token is good for one hex more. Rules: BL-MOV-01, BLH-WND-26."""
+    s.ask(s.turn, K_SPACE, options_of(MOVE, reach(s, u)) + ([DEED] if s.deeds >> u & 1 else []))
 
 
 def got_move(s: Field, a: int, u: int, c: int) -> None:
-    """It moves, and the other side may answer that. Rules: BL-MOV-01, BL-MOV-04, BL-LRE-29, BLH-MOV-16."""
+    """It moves, and the other side may answer that.
+
+    Rules: BL-MOV-01, BL-MOV-04, BL-LRE-29, BLH-MOV-16, BLH-WND-26.
+    """
+    if s.answer == DEED:
+        spend_deed(s, u)
+        affect(s, X_STEPS, u, 1, U_TURN)
+        s.goto(GOT_MOVE)
+        ask_way(s, u)
+        return
     s.goto(ASK_MOVER)
     if s.answer == WITHDRAW:
         if troop_of(s, u) >= 0:
@@ -260,7 +281,7 @@ def ask_battler(s: Field, a: int, b: int, shots: int) -> None:
     for u in units_in(s.ordered & ~s.battled & ~s.weary & s.alive):
         if targets(s, u) or powers(s, u):
             hexes |= 1 << s.pos[u]
-    ask_with_lore(s, W_COMBAT, options_of(PICK, hexes))
+    ask_with_lore(s, W_COMBAT, options_of(PICK, hexes), False)
 
 
 def got_battler(s: Field, a: int, b: int, shots: int) -> None:
@@ -370,6 +391,7 @@ TURN: Final = sequence(  # Rules: BL-CMD-02
 """Arguments: the card played, the unit in hand or the cards to draw, how often everybody has shot."""
 ASK_ORDER: Final = at(TURN, ask_order)
 ASK_MOVER: Final = at(TURN, ask_mover)
+GOT_MOVE: Final = at(TURN, got_move)
 ASK_BATTLER: Final = at(TURN, ask_battler)
 END_TURN: Final = at(TURN, end_turn)
 PUT_CARD_DOWN: Final = at(TURN, put_card_down)

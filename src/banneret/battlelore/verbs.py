@@ -92,6 +92,8 @@ SPEND: Final = 41 << SHIFT
 """Give two experience tokens for a draw."""
 ADVISE: Final = 42 << SHIFT
 """Take a seat in the War Council."""
+DEED: Final = 43 << SHIFT
+"""Give a troop's heroic-deed token."""
 
 HEX_VERBS: Final = {
     ORDER: "order",
@@ -121,6 +123,7 @@ PLAIN: Final = {
     SUMMON: "summon",
     SPEND: "spend",
     ADVISE: "advise",
+    DEED: "deed",
 }
 LORE_VERBS: Final = {LORE: "lore", TAKE: "take", DROP: "drop"}
 SUPPLIES: Final = ("tokens", "card_and_token", "cards")
