@@ -172,7 +172,7 @@ def hero_of(game: Game, side: int = 0, n: int = 0) -> dict[str, Any]:
     return found
 
 
-def tests_taken(game: Game) -> list[int | str]:
+def wound_tests(game: Game) -> list[int | str]:
     """The dice of each wound test so far."""
     return [event["n"] for event in happened(game, "test")]
 
