@@ -32,7 +32,7 @@ from banneret.kernel.sequence import sequence
 def harm(s: Field, a: int, t: int, helmets: int, strikes: int) -> None:
     """What hits do: Creatures are hit critically or not at all, heroes are tested, troops lose figures.
 
-    Rules: BL-BAT-13, BL-CRE-09, BLH-WND-10.
+    Rules: BL-BAT-13, BL-CRE-09, BLH-WND-01, BLH-WND-10, BLH-WND-36.
     """
     if not helmets + strikes:
         return

@@ -168,7 +168,7 @@ def got_hurl(s: Field, a: int, t: int, how: int) -> None:
 def collect_lore(s: Field, a: int, t: int, melee: bool) -> None:
     """Every lore symbol that was not used otherwise gives its roller a token.
 
-    Rules: BL-BAT-17, BL-LRE-25, BLH-CUN-05, BLH-CUN-06.
+    Rules: BL-BAT-17, BL-LRE-25, BLH-CUN-05, BLH-CUN-06, BLH-CBT-14.
     """
     symbols = s.dice.count(LORE)
     if s.effects:
@@ -223,7 +223,7 @@ def after_attack(s: Field, a: int, t: int, how: int) -> None:
 def ask_back(s: Field, a: int, t: int, how: int) -> None:
     """A Bold unit that held its hex in a melee may battle back, once; a Champion may retreat instead.
 
-    Rules: BLH-RTR-06, BLH-CBT-04, BLH-CUN-02 to BLH-CUN-04, BL-BACK-01, BL-BACK-02, BL-BACK-04 to BL-BACK-08,
+    Rules: BLH-RTR-06, BLH-CBT-04, BLH-CBT-08, BLH-CUN-01 to BLH-CUN-04, BL-BACK-01, BL-BACK-02, BL-BACK-04 to BL-BACK-08,
     BL-BACK-10, BL-BAT-43.
     """
     melee = how >> 10 & 1 == 1
@@ -258,7 +258,7 @@ def got_back(s: Field, a: int, t: int, how: int) -> None:
 def ask_ground(s: Field, a: int, t: int, how: int) -> None:
     """Who drove the target from its hex in a melee may follow; Creatures do not.
 
-    Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43, BL-CRE-29.
+    Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43, BL-CRE-29, BLH-CBT-02, BLH-CBT-05.
     """
     goal = (how >> WHERE & 255) - 1
     melee = how >> 10 & 1 == 1

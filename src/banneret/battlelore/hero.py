@@ -76,7 +76,7 @@ def havens(s: Field, h: int) -> int:
 
 
 def join(s: Field, h: int, u: int) -> None:
-    """A hero becomes the Leader of a troop. Rules: BLH-ROL-02, BLH-ROL-12, BLH-MOV-09, BLH-MOV-20."""
+    """A hero becomes the Leader of a troop. Rules: BLH-ROL-02 to BLH-ROL-04, BLH-ROL-12, BLH-MOV-09, BLH-MOV-20."""
     leave_board(s, h)
     s.leader[u] = h
     s.pos[h] = s.pos[u]
@@ -84,7 +84,7 @@ def join(s: Field, h: int, u: int) -> None:
 
 
 def part(s: Field, h: int, hex: int) -> None:
-    """A Leader leaves his troop and is a Champion on a hex. Rules: BLH-ROL-01, BLH-ACT-11."""
+    """A Leader leaves his troop and is a Champion on a hex. Rules: BLH-ROL-01, BLH-ROL-03, BLH-ROL-04, BLH-ACT-11."""
     u = troop_of(s, h)
     if u >= 0 and s.leader[u] == h:
         s.leader[u] = -1

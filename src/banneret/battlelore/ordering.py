@@ -102,7 +102,7 @@ def lore_rolled(s: Field, left: int, b: int, c: int) -> None:
 def lore_order(s: Field, left: int, done: int, c: int) -> None:
     """A helmet orders a unit of its colour, a sword-on-shield any unit: helmets first, so that no order is lost.
 
-    Rules: BL-CMD-28, BL-CMD-05.
+    Rules: BL-CMD-28, BL-CMD-05, BLH-TAC-01, BLH-TAC-02.
     """
     if done == len(s.dice):
         s.leave()

@@ -50,7 +50,7 @@ def sections_at(s: Field, hex: int) -> int:
 def suits(s: Field, u: int) -> bool:
     """Whether a Tactic card may order a kind of unit.
 
-    Rules: BL-CMD-24, BL-CMD-25, BL-CMD-31, BL-CMD-32, BL-CMD-37, BL-CRE-06.
+    Rules: BL-CMD-24, BL-CMD-25, BL-CMD-31, BL-CMD-32, BL-CMD-37, BL-CRE-06, BLH-TAC-03, BLH-TAC-07, BLH-TAC-09.
     """
     tactic = TACTIC[s.card]
     troop = s.troop[u]
@@ -68,7 +68,9 @@ def suits(s: Field, u: int) -> bool:
 def orderable(s: Field) -> int:
     """The hexes of the units that may be ordered now, as a set.
 
-    Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-14, BL-CMD-25.
+    A Champion is ordered like any unit, and a combined unit as one.
+    Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-14, BL-CMD-25, BLH-ROL-05, BLH-ROL-06, BLH-ROL-14, BLH-ACT-01,
+    BLH-ACT-04, BLH-ACT-13.
     """
     waiting = [u for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered) if not amount(s, X_IDLE, u)]
     hexes = 0

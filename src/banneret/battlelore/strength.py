@@ -91,7 +91,7 @@ def in_sight(s: Field, a: int, b: int) -> bool:
     """Whether nothing blocks the line between two hexes; hills of one group do not hide each other.
 
     An adventure may limit how far anybody sees in the first turns.
-    Rules: BL-BAT-20 to BL-BAT-23, BL-TER-06, BL-TER-10, BL-TER-12, BL-TER-23, BL-SET-07, BL-CRE-04.
+    Rules: BL-BAT-20 to BL-BAT-23, BL-TER-06, BL-TER-10, BL-TER-12, BL-TER-23, BL-SET-07, BL-CRE-04, BLH-ROL-07.
     """
     far, turns = s.match.sight
     if far and s.turns <= 2 * turns and DISTANCE[a * HEXES + b] > far:
@@ -106,7 +106,7 @@ def dice_of(s: Field, a: int, t: int) -> int:
     """How many dice an attack has: the basic ones, as far as the terrain lets them, and what is added.
 
     Rules: BL-UNI-06, BL-UNI-09, BL-UNI-11, BL-UNI-13, BL-UNI-15, BL-UNI-17, BL-UNI-19, BL-BAT-07 to BL-BAT-09,
-    BL-BAT-26, BL-BAT-27, BL-BAT-29, BL-BAT-30, BL-BAT-32.
+    BL-BAT-26, BL-BAT-27, BL-BAT-29, BL-BAT-30, BL-BAT-32, BLH-ROL-11, BLH-CBT-01, BLH-CBT-07, BLH-CBT-12.
     """
     troop = s.troop[a]
     shot = MOVED_DICE if s.moved >> a & 1 else SHOT_DICE
@@ -224,7 +224,7 @@ def boldness(s: Field, u: int) -> int:
     """How many flags a unit may ignore. What a Creature ignores is fixed.
 
     Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24, BL-TER-28, BL-CRE-14,
-    BL-CRE-19, BL-CRE-20, BLH-MOR-01 to BLH-MOR-06, BLH-ROL-08, BLH-ROL-09.
+    BL-CRE-19, BL-CRE-20, BLH-MOR-01 to BLH-MOR-06, BLH-ROL-08, BLH-ROL-09, BLH-CBT-03.
     """
     troop = s.troop[u]
     if IS_CREATURE[troop]:

@@ -59,10 +59,8 @@ def finish(game: Game) -> Game:
 
 @pytest.mark.rule("BLH-AFT-01", "BLH-AFT-36", "BLH-AFT-38")
 def test_the_actions_come_after_the_winner_is_known_one_step_after_the_other() -> None:
-    game = won(
-        (RICH,), (MAUD,), losses=(0, 1), draws=("artifact:rabbits_foot", "artifact:lore_stone", "artifact:backpack")
-    )
-    finish(game)
+    draws = ("artifact:rabbits_foot", "artifact:lore_stone", "artifact:backpack")
+    game = finish(won((RICH,), (MAUD,), losses=(0, 1), draws=draws))
     names = [event.name for event in game.events]
     told = [n for n in names if n in ("win", "scar", "treasure", "experience", "artifact")]
     assert told[:5] == ["win", "scar", "treasure", "experience", "experience"]
@@ -132,7 +130,7 @@ def test_who_is_on_the_field_has_treasure_and_everybody_experience() -> None:
 
 @pytest.mark.rule("BLH-AFT-08", "BLH-AFT-09", "BLH-AFT-15")
 def test_a_hero_who_has_withdrawn_has_experience_and_no_spoils() -> None:
-    heroes = (["Maud:warrior@8.6"], [])
+    heroes: tuple[list[str], list[str]] = (["Maud:warrior@8.6"], [])
     draws = ("artifact:rabbits_foot", "artifact:lore_stone", "artifact:backpack")
     game = medieval(f"{BLUE}@5.6", f"{BLUE}@4.6*1", heroes=heroes, dice=LAST, needed=1, draws=draws)
     lead(game, "5.6", "8.6")
