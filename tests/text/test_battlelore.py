@@ -18,6 +18,7 @@ from banneret.battlelore.hero_content import load_heroes
 from banneret.battlelore.rules import RULES
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.verbs import Keys
+from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.record import parse_record
@@ -96,7 +97,8 @@ def test_every_word_of_the_field_is_there(lang: str) -> None:
         *(f"side-{side}" for side in SIDE_NAMES),
         *(f"chest-{chest.kind}" for chest in heroes.chests),
         *(f"kind-{card.kind}" for card in heroes.artifacts),
-        *(f"role-{card.role}" for card in (*heroes.artifacts, *heroes.skills)),
+        *(f"role-{card.role}" for card in heroes.artifacts),
+        *(f"role-{skill.role}" for skill in heroes.skills),
         *(f"weapon-{troop.weapon}" for troop in load().troops),
         *(f"trait-{trait}" for troop in load().troops for trait in troop.traits),
     ]
@@ -142,21 +144,25 @@ def test_the_published_french_names_are_used() -> None:
 SAMPLES = {"u": 2 << 8 | 3, "x": 40, "s": 1, "c": 5, "f": 3, "l": 6, "m": 1, "t": 2, "a": 4, "e": 9, "k": 2, "n": 2}
 
 
+def happened(name: str, *values: int) -> Event:
+    """An event by its name and its numbers."""
+    number = next(n for n, told_as in enumerate(EVENTS) if told_as.removesuffix("!").split()[0] == name)
+    a, b, c = (*values, 0, 0, 0)[:3]
+    return RULES.event((number, 0, a, b, c))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_is_a_sentence(lang: str) -> None:
-    for number, told_as in enumerate(EVENTS):
-        event = RULES.event((number, 0, *(SAMPLES[kind] for kind in told_as.removesuffix("!").split()[1:])))
-        text = battlelore.sentence(event, lang)
+    for told_as in EVENTS:
+        name, *kinds = told_as.removesuffix("!").split()
+        text = battlelore.sentence(happened(name, *(SAMPLES[kind] for kind in kinds)), lang)
         assert fine(text), text
         assert text.endswith("."), text
 
 
 def test_sentences_agree_with_whoever_acts() -> None:
-    move = next(n for n, told_as in enumerate(EVENTS) if told_as == "move u x x")
     troop, giant = (UNIT_IDS.index(id) << 8 | 20 for id in ("human_bow_green", "hill_giant"))
-    said = [
-        [battlelore.sentence(RULES.event((move, 0, unit, 0, 1)), lang) for unit in (troop, giant)] for lang in LANGUAGES
-    ]
+    said = [[battlelore.sentence(happened("move", unit, 0, 1), lang) for unit in (troop, giant)] for lang in LANGUAGES]
     assert said == [
         ["Human archers (Pennant) move from 0.0 to 0.1.", "Hill Giant (Pennant) moves from 0.0 to 0.1."],
         ["Archers humains (Fanion) vont de 0.0 à 0.1.", "Géant des collines (Fanion) va de 0.0 à 0.1."],
@@ -166,17 +172,14 @@ def test_sentences_agree_with_whoever_acts() -> None:
 
 
 def test_some_events_are_told_by_what_they_hold() -> None:
-    poison = next(n for n, told_as in enumerate(EVENTS) if told_as == "poison u n")
-    echo = next(n for n, told_as in enumerate(EVENTS) if told_as == "echo s c")
-    assert battlelore.sentence(RULES.event((poison, 0, 3, 1))) == "Human archers (Standard) are poisoned."
-    assert "has spent itself" in battlelore.sentence(RULES.event((poison, 0, 3, 0)))
-    assert battlelore.sentence(RULES.event((echo, 0, 1, -1))) == "Pennant has no card to repeat."
+    assert battlelore.sentence(happened("poison", 3, 1)) == "Human archers (Standard) are poisoned."
+    assert "has spent itself" in battlelore.sentence(happened("poison", 3, 0))
+    assert battlelore.sentence(happened("echo", 1, -1)) == "Pennant has no card to repeat."
 
 
 @pytest.mark.parametrize(("n", "lost"), [(1, "1 figurkę"), (2, "2 figurki"), (5, "5 figurek")])
 def test_polish_counts_figures(n: int, lost: str) -> None:
-    hit = next(number for number, told_as in enumerate(EVENTS) if told_as == "hit u n")
-    assert battlelore.sentence(RULES.event((hit, 0, 3, n)), "pl") == f"Ludzcy łucznicy (Sztandar) tracą {lost}."
+    assert battlelore.sentence(happened("hit", 3, n), "pl") == f"Ludzcy łucznicy (Sztandar) tracą {lost}."
 
 
 # -- questions and answers ---------------------------------------------------------------------------------------------

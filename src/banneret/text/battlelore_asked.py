@@ -114,7 +114,7 @@ def _on_unit(now: FieldQuestion, verb: str, hex: str) -> Told:
     words: Words = {"unit": word("unit-at", now.lang, {"unit": called, "hex": hex})}
     if verb == "attack" and now.step == "got_battler":
         u = now.frame(1)
-        aims = next((other["targets"] for other in now.units.values() if other["number"] == u), {})
+        aims: dict[str, int] = next((other["targets"] for other in now.units.values() if other["number"] == u), {})
         if hex in aims:
             return "option-attack-dice", words | {"n": aims[hex]}
     return f"option-{verb}", words
