@@ -116,7 +116,7 @@ def test_a_sheet_says_what_is_printed() -> None:
     assert battlelore.sheet("unit", "warrior", "de").endswith(
         "Krieger: 2 Würfel im Nahkampf, bis zu 5 Wunden in einer Laufbahn."
     )
-    assert battlelore.name("command", "patrol_left", "pl") == "Patrol: lewe skrzydło"
+    assert battlelore.name("command", "patrol_left", "pl") == "Patrol (lewe skrzydło)"
     with pytest.raises(TextError, match="unit-castle"):
         battlelore.sheet("unit", "castle")
 
@@ -171,8 +171,15 @@ def test_sentences_agree_with_whoever_acts() -> None:
     ]
 
 
+def test_counted_effects_are_effects() -> None:
+    assert set(X_NAMES) >= battlelore.COUNTED
+
+
 def test_some_events_are_told_by_what_they_hold() -> None:
     assert battlelore.sentence(happened("poison", 3, 1)) == "Human archers (Standard) are poisoned."
+    bold, fright = (X_NAMES.index(effect) for effect in ("bold", "fright"))
+    assert battlelore.sentence(happened("affected", 3, bold, -1)) == "Human archers (Standard): Bold −1."
+    assert battlelore.sentence(happened("affected", 3, fright, 1)) == "Human archers (Standard): frightened."
     assert "has spent itself" in battlelore.sentence(happened("poison", 3, 0))
     assert battlelore.sentence(happened("echo", 1, -1)) == "Pennant has no card to repeat."
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from banneret.text.catalogue import Argument, render
+from banneret.text.catalogue import Argument, render, signed
 
 if TYPE_CHECKING:
     from banneret.kernel.event import Event
@@ -148,6 +148,12 @@ _PLAIN: Final = ("face", "master", "land", "artifact", "effect", "skill")
 """Arguments whose own name is the kind of theirs."""
 
 
+COUNTED: Final = frozenset(
+    {"dice", "melee", "shot", "bonus", "range", "reroll", "bold", "helmets", "shield", "steps", "hurled", "spared"}
+)
+"""Effects of which there is more or less; the others are there or not."""
+
+
 def sentence(event: Event, lang: str = "en") -> str:
     """What happened, as a sentence of the log."""
     id = f"event-{event.name.replace('_', '-')}"
@@ -157,6 +163,8 @@ def sentence(event: Event, lang: str = "en") -> str:
     elif event.name == "echo" and not args["card"]:
         return word("event-echo-nothing", lang, {"side": side_name(int(args["side"]), lang)})
     words: Words = {}
+    if event.name == "affected" and args["effect"] in COUNTED:
+        id, words = "event-affected-by", {"by": signed(int(args["n"]))}
     for key, value in args.items():
         if key in ("unit", "unit2"):
             kind, _, number = str(value).partition("@")

@@ -1,12 +1,12 @@
 # Command cards and lore cards: names, and what they do.
 
-command-scout = Späher: { $section }
+command-scout = Späher ({ $section })
 command-scout-text = Ein Befehl dort. Am Zugende zwei Befehlskarten ziehen und eine behalten.
-command-patrol = Patrouille: { $section }
+command-patrol = Patrouille ({ $section })
 command-patrol-text = Zwei Befehle dort.
-command-attack = Angriff: { $section }
+command-attack = Angriff ({ $section })
 command-attack-text = Drei Befehle dort.
-command-advance = Vorrücken: { $section }
+command-advance = Vorrücken ({ $section })
 command-advance-text = Dort so viele Befehle, wie du Befehlskarten hast, diese mitgezählt.
 command-on_the_march = Auf dem Marsch
 command-on_the_march-text = Ein Befehl in jedem Abschnitt.

@@ -29,12 +29,12 @@ event-gone = { $unit } { $unit_number ->
         [one] ist
        *[other] sind
     } ausgelöscht.
-event-flags = Flaggen für { $unit }: { $n }, ignoriert: { $ignored }.
+event-flags = { $unit }: Flaggen { $n }, ignoriert { $ignored }.
 event-retreat = { $unit } { $unit_number ->
         [one] weicht
        *[other] weichen
     } von { $from } nach { $to } zurück.
-event-panic = Panikwurf von { $unit }: { $face }.
+event-panic = Panikwurf, { $unit }: { $face }.
 event-blocked = { $unit } { $unit_number ->
         [one] kann
        *[other] können
@@ -88,8 +88,8 @@ event-lore-draw = { $side } zieht eine Arkanakarte.
 event-lore-drawn = Du ziehst { $card }.
 event-lore-reshuffle = Der Arkanastapel wird neu gemischt.
 event-lore-discard = { $side } legt { $card } ab.
-event-council = Kriegsrat von { $side }: { $master }, Stufe { $n }.
-event-landmark = { $side } legt { $land } auf { $hex }.
+event-council = Kriegsrat ({ $side }): { $master }, Stufe { $n }.
+event-landmark = { $side } legt auf { $hex }: { $land }.
 event-regain = { $unit } { $unit_number ->
         [one] erhält
        *[other] erhalten
@@ -166,7 +166,8 @@ event-bolt = Gegen { $unit } { $n ->
         [one] wird ein Würfel
        *[other] werden { $n } Würfel
     } geworfen.
-event-affected = { $unit }: { $effect } ({ $n }).
+event-affected = { $unit }: { $effect }.
+event-affected-by = { $unit }: { $effect } { $by }.
 event-mist = Auf { $hex } steigt Nebel auf.
 event-power = { $unit } { $unit_number ->
         [one] setzt
@@ -180,7 +181,7 @@ event-poison = { $unit } { $unit_number ->
         [one] ist
        *[other] sind
     } vergiftet.
-event-poison-over = Das Gift in { $unit } hat ausgewirkt.
+event-poison-over = Das Gift hat ausgewirkt: { $unit }.
 event-summon = { $unit } { $unit_number ->
         [one] erscheint
        *[other] erscheinen
@@ -215,7 +216,7 @@ event-exchange = { $unit } { $unit_number ->
         [one] eine Karte
        *[other] { $n } Karten
     }.
-event-healed = Ein Arzt heilt eine alte Wunde von { $unit }.
+event-healed = Ein Arzt heilt eine alte Wunde: { $unit }.
 event-learned = { $unit } { $unit_number ->
         [one] lernt
        *[other] lernen
@@ -229,7 +230,7 @@ event-reroll = { $unit } { $unit_number ->
         [one] würfelt
        *[other] würfeln
     } neu: { $face }.
-event-lore-kept = { $card } kehrt auf die Hand von { $side } zurück.
+event-lore-kept = { $card } kehrt auf die Hand zurück ({ $side }).
 event-spied = Du siehst { $card }.
 event-looked = { $side } sieht { $n ->
         [one] eine Befehlskarte

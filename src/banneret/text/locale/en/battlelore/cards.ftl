@@ -1,12 +1,12 @@
 # Command cards and lore cards: names, and what they do.
 
-command-scout = Scout: { $section }
+command-scout = Scout ({ $section })
 command-scout-text = Order one unit there. At the end of the turn draw two Command cards and keep one.
-command-patrol = Patrol: { $section }
+command-patrol = Patrol ({ $section })
 command-patrol-text = Order two units there.
-command-attack = Attack: { $section }
+command-attack = Attack ({ $section })
 command-attack-text = Order three units there.
-command-advance = Advance: { $section }
+command-advance = Advance ({ $section })
 command-advance-text = Order as many units there as you hold Command cards, this one included.
 command-on_the_march = On the March
 command-on_the_march-text = Order one unit in each section.

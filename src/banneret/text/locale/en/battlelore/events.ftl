@@ -29,7 +29,7 @@ event-gone = { $unit } { $unit_number ->
         [one] is
        *[other] are
     } wiped out.
-event-flags = Flags for { $unit }: { $n }, ignored: { $ignored }.
+event-flags = { $unit }: flags { $n }, ignored { $ignored }.
 event-retreat = { $unit } { $unit_number ->
         [one] retreats
        *[other] retreat
@@ -83,12 +83,12 @@ event-lore-paid = { $side } gives up { $n ->
        *[other] { $n } lore tokens
     }.
 event-lore-played = { $side } plays the lore card { $card } for { $n }.
-event-lore-cancelled = { $card } of { $side } is cancelled.
+event-lore-cancelled = { $card } ({ $side }) is cancelled.
 event-lore-draw = { $side } draws a lore card.
 event-lore-drawn = You draw { $card }.
 event-lore-reshuffle = The lore deck is shuffled anew.
 event-lore-discard = { $side } discards { $card }.
-event-council = War Council of { $side }: { $master }, level { $n }.
+event-council = War Council ({ $side }): { $master }, level { $n }.
 event-landmark = { $side } lays { $land } on { $hex }.
 event-regain = { $unit } { $unit_number ->
         [one] regains
@@ -166,7 +166,8 @@ event-bolt = { $n ->
         [one] One die is
        *[other] { $n } dice are
     } rolled against { $unit }.
-event-affected = { $unit }: { $effect } ({ $n }).
+event-affected = { $unit }: { $effect }.
+event-affected-by = { $unit }: { $effect } { $by }.
 event-mist = Mist rises on { $hex }.
 event-power = { $unit } { $unit_number ->
         [one] uses
@@ -180,7 +181,7 @@ event-poison = { $unit } { $unit_number ->
         [one] is
        *[other] are
     } poisoned.
-event-poison-over = The poison in { $unit } has spent itself.
+event-poison-over = The poison has spent itself: { $unit }.
 event-summon = { $unit } { $unit_number ->
         [one] appears
        *[other] appear
@@ -215,7 +216,7 @@ event-exchange = { $unit } { $unit_number ->
         [one] one card
        *[other] { $n } cards
     }.
-event-healed = A doctor heals an old wound of { $unit }.
+event-healed = A doctor heals an old wound: { $unit }.
 event-learned = { $unit } { $unit_number ->
         [one] learns
        *[other] learn
@@ -229,7 +230,7 @@ event-reroll = { $unit } { $unit_number ->
         [one] rolls
        *[other] roll
     } again: { $face }.
-event-lore-kept = { $card } returns to the hand of { $side }.
+event-lore-kept = { $card } returns to the hand ({ $side }).
 event-spied = You see { $card }.
 event-looked = { $side } looks at { $n ->
         [one] one Command card

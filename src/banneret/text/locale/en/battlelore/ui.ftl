@@ -94,13 +94,16 @@ prompt-ask-poison = Poison the unit that was hit for 1 lore?
 prompt-ask-hurl = How many lore symbols does the Giant use to hurl his target?
 prompt-ask-deed = { $unit }: spend the heroic deed for one more die?
 prompt-go-on-retreating = { $unit }: spend the heroic deed to retreat one hex further?
-prompt-got-move = Where does { $unit } move?
+prompt-got-move = Where { $unit_number ->
+        [one] does
+       *[other] do
+    } { $unit } move?
 prompt-ask-back = Battle back?
 prompt-ask-ground = Follow into the hex that was left?
 prompt-ask-further = Move one hex further?
 prompt-ask-bonus = Whom does the bonus attack strike?
 prompt-ask-level = Which Lore Master gets the next level?
-prompt-ask-landmark = Where do you lay your landmark?
+prompt-ask-landmark = Where do you lay your Lore Master’s landmark?
 prompt-call-die = Where does the Earth Elemental appear?
 prompt-ask-deployed = Which troop does your hero join?
 prompt-ask-run = Where does the hero flee?
@@ -110,7 +113,7 @@ prompt-ask-gathered = Stand Together: which section?
 prompt-ask-inspired = Inspired Ranks: which section?
 prompt-ask-fallen = Which lost unit comes back?
 prompt-ask-haven = Where on your baseline does it appear?
-prompt-ask-pick = Which unit is { $card } for?
+prompt-ask-pick = { $card }: which unit?
 prompt-ask-traveller = Which unit goes through the Portal?
 prompt-ask-portal = Where does the Portal lead?
 prompt-ask-first-traveller = Which unit goes through the Greater Portal first?
@@ -123,8 +126,14 @@ prompt-ask-chained = Whom does the lightning strike?
 prompt-ask-cleft = Whom does the Cleaving Blow strike?
 prompt-ask-mist = Where does mist rise?
 prompt-lore-order = Which unit does the die order?
-prompt-ask-ignored = How many flags does { $unit } ignore?
-prompt-ask-retreat = Where does { $unit } retreat?
+prompt-ask-ignored = How many flags { $unit_number ->
+        [one] does
+       *[other] do
+    } { $unit } ignore?
+prompt-ask-retreat = Where { $unit_number ->
+        [one] does
+       *[other] do
+    } { $unit } retreat?
 prompt-ask-reroll = Which dice are rolled again?
 prompt-ask-kept = Which lore card do you keep?
 prompt-trim = Too many lore cards: which one do you discard?
@@ -132,9 +141,15 @@ prompt-ask-supply = What do you take at the end of your turn?
 prompt-ask-command = Which Command card do you play?
 prompt-ask-order = { $card }: which unit do you order?
 prompt-ask-mover = Which ordered unit moves next?
-prompt-got-mover = Where does { $unit } move?
+prompt-got-mover = Where { $unit_number ->
+        [one] does
+       *[other] do
+    } { $unit } move?
 prompt-ask-battler = Which ordered unit battles next?
-prompt-got-battler = Whom does { $unit } attack?
+prompt-got-battler = Whom { $unit_number ->
+        [one] does
+       *[other] do
+    } { $unit } attack?
 prompt-drew-card = Which Command card do you keep?
 prompt-ask-window = Play a lore card now?
 prompt-pay-card = Play another lore card along with { $card }?

@@ -1,12 +1,12 @@
 # Command cards and lore cards: names, and what they do.
 
-command-scout = Éclaireurs : { $section }
+command-scout = Éclaireurs ({ $section })
 command-scout-text = Donnez un ordre à une unité de cette section. À la fin du tour, piochez deux cartes Commandement et gardez-en une.
-command-patrol = Patrouille : { $section }
+command-patrol = Patrouille ({ $section })
 command-patrol-text = Donnez un ordre à deux unités de cette section.
-command-attack = Attaque : { $section }
+command-attack = Attaque ({ $section })
 command-attack-text = Donnez un ordre à trois unités de cette section.
-command-advance = Progression : { $section }
+command-advance = Progression ({ $section })
 command-advance-text = Donnez un ordre à autant d’unités de cette section que vous avez de cartes Commandement, celle-ci comprise.
 command-on_the_march = En marche
 command-on_the_march-text = Donnez un ordre à une unité de chaque section.

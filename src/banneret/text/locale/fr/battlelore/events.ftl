@@ -26,12 +26,12 @@ event-hit = { $unit } { $unit_number ->
        *[other] { $n } figurines
     }.
 event-gone = Anéantissement : { $unit }.
-event-flags = Drapeaux pour { $unit } : { $n }, ignorés : { $ignored }.
+event-flags = { $unit } : drapeaux { $n }, ignorés { $ignored }.
 event-retreat = { $unit } { $unit_number ->
         [one] recule
        *[other] reculent
     } de { $from } à { $to }.
-event-panic = Jet de panique de { $unit } : { $face }.
+event-panic = Jet de panique, { $unit } : { $face }.
 event-blocked = { $unit } ne { $unit_number ->
         [one] peut
        *[other] peuvent
@@ -85,8 +85,8 @@ event-lore-draw = { $side } pioche une carte Arcane.
 event-lore-drawn = Vous piochez { $card }.
 event-lore-reshuffle = La pioche Arcane est remélangée.
 event-lore-discard = { $side } défausse { $card }.
-event-council = Conseil de Guerre de { $side } : { $master }, niveau { $n }.
-event-landmark = { $side } place { $land } en { $hex }.
+event-council = Conseil de Guerre ({ $side }) : { $master }, niveau { $n }.
+event-landmark = { $side } pose en { $hex } : { $land }.
 event-regain = { $unit } { $unit_number ->
         [one] récupère
        *[other] récupèrent
@@ -160,7 +160,8 @@ event-bolt = { $n ->
         [one] { $n } dé est lancé
        *[other] { $n } dés sont lancés
     } contre { $unit }.
-event-affected = { $unit } : { $effect } ({ $n }).
+event-affected = { $unit } : { $effect }.
+event-affected-by = { $unit } : { $effect } { $by }.
 event-mist = La brume se lève en { $hex }.
 event-power = { $unit } { $unit_number ->
         [one] utilise
@@ -171,7 +172,7 @@ event-web = Toile : { $unit } ne { $unit_number ->
        *[other] peuvent
     } plus bouger.
 event-poison = Poison sur { $unit }.
-event-poison-over = Le poison n’agit plus sur { $unit }.
+event-poison-over = Le poison n’agit plus : { $unit }.
 event-summon = { $unit } { $unit_number ->
         [one] apparaît
        *[other] apparaissent
@@ -206,7 +207,7 @@ event-exchange = { $unit } { $unit_number ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
-event-healed = Un médecin soigne une vieille blessure de { $unit }.
+event-healed = Un médecin soigne une vieille blessure : { $unit }.
 event-learned = { $unit } { $unit_number ->
         [one] apprend
        *[other] apprennent
@@ -220,7 +221,7 @@ event-reroll = { $unit } { $unit_number ->
         [one] relance
        *[other] relancent
     } : { $face }.
-event-lore-kept = { $card } revient en main de { $side }.
+event-lore-kept = { $card } revient en main ({ $side }).
 event-spied = Vous voyez { $card }.
 event-looked = { $side } regarde { $n ->
         [one] { $n } carte Commandement adverse

@@ -1,12 +1,12 @@
 # Command cards and lore cards: names, and what they do.
 
-command-scout = Zwiad: { $section }
+command-scout = Zwiad ({ $section })
 command-scout-text = Jeden rozkaz w tej części. Na koniec tury dobierz dwie karty Dowodzenia i zatrzymaj jedną.
-command-patrol = Patrol: { $section }
+command-patrol = Patrol ({ $section })
 command-patrol-text = Dwa rozkazy w tej części.
-command-attack = Atak: { $section }
+command-attack = Atak ({ $section })
 command-attack-text = Trzy rozkazy w tej części.
-command-advance = Natarcie: { $section }
+command-advance = Natarcie ({ $section })
 command-advance-text = Tyle rozkazów w tej części, ile masz kart Dowodzenia, licząc tę.
 command-on_the_march = W marszu
 command-on_the_march-text = Po jednym rozkazie w każdej części.

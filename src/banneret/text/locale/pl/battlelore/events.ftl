@@ -24,7 +24,7 @@ event-hit = { $unit } { $unit_number ->
        *[other] { $n } figurek
     }.
 event-gone = Zniszczenie: { $unit }.
-event-flags = Flagi dla { $unit }: { $n }, zignorowane: { $ignored }.
+event-flags = { $unit }: flagi { $n }, zignorowane { $ignored }.
 event-retreat = { $unit } { $unit_number ->
         [one] cofa
        *[other] cofają
@@ -81,8 +81,8 @@ event-lore-draw = { $side } dobiera kartę arkanów.
 event-lore-drawn = Dobierasz: { $card }.
 event-lore-reshuffle = Talia arkanów jest tasowana na nowo.
 event-lore-discard = { $side } odrzuca: { $card }.
-event-council = Rada Wojenna strony { $side }: { $master }, poziom { $n }.
-event-landmark = { $side } kładzie { $land } na { $hex }.
+event-council = Rada Wojenna ({ $side }): { $master }, poziom { $n }.
+event-landmark = { $side } kładzie na { $hex }: { $land }.
 event-regain = { $unit } { $unit_number ->
         [one] odzyskuje
        *[other] odzyskują
@@ -150,7 +150,8 @@ event-deed-spent = { $unit } { $unit_number ->
        *[other] wydają
     } bohaterski czyn.
 event-bolt = Rzut przeciw: { $unit }. Kości: { $n }.
-event-affected = { $unit }: { $effect } ({ $n }).
+event-affected = { $unit }: { $effect }.
+event-affected-by = { $unit }: { $effect } { $by }.
 event-mist = Na { $hex } podnosi się mgła.
 event-power = { $unit } { $unit_number ->
         [one] używa
@@ -206,7 +207,7 @@ event-reroll = { $unit } { $unit_number ->
         [one] przerzuca
        *[other] przerzucają
     }: { $face }.
-event-lore-kept = { $card } wraca na rękę strony { $side }.
+event-lore-kept = { $card } wraca na rękę ({ $side }).
 event-spied = Widzisz: { $card }.
 event-looked = { $side } ogląda { $n ->
         [one] { $n } kartę
