@@ -223,8 +223,8 @@ def after_attack(s: Field, a: int, t: int, how: int) -> None:
 def ask_back(s: Field, a: int, t: int, how: int) -> None:
     """A Bold unit that held its hex in a melee may battle back, once; a Champion may retreat instead.
 
-    Rules: BLH-RTR-06, BLH-CBT-04, BLH-CBT-08, BLH-CUN-01 to BLH-CUN-04, BL-BACK-01, BL-BACK-02, BL-BACK-04 to BL-BACK-08,
-    BL-BACK-10, BL-BAT-43.
+    Rules: BLH-RTR-06, BLH-CBT-04, BLH-CBT-08, BLH-CUN-01 to BLH-CUN-04, BL-BACK-01, BL-BACK-02,
+    BL-BACK-04 to BL-BACK-08, BL-BACK-10, BL-BAT-43.
     """
     melee = how >> 10 & 1 == 1
     held = s.alive >> t & 1 == 1 and s.pos[t] == (how >> WHERE & 255) - 1

@@ -51,7 +51,8 @@ def beyond(s: Field, u: int, hexes: int) -> int:
 def steps_of(s: Field, u: int) -> tuple[int, int]:
     """How far a unit may move and still battle, and how far at all.
 
-    Rules: BL-CRE-27, BL-UNI-08, BL-UNI-10, BL-UNI-12, BL-UNI-14, BL-UNI-16, BL-UNI-18, BL-CMD-26, BL-CMD-32, BLH-MOV-24.
+    Rules: BL-CRE-27, BL-UNI-08, BL-UNI-10, BL-UNI-12, BL-UNI-14, BL-UNI-16, BL-UNI-18, BL-CMD-26, BL-CMD-32,
+    BLH-MOV-24.
     """
     tactic = TACTIC[s.card]
     if tactic == "volley":
