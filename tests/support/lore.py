@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from banneret.battlelore.chests import lay_chests
 from banneret.battlelore.field import (
     DECK,
     DISCARDS,
@@ -78,6 +79,7 @@ def battle(
     notes: Mapping[str, Any] = MappingProxyType({}),
     heroes: Sides = ((), ()),
     deeds: Iterable[str] = (),
+    chests: Iterable[str] = (),
 ) -> Game:
     """A battle at the start of a side's turn: `battle("human_sword_blue@5.6*3", "goblin_sword_green@4.6")`.
 
@@ -107,6 +109,7 @@ def battle(
     for side, words in enumerate(heroes):
         for n, word in enumerate(words):
             bring(s, HEROES[2 * side + n], HEX_NAMES.index(word.partition("@")[2]))
+    lay_chests(s, tuple(HEX_NAMES.index(hex) for hex in chests))
     for hex in deeds:
         s.deeds |= 1 << s.at[HEX_NAMES.index(hex)]
     s.council = tuple([councils[side].get(master, 1) for side in (0, 1) for master in MASTERS])

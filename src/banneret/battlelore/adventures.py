@@ -74,6 +74,10 @@ class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """By hex: the neighbouring hexes outside the ramparts on its sides. Rules: BL-TER-25 to BL-TER-27."""
     hold: Annotated[tuple[Hold, ...], msgspec.Meta(max_length=8)] = ()
     sight: Sight | None = None
+    chests: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=20)] = ()
+    """Hidden treasure: a chest token for each hex named. Rules: BLH-QST-01, BLH-QST-04."""
+    graves: tuple[Hex, ...] = ()
+    """The hexes whose chests, unless they are traps, are worth an experience token more. Rules: BLH-LMK-18."""
     units: dict[Side, Places]
 
 
@@ -155,6 +159,10 @@ def check_notes(adventure: Adventure, found: list[str]) -> None:
     for word, text in (("name", adventure.name), ("summary", adventure.summary)):
         if not text.replace("\n", " ").isprintable():
             found.append(f"{word}: this text holds control characters")
+    for word, hexes in (("chests", adventure.chests), ("graves", adventure.graves)):
+        for hex in hexes:
+            if hex not in HEX_NAMES:
+                found.append(f"{word}: {hex} is no hex of the board (BL-BRD-01)")
     for objective in adventure.hold:
         for n, hex in enumerate(objective.hexes):
             if hex not in HEX_NAMES:

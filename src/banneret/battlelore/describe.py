@@ -7,6 +7,7 @@ from typing import Final
 from banneret.battlelore.effects import X_NAMES, effects_of
 from banneret.battlelore.field import (
     ARTIFACTS,
+    CHESTS,
     COUNCIL_SEAT,
     DECK,
     DISCARDS,
@@ -71,6 +72,7 @@ def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
         "pool": v.pool,
         "mist": [HEX_NAMES[n] for n in hexes_in(v.mist[0] | v.mist[1])],
         "caltrops": [HEX_NAMES[n] for n in hexes_in(v.traps[0] | v.traps[1])],
+        "chests": [HEX_NAMES[n] for n in v.piles[CHESTS]],
         "deck": len(v.piles[DECK]) - sum(card < 0 for side in (0, 1) for card in v.piles[HAND + side]),
         "discards": [CARD_IDS[card] for card in v.piles[DISCARDS]],
         "lore_deck": len(v.piles[LORE_DECK]),

@@ -76,10 +76,11 @@ E_LOOKED: Final = 67
 E_RAISED: Final = 68
 E_TRAINED: Final = 69
 E_BANNER_LOST: Final = 70
+E_CHEST: Final = 71
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
 # card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
-# `a` an artifact, `e` an effect, `k` a skill. `!` at the end: only the seat
+# `a` an artifact, `e` an effect, `k` a skill, `h` a chest token. `!` at the end: only the seat
 # that its first int names may see it.
 EVENTS: Final = (
     "turn s n", "command s c", "order u", "move u x x", "attack u u n", "die s f", "hit u n", "gone u", "flags u n n",
@@ -91,5 +92,5 @@ EVENTS: Final = (
     "deed_spent u", "bolt u n", "affected u e n", "mist x", "power u", "web u", "poison u n", "summon u x",
     "unweb u", "captives", "ransom u n", "scar u", "bought u a", "exchange u n", "healed u", "learned u k",
     "councillor u", "caltrops x", "reroll u f", "lore_kept s l", "spied s c!", "looked s n", "raised u x",
-    "trained u u", "banner_lost s n",
+    "trained u u", "banner_lost s n", "chest u h",
 )  # fmt: skip

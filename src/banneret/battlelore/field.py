@@ -48,7 +48,11 @@ SPIED: Final = 28
 """By side: the Command cards it knows to be in the other side's hand, which only that side knows."""
 REFUSED: Final = 30
 """Artifacts put aside until all heroes have drawn. Rules: BLH-AFT-30, BLH-AFT-31."""
-PILES: Final = 31
+CHESTS: Final = 31
+"""The hexes with chest tokens, one for each token. Rules: BLH-QST-04."""
+BAG: Final = 32
+"""The chest tokens that have not been revealed, on the field or in the box. Rules: BLH-QST-05."""
+PILES: Final = 33
 
 HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
 """The units that heroes are: two of each side."""
@@ -95,6 +99,7 @@ class Match:
         "creatures",
         "cunning",
         "first",
+        "graves",
         "hand",
         "heroes",
         "lore",
@@ -111,6 +116,8 @@ class Match:
     """Rules: BL-SET-03."""
     needed: int
     """The banners that win. Rules: BL-SET-06."""
+    graves: int
+    """The hexes whose chests are worth an experience token more, as a set. Rules: BLH-LMK-18."""
     hand: tuple[int, ...]
     """By side: how many Command cards it holds. Rules: BL-SET-02."""
     cunning: bool
@@ -243,7 +250,8 @@ class Field(State):
         m = self.match
         return [
             m.adventure, m.first, m.needed, m.hand, m.cunning, m.lore, m.lore_deck, m.seats, m.creatures, m.rules,
-            m.sight, [[side, hex(hexes), banners] for side, hexes, banners in m.objectives], self.holding,
+            m.sight, hex(m.graves),
+            [[side, hex(hexes), banners] for side, hexes, banners in m.objectives], self.holding,
             [f"{n}:{outside:x}" for n, outside in enumerate(self.ground.ramparts) if outside],
             self.ground.land, self.troop, self.pos, self.figures, self.alive, self.turn, self.turns, self.card,
             self.held, self.last, self.budget, self.roaming, self.steward, self.ordered, self.moved, self.weary,

@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.grid import HEXES, NEAR, hexes_in, spread
-from banneret.battlelore.tables import BLOCKS, FOOT_ONLY, HILL, NO_ENTRY, STOPS, STRONGHOLD
+from banneret.battlelore.tables import BLOCKS, CEMETERY, FOOT_ONLY, HILL, NO_ENTRY, STOPS, STRONGHOLD
 
 
 class Ground:
     """The terrain of an adventure."""
 
-    __slots__ = ("closed", "foot_only", "hills", "land", "ramparts", "stops", "strongholds", "veils", "walls")
+    __slots__ = (
+        "closed",
+        "foot_only",
+        "haunted",
+        "hills",
+        "land",
+        "ramparts",
+        "stops",
+        "strongholds",
+        "veils",
+        "walls",
+    )
 
     land: tuple[int, ...]
     """By hex: what lies there. Rules: BL-BRD-09, BL-BRD-10."""
@@ -23,6 +34,8 @@ class Ground:
     strongholds: int
     veils: int
     """The hexes whose terrain blocks line of sight."""
+    haunted: int
+    """The Cemeteries and the hexes next to them. Rules: BLH-LMK-15."""
     hills: tuple[int, ...]
     """By hex: the group of hills it belongs to as a set, 0 for none. Rules: BL-TER-10."""
     ramparts: tuple[int, ...]
@@ -49,6 +62,8 @@ def ground_of(land: tuple[int, ...], ramparts: tuple[int, ...] = NO_RAMPARTS) ->
     g.stops = _where(land, STOPS)
     g.strongholds = sum(1 << n for n in range(HEXES) if land[n] == STRONGHOLD)
     g.veils = _where(land, BLOCKS)
+    graves = sum(1 << n for n in range(HEXES) if land[n] == CEMETERY)
+    g.haunted = graves | spread(graves)
     hills = sum(1 << n for n in range(HEXES) if land[n] == HILL)
     groups = [0] * HEXES
     while hills:

@@ -110,6 +110,13 @@ SKILL_ROLE: Final[list[str]] = [skill.role for skill in load_heroes().skills]
 ARTIFACT_IDS: Final[list[str]] = [artifact.id for artifact in load_heroes().artifacts]
 ARTIFACT_ROLE: Final[list[str]] = [artifact.role for artifact in load_heroes().artifacts]
 IS_POTION: Final[list[bool]] = [artifact.potion for artifact in load_heroes().artifacts]
+CHEST_KIND: Final[list[str]] = [chest.kind for chest in load_heroes().chests]
+CHEST_VALUE: Final[list[int]] = [chest.value for chest in load_heroes().chests]
+CHEST_NAMES: Final[list[str]] = [f"{chest.kind}_{chest.value}" for chest in load_heroes().chests]
+CHEST_TOKENS: Final[tuple[int, ...]] = tuple(
+    n for n, chest in enumerate(load_heroes().chests) for _ in range(chest.copies)
+)
+"""All chest tokens."""
 ARTIFACT_DECK: Final[tuple[int, ...]] = tuple(
     n for n, artifact in enumerate(load_heroes().artifacts) for _ in range(artifact.copies)
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.events import E_CALTROPS, E_DIE, E_MIST
-from banneret.battlelore.field import PER_SIDE, Field
+from banneret.battlelore.field import CHESTS, PER_SIDE, Field
 from banneret.battlelore.grid import BOARD
-from banneret.battlelore.tables import BANNER, BATTLE_DIE, COUNTRYSIDE, MOUNTED
+from banneret.battlelore.tables import BANNER, BATTLE_DIE, COUNTRYSIDE, FIRST_HERO, MOUNTED
 from banneret.battlelore.victory import decided, lose
 from banneret.battlelore.wounds import NOBODY, TEST
 from banneret.kernel.kinds import K_ROLL
@@ -47,9 +47,17 @@ def clear_laid(s: Field) -> None:
 
 
 def laid_stops(s: Field, u: int) -> int:
-    """The hexes in which what was laid stops a unit: mist everybody, caltrops mounted units."""
-    mist = s.mist[0] | s.mist[1]
-    return mist | s.traps[0] | s.traps[1] if MOUNTED[s.troop[u]] else mist
+    """The hexes in which what was laid stops a unit: mist everybody, caltrops mounted units, chests heroes.
+
+    Rules: BLH-QST-06, BLH-QST-07, BLH-QST-18.
+    """
+    stops = s.mist[0] | s.mist[1]
+    if MOUNTED[s.troop[u]]:
+        stops |= s.traps[0] | s.traps[1]
+    if s.piles[CHESTS] and (s.troop[u] >= FIRST_HERO or s.leader[u] >= 0):
+        for hex in s.piles[CHESTS]:
+            stops |= 1 << hex
+    return stops
 
 
 def tread(s: Field, u: int) -> None:

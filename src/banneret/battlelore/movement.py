@@ -15,6 +15,7 @@ from banneret.battlelore.lore import pay_lore
 from banneret.battlelore.tables import (
     BOUGHT_STEPS,
     FIRST_CREATURE,
+    FOOT,
     LAIR,
     LAND_IDS,
     MARCH,
@@ -32,10 +33,10 @@ ONSLAUGHT_STEPS: Final = 2
 def barred(s: Field, u: int) -> int:
     """The hexes a unit may not enter: occupied ones, and terrain it cannot pass.
 
-    Creatures are no exception. Rules: BL-MOV-02, BL-MOV-05, BL-MOV-06, BL-CRE-02, BL-CRE-03.
+    Creatures are no exception. Rules: BL-MOV-02, BL-MOV-05, BL-MOV-06, BL-CRE-02, BL-CRE-03, BLH-LMK-20, BLH-LMK-21.
     """
     closed = s.occupied[0] | s.occupied[1] | s.ground.closed
-    return closed | s.ground.foot_only if MOUNTED[s.troop[u]] else closed
+    return closed if FOOT[s.troop[u]] else closed | s.ground.foot_only
 
 
 def beyond(s: Field, u: int, hexes: int) -> int:
@@ -88,7 +89,8 @@ def welcoming(s: Field, u: int) -> int:
 def rings(s: Field, u: int, steps: int) -> list[int]:
     """By number of steps from 1 on: the hexes a unit reaches in so many, not in fewer.
 
-    Terrain stops it where it enters, not where it starts. Rules: BL-MOV-01, BL-MOV-06, BL-MOV-07, BL-MOV-10.
+    Terrain stops it where it enters, not where it starts.
+    Rules: BL-MOV-01, BL-MOV-06, BL-MOV-07, BL-MOV-10, BLH-LMK-01, BLH-LMK-12, BLH-LMK-19.
     """
     welcome = welcoming(s, u)
     free = BOARD & ~barred(s, u) | welcome
@@ -131,7 +133,7 @@ def rushed(s: Field, u: int, hexes: int) -> int:
 def march_to(s: Field, u: int, goal: int) -> None:
     """Move a unit; where it went too far or into such terrain, it battles no more in this turn.
 
-    Rules: BL-MOV-01, BL-MOV-03, BL-UNI-10, BL-UNI-23, BL-TER-03, BL-TER-20.
+    Rules: BL-MOV-01, BL-MOV-03, BL-UNI-10, BL-UNI-23, BL-TER-03, BL-TER-20, BLH-LMK-02, BLH-LMK-13, BLH-LMK-22.
     """
     bit = 1 << u
     march, stroll = steps_of(s, u)

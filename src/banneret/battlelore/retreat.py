@@ -6,7 +6,10 @@ from typing import Final
 
 from banneret.battlelore.casualties import CORNERED, lose_in_flight
 from banneret.battlelore.effects import (
+    U_BATTLE,
+    X_FRIGHT,
     X_HURLED,
+    affect,
     amount,
 )
 from banneret.battlelore.events import (
@@ -66,10 +69,12 @@ def answer_flags(s: Field, u: int, flags: int, a: int) -> None:
 
 
 def flags_left(s: Field, u: int, flags: int, a: int) -> None:
-    """The flags that are left make it retreat, frightened units twice as far.
+    """The flags that are left make it retreat, frightened units twice as far, as all are by a Cemetery.
 
-    Rules: BL-BAT-15, BL-RET-01, BL-RET-15, BL-CRE-15.
+    Rules: BL-BAT-15, BL-RET-01, BL-RET-15, BL-CRE-15, BLH-LMK-15, BLH-LMK-16.
     """
+    if flags and s.ground.haunted >> s.pos[u] & 1 and not IS_CREATURE[s.troop[u]]:
+        affect(s, X_FRIGHT, u, 1, U_BATTLE)
     steps = flags * max(STEPS_A_FLAG[s.troop[u]], 2 if frightened(s, u) else 1)
     if s.effects:
         steps += amount(s, X_HURLED, u)

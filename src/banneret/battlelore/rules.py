@@ -22,7 +22,7 @@ from banneret.battlelore.events import EVENTS
 from banneret.battlelore.field import Field
 from banneret.battlelore.fingerprint import content_hash
 from banneret.battlelore.grid import HEX_NAMES
-from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_IDS
+from banneret.battlelore.hero_content import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.setup import prepare, start
 from banneret.battlelore.sheets import seat_line
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
@@ -171,6 +171,8 @@ def _readable(kind: str, value: int) -> tuple[str, int | str]:
             return "master", MASTERS[value]
         case "k":
             return "skill", SKILL_IDS[value]
+        case "h":
+            return "chest", CHEST_NAMES[value]
         case "e":
             return "effect", X_NAMES[value]
         case "a":

@@ -8,6 +8,7 @@ from typing import Final
 from banneret.battlelore import after as _after  # noqa: F401  (makes the actions after an adventure known)
 from banneret.battlelore import lore_cards as _lore_cards  # noqa: F401  (makes them known)
 from banneret.battlelore.adventures import Adventure, Council, defined_adventure, load_adventure
+from banneret.battlelore.chests import lay_chests
 from banneret.battlelore.council import COUNCIL
 from banneret.battlelore.dealing import DEAL
 from banneret.battlelore.field import PER_SIDE, Field, Match, Sheet, fresh, put
@@ -51,6 +52,7 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "") -
                 s.alive |= 1 << u
                 put(s, u, HEX_NAMES.index(hex))
                 u += 1
+    lay_chests(s, tuple([HEX_NAMES.index(hex) for hex in adventure.chests]))
     # What is called last comes first. Rules: BL-SET-01.
     s.call(TURN, 0, 0, 0)
     s.call(DEPLOYING, 0, 0, 0)
@@ -81,6 +83,7 @@ def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
         [(SIDE_NAMES.index(o.side), set_of([HEX_NAMES.index(h) for h in o.hexes]), o.banners) for o in adventure.hold]
     )
     m.sight = (adventure.sight.hexes, adventure.sight.turns) if adventure.sight else (0, 0)
+    m.graves = set_of([HEX_NAMES.index(hex) for hex in adventure.graves])
     m.rules = 0
     return m
 

@@ -91,7 +91,8 @@ def in_sight(s: Field, a: int, b: int) -> bool:
     """Whether nothing blocks the line between two hexes; hills of one group do not hide each other.
 
     An adventure may limit how far anybody sees in the first turns.
-    Rules: BL-BAT-20 to BL-BAT-23, BL-TER-06, BL-TER-10, BL-TER-12, BL-TER-23, BL-SET-07, BL-CRE-04, BLH-ROL-07.
+    Rules: BL-BAT-20 to BL-BAT-23, BL-TER-06, BL-TER-10, BL-TER-12, BL-TER-23, BL-SET-07, BL-CRE-04, BLH-ROL-07,
+    BLH-LMK-03, BLH-LMK-14, BLH-LMK-25.
     """
     far, turns = s.match.sight
     if far and s.turns <= 2 * turns and DISTANCE[a * HEXES + b] > far:
@@ -122,7 +123,8 @@ def dice_of(s: Field, a: int, t: int) -> int:
 
 def terrain_limit(s: Field, a: int, t: int) -> int:
     """The most basic dice that the hexes of both units allow. Rules: BL-BAT-08, BL-TER-04, BL-TER-05, BL-TER-08,
-    BL-TER-09, BL-TER-13, BL-TER-14, BL-TER-17, BL-TER-18, BL-TER-21, BL-TER-22, BL-TER-26.
+    BL-TER-09, BL-TER-13, BL-TER-14, BL-TER-17, BL-TER-18, BL-TER-21, BL-TER-22, BL-TER-26,
+    BLH-LMK-23, BLH-LMK-24.
     """
     from_land = s.ground.land[s.pos[a]]
     if LAIR[s.troop[a]] and LAND_IDS[from_land] == LAIR[s.troop[a]]:
@@ -224,7 +226,8 @@ def boldness(s: Field, u: int) -> int:
     """How many flags a unit may ignore. What a Creature ignores is fixed.
 
     Rules: BL-UNI-21, BL-RET-09, BL-RET-11 to BL-RET-14, BL-RET-19, BL-TER-24, BL-TER-28, BL-CRE-14,
-    BL-CRE-19, BL-CRE-20, BLH-MOR-01 to BLH-MOR-06, BLH-ROL-08, BLH-ROL-09, BLH-CBT-03.
+    BL-CRE-19, BL-CRE-20, BLH-MOR-01 to BLH-MOR-06, BLH-ROL-08, BLH-ROL-09, BLH-CBT-03, BLH-LMK-04,
+    BLH-LMK-26.
     """
     troop = s.troop[u]
     if IS_CREATURE[troop]:

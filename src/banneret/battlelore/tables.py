@@ -113,6 +113,7 @@ COUNTRYSIDE: Final = 0
 HILL: Final = LAND_IDS.index("hill")
 FOREST: Final = LAND_IDS.index("forest")
 STRONGHOLD: Final = LAND_IDS.index("stronghold")
+CEMETERY: Final = LAND_IDS.index("cemetery")
 NO_ENTRY: Final[list[bool]] = [land.enter == "none" for land in _LAND]
 FOOT_ONLY: Final[list[bool]] = [land.enter == "foot" for land in _LAND]
 STOPS: Final[list[bool]] = [land.stop for land in _LAND]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.battlelore.chests import may_search, search
 from banneret.battlelore.combat import COMBAT, FIRST
 from banneret.battlelore.creatures import SICKNESS, powers, use_power
 from banneret.battlelore.effects import U_AFTER, U_BATTLE, U_NEXT, U_TURN, X_IDLE, X_STEPS, affect, amount, expire
@@ -61,6 +62,7 @@ from banneret.battlelore.verbs import (
     ORDER,
     PICK,
     PLAY,
+    SEARCH,
     SEPARATE,
     WITHDRAW,
     argument,
@@ -279,7 +281,7 @@ def ask_battler(s: Field, a: int, b: int, shots: int) -> None:
     """
     hexes = 0
     for u in units_in(s.ordered & ~s.battled & ~s.weary & s.alive):
-        if targets(s, u) or powers(s, u):
+        if targets(s, u) or powers(s, u) or may_search(s, u):
             hexes |= 1 << s.pos[u]
     ask_with_lore(s, W_COMBAT, options_of(PICK, hexes), False)
 
@@ -299,14 +301,17 @@ def got_battler(s: Field, a: int, b: int, shots: int) -> None:
     else:
         u = s.at[argument(s.answer)]
         s.stack[-2] = u
-        s.ask(s.turn, K_TARGET, options_of(ATTACK, targets(s, u)) + powers(s, u))
+        options = options_of(ATTACK, targets(s, u)) + powers(s, u)
+        s.ask(s.turn, K_TARGET, [*options, SEARCH] if may_search(s, u) else options)
 
 
 def got_target(s: Field, a: int, u: int, shots: int) -> None:
-    """They battle, or a Creature uses its power. Rules: BL-CMD-08, BL-CRE-21."""
+    """They battle, a Creature uses its power, or a hero searches. Rules: BL-CMD-08, BL-CRE-21, BLH-QST-08."""
     s.goto(ASK_BATTLER)
     if verb(s.answer) == ATTACK:
         s.call(COMBAT, u, s.at[argument(s.answer)], FIRST)
+    elif s.answer == SEARCH:
+        search(s, u)
     else:
         use_power(s, u, s.answer)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES
-from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_IDS
+from banneret.battlelore.hero_content import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LORE_IDS, MASTERS, UNIT_IDS
 from banneret.kernel.kinds import K_DRAW, K_ROLL
 
@@ -12,6 +12,8 @@ LORE_DRAW: Final = 256
 """Added to a lore card that is drawn, so that it is told from Command cards."""
 ARTIFACT_DRAW: Final = 512
 """Added to an artifact that is drawn."""
+CHEST_DRAW: Final = 768
+"""Added to a chest token that is revealed."""
 ARGUMENT: Final = (1 << SHIFT) - 1
 
 PLAY: Final = 1
@@ -92,6 +94,8 @@ SPEND: Final = 41 << SHIFT
 """Give two experience tokens for a draw."""
 ADVISE: Final = 42 << SHIFT
 """Take a seat in the War Council."""
+SEARCH: Final = 44 << SHIFT
+"""Search a hex for treasure."""
 DEED: Final = 43 << SHIFT
 """Give a troop's heroic-deed token."""
 
@@ -124,6 +128,7 @@ PLAIN: Final = {
     SPEND: "spend",
     ADVISE: "advise",
     DEED: "deed",
+    SEARCH: "search",
 }
 LORE_VERBS: Final = {LORE: "lore", TAKE: "take", DROP: "drop"}
 SUPPLIES: Final = ("tokens", "card_and_token", "cards")
@@ -181,7 +186,8 @@ class Keys:
             K_ROLL: {n: f"die:{face}" for n, face in enumerate(FACE_NAMES)},
             K_DRAW: {n: f"draw:{card}" for n, card in enumerate(CARD_IDS)}
             | {LORE_DRAW + n: f"lore:{card}" for n, card in enumerate(LORE_IDS)}
-            | {ARTIFACT_DRAW + n: f"artifact:{card}" for n, card in enumerate(ARTIFACT_IDS)},
+            | {ARTIFACT_DRAW + n: f"artifact:{card}" for n, card in enumerate(ARTIFACT_IDS)}
+            | {CHEST_DRAW + n: f"chest:{token}" for n, token in enumerate(CHEST_NAMES)},
         }
         self._options = {key: number for number, key in self.of_option.items()}
         self._chance = {kind: {key: n for n, key in table.items()} for kind, table in self.of_chance.items()}
