@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from typer.testing import CliRunner
 
 from banneret import games
 from banneret.battlelore import adventures, verbs
@@ -18,6 +19,8 @@ from banneret.battlelore.hero_content import load_heroes
 from banneret.battlelore.rules import RULES
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.verbs import Keys
+from banneret.cli import app
+from banneret.kernel.errors import SetupError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
@@ -119,6 +122,20 @@ def test_a_sheet_says_what_is_printed() -> None:
     assert battlelore.name("command", "patrol_left", "pl") == "Patrol (lewe skrzydło)"
     with pytest.raises(TextError, match="unit-castle"):
         battlelore.sheet("unit", "castle")
+
+
+def test_a_sheet_is_found_by_its_id() -> None:
+    portal = battlelore.sheet("lore", "portal")
+    assert battlelore.sheet_text("portal") == portal
+    shown = CliRunner().invoke(app, ["card", "--game", "battlelore", "greater-portal", "--lang", "fr"])
+    assert shown.stdout.startswith("Grand portail – Sorcier, arcanes\u00a0: 10\n")
+    refused = CliRunner().invoke(app, ["card", "--game", "chess", "portal"])
+    assert isinstance(refused.exception, SetupError)
+    both = battlelore.sheet_text("wizard")
+    assert battlelore.sheet("master", "wizard") in both
+    assert battlelore.sheet("unit", "wizard") in both
+    with pytest.raises(TextError, match=r'there is no card "portl" \(did you mean "portal"\?\)'):
+        battlelore.sheet_text("portl")
 
 
 def test_the_published_french_names_are_used() -> None:
@@ -265,6 +282,8 @@ def test_a_record_is_told() -> None:
     game = played("the_muddy_field")
     _, lines = told(parse_record(game.record()), None, "de")
     assert any("zieht eine Befehlskarte" in line or "Du ziehst" in line for line in lines)
+    assert "Standarte: Menschliche Bogenschützen" in "\n".join(lines)
+    assert " 4/4" in lines[-2]
     assert lines[-1].startswith("Welche Befehlskarte spielst du?")
 
 

@@ -5,10 +5,11 @@ Its messages are a catalogue of their own, `locale/<lang>/battlelore`, so that n
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from banneret.text.catalogue import Argument, render, signed
+from banneret.text.catalogue import Argument, TextError, render, signed
 
 if TYPE_CHECKING:
     from banneret.kernel.event import Event
@@ -86,6 +87,44 @@ def sheet(kind: str, id: str, lang: str = "en") -> str:
     return "\n".join([_TITLES[kind](title, id, lang) if kind in _TITLES else title, about(kind, id, lang)])
 
 
+def sheet_text(id: str, lang: str = "en") -> str:
+    """The sheets of whatever has this id in the box, one after another; `-` may stand for `_`."""
+    from banneret.kernel.yamlfile import nearest
+
+    wanted = id.replace("-", "_")
+    kinds = _sheets()
+    if wanted not in kinds:
+        raise TextError(f'there is no card "{id}"{nearest(wanted, kinds)}')
+    return "\n\n".join(sheet(kind, wanted, lang) for kind in kinds[wanted])
+
+
+@cache
+def _sheets() -> dict[str, list[str]]:
+    """The kinds of things by their id: a Wizard is a Lore Master and a hero."""
+    from banneret.battlelore.adventures import adventure_ids
+    from banneret.battlelore.content import load
+    from banneret.battlelore.hero_content import load_heroes
+    from banneret.battlelore.tables import CARD_IDS, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
+
+    heroes = load_heroes()
+    things = {
+        "unit": UNIT_IDS,
+        "master": MASTERS,
+        "land": [*LAND_IDS, "rampart"],
+        "command": CARD_IDS,
+        "lore": LORE_IDS,
+        "power": [power for creature in load().creatures for power in creature.powers],
+        "skill": [skill.id for skill in heroes.skills],
+        "artifact": [card.id for card in heroes.artifacts],
+        "adventure": adventure_ids(),
+    }
+    kinds: dict[str, list[str]] = {}
+    for kind, ids in things.items():
+        for id in ids:
+            kinds.setdefault(id, []).append(kind)
+    return kinds
+
+
 def _unit_lines(id: str, lang: str) -> list[str]:
     from banneret.battlelore.content import load
     from banneret.battlelore.hero_content import load_heroes
@@ -138,6 +177,23 @@ def _skill_title(title: str, id: str, lang: str) -> str:
 
 
 _TITLES: Final = {"lore": _lore_title, "artifact": _artifact_title, "skill": _skill_title}
+
+
+# -- the field ---------------------------------------------------------------------------------------------------------
+
+
+def standing(units: Sequence[Mapping[str, Any]], lang: str = "en") -> list[str]:
+    """A line for each side with units on the field: which, where, and how many figures they have left."""
+    lines = []
+    for side, id in enumerate(SIDES):
+        found = [
+            f"{name('unit', unit['unit'], lang)} {unit['hex']} {unit['figures']}/{unit['of']}"
+            for unit in units
+            if unit["side"] == id
+        ]
+        if found:
+            lines.append(f"{side_name(side, lang)}: {', '.join(found)}")
+    return lines
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------

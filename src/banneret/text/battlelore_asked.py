@@ -85,6 +85,13 @@ def _command_card(now: FieldQuestion) -> Words:
     return {"card": name("command", CARD_IDS[now.s.card], now.lang)}
 
 
+def _landmark(now: FieldQuestion) -> Words:
+    """The landmark of the Lore Master whom the frame names."""
+    from banneret.battlelore.tables import LAND_IDS, LAND_MASTER
+
+    return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(1))], now.lang)}
+
+
 _ABOUT: Final[dict[str, Callable[[FieldQuestion], Words]]] = {
     "ask_pick": _lore_card,
     "pay_card": _lore_card,
@@ -97,6 +104,7 @@ _ABOUT: Final[dict[str, Callable[[FieldQuestion], Words]]] = {
     "got_move": _unit_in(1),
     "got_battler": _unit_in(1),
     "ask_order": _command_card,
+    "ask_landmark": _landmark,
 }
 """What a question names, by the step that asks."""
 
