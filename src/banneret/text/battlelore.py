@@ -57,6 +57,12 @@ def _skill_cards() -> dict[str, str]:
     return {skill.id: skill.card for skill in load_heroes().skills}
 
 
+def chest_name(id: str, lang: str = "en") -> str:
+    """A chest token by what is in it and how much, such as `treasure_2`."""
+    kind, _, n = id.rpartition("_")
+    return word(f"chest-{kind}", lang, {"n": int(n)})
+
+
 def side_name(side: int, lang: str = "en") -> str:
     """A side by its seat."""
     return word(f"side-{SIDES[side]}", lang)
@@ -233,6 +239,8 @@ def sentence(event: Event, lang: str = "en") -> str:
             words["card"] = name(_NAMED[key], str(value), lang)
         elif key in _PLAIN:
             words[key] = name(key, str(value), lang)
+        elif key == "chest":
+            words["chest"] = chest_name(str(value), lang)
         elif key == "hex" and "hex2" in args:
             words |= {"from": value, "to": args["hex2"]}
         else:

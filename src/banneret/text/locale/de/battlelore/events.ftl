@@ -248,3 +248,7 @@ event-banner-lost = { $side } verliert das Banner des Ortes und hat nun { $n ->
         [one] ein Siegbanner
        *[other] { $n } Siegbanner
     }.
+event-chest = { $unit } { $unit_number ->
+        [one] öffnet
+       *[other] öffnen
+    } eine Truhe. { $chest }.

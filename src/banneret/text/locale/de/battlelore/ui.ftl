@@ -68,6 +68,7 @@ option-hurl = { $n ->
        *[other] { $n } Arkanasymbole nutzen
     }
 option-deed = Heldentat ausgeben
+option-search = Das Feld nach Schätzen absuchen
 option-done = Fertig
 option-yes = Ja
 option-no = Nein

@@ -248,3 +248,7 @@ event-banner-lost = { $side } loses the banner of the place and now has { $n ->
         [one] one victory banner
        *[other] { $n } victory banners
     }.
+event-chest = { $unit } { $unit_number ->
+        [one] opens
+       *[other] open
+    } a chest. { $chest }.

@@ -68,6 +68,7 @@ option-hurl = { $n ->
        *[other] Use { $n } lore symbols
     }
 option-deed = Spend the heroic deed
+option-search = Search the hex for treasure
 option-done = Done
 option-yes = Yes
 option-no = No

@@ -239,3 +239,7 @@ event-banner-lost = { $side } perd la bannière du lieu et a maintenant { $n ->
         [one] { $n } bannière de victoire
        *[other] { $n } bannières de victoire
     }.
+event-chest = { $unit } { $unit_number ->
+        [one] ouvre
+       *[other] ouvrent
+    } un coffre. { $chest }.

@@ -68,6 +68,7 @@ option-hurl = { $n ->
        *[other] Utiliser { $n } symboles arcanes
     }
 option-deed = Dépenser l’acte héroïque
+option-search = Fouiller la case
 option-done = Terminé
 option-yes = Oui
 option-no = Non

@@ -224,3 +224,7 @@ event-banner-lost = { $side } traci chorągiew miejsca i ma teraz { $n ->
         [few] { $n } chorągwie zwycięstwa
        *[other] { $n } chorągwi zwycięstwa
     }.
+event-chest = { $unit } { $unit_number ->
+        [one] otwiera
+       *[other] otwierają
+    } skrzynię. { $chest }.

@@ -70,6 +70,7 @@ option-hurl = { $n ->
        *[other] Użyj symboli arkanów: { $n }
     }
 option-deed = Wydaj bohaterski czyn
+option-search = Przeszukaj pole
 option-done = Gotowe
 option-yes = Tak
 option-no = Nie
