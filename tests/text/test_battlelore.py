@@ -159,20 +159,6 @@ def test_the_published_french_names_are_used() -> None:
 # -- events ------------------------------------------------------------------------------------------------------------
 
 SAMPLES = dict(zip("uxscflmtaekhn", (2 << 8 | 3, 40, 1, 5, 3, 6, 1, 2, 4, 9, 2, 1, 2), strict=True))
-    "u": 2 << 8 | 3,
-    "x": 40,
-    "s": 1,
-    "c": 5,
-    "f": 3,
-    "l": 6,
-    "m": 1,
-    "t": 2,
-    "a": 4,
-    "e": 9,
-    "k": 2,
-    "h": 1,
-    "n": 2,
-}
 
 
 def happened(name: str, *values: int) -> Event:
