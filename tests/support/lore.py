@@ -15,6 +15,8 @@ from banneret.battlelore.field import (
     LORE_DISCARDS,
     LORE_HAND,
     PER_SIDE,
+    QUESTS,
+    TENTS,
     Field,
     Match,
     fresh,
@@ -80,6 +82,8 @@ def battle(
     heroes: Sides = ((), ()),
     deeds: Iterable[str] = (),
     chests: Iterable[str] = (),
+    quest: str = "",
+    tents: tuple[str, ...] = (),
 ) -> Game:
     """A battle at the start of a side's turn: `battle("human_sword_blue@5.6*3", "goblin_sword_green@4.6")`.
 
@@ -109,6 +113,8 @@ def battle(
     for side, words in enumerate(heroes):
         for n, word in enumerate(words):
             bring(s, HEROES[2 * side + n], HEX_NAMES.index(word.partition("@")[2]))
+    s.piles[QUESTS] = (HEX_NAMES.index(quest),) if quest else ()
+    s.piles[TENTS] = tuple(HEX_NAMES.index(hex) for hex in tents)
     lay_chests(s, tuple(HEX_NAMES.index(hex) for hex in chests))
     for hex in deeds:
         s.deeds |= 1 << s.at[HEX_NAMES.index(hex)]

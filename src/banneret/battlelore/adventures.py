@@ -10,6 +10,7 @@ import msgspec
 
 from banneret.battlelore.content import FOLDER, Id, Master, Name
 from banneret.battlelore.grid import HEX_NAMES, NEAR, SIDE_NAMES
+from banneret.battlelore.hero_content import CHEST_NAMES
 from banneret.battlelore.tables import FIRST_HERO, LAND_IDS, NO_ENTRY, UNIT_IDS
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import nearest, read, read_text
@@ -20,6 +21,8 @@ MOST_UNITS: Final = 14
 """Of a side, besides its heroes."""
 _KINDS: Final = UNIT_IDS[:FIRST_HERO]
 _CLOSED: Final = [land for n, land in enumerate(LAND_IDS) if NO_ENTRY[n]]
+REWARDS: Final = [name for name in CHEST_NAMES if not name.startswith("trap")]
+"""What a quest may be worth."""
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-8]\.[0-9]{1,2}\Z")]
 Side = Literal["standard", "pennant"]
 Places = dict[Id, tuple[Hex, ...]]
@@ -52,6 +55,25 @@ class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     turns: Annotated[int, msgspec.Meta(ge=1, le=100)]
 
 
+Reward = Annotated[int, msgspec.Meta(ge=0, le=6)]
+
+
+class Tents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """Each side pitches a Command Tent; a hero who takes one may have treasure. Rules: BLH-LMK-05, BLH-LMK-11."""
+
+    treasure: Reward = 0
+
+
+class Quest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What a hero on foot may do once in a hex he starts his turn in. Rules: BLH-QST-01, BLH-QST-02, BLH-XP-03."""
+
+    hex: Hex
+    chest: Id
+    """The chest token, such as `artifact_1`."""
+    experience: Reward = 0
+    banners: Reward = 0
+
+
 class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """One adventure."""
 
@@ -78,6 +100,12 @@ class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """Hidden treasure: a chest token for each hex named. Rules: BLH-QST-01, BLH-QST-04."""
     graves: tuple[Hex, ...] = ()
     """The hexes whose chests, unless they are traps, are worth an experience token more. Rules: BLH-LMK-18."""
+    tents: Tents | None = None
+    quest: Quest | None = None
+    trophy: Reward = 0
+    """Treasure tokens among the spoils of a hero who has wounded another. Rules: BLH-AFT-07."""
+    slaying: Reward = 0
+    """Artifacts of a hero who defeats a Creature. Rules: BLH-XP-02."""
     units: dict[Side, Places]
 
 
@@ -163,6 +191,12 @@ def check_notes(adventure: Adventure, found: list[str]) -> None:
         for hex in hexes:
             if hex not in HEX_NAMES:
                 found.append(f"{word}: {hex} is no hex of the board (BL-BRD-01)")
+    if adventure.quest is not None:
+        if adventure.quest.hex not in HEX_NAMES:
+            found.append(f"quest: {adventure.quest.hex} is no hex of the board (BL-BRD-01)")
+        chest = adventure.quest.chest
+        if chest not in REWARDS:
+            found.append(f"quest: there is no chest {show(chest)}{nearest(chest, REWARDS)}")
     for objective in adventure.hold:
         for n, hex in enumerate(objective.hexes):
             if hex not in HEX_NAMES:

@@ -17,6 +17,7 @@ from banneret.battlelore.field import (
     HEROES,
     PER_SIDE,
     REFUSED,
+    TROPHIES,
     WOUNDED,
     Field,
     changed,
@@ -64,8 +65,9 @@ def share_spoils(s: Field, a: int, b: int, c: int) -> None:
     for h in took_part(s):
         n = hero_number(h)
         if s.fate[n] == FIGHTING:
-            s.treasure = changed(s.treasure, n, s.treasure[n] + 1)
-            s.emit(E_TREASURE, name(s, h), 1)
+            spoils = 1 + s.match.trophy * s.piles[TROPHIES].count(n)
+            s.treasure = changed(s.treasure, n, s.treasure[n] + spoils)
+            s.emit(E_TREASURE, name(s, h), spoils)
         s.experience = changed(s.experience, n, s.experience[n] + 1)
         s.emit(E_EXPERIENCE, name(s, h), 1)
 

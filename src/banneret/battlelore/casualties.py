@@ -12,7 +12,7 @@ from banneret.battlelore.field import PER_SIDE, Field, name
 from banneret.battlelore.grid import BACK, hexes_in
 from banneret.battlelore.hero import hero_in
 from banneret.battlelore.hero_retreat import RUN
-from banneret.battlelore.rewards import gain_experience
+from banneret.battlelore.rewards import GAIN_ARTIFACT, gain_experience
 from banneret.battlelore.rolling import ROLL
 from banneret.battlelore.strength import is_melee, score
 from banneret.battlelore.tables import (
@@ -105,6 +105,8 @@ def read_critical(s: Field, a: int, t: int, left: int) -> None:
         if a != NOBODY and hero_in(s, a) >= 0:
             gain_experience(s, hero_in(s, a), 1)
         s.leave()
+        if a != NOBODY and hero_in(s, a) >= 0 and s.match.slaying:
+            s.call(GAIN_ARTIFACT, hero_in(s, a), s.match.slaying, 0)
     else:
         s.goto(CRITICAL)
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.events import E_CHEST
-from banneret.battlelore.field import BAG, CHESTS, Field, name, without
+from banneret.battlelore.events import E_CHEST, E_QUEST
+from banneret.battlelore.field import BAG, CHESTS, QUESTS, Field, name, without
 from banneret.battlelore.hero import hero_in
 from banneret.battlelore.hero_content import CHEST_KIND, CHEST_TOKENS, CHEST_VALUE
 from banneret.battlelore.rewards import GAIN_ARTIFACT, gain_experience, gain_treasure
 from banneret.battlelore.strength import foes_beside
-from banneret.battlelore.verbs import CHEST_DRAW
+from banneret.battlelore.tables import FOOT
+from banneret.battlelore.verbs import CHEST_DRAW, QUEST, SEARCH
+from banneret.battlelore.victory import decided, gain_banner
 from banneret.battlelore.wounds import NOBODY, TEST
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.sequence import sequence
@@ -54,13 +56,18 @@ def open_chest(s: Field, h: int, hex: int, c: int) -> None:
     """
     token = s.answer - CHEST_DRAW
     s.piles[BAG] = without(s.piles[BAG], token)
-    kind, value = CHEST_KIND[token], CHEST_VALUE[token]
     s.emit(E_CHEST, name(s, h), token)
-    if kind == "trap":
-        s.call(TEST, h, value, NOBODY)
+    if CHEST_KIND[token] == "trap":
+        s.call(TEST, h, CHEST_VALUE[token], NOBODY)
         return
     if s.match.graves >> hex & 1:
         gain_experience(s, h, 1)
+    give_chest(s, h, token)
+
+
+def give_chest(s: Field, h: int, token: int) -> None:
+    """What a chest holds is on the sheet at once. Rules: BLH-QST-12 to BLH-QST-14, BLH-QST-19."""
+    kind, value = CHEST_KIND[token], CHEST_VALUE[token]
     if kind == "treasure":
         gain_treasure(s, h, value)
     elif kind == "experience":
@@ -71,3 +78,35 @@ def open_chest(s: Field, h: int, hex: int, c: int) -> None:
 
 SEARCHING: Final = sequence(reveal_chest, open_chest)
 """Arguments: the hero, the hex."""
+
+
+# -- a quest whose reward is known -------------------------------------------------------------------------------------
+
+
+def may_complete(s: Field, u: int) -> bool:
+    """Whether the hero in an ordered unit that has not moved may complete the quest of its hex, on foot.
+
+    Rules: BLH-QST-02, BLH-LMK-27.
+    """
+    h = hero_in(s, u)
+    return s.pos[u] in s.piles[QUESTS] and h >= 0 and FOOT[s.troop[h]] and not (s.moved >> u | s.moved >> h) & 1
+
+
+def complete_quest(s: Field, u: int) -> None:
+    """It is done once; the reward was known in advance. Rules: BLH-QST-02, BLH-XP-03."""
+    h = hero_in(s, u)
+    token, experience, banners = s.match.quest
+    s.battled |= 1 << u
+    s.piles[QUESTS] = ()
+    s.emit(E_QUEST, name(s, h))
+    if experience:
+        gain_experience(s, h, experience)
+    for _ in range(banners):
+        gain_banner(s, s.turn)
+    decided(s)
+    give_chest(s, h, token)
+
+
+def errands(s: Field, u: int) -> list[int]:
+    """What the hero in a unit may do instead of battling. Rules: BLH-QST-02, BLH-QST-08."""
+    return ([SEARCH] if may_search(s, u) else []) + ([QUEST] if may_complete(s, u) else [])

@@ -77,6 +77,8 @@ E_RAISED: Final = 68
 E_TRAINED: Final = 69
 E_BANNER_LOST: Final = 70
 E_CHEST: Final = 71
+E_TENT: Final = 72
+E_QUEST: Final = 73
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
 # card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
@@ -92,5 +94,5 @@ EVENTS: Final = (
     "deed_spent u", "bolt u n", "affected u e n", "mist x", "power u", "web u", "poison u n", "summon u x",
     "unweb u", "captives", "ransom u n", "scar u", "bought u a", "exchange u n", "healed u", "learned u k",
     "councillor u", "caltrops x", "reroll u f", "lore_kept s l", "spied s c!", "looked s n", "raised u x",
-    "trained u u", "banner_lost s n", "chest u h",
+    "trained u u", "banner_lost s n", "chest u h", "tent s x", "quest u",
 )  # fmt: skip

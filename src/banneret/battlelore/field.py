@@ -52,7 +52,13 @@ CHESTS: Final = 31
 """The hexes with chest tokens, one for each token. Rules: BLH-QST-04."""
 BAG: Final = 32
 """The chest tokens that have not been revealed, on the field or in the box. Rules: BLH-QST-05."""
-PILES: Final = 33
+TENTS: Final = 33
+"""By side: the hex of its Command Tent, or NOWHERE; empty where there are none. Rules: BLH-LMK-06."""
+QUESTS: Final = 34
+"""The hex of the quest that nobody has completed yet, if any. Rules: BLH-QST-01."""
+TROPHIES: Final = 35
+"""The heroes who have wounded another, by their numbers."""
+PILES: Final = 36
 
 HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
 """The units that heroes are: two of each side."""
@@ -106,9 +112,13 @@ class Match:
         "lore_deck",
         "needed",
         "objectives",
+        "quest",
         "rules",
         "seats",
         "sight",
+        "slaying",
+        "tents",
+        "trophy",
     )
 
     adventure: str
@@ -135,6 +145,14 @@ class Match:
     """Hexes to hold: the side, the hexes as a set, the banners they are worth meanwhile. Rules: BL-VIC-06."""
     sight: tuple[int, int]
     """How far anybody sees, and during how many turns of each player; (0, 0) for no limit. Rules: BL-SET-07."""
+    quest: tuple[int, int, int]
+    """What a quest is worth: a chest token, experience tokens, banners. Rules: BLH-QST-02, BLH-XP-03."""
+    slaying: int
+    """Artifacts of a hero who defeats a Creature."""
+    tents: int
+    """Treasure tokens of a hero who takes a Command Tent; -1 without tents. Rules: BLH-LMK-05, BLH-LMK-11."""
+    trophy: int
+    """Treasure tokens among the spoils of a hero who has wounded another."""
     rules: int
 
 
@@ -250,7 +268,7 @@ class Field(State):
         m = self.match
         return [
             m.adventure, m.first, m.needed, m.hand, m.cunning, m.lore, m.lore_deck, m.seats, m.creatures, m.rules,
-            m.sight, hex(m.graves),
+            m.sight, hex(m.graves), m.quest, m.slaying, m.tents, m.trophy,
             [[side, hex(hexes), banners] for side, hexes, banners in m.objectives], self.holding,
             [f"{n}:{outside:x}" for n, outside in enumerate(self.ground.ramparts) if outside],
             self.ground.land, self.troop, self.pos, self.figures, self.alive, self.turn, self.turns, self.card,

@@ -35,7 +35,7 @@ class Ground:
     veils: int
     """The hexes whose terrain blocks line of sight."""
     haunted: int
-    """The Cemeteries and the hexes next to them. Rules: BLH-LMK-15."""
+    """The Cemeteries and the hexes next to them. Rules: BLH-LMK-15, BLH-LMK-17."""
     hills: tuple[int, ...]
     """By hex: the group of hills it belongs to as a set, 0 for none. Rules: BL-TER-10."""
     ramparts: tuple[int, ...]

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.events import E_ARTIFACT, E_EXPERIENCE, E_TREASURE
-from banneret.battlelore.field import ARTIFACTS, EQUIPPED, PER_SIDE, UNDER, Field, added, changed, name, without
+from banneret.battlelore.field import (
+    ARTIFACTS,
+    EQUIPPED,
+    PER_SIDE,
+    TROPHIES,
+    UNDER,
+    Field,
+    added,
+    changed,
+    name,
+    without,
+)
 from banneret.battlelore.hero import hero_number
 from banneret.battlelore.usable import usable
 from banneret.battlelore.verbs import ARTIFACT_DRAW, LEAVE, argument, option
@@ -33,6 +44,7 @@ def gain_treasure(s: Field, h: int, tokens: int) -> None:
 def reward_wounding(s: Field, h: int) -> None:
     """Who wounds a hero has an experience token and an artifact for it. Rules: BLH-XP-01, BLH-ARF-11."""
     gain_experience(s, h, 1)
+    s.piles[TROPHIES] += (hero_number(h),)
     s.call(GAIN_ARTIFACT, h, 1, 0)
 
 

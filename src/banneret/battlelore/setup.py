@@ -11,12 +11,14 @@ from banneret.battlelore.adventures import Adventure, Council, defined_adventure
 from banneret.battlelore.chests import lay_chests
 from banneret.battlelore.council import COUNCIL
 from banneret.battlelore.dealing import DEAL
-from banneret.battlelore.field import PER_SIDE, Field, Match, Sheet, fresh, put
+from banneret.battlelore.field import PER_SIDE, QUESTS, Field, Match, Sheet, fresh, put
 from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES, set_of
 from banneret.battlelore.ground import Ground, ground_of
+from banneret.battlelore.hero_content import CHEST_NAMES
 from banneret.battlelore.hero_deployment import DEPLOYING
 from banneret.battlelore.sheets import MOST_HEROES, heroes_of
 from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
+from banneret.battlelore.tents import PITCHING
 from banneret.battlelore.turn import TURN
 from banneret.kernel.rules import RawEvent
 
@@ -53,10 +55,14 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "") -
                 put(s, u, HEX_NAMES.index(hex))
                 u += 1
     lay_chests(s, tuple([HEX_NAMES.index(hex) for hex in adventure.chests]))
+    if adventure.quest is not None:
+        s.piles[QUESTS] = (HEX_NAMES.index(adventure.quest.hex),)
     # What is called last comes first. Rules: BL-SET-01.
     s.call(TURN, 0, 0, 0)
     s.call(DEPLOYING, 0, 0, 0)
     s.call(DEAL, 0, 0, 0)
+    if s.match.tents >= 0:
+        s.call(PITCHING, 0, 0, 0)
     if s.match.lore:
         s.call(COUNCIL, 0, 0, 0)
     return s
@@ -84,6 +90,11 @@ def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
     )
     m.sight = (adventure.sight.hexes, adventure.sight.turns) if adventure.sight else (0, 0)
     m.graves = set_of([HEX_NAMES.index(hex) for hex in adventure.graves])
+    m.tents = adventure.tents.treasure if adventure.tents else -1
+    q = adventure.quest
+    m.quest = (CHEST_NAMES.index(q.chest), q.experience, q.banners) if q else (0, 0, 0)
+    m.trophy = adventure.trophy
+    m.slaying = adventure.slaying
     m.rules = 0
     return m
 

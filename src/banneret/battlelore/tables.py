@@ -31,6 +31,8 @@ FIRST_HERO: Final = FIRST_CREATURE + len(_CREATURES)
 CREATURE_IDS: Final[list[str]] = [creature.id for creature in _CREATURES]
 HERO_IDS: Final[list[str]] = [f"{hero.id}{mounted}" for hero in _CLASSES for mounted in ("", "_mounted")]
 UNIT_IDS: Final[list[str]] = [troop.id for troop in _TROOPS] + CREATURE_IDS + HERO_IDS
+TENT_ON_TRACK: Final = len(UNIT_IDS)
+"""In the place of a kind of unit on a victory track: a Command Tent. Rules: BLH-LMK-10."""
 _NONE: Final = [False] * len(_CREATURES)
 _HERO_NONE: Final = [False] * len(HERO_IDS)
 _ON_FOOT: Final = [True, False] * len(_CLASSES)

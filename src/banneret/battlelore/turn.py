@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.chests import may_search, search
+from banneret.battlelore.chests import complete_quest, errands, search
 from banneret.battlelore.combat import COMBAT, FIRST
 from banneret.battlelore.creatures import SICKNESS, powers, use_power
 from banneret.battlelore.effects import U_AFTER, U_BATTLE, U_NEXT, U_TURN, X_IDLE, X_STEPS, affect, amount, expire
@@ -51,6 +51,7 @@ from banneret.battlelore.orders import OUT_OF_SECTION, bought_orders, budget_of,
 from banneret.battlelore.strength import targets
 from banneret.battlelore.supply import SUPPLY_LORE
 from banneret.battlelore.tables import FIRST_TACTIC, MIRROR, SCOUT, TACTIC
+from banneret.battlelore.tents import CAPTURING, enemy_tent
 from banneret.battlelore.verbs import (
     ATTACK,
     DEED,
@@ -62,6 +63,7 @@ from banneret.battlelore.verbs import (
     ORDER,
     PICK,
     PLAY,
+    QUEST,
     SEARCH,
     SEPARATE,
     WITHDRAW,
@@ -82,7 +84,7 @@ from banneret.kernel.sequence import at, sequence
 def begin_turn(s: Field, a: int, b: int, c: int) -> None:
     """A new turn; cards of the Command phase may be played besides the Command card.
 
-    Rules: BL-CMD-01, BL-CMD-02, BL-LRE-14, BL-LRE-15.
+    Rules: BL-CMD-01, BL-CMD-02, BL-LRE-14, BL-LRE-15, BLH-LMK-09.
     """
     s.turns += 1
     s.card = NO_CARD
@@ -96,6 +98,8 @@ def begin_turn(s: Field, a: int, b: int, c: int) -> None:
     open_window(s, W_COMMAND, -1, -1)
     if s.poisoned & SIDE_MASK[s.turn]:
         s.call(SICKNESS, -1, 0, 0)
+    if enemy_tent(s) >= 0:
+        s.call(CAPTURING, enemy_tent(s), 0, 0)
 
 
 def ask_command(s: Field, a: int, b: int, c: int) -> None:
@@ -281,7 +285,7 @@ def ask_battler(s: Field, a: int, b: int, shots: int) -> None:
     """
     hexes = 0
     for u in units_in(s.ordered & ~s.battled & ~s.weary & s.alive):
-        if targets(s, u) or powers(s, u) or may_search(s, u):
+        if targets(s, u) or powers(s, u) or errands(s, u):
             hexes |= 1 << s.pos[u]
     ask_with_lore(s, W_COMBAT, options_of(PICK, hexes), False)
 
@@ -302,7 +306,7 @@ def got_battler(s: Field, a: int, b: int, shots: int) -> None:
         u = s.at[argument(s.answer)]
         s.stack[-2] = u
         options = options_of(ATTACK, targets(s, u)) + powers(s, u)
-        s.ask(s.turn, K_TARGET, [*options, SEARCH] if may_search(s, u) else options)
+        s.ask(s.turn, K_TARGET, options + errands(s, u))
 
 
 def got_target(s: Field, a: int, u: int, shots: int) -> None:
@@ -312,6 +316,8 @@ def got_target(s: Field, a: int, u: int, shots: int) -> None:
         s.call(COMBAT, u, s.at[argument(s.answer)], FIRST)
     elif s.answer == SEARCH:
         search(s, u)
+    elif s.answer == QUEST:
+        complete_quest(s, u)
     else:
         use_power(s, u, s.answer)
 

@@ -96,6 +96,8 @@ ADVISE: Final = 42 << SHIFT
 """Take a seat in the War Council."""
 SEARCH: Final = 44 << SHIFT
 """Search a hex for treasure."""
+QUEST: Final = 45 << SHIFT
+"""Complete a quest."""
 DEED: Final = 43 << SHIFT
 """Give a troop's heroic-deed token."""
 
@@ -129,6 +131,7 @@ PLAIN: Final = {
     ADVISE: "advise",
     DEED: "deed",
     SEARCH: "search",
+    QUEST: "quest",
 }
 LORE_VERBS: Final = {LORE: "lore", TAKE: "take", DROP: "drop"}
 SUPPLIES: Final = ("tokens", "card_and_token", "cards")

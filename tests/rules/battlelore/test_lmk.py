@@ -2,7 +2,21 @@
 
 import pytest
 
-from tests.support.lore import happened, lead, medieval, melee, offers, play, reached, unit_at
+from banneret.battlelore.grid import HEX_NAMES, NEAR, hexes_in
+from tests.support.lore import (
+    adventure,
+    happened,
+    hero_of,
+    lead,
+    medieval,
+    melee,
+    offers,
+    play,
+    reached,
+    seen,
+    side_of,
+    unit_at,
+)
 
 BLUE = "human_sword_blue"
 GREEN = "human_sword_green"
@@ -90,3 +104,70 @@ def test_a_unit_that_enters_a_witch_hut_does_not_battle_in_that_turn() -> None:
 def test_two_dice_at_most_go_into_and_out_of_a_witch_hut(hut: str) -> None:
     game = medieval(f"{RED}@5.6", f"{BLUE}@4.6", land=f"witch_hut@{hut}")
     assert unit_at(game, "5.6")["targets"] == {"4.6": 2}
+
+
+# -- pitching and taking tents -----------------------------------------------------------------------------------------
+
+TENTS = {"tents": 2}
+
+
+@pytest.mark.rule("BLH-LMK-05", "BLH-LMK-06", "BLH-LMK-07", "BLH-LMK-08")
+def test_each_side_pitches_a_tent_beside_its_units_the_starting_side_first() -> None:
+    game = adventure("tents_in_the_mist")
+    while not reached(game, "site"):
+        play(game, offers(game)[0])
+    assert game.choice.seat == 1, "the pennant side starts"
+    units = {unit["hex"]: unit["side"] for unit in seen(game)["units"]}
+    for hex in reached(game, "site"):
+        near = [HEX_NAMES[n] for n in hexes_in(NEAR[HEX_NAMES.index(hex)])]
+        assert any(units.get(other) == "pennant" for other in near)
+        assert hex not in seen(game)["land"]
+        assert hex not in units
+    first = min(reached(game, "site"))
+    play(game, f"site:{first}")
+    assert seen(game)["land"][first] == "command_tent"
+    assert game.choice.seat == 0
+    assert not happened(game, "turn"), "before the adventure begins"
+    second = min(reached(game, "site"))
+    play(game, f"site:{second}")
+    assert [side_of(game, side)["tent"] for side in (0, 1)] == [second, first]
+
+
+@pytest.mark.rule("BLH-LMK-05")
+def test_other_adventures_have_no_tents() -> None:
+    game = adventure("first_laurels")
+    assert side_of(game, 0)["tent"] == ""
+
+
+@pytest.mark.rule("BLH-LMK-09", "BLH-LMK-10", "BLH-EXA-47")
+def test_a_unit_in_the_enemys_tent_at_the_start_of_a_turn_may_take_it() -> None:
+    land = "command_tent@7.6 command_tent@5.6"
+    game = medieval(f"{BLUE}@5.6", FAR, land=land, tents=("7.6", "5.6"), notes=TENTS)
+    assert set(offers(game)) == {"yes", "no"}
+    play(game, "yes")
+    assert side_of(game, 0)["track"] == ["command_tent"]
+    assert side_of(game, 0)["banners"] == 1
+    assert "5.6" not in seen(game)["land"]
+    assert side_of(game, 1)["tent"] == ""
+    kept = medieval(f"{BLUE}@5.6", FAR, land=land, tents=("7.6", "5.6"), notes=TENTS)
+    play(kept, "no")
+    assert side_of(kept, 0)["banners"] == 0
+    own = medieval(f"{BLUE}@7.6", FAR, land=land, tents=("7.6", "5.6"), notes=TENTS)
+    assert "yes" not in offers(own), "its own"
+
+
+@pytest.mark.rule("BLH-LMK-11")
+@pytest.mark.parametrize("army", [f"{BLUE}@8.0", f"{BLUE}@5.6"])
+def test_a_hero_who_takes_a_tent_has_what_the_adventure_gives(army: str) -> None:
+    heroes: tuple[list[str], list[str]] = (["Maud:warrior@5.6"], [])
+    land = "command_tent@7.6 command_tent@5.6"
+    game = medieval(army, FAR, land=land, tents=("7.6", "5.6"), notes=TENTS, heroes=heroes)
+    play(game, "yes")
+    assert hero_of(game)["treasure"] == 2
+
+
+@pytest.mark.rule("BLH-LMK-17")
+def test_a_cemetery_lies_where_the_adventure_says() -> None:
+    game = adventure("the_graveyard_of_the_white_company")
+    assert seen(game)["land"]["4.6"] == "cemetery"
+    assert "cemetery" not in seen(adventure("first_laurels"))["land"].values()

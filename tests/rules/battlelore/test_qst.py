@@ -3,6 +3,7 @@
 import pytest
 
 from banneret.battlelore.grid import HEX_NAMES
+from banneret.battlelore.hero_content import CHEST_NAMES
 from banneret.kernel.game import Game
 from tests.support.lore import (
     adventure,
@@ -11,10 +12,12 @@ from tests.support.lore import (
     hero_of,
     lead,
     medieval,
+    melee,
     offers,
     play,
     reached,
     seen,
+    side_of,
     wound_tests,
 )
 
@@ -144,3 +147,54 @@ def test_a_troop_without_a_hero_passes_a_chest_and_does_not_search() -> None:
 def test_a_chest_among_the_graves_is_worth_experience_besides(token: str, experience: int) -> None:
     graves = {"graves": 1 << HEX_NAMES.index("5.6")}
     assert hero_of(searching(token, notes=graves, dice=["lore"]))["experience"] == experience
+
+
+# -- a quest whose reward is known -------------------------------------------------------------------------------------
+
+REWARD = {"quest": (CHEST_NAMES.index("treasure_2"), 1, 1)}
+
+
+@pytest.mark.rule("BLH-QST-02", "BLH-XP-03", "BLH-LMK-27")
+@pytest.mark.parametrize("army", [f"{BLUE}@8.0", f"{BLUE}@5.6"])
+def test_a_hero_completes_a_quest_once_for_its_known_reward(army: str) -> None:
+    # An enemy beside him does not prevent it.
+    game = medieval(army, f"{BLUE}@4.6", heroes=([MAUD], []), quest="5.6", land="witch_hut@5.6", notes=REWARD)
+    halt_if_asked(lead(game, "5.6"))
+    play(game, "unit:5.6", "quest")
+    assert (hero_of(game)["treasure"], hero_of(game)["experience"]) == (2, 1)
+    assert side_of(game, 0)["banners"] == 1
+    assert not happened(game, "attack")
+    assert seen(game)["quest"] == ""
+
+
+@pytest.mark.rule("BLH-QST-02", "BLH-LMK-27")
+def test_neither_a_rider_nor_a_troop_nor_who_has_just_come_completes_a_quest() -> None:
+    for hero in ([RIDER], []):
+        army = f"{BLUE}@5.6" if not hero else f"{BLUE}@8.0"
+        game = medieval(army, FAR, heroes=(hero, []), quest="5.6", notes=REWARD)
+        halt_if_asked(lead(game, "5.6"))
+        assert not reached(game, "unit")
+    game = lead(medieval(f"{BLUE}@8.0", FAR, heroes=([MAUD], []), quest="4.6", notes=REWARD), "5.6")
+    play(game, "unit:5.6", "move:4.6")
+    assert seen(game)["quest"] == "4.6"
+    assert not happened(game, "quest")
+
+
+@pytest.mark.rule("BLH-QST-02", "BLH-LMK-27")
+def test_the_witch_has_an_answer_for_one_hero() -> None:
+    assert seen(adventure("the_witch_of_black_fen"))["quest"] == "4.6"
+    assert seen(adventure("first_laurels"))["quest"] == ""
+
+
+# -- what adventures give besides --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BLH-XP-02", "BLH-AFT-07")
+def test_an_adventure_may_give_an_artifact_for_a_creature_and_treasure_for_a_wounded_hero() -> None:
+    dice = ["sword", "lore", "green"]
+    slain = melee(f"{BLUE}@8.0", "giant_spider@4.6", heroes=([MAUD], []), dice=dice, notes={"slaying": 1})
+    assert hero_of(slain)["experience"] == 1
+    assert len(hero_of(slain)["equipped"]) == 1
+    heroes = ([MAUD], ["Mo:warrior@4.6"])
+    won = melee(f"{BLUE}@8.0", FAR, heroes=heroes, dice=["sword", "lore", "sword"], needed=1, notes={"trophy": 1})
+    assert happened(won, "treasure")[0]["n"] == 2
