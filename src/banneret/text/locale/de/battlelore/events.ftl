@@ -252,3 +252,8 @@ event-chest = { $unit } { $unit_number ->
         [one] öffnet
        *[other] öffnen
     } eine Truhe. { $chest }.
+event-tent = { $side } nimmt das Feldherrenzelt auf { $hex }.
+event-quest = { $unit } { $unit_number ->
+        [one] erfüllt
+       *[other] erfüllen
+    } die Aufgabe.

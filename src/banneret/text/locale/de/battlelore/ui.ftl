@@ -69,6 +69,7 @@ option-hurl = { $n ->
     }
 option-deed = Heldentat ausgeben
 option-search = Das Feld nach Schätzen absuchen
+option-quest = Die Aufgabe erfüllen
 option-done = Fertig
 option-yes = Ja
 option-no = Nein
@@ -96,6 +97,8 @@ prompt-ask-hurl = Mit wie vielen Arkanasymbolen schleudert der Riese sein Ziel?
 prompt-ask-deed = { $unit }: Heldentat für einen Würfel mehr ausgeben?
 prompt-go-on-retreating = { $unit }: Heldentat ausgeben, um ein Feld weiter zu weichen?
 prompt-got-move = { $unit }: Wohin ziehen?
+prompt-ask-tent = Wo schlägst du dein Feldherrenzelt auf?
+prompt-ask-capture = Das feindliche Feldherrenzelt für ein Siegbanner nehmen?
 prompt-ask-back = Zurückschlagen?
 prompt-ask-ground = In das verlassene Feld nachrücken?
 prompt-ask-further = Ein Feld weiter ziehen?

@@ -252,3 +252,8 @@ event-chest = { $unit } { $unit_number ->
         [one] opens
        *[other] open
     } a chest. { $chest }.
+event-tent = { $side } takes the Command Tent on { $hex }.
+event-quest = { $unit } { $unit_number ->
+        [one] completes
+       *[other] complete
+    } the quest.

@@ -69,6 +69,7 @@ option-hurl = { $n ->
     }
 option-deed = Spend the heroic deed
 option-search = Search the hex for treasure
+option-quest = Complete the quest
 option-done = Done
 option-yes = Yes
 option-no = No
@@ -99,6 +100,8 @@ prompt-got-move = Where { $unit_number ->
         [one] does
        *[other] do
     } { $unit } move?
+prompt-ask-tent = Where do you pitch your Command Tent?
+prompt-ask-capture = Take the enemy’s Command Tent for a victory banner?
 prompt-ask-back = Battle back?
 prompt-ask-ground = Follow into the hex that was left?
 prompt-ask-further = Move one hex further?

@@ -243,3 +243,8 @@ event-chest = { $unit } { $unit_number ->
         [one] ouvre
        *[other] ouvrent
     } un coffre. { $chest }.
+event-tent = { $side } prend la Tente de commandement en { $hex }.
+event-quest = { $unit } { $unit_number ->
+        [one] accomplit
+       *[other] accomplissent
+    } la quête.

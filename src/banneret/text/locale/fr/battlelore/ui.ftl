@@ -69,6 +69,7 @@ option-hurl = { $n ->
     }
 option-deed = Dépenser l’acte héroïque
 option-search = Fouiller la case
+option-quest = Accomplir la quête
 option-done = Terminé
 option-yes = Oui
 option-no = Non
@@ -96,6 +97,8 @@ prompt-ask-hurl = Combien de symboles arcanes le Géant utilise-t-il pour projet
 prompt-ask-deed = { $unit } : dépenser l’acte héroïque pour un dé de plus ?
 prompt-go-on-retreating = { $unit } : dépenser l’acte héroïque pour reculer d’une case de plus ?
 prompt-got-move = { $unit } : aller où ?
+prompt-ask-tent = Où dressez-vous votre Tente de commandement ?
+prompt-ask-capture = Prendre la Tente de commandement ennemie pour une bannière de victoire ?
 prompt-ask-back = Riposter ?
 prompt-ask-ground = Avancer sur la case abandonnée ?
 prompt-ask-further = Avancer d’une case de plus ?

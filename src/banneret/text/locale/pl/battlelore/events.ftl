@@ -228,3 +228,8 @@ event-chest = { $unit } { $unit_number ->
         [one] otwiera
        *[other] otwierają
     } skrzynię. { $chest }.
+event-tent = { $side } zdobywa namiot dowódcy na { $hex }.
+event-quest = { $unit } { $unit_number ->
+        [one] wypełnia
+       *[other] wypełniają
+    } zadanie.

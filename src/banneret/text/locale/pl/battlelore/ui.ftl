@@ -71,6 +71,7 @@ option-hurl = { $n ->
     }
 option-deed = Wydaj bohaterski czyn
 option-search = Przeszukaj pole
+option-quest = Wypełnij zadanie
 option-done = Gotowe
 option-yes = Tak
 option-no = Nie
@@ -98,6 +99,8 @@ prompt-ask-hurl = Ilu symboli arkanów używa Olbrzym, by odrzucić cel?
 prompt-ask-deed = { $unit }: wydać bohaterski czyn za jedną kość więcej?
 prompt-go-on-retreating = { $unit }: wydać bohaterski czyn, by cofnąć się o pole dalej?
 prompt-got-move = { $unit }: dokąd iść?
+prompt-ask-tent = Gdzie rozbijasz namiot dowódcy?
+prompt-ask-capture = Zdobyć wrogi namiot dowódcy za chorągiew zwycięstwa?
 prompt-ask-back = Oddać cios?
 prompt-ask-ground = Wejść na opuszczone pole?
 prompt-ask-further = Przejść jedno pole dalej?
