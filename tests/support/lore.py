@@ -18,7 +18,6 @@ from banneret.battlelore.field import (
     QUESTS,
     TENTS,
     Field,
-    Match,
     fresh,
     put,
 )
@@ -26,6 +25,7 @@ from banneret.battlelore.grid import HEX_NAMES, HEXES, set_of
 from banneret.battlelore.ground import ground_of
 from banneret.battlelore.hero import join, part, set_fate
 from banneret.battlelore.hero_deployment import lay_out_artifacts
+from banneret.battlelore.match import Match
 from banneret.battlelore.setup import prepare
 from banneret.battlelore.sheets import sheet_of
 from banneret.battlelore.tables import CARD_COPIES, CARD_IDS, FIGURES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.events import E_COUNCILLOR, E_LEARNED
-from banneret.battlelore.field import COUNCIL_SEAT, PER_SIDE, Field, Sheet, changed, name
+from banneret.battlelore.field import COUNCIL_SEAT, PER_SIDE, Field, changed, name
 from banneret.battlelore.hero import hero_number
 from banneret.battlelore.hero_content import SKILL_IDS, load_heroes
+from banneret.battlelore.match import Sheet
 from banneret.battlelore.sheets import MOST_SKILLS
 from banneret.battlelore.tables import FIRST_HERO, HERO_IDS
 from banneret.battlelore.verbs import ADVISE, DONE, LEARN, argument, option

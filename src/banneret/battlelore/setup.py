@@ -11,11 +11,12 @@ from banneret.battlelore.adventures import Adventure, Council, defined_adventure
 from banneret.battlelore.chests import lay_chests
 from banneret.battlelore.council import COUNCIL
 from banneret.battlelore.dealing import DEAL
-from banneret.battlelore.field import PER_SIDE, QUESTS, Field, Match, Sheet, fresh, put
+from banneret.battlelore.field import PER_SIDE, QUESTS, Field, fresh, put
 from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES, set_of
 from banneret.battlelore.ground import Ground, ground_of
 from banneret.battlelore.hero_content import CHEST_NAMES
 from banneret.battlelore.hero_deployment import DEPLOYING
+from banneret.battlelore.match import Match, Sheet
 from banneret.battlelore.sheets import MOST_HEROES, heroes_of
 from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.tents import PITCHING

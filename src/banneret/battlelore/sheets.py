@@ -12,9 +12,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from banneret.battlelore.field import Sheet
 from banneret.battlelore.grid import SIDE_NAMES
 from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_CARD, SKILL_IDS, load_heroes
+from banneret.battlelore.match import Sheet
 from banneret.battlelore.tables import FIRST_HERO, HERO_IDS, MASTERS
 from banneret.battlelore.usable import suits_hero
 from banneret.kernel.errors import SetupError

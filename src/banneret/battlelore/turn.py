@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.battlelore.asking import ask_way, ask_with_lore, may_move
 from banneret.battlelore.chests import complete_quest, errands, search
 from banneret.battlelore.combat import COMBAT, FIRST
 from banneret.battlelore.creatures import SICKNESS, powers, use_power
@@ -22,7 +23,6 @@ from banneret.battlelore.field import (
     HAND,
     INSTEAD,
     LOOKED,
-    LORE_HAND,
     NO_CARD,
     SIDE_MASK,
     SPIED,
@@ -43,9 +43,8 @@ from banneret.battlelore.lore import (
     W_MOVED,
     W_ORDERS,
     pay_lore,
-    playable,
 )
-from banneret.battlelore.movement import march_to, reach
+from banneret.battlelore.movement import march_to
 from banneret.battlelore.ordering import BATTLE_LORE, order_leaders, order_unit, separate
 from banneret.battlelore.orders import OUT_OF_SECTION, bought_orders, budget_of, orderable, separable, suits
 from banneret.battlelore.strength import targets
@@ -75,7 +74,7 @@ from banneret.battlelore.verbs import (
 from banneret.battlelore.victory import decided
 from banneret.battlelore.windows import PLAYING, open_window
 from banneret.battlelore.wounds import spend_deed
-from banneret.kernel.kinds import K_ACTION, K_CARD, K_DRAW, K_PLAY, K_SPACE, K_TARGET, K_UNIT
+from banneret.kernel.kinds import K_CARD, K_DRAW, K_PLAY, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
 # -- command -----------------------------------------------------------------------------------------------------------
@@ -200,29 +199,6 @@ def ask_mover(s: Field, a: int, b: int, c: int) -> None:
     ask_with_lore(s, W_MOVE, options_of(PICK, hexes) + options_of(HERO, partings), partings != 0)
 
 
-def may_move(s: Field, u: int) -> bool:
-    """Whether a unit or a separating Leader has anywhere to go."""
-    if not is_hero(u):
-        return reach(s, u) != 0
-    hexes, leaves = hero_reach(s, u)
-    return hexes != 0 or leaves
-
-
-def ask_with_lore(s: Field, window: int, options: list[int], must: bool) -> None:
-    """Ask the side at turn what it does in a phase, its lore cards among the answers; it may stop unless it must act.
-
-    Rules: BL-LRE-15.
-    """
-    stop = [] if must else [DONE]
-    cards = [option(LORE, card) for card in playable(s, s.turn, window, -1, -1)] if s.match.lore else []
-    if not options and not cards:
-        s.answer = DONE
-    elif s.match.lore and s.piles[LORE_HAND + s.turn] and not s.spent >> s.turn & 1:
-        s.ask_private(s.turn, K_ACTION, [*options, *cards, *stop])
-    else:
-        s.ask(s.turn, K_ACTION, [*options, *stop])
-
-
 def got_mover(s: Field, a: int, u: int, c: int) -> None:
     """Where it moves to. Rules: BL-MOV-01, BL-MOV-03."""
     if s.answer == DONE:
@@ -240,11 +216,6 @@ def got_mover(s: Field, a: int, u: int, c: int) -> None:
             s.ask(s.turn, K_SPACE, options_of(MOVE, hexes) + ([WITHDRAW] if leaves else []))
         else:
             ask_way(s, u)
-
-
-def ask_way(s: Field, u: int) -> None:
-    """Where a unit moves to; a heroic-deed token is good for one hex more. Rules: BL-MOV-01, BLH-WND-26."""
-    s.ask(s.turn, K_SPACE, options_of(MOVE, reach(s, u)) + ([DEED] if s.deeds >> u & 1 else []))
 
 
 def got_move(s: Field, a: int, u: int, c: int) -> None:
