@@ -341,12 +341,15 @@ def content(
 @app.command()
 def card(
     name: Annotated[str, typer.Argument(metavar="ID", help="A unit, card, location, building or hero.")],
+    game: Annotated[str, typer.Option("--game", help="Which game.")] = "heroes",
     lang: Language = "en",
 ) -> None:
     """Show a card, a location, a building or a hero, its text made from what it does."""
-    from banneret.text import sheet_text
+    from banneret.games import rules_of
+    from banneret.text import battlelore, sheet_text
 
-    _say(sheet_text(name, lang))
+    own = rules_of(game).id == battlelore.GAME
+    _say(battlelore.sheet_text(name, lang) if own else sheet_text(name, lang))
 
 
 @app.command()

@@ -13,7 +13,11 @@ from banneret.kernel.replay import replay
 from banneret.kernel.rules import GameRules, Setup
 from banneret.kernel.yamltree import show
 
-GAMES: Final = {"heroes": "banneret.heroes.rules", "battlefield": "banneret.battlefield.rules"}
+GAMES: Final = {
+    "heroes": "banneret.heroes.rules",
+    "battlelore": "banneret.battlelore.rules",
+    "battlefield": "banneret.battlefield.rules",
+}
 
 
 def rules_of(game: str) -> GameRules:

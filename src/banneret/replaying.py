@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from banneret.games import resume, rules_of
 from banneret.kernel.event import Event
@@ -55,10 +55,12 @@ def standing(game: Game, lang: str) -> list[str]:
 
     In a whole game there are such lines only while a Combat is on.
     """
-    from banneret.text import message, name
+    from banneret.text import battlelore, message, name
     from banneret.text.log import side_names
 
     shown = game.rules.describe(game.view())
+    if game.rules.id == battlelore.GAME:
+        return battlelore.standing(cast("list[dict[str, Any]]", shown["units"]), lang)
     combat = shown.get("combat", shown)
     units = combat["units"] if isinstance(combat, dict) else []
     assert isinstance(units, list)

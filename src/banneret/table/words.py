@@ -8,6 +8,8 @@ from functools import cached_property
 from banneret.heroes.adventure import Adventure
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
+from banneret.text.battlelore import GAME as BATTLELORE
+from banneret.text.battlelore_asked import FieldQuestion
 from banneret.text.labels import Question, option_label, prompt_text
 from banneret.text.log import Situation, option_text, prompt
 
@@ -22,6 +24,8 @@ class Asking:
         self.step = step_name(game.state.step)
         self.on_map = Question(game, lang) if isinstance(game.state, Adventure) else None
         """What a whole game asks; nothing in a skirmish."""
+        self.on_field = FieldQuestion(game, lang) if game.rules.id == BATTLELORE else None
+        """What an adventure of BattleLore asks."""
 
     @cached_property
     def in_combat(self) -> Situation:
@@ -30,12 +34,16 @@ class Asking:
 
     def prompt(self) -> str:
         """What is asked, as a sentence."""
+        if self.on_field is not None:
+            return self.on_field.prompt()
         if self.on_map is not None:
             return prompt_text(self.game, self.lang, self.on_map)
         return prompt(self.game, self.lang, self.in_combat)
 
     def label(self, option: int) -> str:
         """The label of an option, offered or not."""
+        if self.on_field is not None:
+            return self.on_field.label(option)
         if self.on_map is not None:
             return option_label(self.game, option, self.lang, self.on_map)
         return option_text(self.game, option, self.lang, self.in_combat)

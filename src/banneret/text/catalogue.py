@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "de", "pl")
 FOLDER: Final = Path(__file__).parent / "locale"
-FILES: Final = tuple(sorted(path.stem for path in (FOLDER / "en").glob("*.ftl")))
-"""The files of every language, as English has them."""
+FILES: Final = tuple(
+    sorted(path.relative_to(FOLDER / "en").with_suffix("").as_posix() for path in (FOLDER / "en").rglob("*.ftl"))
+)
+"""The files of every language, as English has them; those of a game with a catalogue of its own are in its folder."""
 
 SIGNED: Final = frozenset({"face", "by"})
 """Arguments that are shown with their sign when they are given as a number."""
@@ -45,7 +47,7 @@ def signed(n: int) -> str:
 
 
 def message(id: str, lang: str = "en", **args: Argument) -> str:
-    """The text of a message.
+    """The text of a message; one of a game with a catalogue of its own has that game before it (`battlelore:game`).
 
     An argument whose name is a Python keyword may be given with an underscore at its end (`from_`). A whole number
     given as `face` or `by` is shown with its sign. `unit` brings `unit_number` along and `target` `target_number`, so
@@ -73,10 +75,11 @@ def render(id: str, lang: str, args: dict[str, Argument]) -> str:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _rendered(id: str, lang: str, args: tuple[tuple[str, Argument], ...]) -> str:
-    bundle = _bundle(lang)
-    if not bundle.has_message(id):
+    game, _, own = id.rpartition(":")
+    bundle = _bundle(lang, game)
+    if not bundle.has_message(own):
         raise TextError(f'there is no text "{id}"')
-    pattern = bundle.get_message(id).value
+    pattern = bundle.get_message(own).value
     if pattern is None:
         raise TextError(f'the text "{id}" is empty in "{lang}"')
     text, problems = bundle.format_pattern(pattern, dict(args))
@@ -87,7 +90,8 @@ def _rendered(id: str, lang: str, args: tuple[tuple[str, Argument], ...]) -> str
 
 def has(id: str, lang: str = "en") -> bool:
     """Whether a message exists."""
-    return _bundle(lang).has_message(id)
+    game, _, own = id.rpartition(":")
+    return _bundle(lang, game).has_message(own)
 
 
 def resource(lang: str, file: str) -> "Resource":
@@ -97,13 +101,19 @@ def resource(lang: str, file: str) -> "Resource":
     return FluentResource((FOLDER / lang / f"{file}.ftl").read_text(encoding="utf-8"))
 
 
+def game_of(file: str) -> str:
+    """The game whose catalogue a file belongs to; empty for that of `heroes` and `battlefield`."""
+    return file.rpartition("/")[0]
+
+
 @cache
-def _bundle(lang: str) -> "FluentBundle":
+def _bundle(lang: str, game: str) -> "FluentBundle":
     if lang not in LANGUAGES:
         raise TextError(f'no language "{lang}"; there are {", ".join(LANGUAGES)}')
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([lang], use_isolating=False)
     for file in FILES:
-        bundle.add_resource(resource(lang, file))
+        if game_of(file) == game:
+            bundle.add_resource(resource(lang, file))
     return bundle

@@ -7,7 +7,7 @@ from typing import Any, Final
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from banneret.text.catalogue import FILES, LANGUAGES, resource
+from banneret.text.catalogue import FILES, LANGUAGES, game_of, resource
 
 DERIVED: Final = ("_signed", "_count", "_number", "_name", "_or", "_flow", "_text")
 """Endings of arguments that come along with another one; a language need not use them all."""
@@ -66,10 +66,12 @@ def missing() -> list[str]:
 def _entries(lang: str) -> Iterator[tuple[str, str, _Placeables]]:
     """File, id and placeables of each entry; the id of an entry that cannot be read is empty."""
     for file in FILES:
+        of = f"{game}:" if (game := game_of(file)) else ""
         for entry in resource(lang, file).body:
             found = _Placeables()
             if isinstance(entry, ast.Junk):
                 yield file, "", found
             elif isinstance(entry, ast.Message | ast.Term):
                 found.visit(entry)
-                yield file, ("-" if isinstance(entry, ast.Term) else "") + entry.id.name, found
+                found.references = {of + to for to in found.references}
+                yield file, of + ("-" if isinstance(entry, ast.Term) else "") + entry.id.name, found

@@ -32,6 +32,8 @@ from banneret.heroes.teams import allied
 from banneret.heroes.trading import CARD_PRICE
 from banneret.text import expedition, log
 from banneret.text.ai_heroes import ai_name
+from banneret.text.battlelore import GAME as BATTLELORE
+from banneret.text.battlelore_asked import FieldQuestion
 from banneret.text.catalogue import message
 from banneret.text.effects import asking, branches_of, effect_text
 from banneret.text.generator import name
@@ -61,6 +63,8 @@ def option_label(game: Game, option: int, lang: str = "en", now: Question | None
 
     Whoever labels many options of one question makes the Question once and hands it on.
     """
+    if game.rules.id == BATTLELORE:
+        return FieldQuestion(game, lang).label(option)
     if not isinstance(game.state, Adventure):
         return log.option_text(game, option, lang)
     now = now or Question(game, lang)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from banneret.text.ai_heroes import AI_EVENTS, ai_name, rule_followed
+from banneret.text.battlelore import GAME as BATTLELORE
+from banneret.text.battlelore import sentence as battlelore_sentence
 from banneret.text.catalogue import Argument, TextError, message, signed
 from banneret.text.expedition import OWN_EVENTS, PLAIN_EVENTS, adventure_name
 from banneret.text.generator import name
@@ -25,6 +27,8 @@ SHARED_DECKS: Final = ("ability", "artifact", "spell")
 
 def log_line(event: Event, names: Names, lang: str = "en") -> str:
     """What happened, as a sentence of the log. What only one player may see is told to that player."""
+    if names.game == BATTLELORE:
+        return battlelore_sentence(event, lang)
     teller = _EVENTS.get(event.name)
     if teller is not None:
         id, words = teller(event, names, lang)

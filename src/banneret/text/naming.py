@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from banneret.text.battlelore import GAME as BATTLELORE
+from banneret.text.battlelore import side_name
 from banneret.text.catalogue import message
 from banneret.text.generator import name
 from banneret.text.saga import called_text
@@ -34,6 +36,7 @@ class Names:
         places: dict[str, Place],
         whole: bool,
         scenario: Scenario | None = None,
+        game: str = "",
     ) -> None:
         self.players = players
         """Hero and faction of each player, each empty until it is chosen; none in a skirmish."""
@@ -43,16 +46,21 @@ class Names:
         """Whether it is a whole game or a Duel, whose Combats have players for sides."""
         self.scenario = scenario
         """What is played; nothing in a skirmish and a Duel."""
+        self.game = game
+        """The game, where it has a catalogue of its own."""
 
     @classmethod
     def of(cls, view: View) -> Names:
         """The names a view can tell."""
         from banneret.battlefield.duel_state import Duel
+        from banneret.battlelore.field import Field
         from banneret.heroes.adventure import Adventure
         from banneret.heroes.boards import HERO_IDS
         from banneret.heroes.tables import FACTION_IDS
 
         s = view.state
+        if isinstance(s, Field):
+            return cls((), {}, True, game=BATTLELORE)
         if not isinstance(s, (Adventure, Duel)):
             return cls((), {}, False)
         players = tuple(
@@ -65,6 +73,8 @@ class Names:
 
     def player(self, n: int, lang: str = "en") -> str:
         """A player by hero, by faction or, before either is chosen, by seat; of a skirmish the side."""
+        if self.game == BATTLELORE:
+            return side_name(n, lang)
         if n == GUARDS:
             enemies = self.scenario is not None and len(self.scenario.ai) > 0
             return message("ui-enemy" if enemies else "ui-guards", lang)

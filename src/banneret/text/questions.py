@@ -25,6 +25,8 @@ from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
 from banneret.kernel.sequence import step_name
 from banneret.text import expedition, log
 from banneret.text.ai_heroes import ai_name
+from banneret.text.battlelore import GAME as BATTLELORE
+from banneret.text.battlelore_asked import FieldQuestion
 from banneret.text.catalogue import message
 from banneret.text.effects import asking, effect_text, rule_at, source_text
 from banneret.text.generator import cost_text, name
@@ -92,6 +94,8 @@ class Question:
 
 def prompt_text(game: Game, lang: str = "en", now: Question | None = None) -> str:
     """What the game asks now, as a sentence."""
+    if game.rules.id == BATTLELORE:
+        return FieldQuestion(game, lang).prompt()
     if not isinstance(game.state, Adventure):
         return log.prompt(game, lang)
     now = now or Question(game, lang)

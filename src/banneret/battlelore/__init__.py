@@ -1,0 +1,1 @@
+"""BattleLore and its Heroes expansion."""

@@ -1,0 +1,80 @@
+"""Heroes come to the field: each on a troop that moves as he does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.events import E_HERO
+from banneret.battlelore.field import (
+    ARTIFACTS,
+    EQUIPPED,
+    FIGHTING,
+    HEROES,
+    PER_SIDE,
+    UNDER,
+    Field,
+    name,
+    without,
+)
+from banneret.battlelore.hero import havens, hero_number, join, set_fate
+from banneret.battlelore.hero_content import ARTIFACT_DECK
+from banneret.battlelore.lore import level
+from banneret.battlelore.tables import FIRST_HERO, HERO_IDS, MASTERS
+from banneret.battlelore.verbs import DEPLOY, argument, options_of
+from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.sequence import at, sequence
+
+
+def class_of(troop: int) -> int:
+    """The Lore Master of the class of a hero."""
+    return MASTERS.index(HERO_IDS[troop - FIRST_HERO].removesuffix("_mounted"))
+
+
+def lay_out_artifacts(s: Field, n: int, b: int, c: int) -> None:
+    """What the heroes own is not in the deck. Rules: BLH-ARF-19 to BLH-ARF-21, BLH-AFT-39."""
+    s.piles[ARTIFACTS] = ARTIFACT_DECK
+    for h in HEROES:
+        sheet = s.match.heroes[hero_number(h)]
+        if sheet is None:
+            continue
+        s.troop[h] = sheet.troop
+        s.piles[EQUIPPED + hero_number(h)] = sheet.equipped
+        s.piles[UNDER + hero_number(h)] = sheet.owned
+        for card in sheet.equipped + sheet.owned:
+            s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
+
+
+def ask_deployed(s: Field, n: int, b: int, c: int) -> None:
+    """The starting side deploys its heroes first, each where a troop of its kind is and its council has its class.
+
+    Rules: BLH-DEP-01 to BLH-DEP-10, BLH-DEP-12, BLH-DEP-13.
+    """
+    order = sorted(HEROES, key=lambda h: h // PER_SIDE != s.match.first)
+    while n < len(order):
+        h = order[n]
+        sheet = s.match.heroes[hero_number(h)]
+        if sheet is not None and level(s, h // PER_SIDE, class_of(sheet.troop)):
+            hexes = havens(s, h)
+            if hexes:
+                s.stack[-3] = n
+                s.stack[-2] = h
+                s.ask(h // PER_SIDE, K_SPACE, options_of(DEPLOY, hexes))
+                return
+        n += 1
+    s.leave()
+
+
+def got_deployed(s: Field, n: int, h: int, c: int) -> None:
+    """He is the Leader of that troop. Rules: BLH-DEP-11."""
+    u = s.at[argument(s.answer)]
+    set_fate(s, h, FIGHTING)
+    s.figures[h] = 1
+    s.emit(E_HERO, name(s, h), s.pos[u])
+    join(s, h, u)
+    s.stack[-3] = n + 1
+    s.goto(ASK_DEPLOYED)
+
+
+DEPLOYING: Final = sequence(lay_out_artifacts, ask_deployed, got_deployed)
+"""Arguments: how many heroes are done, the hero."""
+ASK_DEPLOYED: Final = at(DEPLOYING, ask_deployed)

@@ -1,0 +1,69 @@
+"""How a hero moves by himself: through friends, into a troop, off the field."""
+
+from __future__ import annotations
+
+from banneret.battlelore.effects import X_LIGHT, amount
+from banneret.battlelore.events import E_MOVE
+from banneret.battlelore.field import PER_SIDE, Field, name, put
+from banneret.battlelore.grid import BASELINE, BOARD, spread
+from banneret.battlelore.hero import havens, join, part, troop_of
+from banneret.battlelore.hero_bonus import goes_anywhere
+from banneret.battlelore.laid import laid_stops
+from banneret.battlelore.movement import beyond, steps_of
+from banneret.battlelore.tables import MAY_BATTLE, MOUNTED
+
+
+def hero_reach(s: Field, h: int) -> tuple[int, bool]:
+    """The hexes a hero may move to, and whether he may leave the field.
+
+    He passes through friends, stops in empty hexes or with a troop he can lead, and needs a step from his baseline to
+    leave. Rules: BLH-MOV-01 to BLH-MOV-17, BLH-MOV-23, BLH-MOV-25.
+    """
+    side = h // PER_SIDE
+    steps = steps_of(s, h)[0]
+    closed = s.ground.closed | s.occupied[1 - side]
+    if MOUNTED[s.troop[h]]:
+        closed |= s.ground.foot_only
+    taken = s.occupied[0] | s.occupied[1]
+    welcome = havens(s, h)
+    anywhere = goes_anywhere(s, h)
+    if anywhere:
+        closed = s.occupied[1 - side]
+    light = anywhere or (s.effects != () and amount(s, X_LIGHT, h) > 0)
+    stops = (0 if light else s.ground.stops) | laid_stops(s, h)
+    seen = edge = 1 << s.pos[h]
+    found = 0
+    leaves = edge & BASELINE[side] != 0 and steps > 0
+    for n in range(steps):
+        edge = (spread(edge) if anywhere else beyond(s, h, edge)) & BOARD & ~closed & ~seen
+        # Where he would have to stop he must be able to.
+        edge &= ~(stops & taken & ~welcome)
+        seen |= edge
+        found |= edge & (~taken | welcome) & ~s.ground.closed
+        leaves = leaves or (n + 1 < steps and edge & BASELINE[side] & ~stops != 0)
+        edge &= ~stops
+    return found, leaves
+
+
+def hero_goes(s: Field, h: int, goal: int) -> None:
+    """A hero moves, and leaves or joins a troop by it; whoever joins one does not battle himself.
+
+    Rules: BLH-ACT-02, BLH-ACT-03, BLH-ACT-11, BLH-MOV-09, BLH-MOV-23, BL-TER-20.
+    """
+    s.moved |= 1 << h
+    s.parting &= ~(1 << h)
+    s.emit(E_MOVE, name(s, h), s.pos[h], goal)
+    u = s.at[goal]
+    if u >= 0:
+        old = troop_of(s, h)
+        if old >= 0 and s.leader[old] == h:
+            s.leader[old] = -1
+        join(s, h, u)
+        s.weary |= 1 << h
+        return
+    if s.alive >> h & 1:
+        put(s, h, goal)
+    else:
+        part(s, h, goal)
+    if not MAY_BATTLE[s.ground.land[goal]]:
+        s.weary |= 1 << h

@@ -1,0 +1,80 @@
+"""What is settled before an adventure: its notes, and the heroes who come to it."""
+
+from __future__ import annotations
+
+
+class Sheet:
+    """A character sheet as it is at the start of an adventure. Rules: BLH-CRT-32."""
+
+    __slots__ = ("equipped", "experience", "name", "owned", "skills", "treasure", "troop", "wounds")
+
+    name: str
+    troop: int
+    """The kind of unit he is as a Champion: his class, on foot or mounted. Rules: BLH-CRT-15, BLH-CRT-16."""
+    skills: tuple[int, ...]
+    equipped: tuple[int, ...]
+    owned: tuple[int, ...]
+    """The artifacts under the sheet."""
+    experience: int
+    treasure: int
+    wounds: int
+    """Skulls crossed out in this career. Rules: BLH-WND-30, BLH-WND-32."""
+
+
+class Match:
+    """What is settled before an adventure and does not change in it; copies share it."""
+
+    __slots__ = (
+        "adventure",
+        "creatures",
+        "cunning",
+        "first",
+        "graves",
+        "hand",
+        "heroes",
+        "lore",
+        "lore_deck",
+        "needed",
+        "objectives",
+        "quest",
+        "rules",
+        "seats",
+        "sight",
+        "slaying",
+        "tents",
+        "trophy",
+    )
+
+    adventure: str
+    first: int
+    """Rules: BL-SET-03."""
+    needed: int
+    """The banners that win. Rules: BL-SET-06."""
+    graves: int
+    """The hexes whose chests are worth an experience token more, as a set. Rules: BLH-LMK-18."""
+    hand: tuple[int, ...]
+    """By side: how many Command cards it holds. Rules: BL-SET-02."""
+    cunning: bool
+    lore: bool
+    """Whether lore is used. Rules: BL-SET-05, BL-BAT-16, BL-BAT-17."""
+    lore_deck: tuple[int, ...]
+    """The Lore Masters of whose cards alone the lore deck is made; none for the usual deck. Rules: BL-LRE-13."""
+    seats: tuple[tuple[int, ...], ...]
+    """By side: the number of levels to give out, or the fixed levels of the five Lore Masters. Rules: BL-LRE-04."""
+    heroes: tuple[Sheet | None, ...]
+    """By hero: the character sheet he comes with, if any. Rules: BLH-DEP-01."""
+    creatures: tuple[int, ...]
+    """By side: how many levels its Creatures take. Rules: BL-LRE-06."""
+    objectives: tuple[tuple[int, int, int], ...]
+    """Hexes to hold: the side, the hexes as a set, the banners they are worth meanwhile. Rules: BL-VIC-06."""
+    sight: tuple[int, int]
+    """How far anybody sees, and during how many turns of each player; (0, 0) for no limit. Rules: BL-SET-07."""
+    quest: tuple[int, int, int]
+    """What a quest is worth: a chest token, experience tokens, banners. Rules: BLH-QST-02, BLH-XP-03."""
+    slaying: int
+    """Artifacts of a hero who defeats a Creature."""
+    tents: int
+    """Treasure tokens of a hero who takes a Command Tent; -1 without tents. Rules: BLH-LMK-05, BLH-LMK-11."""
+    trophy: int
+    """Treasure tokens among the spoils of a hero who has wounded another."""
+    rules: int

@@ -1,0 +1,183 @@
+"""Orders: which units a Command card lets a player name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.effects import X_IDLE, amount
+from banneret.battlelore.field import SIDE_MASK, Field, units_in
+from banneret.battlelore.grid import SECTION, hexes_in, spread
+from banneret.battlelore.tables import (
+    BANNER,
+    BANNERS,
+    FIRST_TACTIC,
+    FOOT,
+    IS_CREATURE,
+    MOUNTED,
+    ORDERS,
+    PER_CARD,
+    RANGE,
+    TACTIC,
+)
+
+EVERYBODY: Final = 99
+OUT_OF_SECTION: Final = 3
+"""Lore tokens for ordering a Creature of another section. Rules: BL-CRE-07."""
+
+
+def budget_of(s: Field, card: int) -> tuple[int, ...]:
+    """The orders of a card: for the left wing, the centre and the right wing, and for no section.
+
+    Rules: BL-CMD-13, BL-CMD-17 to BL-CMD-25, BL-CMD-27, BL-CMD-31, BL-CMD-32.
+    """
+    if card < FIRST_TACTIC:
+        left, centre, right = [s.held if n == PER_CARD else n for n in ORDERS[card]]
+        return left, centre, right, 0
+    tactic = TACTIC[card]
+    if tactic == "volley":
+        return 0, 0, 0, EVERYBODY
+    if tactic == "leadership":
+        return 0, 0, 0, 1
+    return 0, 0, 0, (0 if tactic in ("echo", "lore") else s.held)
+
+
+def sections_at(s: Field, hex: int) -> int:
+    """The sections of a hex as the side at turn sees them, as bits. Rules: BL-BRD-05 to BL-BRD-07."""
+    sections = SECTION[s.turn]
+    return sections[0] >> hex & 1 | (sections[1] >> hex & 1) << 1 | (sections[2] >> hex & 1) << 2
+
+
+def suits(s: Field, u: int) -> bool:
+    """Whether a Tactic card may order a kind of unit.
+
+    Rules: BL-CMD-24, BL-CMD-25, BL-CMD-31, BL-CMD-32, BL-CMD-37, BL-CRE-06, BLH-TAC-03, BLH-TAC-07, BLH-TAC-09.
+    """
+    tactic = TACTIC[s.card]
+    troop = s.troop[u]
+    if tactic in BANNERS:
+        return BANNER[troop] == BANNERS.index(tactic)
+    if tactic == "charge":
+        return MOUNTED[troop]
+    if tactic == "onslaught":
+        return FOOT[troop]
+    if tactic == "volley":
+        return RANGE[troop] > 1
+    return True
+
+
+def orderable(s: Field) -> int:
+    """The hexes of the units that may be ordered now, as a set.
+
+    A Champion is ordered like any unit, and a combined unit as one.
+    Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-14, BL-CMD-25, BLH-ROL-05, BLH-ROL-06, BLH-ROL-14, BLH-ACT-01,
+    BLH-ACT-04, BLH-ACT-13.
+    """
+    waiting = [u for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered) if not amount(s, X_IDLE, u)]
+    hexes = 0
+    if s.card >= FIRST_TACTIC:
+        if s.budget[3] <= s.ordered.bit_count():
+            return 0
+        for u in waiting:
+            if suits(s, u):
+                hexes |= 1 << s.pos[u]
+        if TACTIC[s.card] == "onslaught" and s.ordered:
+            hexes &= beside_ordered(s)
+        return hexes
+    counts = counted(s)
+    for u in waiting:
+        where = sections_at(s, s.pos[u])
+        counts[where] += 1
+        if affordable(s.budget, counts):
+            hexes |= 1 << s.pos[u]
+        counts[where] -= 1
+    return hexes
+
+
+def beside_ordered(s: Field) -> int:
+    """The hexes of the ordered units and those next to them. Rules: BL-CMD-25, BLH-TAC-04."""
+    group = 0
+    for u in units_in(s.ordered):
+        group |= 1 << s.pos[u]
+    return group | spread(group)
+
+
+def counted(s: Field) -> list[int]:
+    """How many ordered units stand in which sections; what was ordered outside its section may use any order."""
+    counts = [0] * 8
+    for u in units_in(s.ordered):
+        counts[7 if s.roaming >> u & 1 else sections_at(s, s.pos[u])] += 1
+    return counts
+
+
+def affordable(budget: tuple[int, ...], counts: list[int]) -> bool:
+    """Whether units, counted by the sections they stand in, can each have an order of one of their sections.
+
+    By the theorem of Hall: no group of sections may have more units that need it than it has orders. Rules: BL-BRD-07.
+    """
+    for group in range(1, 8):
+        need = 0
+        for where in range(1, 8):
+            if where & ~group == 0:
+                need += counts[where]
+        have = 0
+        for section in range(3):
+            if group >> section & 1:
+                have += budget[section]
+        if need > have:
+            return False
+    return True
+
+
+def bought_orders(s: Field) -> int:
+    """The hexes of the Creatures that a Section card could order only for lore tokens. Rules: BL-CRE-07, BL-CRE-08."""
+    if s.card >= FIRST_TACTIC or s.goblets[s.turn] < OUT_OF_SECTION:
+        return 0
+    counts = counted(s)
+    counts[7] += 1
+    if not affordable(s.budget, counts):
+        return 0
+    hexes = 0
+    for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
+        if IS_CREATURE[s.troop[u]] and not amount(s, X_IDLE, u):
+            hexes |= 1 << s.pos[u]
+    return hexes
+
+
+def leaders(s: Field) -> int:
+    """The hexes of the Leaders of the side at turn who have no order yet."""
+    hexes = 0
+    for u in units_in(s.alive & SIDE_MASK[s.turn]):
+        h = s.leader[u]
+        if h >= 0 and not s.ordered >> h & 1:
+            hexes |= 1 << s.pos[u]
+    return hexes
+
+
+def separable(s: Field) -> int:
+    """The hexes of the Leaders who may be ordered to separate now.
+
+    Rules: BLH-ACT-05 to BLH-ACT-08, BLH-ACT-12, BLH-TAC-04, BLH-TAC-08, BLH-TAC-09.
+    """
+    hexes = leaders(s)
+    if not hexes:
+        return 0
+    if s.card >= FIRST_TACTIC:
+        tactic = TACTIC[s.card]
+        if tactic not in ("charge", "onslaught") or s.budget[3] <= s.ordered.bit_count():
+            return 0
+        wanted = MOUNTED if tactic == "charge" else FOOT
+        for u in units_in(s.alive & SIDE_MASK[s.turn]):
+            if s.leader[u] >= 0 and not wanted[s.troop[s.leader[u]]]:
+                hexes &= ~(1 << s.pos[u])
+        if tactic == "onslaught" and s.ordered:
+            hexes &= beside_ordered(s)
+        return hexes
+    counts = counted(s)
+    found = 0
+    for hex in hexes_in(hexes):
+        where = sections_at(s, hex)
+        counts[where] += 1
+        if affordable(s.budget, counts):
+            found |= 1 << hex
+        counts[where] -= 1
+    return found

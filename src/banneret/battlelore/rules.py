@@ -1,0 +1,186 @@
+"""The game `battlelore` as the kernel sees it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import Final, cast
+
+from banneret.battlelore import view as views
+from banneret.battlelore.adventures import (
+    Adventure,
+    adventure_ids,
+    defined_adventure,
+    definition_of,
+    load_adventure,
+    own_adventure,
+)
+from banneret.battlelore.describe import describe
+from banneret.battlelore.effects import X_NAMES
+from banneret.battlelore.events import EVENTS
+from banneret.battlelore.field import Field
+from banneret.battlelore.fingerprint import content_hash
+from banneret.battlelore.grid import HEX_NAMES
+from banneret.battlelore.hero_content import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
+from banneret.battlelore.setup import prepare, start
+from banneret.battlelore.sheets import seat_line
+from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
+from banneret.battlelore.verbs import Keys
+from banneret.battlelore.why_not import why_not
+from banneret.kernel.clauses import clauses_in
+from banneret.kernel.errors import ContentError, SetupError
+from banneret.kernel.event import Event
+from banneret.kernel.rules import RawEvent, Setup, View
+from banneret.kernel.sequence import step_name
+from banneret.kernel.state import State
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import show
+
+SIDES: Final = ("standard", "pennant")
+
+
+class BattleloreRules:
+    """The rules of *BattleLore* with its *Heroes* expansion."""
+
+    id = "battlelore"
+    version = 1
+
+    @cached_property
+    def keys(self) -> Keys:
+        """Options to keys and back."""
+        return Keys()
+
+    def content_hash(self) -> str:
+        """Sixteen hexadecimal digits that change with the content."""
+        return self._content_hash
+
+    @cached_property
+    def _content_hash(self) -> str:
+        return content_hash()
+
+    def normalise(self, setup: Setup) -> Setup:
+        """Check the adventure and the seats: the first is the standard side, the second the pennant side."""
+        adventure = _adventure(setup)
+        if len(setup.seats) != len(SIDES):
+            raise SetupError(f"an adventure has two seats, standard and pennant, not {len(setup.seats)}")
+        seats = tuple(seat_line(seat, side) for seat, side in zip(setup.seats, SIDES, strict=True))
+        options = lore_option(adventure, setup.options)
+        definition = definition_of(adventure)
+        prepare(adventure.id, seats, bool(options), definition)
+        return Setup(game=self.id, scenario=adventure.id, seats=seats, options=options, definition=definition)
+
+    def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
+        """The first position, run up to its first Choice."""
+        return start(setup.scenario, setup.seats, bool(setup.options), log, setup.definition)
+
+    def key(self, kind: int, answer: int) -> str:
+        """The readable key of an answer."""
+        return self.keys.key(kind, answer)
+
+    def parse(self, kind: int, key: str) -> int | None:
+        """The answer a key stands for, or None."""
+        return self.keys.parse(kind, key)
+
+    def clauses(self, step: int) -> tuple[str, ...]:
+        """The clauses behind a step."""
+        return self._clauses.get(step_name(step), ())
+
+    @cached_property
+    def _clauses(self) -> dict[str, tuple[str, ...]]:
+        return clauses_in(Path(__file__).parent)
+
+    def candidates(self, state: State) -> list[int]:
+        """Everything a player could try to answer."""
+        return list(self.keys.of_option)
+
+    def why_not(self, state: State, answer: int) -> str:
+        """The clause that forbids an answer now, or an empty string."""
+        return why_not(cast(Field, state), answer, self.clauses(state.step))
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may know."""
+        return View(seat, views.view(cast(Field, state), seat))
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """A full position that agrees with a view."""
+        return views.determinize(cast(Field, view.state), view.seat, rng)
+
+    def describe(self, view: View) -> dict[str, object]:
+        """A view as plain data with readable names."""
+        return describe(cast(Field, view.state), view.seat, self.keys)
+
+    def event(self, raw: RawEvent) -> Event:
+        """The readable form of what a Field emitted."""
+        number, step, *values = raw
+        told = EVENTS[number]
+        name, *kinds = told.removesuffix("!").split()
+        audience = values[0] if told.endswith("!") else None
+        args: dict[str, int | str] = {}
+        for kind, value in zip(kinds, values, strict=False):
+            label, shown = _readable(kind, value)
+            while label in args:
+                label += "2"
+            args[label] = shown
+        return Event(name, args, step, audience)
+
+
+def _adventure(setup: Setup) -> Adventure:
+    """The adventure of a set-up: its definition, a file, or one that comes with the program."""
+    try:
+        if setup.definition:
+            return defined_adventure(setup.definition)
+        if setup.scenario.endswith((".yaml", ".yml")):
+            return own_adventure(Path(setup.scenario))
+    except ContentError as error:
+        raise SetupError(str(error)) from None
+    id = setup.scenario.replace("-", "_")
+    if id not in adventure_ids():
+        raise SetupError(f"there is no adventure {show(setup.scenario)} of battlelore{nearest(id, adventure_ids())}")
+    return load_adventure(id)
+
+
+def lore_option(adventure: Adventure, options: dict[str, str]) -> dict[str, str]:
+    """Check the one option there is: `lore=yes` lets a medieval adventure use lore. Rules: BL-LRE-27."""
+    for option, value in options.items():
+        if option != "lore":
+            raise SetupError(f"there is no option {show(option)} here")
+        if value not in ("yes", "no"):
+            raise SetupError(f"lore is yes or no, not {show(value)}")
+        if adventure.lore:
+            raise SetupError("this adventure has War Councils: only a medieval one chooses whether to use lore")
+    return {"lore": "yes"} if options.get("lore") == "yes" else {}
+
+
+def _readable(kind: str, value: int) -> tuple[str, int | str]:
+    """The label and readable value of one int of an event."""
+    match kind:
+        case "u":
+            return "unit", f"{UNIT_IDS[value >> 8]}@{value & 255}"
+        case "x":
+            return "hex", HEX_NAMES[value]
+        case "s":
+            return "side", value
+        case "c":
+            return "card", CARD_IDS[value] if value >= 0 else ""
+        case "f":
+            return "face", FACE_NAMES[value]
+        case "l":
+            return "lore", LORE_IDS[value]
+        case "m":
+            return "master", MASTERS[value]
+        case "k":
+            return "skill", SKILL_IDS[value]
+        case "h":
+            return "chest", CHEST_NAMES[value]
+        case "e":
+            return "effect", X_NAMES[value]
+        case "a":
+            return "artifact", ARTIFACT_IDS[value]
+        case "t":
+            return "land", LAND_IDS[value]
+        case _:
+            return "n", value
+
+
+RULES: Final = BattleloreRules()

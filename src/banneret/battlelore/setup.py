@@ -1,0 +1,120 @@
+"""The first position of an adventure."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from banneret.battlelore import after as _after  # noqa: F401  (makes the actions after an adventure known)
+from banneret.battlelore import lore_cards as _lore_cards  # noqa: F401  (makes them known)
+from banneret.battlelore.adventures import Adventure, Council, defined_adventure, load_adventure
+from banneret.battlelore.chests import lay_chests
+from banneret.battlelore.council import COUNCIL
+from banneret.battlelore.dealing import DEAL
+from banneret.battlelore.field import PER_SIDE, QUESTS, Field, fresh, put
+from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES, set_of
+from banneret.battlelore.ground import Ground, ground_of
+from banneret.battlelore.hero_content import CHEST_NAMES
+from banneret.battlelore.hero_deployment import DEPLOYING
+from banneret.battlelore.match import Match, Sheet
+from banneret.battlelore.sheets import MOST_HEROES, heroes_of
+from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
+from banneret.battlelore.tents import PITCHING
+from banneret.battlelore.turn import TURN
+from banneret.kernel.rules import RawEvent
+
+USUAL_HAND: Final = 5
+
+
+def start(
+    id: str, seats: tuple[str, ...], lore: bool, log: list[RawEvent] | None = None, definition: str = ""
+) -> Field:
+    """The first position, run up to its first Choice."""
+    s = prepare(id, seats, lore, definition).copy()
+    s.log = log
+    s.run()
+    return s
+
+
+@lru_cache(64)
+def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "") -> Field:
+    """The position before anything has happened. It is kept and must only be copied.
+
+    With `lore`, a medieval adventure is played with lore and without councils. Rules: BL-LRE-27.
+    """
+    adventure = defined_adventure(definition) if definition else load_adventure(id)
+    s = fresh(match_of(adventure, seats), ground_in(adventure))
+    s.match.lore = s.match.lore or lore
+    armies = (adventure.units["standard"], adventure.units["pennant"])
+    for side, army in enumerate(armies):
+        u = side * PER_SIDE
+        for troop, hexes in army.items():
+            for hex in hexes:
+                s.troop[u] = UNIT_IDS.index(troop)
+                s.figures[u] = FIGURES[s.troop[u]]
+                s.alive |= 1 << u
+                put(s, u, HEX_NAMES.index(hex))
+                u += 1
+    lay_chests(s, tuple([HEX_NAMES.index(hex) for hex in adventure.chests]))
+    if adventure.quest is not None:
+        s.piles[QUESTS] = (HEX_NAMES.index(adventure.quest.hex),)
+    # What is called last comes first. Rules: BL-SET-01.
+    s.call(TURN, 0, 0, 0)
+    s.call(DEPLOYING, 0, 0, 0)
+    s.call(DEAL, 0, 0, 0)
+    if s.match.tents >= 0:
+        s.call(PITCHING, 0, 0, 0)
+    if s.match.lore:
+        s.call(COUNCIL, 0, 0, 0)
+    return s
+
+
+def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
+    """What does not change in an adventure. Rules: BL-SET-02, BL-SET-03, BL-SET-06."""
+    m = Match()
+    m.adventure = adventure.id
+    m.first = SIDE_NAMES.index(adventure.first)
+    m.needed = adventure.banners
+    m.hand = tuple([adventure.command_cards.get(name, USUAL_HAND) for name in SIDE_NAMES])
+    m.cunning = adventure.cunning
+    m.lore = adventure.lore
+    m.lore_deck = tuple([MASTERS.index(master) for master in adventure.lore_deck])
+    councils = [adventure.council.get(name, Council()) for name in SIDE_NAMES]
+    m.seats = tuple([seats_of(council) for council in councils])
+    m.creatures = tuple([len(council.creatures) for council in councils])
+    heroes: list[Sheet | None] = []
+    for line in seats:
+        heroes += [*heroes_of(line), None, None][:MOST_HEROES]
+    m.heroes = tuple(heroes)
+    m.objectives = tuple(
+        [(SIDE_NAMES.index(o.side), set_of([HEX_NAMES.index(h) for h in o.hexes]), o.banners) for o in adventure.hold]
+    )
+    m.sight = (adventure.sight.hexes, adventure.sight.turns) if adventure.sight else (0, 0)
+    m.graves = set_of([HEX_NAMES.index(hex) for hex in adventure.graves])
+    m.tents = adventure.tents.treasure if adventure.tents else -1
+    q = adventure.quest
+    m.quest = (CHEST_NAMES.index(q.chest), q.experience, q.banners) if q else (0, 0, 0)
+    m.trophy = adventure.trophy
+    m.slaying = adventure.slaying
+    m.rules = 0
+    return m
+
+
+def seats_of(council: Council) -> tuple[int, ...]:
+    """The levels to give out, or the fixed levels of the five Lore Masters. Rules: BL-LRE-04."""
+    if council.fixed:
+        return tuple([council.fixed.get(master, 0) for master in MASTERS])
+    return (council.levels,)
+
+
+def ground_in(adventure: Adventure) -> Ground:
+    """The terrain of an adventure; the rest is countryside. Rules: BL-BRD-09, BL-BRD-10, BL-SET-01, BL-TER-25."""
+    land = [COUNTRYSIDE] * HEXES
+    for places in (adventure.terrain, adventure.landmarks):
+        for name, hexes in places.items():
+            for hex in hexes:
+                land[HEX_NAMES.index(hex)] = LAND_IDS.index(name)
+    ramparts = [0] * HEXES
+    for hex, outside in adventure.ramparts.items():
+        ramparts[HEX_NAMES.index(hex)] = set_of([HEX_NAMES.index(other) for other in outside])
+    return ground_of(tuple(land), tuple(ramparts))

@@ -1,0 +1,78 @@
+"""Why something a player would try is not offered: the clause that forbids it."""
+
+from __future__ import annotations
+
+from banneret.battlelore.field import HAND, LORE_HAND, PER_SIDE, Field
+from banneret.battlelore.grid import BACK, HEXES
+from banneret.battlelore.lore import SPELLS, W_OWN, cost
+from banneret.battlelore.movement import steps_of
+from banneret.battlelore.orders import sections_at, suits
+from banneret.battlelore.tables import FIRST_TACTIC, NO_ENTRY
+from banneret.battlelore.verbs import ATTACK, LORE, MOVE, ORDER, PICK, PLAY, RETREAT, argument, verb
+
+
+def why_not(s: Field, option: int, asking: tuple[str, ...]) -> str:
+    """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now."""
+    if option in s.options:
+        return ""
+    what = verb(option)
+    n = argument(option)
+    reason = ""
+    if what == PLAY and n not in s.piles[HAND + s.turn]:
+        reason = "BL-CMD-03"
+    elif what == LORE:
+        reason = why_no_lore(s, n)
+    elif what in (ORDER, PICK, MOVE, ATTACK, RETREAT) and n < HEXES:
+        reason = why_not_there(s, what, n)
+    return reason or (asking[0] if asking else "BL-CMD-02")
+
+
+def why_not_there(s: Field, what: int, hex: int) -> str:
+    """Why a unit on a hex cannot be meant, or a unit cannot come there."""
+    u = s.at[hex]
+    if what == ORDER:
+        return why_no_order(s, u)
+    if what == PICK:
+        if u < 0 or u // PER_SIDE != s.turn:
+            return "BL-CMD-06"
+        if not s.ordered >> u & 1:
+            return "BL-CMD-04"
+        return "BL-MOV-03" if s.moved >> u & 1 and not s.battled >> u & 1 else "BL-BAT-05"
+    if what == MOVE:
+        if u >= 0:
+            return "BL-MOV-02"
+        if NO_ENTRY[s.ground.land[hex]]:
+            return "BL-MOV-06"
+        mover = s.stack[-2]
+        return "BL-CMD-32" if 0 <= mover < len(s.pos) and steps_of(s, mover) == (0, 0) else "BL-MOV-01"
+    if what == ATTACK:
+        return "BL-BAT-06" if u < 0 or u // PER_SIDE == s.turn else "BL-BAT-04"
+    fleeing = s.stack[-3]
+    if 0 <= fleeing < len(s.pos) and s.pos[fleeing] >= 0 and BACK[fleeing // PER_SIDE][s.pos[fleeing]] >> hex & 1:
+        return "BL-RET-06" if u >= 0 else "BL-RET-05"
+    return "BL-RET-04"
+
+
+def why_no_order(s: Field, u: int) -> str:
+    """Why a unit may not be ordered. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-37."""
+    if u < 0 or u // PER_SIDE != s.turn:
+        return "BL-CMD-04"
+    if s.ordered >> u & 1:
+        return "BL-CMD-05"
+    if s.card >= FIRST_TACTIC:
+        return "BL-CMD-15" if not suits(s, u) else "BL-CMD-14"
+    wanted = sum(1 << n for n in range(3) if s.budget[n])
+    return "BL-CMD-14" if sections_at(s, s.pos[u]) & wanted else "BL-CMD-13"
+
+
+def why_no_lore(s: Field, card: int) -> str:
+    """Why a lore card may not be played now. Rules: BL-LRE-14 to BL-LRE-16."""
+    side = s.seat
+    if side < 0 or card not in s.piles[LORE_HAND + side]:
+        return "BL-LRE-15"
+    spell = SPELLS[card]
+    if spell is None or spell.windows == W_OWN:
+        return "BL-LRE-15"
+    if s.spent >> side & 1:
+        return "BL-LRE-14"
+    return "BL-LRE-16" if cost(s, side, card) > s.goblets[side] else "BL-LRE-15"

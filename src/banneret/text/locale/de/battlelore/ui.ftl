@@ -1,0 +1,145 @@
+# The game in the lobby, questions and the labels of their answers.
+
+game = BattleLore
+game-text = Mittelalterliche Heere auf einem Feld aus Sechsecken, mit Karten befehligt, mit Meistern der Arkana, Kreaturen und Helden.
+
+rule-lore = Arkana in diesem mittelalterlichen Abenteuer nutzen
+
+card-cost = { $card } ({ $n } Arkana)
+
+sheet-unit = Banner: { $banner } · Figuren: { $figures } · Felder: { $hexes } · Würfel: { $dice }
+sheet-lore = { $name } – { $master }, Arkana: { $n }
+sheet-artifact = { $name } – { $kind }, { $role }
+sheet-skill = { $name } – { $role }
+sheet-power = { $name }: { $text }
+
+banner-green = grün
+banner-blue = blau
+banner-red = rot
+
+place-empty = leeres Feld
+
+unit-at = { $unit } auf { $hex }
+
+land-at = { $hex } ({ $land })
+
+option-order = Befehl: { $unit }
+option-unit = { $unit }
+option-move = Nach { $hex } ziehen
+option-attack = Angreifen: { $unit }
+option-attack-dice = Angreifen: { $unit }, { $n ->
+        [one] ein Würfel
+       *[other] { $n } Würfel
+    }
+option-retreat = Nach { $hex } weichen
+option-site = Auf { $hex } legen
+option-target = Wählen: { $unit }
+option-aim = { $hex } wählen
+option-separate = Anführer trennen: { $unit }
+option-hero = Anführer ziehen: { $unit }
+option-deploy = Anschließen: { $unit }
+option-web = Umspinnen: { $unit }
+option-boulder = Felsen werfen: { $unit }
+option-play = { $card } spielen
+option-keep = { $card } behalten
+option-lore = { $card } spielen
+option-take = { $card } behalten
+option-drop = { $card } ablegen
+option-level = Eine Stufe: { $master }
+option-section = { $section }
+option-supply-tokens = Zwei Arkanamarken
+option-supply-card-and-token = Eine Arkanakarte und eine Arkanamarke
+option-supply-cards = Zwei Arkanakarten, von denen du eine behältst
+option-leave = { $artifact } aufgeben
+option-buy = { $artifact } kaufen
+option-give = { $artifact } für eine Karte geben
+option-take-artifact = { $artifact } behalten
+option-learn = { $skill } lernen
+option-reroll = Neu werfen: { $face }
+option-raise = Zurückholen: { $unit }
+option-ignore = { $n ->
+        [0] Keine Flagge ignorieren
+        [one] Eine Flagge ignorieren
+       *[other] { $n } Flaggen ignorieren
+    }
+option-hurl = { $n ->
+        [0] Nicht schleudern
+        [one] Ein Arkanasymbol nutzen
+       *[other] { $n } Arkanasymbole nutzen
+    }
+option-deed = Heldentat ausgeben
+option-search = Das Feld nach Schätzen absuchen
+option-quest = Die Aufgabe erfüllen
+option-done = Fertig
+option-yes = Ja
+option-no = Nein
+option-battle-back = Zurückschlagen
+option-stay = Bleiben
+option-follow = Nachrücken
+option-pass = Keine Karte spielen
+option-withdraw = Das Feld verlassen
+option-flee = Freiwillig weichen
+option-tremor = Beben (1 Arkana)
+option-earthquake = Erdbeben (2 Arkana)
+option-summon = Beschwörung des Erdelementars versuchen
+option-spend = Zwei Erfahrungsmarken für eine Karte geben
+option-advise = Im Kriegsrat Platz nehmen
+
+prompt-other = Was tust du?
+prompt-ask-bought = Ein Artefakt für fünf Schatzmarken kaufen?
+prompt-ask-exchange = Zwei Artefakte oder zwei Erfahrungsmarken für eine weitere Karte geben?
+prompt-ask-haul = Welches gezogene Artefakt behältst du?
+prompt-ask-limit = Dein Held hat zu viele Artefakte: Welches geht?
+prompt-drew-artifact = Dein Held hat zu viele Artefakte: Welches geht?
+prompt-ask-level-up = Was lernt dein Held?
+prompt-ask-poison = Die getroffene Einheit für 1 Arkana vergiften?
+prompt-ask-hurl = Mit wie vielen Arkanasymbolen schleudert der Riese sein Ziel?
+prompt-ask-deed = { $unit }: Heldentat für einen Würfel mehr ausgeben?
+prompt-go-on-retreating = { $unit }: Heldentat ausgeben, um ein Feld weiter zu weichen?
+prompt-got-move = { $unit }: Wohin ziehen?
+prompt-ask-tent = Wo schlägst du dein Feldherrenzelt auf?
+prompt-ask-capture = Das feindliche Feldherrenzelt für ein Siegbanner nehmen?
+prompt-ask-back = Zurückschlagen?
+prompt-ask-ground = In das verlassene Feld nachrücken?
+prompt-ask-further = Ein Feld weiter ziehen?
+prompt-ask-bonus = Wem gilt der Bonusangriff?
+prompt-ask-level = Welcher Meister der Arkana erhält die nächste Stufe?
+prompt-ask-landmark = { $land }: auf welches Feld legen?
+prompt-call-die = Wo erscheint das Erdelementar?
+prompt-ask-deployed = Welcher Truppe schließt sich dein Held an?
+prompt-ask-run = Wohin flieht der Held?
+prompt-ran = Auf den fliehenden Helden einschlagen?
+prompt-ask-assault = Sturmangriff: Welcher Abschnitt?
+prompt-ask-gathered = Zusammenstehen: Welcher Abschnitt?
+prompt-ask-inspired = Beseelte Reihen: Welcher Abschnitt?
+prompt-ask-fallen = Welche verlorene Einheit kehrt zurück?
+prompt-ask-haven = Wo auf deiner Grundlinie erscheint sie?
+prompt-ask-pick = { $card }: Welche Einheit?
+prompt-ask-traveller = Welche Einheit geht durch das Portal?
+prompt-ask-portal = Wohin führt das Portal?
+prompt-ask-first-traveller = Welche Einheit geht zuerst durch das Große Portal?
+prompt-ask-first-portal = Wo kommt die erste Einheit heraus?
+prompt-ask-companion = Welche Einheit kommt mit?
+prompt-ask-second-portal = Wo kommt die zweite Einheit heraus?
+prompt-ask-slip = Wohin entwischt deine Einheit?
+prompt-ask-traps = Auf welches Feld streust du Krähenfüße?
+prompt-ask-chained = Wen trifft der Blitz?
+prompt-ask-cleft = Wen trifft der Spaltende Hieb?
+prompt-ask-mist = Wo steigt Nebel auf?
+prompt-lore-order = Welcher Einheit befiehlt der Würfel?
+prompt-ask-ignored = { $unit }: Wie viele Flaggen ignorieren?
+prompt-ask-retreat = { $unit }: Wohin weichen?
+prompt-ask-reroll = Welche Würfel werden neu geworfen?
+prompt-ask-kept = Welche Arkanakarte behältst du?
+prompt-trim = Zu viele Arkanakarten: Welche legst du ab?
+prompt-ask-supply = Was nimmst du am Ende deines Zuges?
+prompt-ask-command = Welche Befehlskarte spielst du?
+prompt-ask-order = { $card }: Welcher Einheit befiehlst du?
+prompt-ask-mover = Welche Einheit mit Befehl zieht als Nächste?
+prompt-got-mover = { $unit }: Wohin ziehen?
+prompt-ask-battler = Welche Einheit mit Befehl kämpft als Nächste?
+prompt-got-battler = { $unit }: Wen angreifen?
+prompt-drew-card = Welche Befehlskarte behältst du?
+prompt-ask-window = Jetzt eine Arkanakarte spielen?
+prompt-pay-card = Eine weitere Arkanakarte zu { $card } spielen?
+prompt-ask-answer = Auf { $card } mit einer Arkanakarte antworten?

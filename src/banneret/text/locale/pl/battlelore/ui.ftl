@@ -1,0 +1,147 @@
+# The game in the lobby, questions and the labels of their answers.
+
+game = BattleLore
+game-text = Średniowieczne armie na polu heksów, dowodzone kartami, z Mistrzami Arkanów, Stworami i bohaterami.
+
+rule-lore = Użyj arkanów w tej średniowiecznej przygodzie
+
+card-cost = { $card } (arkana: { $n })
+
+sheet-unit = Chorągiew: { $banner } · figurki: { $figures } · pola: { $hexes } · kości: { $dice }
+sheet-lore = { $name } – { $master }, arkana: { $n }
+sheet-artifact = { $name } – { $kind }, { $role }
+sheet-skill = { $name } – { $role }
+sheet-power = { $name }: { $text }
+
+banner-green = zielona
+banner-blue = niebieska
+banner-red = czerwona
+
+place-empty = puste pole
+
+unit-at = { $unit } na { $hex }
+
+land-at = { $hex } ({ $land })
+
+option-order = Rozkaz: { $unit }
+option-unit = { $unit }
+option-move = Idź na { $hex }
+option-attack = Atakuj: { $unit }
+option-attack-dice = Atakuj: { $unit }, { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+       *[other] { $n } kości
+    }
+option-retreat = Cofnij na { $hex }
+option-site = Połóż na { $hex }
+option-target = Wybierz: { $unit }
+option-aim = Wybierz { $hex }
+option-separate = Odłącz Przywódcę: { $unit }
+option-hero = Rusz Przywódcą: { $unit }
+option-deploy = Dołącz: { $unit }
+option-web = Opleć siecią: { $unit }
+option-boulder = Rzuć głazem: { $unit }
+option-play = Zagraj: { $card }
+option-keep = Zatrzymaj: { $card }
+option-lore = Zagraj: { $card }
+option-take = Zatrzymaj: { $card }
+option-drop = Odrzuć: { $card }
+option-level = Poziom: { $master }
+option-section = { $section }
+option-supply-tokens = Dwa żetony arkanów
+option-supply-card-and-token = Karta arkanów i żeton arkanów
+option-supply-cards = Dwie karty arkanów, z których zatrzymasz jedną
+option-leave = Oddaj: { $artifact }
+option-buy = Kup: { $artifact }
+option-give = Oddaj za dobranie: { $artifact }
+option-take-artifact = Zatrzymaj: { $artifact }
+option-learn = Naucz się: { $skill }
+option-reroll = Przerzuć: { $face }
+option-raise = Przywróć: { $unit }
+option-ignore = { $n ->
+        [0] Nie ignoruj flag
+        [one] Zignoruj jedną flagę
+        [few] Zignoruj { $n } flagi
+       *[other] Zignoruj { $n } flag
+    }
+option-hurl = { $n ->
+        [0] Nie odrzucaj
+        [one] Użyj jednego symbolu arkanów
+       *[other] Użyj symboli arkanów: { $n }
+    }
+option-deed = Wydaj bohaterski czyn
+option-search = Przeszukaj pole
+option-quest = Wypełnij zadanie
+option-done = Gotowe
+option-yes = Tak
+option-no = Nie
+option-battle-back = Oddaj cios
+option-stay = Zostań
+option-follow = Podążaj
+option-pass = Nie graj karty
+option-withdraw = Opuść pole bitwy
+option-flee = Wycofaj się z własnej woli
+option-tremor = Wstrząs (arkana: 1)
+option-earthquake = Trzęsienie ziemi (arkana: 2)
+option-summon = Spróbuj przyzwać Żywiołaka ziemi
+option-spend = Oddaj dwa żetony doświadczenia za dobranie
+option-advise = Zasiądź w Radzie Wojennej
+
+prompt-other = Co robisz?
+prompt-ask-bought = Kupić artefakt za pięć żetonów skarbu?
+prompt-ask-exchange = Oddać dwa artefakty lub dwa żetony doświadczenia za jeszcze jedno dobranie?
+prompt-ask-haul = Który z dobranych artefaktów zatrzymujesz?
+prompt-ask-limit = Twój bohater ma za dużo artefaktów: który oddajesz?
+prompt-drew-artifact = Twój bohater ma za dużo artefaktów: który oddajesz?
+prompt-ask-level-up = Czego uczy się twój bohater?
+prompt-ask-poison = Zatruć trafioną jednostkę za 1 żeton arkanów?
+prompt-ask-hurl = Ilu symboli arkanów używa Olbrzym, by odrzucić cel?
+prompt-ask-deed = { $unit }: wydać bohaterski czyn za jedną kość więcej?
+prompt-go-on-retreating = { $unit }: wydać bohaterski czyn, by cofnąć się o pole dalej?
+prompt-got-move = { $unit }: dokąd iść?
+prompt-ask-tent = Gdzie rozbijasz namiot dowódcy?
+prompt-ask-capture = Zdobyć wrogi namiot dowódcy za chorągiew zwycięstwa?
+prompt-ask-back = Oddać cios?
+prompt-ask-ground = Wejść na opuszczone pole?
+prompt-ask-further = Przejść jedno pole dalej?
+prompt-ask-bonus = Kogo dotyka atak dodatkowy?
+prompt-ask-level = Który Mistrz Arkanów dostaje następny poziom?
+prompt-ask-landmark = { $land }: na którym polu położyć?
+prompt-call-die = Gdzie pojawia się Żywiołak ziemi?
+prompt-ask-deployed = Do którego oddziału dołącza twój bohater?
+prompt-ask-run = Dokąd ucieka bohater?
+prompt-ran = Uderzyć uciekającego bohatera?
+prompt-ask-assault = Szturm: która część pola?
+prompt-ask-gathered = Ramię w ramię: która część pola?
+prompt-ask-inspired = Natchnione szeregi: która część pola?
+prompt-ask-fallen = Która utracona jednostka wraca?
+prompt-ask-haven = Gdzie na twojej linii się pojawia?
+prompt-ask-pick = { $card }: która jednostka?
+prompt-ask-traveller = Która jednostka przechodzi przez Portal?
+prompt-ask-portal = Dokąd prowadzi Portal?
+prompt-ask-first-traveller = Która jednostka pierwsza przechodzi przez Wielki portal?
+prompt-ask-first-portal = Gdzie wychodzi pierwsza jednostka?
+prompt-ask-companion = Która jednostka idzie z nią?
+prompt-ask-second-portal = Gdzie wychodzi druga jednostka?
+prompt-ask-slip = Dokąd wymyka się twoja jednostka?
+prompt-ask-traps = Na które pole rzucasz kolce?
+prompt-ask-chained = Kogo razi błyskawica?
+prompt-ask-cleft = Kogo dosięga Rozłupujący cios?
+prompt-ask-mist = Gdzie podnosi się mgła?
+prompt-lore-order = Której jednostce kość daje rozkaz?
+prompt-ask-ignored = { $unit }: ile flag zignorować?
+prompt-ask-retreat = { $unit }: dokąd się cofnąć?
+prompt-ask-reroll = Które kości przerzucić?
+prompt-ask-kept = Którą kartę arkanów zatrzymujesz?
+prompt-trim = Za dużo kart arkanów: którą odrzucasz?
+prompt-ask-supply = Co bierzesz na koniec tury?
+prompt-ask-command = Którą kartę Dowodzenia zagrywasz?
+prompt-ask-order = { $card }: której jednostce dajesz rozkaz?
+prompt-ask-mover = Która jednostka z rozkazem rusza się teraz?
+prompt-got-mover = { $unit }: dokąd iść?
+prompt-ask-battler = Która jednostka z rozkazem walczy teraz?
+prompt-got-battler = { $unit }: kogo zaatakować?
+prompt-drew-card = Którą kartę Dowodzenia zatrzymujesz?
+prompt-ask-window = Zagrać teraz kartę arkanów?
+prompt-pay-card = Zagrać jeszcze jedną kartę arkanów z kartą: { $card }?
+prompt-ask-answer = Odpowiedzieć kartą arkanów na: { $card }?

@@ -1,0 +1,317 @@
+"""Battles of *BattleLore* as a test wants them: units, hands, goblets and councils set, chance as it says."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from banneret.battlelore.chests import lay_chests
+from banneret.battlelore.field import (
+    DECK,
+    DISCARDS,
+    FIGHTING,
+    HAND,
+    HEROES,
+    LORE_DECK,
+    LORE_DISCARDS,
+    LORE_HAND,
+    PER_SIDE,
+    QUESTS,
+    TENTS,
+    Field,
+    fresh,
+    put,
+)
+from banneret.battlelore.grid import HEX_NAMES, HEXES, set_of
+from banneret.battlelore.ground import ground_of
+from banneret.battlelore.hero import join, part, set_fate
+from banneret.battlelore.hero_deployment import lay_out_artifacts
+from banneret.battlelore.match import Match
+from banneret.battlelore.setup import prepare
+from banneret.battlelore.sheets import sheet_of
+from banneret.battlelore.tables import CARD_COPIES, CARD_IDS, FIGURES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
+from banneret.battlelore.turn import TURN
+from banneret.games import new, rules_of
+from banneret.kernel.chance import Streams
+from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_ROLL
+from banneret.kernel.rules import Setup
+
+Sides = tuple[Any, Any]
+
+
+class Loaded(Streams):
+    """Dice as a test scripts them, and cards: the scripted ones, and then the first of the pile."""
+
+    def __init__(self, dice: Iterable[str] = (), draws: Iterable[str] = ()) -> None:
+        super().__init__(0)
+        self._dice = list(dice)
+        self._draws = list(draws)
+
+    def pick(self, kind: int, outcomes: tuple[int, ...]) -> int:
+        """The next scripted outcome of this kind."""
+        if kind == K_ROLL:
+            assert self._dice, "a die was rolled that the test has not scripted"
+            key = f"die:{self._dice.pop(0)}"
+        elif self._draws:
+            key = self._draws.pop(0)
+        else:
+            return outcomes[0]
+        answer = rules_of("battlelore").parse(kind, key)
+        assert answer in outcomes, f"{key} cannot come up"
+        return answer
+
+
+def battle(
+    standard: str,
+    pennant: str,
+    *,
+    land: str = "",
+    hands: Sides = (("attack_centre",), ("attack_centre",)),
+    lore: Sides = ((), ()),
+    goblets: tuple[int, int] = (15, 15),
+    councils: tuple[Mapping[str, int], Mapping[str, int]] = ({}, {}),
+    turn: int = 0,
+    needed: int = 9,
+    pool: int | None = None,
+    lore_deck: Iterable[str] | None = None,
+    lore_discards: Iterable[str] = (),
+    dice: Iterable[str] = (),
+    draws: Iterable[str] = (),
+    ramparts: Mapping[str, str] = MappingProxyType({}),
+    notes: Mapping[str, Any] = MappingProxyType({}),
+    heroes: Sides = ((), ()),
+    deeds: Iterable[str] = (),
+    chests: Iterable[str] = (),
+    quest: str = "",
+    tents: tuple[str, ...] = (),
+) -> Game:
+    """A battle at the start of a side's turn: `battle("human_sword_blue@5.6*3", "goblin_sword_green@4.6")`.
+
+    Ramparts are given by hex with the hexes outside; notes are what the adventure says of the `Match`. Heroes are
+    character sheets with a hex, `Maud:warrior:warrior_cleave@5.6`: with an own troop there a Leader, else a Champion.
+    The troops on the hexes of `deeds` have heroic-deed tokens.
+
+    A Lore Master who is not named has level 1, so that no card is out of character unless a council says 0.
+    """
+    rules = rules_of("battlelore")
+    setup = rules.normalise(Setup(game="battlelore", scenario="free_companies", seats=("standard", "pennant")))
+    game = Game(rules, setup, 0, Loaded(dice, draws))
+    ground = [0] * HEXES
+    for word in land.split():
+        name, _, hex = word.partition("@")
+        ground[HEX_NAMES.index(hex)] = LAND_IDS.index(name)
+    walls = [set_of([HEX_NAMES.index(other) for other in ramparts.get(hex, "").split()]) for hex in HEX_NAMES]
+    sheets = [sheet_of(f"hero={word.partition('@')[0]}") for side in heroes for word in side]
+    named = [[sheets.pop(0) for _ in side] + [None] * (2 - len(side)) for side in heroes]
+    s = fresh(
+        settled(needed, turn, {"heroes": (*named[0], *named[1]), **notes}), ground_of(tuple(ground), tuple(walls))
+    )
+    for side, army in enumerate((standard, pennant)):
+        for n, word in enumerate(army.split()):
+            place(s, side * PER_SIDE + n, word)
+    lay_out_artifacts(s, 0, 0, 0)
+    for side, words in enumerate(heroes):
+        for n, word in enumerate(words):
+            bring(s, HEROES[2 * side + n], HEX_NAMES.index(word.partition("@")[2]))
+    s.piles[QUESTS] = (HEX_NAMES.index(quest),) if quest else ()
+    s.piles[TENTS] = tuple(HEX_NAMES.index(hex) for hex in tents)
+    lay_chests(s, tuple(HEX_NAMES.index(hex) for hex in chests))
+    for hex in deeds:
+        s.deeds |= 1 << s.at[HEX_NAMES.index(hex)]
+    s.council = tuple([councils[side].get(master, 1) for side in (0, 1) for master in MASTERS])
+    s.goblets = goblets
+    s.pool = 36 - sum(goblets) if pool is None else pool
+    deck = [card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)]
+    rest = list(range(len(LORE_IDS)))
+    for side in (0, 1):
+        s.piles[HAND + side] = tuple(sorted(CARD_IDS.index(card) for card in hands[side]))
+        s.piles[LORE_HAND + side] = tuple(sorted(LORE_IDS.index(card) for card in lore[side]))
+        for card in s.piles[HAND + side]:
+            deck.remove(card)
+        for card in s.piles[LORE_HAND + side]:
+            rest.remove(card)
+    s.piles[LORE_DISCARDS] = tuple(LORE_IDS.index(card) for card in lore_discards)
+    wanted = [LORE_IDS.index(card) for card in lore_deck] if lore_deck is not None else rest
+    s.piles[LORE_DECK] = tuple(sorted(set(wanted) - set(s.piles[LORE_DISCARDS])))
+    s.piles[DECK], s.piles[DISCARDS] = tuple(deck), ()
+    s.turn = turn
+    s.call(TURN, 0, 0, 0)
+    s.log = game._raw
+    game._raw.clear()
+    game.state = s
+    s.run()
+    game.settle()
+    return game
+
+
+def settled(needed: int, first: int, notes: Mapping[str, Any]) -> Match:
+    """What does not change in such a battle."""
+    base = prepare("free_companies", ("standard", "pennant"), False).match
+    match = Match()
+    for name in Match.__slots__:
+        setattr(match, name, getattr(base, name))
+    match.needed, match.first = needed, first
+    for name, value in notes.items():
+        setattr(match, name, value)
+    return match
+
+
+def place(s: Field, u: int, word: str) -> None:
+    """Put a unit such as `human_sword_blue@4.6*2` on the field, with all its figures where no number is given."""
+    name, _, where = word.partition("@")
+    hex, _, figures = where.partition("*")
+    s.troop[u] = UNIT_IDS.index(name)
+    s.figures[u] = int(figures) if figures else FIGURES[s.troop[u]]
+    s.alive |= 1 << u
+    put(s, u, HEX_NAMES.index(hex))
+
+
+def bring(s: Field, h: int, hex: int) -> None:
+    """Put a hero on the field: with the troop there as its Leader, or alone as a Champion."""
+    set_fate(s, h, FIGHTING)
+    if s.at[hex] >= 0:
+        join(s, h, s.at[hex])
+    else:
+        part(s, h, hex)
+
+
+def hero_of(game: Game, side: int = 0, n: int = 0) -> dict[str, Any]:
+    """What a spectator sees of a hero and his sheet."""
+    found: dict[str, Any] = side_of(game, side)["heroes"][n]
+    return found
+
+
+def wound_tests(game: Game) -> list[int | str]:
+    """The dice of each wound test so far."""
+    return [event["n"] for event in happened(game, "test")]
+
+
+def play(game: Game, *keys: str) -> Game:
+    """Give answers one after the other."""
+    for key in keys:
+        game.apply(key)
+    return game
+
+
+def lead(game: Game, *hexes: str) -> Game:
+    """Play the only Command card, order the units on these hexes and nobody else."""
+    card = next(key for key in game.choice.keys if key.startswith("play:"))
+    game.apply(card)
+    for hex in hexes:
+        if f"order:{hex}" in game.choice.keys:
+            game.apply(f"order:{hex}")
+    if game.choice.kind_name == "unit":
+        game.apply("done")
+    return game
+
+
+def halt(game: Game) -> Game:
+    """End the phase in which units move or battle."""
+    assert game.choice.kind_name == "action", game.choice
+    return play(game, "done")
+
+
+def attack(game: Game, unit: str, target: str) -> Game:
+    """Let an ordered unit attack, its side being in the Combat phase."""
+    game.apply(f"unit:{unit}")
+    if not game.over and f"attack:{target}" in game.choice.keys:
+        game.apply(f"attack:{target}")
+    return game
+
+
+def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """What a seat is told, or a spectator."""
+    return game.rules.describe(game.view() if seat is None else game.view(seat))
+
+
+def unit_at(game: Game, hex: str) -> dict[str, Any]:
+    """What a spectator sees of the unit on a hex; an empty mapping where there is none."""
+    return next((unit for unit in seen(game)["units"] if unit["hex"] == hex), {})
+
+
+def side_of(game: Game, side: int, seat: int | None = None) -> dict[str, Any]:
+    """What is told of a side."""
+    found: dict[str, Any] = seen(game, seat)["sides"][side]
+    return found
+
+
+def happened(game: Game, name: str) -> list[dict[str, int | str]]:
+    """The arguments of all events of a name so far."""
+    return [event.args for event in game.events if event.name == name]
+
+
+def offers(game: Game) -> list[str]:
+    """What may be answered now."""
+    return list(game.choice.keys)
+
+
+def clash(standard: str = "human_sword_blue@5.6", pennant: str = "human_sword_blue@4.6", **how: Any) -> Game:
+    """A battle in the Combat phase of the standard side, whose unit on 5.6 is ordered."""
+    game = battle(standard, pennant, **how)
+    return halt_if_asked(lead(game, "5.6"))
+
+
+def medieval(standard: str, pennant: str, **how: Any) -> Game:
+    """A battle without lore, at the start of the standard side's turn."""
+    notes = {"lore": False, **how.pop("notes", {})}
+    return battle(standard, pennant, notes=notes, goblets=(0, 0), **how)
+
+
+def melee(standard: str = "human_sword_blue@5.6", pennant: str = "human_sword_blue@4.6", **how: Any) -> Game:
+    """A battle without lore in which the unit on 5.6 attacks the one on 4.6."""
+    return attack(halt_if_asked(lead(medieval(standard, pennant, **how), "5.6")), "5.6", "4.6")
+
+
+def reached(game: Game, verb: str = "move") -> set[str]:
+    """The hexes that are offered with a word now."""
+    return {key.partition(":")[2] for key in game.choice.keys if key.startswith(f"{verb}:")}
+
+
+def halt_if_asked(game: Game) -> Game:
+    """End the Movement phase, unless nobody can move."""
+    if game.choice.kind_name == "action" and movement(game):
+        game.apply("done")
+    return game
+
+
+def movement(game: Game) -> bool:
+    """Whether the phase in which units move is on."""
+    clauses = game.choice.clauses
+    return "BL-CMD-06" in clauses
+
+
+def adventure(scenario: str, seed: int = 1, **options: str) -> Game:
+    """An adventure at its very start, with chance of its own."""
+    return new("battlelore", scenario=scenario, seats=["standard", "pennant"], seed=seed, options=options)
+
+
+def give_levels(game: Game, *levels: str) -> Game:
+    """Give out the levels of the side that is asked: `give_levels(game, "commander", "wizard", "wizard")`."""
+    return play(game, *[f"level:{master}" for master in levels])
+
+
+def councils(scenario: str, standard: Mapping[str, int], pennant: Mapping[str, int], seed: int = 1) -> Game:
+    """An adventure whose two councils have been given these levels."""
+    game = adventure(scenario, seed)
+    for council in (standard, pennant):
+        give_levels(game, *[master for master in MASTERS for _ in range(council.get(master, 0))])
+    return game
+
+
+def fixed_councils(standard: Mapping[str, int], pennant: Mapping[str, int]) -> Game:
+    """An adventure at its start whose notes fix both councils."""
+    rules = rules_of("battlelore")
+    setup = rules.normalise(Setup(game="battlelore", scenario="the_goblin_toll", seats=("standard", "pennant")))
+    game = Game(rules, setup, 0)
+    s = prepare("the_goblin_toll", ("standard", "pennant"), False).copy()
+    match = Match()
+    for name in Match.__slots__:
+        setattr(match, name, getattr(s.match, name))
+    match.seats = tuple([tuple([council.get(m, 0) for m in MASTERS]) for council in (standard, pennant)])
+    s.match = match
+    s.log = game._raw
+    game._raw.clear()
+    game.state = s
+    s.run()
+    game.settle()
+    return game
