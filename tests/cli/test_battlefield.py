@@ -43,7 +43,7 @@ def test_what_there_is_not_is_refused(words: tuple[str, ...], says: str) -> None
 def test_a_game_needs_a_name_that_there_is() -> None:
     done = run("sim", "battlefeild", "--seats", "random,random")
     assert done.returncode == 2
-    assert "there are heroes, battlefield" in done.stderr
+    assert "there are heroes, battlefield, battlelore" in done.stderr
 
 
 def test_scenarios_and_options_are_listed() -> None:
