@@ -15,12 +15,8 @@ from banneret.kernel.yamltree import show
 
 GAMES: Final = {
     "heroes": "banneret.heroes.rules",
-    "battlelore": "banneret.battlelore.rules",{
-    "heroes": "banneret.heroes.rules",
     "battlefield": "banneret.battlefield.rules",
     "battlelore": "banneret.battlelore.rules",
-}
-    "battlefield": "banneret.battlefield.rules",
 }
 
 
