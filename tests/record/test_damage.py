@@ -175,7 +175,10 @@ def test_damage_to_the_text(kind: str) -> None:
 
 
 IN_THE_SETUP = {
-    "unknown game": (with_line(2, "game chess"), "the record is of the game chess; there are heroes, battlefield, battlelore"),
+    "unknown game": (
+        with_line(2, "game chess"),
+        "the record is of the game chess; there are heroes, battlefield, battlelore",
+    ),
     "unknown scenario": (with_line(3, "scenario siege"), "set-up in the header is wrong: there is no scenario"),
     "unknown option": (with_line(9, "option maximum_damage=on"), "header is wrong: there is no option"),
     "unknown value": (with_line(9, "option minimum_damage=yes"), "header is wrong: .* one of off, on"),
