@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from banneret.table.lore_types import LoreBox, LoreFieldInfo
 from banneret.table.saga_types import SagaInfo
 
 
@@ -244,6 +245,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     """The cards of the two Morale decks."""
     adventure: dict[str, AdventureInfo] = {}
     """The cards of the Adventure deck; nothing in other games."""
+    lore: LoreBox | None = None
+    """What BattleLore has in place of all that."""
 
 
 # -- the rules ---------------------------------------------------------------------------------------------------------
@@ -397,6 +400,8 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     """One to three."""
     campaign: CampaignPart | None = None
     """Where it is a part of one."""
+    field: LoreFieldInfo | None = None
+    """The field of an adventure of BattleLore."""
 
 
 class ArmyInfo(msgspec.Struct, frozen=True):

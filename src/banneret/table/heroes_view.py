@@ -30,6 +30,7 @@ from banneret.table.field_types import (
     TravellerView,
 )
 from banneret.table.field_view import fill_board, fill_expedition, take_duel
+from banneret.table.lore_types import LoreView
 from banneret.table.saga_types import AiHeroView, GoalView, RoundView, SagaView
 from banneret.table.stakes import guards, prizes
 
@@ -297,11 +298,12 @@ class WorldView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HeroesView(msgspec.Struct, frozen=True):
-    """What the table of a game of heroes is drawn from: one of the two is there, or both."""
+    """What the table is drawn from: in a game of heroes a world, a Combat or both, in BattleLore an adventure."""
 
     world: WorldView | None
     combat: CombatView | None
     duel: DuelView | None = None
+    lore: LoreView | None = None
 
 
 # -- as it is sent -----------------------------------------------------------------------------------------------------
@@ -320,7 +322,7 @@ def wire_view(game: Game, seat: int, view: View | None = None) -> dict[str, Any]
     told: dict[str, Any] = game.rules.describe(view)
     if "sides" in told:
         duel = take_duel(told)
-        return {"world": None, "combat": _combat(told, state), "duel": duel}
+        return {"world": None, "combat": _combat(told, state), "duel": duel, "lore": None}
     combat = told.pop("combat")
     for name in _LEFT_OUT:
         del told[name]
@@ -331,7 +333,8 @@ def wire_view(game: Game, seat: int, view: View | None = None) -> dict[str, Any]
     match = cast(Adventure, state).match
     told["track"] = _track(match.round_limit, timed_rounds(match), bool(match.house & H_INCOME_IN_ROUND_1))
     told["guards"] = guards(match.difficulty, match.rules)
-    return {"world": told, "combat": None if combat is None else _combat(combat, state), "duel": None}
+    fought = None if combat is None else _combat(combat, state)
+    return {"world": told, "combat": fought, "duel": None, "lore": None}
 
 
 def _player(s: Adventure, n: int, player: dict[str, Any]) -> dict[str, Any]:

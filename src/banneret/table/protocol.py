@@ -87,7 +87,7 @@ class Table(msgspec.Struct, frozen=True):
     seat: int
     """Whose eyes: a seat, or -1 for a spectator and for a screen between two players."""
     view: dict[str, Any]
-    """The position, as the game describes it: see `table.heroes_view`."""
+    """The position, as the game describes it: see `table.heroes_view` and `table.lore_types`."""
     waiting: tuple[int, ...]
     """The seats that are asked now; nobody once the game is over."""
     asked: Asked | None
@@ -364,7 +364,8 @@ class Foreseen(msgspec.Struct, tag_field="is", tag="foreseen"):
 class Way(msgspec.Struct, frozen=True):
     """How a hero comes to a field: the answers to give one after the other, and what they cost.
 
-    On the hex battlefield the ways of the active unit: to a hex, or to the hex of a unit it would strike.
+    On the hex battlefield the ways of the active unit: to a hex, or to the hex of a unit it would strike. In BattleLore
+    the moves of the ordered units.
     """
 
     hero: int
@@ -374,8 +375,11 @@ class Way(msgspec.Struct, frozen=True):
     """Movement points, or steps on hexes."""
     answers: tuple[str, ...]
     fight: bool
+    """Whether a fight starts there; in BattleLore, whether the unit may still battle after such a move."""
     path: tuple[str, ...] = ()
     """The hexes on the way, the last one where it ends; nothing on the map."""
+    targets: tuple[str, ...] = ()
+    """In BattleLore: the hexes of those it could attack from there."""
 
 
 class Ways(msgspec.Struct, tag_field="is", tag="ways"):

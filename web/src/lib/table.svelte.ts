@@ -49,6 +49,7 @@ const NO_CATALOGUE: Catalogue = {
   obstacles: {},
   morale: {},
   adventure: {},
+  lore: null,
 };
 /** How many steps `replay` can show again, and how many past views are kept. */
 const REMEMBERED = 80;

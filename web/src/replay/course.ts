@@ -23,7 +23,7 @@ export function chunkRange(chunk: number, steps: number): { first: number; last:
 export function unpack(steps: readonly ReplayStep[]): Shown[] {
   let view: HeroesView | null = null;
   return steps.map((step) => {
-    view = step.view ?? applyPatch(view ?? { world: null, combat: null, duel: null }, step.patch);
+    view = step.view ?? applyPatch(view ?? { world: null, combat: null, duel: null, lore: null }, step.patch);
     return { ...step, view };
   });
 }

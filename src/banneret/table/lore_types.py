@@ -1,0 +1,454 @@
+"""A position of BattleLore as the page is told it, and what is printed in its box."""
+
+from __future__ import annotations
+
+import msgspec
+
+# -- odds and battles --------------------------------------------------------------------------------------------------
+
+
+class LoreFate(msgspec.Struct, frozen=True):
+    """One thing that may become of the target of a roll, with its exact chance."""
+
+    kind: str
+    """`eliminated`, `back` or `stands`."""
+    chance: float
+    hexes: int = 0
+    """How far it is driven back."""
+
+
+class LoreOdds(msgspec.Struct, frozen=True):
+    """What one roll leads to: exact, over all results of its dice."""
+
+    dice: int
+    hits: tuple[str, ...]
+    """The faces that hit this target."""
+    fates: tuple[LoreFate, ...]
+    """The elimination first, then flights from the farthest, then that it stands."""
+    losses: tuple[float, ...]
+    """The chance of losing no figure, one, two ..., the last one all of them."""
+    harm: float
+    """How many figures it loses on average."""
+    lore: float
+    """How many lore tokens the roll brings on average; 0 without lore."""
+    ignores: int
+    """How many flags the target may ignore."""
+    stride: int
+    """How many hexes it runs for each flag."""
+    panics: bool
+    """Whether it rolls a die for every hex of its flight."""
+    back: int
+    """How many dice it has if it battles back, 0 where it cannot."""
+
+
+class LoreAim(msgspec.Struct, frozen=True):
+    """Somebody a unit may attack now."""
+
+    unit: int
+    hex: str
+    dice: int
+    odds: LoreOdds | None
+    """For units that may battle in this turn."""
+
+
+class LoreDie(msgspec.Struct, frozen=True):
+    """A die that lies on the table."""
+
+    face: str
+    """`green`, `blue`, `red`, `sword`, `flag` or `lore`."""
+    does: str
+    """`hit`, `flag`, `lore` (a token), or `miss`; nothing for a die that was not rolled at anybody."""
+
+
+class LoreRoll(msgspec.Struct, frozen=True):
+    """The dice rolled last in this turn."""
+
+    kind: str
+    """`attack`, `back`, `bonus`, or nothing for dice of another kind."""
+    attacker: str
+    """As events name units, `unit@number`; nothing for dice of another kind."""
+    target: str
+    dice: tuple[LoreDie, ...]
+
+
+class LoreBattle(msgspec.Struct, frozen=True):
+    """A battle that is under way."""
+
+    kind: str
+    """`attack`, `back` or `bonus`."""
+    stage: str
+    """`before` the roll, `rolled`, or `after` it."""
+    attacker: int
+    target: int
+    melee: bool
+    odds: LoreOdds | None
+    """Before the roll."""
+    retreats: tuple[str, ...]
+    """The hexes the target could retreat to at first."""
+
+
+class LoreFlight(msgspec.Struct, frozen=True):
+    """A retreat that is under way."""
+
+    unit: int
+    side: int
+    flags: int
+    """The flags against it while it is asked which it ignores; 0 once it runs."""
+    steps: int
+    """The hexes it still has to go."""
+    ways: tuple[tuple[str, ...], ...]
+    """Every way it may take from here, as far as it has to go; the figures of what is missing are lost."""
+    panics: bool
+
+
+# -- the field ---------------------------------------------------------------------------------------------------------
+
+
+class LoreHex(msgspec.Struct, frozen=True):
+    """A hex with something on it besides units."""
+
+    land: str
+    """Terrain or landmark; nothing for countryside."""
+    walls: tuple[str, ...] = ()
+    """The neighbouring hexes outside the ramparts on its sides."""
+    chests: int = 0
+    quest: bool = False
+    grave: bool = False
+    """A chest here is worth experience besides."""
+    tent: int = -1
+    """The side whose Command Tent stands here."""
+    mist: int = 0
+    """Sides that have raised mist here, as bits: 1 standard, 2 pennant."""
+    caltrops: int = 0
+    """Sides that have strewn caltrops here, as bits."""
+
+
+class LoreGoal(msgspec.Struct, frozen=True):
+    """Hexes a side has banners for while it holds them all."""
+
+    side: int
+    hexes: tuple[str, ...]
+    banners: int
+    held: bool
+
+
+class LoreUnit(msgspec.Struct, frozen=True, kw_only=True):
+    """A unit on the field: a troop, a Creature, or a hero who fights as a Champion."""
+
+    number: int
+    side: int
+    seat: int
+    """Who commands it now."""
+    unit: str
+    hex: str
+    banner: str
+    """`green`, `blue`, `red`; nothing for Creatures and Champions."""
+    mode: str
+    """`foot`, `mounted`, `creature` or `champion`."""
+    figures: int
+    of: int
+    dice: int
+    """Its basic battle dice."""
+    march: int
+    """How far it may move and battle."""
+    range: int
+    bold: int
+    supported: bool
+    """Whether friends beside it make it bold."""
+    frightened: bool
+    sections: tuple[str, ...]
+    ordered: bool
+    moved: bool
+    weary: bool
+    """It may not battle any more in this turn, though it has not."""
+    battled: bool
+    targets: tuple[LoreAim, ...]
+    effects: tuple[str, ...]
+    """What changes it for a time, poison and webs among them."""
+    hero: int
+    """The hero who leads it or whom it is, -1 for none."""
+    deed: bool
+    """Whether it has a heroic-deed token."""
+
+
+class LoreSeat(msgspec.Struct, frozen=True):
+    """A Lore Master in a War Council."""
+
+    master: str
+    level: int
+    """0 for a class that is not there."""
+
+
+class LoreSide(msgspec.Struct, frozen=True, kw_only=True):
+    """What a side has besides its units on the field."""
+
+    side: str
+    """`standard` or `pennant`."""
+    seats: tuple[int, ...]
+    """The seats of its players."""
+    banners: int
+    track: tuple[str, ...]
+    """The units whose banners it has taken, in the order they were; `command_tent` for a tent."""
+    fallen: tuple[str, ...]
+    """Its own units that were eliminated."""
+    hand: tuple[str, ...]
+    """The Command cards one may know."""
+    hand_size: int
+    looked: tuple[str, ...]
+    """Command cards drawn to choose from, for whoever chooses."""
+    goblet: int
+    """Lore tokens."""
+    council: tuple[LoreSeat, ...]
+    """All five classes."""
+    creatures: tuple[str, ...]
+    """Creatures that take a place in the War Council."""
+    lore_hand: tuple[str, ...]
+    lore_hand_size: int
+    lore_limit: int
+    """How many lore cards it may hold at the end of its turn."""
+    costs: dict[str, int]
+    """What each lore card in the own hand costs now."""
+    playable: tuple[str, ...]
+    """The lore cards in the own hand that could be played right now."""
+    lore_looked: tuple[str, ...]
+    last: str
+    """The Command card its last turn carried out."""
+    spent: bool
+    """Whether it has played a lore card in this turn."""
+
+
+class LoreHero(msgspec.Struct, frozen=True, kw_only=True):
+    """A hero: the character sheet, which everybody may read, and where he is."""
+
+    number: int
+    side: int
+    seat: int
+    name: str
+    of: str
+    """His class: `commander`, `wizard`, `cleric`, `rogue` or `warrior`; nothing while that is open."""
+    unit: str
+    """What he is as a Champion, such as `warrior_mounted`."""
+    fate: str
+    """`absent`, `fighting`, `wounded` or `withdrawn`."""
+    role: str
+    """`champion` or `leader` while he is on the field."""
+    hex: str
+    experience: int
+    treasure: int
+    wounds: int
+    skulls: int
+    """The wounds that end his career."""
+    skills: tuple[str, ...]
+    equipped: tuple[str, ...]
+    under: tuple[str, ...]
+    haul: tuple[str, ...]
+    """Artifacts drawn, of which he chooses now."""
+    councillor: bool
+    """Whether he leaves the field for a seat in the War Council."""
+
+
+class LorePlayed(msgspec.Struct, frozen=True):
+    """A lore card that is being played."""
+
+    side: int
+    card: str
+    cancelled: bool
+
+
+class LoreWindow(msgspec.Struct, frozen=True):
+    """A moment at which lore cards may be played."""
+
+    kind: str
+    """`command`, `orders`, `move`, `moved`, `combat`, `attacked`, `rolled`, `flags`, `after`, `card`, `own`, `end`."""
+    unit: int
+    """The unit that attacks, moves or runs, -1 for none."""
+    target: int
+
+
+class LoreStep(msgspec.Struct, frozen=True):
+    """A step of a guided sequence."""
+
+    id: str
+    """After an adventure `captives`, `spoils`, `experience`, `buy`, `draw`, `put_back`, `rise`, `record`; for a new
+    hero `class`, `skill`, `artifact`, `gift`."""
+    status: str
+    """`done`, `now` or `next`."""
+
+
+class LoreGuide(msgspec.Struct, frozen=True):
+    """The steps after an adventure, or those by which a hero is created."""
+
+    kind: str
+    """`after` or `creation`."""
+    hero: int
+    """The hero whose turn it is, -1 for none."""
+    steps: tuple[LoreStep, ...]
+
+
+class LoreView(msgspec.Struct, frozen=True, kw_only=True):
+    """An adventure of BattleLore."""
+
+    adventure: str
+    needed: int
+    """The banners that win."""
+    lore: bool
+    cunning: bool
+    seats: tuple[int, ...]
+    """The side of every seat: 0 standard, 1 pennant."""
+    turn: int
+    """The side at turn."""
+    turns: int
+    phase: str
+    """`creation`, `setup`, `command`, `order`, `move`, `combat`, `draw`, `after` or `over`."""
+    card: str
+    """The Command card carried out in this turn."""
+    shown: str
+    """The Command card that lies there: another one than `card` where it repeats that."""
+    orders: dict[str, int]
+    """Orders left: `left`, `centre`, `right`, and `any` for those of no section."""
+    sight: int
+    """How far anybody sees, 0 for no limit."""
+    hexes: dict[str, LoreHex]
+    """By name, those with something on them."""
+    goals: tuple[LoreGoal, ...]
+    units: dict[str, LoreUnit]
+    """By number."""
+    sides: tuple[LoreSide, LoreSide]
+    heroes: dict[str, LoreHero]
+    """By number."""
+    pool: int
+    """The lore tokens of nobody."""
+    deck: int
+    discards: tuple[str, ...]
+    lore_deck: int
+    lore_discards: tuple[str, ...]
+    artifacts: int
+    active: int
+    """The unit in hand: it moves, battles or runs now; -1 for none."""
+    battle: LoreBattle | None
+    flight: LoreFlight | None
+    roll: LoreRoll | None
+    window: LoreWindow | None
+    playing: tuple[LorePlayed, ...]
+    """Lore cards being played, the one that was played first at first."""
+    guide: LoreGuide | None
+    winner: int
+    """The side that has won, or -1."""
+
+
+# -- what is printed ---------------------------------------------------------------------------------------------------
+
+
+class LoreHexInfo(msgspec.Struct, frozen=True):
+    """A hex of the board."""
+
+    name: str
+    """Row and column from 0, such as `4.6`; row 0 is the pennant side's baseline, rows of 12 lie half a hex right."""
+    row: int
+    column: int
+    sections: tuple[str, ...]
+    """`left`, `centre`, `right` as the standard side sees them; hexes on a line belong to two."""
+    half: int
+    """The side in whose half it lies, -1 for the row between."""
+
+
+class LoreUnitInfo(msgspec.Struct, frozen=True):
+    """A kind of troop or Creature, or a Champion."""
+
+    id: str
+    name: str
+    text: str
+    banner: str
+    mode: str
+    figures: int
+    dice: int
+    march: int
+    stroll: int
+    """How far it may move without a battle, where that is farther."""
+    range: int
+    race: str
+    weapon: str
+    traits: tuple[str, ...]
+    """Their names."""
+    clauses: tuple[str, ...]
+
+
+class LoreLandInfo(msgspec.Struct, frozen=True):
+    """A kind of terrain or landmark."""
+
+    id: str
+    name: str
+    text: str
+    landmark: bool
+    clauses: tuple[str, ...]
+
+
+class LoreCardInfo(msgspec.Struct, frozen=True):
+    """A Command card, a lore card, an artifact or a skill."""
+
+    id: str
+    name: str
+    text: str
+    kind: str
+    """`section` or `tactic`; the class of a lore card; the kind of an artifact; the class of a skill or `common`."""
+    kind_text: str
+    copies: int
+    orders: dict[str, int]
+    """Of a Section card: the orders by section, 0 for as many as there are cards in hand."""
+    scout: bool = False
+    cost: str = ""
+    """What a lore card costs; the price of an artifact."""
+    timing: str = ""
+    """When a lore card is played, in words."""
+    needs: str = ""
+    """What a skill or an artifact asks for."""
+    clauses: tuple[str, ...] = ()
+
+
+class LoreNamed(msgspec.Struct, frozen=True):
+    """Something with a name and a text."""
+
+    id: str
+    name: str
+    text: str = ""
+
+
+class LoreBox(msgspec.Struct, frozen=True):
+    """Everything printed in the box of BattleLore and its Heroes, in one language."""
+
+    hexes: tuple[LoreHexInfo, ...]
+    units: dict[str, LoreUnitInfo]
+    lands: dict[str, LoreLandInfo]
+    command: dict[str, LoreCardInfo]
+    lore: dict[str, LoreCardInfo]
+    artifacts: dict[str, LoreCardInfo]
+    skills: dict[str, LoreCardInfo]
+    classes: dict[str, LoreNamed]
+    """The classes of heroes and Lore Masters."""
+    effects: dict[str, LoreNamed]
+    chests: dict[str, LoreNamed]
+    faces: dict[str, LoreNamed]
+    sections: dict[str, LoreNamed]
+    steps: dict[str, LoreNamed]
+    """The steps of a guide, and the phases of a turn, by id."""
+
+
+# -- the lobby ---------------------------------------------------------------------------------------------------------
+
+
+class LoreFieldInfo(msgspec.Struct, frozen=True):
+    """The field of an adventure at the start, for a picture of it and for its note."""
+
+    number: str
+    """Such as `H1`."""
+    banners: int
+    lore: bool
+    cunning: bool
+    first: int
+    """The side that begins."""
+    hexes: dict[str, LoreHex]
+    units: tuple[tuple[str, int, str], ...]
+    """Hex, side and kind of each unit."""
+    goals: tuple[LoreGoal, ...]
+    heroes: bool
+    """Whether heroes belong to it."""
