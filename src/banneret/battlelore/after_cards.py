@@ -105,7 +105,7 @@ def ask_bought(s: Field, h: int, b: int, c: int) -> None:
         s.leave()
         return
     cards = [card for card in sorted(set(s.piles[ARTIFACTS])) if card != DOCTOR and usable(s, h, card)]
-    s.ask(h // PER_SIDE, K_CARD, [*[option(BUY, card) for card in cards], DONE])
+    s.ask_for(h, K_CARD, [*[option(BUY, card) for card in cards], DONE])
 
 
 def got_bought(s: Field, h: int, b: int, c: int) -> None:
@@ -158,7 +158,7 @@ def ask_exchange(s: Field, h: int, draws: int, first: int) -> None:
     if options == [DONE]:
         s.answer = DONE
     else:
-        s.ask(h // PER_SIDE, K_CARD, options)
+        s.ask_for(h, K_CARD, options)
 
 
 def got_exchange(s: Field, h: int, draws: int, first: int) -> None:
@@ -204,7 +204,7 @@ def ask_haul(s: Field, h: int, draws: int, first: int) -> None:
     """One of them is kept. Rules: BLH-AFT-14, BLH-AFT-22, BLH-AFT-27."""
     cards = [card for card in sorted(set(s.piles[HAUL])) if may_keep(s, h, card)]
     if cards:
-        s.ask(h // PER_SIDE, K_CARD, [option(TAKE_ARTIFACT, card) for card in cards])
+        s.ask_for(h, K_CARD, [option(TAKE_ARTIFACT, card) for card in cards])
     else:
         s.answer = DONE
 
@@ -222,7 +222,7 @@ def got_haul(s: Field, h: int, draws: int, first: int) -> None:
 def ask_limit(s: Field, h: int, draws: int, first: int) -> None:
     """Nobody owns more than six. Rules: BLH-AFT-31, BLH-ARF-16, BLH-ARF-17."""
     if len(owned(s, h)) > OWNED_MOST:
-        s.ask(h // PER_SIDE, K_CARD, [option(LEAVE, card) for card in sorted(set(owned(s, h)))])
+        s.ask_for(h, K_CARD, [option(LEAVE, card) for card in sorted(set(owned(s, h)))])
     else:
         s.leave()
 

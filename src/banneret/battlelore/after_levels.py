@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.events import E_COUNCILLOR, E_LEARNED
-from banneret.battlelore.field import COUNCIL_SEAT, PER_SIDE, Field, changed, name
+from banneret.battlelore.field import COUNCIL_SEAT, Field, changed, name
 from banneret.battlelore.hero import hero_number
 from banneret.battlelore.hero_content import SKILL_IDS, load_heroes
 from banneret.battlelore.match import Sheet
@@ -54,7 +54,7 @@ def ask_level_up(s: Field, h: int, b: int, c: int) -> None:
     else:
         options = [ADVISE] if s.experience[n] >= SEAT_EXPERIENCE else []
     if options:
-        s.ask(h // PER_SIDE, K_CARD, [*options, DONE])
+        s.ask_for(h, K_CARD, [*options, DONE])
     else:
         s.leave()
 

@@ -36,4 +36,4 @@ def ask_with_lore(s: Field, window: int, options: list[int], must: bool) -> None
 
 def ask_way(s: Field, u: int) -> None:
     """Where a unit moves to; a heroic-deed token is good for one hex more. Rules: BL-MOV-01, BLH-WND-26."""
-    s.ask(s.turn, K_SPACE, options_of(MOVE, reach(s, u)) + ([DEED] if s.deeds >> u & 1 else []))
+    s.ask_for(u, K_SPACE, options_of(MOVE, reach(s, u)) + ([DEED] if s.deeds >> u & 1 else []))

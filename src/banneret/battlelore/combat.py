@@ -80,7 +80,7 @@ def warn(s: Field, a: int, t: int, how: int) -> None:
 def ask_deed(s: Field, a: int, t: int, how: int) -> None:
     """A troop may give its heroic-deed token for a die more. Rules: BLH-WND-27."""
     if s.deeds >> a & 1 and s.alive >> a & 1 and (s.alive >> t & 1 or how & 3 == FLIGHT):
-        s.ask(a // PER_SIDE, K_MAY, [DEED, NO])
+        s.ask_for(a, K_MAY, [DEED, NO])
     else:
         s.answer = NO
 
@@ -132,7 +132,7 @@ def count_hits(s: Field, a: int, t: int, how: int) -> None:
 def ask_poison(s: Field, a: int, t: int, c: int) -> None:
     """The Spider may poison a troop it has hit; only critical hits harm Creatures. Rules: BL-CRE-09, BL-CRE-25."""
     if s.troop[t] < FIRST_CREATURE and s.alive >> t & 1 and not s.poisoned >> t & 1:
-        s.ask(a // PER_SIDE, K_MAY, [YES, NO])
+        s.ask_for(a, K_MAY, [YES, NO])
     else:
         s.leave()
 
@@ -153,7 +153,7 @@ def ask_hurl(s: Field, a: int, t: int, how: int) -> None:
     """The Hill Giant may use lore symbols of his roll to hurl his target away. Rules: BL-CRE-21, BL-LRE-25."""
     symbols = s.dice.count(LORE)
     if s.troop[a] == GIANT and symbols and s.match.lore and how & 3 != FLIGHT:
-        s.ask(a // PER_SIDE, K_AMOUNT, [option(IGNORE, n) for n in range(symbols + 1)])
+        s.ask_for(a, K_AMOUNT, [option(IGNORE, n) for n in range(symbols + 1)])
     else:
         s.answer = option(IGNORE, 0)
 
@@ -234,7 +234,7 @@ def ask_back(s: Field, a: int, t: int, how: int) -> None:
     if melee and held and s.troop[t] >= FIRST_HERO:
         options.append(FLEE)
     if options:
-        s.ask(t // PER_SIDE, K_MAY, [*options, NO])
+        s.ask_for(t, K_MAY, [*options, NO])
     else:
         s.answer = NO
 
@@ -267,7 +267,7 @@ def ask_ground(s: Field, a: int, t: int, how: int) -> None:
         stood = stood and not amount(s, X_SLIPPED, t)
         expire(s, U_BATTLE)
     if melee and stood and not IS_CREATURE[s.troop[a]] and s.at[goal] < 0 and not barred(s, a) >> goal & 1:
-        s.ask(a // PER_SIDE, K_MAY, [YES, NO])
+        s.ask_for(a, K_MAY, [YES, NO])
     else:
         s.leave()
 
@@ -299,7 +299,7 @@ def ask_further(s: Field, a: int, t: int, how: int) -> None:
     if not further or (s.ground.stops | laid_stops(s, a)) >> s.pos[a] & 1:
         s.answer = DONE
     else:
-        s.ask(a // PER_SIDE, K_SPACE, [*options_of(MOVE, further), DONE])
+        s.ask_for(a, K_SPACE, [*options_of(MOVE, further), DONE])
 
 
 def pursued(s: Field, a: int, t: int, how: int) -> None:
@@ -315,7 +315,7 @@ def ask_bonus(s: Field, a: int, t: int, how: int) -> None:
     if s.bonus >> a & 1 or not foes or not MAY_BATTLE[s.ground.land[s.pos[a]]]:
         s.leave()
     else:
-        s.ask(a // PER_SIDE, K_TARGET, [*options_of(ATTACK, foes), DONE])
+        s.ask_for(a, K_TARGET, [*options_of(ATTACK, foes), DONE])
 
 
 def got_bonus(s: Field, a: int, t: int, how: int) -> None:

@@ -162,7 +162,7 @@ def call_die(s: Field, u: int, left: int, found: int) -> None:
         hexes = NEAR[s.pos[u]] & ~(s.occupied[0] | s.occupied[1] | s.ground.closed)
         if hexes:
             s.goto(SUMMONED)
-            s.ask(u // PER_SIDE, K_SPACE, options_of(AIM, hexes))
+            s.ask_for(u, K_SPACE, options_of(AIM, hexes))
         else:
             s.leave()
     else:

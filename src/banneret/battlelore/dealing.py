@@ -34,7 +34,7 @@ def dealt(s: Field, side: int, b: int, c: int) -> None:
     """One card more. Rules: BL-SET-02."""
     s.piles[DECK] = without(s.piles[DECK], s.answer)
     s.piles[HAND + side] = added(s.piles[HAND + side], s.answer)
-    s.emit(E_DRAWN, side, s.answer)
+    s.tell(E_DRAWN, side, s.answer)
     s.goto(DEAL)
 
 

@@ -26,12 +26,15 @@ from banneret.battlelore.field import (
     TRACK,
     UNDER,
     Field,
+    player_of,
+    side_of,
     units_in,
 )
-from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES, hexes_in
+from banneret.battlelore.grid import HEX_NAMES, SECTION, SECTION_NAMES, SIDE_NAMES, hexes_in
 from banneret.battlelore.hero import fights, hero_number, role
 from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_IDS
 from banneret.battlelore.orders import sections_at
+from banneret.battlelore.sides import leading, under_command
 from banneret.battlelore.strength import boldness, dice_of, frightened, targets
 from banneret.battlelore.tables import (
     BANNER,
@@ -57,6 +60,7 @@ def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
     """Everything in a view, in words and numbers."""
     return {
         "seat": seat,
+        "players": [describe_player(v, n) for n in range(len(v.match.sides))],
         "adventure": v.match.adventure,
         "turn": SIDE_NAMES[v.turn],
         "turns": v.turns,
@@ -90,6 +94,17 @@ def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
     }
 
 
+def describe_player(v: Field, seat: int) -> dict[str, object]:
+    """A seat with its side, the sections under its command, and whether it leads its side now. Rules: BLH-CFG-03."""
+    side = side_of(v, seat)
+    command = under_command(v.match, seat)
+    return {
+        "side": SIDE_NAMES[side],
+        "sections": [name for n, name in enumerate(SECTION_NAMES) if SECTION[side][n] & ~command == 0],
+        "leads": leading(v.match, side, v.turn, v.turns) == seat,
+    }
+
+
 def walled(v: Field) -> list[int]:
     """The hexes with ramparts on their sides."""
     return [n for n, outside in enumerate(v.ground.ramparts) if outside]
@@ -103,6 +118,7 @@ def describe_unit(v: Field, u: int) -> dict[str, object]:
     return {
         "number": u,
         "side": SIDE_NAMES[u // PER_SIDE],
+        "player": player_of(v, u),
         "unit": UNIT_IDS[troop],
         "hex": HEX_NAMES[v.pos[u]],
         "banner": BANNERS[BANNER[troop]] if BANNER[troop] >= 0 else "",
@@ -146,6 +162,7 @@ def describe_heroes(v: Field, side: int) -> list[dict[str, object]]:
         found.append(
             {
                 "name": sheet.name,
+                "player": v.match.owners[n],
                 "unit": UNIT_IDS[sheet.troop],
                 "fate": FATES[v.fate[n]],
                 "role": role(v, h) if on_board else "",

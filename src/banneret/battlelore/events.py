@@ -83,7 +83,7 @@ E_QUEST: Final = 73
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
 # card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
 # `a` an artifact, `e` an effect, `k` a skill, `h` a chest token. `!` at the end: only the seat
-# that its first int names may see it.
+# that its third int names may see it, which is of the side its first int names.
 EVENTS: Final = (
     "turn s n", "command s c", "order u", "move u x x", "attack u u n", "die s f", "hit u n", "gone u", "flags u n n",
     "retreat u x x", "panic u f", "blocked u n", "ground u x x", "back u u n", "draw s", "drawn s c!", "reshuffle",

@@ -11,6 +11,7 @@ from typing import Final
 from banneret.battlelore.grid import HEXES, NOWHERE
 from banneret.battlelore.ground import Ground
 from banneret.battlelore.match import Match
+from banneret.battlelore.sides import commanding, leading
 from banneret.battlelore.tables import CARD_COPIES
 from banneret.kernel.state import State
 
@@ -170,6 +171,33 @@ class Field(State):
     """By side: victory banners. Rules: BL-VIC-02."""
     piles: list[tuple[int, ...]]
 
+    # -- who is asked --------------------------------------------------------------------------------------------------
+
+    def ask(self, side: int, kind: int, options: list[int]) -> None:
+        """Put a Choice to the player who leads a side."""
+        self.seat = side if len(self.match.sides) == 2 else leading(self.match, side, self.turn, self.turns)
+        self.kind = kind
+        self.options = options
+        self.private = False
+
+    def ask_private(self, side: int, kind: int, options: list[int]) -> None:
+        """Put a Choice whose very options are hidden from the other side."""
+        self.ask(side, kind, options)
+        self.private = True
+
+    def ask_for(self, u: int, kind: int, options: list[int]) -> None:
+        """Put a Choice to the player who answers for a unit. Rules: BLH-CFG-03."""
+        self.ask(u // PER_SIDE, kind, options)
+        if len(self.match.sides) != 2:
+            self.seat = player_of(self, u)
+
+    def tell(self, event: int, side: int, what: int) -> None:
+        """Tell every player of a side, and nobody else, what happened."""
+        if self.log is not None:
+            for seat, of in enumerate(self.match.sides):
+                if of == side:
+                    self.emit(event, side, what, seat)
+
     def copy(self) -> Field:
         """An independent copy, without listeners."""
         f = Field()
@@ -202,6 +230,7 @@ class Field(State):
             self.webbed, self.wounds, self.learned, self.winner, self.fought,
             [hex(mist) for mist in self.mist], [hex(traps) for traps in self.traps],
             [[h.name, h.troop, h.skills] for h in m.heroes if h is not None], self.piles,
+            *([m.sides, m.owners, m.fragile] if len(m.sides) > 2 else []),
         ]  # fmt: skip
 
 
@@ -293,6 +322,23 @@ def fresh(match: Match, ground: Ground) -> Field:
     f.piles = [()] * PILES
     f.piles[DECK] = tuple([card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)])
     return f
+
+
+def side_of(s: Field, seat: int) -> int:
+    """The side of a seat; whoever has none is of no side."""
+    return s.match.sides[seat] if seat >= 0 else seat
+
+
+def player_of(s: Field, u: int) -> int:
+    """The seat that answers for a unit: a hero's own player wherever he is, else whoever commands its section.
+
+    Rules: BLH-CFG-03.
+    """
+    side = u // PER_SIDE
+    h = u if u % PER_SIDE >= HEROES[0] else s.leader[u]
+    if h >= 0:
+        return s.match.owners[HEROES.index(h)]
+    return commanding(s.match, side, s.pos[u], leading(s.match, side, s.turn, s.turns))
 
 
 def units_in(units: int) -> list[int]:

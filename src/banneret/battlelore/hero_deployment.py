@@ -58,7 +58,7 @@ def ask_deployed(s: Field, n: int, b: int, c: int) -> None:
             if hexes:
                 s.stack[-3] = n
                 s.stack[-2] = h
-                s.ask(h // PER_SIDE, K_SPACE, options_of(DEPLOY, hexes))
+                s.ask_for(h, K_SPACE, options_of(DEPLOY, hexes))
                 return
         n += 1
     s.leave()

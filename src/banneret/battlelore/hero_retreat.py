@@ -67,7 +67,7 @@ def ask_run(s: Field, h: int, gone: int, c: int) -> None:
     if (gone or not ways) and may_end(s, h, here):
         options.append(DONE)
     if options:
-        s.ask(side, K_SPACE, options)
+        s.ask_for(h, K_SPACE, options)
 
 
 def ran(s: Field, h: int, gone: int, c: int) -> None:
@@ -85,7 +85,7 @@ def ran(s: Field, h: int, gone: int, c: int) -> None:
     s.stack[-2] = gone + 1
     u = s.at[goal]
     if u >= 0 and u != h and u // PER_SIDE != h // PER_SIDE:
-        s.ask(u // PER_SIDE, K_MAY, [YES, NO])
+        s.ask_for(u, K_MAY, [YES, NO])
     else:
         s.answer = NO
 

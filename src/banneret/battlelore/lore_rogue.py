@@ -119,7 +119,7 @@ def got_spied(s: Field, side: int, left: int, c: int) -> None:
     """Only the one who looks learns what it is. Rules: BL-SET-04."""
     s.piles[SPIED + side] = added(s.piles[SPIED + side], s.answer)
     s.emit(E_LOOKED, side, 1)
-    s.emit(E_SPIED, side, s.answer)
+    s.tell(E_SPIED, side, s.answer)
     s.stack[-2] = left - 1
     s.goto(SPYGLASS)
 

@@ -29,6 +29,7 @@ class Match:
         "creatures",
         "cunning",
         "first",
+        "fragile",
         "graves",
         "hand",
         "heroes",
@@ -36,9 +37,11 @@ class Match:
         "lore_deck",
         "needed",
         "objectives",
+        "owners",
         "quest",
         "rules",
         "seats",
+        "sides",
         "sight",
         "slaying",
         "tents",
@@ -61,6 +64,12 @@ class Match:
     """The Lore Masters of whose cards alone the lore deck is made; none for the usual deck. Rules: BL-LRE-13."""
     seats: tuple[tuple[int, ...], ...]
     """By side: the number of levels to give out, or the fixed levels of the five Lore Masters. Rules: BL-LRE-04."""
+    sides: tuple[int, ...]
+    """By seat: the side of its player. Rules: BLH-CFG-03."""
+    owners: tuple[int, ...]
+    """By hero: the seat of his player. Rules: BLH-CFG-03."""
+    fragile: bool
+    """Whether allies may not order each other's heroes. Rules: BLH-CFG-07, BLH-CFG-08."""
     heroes: tuple[Sheet | None, ...]
     """By hero: the character sheet he comes with, if any. Rules: BLH-DEP-01."""
     creatures: tuple[int, ...]

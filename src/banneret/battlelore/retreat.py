@@ -52,7 +52,7 @@ def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
     if IS_CREATURE[s.troop[u]]:
         s.answer = option(IGNORE, most if STEPS_A_FLAG[s.troop[u]] else flags)
     elif most:
-        s.ask(u // PER_SIDE, K_AMOUNT, [option(IGNORE, n) for n in range(most, -1, -1)])
+        s.ask_for(u, K_AMOUNT, [option(IGNORE, n) for n in range(most, -1, -1)])
     else:
         s.answer = option(IGNORE, 0)
 
@@ -117,7 +117,7 @@ def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
         return
     ways = ways_back(s, u)
     if ways:
-        s.ask(u // PER_SIDE, K_SPACE, options_of(RETREAT, ways))
+        s.ask_for(u, K_SPACE, options_of(RETREAT, ways))
         return
     s.emit(E_BLOCKED, name(s, u), steps)
     s.leave()
@@ -161,7 +161,7 @@ def go_on_retreating(s: Field, u: int, steps: int, a: int) -> None:
     elif steps:
         s.goto(RETREATING)
     elif s.deeds >> u & 1 and ways_back(s, u):
-        s.ask(u // PER_SIDE, K_MAY, [DEED, NO])
+        s.ask_for(u, K_MAY, [DEED, NO])
 
 
 def goes_farther(s: Field, u: int, steps: int, a: int) -> None:

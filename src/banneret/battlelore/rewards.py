@@ -8,7 +8,6 @@ from banneret.battlelore.events import E_ARTIFACT, E_EXPERIENCE, E_TREASURE
 from banneret.battlelore.field import (
     ARTIFACTS,
     EQUIPPED,
-    PER_SIDE,
     TROPHIES,
     UNDER,
     Field,
@@ -72,7 +71,7 @@ def drew_artifact(s: Field, h: int, count: int, c: int) -> None:
     s.stack[-2] = count - 1
     owned = s.piles[EQUIPPED + n] + s.piles[UNDER + n]
     if len(owned) > OWNED_MOST:
-        s.ask(h // PER_SIDE, K_CARD, [option(LEAVE, card) for card in sorted(set(owned))])
+        s.ask_for(h, K_CARD, [option(LEAVE, card) for card in sorted(set(owned))])
     else:
         s.goto(GAIN_ARTIFACT)
 

@@ -40,7 +40,7 @@ ROLL: Final = sequence(roll, rolled)
 def ask_reroll(s: Field, a: int, t: int, picked: int) -> None:
     """Some units may roll dice again: they are set aside one by one, then rolled together. Rules: BL-LRE-19."""
     if picked < amount(s, X_REROLL, a) and s.dice:
-        s.ask(a // PER_SIDE, K_REROLL, [*[option(REROLL, face) for face in sorted(set(s.dice))], DONE])
+        s.ask_for(a, K_REROLL, [*[option(REROLL, face) for face in sorted(set(s.dice))], DONE])
     else:
         s.answer = DONE
 

@@ -21,10 +21,11 @@ from banneret.battlelore.effects import X_NAMES
 from banneret.battlelore.events import EVENTS
 from banneret.battlelore.field import Field
 from banneret.battlelore.fingerprint import content_hash
-from banneret.battlelore.grid import HEX_NAMES
+from banneret.battlelore.grid import HEX_NAMES, SIDE_NAMES
 from banneret.battlelore.hero_content import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.setup import prepare, start
 from banneret.battlelore.sheets import seat_line
+from banneret.battlelore.sides import check_players, sides_of_seats
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.verbs import Keys
 from banneret.battlelore.why_not import why_not
@@ -37,7 +38,7 @@ from banneret.kernel.state import State
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
-SIDES: Final = ("standard", "pennant")
+FRAGILE: Final = "fragile_alliances"
 
 
 class BattleloreRules:
@@ -60,19 +61,20 @@ class BattleloreRules:
         return content_hash()
 
     def normalise(self, setup: Setup) -> Setup:
-        """Check the adventure and the seats: the first is the standard side, the second the pennant side."""
+        """Check the adventure and the seats: those of the standard side first, then those of the pennant side."""
         adventure = _adventure(setup)
-        if len(setup.seats) != len(SIDES):
-            raise SetupError(f"an adventure has two seats, standard and pennant, not {len(setup.seats)}")
-        seats = tuple(seat_line(seat, side) for seat, side in zip(setup.seats, SIDES, strict=True))
-        options = lore_option(adventure, setup.options)
+        sides = sides_of_seats(setup.seats)
+        seats = tuple(seat_line(seat, side) for seat, side in zip(setup.seats, sides, strict=True))
+        check_players(seats)
+        options = checked_options(adventure, setup.options, len(seats))
         definition = definition_of(adventure)
-        prepare(adventure.id, seats, bool(options), definition)
+        prepare(adventure.id, seats, "lore" in options, definition, FRAGILE in options)
         return Setup(game=self.id, scenario=adventure.id, seats=seats, options=options, definition=definition)
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
-        return start(setup.scenario, setup.seats, bool(setup.options), log, setup.definition)
+        options = setup.options
+        return start(setup.scenario, setup.seats, "lore" in options, log, setup.definition, FRAGILE in options)
 
     def key(self, kind: int, answer: int) -> str:
         """The readable key of an answer."""
@@ -115,7 +117,7 @@ class BattleloreRules:
         number, step, *values = raw
         told = EVENTS[number]
         name, *kinds = told.removesuffix("!").split()
-        audience = values[0] if told.endswith("!") else None
+        audience = values[2] if told.endswith("!") else None
         args: dict[str, int | str] = {}
         for kind, value in zip(kinds, values, strict=False):
             label, shown = _readable(kind, value)
@@ -140,16 +142,21 @@ def _adventure(setup: Setup) -> Adventure:
     return load_adventure(id)
 
 
-def lore_option(adventure: Adventure, options: dict[str, str]) -> dict[str, str]:
-    """Check the one option there is: `lore=yes` lets a medieval adventure use lore. Rules: BL-LRE-27."""
+def checked_options(adventure: Adventure, options: dict[str, str], seats: int) -> dict[str, str]:
+    """Check the options: lore in a medieval adventure, and allies who may not order each other's heroes.
+
+    Rules: BL-LRE-27, BLH-CFG-07, BLH-CFG-08.
+    """
     for option, value in options.items():
-        if option != "lore":
+        if option not in ("lore", FRAGILE):
             raise SetupError(f"there is no option {show(option)} here")
         if value not in ("yes", "no"):
-            raise SetupError(f"lore is yes or no, not {show(value)}")
-        if adventure.lore:
+            raise SetupError(f"{option} is yes or no, not {show(value)}")
+        if option == "lore" and adventure.lore:
             raise SetupError("this adventure has War Councils: only a medieval one chooses whether to use lore")
-    return {"lore": "yes"} if options.get("lore") == "yes" else {}
+        if option == FRAGILE and seats == len(SIDE_NAMES):
+            raise SetupError("alliances are fragile only where a side has several players")
+    return {option: "yes" for option, value in sorted(options.items()) if value == "yes"}
 
 
 def _readable(kind: str, value: int) -> tuple[str, int | str]:

@@ -18,6 +18,7 @@ from banneret.battlelore.hero_content import CHEST_NAMES
 from banneret.battlelore.hero_deployment import DEPLOYING
 from banneret.battlelore.match import Match, Sheet
 from banneret.battlelore.sheets import MOST_HEROES, heroes_of
+from banneret.battlelore.sides import players_of
 from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.tents import PITCHING
 from banneret.battlelore.turn import TURN
@@ -27,24 +28,31 @@ USUAL_HAND: Final = 5
 
 
 def start(
-    id: str, seats: tuple[str, ...], lore: bool, log: list[RawEvent] | None = None, definition: str = ""
+    id: str,
+    seats: tuple[str, ...],
+    lore: bool,
+    log: list[RawEvent] | None = None,
+    definition: str = "",
+    fragile: bool = False,
 ) -> Field:
     """The first position, run up to its first Choice."""
-    s = prepare(id, seats, lore, definition).copy()
+    s = prepare(id, seats, lore, definition, fragile).copy()
     s.log = log
     s.run()
     return s
 
 
 @lru_cache(64)
-def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "") -> Field:
+def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", fragile: bool = False) -> Field:
     """The position before anything has happened. It is kept and must only be copied.
 
-    With `lore`, a medieval adventure is played with lore and without councils. Rules: BL-LRE-27.
+    With `lore`, a medieval adventure is played with lore and without councils; with `fragile`, allies may not order
+    each other's heroes. Rules: BL-LRE-27, BLH-CFG-07, BLH-CFG-08.
     """
     adventure = defined_adventure(definition) if definition else load_adventure(id)
     s = fresh(match_of(adventure, seats), ground_in(adventure))
     s.match.lore = s.match.lore or lore
+    s.match.fragile = fragile
     armies = (adventure.units["standard"], adventure.units["pennant"])
     for side, army in enumerate(armies):
         u = side * PER_SIDE
@@ -82,10 +90,18 @@ def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
     councils = [adventure.council.get(name, Council()) for name in SIDE_NAMES]
     m.seats = tuple([seats_of(council) for council in councils])
     m.creatures = tuple([len(council.creatures) for council in councils])
+    m.fragile = False
+    m.sides = tuple([int(line.split()[0] != SIDE_NAMES[0]) for line in seats])
     heroes: list[Sheet | None] = []
-    for line in seats:
-        heroes += [*heroes_of(line), None, None][:MOST_HEROES]
+    owners: list[int] = []
+    for side in range(len(SIDE_NAMES)):
+        brought = [(sheet, seat) for seat in players_of(m, side) for sheet in heroes_of(seats[seat])]
+        empty = [(None, players_of(m, side)[0])] * (MOST_HEROES - len(brought))
+        for sheet, seat in [*brought, *empty]:
+            heroes.append(sheet)
+            owners.append(seat)
     m.heroes = tuple(heroes)
+    m.owners = tuple(owners)
     m.objectives = tuple(
         [(SIDE_NAMES.index(o.side), set_of([HEX_NAMES.index(h) for h in o.hexes]), o.banners) for o in adventure.hold]
     )

@@ -33,7 +33,7 @@ def drew_lore(s: Field, side: int, count: int, c: int) -> None:
     s.piles[LORE_DECK] = without(s.piles[LORE_DECK], card)
     s.piles[LORE_LOOKED + side] = added(s.piles[LORE_LOOKED + side], card)
     s.emit(E_LORE_DRAW, side)
-    s.emit(E_LORE_DRAWN, side, card)
+    s.tell(E_LORE_DRAWN, side, card)
     s.stack[-2] = count - 1
     s.goto(DRAW_LORE)
 

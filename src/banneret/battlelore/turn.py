@@ -213,7 +213,7 @@ def got_mover(s: Field, a: int, u: int, c: int) -> None:
         s.stack[-2] = u
         if is_hero(u):
             hexes, leaves = hero_reach(s, u)
-            s.ask(s.turn, K_SPACE, options_of(MOVE, hexes) + ([WITHDRAW] if leaves else []))
+            s.ask_for(u, K_SPACE, options_of(MOVE, hexes) + ([WITHDRAW] if leaves else []))
         else:
             ask_way(s, u)
 
@@ -277,7 +277,7 @@ def got_battler(s: Field, a: int, b: int, shots: int) -> None:
         u = s.at[argument(s.answer)]
         s.stack[-2] = u
         options = options_of(ATTACK, targets(s, u)) + powers(s, u)
-        s.ask(s.turn, K_TARGET, options + errands(s, u))
+        s.ask_for(u, K_TARGET, options + errands(s, u))
 
 
 def got_target(s: Field, a: int, u: int, shots: int) -> None:
@@ -329,7 +329,7 @@ def drew_card(s: Field, card: int, count: int, c: int) -> None:
     s.piles[DECK] = without(s.piles[DECK], drawn)
     s.piles[LOOKED] = added(s.piles[LOOKED], drawn)
     s.emit(E_DRAW, s.turn)
-    s.emit(E_DRAWN, s.turn, drawn)
+    s.tell(E_DRAWN, s.turn, drawn)
     if count > 1:
         s.stack[-2] = count - 1
         s.goto(DRAW_CARD)

@@ -97,5 +97,5 @@ def decided(s: Field) -> bool:
 
 
 def returns_of(s: Field) -> tuple[int, ...]:
-    """What the adventure was worth to each side."""
-    return (1, -1) if s.winner == 0 else (-1, 1)
+    """What the adventure was worth to each seat."""
+    return tuple([1 if side == s.winner else -1 for side in s.match.sides])

@@ -22,6 +22,7 @@ from banneret.battlelore.field import (
     SPIED,
     Field,
     copy_position,
+    side_of,
     without,
 )
 from banneret.battlelore.tables import LORE_MASTER, MASTERS
@@ -32,12 +33,13 @@ BLANK: Final = -1
 
 
 def view(s: Field, seat: int) -> Field:
-    """Everything a seat may know, and nothing else."""
+    """Everything a seat may know, and nothing else; allies know the same."""
+    own = side_of(s, seat)
     v = Field()
     v.stack = s.stack[:]
     v.seat = s.seat
     v.kind = s.kind
-    v.options = s.options if s.seat == seat or (s.seat >= 0 and not s.private) else []
+    v.options = s.options if s.seat >= 0 and (not s.private or side_of(s, s.seat) == own) else []
     v.outcomes = ()
     v.private = s.private
     v.step = s.step
@@ -49,13 +51,13 @@ def view(s: Field, seat: int) -> Field:
     unseen = list(s.piles[DECK])
     lore = list(s.piles[LORE_DECK] + s.piles[LORE_BOX])
     v.piles[LORE_BOX] = tuple([BLANK - LORE_MASTER[card] for card in s.piles[LORE_BOX]])
-    if s.turn != seat:
+    if s.turn != own:
         unseen += s.piles[LOOKED]
         v.piles[LOOKED] = (BLANK,) * len(s.piles[LOOKED])
     for side in (0, 1):
-        if side == seat:
+        if side == own:
             continue
-        known = s.piles[SPIED + seat] if seat in (0, 1) else ()
+        known = s.piles[SPIED + own] if own >= 0 else ()
         hidden = s.piles[HAND + side]
         for card in known:
             hidden = without(hidden, card)
@@ -73,7 +75,7 @@ def view(s: Field, seat: int) -> Field:
 
 def determinize(v: Field, seat: int, rng: Random) -> Field:
     """A full position that agrees with a view: hidden hands are dealt from the cards not seen."""
-    if (v.seat >= 0 and v.seat != seat and v.private) or v.seat == CHANCE:
+    if (v.seat >= 0 and side_of(v, v.seat) != side_of(v, seat) and v.private) or v.seat == CHANCE:
         raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
     s = v.copy()
     cards = list(s.piles[DECK])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.battlelore.field import HAND, LORE_HAND, PER_SIDE, Field
+from banneret.battlelore.field import HAND, LORE_HAND, PER_SIDE, Field, side_of
 from banneret.battlelore.grid import BACK, HEXES
 from banneret.battlelore.lore import SPELLS, W_OWN, cost
 from banneret.battlelore.movement import steps_of
@@ -67,7 +67,7 @@ def why_no_order(s: Field, u: int) -> str:
 
 def why_no_lore(s: Field, card: int) -> str:
     """Why a lore card may not be played now. Rules: BL-LRE-14 to BL-LRE-16."""
-    side = s.seat
+    side = side_of(s, s.seat)
     if side < 0 or card not in s.piles[LORE_HAND + side]:
         return "BL-LRE-15"
     spell = SPELLS[card]
