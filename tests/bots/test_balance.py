@@ -1,10 +1,12 @@
 """How even a scenario is: who meets whom how often, what is counted, and how it is printed."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from banneret.arena.balance import Balance, Share, as_markdown, balance, pairings
+from banneret.heroes.scenarios import SCENARIOS
 from banneret.kernel.errors import SetupError
 
 HEROES: dict[str, tuple[str, ...]] = {
@@ -77,3 +79,12 @@ def test_duels_are_weighed_by_pairing() -> None:
     }
     assert sum(share.games for share in found.factions.values()) == 12
     assert "| castle against dungeon | 2 |" in as_markdown(found)
+
+
+def test_a_designer_weighs_a_file_of_his_own(tmp_path: Path) -> None:
+    own = tmp_path / "short_world.yaml"
+    text = (SCENARIOS / "brave_new_world.yaml").read_text(encoding="utf-8")
+    own.write_text(text.replace("id: brave_new_world", "id: short_world").replace("2: 10", "2: 3"), encoding="utf-8")
+    [found] = balance(game="heroes", scenario=str(own), players=2, games=1, seed=3, jobs=1, bot="random", options={})
+    assert (found.scenario, found.errors) == ("short_world", 0)
+    assert found.rounds <= 3, "the file is played, not a scenario of the program"

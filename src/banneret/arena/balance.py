@@ -153,7 +153,7 @@ def balance(*, game: str, scenario: str, players: int | None, games: int, seed: 
     together = found.mode in ("coop", "campaign")
     return [
         weigh(found.id, found.teams[count],
-              pairings(game, found.id, count, heroes, games, seed, bot, options, together), jobs, together)
+              pairings(game, scenario, count, heroes, games, seed, bot, options, together), jobs, together)
         for count in counts
     ]  # fmt: skip
 
