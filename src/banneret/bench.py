@@ -15,6 +15,7 @@ from typing import Final, cast
 
 import msgspec
 
+from banneret.battlelore.adventures import adventure_ids
 from banneret.games import rules_of
 from banneret.heroes.battle import Battle
 from banneret.heroes.tables import NEUTRAL, TOWER_KIND, UNIT_IDS
@@ -35,6 +36,20 @@ GAME_RECORDS: Final = 4
 RECORDS: Final = 8
 """How many of them are played once and replayed."""
 CARDS: Final = "cards=attack,attack,defense,defense,offense,armorer hand=3 expert=1"
+
+Pairs = list[tuple[str, str]]
+_SEATS: Final = ("castle/catherine", "necropolis/sandro", "dungeon/mutare", "castle/rion", "dungeon/alamar")
+PAIRS: Final[Pairs] = [(a, b) for a in _SEATS for b in _SEATS if a.partition("/")[0] != b.partition("/")[0]]
+"""Who plays whom in whole games of `heroes` and Duels: heroes of two factions."""
+_SHEETS: Final = (
+    "hero=Maud:warrior:warrior_cleave:sword_of_dawn",
+    "hero=Isolde:commander:commander_lead_by_example",
+    "hero=Reynard:rogue:rogue_larceny",
+    "hero=Aldous:wizard:wizard_lightning_ball",
+    "hero=Berengar:cleric:cleric_herbal_remedy",
+)
+CHAMPIONS: Final[Pairs] = [(f"standard {a}", f"pennant {b}") for a in _SHEETS for b in _SHEETS if a != b]
+"""Who meets whom in adventures of `battlelore`: heroes of two classes."""
 
 Sample = Callable[[], int]
 """Does some work and tells how much of it there was."""
@@ -57,8 +72,9 @@ def measure() -> dict[str, object]:
     """All measurements as plain data."""
     chess_playout, chess_copy = _chess()
     work = _Work()
-    games = _Games("heroes", "brave_new_world")
-    duels = _Games("battlefield", "duel_short", "duel_medium", "duel_long")
+    games = _Games("heroes", PAIRS, "brave_new_world")
+    duels = _Games("battlefield", PAIRS, "duel_short", "duel_medium", "duel_long")
+    adventures = _Games("battlelore", CHAMPIONS, *adventure_ids())
     playout = work.playout
     report: dict[str, object] = {
         "build": "compiled" if kernel_state.__file__.endswith((".so", ".pyd")) else "pure",
@@ -86,6 +102,10 @@ def measure() -> dict[str, object]:
         ("battlefield-duel-replay", duels.replay, "battlefield-duel", duels.playout),
         ("battlefield-duel-copy", duels.copy, "chess.Board.copy(stack=False)", chess_copy),
         ("battlefield-duel-view", duels.view, "python-chess playout", chess_playout),
+        ("battlelore", adventures.playout, "python-chess playout", chess_playout),
+        ("battlelore-replay", adventures.replay, "battlelore", adventures.playout),
+        ("battlelore-copy", adventures.copy, "chess.Board.copy(stack=False)", chess_copy),
+        ("battlelore-view", adventures.view, "python-chess playout", chess_playout),
     ]
     for name, sample, to, reference in plan:
         per_s, ratio = compare(sample, reference)
@@ -280,13 +300,11 @@ class _Work:
 class _Games:
     """The same over whole games, each with other heroes and luck."""
 
-    def __init__(self, game_id: str, *scenarios: str) -> None:
+    def __init__(self, game_id: str, pairs: Pairs, *scenarios: str) -> None:
         self.rules = rules_of(game_id)
         rng = Random(3)
         self.random = rng.random
         self.turn = 0
-        seats = ("castle/catherine", "necropolis/sandro", "dungeon/mutare", "castle/rion", "dungeon/alamar")
-        pairs = [(a, b) for a in seats for b in seats if a.partition("/")[0] != b.partition("/")[0]]
         self.setups = [
             self.rules.normalise(Setup(game=game_id, scenario=scenario, seats=pair))
             for pair in pairs
