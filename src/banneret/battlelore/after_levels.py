@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.events import E_COUNCILLOR, E_LEARNED
-from banneret.battlelore.field import COUNCIL_SEAT, Field, changed, name
+from banneret.battlelore.field import ARTIFACTS, COUNCIL_SEAT, EQUIPPED, LISTED, UNDER, Field, changed, name
 from banneret.battlelore.hero import hero_number
 from banneret.battlelore.hero_content import SKILL_IDS, load_heroes
 from banneret.battlelore.match import Sheet
@@ -65,14 +65,27 @@ def got_level_up(s: Field, h: int, b: int, c: int) -> None:
     if s.answer == DONE:
         return
     if s.answer == ADVISE:
-        s.experience = changed(s.experience, n, 0)
-        s.treasure = changed(s.treasure, n, 0)
-        s.learned = changed(s.learned, n, COUNCIL_SEAT)
-        s.emit(E_COUNCILLOR, name(s, h))
+        take_seat(s, h)
         return
     s.experience = changed(s.experience, n, s.experience[n] - LEVEL_PRICE)
     s.learned = changed(s.learned, n, argument(s.answer))
     s.emit(E_LEARNED, name(s, h), argument(s.answer))
+
+
+def take_seat(s: Field, h: int) -> None:
+    """He has the Adviser token for all his experience; his cards go back, and only the list of his artifacts stays.
+
+    Rules: BLH-LEG-02 to BLH-LEG-04, BLH-LEG-07, BLH-LEG-09.
+    """
+    n = hero_number(h)
+    s.experience = changed(s.experience, n, 0)
+    s.treasure = changed(s.treasure, n, 0)
+    s.learned = changed(s.learned, n, COUNCIL_SEAT)
+    cards = s.piles[EQUIPPED + n] + s.piles[UNDER + n]
+    s.piles[LISTED + n] = tuple(sorted(set(cards)))
+    s.piles[ARTIFACTS] = tuple(sorted(s.piles[ARTIFACTS] + cards))
+    s.piles[EQUIPPED + n] = s.piles[UNDER + n] = ()
+    s.emit(E_COUNCILLOR, name(s, h))
 
 
 LEVELLING: Final = sequence(ask_level_up, got_level_up)

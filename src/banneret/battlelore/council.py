@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.events import E_COUNCIL, E_LANDMARK
+from banneret.battlelore.events import E_ADVISER, E_COUNCIL, E_LANDMARK
 from banneret.battlelore.field import LORE_BOX, LORE_DECK, SEATS, Field
 from banneret.battlelore.grid import HALF, spread
 from banneret.battlelore.ground import relaid
@@ -62,9 +62,17 @@ def got_level(s: Field, side: int, b: int, c: int) -> None:
 
 
 def show_councils(s: Field, a: int, b: int, c: int) -> None:
-    """Both are shown together. Rules: BL-LRE-04, BL-LRE-09."""
-    s.council = tuple([s.piles[SEATS + side].count(m) for side in range(2) for m in range(len(MASTERS))])
+    """Both are shown together, an Adviser's level on top. Rules: BL-LRE-04, BL-LRE-09, BLH-LEG-10 to BLH-LEG-13."""
+    s.council = tuple(
+        [
+            s.piles[SEATS + side].count(m) + int(s.match.advisers[side][0] == m)
+            for side in range(2)
+            for m in range(len(MASTERS))
+        ]
+    )
     for side in range(2):
+        if s.match.advisers[side][0] >= 0:
+            s.emit(E_ADVISER, side, s.match.advisers[side][0])
         for m in range(len(MASTERS)):
             if level(s, side, m):
                 s.emit(E_COUNCIL, side, m, level(s, side, m))

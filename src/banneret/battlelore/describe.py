@@ -14,6 +14,7 @@ from banneret.battlelore.field import (
     EQUIPPED,
     FALLEN,
     HAND,
+    HAUL,
     HEROES,
     LOOKED,
     LORE_DECK,
@@ -32,8 +33,10 @@ from banneret.battlelore.field import (
 )
 from banneret.battlelore.grid import HEX_NAMES, SECTION, SECTION_NAMES, SIDE_NAMES, hexes_in
 from banneret.battlelore.hero import fights, hero_number, role
-from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_IDS
+from banneret.battlelore.hero_content import ARTIFACT_IDS
+from banneret.battlelore.match import BLANK
 from banneret.battlelore.orders import sections_at
+from banneret.battlelore.sheet_view import describe_adviser, printed_sheet
 from banneret.battlelore.sides import leading, under_command
 from banneret.battlelore.strength import boldness, dice_of, frightened, targets
 from banneret.battlelore.tables import (
@@ -86,6 +89,7 @@ def describe(v: Field, seat: int, keys: Keys) -> dict[str, object]:
         "lore_deck": len(v.piles[LORE_DECK]),
         "lore_discards": [LORE_IDS[card] for card in v.piles[LORE_DISCARDS]],
         "artifacts": [ARTIFACT_IDS[card] for card in v.piles[ARTIFACTS]],
+        "drawn": [ARTIFACT_IDS[card] for card in v.piles[HAUL]],
         "dice": [FACE_NAMES[face] for face in v.dice],
         "asked": v.seat,
         "kind": v.kind,
@@ -158,19 +162,18 @@ def describe_heroes(v: Field, side: int) -> list[dict[str, object]]:
         if sheet is None or h // PER_SIDE != side:
             continue
         on_board = fights(v, h) and v.pos[h] >= 0
-        learned = (v.learned[n],) if 0 <= v.learned[n] < COUNCIL_SEAT else ()
         found.append(
             {
                 "name": sheet.name,
                 "player": v.match.owners[n],
-                "unit": UNIT_IDS[sheet.troop],
+                "unit": UNIT_IDS[sheet.troop] if sheet.troop != BLANK else "",
+                **printed_sheet(v, n),
                 "fate": FATES[v.fate[n]],
                 "role": role(v, h) if on_board else "",
                 "hex": HEX_NAMES[v.pos[h]] if on_board else "",
                 "experience": v.experience[n],
                 "treasure": v.treasure[n],
                 "wounds": v.wounds[n],
-                "skills": [SKILL_IDS[skill] for skill in sheet.skills + learned],
                 "equipped": [ARTIFACT_IDS[card] for card in v.piles[EQUIPPED + n]],
                 "under": [ARTIFACT_IDS[card] for card in v.piles[UNDER + n]],
                 "councillor": v.learned[n] == COUNCIL_SEAT,
@@ -198,5 +201,6 @@ def describe_side(v: Field, side: int) -> dict[str, object]:
         "lore_hand_size": len(lore),
         "lore_looked": [LORE_IDS[card] for card in v.piles[LORE_LOOKED + side] if card >= 0],
         "heroes": describe_heroes(v, side),
+        "adviser": describe_adviser(v, side),
         "last": CARD_IDS[v.last[side]] if v.last[side] >= 0 else "",
     }

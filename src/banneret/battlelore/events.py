@@ -79,6 +79,10 @@ E_BANNER_LOST: Final = 70
 E_CHEST: Final = 71
 E_TENT: Final = 72
 E_QUEST: Final = 73
+E_ADVISER: Final = 74
+E_CLASS: Final = 75
+E_GRADUATE: Final = 76
+E_GIFT: Final = 77
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
 # card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
@@ -95,4 +99,5 @@ EVENTS: Final = (
     "unweb u", "captives", "ransom u n", "scar u", "bought u a", "exchange u n", "healed u", "learned u k",
     "councillor u", "caltrops x", "reroll u f", "lore_kept s l", "spied s c!", "looked s n", "raised u x",
     "trained u u", "banner_lost s n", "chest u h", "tent s x", "quest u",
+    "adviser s m", "class u m", "graduate u", "gift u a",
 )  # fmt: skip

@@ -60,7 +60,9 @@ QUESTS: Final = 34
 """The hex of the quest that nobody has completed yet, if any. Rules: BLH-QST-01."""
 TROPHIES: Final = 35
 """The heroes who have wounded another, by their numbers."""
-PILES: Final = 36
+LISTED: Final = 36
+"""By hero: the artifacts that stay on the sheet of one who has joined the War Council. Rules: BLH-LEG-04."""
+PILES: Final = 40
 
 HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
 """The units that heroes are: two of each side."""
@@ -220,7 +222,7 @@ class Field(State):
         m = self.match
         return [
             m.adventure, m.first, m.needed, m.hand, m.cunning, m.lore, m.lore_deck, m.seats, m.creatures, m.rules,
-            m.sight, hex(m.graves), m.quest, m.slaying, m.tents, m.trophy,
+            m.advisers, m.gifts, m.sight, hex(m.graves), m.quest, m.slaying, m.tents, m.trophy,
             [[side, hex(hexes), banners] for side, hexes, banners in m.objectives], self.holding,
             [f"{n}:{outside:x}" for n, outside in enumerate(self.ground.ramparts) if outside],
             self.ground.land, self.troop, self.pos, self.figures, self.alive, self.turn, self.turns, self.card,

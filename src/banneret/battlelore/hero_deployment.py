@@ -41,7 +41,9 @@ def lay_out_artifacts(s: Field, n: int, b: int, c: int) -> None:
         s.piles[EQUIPPED + hero_number(h)] = sheet.equipped
         s.piles[UNDER + hero_number(h)] = sheet.owned
         for card in sheet.equipped + sheet.owned:
-            s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
+            # Heroes who have never met before may own the same artifact.
+            if card in s.piles[ARTIFACTS]:
+                s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
 
 
 def ask_deployed(s: Field, n: int, b: int, c: int) -> None:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Final, cast
 
 from banneret.battlelore import view as views
+from banneret.battlelore.academy import ACADEMY, academy_seat
 from banneret.battlelore.adventures import (
     Adventure,
     adventure_ids,
@@ -24,7 +25,7 @@ from banneret.battlelore.fingerprint import content_hash
 from banneret.battlelore.grid import HEX_NAMES, SIDE_NAMES
 from banneret.battlelore.hero_content import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.setup import prepare, start
-from banneret.battlelore.sheets import seat_line
+from banneret.battlelore.sheets import check_advisers, seat_line
 from banneret.battlelore.sides import check_players, sides_of_seats
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.verbs import Keys
@@ -62,14 +63,23 @@ class BattleloreRules:
 
     def normalise(self, setup: Setup) -> Setup:
         """Check the adventure and the seats: those of the standard side first, then those of the pennant side."""
+        if setup.scenario == ACADEMY and not setup.definition:
+            return self._academy(setup)
         adventure = _adventure(setup)
         sides = sides_of_seats(setup.seats)
         seats = tuple(seat_line(seat, side) for seat, side in zip(setup.seats, sides, strict=True))
         check_players(seats)
+        check_advisers(seats, list(adventure.council))
         options = checked_options(adventure, setup.options, len(seats))
         definition = definition_of(adventure)
         prepare(adventure.id, seats, "lore" in options, definition, FRAGILE in options)
         return Setup(game=self.id, scenario=adventure.id, seats=seats, options=options, definition=definition)
+
+    def _academy(self, setup: Setup) -> Setup:
+        """A hero is created, and nothing else happens. Rules: BLH-CRT-01."""
+        if len(setup.seats) != 1 or setup.options:
+            raise SetupError("the academy has one seat, such as hero=Maud, and no options")
+        return Setup(game=self.id, scenario=ACADEMY, seats=(academy_seat(setup.seats[0]),))
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from banneret.battlelore import after as _after  # noqa: F401  (makes the actions after an adventure known)
 from banneret.battlelore import lore_cards as _lore_cards  # noqa: F401  (makes them known)
+from banneret.battlelore.academy import ACADEMY, GRADUATION, LEAVING
 from banneret.battlelore.adventures import Adventure, Council, defined_adventure, load_adventure
 from banneret.battlelore.chests import lay_chests
 from banneret.battlelore.council import COUNCIL
@@ -16,8 +17,8 @@ from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES, set_of
 from banneret.battlelore.ground import Ground, ground_of
 from banneret.battlelore.hero_content import CHEST_NAMES
 from banneret.battlelore.hero_deployment import DEPLOYING
-from banneret.battlelore.match import Match, Sheet
-from banneret.battlelore.sheets import MOST_HEROES, heroes_of
+from banneret.battlelore.match import BLANK, NO_ADVISER, Match, Sheet
+from banneret.battlelore.sheets import MOST_HEROES, adviser_among, gift_in, heroes_of
 from banneret.battlelore.sides import players_of
 from banneret.battlelore.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.tents import PITCHING
@@ -49,6 +50,8 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", f
     With `lore`, a medieval adventure is played with lore and without councils; with `fragile`, allies may not order
     each other's heroes. Rules: BL-LRE-27, BLH-CFG-07, BLH-CFG-08.
     """
+    if id == ACADEMY:
+        return prepare_academy(seats[0])
     adventure = defined_adventure(definition) if definition else load_adventure(id)
     s = fresh(match_of(adventure, seats), ground_in(adventure))
     s.match.lore = s.match.lore or lore
@@ -74,13 +77,45 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", f
         s.call(PITCHING, 0, 0, 0)
     if s.match.lore:
         s.call(COUNCIL, 0, 0, 0)
+    if any(sheet is not None and sheet.troop == BLANK for sheet in s.match.heroes):
+        s.call(GRADUATION, 0, 0, 0)
     return s
+
+
+def prepare_academy(seat: str) -> Field:
+    """One seat and a blank sheet, without an adventure. Rules: BLH-CRT-01."""
+    m = empty_match(ACADEMY)
+    m.heroes = (*heroes_of(seat), None, None, None)
+    m.gifts = (gift_in(seat), (), (), ())
+    s = fresh(m, ground_of((COUNTRYSIDE,) * HEXES, (0,) * HEXES))
+    s.call(LEAVING, 0, 0, 0)
+    s.call(GRADUATION, 0, 0, 0)
+    return s
+
+
+def empty_match(id: str) -> Match:
+    """A Match of nobody and nothing."""
+    m = Match()
+    m.adventure = id
+    m.first = m.needed = m.graves = m.slaying = m.trophy = m.rules = 0
+    m.hand = m.creatures = (0, 0)
+    m.cunning = m.lore = m.fragile = False
+    m.sides = (0, 1)
+    m.owners = (0, 0, 1, 1)
+    m.lore_deck = m.objectives = ()
+    m.seats = ((0,), (0,))
+    m.heroes = (None,) * (2 * MOST_HEROES)
+    m.gifts = ((),) * (2 * MOST_HEROES)
+    m.advisers = ((NO_ADVISER, ""),) * 2
+    m.sight = (0, 0)
+    m.tents = -1
+    m.quest = (0, 0, 0)
+    return m
 
 
 def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
     """What does not change in an adventure. Rules: BL-SET-02, BL-SET-03, BL-SET-06."""
-    m = Match()
-    m.adventure = adventure.id
+    m = empty_match(adventure.id)
     m.first = SIDE_NAMES.index(adventure.first)
     m.needed = adventure.banners
     m.hand = tuple([adventure.command_cards.get(name, USUAL_HAND) for name in SIDE_NAMES])
@@ -90,7 +125,6 @@ def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
     councils = [adventure.council.get(name, Council()) for name in SIDE_NAMES]
     m.seats = tuple([seats_of(council) for council in councils])
     m.creatures = tuple([len(council.creatures) for council in councils])
-    m.fragile = False
     m.sides = tuple([int(line.split()[0] != SIDE_NAMES[0]) for line in seats])
     heroes: list[Sheet | None] = []
     owners: list[int] = []
@@ -102,6 +136,8 @@ def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
             owners.append(seat)
     m.heroes = tuple(heroes)
     m.owners = tuple(owners)
+    m.gifts = tuple([gift_of_hero(sheet, seats[seat]) for sheet, seat in zip(heroes, owners, strict=True)])
+    m.advisers = tuple([adviser_among([seats[seat] for seat in players_of(m, side)]) for side in range(2)])
     m.objectives = tuple(
         [(SIDE_NAMES.index(o.side), set_of([HEX_NAMES.index(h) for h in o.hexes]), o.banners) for o in adventure.hold]
     )
@@ -112,8 +148,12 @@ def match_of(adventure: Adventure, seats: tuple[str, ...]) -> Match:
     m.quest = (CHEST_NAMES.index(q.chest), q.experience, q.banners) if q else (0, 0, 0)
     m.trophy = adventure.trophy
     m.slaying = adventure.slaying
-    m.rules = 0
     return m
+
+
+def gift_of_hero(sheet: Sheet | None, seat: str) -> tuple[int, ...]:
+    """Only a hero who leaves the academy in this game is somebody's heir. Rules: BLH-LEG-17."""
+    return gift_in(seat) if sheet is not None and sheet.troop == BLANK else ()
 
 
 def seats_of(council: Council) -> tuple[int, ...]:

@@ -4,7 +4,9 @@
 
 After the name come the class, the skills, the artifacts equipped and those left under the sheet, then experience,
 treasure and wounds; a seat without a hero is only `standard` or `pennant`. Several heroes of one side are several such
-words.
+words. A name alone, `hero=Maud`, is a blank sheet: she is created before the adventure begins, and is the heir of an
+instructor who is named with his artifacts, `gift=Isolde:sword_of_dawn,backpack`. `adviser=Isolde:commander` is a hero
+of former days who sits on the War Council.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from typing import Final
 
 from banneret.battlelore.grid import SIDE_NAMES
 from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_CARD, SKILL_IDS, load_heroes
-from banneret.battlelore.match import Sheet
+from banneret.battlelore.match import BLANK, NO_ADVISER, Sheet
 from banneret.battlelore.tables import FIRST_HERO, HERO_IDS, MASTERS
 from banneret.battlelore.usable import suits_hero
 from banneret.kernel.errors import SetupError
@@ -38,19 +40,86 @@ def seat_line(text: str, side: str) -> str:
         if words[0] != side:
             raise SetupError(f"the seats are standard and pennant, in that order: {show(text)} is not {side}")
         words = words[1:]
-    sheets = [sheet_of(word) for word in words]
+    advisers = [word for word in words if word.startswith("adviser=")]
+    gifts = [word for word in words if word.startswith("gift=")]
+    sheets = [sheet_of(word) for word in words if word not in advisers and word not in gifts]
     if len(sheets) > MOST_HEROES:
         raise SetupError(f"a side has at most {MOST_HEROES} heroes, not {len(sheets)}")
-    return " ".join([side, *[sheet_word(sheet) for sheet in sheets]])
+    if len(gifts) > 1:
+        raise SetupError("a new hero is the heir of one instructor (BLH-LEG-18)")
+    if gifts and not any(sheet.troop == BLANK for sheet in sheets):
+        raise SetupError("an instructor gives his artifact to a hero who leaves the academy in this game (BLH-LEG-17)")
+    known = [f"adviser={adviser_of(word)[1]}:{MASTERS[adviser_of(word)[0]]}" for word in advisers]
+    known += [f"gift={gift_of(word)[0]}:" + ",".join(ARTIFACT_IDS[n] for n in gift_of(word)[1]) for word in gifts]
+    return " ".join([side, *[sheet_word(sheet) for sheet in sheets], *known])
 
 
 def heroes_of(line: str) -> list[Sheet]:
     """The heroes a seat brings."""
-    return [sheet_of(word) for word in line.split()[1:]]
+    return [sheet_of(word) for word in line.split() if word.startswith("hero=")]
+
+
+def adviser_among(lines: list[str]) -> tuple[int, str]:
+    """The class and the name of the Adviser whom the seats of a side bring; (NO_ADVISER, "") for none.
+
+    Rules: BLH-LEG-10.
+    """
+    for word in " ".join(lines).split():
+        if word.startswith("adviser="):
+            return adviser_of(word)
+    return NO_ADVISER, ""
+
+
+def check_advisers(seats: tuple[str, ...], councils: list[str]) -> None:
+    """Raise SetupError unless each side has at most one Adviser, and a War Council for him to sit on.
+
+    Rules: BLH-LEG-10, BLH-LEG-14.
+    """
+    sides = [line.split()[0] for line in seats for word in line.split() if word.startswith("adviser=")]
+    for side in sides:
+        if side not in councils:
+            raise SetupError(f"the {side} side has no War Council in this adventure, so no Adviser (BLH-LEG-10)")
+        if sides.count(side) > 1:
+            raise SetupError("a War Council has one Adviser on its Guest space, not two (BLH-LEG-14)")
+
+
+def gift_in(line: str) -> tuple[int, ...]:
+    """The artifacts on the sheet of the instructor whose heir a seat's new hero is. Rules: BLH-LEG-19."""
+    for word in line.split():
+        if word.startswith("gift="):
+            return gift_of(word)[1]
+    return ()
+
+
+def adviser_of(word: str) -> tuple[int, str]:
+    """The class and the name of the Adviser a word stands for. Raises SetupError. Rules: BLH-LEG-02, BLH-LEG-10."""
+    name, _, of = word.partition("=")[2].partition(":")
+    check_name(name)
+    if of not in MASTERS:
+        raise SetupError(f"there is no class {show(of)}{nearest(of, MASTERS)} (BLH-CRT-03)")
+    return MASTERS.index(of), name
+
+
+def gift_of(word: str) -> tuple[str, tuple[int, ...]]:
+    """The name of an instructor and the artifacts on his sheet. Raises SetupError. Rules: BLH-LEG-19."""
+    name, _, cards = word.partition("=")[2].partition(":")
+    check_name(name)
+    listed = tuple(sorted(set(_numbers(cards, ARTIFACT_IDS, "artifact"))))
+    if len(listed) > MOST_OWNED:
+        raise SetupError(f"a hero has at most {MOST_OWNED} artifacts (BLH-ARF-16)")
+    return name, listed
+
+
+def check_name(name: str) -> None:
+    """Raise SetupError unless something can be the name of a hero. Rules: BLH-CRT-02."""
+    if not re.fullmatch(r"[\w'-]{1,24}", name):
+        raise SetupError(f"a hero's name has up to 24 letters, not {show(name)} (BLH-CRT-02)")
 
 
 def sheet_word(sheet: Sheet) -> str:
     """A character sheet in one word."""
+    if sheet.troop == BLANK:
+        return f"hero={sheet.name}"
     of = HERO_IDS[sheet.troop - FIRST_HERO].removesuffix("_mounted")
     lists = [
         ",".join(SKILL_IDS[n] for n in sheet.skills),
@@ -74,8 +143,9 @@ def sheet_of(word: str) -> Sheet:
     name, of, skills, equipped, owned, *numbers = [*value.split(":"), *[""] * 8][:8]
     if any(not re.fullmatch("[0-9]{0,3}", number) for number in numbers):
         raise SetupError(f"experience, treasure and wounds are numbers: {show(word)}")
-    if not re.fullmatch(r"[\w'-]{1,24}", name):
-        raise SetupError(f"a hero's name has up to 24 letters, not {show(name)} (BLH-CRT-02)")
+    check_name(name)
+    if ":" not in value:
+        return blank_sheet(name)
     if of not in MASTERS:
         raise SetupError(f"there is no class {show(of)}{nearest(of, MASTERS)} (BLH-CRT-03)")
     sheet = Sheet()
@@ -87,6 +157,16 @@ def sheet_of(word: str) -> Sheet:
     mounted = any(SKILL_CARD[n] == "riding" for n in sheet.skills)
     sheet.troop = FIRST_HERO + HERO_IDS.index(of + "_mounted" * mounted)
     check_sheet(sheet, of)
+    return sheet
+
+
+def blank_sheet(name: str) -> Sheet:
+    """A sheet with nothing but a name, to be filled in at the academy. Rules: BLH-CRT-01, BLH-CRT-02, BLH-CRT-31."""
+    sheet = Sheet()
+    sheet.name = name
+    sheet.troop = BLANK
+    sheet.skills = sheet.equipped = sheet.owned = ()
+    sheet.experience = sheet.treasure = sheet.wounds = 0
     return sheet
 
 

@@ -78,6 +78,10 @@ REROLL: Final = 28
 """Argument: the face of a die that is rolled again."""
 RAISE: Final = 29
 """Argument: the kind of a unit that comes back."""
+HERO_CLASS: Final = 60
+"""Argument: the class of a new hero."""
+REDRAW: Final = 61
+"""Argument: an artifact put aside at the academy for another."""
 
 DONE: Final = 32 << SHIFT
 YES: Final = 33 << SHIFT
@@ -176,7 +180,11 @@ class Keys:
             ({LEVEL: "level"}, list(MASTERS)),
             ({SECTION: "section"}, list(SECTION_NAMES)),
             ({SUPPLY: "supply"}, list(SUPPLIES)),
-            ({LEAVE: "leave", BUY: "buy", GIVE: "give", TAKE_ARTIFACT: "take_artifact"}, ARTIFACT_IDS),
+            (
+                {LEAVE: "leave", BUY: "buy", GIVE: "give", TAKE_ARTIFACT: "take_artifact", REDRAW: "redraw"},
+                ARTIFACT_IDS,
+            ),
+            ({HERO_CLASS: "class"}, list(MASTERS)),
             ({LEARN: "learn"}, SKILL_IDS),
             ({REROLL: "reroll"}, list(FACE_NAMES)),
             ({RAISE: "raise"}, UNIT_IDS),

@@ -92,6 +92,12 @@ def _landmark(now: FieldQuestion) -> Words:
     return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(1))], now.lang)}
 
 
+def _graduate(now: FieldQuestion) -> Words:
+    """The hero who is being created: the frame begins with his number."""
+    sheet = now.s.match.heroes[now.frame(0)]
+    return {"hero": sheet.name if sheet is not None else ""}
+
+
 _ABOUT: Final[dict[str, Callable[[FieldQuestion], Words]]] = {
     "ask_pick": _lore_card,
     "pay_card": _lore_card,
@@ -105,6 +111,7 @@ _ABOUT: Final[dict[str, Callable[[FieldQuestion], Words]]] = {
     "got_battler": _unit_in(1),
     "ask_order": _command_card,
     "ask_landmark": _landmark,
+    **dict.fromkeys(("ask_class", "ask_first_skill", "ask_present", "ask_gift"), _graduate),
 }
 """What a question names, by the step that asks."""
 
@@ -156,6 +163,20 @@ def _called(argument: str, kind: str) -> Callable[[FieldQuestion, str, str], Tol
     return label
 
 
+def _learn(now: FieldQuestion, verb: str, id: str) -> Told:
+    """A skill; at the academy one of them is recommended."""
+    words: Words = {"skill": name("skill", id, now.lang)}
+    if now.step == "ask_first_skill":
+        from banneret.battlelore.academy import recommended
+        from banneret.battlelore.hero_content import SKILL_IDS, load_heroes
+
+        skill = SKILL_IDS.index(id)
+        of = load_heroes().skills[skill].of
+        if of != "common" and skill == recommended(of):
+            return "option-learn-first", words
+    return "option-learn", words
+
+
 def _number(now: FieldQuestion, verb: str, n: str) -> Told:
     return "option-hurl" if now.step == "ask_hurl" else "option-ignore", {"n": int(n)}
 
@@ -178,10 +199,11 @@ _LABELS: Final[dict[str, Callable[[FieldQuestion, str, str], Told]]] = {
     **dict.fromkeys(("move", "retreat", "site", "aim"), _on_hex),
     **dict.fromkeys(("play", "keep"), _called("card", "command")),
     **dict.fromkeys(("lore", "take", "drop"), _lore),
-    **dict.fromkeys(("leave", "buy", "give", "take_artifact"), _called("artifact", "artifact")),
+    **dict.fromkeys(("leave", "buy", "give", "take_artifact", "redraw"), _called("artifact", "artifact")),
     "level": _called("master", "master"),
     "section": _called("section", "section"),
-    "learn": _called("skill", "skill"),
+    "class": _called("master", "master"),
+    "learn": _learn,
     "reroll": _called("face", "face"),
     "raise": _called("unit", "unit"),
     "ignore": _number,
