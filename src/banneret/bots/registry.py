@@ -34,9 +34,16 @@ def _battlefield_greedy(seed: int) -> Bot:
     return BattlefieldGreedy(seed)
 
 
+def _battlelore_greedy(seed: int) -> Bot:
+    from banneret.bots.battlelore_greedy import BattleloreGreedy
+
+    return BattleloreGreedy(seed)
+
+
 BOTS: Final[dict[str, dict[str, Maker]]] = {
     "heroes": {"random": RandomBot, "greedy": _heroes_greedy, "automa": _heroes_automa},
     "battlefield": {"random": RandomBot, "greedy": _battlefield_greedy},
+    "battlelore": {"random": RandomBot, "greedy": _battlelore_greedy},
 }
 
 

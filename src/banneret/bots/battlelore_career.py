@@ -1,0 +1,94 @@
+"""What the bot does outside the battle: the War Council, where heroes come to the field, what they take home."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from banneret.battlelore.field import LORE_HAND, SEATS, Field, units_in
+from banneret.battlelore.field import SIDE_MASK as OF_SIDE
+from banneret.battlelore.grid import DISTANCE, HEXES, NEAR, ROW_OF
+from banneret.battlelore.hero_content import SKILL_CARD, load_heroes
+from banneret.battlelore.hero_deployment import class_of
+from banneret.battlelore.lore import COMMANDER, hand_limit
+from banneret.battlelore.tables import MELEE_DICE, RANGE
+from banneret.battlelore.verbs import SUPPLIES
+
+KIND_WORTH: Final = {
+    "weapon": 1.0,
+    "armor": 0.9,
+    "enchanted": 0.7,
+    "equipment": 0.6,
+    "potion": 0.5,
+    "scroll": 0.5,
+    "reward": 0.55,
+}
+"""By kind of artifact."""
+SKILL_WORTH: Final = {
+    "blademaster": 1.0,
+    "cleave": 0.95,
+    "assassin": 0.8,
+    "iron_will": 0.85,
+    "herbal_remedy": 0.9,
+    "lightning_ball": 0.8,
+    "larceny": 0.7,
+    "banner_voice": 0.75,
+    "outflank": 0.7,
+    "call_to_arms": 0.7,
+    "riding": 0.4,
+}
+"""By what a skill does; any other is worth half."""
+COMMAND_LEVELS: Final = 2
+"""How many levels the Commander has before the others have theirs."""
+
+
+def level_worth(s: Field, side: int, master: int, rng: Random) -> float:
+    """What one level more of a Lore Master is worth: a Commander, the masters of the own heroes, one strong master."""
+    taken = s.piles[SEATS + side]
+    heroes = s.match.heroes[2 * side : 2 * side + 2]
+    classes = [class_of(sheet.troop) for sheet in heroes if sheet is not None]
+    has = taken.count(master)
+    if master == COMMANDER:
+        return 5.0 if has < COMMAND_LEVELS else 0.5
+    if master in classes and not has:
+        return 6.0
+    # The strong master is the own hero's, or any.
+    return 1.0 + has + 2.0 * (master in classes) + 0.5 * rng.random()
+
+
+def supply_worth(s: Field, side: int, supply: int) -> float:
+    """Cards as long as there is room for them, and tokens to play them."""
+    held = len(s.piles[LORE_HAND + side])
+    room = hand_limit(s, side) - held
+    name = SUPPLIES[supply]
+    if name == "tokens":
+        return 1.0 if room <= 0 else 0.6 if s.goblets[side] < 4 else 0.3
+    if name == "card_and_token":
+        return 0.8 if room > 0 else 0.5
+    return 0.85 if room > 0 and s.goblets[side] >= 8 else 0.4
+
+
+def site_worth(s: Field, side: int, hex: int) -> float:
+    """Where a landmark or tent lies well: behind the own lines, next to own units, far from the enemy."""
+    beside = (NEAR[hex] & s.occupied[side]).bit_count()
+    nearest = min([DISTANCE[hex * HEXES + s.pos[t]] for t in units_in(s.alive & OF_SIDE[1 - side])], default=9)
+    home = 8 - ROW_OF[hex] if side == 0 else ROW_OF[hex]
+    return 0.3 * beside + 0.1 * nearest - 0.02 * home
+
+
+def post_worth(s: Field, side: int, hex: int) -> float:
+    """How well a hero is placed with the troop on a hex: strong ones that fight hand to hand."""
+    u = s.at[hex]
+    near = sum(1 for other in units_in(s.alive & OF_SIDE[side]) if DISTANCE[hex * HEXES + s.pos[other]] <= 2)
+    return MELEE_DICE[s.troop[u]] + s.figures[u] * 0.3 + 0.1 * near - (1.0 if RANGE[s.troop[u]] > 1 else 0.0)
+
+
+def artifact_worth(card: int) -> float:
+    """What an artifact is worth to a hero."""
+    artifact = load_heroes().artifacts[card]
+    return KIND_WORTH[artifact.kind] + (0.1 if artifact.role == "any" else 0.0)
+
+
+def skill_worth(skill: int) -> float:
+    """What a skill is worth."""
+    return SKILL_WORTH.get(SKILL_CARD[skill], 0.5)
