@@ -158,7 +158,7 @@ def test_the_published_french_names_are_used() -> None:
 
 # -- events ------------------------------------------------------------------------------------------------------------
 
-SAMPLES = dict(zip("uxscflmtaekhn", (2 << 8 | 3, 40, 1, 5, 3, 6, 1, 2, 4, 9, 2, 1, 2), strict=True))
+SAMPLES = dict(zip("uxscflmtaekhnwp", (2 << 8 | 3, 40, 1, 5, 3, 6, 1, 2, 4, 9, 2, 1, 2, 0, 3), strict=True))
 
 
 def happened(name: str, *values: int) -> Event:
@@ -224,7 +224,7 @@ def asking_steps() -> frozenset[str]:
             if isinstance(function, ast.FunctionDef):
                 found = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
                 calls[function.name] = {func.id for func in found if isinstance(func, ast.Name)}
-                if {func.attr for func in found if isinstance(func, ast.Attribute)} & {"ask", "ask_private"}:
+                if {func.attr for func in found if isinstance(func, ast.Attribute)} & {"ask", "ask_for", "ask_private"}:
                     calls[function.name].add("ask")
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sequence":

@@ -9,9 +9,9 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from banneret.battlelore.content import FOLDER, Id, Master, Name
-from banneret.battlelore.grid import HEX_NAMES, NEAR, SIDE_NAMES
+from banneret.battlelore.grid import HEX_NAMES, NEAR, REAR, SECTION, SECTION_NAMES, SIDE_NAMES, hexes_in
 from banneret.battlelore.hero_content import CHEST_NAMES
-from banneret.battlelore.tables import FIRST_HERO, LAND_IDS, NO_ENTRY, UNIT_IDS
+from banneret.battlelore.tables import FIRST_CREATURE, FIRST_HERO, FOOT_ONLY, LAND_IDS, NO_ENTRY, UNIT_IDS
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import nearest, read, read_text
 from banneret.kernel.yamltree import show
@@ -20,6 +20,8 @@ ADVENTURES: Final = FOLDER / "adventures"
 MOST_UNITS: Final = 14
 """Of a side, besides its heroes."""
 _KINDS: Final = UNIT_IDS[:FIRST_HERO]
+_TROOPS: Final = UNIT_IDS[:FIRST_CREATURE]
+_FOOT_ONLY: Final = [land for n, land in enumerate(LAND_IDS) if FOOT_ONLY[n]]
 _CLOSED: Final = [land for n, land in enumerate(LAND_IDS) if NO_ENTRY[n]]
 REWARDS: Final = [name for name in CHEST_NAMES if not name.startswith("trap")]
 """What a quest may be worth."""
@@ -107,6 +109,8 @@ class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     slaying: Reward = 0
     """Artifacts of a hero who defeats a Creature. Rules: BLH-XP-02."""
     units: dict[Side, Places]
+    call_to_arms: dict[Side, dict[Id, Annotated[int, msgspec.Meta(ge=1, le=6)]]] = {}
+    """By side: its reserves, which come to a section of its choice. Rules: BLH-CFG-01, BLH-CFG-02."""
 
 
 def problems(adventure: Adventure) -> list[str]:
@@ -114,6 +118,7 @@ def problems(adventure: Adventure) -> list[str]:
     found: list[str] = []
     check_land(adventure, found)
     check_units(adventure, found)
+    check_reserves(adventure, found)
     check_councils(adventure, found)
     check_notes(adventure, found)
     return found
@@ -164,6 +169,25 @@ def check_units(adventure: Adventure, found: list[str]) -> None:
                 elif hex in closed:
                     found.append(f"units: {side}: {troop}: nobody can stand on {hex} (BL-MOV-06)")
                 taken[hex] = troop
+
+
+def check_reserves(adventure: Adventure, found: list[str]) -> None:
+    """Reserves are troops, and every section has room for them. Rules: BLH-CFG-01, BLH-CFG-02."""
+    taken = {hex for army in adventure.units.values() for hexes in army.values() for hex in hexes}
+    shut = {hex for land, hexes in adventure.terrain.items() for hex in hexes if land in _CLOSED or land in _FOOT_ONLY}
+    for side, reserves in adventure.call_to_arms.items():
+        for troop in reserves:
+            if troop not in _TROOPS:
+                found.append(f"call_to_arms: {side}: there is no troop {show(troop)}{nearest(troop, _TROOPS)}")
+        count = sum(reserves.values())
+        if count + sum(len(hexes) for hexes in adventure.units.get(side, {}).values()) > MOST_UNITS:
+            found.append(f"call_to_arms: the {side} side has more than {MOST_UNITS} units with its reserves")
+        n = SIDE_NAMES.index(side)
+        for section, name in enumerate(SECTION_NAMES):
+            free = [HEX_NAMES[hex] for hex in hexes_in(REAR[n] & SECTION[n][section])]
+            room = len([hex for hex in free if hex not in taken and hex not in shut])
+            if room < count:
+                found.append(f"call_to_arms: {side}: {name} has room for {room} of {count} reserves (BLH-CFG-02)")
 
 
 def check_councils(adventure: Adventure, found: list[str]) -> None:

@@ -24,6 +24,8 @@ from banneret.battlelore.field import (
     name,
 )
 from banneret.battlelore.hero import hero_number
+from banneret.battlelore.ransom import compete
+from banneret.battlelore.sides import players_of
 from banneret.battlelore.victory import AFTERWARDS, returns_of
 from banneret.kernel.sequence import sequence
 
@@ -37,7 +39,7 @@ def took_part(s: Field) -> list[int]:
 def free_captives(s: Field, a: int, b: int, c: int) -> None:
     """Captured heroes come back: exchanged where both sides hold one, else for a ransom, or a scar.
 
-    Rules: BLH-AFT-02 to BLH-AFT-06.
+    Rules: BLH-AFT-02 to BLH-AFT-06, BLH-CFG-09.
     """
     captives = [h for h in HEROES if s.fate[hero_number(h)] == WOUNDED]
     if len({h // PER_SIDE for h in captives}) == 2:
@@ -48,6 +50,9 @@ def free_captives(s: Field, a: int, b: int, c: int) -> None:
         if s.treasure[n]:
             s.treasure = changed(s.treasure, n, s.treasure[n] - 1)
             s.emit(E_RANSOM, name(s, h), 1)
+            if len(players_of(s.match, 1 - h // PER_SIDE)) > 1:
+                compete(s, 1 - h // PER_SIDE)
+                continue
             takers = [k for k in took_part(s) if k // PER_SIDE != h // PER_SIDE]
             if takers:
                 taker = hero_number(takers[0])

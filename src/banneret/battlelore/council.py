@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.events import E_ADVISER, E_COUNCIL, E_LANDMARK
-from banneret.battlelore.field import LORE_BOX, LORE_DECK, SEATS, Field
+from banneret.battlelore.field import LORE_BOX, LORE_DECK, SEATS, Field, without
 from banneret.battlelore.grid import HALF, spread
 from banneret.battlelore.ground import relaid
 from banneret.battlelore.lore import COMMANDER, gain_lore, highest, level
 from banneret.battlelore.supply import DRAW_LORE, KEEP_LORE
 from banneret.battlelore.tables import COUNTRYSIDE, LAND_MASTER, LORE_IDS, LORE_MASTER, MASTERS
-from banneret.battlelore.verbs import LEVEL, LORE_DRAW, SITE, argument, option, options_of
+from banneret.battlelore.verbs import LEVEL, LORE_DRAW, LOWER, SITE, argument, option, options_of
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE
 from banneret.kernel.sequence import at, sequence
 
@@ -35,6 +35,42 @@ def seat_fixed(s: Field, side: int, b: int, c: int) -> None:
             s.piles[SEATS + n] = tuple([m for m in range(len(MASTERS)) for _ in range(seats[m])])
 
 
+def excess(s: Field, side: int) -> int:
+    """The levels a side of several players does without: one for each hero it has beyond those of the other side.
+
+    Rules: BLH-CFG-04.
+    """
+    if len(s.match.sides) == 2:
+        return 0
+    heroes = [sum([h is not None for h in s.match.heroes[2 * n : 2 * n + 2]]) for n in (side, 1 - side)]
+    return heroes[0] - heroes[1] if heroes[0] > max(1, heroes[1]) else 0
+
+
+def ask_lowered(s: Field, side: int, done: int, c: int) -> None:
+    """Of a council that the adventure fixes its owner takes the levels away; a Commander stays.
+
+    Rules: BLH-CFG-04, BL-LRE-08.
+    """
+    while side < 2:
+        seats = s.piles[SEATS + side]
+        masters = [m for m in sorted(set(seats)) if m != COMMANDER or seats.count(m) > 1]
+        if masters and done < excess(s, side):
+            s.stack[-3] = side
+            s.stack[-2] = done + 1
+            s.ask_private(side, K_AMOUNT, [option(LOWER, m) for m in masters])
+            return
+        side += 1
+        done = 0
+    s.stack[-3] = s.stack[-2] = 0
+    s.goto(ASK_LEVEL)
+
+
+def got_lowered(s: Field, side: int, done: int, c: int) -> None:
+    """One level less. Rules: BLH-CFG-04."""
+    s.piles[SEATS + side] = without(s.piles[SEATS + side], argument(s.answer))
+    s.goto(ASK_LOWERED)
+
+
 def ask_level(s: Field, side: int, b: int, c: int) -> None:
     """Levels are given out one by one, unseen by the other side; every council has a Commander.
 
@@ -43,7 +79,7 @@ def ask_level(s: Field, side: int, b: int, c: int) -> None:
     while side < 2:
         seats = s.match.seats[side]
         taken = s.piles[SEATS + side]
-        left = 0 if len(seats) == len(MASTERS) else seats[0] - s.match.creatures[side] - len(taken)
+        left = 0 if len(seats) == len(MASTERS) else free_levels(s, side) - len(taken)
         if left > 0:
             s.stack[-3] = side
             masters = [m for m in range(len(MASTERS)) if taken.count(m) < MOST]
@@ -53,6 +89,15 @@ def ask_level(s: Field, side: int, b: int, c: int) -> None:
             return
         side += 1
     s.goto(SHOW_COUNCILS)
+
+
+def free_levels(s: Field, side: int) -> int:
+    """How many levels a side gives out: what its Creatures and its extra heroes leave, one for a Commander at least.
+
+    Rules: BL-LRE-04, BL-LRE-06, BL-LRE-08, BLH-CFG-04.
+    """
+    levels = s.match.seats[side][0] - s.match.creatures[side]
+    return max(levels - excess(s, side), min(1, levels))
 
 
 def got_level(s: Field, side: int, b: int, c: int) -> None:
@@ -180,10 +225,11 @@ def first_lore(s: Field, side: int, done: int, c: int) -> None:
 
 
 COUNCIL: Final = sequence(
-    seat_fixed, ask_level, got_level, show_councils, ask_landmark, got_landmark, count_lore, leave_out, left_out,
-    first_lore,
+    seat_fixed, ask_lowered, got_lowered, ask_level, got_level, show_councils, ask_landmark, got_landmark, count_lore,
+    leave_out, left_out, first_lore,
 )  # fmt: skip
 """Arguments: the side or the Lore Master that is dealt with, how much is left."""
+ASK_LOWERED: Final = at(COUNCIL, ask_lowered)
 ASK_LEVEL: Final = at(COUNCIL, ask_level)
 SHOW_COUNCILS: Final = at(COUNCIL, show_councils)
 ASK_LANDMARK: Final = at(COUNCIL, ask_landmark)

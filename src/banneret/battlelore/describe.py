@@ -7,6 +7,7 @@ from typing import Final
 from banneret.battlelore.effects import X_NAMES, effects_of
 from banneret.battlelore.field import (
     ARTIFACTS,
+    CALLED,
     CHESTS,
     COUNCIL_SEAT,
     DECK,
@@ -23,6 +24,7 @@ from banneret.battlelore.field import (
     LORE_LOOKED,
     PER_SIDE,
     QUESTS,
+    RESERVES,
     TENTS,
     TRACK,
     UNDER,
@@ -202,5 +204,7 @@ def describe_side(v: Field, side: int) -> dict[str, object]:
         "lore_looked": [LORE_IDS[card] for card in v.piles[LORE_LOOKED + side] if card >= 0],
         "heroes": describe_heroes(v, side),
         "adviser": describe_adviser(v, side),
+        "reserves": [UNIT_IDS[v.troop[u]] for u in v.piles[RESERVES + side]],
+        "called": SECTION_NAMES[v.piles[CALLED][side]] if v.piles[CALLED] and v.piles[CALLED][side] >= 0 else "",
         "last": CARD_IDS[v.last[side]] if v.last[side] >= 0 else "",
     }

@@ -83,11 +83,15 @@ E_ADVISER: Final = 74
 E_CLASS: Final = 75
 E_GRADUATE: Final = 76
 E_GIFT: Final = 77
+E_CALLED: Final = 78
+E_MUSTER: Final = 79
+E_RANSOM_ROLL: Final = 80
+E_RANSOM_WON: Final = 81
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
 # card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
-# `a` an artifact, `e` an effect, `k` a skill, `h` a chest token. `!` at the end: only the seat
-# that its third int names may see it, which is of the side its first int names.
+# `a` an artifact, `w` a section, `p` a player, `e` an effect, `k` a skill, `h` a chest token. `!` at the end: only the
+# seat that its third int names may see it, which is of the side its first int names.
 EVENTS: Final = (
     "turn s n", "command s c", "order u", "move u x x", "attack u u n", "die s f", "hit u n", "gone u", "flags u n n",
     "retreat u x x", "panic u f", "blocked u n", "ground u x x", "back u u n", "draw s", "drawn s c!", "reshuffle",
@@ -100,4 +104,5 @@ EVENTS: Final = (
     "councillor u", "caltrops x", "reroll u f", "lore_kept s l", "spied s c!", "looked s n", "raised u x",
     "trained u u", "banner_lost s n", "chest u h", "tent s x", "quest u",
     "adviser s m", "class u m", "graduate u", "gift u a",
+    "called s w", "muster u x", "ransom_roll s n p", "ransom_won s n p",
 )  # fmt: skip

@@ -62,7 +62,11 @@ TROPHIES: Final = 35
 """The heroes who have wounded another, by their numbers."""
 LISTED: Final = 36
 """By hero: the artifacts that stay on the sheet of one who has joined the War Council. Rules: BLH-LEG-04."""
-PILES: Final = 40
+RESERVES: Final = 40
+"""By side: its units that are still to be called up. Rules: BLH-CFG-02."""
+CALLED: Final = 42
+"""In a call to arms, by side: the section its reserves come to, or -1. Rules: BLH-CFG-01."""
+PILES: Final = 43
 
 HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
 """The units that heroes are: two of each side."""

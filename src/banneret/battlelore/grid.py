@@ -82,6 +82,11 @@ HALF: Final[list[int]] = [
     set_of([n for n in range(HEXES) if ROW_OF[n] < 4]),
 ]
 """The four rows nearest to each side. Rules: BL-TER-33."""
+REAR: Final[list[int]] = [
+    set_of([n for n in range(HEXES) if ROW_OF[n] >= ROWS - 2]),
+    set_of([n for n in range(HEXES) if ROW_OF[n] < 2]),
+]
+"""The two rows nearest to each side, to which reserves come. Rules: BLH-CFG-02."""
 
 
 def _section(n: int, section: int) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.battlelore.call_to_arms import CALL_UP, called_section, uncalled
 from banneret.battlelore.events import E_HERO
 from banneret.battlelore.field import (
     ARTIFACTS,
+    CALLED,
     EQUIPPED,
     FIGHTING,
     HEROES,
@@ -19,6 +21,7 @@ from banneret.battlelore.field import (
 from banneret.battlelore.hero import havens, hero_number, join, set_fate
 from banneret.battlelore.hero_content import ARTIFACT_DECK
 from banneret.battlelore.lore import level
+from banneret.battlelore.sides import under_command
 from banneret.battlelore.tables import FIRST_HERO, HERO_IDS, MASTERS
 from banneret.battlelore.verbs import DEPLOY, argument, options_of
 from banneret.kernel.kinds import K_SPACE
@@ -47,16 +50,22 @@ def lay_out_artifacts(s: Field, n: int, b: int, c: int) -> None:
 
 
 def ask_deployed(s: Field, n: int, b: int, c: int) -> None:
-    """The starting side deploys its heroes first, each where a troop of its kind is and its council has its class.
+    """The starting side deploys all its heroes first, each where a troop of its kind is and its council has its class.
 
-    Rules: BLH-DEP-01 to BLH-DEP-10, BLH-DEP-12, BLH-DEP-13.
+    A hero comes to a section under his player's command, in a call to arms to the section of his side's reserves.
+    Rules: BLH-DEP-01 to BLH-DEP-10, BLH-DEP-12, BLH-DEP-13, BLH-CFG-01 to BLH-CFG-03, BLH-CFG-05, BLH-CFG-06.
     """
     order = sorted(HEROES, key=lambda h: h // PER_SIDE != s.match.first)
     while n < len(order):
         h = order[n]
+        if uncalled(s, h // PER_SIDE):
+            s.stack[-3] = n
+            s.goto(ASK_DEPLOYED)
+            s.call(CALL_UP, h // PER_SIDE, 0, 0)
+            return
         sheet = s.match.heroes[hero_number(h)]
         if sheet is not None and level(s, h // PER_SIDE, class_of(sheet.troop)):
-            hexes = havens(s, h)
+            hexes = havens(s, h) & deployment(s, h)
             if hexes:
                 s.stack[-3] = n
                 s.stack[-2] = h
@@ -64,6 +73,13 @@ def ask_deployed(s: Field, n: int, b: int, c: int) -> None:
                 return
         n += 1
     s.leave()
+
+
+def deployment(s: Field, h: int) -> int:
+    """The hexes among which a hero's player may choose. Rules: BLH-CFG-01, BLH-CFG-03."""
+    if s.piles[CALLED]:
+        return called_section(s, h // PER_SIDE)
+    return under_command(s.match, s.match.owners[hero_number(h)])
 
 
 def got_deployed(s: Field, n: int, h: int, c: int) -> None:

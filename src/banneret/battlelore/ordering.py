@@ -14,7 +14,6 @@ from banneret.battlelore.events import (
 from banneret.battlelore.field import (
     INSTEAD,
     NO_CARD,
-    SIDE_MASK,
     Field,
     name,
     units_in,
@@ -22,7 +21,7 @@ from banneret.battlelore.field import (
 from banneret.battlelore.lore import (
     gain_lore,
 )
-from banneret.battlelore.orders import leaders
+from banneret.battlelore.orders import at_call, leaders
 from banneret.battlelore.tables import BANNER, BATTLE_DIE, RED, SWORD
 from banneret.battlelore.tables import LORE as LORE_FACE
 from banneret.battlelore.verbs import (
@@ -39,7 +38,7 @@ from banneret.kernel.sequence import at, sequence
 
 def order_leaders(s: Field) -> None:
     """Leadership orders all Leaders with their troops besides the unit it names. Rules: BLH-TAC-05, BLH-TAC-06."""
-    for u in units_in(s.alive & SIDE_MASK[s.turn]):
+    for u in units_in(at_call(s)):
         if s.leader[u] >= 0 and not amount(s, X_IDLE, u):
             order_unit(s, u)
             s.budget = (0, 0, 0, s.budget[3] + 1)
@@ -71,7 +70,7 @@ def play_instead(s: Field, hexes: int) -> list[int]:
     s.card = INSTEAD
     s.last = (NO_CARD, s.last[1]) if s.turn == 0 else (s.last[0], NO_CARD)
     ordered: list[int] = []
-    for u in units_in(s.alive & SIDE_MASK[s.turn]):
+    for u in units_in(at_call(s)):
         if hexes >> s.pos[u] & 1 and not amount(s, X_IDLE, u):
             order_unit(s, u)
             ordered.append(u)
@@ -110,7 +109,7 @@ def lore_order(s: Field, left: int, done: int, c: int) -> None:
     face = sorted(s.dice)[done]
     s.stack[-2] = done + 1
     hexes = 0
-    for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
+    for u in units_in(at_call(s) & ~s.ordered):
         if (face == SWORD or (face <= RED and BANNER[s.troop[u]] == face)) and not amount(s, X_IDLE, u):
             hexes |= 1 << s.pos[u]
     options = options_of(ORDER, hexes) + (options_of(SEPARATE, leaders(s)) if face == SWORD else [])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.effects import X_IDLE, amount
-from banneret.battlelore.field import SIDE_MASK, Field, units_in
+from banneret.battlelore.field import HEROES, PER_SIDE, SIDE_MASK, Field, player_of, units_in
 from banneret.battlelore.grid import SECTION, hexes_in, spread
+from banneret.battlelore.sides import leading
 from banneret.battlelore.tables import (
     BANNER,
     BANNERS,
@@ -65,6 +66,20 @@ def suits(s: Field, u: int) -> bool:
     return True
 
 
+def at_call(s: Field) -> int:
+    """The units of the side at turn that may be ordered, as bits: in a fragile alliance no ally's hero and his troop.
+
+    Rules: BLH-CFG-07, BLH-CFG-08.
+    """
+    units = s.alive & SIDE_MASK[s.turn]
+    if s.match.fragile and s.steward == s.turn:
+        leader = leading(s.match, s.turn, s.turn, s.turns)
+        for u in units_in(units):
+            if (u % PER_SIDE >= HEROES[0] or s.leader[u] >= 0) and player_of(s, u) != leader:
+                units &= ~(1 << u)
+    return units
+
+
 def orderable(s: Field) -> int:
     """The hexes of the units that may be ordered now, as a set.
 
@@ -72,7 +87,7 @@ def orderable(s: Field) -> int:
     Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-14, BL-CMD-25, BLH-ROL-05, BLH-ROL-06, BLH-ROL-14, BLH-ACT-01,
     BLH-ACT-04, BLH-ACT-13.
     """
-    waiting = [u for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered) if not amount(s, X_IDLE, u)]
+    waiting = [u for u in units_in(at_call(s) & ~s.ordered) if not amount(s, X_IDLE, u)]
     hexes = 0
     if s.card >= FIRST_TACTIC:
         if s.budget[3] <= s.ordered.bit_count():
@@ -144,9 +159,9 @@ def bought_orders(s: Field) -> int:
 
 
 def leaders(s: Field) -> int:
-    """The hexes of the Leaders of the side at turn who have no order yet."""
+    """The hexes of the Leaders of the side at turn who may be ordered and have no order yet. Rules: BLH-CFG-08."""
     hexes = 0
-    for u in units_in(s.alive & SIDE_MASK[s.turn]):
+    for u in units_in(at_call(s)):
         h = s.leader[u]
         if h >= 0 and not s.ordered >> h & 1:
             hexes |= 1 << s.pos[u]

@@ -22,7 +22,7 @@ from banneret.battlelore.effects import X_NAMES
 from banneret.battlelore.events import EVENTS
 from banneret.battlelore.field import Field
 from banneret.battlelore.fingerprint import content_hash
-from banneret.battlelore.grid import HEX_NAMES, SIDE_NAMES
+from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES
 from banneret.battlelore.hero_content import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.setup import prepare, start
 from banneret.battlelore.sheets import check_advisers, seat_line
@@ -194,6 +194,10 @@ def _readable(kind: str, value: int) -> tuple[str, int | str]:
             return "effect", X_NAMES[value]
         case "a":
             return "artifact", ARTIFACT_IDS[value]
+        case "w":
+            return "section", SECTION_NAMES[value]
+        case "p":
+            return "player", value
         case "t":
             return "land", LAND_IDS[value]
         case _:

@@ -12,7 +12,7 @@ from banneret.battlelore.adventures import Adventure, Council, defined_adventure
 from banneret.battlelore.chests import lay_chests
 from banneret.battlelore.council import COUNCIL
 from banneret.battlelore.dealing import DEAL
-from banneret.battlelore.field import PER_SIDE, QUESTS, Field, fresh, put
+from banneret.battlelore.field import CALLED, PER_SIDE, QUESTS, RESERVES, Field, fresh, put
 from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES, set_of
 from banneret.battlelore.ground import Ground, ground_of
 from banneret.battlelore.hero_content import CHEST_NAMES
@@ -66,6 +66,13 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", f
                 s.alive |= 1 << u
                 put(s, u, HEX_NAMES.index(hex))
                 u += 1
+        for troop, count in adventure.call_to_arms.get(SIDE_NAMES[side], {}).items():
+            for _ in range(count):
+                s.troop[u] = UNIT_IDS.index(troop)
+                s.figures[u] = FIGURES[s.troop[u]]
+                s.piles[RESERVES + side] += (u,)
+                u += 1
+    s.piles[CALLED] = (-1, -1) if adventure.call_to_arms else ()
     lay_chests(s, tuple([HEX_NAMES.index(hex) for hex in adventure.chests]))
     if adventure.quest is not None:
         s.piles[QUESTS] = (HEX_NAMES.index(adventure.quest.hex),)

@@ -46,7 +46,7 @@ from banneret.battlelore.lore import (
 )
 from banneret.battlelore.movement import march_to
 from banneret.battlelore.ordering import BATTLE_LORE, order_leaders, order_unit, separate
-from banneret.battlelore.orders import OUT_OF_SECTION, bought_orders, budget_of, orderable, separable, suits
+from banneret.battlelore.orders import OUT_OF_SECTION, at_call, bought_orders, budget_of, orderable, separable, suits
 from banneret.battlelore.strength import targets
 from banneret.battlelore.supply import SUPPLY_LORE
 from banneret.battlelore.tables import FIRST_TACTIC, MIRROR, SCOUT, TACTIC
@@ -138,7 +138,7 @@ def command(s: Field, a: int, b: int, c: int) -> None:
     elif TACTIC[card] == "leadership":
         order_leaders(s)
     elif TACTIC[card] == "volley":
-        for u in units_in(s.alive & SIDE_MASK[s.turn]):
+        for u in units_in(at_call(s)):
             if suits(s, u) and not amount(s, X_IDLE, u):
                 order_unit(s, u)
         s.goto(ASK_MOVER)

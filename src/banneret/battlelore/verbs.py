@@ -83,6 +83,11 @@ HERO_CLASS: Final = 60
 REDRAW: Final = 61
 """Argument: an artifact put aside at the academy for another."""
 
+LOWER: Final = 30
+"""Argument: a Lore Master who gives up a level."""
+MUSTER: Final = 31
+"""Argument: the hex a reserve comes to."""
+
 DONE: Final = 32 << SHIFT
 YES: Final = 33 << SHIFT
 NO: Final = 34 << SHIFT
@@ -117,6 +122,7 @@ HEX_VERBS: Final = {
     SEPARATE: "separate",
     HERO: "hero",
     DEPLOY: "deploy",
+    MUSTER: "muster",
     WEB: "web",
     BOULDER: "boulder",
 }
@@ -177,7 +183,7 @@ class Keys:
             (HEX_VERBS, HEX_NAMES),
             (CARD_VERBS, CARD_IDS),
             (LORE_VERBS, LORE_IDS),
-            ({LEVEL: "level"}, list(MASTERS)),
+            ({LEVEL: "level", LOWER: "lower"}, list(MASTERS)),
             ({SECTION: "section"}, list(SECTION_NAMES)),
             ({SUPPLY: "supply"}, list(SUPPLIES)),
             (

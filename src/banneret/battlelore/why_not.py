@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from banneret.battlelore.field import HAND, LORE_HAND, PER_SIDE, Field, side_of
+from banneret.battlelore.field import HAND, HEROES, LORE_HAND, PER_SIDE, Field, side_of
 from banneret.battlelore.grid import BACK, HEXES
 from banneret.battlelore.lore import SPELLS, W_OWN, cost
 from banneret.battlelore.movement import steps_of
-from banneret.battlelore.orders import sections_at, suits
+from banneret.battlelore.orders import at_call, sections_at, suits
 from banneret.battlelore.tables import FIRST_TACTIC, NO_ENTRY
 from banneret.battlelore.verbs import ATTACK, LORE, MOVE, ORDER, PICK, PLAY, RETREAT, argument, verb
 
@@ -54,11 +54,13 @@ def why_not_there(s: Field, what: int, hex: int) -> str:
 
 
 def why_no_order(s: Field, u: int) -> str:
-    """Why a unit may not be ordered. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-37."""
+    """Why a unit may not be ordered. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-37, BLH-CFG-07, BLH-CFG-08."""
     if u < 0 or u // PER_SIDE != s.turn:
         return "BL-CMD-04"
     if s.ordered >> u & 1:
         return "BL-CMD-05"
+    if not at_call(s) >> u & 1:
+        return "BLH-CFG-07" if u % PER_SIDE >= HEROES[0] else "BLH-CFG-08"
     if s.card >= FIRST_TACTIC:
         return "BL-CMD-15" if not suits(s, u) else "BL-CMD-14"
     wanted = sum(1 << n for n in range(3) if s.budget[n])

@@ -68,6 +68,11 @@ def side_name(side: int, lang: str = "en") -> str:
     return word(f"side-{SIDES[side]}", lang)
 
 
+def player_name(side: int, seat: int, lang: str = "en") -> str:
+    """One of several players of a side."""
+    return word("player-of", lang, {"side": side_name(side, lang), "n": seat + 1})
+
+
 def unit_name(id: str, unit: int, lang: str = "en") -> str:
     """A unit and whose it is, by the id of its kind and its number."""
     from banneret.battlelore.field import PER_SIDE
@@ -206,7 +211,7 @@ def standing(units: Sequence[Mapping[str, Any]], lang: str = "en") -> list[str]:
 
 _NAMED: Final = {"card": "command", "lore": "lore"}
 """Arguments of events that are cards: the kind of their name."""
-_PLAIN: Final = ("face", "master", "land", "artifact", "effect", "skill")
+_PLAIN: Final = ("face", "master", "land", "artifact", "effect", "skill", "section")
 """Arguments whose own name is the kind of theirs."""
 
 
@@ -239,6 +244,8 @@ def sentence(event: Event, lang: str = "en") -> str:
             words["card"] = name(_NAMED[key], str(value), lang)
         elif key in _PLAIN:
             words[key] = name(key, str(value), lang)
+        elif key == "player":
+            words["player"] = player_name(int(args["side"]), int(value), lang)
         elif key == "chest":
             words["chest"] = chest_name(str(value), lang)
         elif key == "hex" and "hex2" in args:

@@ -110,6 +110,7 @@ _ABOUT: Final[dict[str, Callable[[FieldQuestion], Words]]] = {
     "got_move": _unit_in(1),
     "got_battler": _unit_in(1),
     "ask_order": _command_card,
+    "ask_muster": _unit_in(1),
     "ask_landmark": _landmark,
     **dict.fromkeys(("ask_class", "ask_first_skill", "ask_present", "ask_gift"), _graduate),
 }
@@ -147,10 +148,11 @@ def _on_hex(now: FieldQuestion, verb: str, hex: str) -> Told:
 
 def _lore(now: FieldQuestion, verb: str, id: str) -> Told:
     """A lore card with what it costs its holder now."""
+    from banneret.battlelore.field import side_of
     from banneret.battlelore.lore import cost
     from banneret.battlelore.tables import LORE_IDS
 
-    n = cost(now.s, now.view.seat, LORE_IDS.index(id))
+    n = cost(now.s, side_of(now.s, now.view.seat), LORE_IDS.index(id))
     return f"option-{verb}", {"card": word("card-cost", now.lang, {"card": name("lore", id, now.lang), "n": n})}
 
 
@@ -196,11 +198,11 @@ _MEANT: Final = {"ask_back": "option-battle-back", "ask_ground": "option-follow"
 
 _LABELS: Final[dict[str, Callable[[FieldQuestion, str, str], Told]]] = {
     **dict.fromkeys(("order", "unit", "attack", "target", "separate", "hero", "deploy", "web", "boulder"), _on_unit),
-    **dict.fromkeys(("move", "retreat", "site", "aim"), _on_hex),
+    **dict.fromkeys(("move", "retreat", "site", "aim", "muster"), _on_hex),
     **dict.fromkeys(("play", "keep"), _called("card", "command")),
     **dict.fromkeys(("lore", "take", "drop"), _lore),
     **dict.fromkeys(("leave", "buy", "give", "take_artifact", "redraw"), _called("artifact", "artifact")),
-    "level": _called("master", "master"),
+    **dict.fromkeys(("level", "lower"), _called("master", "master")),
     "section": _called("section", "section"),
     "class": _called("master", "master"),
     "learn": _learn,

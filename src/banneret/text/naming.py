@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from banneret.text.battlelore import GAME as BATTLELORE
-from banneret.text.battlelore import side_name
+from banneret.text.battlelore import player_name, side_name
 from banneret.text.catalogue import message
 from banneret.text.generator import name
 from banneret.text.saga import called_text
@@ -39,7 +39,10 @@ class Names:
         game: str = "",
     ) -> None:
         self.players = players
-        """Hero and faction of each player, each empty until it is chosen; none in a skirmish."""
+        """Hero and faction of each player, each empty until it is chosen; none in a skirmish.
+
+        In BattleLore the side, and whether a side has several players.
+        """
         self.places = places
         """By the name of a field."""
         self.whole = whole
@@ -60,7 +63,8 @@ class Names:
 
         s = view.state
         if isinstance(s, Field):
-            return cls((), {}, True, game=BATTLELORE)
+            several = str(len(s.match.sides)) if len(s.match.sides) > 2 else ""
+            return cls(tuple((str(side), several) for side in s.match.sides), {}, True, game=BATTLELORE)
         if not isinstance(s, (Adventure, Duel)):
             return cls((), {}, False)
         players = tuple(
@@ -74,7 +78,8 @@ class Names:
     def player(self, n: int, lang: str = "en") -> str:
         """A player by hero, by faction or, before either is chosen, by seat; of a skirmish the side."""
         if self.game == BATTLELORE:
-            return side_name(n, lang)
+            side, several = self.players[n]
+            return player_name(int(side), n, lang) if several else side_name(int(side), lang)
         if n == GUARDS:
             enemies = self.scenario is not None and len(self.scenario.ai) > 0
             return message("ui-enemy" if enemies else "ui-guards", lang)
