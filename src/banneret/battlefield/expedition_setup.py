@@ -8,41 +8,14 @@ from banneret.battlefield import expedition_morale as _morale  # noqa: F401  (us
 from banneret.battlefield.adventure_cards import PREFIX, adventure_file
 from banneret.battlefield.expedition import PLAYERS, Expedition, fresh_expedition
 from banneret.battlefield.expedition_rounds import EXPEDITION
-from banneret.battlefield.options import EXPEDITION_OPTIONS, FIELD_OPTIONS
 from banneret.battlefield.sorting import SORTING, gone_from_adventure
 from banneret.heroes.battle import R_MORALE_DECKS, R_MORALE_SEARCH, R_NO_HAND
-from banneret.heroes.clash import CHOOSE, match_of, place_word
+from banneret.heroes.clash import match_of
 from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.match import Match
-from banneret.heroes.options import checked_options
 from banneret.heroes.scenario_file import Length, ScenarioFile, ScenarioSetup
 from banneret.heroes.scenarios import Scenario, completed
 from banneret.heroes.terms import CALM_ROUNDS
-from banneret.kernel.errors import SetupError
-from banneret.kernel.rules import RawEvent, Setup
-
-
-def normal_expedition(setup: Setup, scenario: str, options: dict[str, str]) -> Setup:
-    """The set-up of a game in Adventure mode written out. Raises SetupError. Rules: BF-ADV-01, BF-ADV-02."""
-    if setup.definition:
-        raise SetupError("Adventure mode has no scenario file")
-    if len(setup.seats) != PLAYERS:
-        raise SetupError(f"Adventure mode is for 2 players, not {len(setup.seats)} (BF-ADV-01)")
-    options = checked_options(options, EXPEDITION_OPTIONS, FIELD_OPTIONS)
-    seats = tuple(place_word(seat.strip().lower().replace("-", "_")) for seat in setup.seats)
-    taken = [seat.partition("/")[0] for seat in seats if seat != CHOOSE]
-    if len(set(taken)) < len(taken):
-        raise SetupError("every player takes another faction (BF-ADV-02)")
-    prepare_expedition(scenario, seats, tuple(sorted(options.items())))
-    return Setup(game="battlefield", scenario=scenario, seats=seats, options=options)
-
-
-def start_expedition(setup: Setup, log: list[RawEvent] | None = None) -> Expedition:
-    """The first position of a game, run up to its first Choice."""
-    s = prepare_expedition(setup.scenario, setup.seats, tuple(sorted(setup.options.items()))).copy()
-    s.log = log
-    s.run()
-    return s
 
 
 @lru_cache(64)

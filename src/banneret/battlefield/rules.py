@@ -8,20 +8,23 @@ from random import Random
 from typing import Final
 
 from banneret.battlefield.adventure_cards import expedition_ids
-from banneret.battlefield.duel_setup import normal_duel, start_duel
+from banneret.battlefield.duel_setup import prepare_duel
 from banneret.battlefield.duel_state import Duel
 from banneret.battlefield.duel_view import describe_duel, determinize_duel, view_duel
 from banneret.battlefield.events import FIELD_EVENTS, FIRST_FIELD_EVENT
 from banneret.battlefield.expedition import Expedition
 from banneret.battlefield.expedition_describe import describe_expedition
-from banneret.battlefield.expedition_setup import normal_expedition, start_expedition
+from banneret.battlefield.expedition_setup import prepare_expedition
 from banneret.battlefield.expedition_verbs import ADVENTURE_IDS, add_expedition_keys
 from banneret.battlefield.expedition_view import determinize_expedition, view_expedition
 from banneret.battlefield.expedition_why_not import why_not_in_expedition
 from banneret.battlefield.fingerprint import content_hash
+from banneret.battlefield.options import DUEL_OPTIONS, EXPEDITION_OPTIONS, FIELD_OPTIONS
+from banneret.battlefield.seats import two_seats
 from banneret.battlefield.templates import templates
 from banneret.heroes import rules as heroes
 from banneret.heroes.map_verbs import MapKeys
+from banneret.heroes.options import checked_options
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import RawEvent, Setup, View
@@ -33,6 +36,12 @@ from banneret.kernel.yamltree import show
 def scenario_ids() -> tuple[str, ...]:
     """The scenarios of the game."""
     return (*templates(), *expedition_ids())
+
+
+def prepared(setup: Setup) -> Duel | Expedition:
+    """The position before anything has happened, which must only be copied."""
+    prepare = prepare_duel if setup.scenario in templates() else prepare_expedition
+    return prepare(setup.scenario, setup.seats, tuple(sorted(setup.options.items())))
 
 
 class BattlefieldRules(heroes.HeroesRules):
@@ -59,18 +68,24 @@ class BattlefieldRules(heroes.HeroesRules):
         """Write out seats, and drop options at their defaults."""
         scenario = setup.scenario.replace("-", "_")
         options = {name.replace("-", "_"): value for name, value in setup.options.items()}
-        if scenario in templates():
-            return normal_duel(setup, scenario, options)
-        if scenario in expedition_ids():
-            return normal_expedition(setup, scenario, options)
-        hint = nearest(scenario, scenario_ids())
-        raise SetupError(
-            f"there is no scenario {show(setup.scenario)} of battlefield{hint}; see banneret scenario list"
-        )
+        if scenario not in scenario_ids():
+            hint = nearest(scenario, scenario_ids())
+            raise SetupError(
+                f"there is no scenario {show(setup.scenario)} of battlefield{hint}; see banneret scenario list"
+            )
+        duel = scenario in templates()
+        seats = two_seats(setup, "a Duel" if duel else "Adventure mode")
+        options = checked_options(options, DUEL_OPTIONS if duel else EXPEDITION_OPTIONS, FIELD_OPTIONS)
+        written = Setup(game=self.id, scenario=scenario, seats=seats, options=options)
+        prepared(written)
+        return written
 
     def start(self, setup: Setup, log: list[RawEvent] | None = None) -> State:
         """The first position, run up to its first Choice."""
-        return start_duel(setup, log) if setup.scenario in templates() else start_expedition(setup, log)
+        s = prepared(setup).copy()
+        s.log = log
+        s.run()
+        return s
 
     def candidates(self, state: State) -> list[int]:
         """Everything a player could try to answer: in a Combat only what Combats know."""
