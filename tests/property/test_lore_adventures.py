@@ -21,6 +21,7 @@ from banneret.battlelore.field import (
     SPIED,
     Field,
     added,
+    side_of,
     units_in,
     without,
 )
@@ -94,17 +95,17 @@ def check_refusals(game: Game, rng: Random) -> None:
 def check_views(game: Game, rng: Random) -> None:
     """What a seat is shown does not change when a card that it cannot know is another one."""
     s = cast(Field, game.state)
-    for seat in (0, 1):
+    for seat, own in enumerate(s.match.sides):
         for hand, deck in ((HAND, DECK), (LORE_HAND, LORE_DECK)):
-            hidden = s.piles[hand + 1 - seat]
+            hidden = s.piles[hand + 1 - own]
             if hand == HAND:
-                for card in s.piles[SPIED + seat]:
+                for card in s.piles[SPIED + own]:
                     hidden = without(hidden, card)
-            if not hidden or not s.piles[deck] or s.seat == 1 - seat:
+            if not hidden or not s.piles[deck] or side_of(s, s.seat) == 1 - own:
                 continue
             mine, buried = rng.choice(hidden), rng.choice(s.piles[deck])
             other = s.copy()
-            other.piles[hand + 1 - seat] = added(without(s.piles[hand + 1 - seat], mine), buried)
+            other.piles[hand + 1 - own] = added(without(s.piles[hand + 1 - own], mine), buried)
             other.piles[deck] = added(without(s.piles[deck], buried), mine)
             assert shown(s, seat) == shown(other, seat)
 

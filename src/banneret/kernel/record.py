@@ -48,9 +48,9 @@ _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,18}", re.ASCII)
 _WORD = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 _DEFINITION = re.compile(r"\{.{0,40000}\}")
 _OPTION = re.compile(r"([a-z][a-z0-9_]*)=([a-z0-9_-]+)", re.ASCII)
-_PLACE = r"(?:[a-z0-9_+=,:@*!#/]|(?<=[0-9])\.(?=[0-9]))+"
-"""A dot stands between the numbers of a hex alone: no seat names a file."""
-_SEAT = re.compile(rf"{_PLACE}(?: {_PLACE})*", re.ASCII)
+_PLACE = r"(?:[\w+=,:@*!#/'-]|(?<=[0-9])\.(?=[0-9]))+"
+"""A dot stands between the numbers of a hex alone: no seat names a file. Names have the letters of any language."""
+_SEAT = re.compile(rf"{_PLACE}(?: {_PLACE})*")
 
 
 class Entry(msgspec.Struct, frozen=True):

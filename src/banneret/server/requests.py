@@ -12,7 +12,7 @@ from banneret.table.protocol import RoomInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=40, description="What to call a person")]
 Word = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]+$")]
-Side = Annotated[str, msgspec.Meta(max_length=2000, pattern=r"^(?:[A-Za-z0-9_+=,:@*!#/ -]|(?<=[0-9])\.(?=[0-9]))*$")]
+Side = Annotated[str, msgspec.Meta(max_length=2000, pattern=r"^(?:[\w+=,:@*!#/' -]|(?<=[0-9])\.(?=[0-9]))*$")]
 """A dot only within a hex: an army may also be named by its file, but never by somebody who asks from afar."""
 BotName = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]*$")]
 
