@@ -44,7 +44,8 @@ from banneret.heroes.board import SPACE_NAMES, spaces_in
 from banneret.heroes.effect_tokens import FOR_GOOD, damage_of, first_hex, last_round, second_hex
 from banneret.heroes.morale_cards import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD, MORALE_SEEN
 from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
-from banneret.heroes.obstacles import OBSTACLE_IDS, covered
+from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
+from banneret.heroes.obstacles import covered
 from banneret.heroes.order import initiative, order_of_round
 from banneret.heroes.place import units_in
 from banneret.heroes.tables import (

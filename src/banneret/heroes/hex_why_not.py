@@ -6,7 +6,8 @@ from banneret.heroes.activation import ATTACKED, MOVED
 from banneret.heroes.battle import SIDE_OF, TOWER, Battle
 from banneret.heroes.board import DISTANCE, NEAR, spread
 from banneret.heroes.hexes import FIRST_HEX, PLACES, ZONES
-from banneret.heroes.obstacles import AREA, COVER, OBSTACLE_IDS
+from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
+from banneret.heroes.obstacles import AREA, COVER
 from banneret.heroes.order import initiative
 from banneret.heroes.ramparts import piece_at
 from banneret.heroes.tables import FLYING, RANGED, TYPE

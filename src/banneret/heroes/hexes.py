@@ -51,10 +51,8 @@ OUTER: Final[list[int]] = [columns(0, 0), columns(12, 12)]
 """Their outer columns. Rules: BF-REG-11."""
 _EVEN: Final = sum(1 << hex_at(c, r) for c in range(COLUMNS) for r in range(0, ROWS, 2))
 _ODD: Final = HEX_BOARD & ~_EVEN
-_EVEN_NOT_LEFT: Final = _EVEN & ~columns(0, 0)
-_EVEN_NOT_RIGHT: Final = _EVEN & ~columns(12, 12)
-_ODD_NOT_LEFT: Final = _ODD & ~columns(0, 0)
-_ODD_NOT_RIGHT: Final = _ODD & ~columns(12, 12)
+_NOT_LEFT: Final = columns(1, 12)
+_NOT_RIGHT: Final = columns(0, 11)
 
 
 def spread_hexes(hexes: int) -> int:
@@ -62,23 +60,28 @@ def spread_hexes(hexes: int) -> int:
 
     Even rows lie half a hex to the right: above and below a hex there are those of its column and of the next one.
     """
-    right = (hexes & _EVEN_NOT_RIGHT) << 1
-    left = (hexes & _ODD_NOT_LEFT) >> 1
-    beside = right | left
-    lines = hexes | beside
-    beside |= ((hexes & _ODD_NOT_RIGHT) << 1) | ((hexes & _EVEN_NOT_LEFT) >> 1)
-    return (beside | lines << 13 | lines >> 13) & HEX_BOARD
+    right = (hexes & _NOT_RIGHT) << 1
+    left = (hexes & _NOT_LEFT) >> 1
+    lines = hexes | right & _EVEN | left & _ODD
+    return (right | left | lines << 13 | lines >> 13) & HEX_BOARD
 
 
 def walk_hexes(start: int, free: int, steps: int) -> int:
-    """The hexes reached from one hex in up to `steps` steps over free hexes only. Rules: BF-BTL-25, BF-BTL-27."""
+    """The hexes reached from some hexes in up to `steps` steps over free hexes only. Rules: BF-BTL-25, BF-BTL-27.
+
+    Spreads as above, written out: what is left of the free hexes keeps it on the board and from going back.
+    """
+    free &= ~start
+    left_over = free
     edge = start
-    reached = start
     while steps > 0 and edge:
-        edge = spread_hexes(edge) & free & ~reached
-        reached |= edge
+        right = (edge & _NOT_RIGHT) << 1
+        left = (edge & _NOT_LEFT) >> 1
+        lines = edge | right & _EVEN | left & _ODD
+        edge = (right | left | lines << 13 | lines >> 13) & left_over
+        left_over ^= edge
         steps -= 1
-    return reached & ~start
+    return free ^ left_over
 
 
 def _cube(column: int, row: int) -> tuple[int, int]:

@@ -1,59 +1,26 @@
-"""Obstacle tokens on the hex battlefield: their shapes, where they may lie, and laying them in turn."""
+"""Obstacle tokens on the hex battlefield: where they may lie, and laying them in turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from banneret.heroes.battle import Battle
 from banneret.heroes.board import SPACE_NAMES, spread
-from banneret.heroes.content import FOLDER, Id
 from banneret.heroes.events import E_OBSTACLE
 from banneret.heroes.hexes import COLUMNS, FIRST_HEX, HEX_BOARD, PLACES, ROWS, columns, hex_at, shifted
+from banneret.heroes.obstacle_shapes import OBSTACLE_IDS, SHAPES, turns_of
 from banneret.heroes.terms import AUTOMATIC
 from banneret.heroes.verbs import OBSTACLE, PLACE, TURN, argument, option, options_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_AMOUNT, K_LAND, K_ORDER, K_SPACE
 from banneret.kernel.sequence import at, sequence
-from banneret.kernel.yamlfile import nearest, read
+from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
 AREA: Final = columns(3, 9)
 """Where Obstacles may lie: neither in nor next to a deployment zone. Rules: BF-BTL-11, BF-BTL-12."""
 ANYWHERE: Final = 1 << 20
 """Added to a packed Obstacle where chance lays it."""
-
-
-class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One token: the hexes it covers, in axial steps from its first one."""
-
-    id: Id
-    hexes: tuple[tuple[int, int], ...]
-
-
-class _ObstaclesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    obstacles: tuple[Shape, ...]
-
-
-SHAPES: Final = read(FOLDER / "obstacles.yaml", _ObstaclesFile).obstacles
-"""Rules: BF-CMP-07 to BF-CMP-10."""
-OBSTACLE_IDS: Final = [shape.id for shape in SHAPES]
-
-
-def turns_of(shape: Shape) -> list[tuple[tuple[int, int], ...]]:
-    """The turns of a token by steps of 60 degrees that look different. Rules: BF-BTL-09."""
-    found: list[tuple[tuple[int, int], ...]] = []
-    known: set[frozenset[tuple[int, int]]] = set()
-    hexes = shape.hexes
-    for _ in range(6):
-        low = min(hexes)
-        form = frozenset((q - low[0], r - low[1]) for q, r in hexes)
-        if form not in known:
-            known.add(form)
-            found.append(hexes)
-        hexes = tuple((-r, q + r) for q, r in hexes)
-    return found
 
 
 def _cover(hexes: tuple[tuple[int, int], ...], space: int) -> int:
@@ -67,6 +34,8 @@ COVER: Final[list[list[list[int]]]] = [
     for shape in SHAPES
 ]
 """By token, turn and the hex under its first hex: the hexes covered, or 0 where it does not fit."""
+_WAYS: Final[list[list[list[int]]]] = [[[cover for cover in turn if cover] for turn in turns] for turns in COVER]
+"""By token and turn: the hexes covered in each place where it fits."""
 _SPOTS: Final[list[list[int]]] = [
     [sum(1 << space for space in range(FIRST_HEX, PLACES) if turn[space]) for turn in turns] for turns in COVER
 ]
@@ -111,14 +80,18 @@ def obstacle_of(word: str, side: int) -> int:
     return packed(side, number, int(turn), SPACE_NAMES.index(space))
 
 
+def closed_to_obstacles(s: Battle) -> int:
+    """The hexes on which no further Obstacle may lie: those under others, and around them. Rules: BF-BTL-10."""
+    return s.rubble | spread(s.rubble) if s.rubble else 0
+
+
 def spots(s: Battle, token: int, turn: int) -> int:
     """Where a token turned so may lie: overlapping and touching no other. Rules: BF-BTL-10 to BF-BTL-12."""
     fitting = _SPOTS[token][turn]
-    if not s.rubble:
-        return fitting
-    near = s.rubble | spread(s.rubble)
-    for even, odd in _STEPS[token][turn]:
-        fitting &= ~(moved_back(near, even) & _EVEN | moved_back(near, odd) & _ODD)
+    near = closed_to_obstacles(s)
+    if near:
+        for even, odd in _STEPS[token][turn]:
+            fitting &= ~(moved_back(near, even) & _EVEN | moved_back(near, odd) & _ODD)
     return fitting
 
 
@@ -127,9 +100,20 @@ def moved_back(hexes: int, steps: int) -> int:
     return hexes >> steps if steps >= 0 else hexes << -steps
 
 
-def fits_somewhere(s: Battle, token: int) -> bool:
-    """Whether a token can be laid at all. Rules: BF-BTL-13."""
-    return any(spots(s, token, turn) for turn in range(len(COVER[token])))
+def fitting_turns(token: int, closed: int, one: bool = False) -> list[int]:
+    """The turns in which a token fits somewhere beside the closed hexes, or one of them. Rules: BF-BTL-09, BF-BTL-13.
+
+    Whether there is a place at all is sooner found than all places.
+    """
+    turns: list[int] = []
+    for turn, ways in enumerate(_WAYS[token]):
+        for cover in ways:
+            if not cover & closed:
+                turns.append(turn)
+                if one:
+                    return turns
+                break
+    return turns
 
 
 def tokens_left(s: Battle, side: int) -> list[int]:
@@ -137,7 +121,8 @@ def tokens_left(s: Battle, side: int) -> list[int]:
     if sum([laid >> 16 == side for laid in s.laid]) >= s.terms.obstacles:
         return []
     used = [laid >> 11 & 31 for laid in s.laid]
-    return [token for token in range(len(SHAPES)) if token not in used and fits_somewhere(s, token)]
+    closed = closed_to_obstacles(s)
+    return [token for token in range(len(SHAPES)) if token not in used and fitting_turns(token, closed, True)]
 
 
 def lay(s: Battle, laid: int) -> None:
@@ -182,7 +167,7 @@ def chose_obstacle(s: Battle, side: int, token: int, turn: int) -> None:
     """How the token is turned is the next question, where that makes a difference. Rules: BF-BTL-09."""
     token = argument(s.answer)
     s.stack[-2] = token
-    turns = [turn for turn in range(len(COVER[token])) if spots(s, token, turn)]
+    turns = fitting_turns(token, closed_to_obstacles(s))
     if len(turns) == 1:
         s.answer = option(TURN, turns[0])
     else:

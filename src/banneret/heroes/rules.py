@@ -28,7 +28,8 @@ from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
 from banneret.heroes.map_verbs import PROCLAIM, MapKeys
 from banneret.heroes.map_why_not import why_not_on_map
 from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
-from banneret.heroes.obstacles import OBSTACLE_IDS, obstacle_keys
+from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
+from banneret.heroes.obstacles import obstacle_keys
 from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
 from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.scenarios import is_file_name, load_scenario, scenario_ids

@@ -6,7 +6,7 @@ A key such as `move:b3` is the same in every game and version; records hold keys
 from typing import Final
 
 from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.hexes import FIRST_HEX, HEXES
+from banneret.heroes.hexes import FIRST_HEX
 from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
 
@@ -166,27 +166,50 @@ def option(verb: int, argument: int) -> int:
 
 
 def _ready(verb: int, low: int, bits: int) -> list[list[int]]:
-    return [[option(verb, low + n) for n in range(bits) if mask >> n & 1] for mask in range(1 << bits)]
+    each = [option(verb, low + n) for n in range(bits)]
+    return [[each[n] for n in range(bits) if mask >> n & 1] for mask in range(1 << bits)]
 
 
 _LOW: Final[dict[int, list[list[int]]]] = {v: _ready(v, 0, 10) for v in SPACE_VERBS}
 _HIGH: Final[dict[int, list[list[int]]]] = {v: _ready(v, 10, 11) for v in SPACE_VERBS}
-_BYTES: Final = (HEXES + 7) // 8
-_HEX_BYTES: Final[dict[int, list[list[list[int]]]]] = {}
-"""By verb, and by byte of a set of hexes: the options for each value of that byte."""
+_HALF: Final = 60
+"""Sets of hexes are taken in two halves: a number of so many bits is still quick to compute with."""
+_FIRST_HALF: Final = (1 << _HALF) - 1
+_MOVE_TENS: Final[list[list[list[int]]]] = []
+"""By each ten of a set of hexes: the MOVE options for each value of those bits. Made when first needed."""
+
+
+def _hex_moves(spaces: int) -> list[int]:
+    """A new list of MOVE options for a set of hexes, which are many: ten hexes at a time."""
+    t = _MOVE_TENS
+    if not t:
+        t.extend([_ready(MOVE, FIRST_HEX + 10 * n, 10) for n in range(2 * _HALF // 10)])
+    m = spaces >> FIRST_HEX & _FIRST_HALF
+    n = spaces >> FIRST_HEX + _HALF
+    return [
+        *t[0][m & 1023], *t[1][m >> 10 & 1023], *t[2][m >> 20 & 1023],
+        *t[3][m >> 30 & 1023], *t[4][m >> 40 & 1023], *t[5][m >> 50],
+        *t[6][n & 1023], *t[7][n >> 10 & 1023], *t[8][n >> 20 & 1023],
+        *t[9][n >> 30 & 1023], *t[10][n >> 40 & 1023], *t[11][n >> 50],
+    ]  # fmt: skip
 
 
 def _hex_options(verb: int, spaces: int) -> list[int]:
-    """A new list of options for a set that holds hexes and perhaps the tower, eight hexes at a time."""
-    ready = _HEX_BYTES.get(verb)
-    if ready is None:
-        ready = [_ready(verb, FIRST_HEX + 8 * n, 8) for n in range(_BYTES)]
-        _HEX_BYTES[verb] = ready
+    """A new list of options for a set that holds few hexes and perhaps the tower."""
     beside = spaces & (1 << FIRST_HEX) - 1
     options = _HIGH[verb][beside >> 10][:] if beside else []
-    for of_byte, hexes in zip(ready, (spaces >> FIRST_HEX).to_bytes(_BYTES, "little"), strict=True):
-        if hexes:
-            options += of_byte[hexes]
+    before = option(verb, FIRST_HEX) - 1
+    m = spaces >> FIRST_HEX & _FIRST_HALF
+    while m:
+        lowest = m & -m
+        options.append(before + lowest.bit_length())
+        m ^= lowest
+    before += _HALF
+    m = spaces >> FIRST_HEX + _HALF
+    while m:
+        lowest = m & -m
+        options.append(before + lowest.bit_length())
+        m ^= lowest
     return options
 
 
@@ -199,7 +222,7 @@ _ATTACK_HIGH: Final[list[list[int]]] = _HIGH[ATTACK]
 def moves(spaces: int) -> list[int]:
     """A new list of MOVE options for a set of spaces."""
     if spaces >> FIRST_HEX:
-        return _hex_options(MOVE, spaces)
+        return _hex_moves(spaces)
     return _MOVE_LOW[spaces & 1023] + _MOVE_HIGH[spaces >> 10]
 
 

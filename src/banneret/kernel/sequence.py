@@ -5,9 +5,14 @@ the three arguments that all steps of the sequence share. Step numbers depend on
 written to a file; `step_ids` gives each a number that depends on names only.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
+
+if TYPE_CHECKING:
+    from banneret.kernel.state import State
 
 Step = Callable[[Any, int, int, int], None]
 
@@ -16,7 +21,7 @@ _FIRSTS: Final[list[int]] = []
 _IDS: Final[list[int]] = []
 
 
-def leave(s: Any, a: int, b: int, c: int) -> None:
+def leave(s: State, a: int, b: int, c: int) -> None:
     """Drop the frame of a sequence that has come to its end."""
     stack = s.stack
     stack.pop()

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -131,11 +131,13 @@ class State:
     def run(self) -> None:
         """Carry out steps until somebody is asked or the game ends."""
         stack = self.stack
+        arguments: list[Any] = stack
+        """The same list: seen so, a compiled build hands its numbers on as they lie there."""
         while self.seat == NOBODY:
             step = stack[-4]
             stack[-4] = step + 1
             self.step = step
-            STEPS[step](self, stack[-3], stack[-2], stack[-1])
+            STEPS[step](self, arguments[-3], arguments[-2], arguments[-1])
 
     def apply(self, answer: int) -> None:
         """Give an answer that is known to be among the options. Not checked: see `Game.apply` for input."""

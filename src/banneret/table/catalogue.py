@@ -161,7 +161,7 @@ def _cost(cost: Cost) -> dict[str, int]:
 
 
 def _obstacles(lang: str) -> dict[str, ObstacleInfo]:
-    from banneret.heroes.obstacles import SHAPES, turns_of
+    from banneret.heroes.obstacle_shapes import SHAPES, turns_of
     from banneret.text import name
 
     return {

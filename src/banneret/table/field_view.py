@@ -8,7 +8,7 @@ from typing import Any, Final
 from banneret.heroes.battle import Battle
 from banneret.heroes.board import SPACE_NAMES, spaces_in
 from banneret.heroes.hexes import LONG_SHOT, ZONES, hex_at
-from banneret.heroes.obstacles import OBSTACLE_IDS
+from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
 from banneret.heroes.ramparts import behind_piece
 from banneret.heroes.tables import FLAGS, NO_PENALTY_ATTACKING, RANGED, TYPE
 from banneret.kernel.sequence import step_name

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from banneret.heroes.board import SPACE_NAMES, spaces_in
-from banneret.heroes.obstacles import COVER, OBSTACLE_IDS
+from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
+from banneret.heroes.obstacles import COVER
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.terminal import signs

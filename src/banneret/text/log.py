@@ -228,7 +228,7 @@ def _paid_for(now: Situation) -> str:
 
 def _being_laid(now: Situation) -> str:
     """The Obstacle that is being laid: the frame that asks holds it."""
-    from banneret.heroes.obstacles import OBSTACLE_IDS
+    from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
 
     return name(f"obstacle-{OBSTACLE_IDS[now.view.state.stack[-2]]}", now.lang)
 
