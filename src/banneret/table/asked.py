@@ -17,6 +17,7 @@ from banneret.table.anchors import anchor
 from banneret.table.brings import brings
 from banneret.table.expected import expected
 from banneret.table.hints import hint
+from banneret.table.lore_asked import lore_expected, lore_option
 from banneret.table.meeting import opposed
 from banneret.table.protocol import Asked, Option
 from banneret.table.words import Asking
@@ -54,7 +55,8 @@ def asked(game: Game, lang: str, choice: int) -> Asked:
     state = game.state
     asking = Asking(game, lang)
     keys = [game.rules.key(state.kind, option) for option in state.options]
-    main = expected(keys, state.kind, asking.step)
+    expect = lore_expected if asking.on_field is not None else expected
+    main = expect(keys, state.kind, asking.step)
     return Asked(
         choice=choice,
         seat=state.seat,
@@ -68,6 +70,8 @@ def asked(game: Game, lang: str, choice: int) -> Asked:
 
 
 def _option(asking: Asking, option: int, key: str, main: bool) -> Option:
+    if asking.on_field is not None:
+        return lore_option(asking.on_field, option, key, main)
     word = key.partition(":")[0]
     tone = _tone(asking, word, argument(option))
     at = anchor(key, asking.on_map)

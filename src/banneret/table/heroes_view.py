@@ -31,8 +31,10 @@ from banneret.table.field_types import (
 )
 from banneret.table.field_view import fill_board, fill_expedition, take_duel
 from banneret.table.lore_types import LoreView
+from banneret.table.lore_view import lore_view
 from banneret.table.saga_types import AiHeroView, GoalView, RoundView, SagaView
 from banneret.table.stakes import guards, prizes
+from banneret.text.battlelore import GAME as BATTLELORE
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -318,6 +320,8 @@ def wire_view(game: Game, seat: int, view: View | None = None) -> dict[str, Any]
     What has not changed may be the very object that was given before: it is not to be written into.
     """
     view = view or game.view(seat)
+    if game.rules.id == BATTLELORE:
+        return {"world": None, "combat": None, "duel": None, "lore": lore_view(game, view)}
     state = cast(Battle, view.state)
     told: dict[str, Any] = game.rules.describe(view)
     if "sides" in told:

@@ -14,13 +14,17 @@ class LoreFate(msgspec.Struct, frozen=True):
     """`eliminated`, `back` or `stands`."""
     chance: float
     hexes: int = 0
-    """How far it is driven back."""
+    """How far it is driven back; a Champion chooses himself, from one hex to three."""
 
 
 class LoreOdds(msgspec.Struct, frozen=True):
     """What one roll leads to: exact, over all results of its dice."""
 
     dice: int
+    basic: int
+    """The dice of the unit before terrain and anything else changes them."""
+    limit: int
+    """The most of them that terrain allows, 0 where it takes none away; what is missing to `dice` is extra."""
     hits: tuple[str, ...]
     """The faces that hit this target."""
     fates: tuple[LoreFate, ...]
@@ -31,6 +35,8 @@ class LoreOdds(msgspec.Struct, frozen=True):
     """How many figures it loses on average."""
     lore: float
     """How many lore tokens the roll brings on average; 0 without lore."""
+    hero: float
+    """The chance that a hero in the target is wounded."""
     ignores: int
     """How many flags the target may ignore."""
     stride: int
@@ -157,6 +163,7 @@ class LoreUnit(msgspec.Struct, frozen=True, kw_only=True):
     """Whether friends beside it make it bold."""
     frightened: bool
     sections: tuple[str, ...]
+    """As the side at turn sees them; a hex on a line lies in two."""
     ordered: bool
     moved: bool
     weary: bool
@@ -305,7 +312,7 @@ class LoreView(msgspec.Struct, frozen=True, kw_only=True):
     shown: str
     """The Command card that lies there: another one than `card` where it repeats that."""
     orders: dict[str, int]
-    """Orders left: `left`, `centre`, `right`, and `any` for those of no section."""
+    """The orders of the card: `left`, `centre`, `right` as the side at turn sees them, and `any` for no section."""
     sight: int
     """How far anybody sees, 0 for no limit."""
     hexes: dict[str, LoreHex]

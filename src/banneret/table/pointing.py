@@ -15,6 +15,8 @@ from banneret.heroes.realm import BUILDINGS
 from banneret.heroes.tables import UNIT_IDS
 from banneret.kernel.kinds import K_ACTION, K_PLAY
 from banneret.table.anchors import NAMED
+from banneret.table.lore_pointing import lore_meant
+from banneret.text.battlelore import GAME as BATTLELORE
 
 if TYPE_CHECKING:
     from banneret.heroes.battle import Battle
@@ -31,6 +33,8 @@ def meant_at(game: Game, at: str) -> list[str]:
 
     What is asked now decides: its own words come first, else what one would do with such a thing in a turn.
     """
+    if game.rules.id == BATTLELORE:
+        return lore_meant(game, at)
     thing, _, named = at.partition(":")
     view = game.view(game.state.seat)
     state = view.state

@@ -16,8 +16,10 @@ from banneret.heroes.verbs import argument, verb
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import step_name
 from banneret.table.field_reach import field_ways
+from banneret.table.lore_reach import lore_ways
 from banneret.table.meeting import opposed
 from banneret.table.protocol import Way
+from banneret.text.battlelore import GAME as BATTLELORE
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
@@ -38,9 +40,11 @@ class _Place(NamedTuple):
 def ways(game: Game, seat: int) -> tuple[Way, ...]:
     """For every hero of the seat that is asked, the cheapest way to each field it can come to this turn.
 
-    In a Combat on hexes the ways of the active unit.
+    In a Combat on hexes the ways of the active unit, in BattleLore those of the ordered units.
     """
     state = game.state
+    if game.rules.id == BATTLELORE:
+        return lore_ways(game, seat)
     if not isinstance(state, Adventure) or state.base:
         return field_ways(game, seat)
     if state.seat != seat or step_name(state.step) != "ask_turn":

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Final
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.battle import Battle
 from banneret.kernel.event import Event
+from banneret.table.lore_told import TONE as LORE_TONE
+from banneret.table.lore_told import lore_lines, lore_side
 from banneret.table.protocol import Told
+from banneret.text.battlelore import GAME as BATTLELORE
 from banneret.text.map_log import log_line
 from banneret.text.naming import Names
 from banneret.text.sentences import side_of, unit_of
@@ -63,6 +66,8 @@ def told(
     """
     if not events:
         return []
+    if game.rules.id == BATTLELORE:
+        return _told_of_lore(game, events, first, lang)
     names = Names.of(view or game.view(seat))
     if sides is None:
         sides = _sides_before(game, seat, events)
@@ -77,6 +82,25 @@ def told(
                 text="" if line is None or event.name in SILENT else log_line(line, names, lang),
                 who=_who(event, sides, len(game.setup.seats)),
                 tone=tone(event),
+                clauses=game.rules.clauses(event.step),
+            )
+        )
+    return found
+
+
+def _told_of_lore(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Told]:
+    """The same of BattleLore."""
+    found = []
+    for n, (event, line) in enumerate(zip(events, lore_lines(events, lang), strict=True)):
+        side = lore_side(event)
+        found.append(
+            Told(
+                n=first + n,
+                name=event.name,
+                args=event.args,
+                text=line,
+                who=NOBODY if side is None else side,
+                tone=LORE_TONE.get(event.name, ""),
                 clauses=game.rules.clauses(event.step),
             )
         )

@@ -22,7 +22,7 @@ def reasons(game: Game, seat: int, at: str, answer: str, lang: str) -> tuple[Rea
     if game.over or game.state.seat != seat:
         return ()
     keys = [answer] if answer else meant_at(game, at)
-    if at.startswith("space:"):
+    if at.startswith(("space:", "hex:", "unit:")):
         del keys[1:]  # a place on the board is pointed at for one thing
     asking = Asking(game, lang)
     state = game.view(seat).state

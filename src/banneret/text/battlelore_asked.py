@@ -32,6 +32,13 @@ class FieldQuestion:
         self.s = cast("Field", self.view.state)
 
     @cached_property
+    def side(self) -> int:
+        """The side of who is asked."""
+        from banneret.battlelore.field import side_of
+
+        return side_of(self.s, self.view.seat)
+
+    @cached_property
     def units(self) -> Mapping[str, dict[str, Any]]:
         """The units on the field by their hex."""
         shown = cast("list[dict[str, Any]]", self.game.rules.describe(self.view)["units"])
@@ -148,11 +155,10 @@ def _on_hex(now: FieldQuestion, verb: str, hex: str) -> Told:
 
 def _lore(now: FieldQuestion, verb: str, id: str) -> Told:
     """A lore card with what it costs its holder now."""
-    from banneret.battlelore.field import side_of
     from banneret.battlelore.lore import cost
     from banneret.battlelore.tables import LORE_IDS
 
-    n = cost(now.s, side_of(now.s, now.view.seat), LORE_IDS.index(id))
+    n = cost(now.s, now.side, LORE_IDS.index(id))
     return f"option-{verb}", {"card": word("card-cost", now.lang, {"card": name("lore", id, now.lang), "n": n})}
 
 

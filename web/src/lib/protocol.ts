@@ -722,13 +722,17 @@ export interface LoreFate {
   /** `eliminated`, `back` or `stands`. */
   kind: string;
   chance: number;
-  /** How far it is driven back. */
+  /** How far it is driven back; a Champion chooses himself, from one hex to three. */
   hexes: number;
 }
 
 /** What one roll leads to: exact, over all results of its dice. */
 export interface LoreOdds {
   dice: number;
+  /** The dice of the unit before terrain and anything else changes them. */
+  basic: number;
+  /** The most of them that terrain allows, 0 where it takes none away; what is missing to `dice` is extra. */
+  limit: number;
   /** The faces that hit this target. */
   hits: string[];
   /** The elimination first, then flights from the farthest, then that it stands. */
@@ -739,6 +743,8 @@ export interface LoreOdds {
   harm: number;
   /** How many lore tokens the roll brings on average; 0 without lore. */
   lore: number;
+  /** The chance that a hero in the target is wounded. */
+  hero: number;
   /** How many flags the target may ignore. */
   ignores: number;
   /** How many hexes it runs for each flag. */
@@ -853,6 +859,7 @@ export interface LoreUnit {
   /** Whether friends beside it make it bold. */
   supported: boolean;
   frightened: boolean;
+  /** As the side at turn sees them; a hex on a line lies in two. */
   sections: string[];
   ordered: boolean;
   moved: boolean;
@@ -995,7 +1002,7 @@ export interface LoreView {
   card: string;
   /** The Command card that lies there: another one than `card` where it repeats that. */
   shown: string;
-  /** Orders left: `left`, `centre`, `right`, and `any` for those of no section. */
+  /** The orders of the card: `left`, `centre`, `right` as the side at turn sees them, and `any` for no section. */
   orders: Record<string, number>;
   /** How far anybody sees, 0 for no limit. */
   sight: number;

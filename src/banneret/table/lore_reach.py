@@ -1,0 +1,93 @@
+"""Where ordered units of BattleLore may go: over which hexes, whether they may still battle there, and whom.
+
+Every move is made on a copy by the rules themselves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from banneret.battlelore.field import Field, units_in
+from banneret.battlelore.grid import HEX_NAMES, NEAR, hexes_in
+from banneret.battlelore.hero import is_hero
+from banneret.battlelore.hero_moves import hero_goes, hero_reach
+from banneret.battlelore.laid import laid_stops
+from banneret.battlelore.movement import march_to, reach, rings, steps_of
+from banneret.battlelore.strength import targets
+from banneret.kernel.sequence import step_name
+from banneret.table.protocol import Way
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
+
+
+class Outcome(NamedTuple):
+    """What a move leads to."""
+
+    battles: bool
+    """Whether the unit may still battle."""
+    targets: int
+    """The hexes of those it could attack then."""
+
+
+def outcome(s: Field, u: int, goal: int) -> Outcome:
+    """What comes of the move of a unit, or of a hero, to a hex."""
+    after = s.copy()
+    if is_hero(u):
+        hero_goes(after, u, goal)
+    else:
+        march_to(after, u, goal)
+    battles = after.alive >> u & 1 == 1 and not after.weary >> u & 1
+    return Outcome(battles, targets(after, u) if battles else 0)
+
+
+def path(s: Field, u: int, goal: int) -> list[int]:
+    """The hexes on the way of a unit to another hex, as short as there is one and through nothing that stops it."""
+    if is_hero(u):
+        return [goal]
+    found = rings(s, u, max(steps_of(s, u)) + 1)
+    length = next(n for n, ring in enumerate(found) if ring >> goal & 1)
+    way = [goal]
+    stops = s.ground.stops | laid_stops(s, u)
+    for ring in found[:length][::-1]:
+        before = NEAR[way[0]] & ring
+        way.insert(0, hexes_in(before & ~stops or before)[0])
+    return way
+
+
+def lore_ways(game: Game, seat: int) -> tuple[Way, ...]:
+    """The moves of all ordered units while one is asked which moves, or where it moves to."""
+    if game.over or game.state.seat != seat:
+        return ()
+    s = cast(Field, game.view(seat).state)
+    step = step_name(s.step)
+    if step in ("got_mover", "got_move"):
+        return tuple(_ways(s, s.stack[-2], ()))
+    if step != "ask_mover":
+        return ()
+    found: list[Way] = []
+    for u in units_in(s.ordered & ~s.moved & s.alive):
+        found += _ways(s, u, (f"unit:{HEX_NAMES[s.pos[u]]}",))
+    for h in units_in(s.parting & ~s.moved):
+        found += _ways(s, h, (f"hero:{HEX_NAMES[s.pos[h]]}",))
+    return tuple(found)
+
+
+def _ways(s: Field, u: int, first: tuple[str, ...]) -> list[Way]:
+    goals = hero_reach(s, u)[0] if is_hero(u) else reach(s, u)
+    found = []
+    for goal in hexes_in(goals):
+        battles, aims = outcome(s, u, goal)
+        way = path(s, u, goal)
+        found.append(
+            Way(
+                hero=u,
+                field=HEX_NAMES[goal],
+                cost=len(way),
+                answers=(*first, f"move:{HEX_NAMES[goal]}"),
+                fight=battles,
+                path=tuple(HEX_NAMES[n] for n in way),
+                targets=tuple(HEX_NAMES[n] for n in hexes_in(aims)),
+            )
+        )
+    return found

@@ -1,0 +1,69 @@
+"""The dice that lie on the table: those rolled last in this turn, and what each of them did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from banneret.battlelore.effects import X_LORE, amount
+from banneret.battlelore.field import Field
+from banneret.battlelore.strength import is_melee, sword_hits
+from banneret.battlelore.tables import BANNER, FACE_NAMES, FLAG, LORE, RANGE, SWORD
+
+if TYPE_CHECKING:
+    from banneret.kernel.event import Event
+    from banneret.kernel.game import Game
+
+ROLLS: Final = frozenset({"attack", "back", "bonus"})
+
+
+def last_roll(game: Game, v: Field, battle: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The dice of this turn as plain data of the shape of LoreRoll; `battle` is the one under way."""
+    rolled = _rolled(game)
+    if not v.dice or rolled is None:
+        return None
+    if rolled.name not in ROLLS:
+        return {"kind": "", "attacker": "", "target": "", "dice": [_die(face, "") for face in v.dice]}
+    attacker, target = str(rolled.args["unit"]), str(rolled.args["unit2"])
+    a, t = (int(unit.partition("@")[2]) for unit in (attacker, target))
+    if battle is not None and {battle["attacker"], battle["target"]} == {a, t}:
+        melee = bool(battle["melee"])
+    else:
+        melee = is_melee(v, a, t) or RANGE[v.troop[a]] == 1
+    return {"kind": rolled.name, "attacker": attacker, "target": target, "dice": _dice(v, a, t, melee)}
+
+
+def _rolled(game: Game) -> Event | None:
+    """What the dice on the table were rolled for: a battle of this turn, else the first die itself."""
+    die = None
+    for event in game.events_back():
+        if event.name in ROLLS:
+            return event
+        if event.name == "die":
+            die = event
+        elif event.name == "turn":
+            break
+    return die
+
+
+def _dice(v: Field, a: int, t: int, melee: bool) -> list[dict[str, str]]:
+    """What each die did. Rules: BL-BAT-10 to BL-BAT-17."""
+    swords = sword_hits(v, a, t, melee)
+    lore_hits = melee and bool(v.effects) and amount(v, X_LORE, a) > 0
+    told = []
+    for face in v.dice:
+        does = "miss"
+        if face == SWORD and swords:
+            swords -= 1
+            does = "hit"
+        elif face == BANNER[v.troop[t]] or (face == LORE and lore_hits):
+            does = "hit"
+        elif face == FLAG:
+            does = "flag"
+        elif face == LORE and v.match.lore and (melee or not v.match.cunning):
+            does = "lore"
+        told.append(_die(face, does))
+    return told
+
+
+def _die(face: int, does: str) -> dict[str, str]:
+    return {"face": FACE_NAMES[face], "does": does}
