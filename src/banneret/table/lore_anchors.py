@@ -1,8 +1,8 @@
 """Anchors of BattleLore: the thing on the table that an answer is about, so that one can click it.
 
 `unit:3`, `hero:0`, `deed:3` go by number, `hex:4.6`, `chest:4.6`, `quest:4.6` by place; `command:`, `lore:`,
-`artifact:`, `skill:`, `master:`, `section:`, `fallen:` and `die:` by id; `flags:2` is a number of flags, `edge:0` a
-side's edge of the field, `token:` and `deck:` what one takes from.
+`artifact:`, `skill:`, `master:`, `class:`, `section:`, `fallen:` and `die:` by id; `flags:2` is a number of flags,
+`edge:0` a side's edge of the field, `token:` and `deck:` what one takes from.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from banneret.text.battlelore_asked import FieldQuestion
 
 NAMED: Final = {
     "unit": ("order", "unit", "attack", "target", "deploy", "web", "boulder"),
-    "hex": ("move", "retreat", "site", "aim"),
+    "hex": ("move", "retreat", "site", "aim", "muster"),
     "hero": ("separate", "hero"),
     "command": ("play", "keep"),
     "lore": ("lore", "take", "drop"),
-    "artifact": ("leave", "buy", "give", "take_artifact"),
+    "artifact": ("leave", "buy", "give", "take_artifact", "redraw"),
     "skill": ("learn",),
-    "master": ("level",),
+    "master": ("level", "lower"),
+    "class": ("class",),
     "section": ("section",),
     "fallen": ("raise",),
     "die": ("reroll",),

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from banneret.battlelore.academy import ACADEMY, GRADUATION
 from banneret.battlelore.after import AFTER
+from banneret.battlelore.after_cards import DRAWING, SHOPPING
+from banneret.battlelore.after_levels import LEVELLING
 from banneret.battlelore.combat import BATTLE_BACK, BONUS, CLOSE, COMBAT, STRIKE
 from banneret.battlelore.field import PER_SIDE, Field
 from banneret.battlelore.grid import HEX_NAMES
@@ -31,6 +34,13 @@ PHASES: Final = {
 AFTER_STEPS: Final = ("captives", "spoils", "experience", "buy", "draw", "put_back", "rise", "record")
 """Rules: BLH-AFT-01."""
 AFTER_NOW: Final = {"free_captives": 0, "share_spoils": 1, "buy": 3, "draw": 4, "put_back": 5, "rise": 6}
+NEW_STEPS: Final = ("class", "skill", "artifact", "gift")
+"""Rules: BLH-CRT-01, BLH-LEG-18."""
+NEW_NOW: Final = {
+    **dict.fromkeys(("ask_first_skill", "got_first_skill"), 1),
+    **dict.fromkeys(("draw_present", "drew_present", "ask_present", "got_present"), 2),
+    **dict.fromkeys(("ask_gift", "got_gift", "graduate"), 3),
+}
 WINDOWS: Final = (
     "command", "move", "combat", "attacked", "rolled", "flags", "after", "moved", "orders", "card", "end", "own",
 )  # fmt: skip
@@ -61,10 +71,9 @@ def _steps_of(start: int) -> range:
     return range(start, end + 1)
 
 
+_TOLD: Final = (TURN, COMBAT, STRIKE, FLEEING, RETREATING, RUN, WINDOW, PLAYING)
 _SEQUENCES: Final = {
-    n: start
-    for start in (TURN, COMBAT, STRIKE, FLEEING, RETREATING, RUN, WINDOW, PLAYING, AFTER)
-    for n in _steps_of(start)
+    n: start for start in (*_TOLD, GRADUATION, AFTER, SHOPPING, DRAWING, LEVELLING) for n in _steps_of(start)
 }
 
 
@@ -84,8 +93,10 @@ def latest(found: list[Frame], *wanted: int) -> Frame | None:
 
 def phase(s: Field, found: list[Frame]) -> str:
     """The phase of the game. Rules: BL-CMD-02."""
-    if any(s.returns):
+    if s.returns:
         return "over"
+    if latest(found, GRADUATION) is not None:
+        return "creation"
     if latest(found, AFTER) is not None:
         return "after"
     turn = latest(found, TURN)
@@ -175,17 +186,22 @@ def playing(found: list[Frame]) -> list[dict[str, Any]]:
 
 
 def guide(s: Field, found: list[Frame]) -> dict[str, Any] | None:
-    """The steps after an adventure. Rules: BLH-AFT-01."""
+    """The steps by which a hero is created, or those after an adventure. Rules: BLH-CRT-01, BLH-AFT-01."""
+    academy = latest(found, GRADUATION)
+    if academy is not None:
+        steps = NEW_STEPS if s.match.gifts[academy.a] else NEW_STEPS[:-1]
+        return _steps("creation", academy.a, steps, NEW_NOW.get(academy.next, 0))
+    if s.match.adventure == ACADEMY:
+        return _steps("creation", 0, NEW_STEPS[:-1], len(NEW_STEPS))
     frame = latest(found, AFTER)
-    if frame is None and not (any(s.returns) and any(s.fate)):
+    if frame is None and not (s.returns and any(s.fate)):
         return None
     now = AFTER_NOW.get(frame.next, len(AFTER_STEPS) - 1) if frame is not None else len(AFTER_STEPS)
-    inner = found[-1] if frame is not None and found[-1] is not frame else None
-    return {
-        "kind": "after",
-        "hero": hero_number(inner.a) if inner is not None else -1,
-        "steps": [
-            {"id": id, "status": "done" if n < now else "now" if n == now else "next"}
-            for n, id in enumerate(AFTER_STEPS)
-        ],
-    }
+    inner = found[-1] if frame is not None and found[-1].of in (SHOPPING, DRAWING, LEVELLING) else None
+    return _steps("after", hero_number(inner.a) if inner is not None else -1, AFTER_STEPS, now)
+
+
+def _steps(kind: str, hero: int, steps: tuple[str, ...], now: int) -> dict[str, Any]:
+    status = ["done" if n < now else "now" if n == now else "next" for n in range(len(steps))]
+    told = [{"id": id, "status": stands} for id, stands in zip(steps, status, strict=True)]
+    return {"kind": kind, "hero": hero, "steps": told}

@@ -186,6 +186,25 @@ class LoreSeat(msgspec.Struct, frozen=True):
     """0 for a class that is not there."""
 
 
+class LoreAdviser(msgspec.Struct, frozen=True):
+    """A hero of former days on a War Council."""
+
+    name: str
+    of: str
+    """His class."""
+
+
+class LorePlayer(msgspec.Struct, frozen=True):
+    """A seat."""
+
+    side: int
+    """0 standard, 1 pennant."""
+    sections: tuple[str, ...]
+    """The sections under its command, as its side sees them."""
+    leads: bool
+    """Whether it answers for its side as a whole in this turn."""
+
+
 class LoreSide(msgspec.Struct, frozen=True, kw_only=True):
     """What a side has besides its units on the field."""
 
@@ -222,6 +241,12 @@ class LoreSide(msgspec.Struct, frozen=True, kw_only=True):
     """The Command card its last turn carried out."""
     spent: bool
     """Whether it has played a lore card in this turn."""
+    adviser: LoreAdviser | None
+    """Who sits on the Guest space of its War Council."""
+    reserves: tuple[str, ...]
+    """Units that are still to be called to arms."""
+    called: str
+    """The section they are called to."""
 
 
 class LoreHero(msgspec.Struct, frozen=True, kw_only=True):
@@ -234,7 +259,11 @@ class LoreHero(msgspec.Struct, frozen=True, kw_only=True):
     of: str
     """His class: `commander`, `wizard`, `cleric`, `rogue` or `warrior`; nothing while that is open."""
     unit: str
-    """What he is as a Champion, such as `warrior_mounted`."""
+    """What he is as a Champion, such as `warrior_mounted`; nothing while his class is open."""
+    movement: int
+    weapon: str
+    dice: int
+    bold: int
     fate: str
     """`absent`, `fighting`, `wounded` or `withdrawn`."""
     role: str
@@ -243,15 +272,23 @@ class LoreHero(msgspec.Struct, frozen=True, kw_only=True):
     experience: int
     treasure: int
     wounds: int
-    skulls: int
+    capacity: int
     """The wounds that end his career."""
+    crossed: int
+    """Of the five skulls on the sheet: those crossed out, what is beyond the capacity of his class included."""
+    over: bool
+    """Whether his career is over."""
     skills: tuple[str, ...]
     equipped: tuple[str, ...]
     under: tuple[str, ...]
+    listed: tuple[str, ...]
+    """The artifacts written down on the sheet."""
     haul: tuple[str, ...]
     """Artifacts drawn, of which he chooses now."""
     councillor: bool
     """Whether he leaves the field for a seat in the War Council."""
+    sheet: str
+    """The whole sheet as a seat would bring it, `hero=Maud:warrior:warrior_cleave`."""
 
 
 class LorePlayed(msgspec.Struct, frozen=True):
@@ -300,8 +337,8 @@ class LoreView(msgspec.Struct, frozen=True, kw_only=True):
     """The banners that win."""
     lore: bool
     cunning: bool
-    seats: tuple[int, ...]
-    """The side of every seat: 0 standard, 1 pennant."""
+    players: tuple[LorePlayer, ...]
+    """By seat."""
     turn: int
     """The side at turn."""
     turns: int

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from banneret.battlelore.adventures import Adventure, defined_adventure, load_adventure
+from banneret.battlelore.academy import ACADEMY
+from banneret.battlelore.adventures import defined_adventure, load_adventure
 from banneret.battlelore.effects import X_ALONE, X_NAMES, X_TIMID, amount, effects_of
 from banneret.battlelore.field import (
     ARTIFACTS,
@@ -22,13 +23,16 @@ from banneret.battlelore.field import (
     QUESTS,
     TENTS,
     Field,
+    player_of,
+    side_of,
     units_in,
 )
 from banneret.battlelore.grid import HEX_NAMES, NEAR, SECTION_NAMES, SIDE_NAMES, hexes_in
 from banneret.battlelore.hero import hero_in, hero_number
-from banneret.battlelore.hero_content import ARTIFACT_IDS, load_heroes
+from banneret.battlelore.hero_content import ARTIFACT_IDS
 from banneret.battlelore.lore import cost, hand_limit
 from banneret.battlelore.orders import sections_at
+from banneret.battlelore.sides import players_of
 from banneret.battlelore.strength import SUPPORTERS, boldness, dice_of, frightened, targets
 from banneret.battlelore.tables import (
     BANNER,
@@ -57,6 +61,8 @@ if TYPE_CHECKING:
 POISONED: Final = "poison"
 WEBBED: Final = "web"
 SIDES: Final = (0, 1)
+BLANK_SHEET: Final = {"movement": 0, "weapon": "", "dice": 0, "bold": 0, "capacity": 0, "crossed": 0, "over": False}
+"""What is not known of a hero before he has a class."""
 LORE_HANDS: Final = (LORE_HAND, LORE_HAND + 1, LORE_LOOKED, LORE_LOOKED + 1)
 
 
@@ -73,7 +79,7 @@ def lore_view(game: Game, view: View) -> dict[str, Any]:
         "needed": told["needed"],
         "lore": v.match.lore,
         "cunning": v.match.cunning,
-        "seats": list(SIDES),
+        "players": [_player(player) for player in told["players"][: len(game.setup.seats)]],
         "turn": v.turn,
         "turns": v.turns,
         "phase": phase,
@@ -147,7 +153,7 @@ def _unit(v: Field, u: int, phase: str) -> dict[str, Any]:
     return {
         "number": u,
         "side": u // PER_SIDE,
-        "seat": u // PER_SIDE,
+        "seat": player_of(v, u),
         "unit": UNIT_IDS[troop],
         "hex": HEX_NAMES[v.pos[u]],
         "banner": BANNERS[BANNER[troop]] if BANNER[troop] >= 0 else "",
@@ -193,20 +199,27 @@ def _aim(v: Field, u: int, t: int) -> dict[str, Any]:
 # -- sides and heroes --------------------------------------------------------------------------------------------------
 
 
-def adventure_of(game: Game) -> Adventure:
-    """The adventure of a game."""
+def council_creatures(game: Game, side: int) -> list[str]:
+    """The Creatures that take a place in a War Council. Rules: BL-LRE-06."""
     definition = game.setup.definition
-    return defined_adventure(definition) if definition else load_adventure(game.setup.scenario)
+    if game.setup.scenario == ACADEMY and not definition:
+        return []
+    adventure = defined_adventure(definition) if definition else load_adventure(game.setup.scenario)
+    council = adventure.council.get(SIDE_NAMES[side])
+    return list(council.creatures) if council is not None else []
+
+
+def _player(told: dict[str, Any]) -> dict[str, Any]:
+    return {**told, "side": SIDE_NAMES.index(told["side"])}
 
 
 def _side(game: Game, v: Field, seat: int, side: int, told: dict[str, Any]) -> dict[str, Any]:
-    own = seat == side
     hand = [card for card in v.piles[LORE_HAND + side] if card >= 0]
-    council = adventure_of(game).council.get(SIDE_NAMES[side])
-    asked = own and v.seat == seat
+    adviser = told["adviser"]
+    asked = v.seat == seat and side_of(v, seat) == side
     return {
         "side": SIDE_NAMES[side],
-        "seats": [side],
+        "seats": players_of(v.match, side)[: len(game.setup.seats)],
         "banners": v.banners[side],
         "track": told["track"],
         "fallen": told["fallen"],
@@ -215,7 +228,7 @@ def _side(game: Game, v: Field, seat: int, side: int, told: dict[str, Any]) -> d
         "looked": told["looked"],
         "goblet": v.goblets[side],
         "council": [{"master": name, "level": v.council[5 * side + n]} for n, name in enumerate(MASTERS)],
-        "creatures": list(council.creatures) if council is not None else [],
+        "creatures": council_creatures(game, side),
         "lore_hand": told["lore_hand"],
         "lore_hand_size": told["lore_hand_size"],
         "lore_limit": hand_limit(v, side) if v.match.lore else 0,
@@ -224,6 +237,9 @@ def _side(game: Game, v: Field, seat: int, side: int, told: dict[str, Any]) -> d
         "lore_looked": told["lore_looked"],
         "last": told["last"],
         "spent": bool(v.spent >> side & 1),
+        "adviser": {"name": adviser["name"], "of": adviser["class"]} if adviser else None,
+        "reserves": told["reserves"],
+        "called": told["called"],
     }
 
 
@@ -233,16 +249,15 @@ def _heroes(v: Field, told: dict[str, Any], guide: dict[str, Any] | None) -> lis
     numbers = [hero_number(h) for h in HEROES if h // PER_SIDE == side and v.match.heroes[hero_number(h)] is not None]
     found = []
     for n, hero in zip(numbers, told["heroes"], strict=True):
-        of = hero["unit"].removesuffix("_mounted")
         chooses = guide is not None and guide["hero"] == n
         found.append(
             {
-                **hero,
+                **BLANK_SHEET,
+                **{word: told for word, told in hero.items() if word not in ("player", "class", "banner")},
                 "number": n,
                 "side": side,
-                "seat": side,
-                "of": of,
-                "skulls": next(known.wounds for known in load_heroes().classes if known.id == of),
+                "seat": hero["player"],
+                "of": hero["class"],
                 "haul": [ARTIFACT_IDS[card] for card in v.piles[HAUL]] if chooses else [],
             }
         )

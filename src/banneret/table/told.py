@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from banneret.battlelore.field import Field
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.battle import Battle
 from banneret.kernel.event import Event
@@ -89,7 +90,8 @@ def told(
 
 
 def _told_of_lore(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Told]:
-    """The same of BattleLore."""
+    """The same of BattleLore; what is a side's is told of its first player."""
+    seats = cast(Field, game.state).match.sides
     found = []
     for n, (event, line) in enumerate(zip(events, lore_lines(events, lang), strict=True)):
         side = lore_side(event)
@@ -99,7 +101,7 @@ def _told_of_lore(game: Game, events: Sequence[Event], first: int, lang: str) ->
                 name=event.name,
                 args=event.args,
                 text=line,
-                who=NOBODY if side is None else side,
+                who=NOBODY if side is None else seats.index(side),
                 tone=LORE_TONE.get(event.name, ""),
                 clauses=game.rules.clauses(event.step),
             )

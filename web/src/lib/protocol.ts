@@ -882,6 +882,23 @@ export interface LoreSeat {
   level: number;
 }
 
+/** A hero of former days on a War Council. */
+export interface LoreAdviser {
+  name: string;
+  /** His class. */
+  of: string;
+}
+
+/** A seat. */
+export interface LorePlayer {
+  /** 0 standard, 1 pennant. */
+  side: number;
+  /** The sections under its command, as its side sees them. */
+  sections: string[];
+  /** Whether it answers for its side as a whole in this turn. */
+  leads: boolean;
+}
+
 /** What a side has besides its units on the field. */
 export interface LoreSide {
   /** `standard` or `pennant`. */
@@ -917,6 +934,12 @@ export interface LoreSide {
   last: string;
   /** Whether it has played a lore card in this turn. */
   spent: boolean;
+  /** Who sits on the Guest space of its War Council. */
+  adviser: LoreAdviser | null;
+  /** Units that are still to be called to arms. */
+  reserves: string[];
+  /** The section they are called to. */
+  called: string;
 }
 
 /** A hero: the character sheet, which everybody may read, and where he is. */
@@ -927,8 +950,12 @@ export interface LoreHero {
   name: string;
   /** His class: `commander`, `wizard`, `cleric`, `rogue` or `warrior`; nothing while that is open. */
   of: string;
-  /** What he is as a Champion, such as `warrior_mounted`. */
+  /** What he is as a Champion, such as `warrior_mounted`; nothing while his class is open. */
   unit: string;
+  movement: number;
+  weapon: string;
+  dice: number;
+  bold: number;
   /** `absent`, `fighting`, `wounded` or `withdrawn`. */
   fate: string;
   /** `champion` or `leader` while he is on the field. */
@@ -938,14 +965,22 @@ export interface LoreHero {
   treasure: number;
   wounds: number;
   /** The wounds that end his career. */
-  skulls: number;
+  capacity: number;
+  /** Of the five skulls on the sheet: those crossed out, what is beyond the capacity of his class included. */
+  crossed: number;
+  /** Whether his career is over. */
+  over: boolean;
   skills: string[];
   equipped: string[];
   under: string[];
+  /** The artifacts written down on the sheet. */
+  listed: string[];
   /** Artifacts drawn, of which he chooses now. */
   haul: string[];
   /** Whether he leaves the field for a seat in the War Council. */
   councillor: boolean;
+  /** The whole sheet as a seat would bring it, `hero=Maud:warrior:warrior_cleave`. */
+  sheet: string;
 }
 
 /** A lore card that is being played. */
@@ -991,8 +1026,8 @@ export interface LoreView {
   needed: number;
   lore: boolean;
   cunning: boolean;
-  /** The side of every seat: 0 standard, 1 pennant. */
-  seats: number[];
+  /** By seat. */
+  players: LorePlayer[];
   /** The side at turn. */
   turn: number;
   turns: number;
