@@ -206,12 +206,16 @@ SUMMONED: Final = at(CALLING, summoned)
 
 
 def suffer_poison(s: Field, u: int, left: int, hurt: int) -> None:
-    """At the start of its owner's turn a poisoned unit is rolled for. Rules: BL-CRE-25."""
-    if u < 0 or left == 0:
-        if u >= 0 and hurt:
+    """At the start of its owner's turn a poisoned unit is rolled for, and then the next. Rules: BL-CRE-25."""
+    if u >= 0 and left == 0:
+        # What the harm brings about, such as a wound test, comes before the next unit.
+        s.stack[-3] = -1
+        s.goto(SICKNESS)
+        if hurt:
             take_away(s, u, 1)
-            if decided(s):
-                return
+            decided(s)
+        return
+    if u < 0:
         sick = units_in(s.poisoned & SIDE_MASK[s.turn] & s.alive)
         if not sick:
             s.leave()

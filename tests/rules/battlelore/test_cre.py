@@ -20,6 +20,7 @@ from tests.support.lore import (
     seen,
     side_of,
     unit_at,
+    wound_tests,
 )
 
 BLUE = "human_sword_blue"
@@ -332,6 +333,27 @@ def test_poison_works_at_the_start_of_the_owners_turn(faces: list[str], figures:
     play(game, "supply:tokens")
     assert seen(game)["turn"] == "pennant"
     assert unit_at(game, "4.6")["figures"] == figures
+
+
+@pytest.mark.rule("BL-CRE-25", "BLH-WND-35")
+def test_poison_that_ends_a_troop_puts_its_leader_to_the_test_and_goes_on() -> None:
+    dice = [*["blue", "red", "red"] * 2, "blue", "red", "lore", "blue", "red"]
+    game = battle(
+        f"{SPIDER}@5.5 {SPIDER}@5.8",
+        f"{BLUE}@4.5*2 {BLUE}@4.8 {FAR}",
+        goblets=(9, 0),
+        heroes=([], ["Maud:warrior@4.5"]),
+        dice=dice,
+    )
+    halt_if_asked(lead(game, "5.5", "5.8"))
+    play(attack(game, "5.5", "4.5"), "yes", "no")
+    play(attack(game, "5.8", "4.8"), "yes")
+    while seen(game)["turn"] == "standard":
+        play(game, game.choice.keys[-1])
+    assert wound_tests(game) == [1], "the Leader of a troop that is gone"
+    assert unit_at(game, "4.8")["figures"] == 2, "the other poisoned troop is rolled for as well"
+    assert seen(game)["turn"] == "pennant"
+    assert game.choice.kind_name == "play"
 
 
 @pytest.mark.rule("BL-CRE-26")
