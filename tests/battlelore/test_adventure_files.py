@@ -75,6 +75,33 @@ def test_a_file_is_played_and_its_record_needs_no_file(tmp_path: Path) -> None:
     ("old", "new_text", "said"),
     [
         ("banners: 3", "banners: 0", "banners"),
+        ("banners: 3", "banners: 3\ncall_to_arms: {standard: {knights: 1}}", 'no troop "knights"'),
+        ("banners: 3", "banners: 3\ncall_to_arms: {standard: {hill_giant: 1}}", 'no troop "hill_giant"'),
+        ("banners: 3", "banners: 3\ncall_to_arms: {nobody: {human_sword_red: 1}}", 'no side "nobody"'),
+        ("banners: 3", "banners: 3\ncommand_cards: {nobody: 3}", "command_cards: there is no side"),
+        ("banners: 3", "banners: 3\nlore: true\ncouncil: {standart: {levels: 3}}", 'did you mean "standard"'),
+        (
+            "banners: 3",
+            "banners: 3\nlore: true\ncouncil: {standard: {fixed: {commander: 1, bard: 1}}}",
+            'no Lore Master "bard"',
+        ),
+        ("banners: 3", "banners: 3\ncall_to_arms: {standard: {human_sword_red: 7}}", "human_sword_red"),
+        (
+            "banners: 3",
+            "banners: 3\ncall_to_arms: {pennant: {human_sword_red: 6, human_cav_red: 3}}",
+            "left has room for 8 of 9",
+        ),
+        (
+            "banners: 3",
+            "banners: 3\nterrain: {river: ['8.0', '8.1']}\n"
+            "call_to_arms: {standard: {human_bow_green: 6, human_sword_red: 1}}",
+            "left has room for 6 of 7",
+        ),
+        (
+            "banners: 3",
+            "banners: 3\ncall_to_arms: {standard: {human_sword_red: 6, human_sword_green: 6, human_bow_green: 6}}",
+            "more than 14 units with its reserves",
+        ),
         ("banners: 3", "banners: many", "banners"),
         ("first: standard", "first: nobody", "first"),
         ("name: Mine", "nam: Mine", "nam"),
