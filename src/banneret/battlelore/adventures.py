@@ -194,7 +194,8 @@ def check_reserves(adventure: Adventure, found: list[str]) -> None:
     """Reserves are troops, and every section has room for them. Rules: BLH-CFG-01, BLH-CFG-02."""
     taken = {hex for army in adventure.units.values() for hexes in army.values() for hex in hexes}
     shut = {hex for land, hexes in adventure.terrain.items() for hex in hexes if land in _CLOSED or land in _FOOT_ONLY}
-    for n, side in enumerate(SIDE_NAMES):
+    for side in SIDE_NAMES:
+        n = SIDE_NAMES.index(side)
         reserves = adventure.call_to_arms.get(side, {})
         for troop in reserves:
             if troop not in _TROOPS:
