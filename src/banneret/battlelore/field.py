@@ -347,14 +347,16 @@ def player_of(s: Field, u: int) -> int:
     return commanding(s.match, side, s.pos[u], leading(s.match, side, s.turn, s.turns))
 
 
+_EIGHTS: Final[list[list[list[int]]]] = [
+    [[first + n for n in range(8) if some >> n & 1] for some in range(256)] for first in range(0, UNITS, 8)
+]
+"""By each eight units: the members of every set of them."""
+
+
 def units_in(units: int) -> list[int]:
     """The members of a set of units, in order."""
-    found: list[int] = []
-    while units:
-        lowest = units & -units
-        found.append(lowest.bit_length() - 1)
-        units ^= lowest
-    return found
+    t = _EIGHTS
+    return [*t[0][units & 255], *t[1][units >> 8 & 255], *t[2][units >> 16 & 255], *t[3][units >> 24]]
 
 
 def put(s: Field, u: int, hex: int) -> None:

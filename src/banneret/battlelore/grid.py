@@ -38,6 +38,9 @@ COLUMN_OF: Final[list[int]] = [column for row in range(ROWS) for column in range
 HEX_NAMES: Final[list[str]] = [f"{ROW_OF[n]}.{COLUMN_OF[n]}" for n in range(HEXES)]
 """Row and column, such as `4.6`."""
 BOARD: Final = (1 << HEXES) - 1
+HALF_BITS: Final = 60
+FIRST_HALF: Final = (1 << HALF_BITS) - 1
+"""Sets are gone through in two halves: a number of so many bits is still quick to compute with."""
 _EVEN_STEPS: Final = ((0, -1), (0, 1), (-1, -1), (-1, 0), (1, -1), (1, 0))
 _ODD_STEPS: Final = ((0, -1), (0, 1), (-1, 0), (-1, 1), (1, 0), (1, 1))
 
@@ -51,10 +54,16 @@ def _around(n: int) -> list[int]:
 def hexes_in(hexes: int) -> list[int]:
     """The members of a set of hexes, in order."""
     found: list[int] = []
-    while hexes:
-        lowest = hexes & -hexes
+    half = hexes & FIRST_HALF
+    while half:
+        lowest = half & -half
         found.append(lowest.bit_length() - 1)
-        hexes ^= lowest
+        half ^= lowest
+    half = hexes >> HALF_BITS
+    while half:
+        lowest = half & -half
+        found.append(lowest.bit_length() + (HALF_BITS - 1))
+        half ^= lowest
     return found
 
 
@@ -102,6 +111,19 @@ SECTION: Final[list[list[int]]] = [_AS_STANDARD, _AS_STANDARD[::-1]]
 """By side and section, left and right being that side's own. Rules: BL-BRD-04, BL-BRD-05, BL-BRD-06."""
 
 
+def _zone(sections: list[int], where: int) -> int:
+    zone = BOARD
+    for n in range(3):
+        zone &= sections[n] if where >> n & 1 else ~sections[n]
+    return zone
+
+
+ZONE: Final[list[list[int]]] = [[_zone(sections, where) for where in range(8)] for sections in SECTION]
+"""By side, and by sections as bits: the hexes that lie in just these. Rules: BL-BRD-06, BL-BRD-07."""
+ZONES: Final[list[int]] = [where for where in range(8) if ZONE[STANDARD][where]]
+"""The combinations of sections that there are."""
+
+
 def axial(n: int) -> tuple[int, int]:
     """Coordinates in which lines and distances are easy to tell."""
     row = ROW_OF[n]
@@ -132,11 +154,20 @@ def _distances() -> list[int]:
 DISTANCE: Final[list[int]] = _distances()
 
 
+_NOT_FIRST: Final = set_of([n for n in range(HEXES) if COLUMN_OF[n] > 0])
+_NOT_LAST: Final = set_of([n for n in range(HEXES) if COLUMN_OF[n] < LENGTHS[ROW_OF[n]] - 1])
+_LONG_ROWS: Final = set_of([n for n in range(HEXES) if ROW_OF[n] % 2 == 0])
+_LEFTWARDS: Final = _NOT_FIRST | ~_LONG_ROWS
+_RIGHTWARDS: Final = _NOT_LAST | ~_LONG_ROWS
+
+
 def spread(hexes: int) -> int:
-    """All hexes adjacent to any of these."""
-    found = 0
-    while hexes:
-        lowest = hexes & -hexes
-        found |= NEAR[lowest.bit_length() - 1]
-        hexes ^= lowest
-    return found
+    """All hexes adjacent to any of these.
+
+    In the rows above and below, a hex touches those whose numbers differ by 12 and 13, whichever row it is in; only the
+    ends of long rows have one neighbour less there.
+    """
+    left = hexes & _LEFTWARDS
+    right = hexes & _RIGHTWARDS
+    beside = (hexes & _NOT_FIRST) >> 1 | (hexes & _NOT_LAST) << 1
+    return (beside | left << 12 | left >> 13 | right << 13 | right >> 12) & BOARD

@@ -132,10 +132,11 @@ def playable(s: Field, side: int, window: int, a: int, t: int) -> list[int]:
     if s.spent >> side & 1 and window != W_OWN:
         return []
     found: list[int] = []
-    for card in sorted(set(s.piles[LORE_HAND + side])):
+    for card in s.piles[LORE_HAND + side]:
         spell = SPELLS[card]
         if spell is None or not spell.windows & window or cost(s, side, card) > s.goblets[side]:
             continue
-        if spell.fits(s, side, a, t):
+        if card not in found and spell.fits(s, side, a, t):
             found.append(card)
+    found.sort()
     return found

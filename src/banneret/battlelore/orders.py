@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.effects import X_IDLE, amount
 from banneret.battlelore.field import HEROES, PER_SIDE, SIDE_MASK, Field, player_of, units_in
-from banneret.battlelore.grid import SECTION, hexes_in, spread
+from banneret.battlelore.grid import SECTION, ZONE, ZONES, spread
 from banneret.battlelore.sides import leading
 from banneret.battlelore.tables import (
     BANNER,
@@ -87,23 +87,31 @@ def orderable(s: Field) -> int:
     Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-14, BL-CMD-25, BLH-ROL-05, BLH-ROL-06, BLH-ROL-14, BLH-ACT-01,
     BLH-ACT-04, BLH-ACT-13.
     """
-    waiting = [u for u in units_in(at_call(s) & ~s.ordered) if not amount(s, X_IDLE, u)]
+    waiting = at_call(s) & ~s.ordered
     hexes = 0
-    if s.card >= FIRST_TACTIC:
-        if s.budget[3] <= s.ordered.bit_count():
-            return 0
-        for u in waiting:
-            if suits(s, u):
+    if s.card < FIRST_TACTIC:
+        for u in units_in(waiting):
+            if not s.effects or not amount(s, X_IDLE, u):
                 hexes |= 1 << s.pos[u]
-        if TACTIC[s.card] == "onslaught" and s.ordered:
-            hexes &= beside_ordered(s)
-        return hexes
+        return hexes & with_orders(s)
+    if s.budget[3] <= s.ordered.bit_count():
+        return 0
+    for u in units_in(waiting):
+        if suits(s, u) and not amount(s, X_IDLE, u):
+            hexes |= 1 << s.pos[u]
+    if TACTIC[s.card] == "onslaught" and s.ordered:
+        hexes &= beside_ordered(s)
+    return hexes
+
+
+def with_orders(s: Field) -> int:
+    """The hexes on which a unit can still have an order of a Section card. Rules: BL-BRD-07, BL-CMD-13, BL-CMD-14."""
     counts = counted(s)
-    for u in waiting:
-        where = sections_at(s, s.pos[u])
+    hexes = 0
+    for where in ZONES:
         counts[where] += 1
         if affordable(s.budget, counts):
-            hexes |= 1 << s.pos[u]
+            hexes |= ZONE[s.turn][where]
         counts[where] -= 1
     return hexes
 
@@ -129,33 +137,30 @@ def affordable(budget: tuple[int, ...], counts: list[int]) -> bool:
 
     By the theorem of Hall: no group of sections may have more units that need it than it has orders. Rules: BL-BRD-07.
     """
-    for group in range(1, 8):
-        need = 0
-        for where in range(1, 8):
-            if where & ~group == 0:
-                need += counts[where]
-        have = 0
-        for section in range(3):
-            if group >> section & 1:
-                have += budget[section]
-        if need > have:
-            return False
-    return True
+    left, centre, right = budget[0], budget[1], budget[2]
+    in_left, in_centre, in_right = counts[1], counts[2], counts[4]
+    if in_left > left or in_centre > centre or in_right > right:
+        return False
+    if in_left + in_centre + counts[3] > left + centre or in_centre + in_right + counts[6] > centre + right:
+        return False
+    if in_left + in_right + counts[5] > left + right:
+        return False
+    return in_left + in_centre + in_right + counts[3] + counts[5] + counts[6] + counts[7] <= left + centre + right
 
 
 def bought_orders(s: Field) -> int:
     """The hexes of the Creatures that a Section card could order only for lore tokens. Rules: BL-CRE-07, BL-CRE-08."""
     if s.card >= FIRST_TACTIC or s.goblets[s.turn] < OUT_OF_SECTION:
         return 0
-    counts = counted(s)
-    counts[7] += 1
-    if not affordable(s.budget, counts):
-        return 0
     hexes = 0
     for u in units_in(s.alive & SIDE_MASK[s.turn] & ~s.ordered):
         if IS_CREATURE[s.troop[u]] and not amount(s, X_IDLE, u):
             hexes |= 1 << s.pos[u]
-    return hexes
+    if not hexes:
+        return 0
+    counts = counted(s)
+    counts[7] += 1
+    return hexes if affordable(s.budget, counts) else 0
 
 
 def leaders(s: Field) -> int:
@@ -187,12 +192,4 @@ def separable(s: Field) -> int:
         if tactic == "onslaught" and s.ordered:
             hexes &= beside_ordered(s)
         return hexes
-    counts = counted(s)
-    found = 0
-    for hex in hexes_in(hexes):
-        where = sections_at(s, hex)
-        counts[where] += 1
-        if affordable(s.budget, counts):
-            found |= 1 << hex
-        counts[where] -= 1
-    return found
+    return hexes & with_orders(s)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES
+from banneret.battlelore.grid import FIRST_HALF, HALF_BITS, HEX_NAMES, SECTION_NAMES
 from banneret.battlelore.hero_content import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LORE_IDS, MASTERS, UNIT_IDS
 from banneret.kernel.kinds import K_DRAW, K_ROLL
@@ -165,12 +165,19 @@ def option(verb: int, argument: int) -> int:
 
 def options_of(verb: int, hexes: int) -> list[int]:
     """A new list of options for a set of hexes."""
-    first = verb << SHIFT
     options: list[int] = []
-    while hexes:
-        lowest = hexes & -hexes
-        options.append(first | (lowest.bit_length() - 1))
-        hexes ^= lowest
+    before = option(verb, 0) - 1
+    half = hexes & FIRST_HALF
+    while half:
+        lowest = half & -half
+        options.append(before + lowest.bit_length())
+        half ^= lowest
+    before += HALF_BITS
+    half = hexes >> HALF_BITS
+    while half:
+        lowest = half & -half
+        options.append(before + lowest.bit_length())
+        half ^= lowest
     return options
 
 
