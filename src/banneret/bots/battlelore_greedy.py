@@ -77,7 +77,7 @@ from banneret.bots.battlelore_career import (
 from banneret.bots.battlelore_command import Commands, future_worth
 from banneret.bots.battlelore_lore import aim_worth, best_exit, card_rank, lore_worth
 from banneret.bots.battlelore_odds import TOKEN, attack_worth, banner
-from banneret.bots.battlelore_places import LED, Eye, order_worth
+from banneret.bots.battlelore_places import LED, Eye, Memory, order_worth
 from banneret.bots.battlelore_powers import errand_worth, power_worth
 from banneret.kernel.rules import GameRules, View
 from banneret.kernel.sequence import step_name
@@ -95,6 +95,7 @@ class BattleloreGreedy:
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
+        self._memory: Memory = {}
 
     def choose(self, view: View, rules: GameRules) -> int:
         """The answer that is worth most; of equal ones any."""
@@ -102,7 +103,7 @@ class BattleloreGreedy:
         options = s.options
         if len(options) == 1:
             return options[0]
-        judge = Judge(s, side_of(s, view.seat), self._rng)
+        judge = Judge(s, side_of(s, view.seat), self._rng, self._memory)
         best: list[int] = []
         highest = float("-inf")
         for option in options:
@@ -118,14 +119,14 @@ class BattleloreGreedy:
 class Judge:
     """What the answers to one question are worth to a side."""
 
-    def __init__(self, s: Field, side: int, rng: Random) -> None:
+    def __init__(self, s: Field, side: int, rng: Random, memory: Memory) -> None:
         self.s = s
         self.side = side
         self.rng = rng
-        self.eye = Eye(s, side)
+        self.eye = Eye(s, side, memory)
         self.asked = step_name(s.step)
         self.commands = Commands(self.eye)
-        self._ways: dict[int, dict[int, float]] = {}
+        self.orderable = orderable(s) if self.asked == "ask_order" else -1
         if s.steward != s.turn and s.steward == side:
             self.other = Eye(s, s.turn)
 
@@ -157,7 +158,7 @@ class Judge:
         s.ordered |= 1 << u
         worth = order_worth(self.eye, u)
         s.ordered = ordered
-        if not orderable(s) >> hex & 1:
+        if not self.orderable >> hex & 1:
             worth -= TOKEN * OUT_OF_SECTION
         return worth
 
@@ -167,18 +168,12 @@ class Judge:
 
     # -- moving and battling -------------------------------------------------------------------------------------------
 
-    def ways(self, u: int) -> dict[int, float]:
-        """What a unit can reach, found once."""
-        if u not in self._ways:
-            self._ways[u] = self.eye.ways(u)
-        return self._ways[u]
-
     def pick(self, hex: int) -> float:
         """A unit that moves, or battles: what that is worth above staying."""
         u = self.s.at[hex]
         if self.asked == "ask_battler":
             return self.eye.best_deed(u)
-        ways = self.ways(u)
+        ways = self.eye.ways(u)
         here = ways[hex]
         return max((worth for to, worth in ways.items() if to != hex), default=here - 1) - here - STILL
 
@@ -193,7 +188,7 @@ class Judge:
         if self.asked == "ask_further":
             s.bonus &= ~(1 << u)
             return self.eye.at_hex(u, hex, True)
-        return self.ways(u).get(hex, -1.0)
+        return self.eye.ways(u).get(hex, -1.0)
 
     def attack(self, hex: int) -> float:
         """An attack of the unit in hand."""

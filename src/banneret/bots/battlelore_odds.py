@@ -159,9 +159,11 @@ def bolt_worth(s: Field, t: int, dice: int, swords: bool, flags: bool, doom: boo
     faces = 1 + int(swords)
     doomed: float = 1 - (5 / 6) ** dice if doom else 0.0
     if troop >= FIRST_HERO:
-        return HERO * worth * (1 - (1 - WOUND / 6) ** (dice * (int(swords) + int(doom))))
+        spared: float = (1 - WOUND / 6) ** (dice * (int(swords) + int(doom)))
+        return HERO * worth * (1 - spared)
     if IS_CREATURE[troop]:
-        return worth * (doomed + (1 - doomed) * (1 - (5 / 6) ** (dice * faces / 6)))
+        missed: float = (5 / 6) ** (dice * faces / 6)
+        return worth * (doomed + (1 - doomed) * (1 - missed))
     cost, _ = losses(s.figures[t], dice, faces, 0)
     gain = doomed * (1 - GONE[s.figures[t]]) + (1 - doomed) * cost
     if s.leader[t] >= 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from banneret.battlelore.chests import errands
@@ -17,6 +18,7 @@ from banneret.battlelore.tables import (
     DICE_IN,
     FIGURES,
     FIRST_HERO,
+    FIRST_TACTIC,
     FOOT,
     IS_CREATURE,
     MARCH,
@@ -30,7 +32,7 @@ from banneret.battlelore.tables import (
 from banneret.bots.battlelore_odds import attack_worth, banner, losses
 from banneret.bots.battlelore_powers import errand_worth, power_worth
 
-CARE: Final = 0.30
+CARE: Final = 0.5
 """How much of what the enemy could do to a unit next turn counts."""
 PATIENCE: Final = 60
 """The turn after which nobody is careful any more, so that no battle stands still."""
@@ -46,28 +48,29 @@ CHEST_STEP: Final = 0.035
 QUEST_STEP: Final = 0.06
 TENT_STEP: Final = 0.02
 
+MOST_KEPT: Final = 2000
+
+Memory = dict[tuple[int, ...], dict[int, float]]
+"""What units could do, by everything it depends on."""
+
 
 class Eye:
     """A position as one side sees it. It works on a copy, on which units are put about."""
 
-    def __init__(self, s: Field, side: int) -> None:
+    def __init__(self, s: Field, side: int, memory: Memory | None = None) -> None:
         self.s = s.copy()
         self.side = side
-        self._threats: list[tuple[int, int]] | None = None
+        self.memory: Memory = {} if memory is None else memory
+        foes = units_in(s.alive & SIDE_MASK[1 - side])
+        self.near, self.threats = surroundings(tuple([(s.troop[t], s.pos[t], s.webbed >> t & 1) for t in foes]))
         self.care = CARE * max(0.2, 1 - s.turns / PATIENCE)
 
     # -- threats -------------------------------------------------------------------------------------------------------
 
-    def threats(self) -> list[tuple[int, int]]:
-        """By hex: the dice of the two strongest enemies that could attack a unit there next turn."""
-        if self._threats is None:
-            self._threats = _threats(self.s, 1 - self.side)
-        return self._threats
-
     def exposure(self, u: int, hex: int) -> float:
         """What the enemy could do next turn to a unit on a hex, in banners."""
         s = self.s
-        first, second = self.threats()[hex]
+        first, second = self.threats[hex]
         if not first:
             return 0.0
         worth = banner(s, 1 - self.side)
@@ -94,15 +97,11 @@ class Eye:
     def advance(self, u: int, hex: int) -> float:
         """It is good to be near the enemy: near enough to shoot, or to fight."""
         s = self.s
-        nearest = NEAREST
-        for t in units_in(s.alive & SIDE_MASK[1 - self.side]):
-            far = DISTANCE[hex * HEXES + s.pos[t]]
-            nearest = min(nearest, far)
         wanted = RANGE[s.troop[u]] if RANGE[s.troop[u]] > 1 else 1
         strength = 1.0 if s.figures[u] > 1 or IS_CREATURE[s.troop[u]] else 0.3
         if s.troop[u] >= FIRST_HERO:
             strength = 0.2
-        return -STEP * strength * abs(nearest - wanted)
+        return -STEP * strength * abs(self.near[hex] - wanted)
 
     def goals(self, u: int, hex: int) -> float:
         """What the adventure and the ground give for being on a hex."""
@@ -173,7 +172,24 @@ class Eye:
         return best
 
     def ways(self, u: int) -> dict[int, float]:
-        """By hex that a unit could move to: what that is worth; its own hex without a move is among them."""
+        """By hex that a unit could move to: what that is worth; its own hex without a move is among them.
+
+        It is asked for again and again while units are ordered and move, so it is kept for as long as it holds.
+        """
+        s = self.s
+        # An order matters to what a unit can do only where a Tactic card adds dice.
+        ordered = s.ordered >> u & 1 if s.card >= FIRST_TACTIC else 0
+        purse = s.goblets[self.side] if IS_CREATURE[s.troop[u]] else 0
+        key = (u, max(s.card, FIRST_TACTIC - 1), ordered, s.moved >> u & 1, s.weary >> u & 1, s.turns, purse,
+               *s.pos, *s.figures, *s.effects)  # fmt: skip
+        found = self.memory.get(key)
+        if found is None:
+            if len(self.memory) > MOST_KEPT:
+                self.memory.clear()
+            found = self.memory[key] = self._ways(u)
+        return found
+
+    def _ways(self, u: int) -> dict[int, float]:
         s = self.s
         may_fight = not s.weary >> u & 1
         here = s.pos[u]
@@ -240,33 +256,29 @@ class Eye:
         s.pos[u] = hex
 
 
-def _threats(s: Field, side: int) -> list[tuple[int, int]]:
+@lru_cache(512)
+def surroundings(foes: tuple[tuple[int, int, int], ...]) -> tuple[list[int], list[tuple[int, int]]]:
+    """By hex: how far the nearest of some units is, and the dice of the two strongest that could attack there.
+
+    A unit is given by its kind, its hex and whether it is held in a web.
+    """
+    near = [NEAREST] * HEXES
     firsts = [0] * HEXES
     seconds = [0] * HEXES
-    for t in units_in(s.alive & SIDE_MASK[side]):
-        troop = s.troop[t]
-        march = MARCH[troop] + int(RUSHES[troop])
-        if s.webbed >> t & 1:
-            march = 0
-        if RANGE[troop] > 1:
-            near, dice, far = RANGE[troop], SHOT_DICE, RANGE[troop] + march
-        else:
-            near, dice, far = march + 1, MELEE_DICE[troop], 0
-        row = s.pos[t] * HEXES
-        for hex in range(HEXES):
-            distance = DISTANCE[row + hex]
-            if distance <= near:
-                n = dice
-            elif distance <= far:
-                n = 1
-            else:
-                continue
+    for troop, pos, webbed in foes:
+        march = 0 if webbed else MARCH[troop] + int(RUSHES[troop])
+        shoots = RANGE[troop] > 1
+        close, far = (RANGE[troop], RANGE[troop] + march) if shoots else (march + 1, 0)
+        dice = SHOT_DICE if shoots else MELEE_DICE[troop]
+        for hex, distance in enumerate(DISTANCE[pos * HEXES : (pos + 1) * HEXES]):
+            near[hex] = min(near[hex], distance)
+            n = dice if distance <= close else int(distance <= far)
             if n > firsts[hex]:
                 seconds[hex] = firsts[hex]
                 firsts[hex] = n
             elif n > seconds[hex]:
                 seconds[hex] = n
-    return list(zip(firsts, seconds, strict=True))
+    return near, list(zip(firsts, seconds, strict=True))
 
 
 def order_worth(eye: Eye, u: int) -> float:
