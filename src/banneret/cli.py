@@ -92,11 +92,15 @@ def _fewest(game: str, scenario: str) -> int:
 
 
 def _sides(
-    scenario: str, armies: list[str], sides: list[str], seats: int, otherwise: tuple[str, str]
+    game: str, scenario: str, armies: list[str], sides: list[str], seats: int, otherwise: tuple[str, str]
 ) -> tuple[str, ...]:
     """What the seats bring: armies to a skirmish, factions and heroes to a whole game."""
     from banneret.kernel.errors import SetupError
 
+    if game == "battlelore" and not sides and not armies:
+        from banneret.arena.lore_balance import adventure_named, equal_sides
+
+        return equal_sides(adventure_named(scenario))
     if scenario == "skirmish":
         if sides:
             raise SetupError("--side is for whole games: give --army to a skirmish")
@@ -163,7 +167,7 @@ def play(
             scenario = choose_scenario(lang)
         what = scenario or ("skirmish" if army else "duel-short" if game == "battlefield" else "brave-new-world")
         armies = ("castle_vanguard", "necropolis_vanguard")
-        sides = _sides(what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
+        sides = _sides(game, what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
         if terminal or save is not None:
             begin(game, what, sides, seat, options_of(option), seed, save, lang, speed)
         else:
@@ -226,14 +230,18 @@ def sim(
     from banneret.arena.command import simulate
 
     bots = tuple(seats.split(","))
-    what = scenario or ("duel-short" if game == "battlefield" else "skirmish")
+    what = scenario or {"battlefield": "duel-short", "battlelore": "first_laurels"}.get(game, "skirmish")
     if balance:
         from banneret.arena.balance import as_markdown
         from banneret.arena.balance import balance as weigh
         from banneret.kernel.errors import SetupError
 
-        if len(bots) != 1 or game not in ("heroes", "battlefield"):
-            raise SetupError("--balance takes one bot for all seats, and a scenario of heroes or battlefield")
+        if len(bots) != 1:
+            raise SetupError("--balance takes one bot for all seats")
+        if game == "battlelore":
+            from banneret.arena.lore_balance import weigh_adventures
+
+            sys.exit(weigh_adventures(scenario, games, seed, jobs, bots[0], _say))
         for found in weigh(
             game=game,
             scenario=what,
@@ -251,7 +259,7 @@ def sim(
     summary = simulate(
         game=game,
         scenario=what,
-        sides=_sides(what, army, side, len(bots), ("random", "random")),
+        sides=_sides(game, what, army, side, len(bots), ("random", "random")),
         bots=bots,
         games=games,
         seed=seed,

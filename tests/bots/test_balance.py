@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from banneret.arena.balance import Balance, Share, as_markdown, balance, pairings
+from banneret.arena.lore_balance import adventure_named, equal_sides, weigh_adventure
+from banneret.arena.lore_balance import as_markdown as lore_markdown
+from banneret.battlelore.tables import MASTERS
 from banneret.heroes.scenarios import SCENARIOS
 from banneret.kernel.errors import SetupError
 
@@ -88,3 +91,32 @@ def test_a_designer_weighs_a_file_of_his_own(tmp_path: Path) -> None:
     [found] = balance(game="heroes", scenario=str(own), players=2, games=1, seed=3, jobs=1, bot="random", options={})
     assert (found.scenario, found.errors) == ("short_world", 0)
     assert found.rounds <= 3, "the file is played, not a scenario of the program"
+
+
+def test_adventures_are_weighed_by_side() -> None:
+    found = weigh_adventure("first_laurels", games=5, seed=3, jobs=1, bot="random")
+    assert (found.games, found.errors) == (5, 0)
+    assert {name: share.games for name, share in found.sides.items()} == {"standard": 5, "pennant": 5}
+    assert sum(share.wins for share in found.sides.values()) == 5
+    assert found.first == found.sides["standard"]
+    assert {name: share.games for name, share in found.classes.items()} == dict.fromkeys(MASTERS, 1)
+    assert max(found.banners.values()) > 3
+    assert found.command["patrol_left"] > 0
+    assert found.lore
+    text = lore_markdown(found)
+    assert "### First Laurels" in text
+    assert "| pennant | 5 |" in text
+
+
+def test_heroes_come_where_troops_are_cunning() -> None:
+    assert equal_sides(adventure_named("the-muddy-field")) == ("standard", "pennant")
+    standard, pennant = equal_sides(adventure_named("first_laurels"))
+    assert (standard, pennant) == (
+        "standard hero=Maud:warrior:warrior_cleave",
+        "pennant hero=Otto:warrior:warrior_cleave",
+    )
+
+
+def test_an_adventure_that_is_not_there_is_refused() -> None:
+    with pytest.raises(SetupError, match="did you mean"):
+        adventure_named("first_laurel")

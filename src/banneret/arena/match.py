@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     record: str
     error: str = ""
     end: dict[str, int] = {}
-    """What the last position tells of itself in numbers: the round, who went first."""
+    """What the last position tells of itself in numbers: the round, who went first, banners by side."""
 
 
 def play_one(match: Match) -> Played:
@@ -82,7 +82,12 @@ def play_one(match: Match) -> Played:
 def _end(game: Game) -> dict[str, int]:
     """The numbers of the last position, as far as everybody sees them."""
     told = game.rules.describe(game.view(SPECTATOR))
-    return {key: value for key in ("round", "first") if isinstance(value := told.get(key), int)}
+    numbers = {key: value for key in ("round", "first", "turns") if isinstance(value := told.get(key), int)}
+    sides = told.get("sides")
+    for n, side in enumerate(sides if isinstance(sides, list) else []):
+        if isinstance(side, dict) and "banners" in side:
+            numbers[f"banners {n}"] = side["banners"]
+    return numbers
 
 
 def _seed(match: Match, seat: int) -> int:

@@ -1,0 +1,148 @@
+"""How even the adventures of *BattleLore* are: who wins, with how many banners, by which cards."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from banneret.arena.balance import Share
+from banneret.arena.match import Match
+from banneret.arena.sim import luck_of, play_all
+from banneret.battlelore.adventures import Adventure, adventure_ids, load_adventure, own_adventure
+from banneret.battlelore.grid import SIDE_NAMES
+from banneret.battlelore.hero_content import load_heroes
+from banneret.kernel.errors import SetupError
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import show
+
+COMMAND: Final = re.compile(r"^\d+ play:(\w+)$", re.MULTILINE)
+LORE: Final = re.compile(r"^\d+ lore:(\w+)$", re.MULTILINE)
+"""Cards in a record, as players play them."""
+NAMES: Final = ("Maud", "Otto")
+"""The heroes of the two sides."""
+
+
+class LoreBalance(msgspec.Struct, kw_only=True):
+    """What the games of one adventure showed."""
+
+    scenario: str
+    name: str
+    games: int
+    errors: int
+    sides: dict[str, Share]
+    first: Share
+    """What the side with the first turn has won."""
+    classes: dict[str, Share]
+    """By class of both heroes: what the standard side has won."""
+    banners: dict[str, float]
+    """By side: banners at the end, on average."""
+    turns: float
+    choices: float
+    command: dict[str, float]
+    lore: dict[str, float]
+    """How often each card is played in a game."""
+
+
+def adventure_named(scenario: str) -> Adventure:
+    """An adventure of the program, or of a file."""
+    if scenario.endswith((".yaml", ".yml")):
+        return own_adventure(Path(scenario))
+    id = scenario.replace("-", "_")
+    if id not in adventure_ids():
+        raise SetupError(f"there is no adventure {show(scenario)} of battlelore{nearest(id, adventure_ids())}")
+    return load_adventure(id)
+
+
+def equal_sides(adventure: Adventure, row: int = 0) -> tuple[str, str]:
+    """Sides of the same strength: where troops are cunning, each with a hero of one class who has its first skill.
+
+    The class changes with the row, so that all five have their turn; the Warrior is the first.
+    """
+    if not adventure.cunning:
+        return SIDE_NAMES
+    classes = sorted(load_heroes().classes, key=lambda hero: hero.id != "warrior")
+    of = classes[row % len(classes)]
+    lines = [
+        f"{side} hero={name}:{of.id}:{of.id}_{of.first_skill}" for side, name in zip(SIDE_NAMES, NAMES, strict=True)
+    ]
+    return lines[0], lines[1]
+
+
+def weigh_adventure(scenario: str, games: int, seed: int, jobs: int, bot: str) -> LoreBalance:
+    """Let a bot play both sides of an adventure so often, and count."""
+    if games < 1:
+        raise SetupError(f"--games is at least 1, not {games}")
+    adventure = adventure_named(scenario)
+    matches = [
+        Match(game="battlelore", scenario=scenario, sides=equal_sides(adventure, n), bots=(bot, bot), names=SIDE_NAMES,
+              seed=luck_of(seed, n))
+        for n in range(games)
+    ]  # fmt: skip
+    found = LoreBalance(scenario=adventure.id, name=adventure.name, games=games, errors=0,
+                        sides={side: Share() for side in SIDE_NAMES}, first=Share(), classes={},
+                        banners=dict.fromkeys(SIDE_NAMES, 0.0), turns=0.0, choices=0.0, command={},
+                        lore={})  # fmt: skip
+    command: Counter[str] = Counter()
+    lore: Counter[str] = Counter()
+    finished = 0
+    for one in play_all(matches, jobs):
+        if one.returns is None or one.error:
+            found.errors += 1
+            continue
+        finished += 1
+        for n, side in enumerate(SIDE_NAMES):
+            won = float(one.returns[n] > 0)
+            found.sides[side].add(won)
+            found.banners[side] += one.end.get(f"banners {n}", 0)
+            if side == adventure.first:
+                found.first.add(won)
+        if "hero=" in one.match.sides[0]:
+            of = one.match.sides[0].split(":")[1]
+            found.classes.setdefault(of, Share()).add(float(one.returns[0] > 0))
+        found.turns += one.end.get("turns", 0)
+        found.choices += one.choices
+        command.update(COMMAND.findall(one.record))
+        lore.update(LORE.findall(one.record))
+    total = max(1, finished)
+    found.banners = {side: round(count / total, 1) for side, count in found.banners.items()}
+    found.turns = round(found.turns / total, 1)
+    found.choices = round(found.choices / total, 1)
+    found.command = {card: round(count / total, 2) for card, count in command.most_common()}
+    found.lore = {card: round(count / total, 2) for card, count in lore.most_common()}
+    return found
+
+
+def as_markdown(found: LoreBalance) -> str:
+    """A section of a document about balance."""
+    lines = [f"### {found.name}", ""]
+    lines.append(
+        f"{found.games} games, {found.errors} errors; {found.turns} turns and {found.choices:.0f} answers a game."
+    )
+    rows = [*found.sides.items(), ("first turn", found.first)]
+    rows += [(f"standard, both {of}", share) for of, share in found.classes.items()]
+    lines += ["", "| side | games | won | 95 % interval | banners |", "|---|---:|---:|---|---:|"]
+    for name, share in rows:
+        low, high = share.interval
+        banners = f"{found.banners[name]:g}" if name in found.banners else ""
+        lines.append(f"| {name} | {share.games} | {share.rate:.0%} | {low:.0%} to {high:.0%} | {banners} |")
+    for title, cards in (("Command", found.command), ("Lore", found.lore)):
+        if cards:
+            lines += ["", f"{title} cards, times a game: {', '.join(f'{id} {n:g}' for id, n in cards.items())}."]
+    return "\n".join(lines)
+
+
+def weigh_adventures(
+    scenario: str | None, games: int, seed: int, jobs: int, bot: str, say: Callable[[str], None]
+) -> int:
+    """Weigh an adventure, or each of them, and tell what was found; 1 where a game failed."""
+    errors = 0
+    for id in [scenario] if scenario else adventure_ids():
+        found = weigh_adventure(id, games, seed, jobs, bot)
+        say(as_markdown(found) + "\n")
+        errors += found.errors
+    return int(errors > 0)
