@@ -12,6 +12,7 @@ import typer
 from banneret import __version__
 from banneret.campaign_cli import app as campaign_app
 from banneret.campaign_cli import options_of
+from banneret.hero_cli import app as hero_app
 from banneret.scenario_cli import app as scenario_app
 
 app = typer.Typer(
@@ -25,16 +26,22 @@ app = typer.Typer(
 
 app.add_typer(campaign_app, name="campaign")
 
+app.add_typer(hero_app, name="hero")
+
 app.add_typer(scenario_app)
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 Armies = Annotated[list[str], typer.Option("--army", help="An army by name, in one line or as a .yaml file.")]
 Sides = Annotated[
-    list[str], typer.Option("--side", help="Faction and hero of a seat: castle/catherine, castle, or choose.")
+    list[str],
+    typer.Option("--side", help="What a seat brings: castle/catherine, castle, choose; or 'standard hero=Maud'."),
 ]
 Scenario = Annotated[str, typer.Option("--scenario", help="What is played.")]
 Language = Annotated[str, typer.Option("--lang", help="en, fr, de or pl.")]
+
+FIRST = {"battlefield": "duel-short", "battlelore": "first-laurels"}
+"""What is played of a game where nothing is named."""
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -85,7 +92,7 @@ def _fewest(game: str, scenario: str) -> int:
     """For how many players a scenario is at least, of those the box has enough for."""
     from banneret.heroes.scenarios import load_scenario
 
-    if scenario == "skirmish" or game == "battlefield":
+    if scenario == "skirmish" or game != "heroes":
         return 2
     found = load_scenario(scenario)
     return min([n for n in found.players if n not in found.expansion] or found.players)
@@ -165,7 +172,7 @@ def play(
             from banneret.terminal.choosing import choose_scenario
 
             scenario = choose_scenario(lang)
-        what = scenario or ("skirmish" if army else "duel-short" if game == "battlefield" else "brave-new-world")
+        what = scenario or ("skirmish" if army else FIRST.get(game, "brave-new-world"))
         armies = ("castle_vanguard", "necropolis_vanguard")
         sides = _sides(game, what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
         if terminal or save is not None:
@@ -230,7 +237,7 @@ def sim(
     from banneret.arena.command import simulate
 
     bots = tuple(seats.split(","))
-    what = scenario or {"battlefield": "duel-short", "battlelore": "first_laurels"}.get(game, "skirmish")
+    what = scenario or FIRST.get(game, "skirmish")
     if balance:
         from banneret.arena.balance import as_markdown
         from banneret.arena.balance import balance as weigh

@@ -11,9 +11,12 @@ from typing import Final
 from platformdirs import user_data_path
 
 from banneret.games import new, resume, rules_of
+from banneret.hero_hall import GAME as HEROES_OF
+from banneret.hero_hall import Company, settle_game
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
-from banneret.kernel.journal import recover
+from banneret.kernel.journal import Journal, recover
+from banneret.text.careers import hero_lines
 
 PERSON: Final = "person"
 OPPONENT: Final = "greedy"
@@ -32,11 +35,20 @@ def begin(
 ) -> None:
     """Begin a game in the terminal and keep it in a file. `sides` are armies, or factions and heroes."""
     luck = randbelow(2**31) if seed is None else seed
+    company = Company(sides) if game == HEROES_OF else None
+    if company is not None:
+        sides = company.sides
     started = new(game, scenario=scenario, seats=sides, seed=luck, options=options)
     path = save if save is not None else _new_file(game)
     if save is not None and save.exists():
         raise SetupError(f"{save} exists already: give another file, or --resume it")
+    check_bots(game, _seated(seats, len(sides)))
+    if company is not None:
+        # The game is in its file before anybody is in the game.
+        Journal(path, started)
+        company.begin(started, path)
     run_terminal(started, path, seats, lang, speed)
+    _settle(path, lang)
 
 
 def in_browser(
@@ -57,6 +69,10 @@ def in_browser(
     rules_of(game)
     taken = _seated(seats, len(sides)) if sides else []
     definition = ""
+    if sides and game == HEROES_OF and (named := Company(sides).names):
+        raise SetupError(
+            f"{', '.join(named)}: heroes of your hall play with --terminal; the page has a hall of its own"
+        )
     if sides:
         # What cannot be set up is told here, before anything listens; and files are read here, never by the server.
         setup = new(game, scenario=scenario, seats=sides, seed=seed or 0, options=options).setup
@@ -103,6 +119,15 @@ def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
     if found.dropped:
         sys.stderr.write(f"{path}: the last line broke off and is left out: {found.dropped[:60]!r}\n")
     run_terminal(resume(found.record), path, seats, lang, speed)
+    _settle(path, lang)
+
+
+def _settle(path: Path, lang: str) -> None:
+    """The careers of heroes whose game is over move on."""
+    record = recover(path).record
+    if record.setup.game == HEROES_OF:
+        for career in settle_game(resume(record)):
+            sys.stdout.write("".join(f"{line}\n" for line in hero_lines(career, lang)))
 
 
 def run_terminal(game: Game, path: Path, given: list[str], lang: str, speed: str) -> None:

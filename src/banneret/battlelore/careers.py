@@ -21,7 +21,7 @@ from banneret.battlelore.content import Id, Master
 from banneret.battlelore.describe import FATES
 from banneret.battlelore.field import COUNCIL_SEAT, LISTED, Field
 from banneret.battlelore.grid import SIDE_NAMES
-from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_IDS, load_heroes
+from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_CARD, SKILL_IDS, load_heroes
 from banneret.battlelore.match import BLANK, Sheet
 from banneret.battlelore.sheet_view import class_of_sheet, sheet_now
 from banneret.battlelore.sheets import MOST_EQUIPPED, check_name, gift_of, sheet_of, sheet_word
@@ -313,6 +313,27 @@ def noted_sheet(sheet: Sheet) -> CareerSheet:
         treasure=sheet.treasure,
         wounds=sheet.wounds,
     )
+
+
+class Printed(msgspec.Struct, frozen=True, kw_only=True):
+    """What a character sheet says of a class. Rules: BLH-CRT-04 to BLH-CRT-14, BLH-CRT-32."""
+
+    movement: int
+    weapon: Literal["sword", "staff", "mace"]
+    dice: int
+    capacity: int
+    """Wounds of a career."""
+    mounted: bool
+
+
+def printed(career: Career) -> Printed:
+    """What the sheet of a hero who has left the academy says of his class and his figure. Rules: BLH-CRT-16."""
+    noted = career.sheet
+    assert noted is not None
+    of = next(hero for hero in load_heroes().classes if hero.id == noted.of)
+    mounted = any(SKILL_CARD[SKILL_IDS.index(skill)] == "riding" for skill in noted.skills)
+    steps = of.ride if mounted else of.march
+    return Printed(movement=steps, weapon=of.weapon, dice=of.dice, capacity=of.wounds, mounted=mounted)
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,248 @@
+"""Heroes of the person at this machine: each career is a small file, and games move it on when they are over.
+
+A career names the game its hero takes part in and where that game is kept. So it does not matter when the program was
+last stopped: whoever looks next finds the game over and moves the career on, once (`settle`).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from datetime import date
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from platformdirs import user_data_path
+
+from banneret.battlelore import careers
+from banneret.battlelore.careers import Career, Playing, parse_career
+from banneret.battlelore.sheets import check_name
+from banneret.games import resume
+from banneret.kernel.errors import RecordError, SetupError
+from banneret.kernel.game import Game
+from banneret.kernel.journal import recover, write_whole
+from banneret.kernel.yamlfile import nearest
+from banneret.kernel.yamltree import show
+
+SUFFIX: Final = ".hero"
+GAME: Final = "battlelore"
+
+
+def folder() -> Path:
+    """Where heroes are kept."""
+    return user_data_path("banneret") / "heroes"
+
+
+def today() -> str:
+    """The day as careers note it."""
+    return date.today().isoformat()
+
+
+def key_of(game: Game) -> str:
+    """What tells a game from all others: how it began, its luck included."""
+    return blake2b(msgspec.json.encode([game.setup, game.seed]), digest_size=16).hexdigest()
+
+
+# -- the files ---------------------------------------------------------------------------------------------------------
+
+
+def kept() -> dict[str, Career]:
+    """All heroes by name, those of former days among them; a file that cannot be read is left out and told of."""
+    found: dict[str, Career] = {}
+    for path in sorted(folder().glob(f"*{SUFFIX}")):
+        try:
+            career = parse_career(_read(path))
+            if career.name != path.stem:
+                raise SetupError(f"this is {career.name}: the file is named after the hero")
+            found[career.name] = career
+        except SetupError as error:
+            sys.stderr.write(f"{path}: {error}\n")
+    return found
+
+
+def load(name: str) -> Career:
+    """A hero by name, whatever the case of its letters. Raises SetupError."""
+    there = kept()
+    for career in there.values():
+        if career.name.casefold() == name.casefold():
+            return career
+    if (folder() / f"{name}{SUFFIX}").is_file() and "/" not in name:
+        parse_career(_read(folder() / f"{name}{SUFFIX}"))
+    raise SetupError(f"there is no hero {show(name)}{nearest(name, list(there))}")
+
+
+def save(career: Career) -> None:
+    """Write a hero's file, all of it or nothing. Raises SetupError."""
+    path = file_of(career.name)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, career.text())
+    except OSError as error:
+        raise SetupError(f"{path}: {error.strerror or error}") from None
+
+
+def file_of(name: str) -> Path:
+    """The file of a hero; a name has nothing in it that a file name may not have. Raises SetupError."""
+    check_name(name)
+    return folder() / f"{name}{SUFFIX}"
+
+
+def brought_in(path: Path, name: str = "") -> Career:
+    """Take a hero from a file somebody has written with `hand_out`, under another name if need be.
+
+    A game he took part in elsewhere stays there. Raises SetupError.
+    """
+    career = careers.freed(parse_career(_read(path)))
+    if name:
+        career = msgspec.structs.replace(career, name=name)
+        careers.check_career(career)
+    _check_new(career.name)
+    save(career)
+    return career
+
+
+def hand_out(name: str, path: Path) -> None:
+    """Write a hero to a file, to take him elsewhere. Raises SetupError."""
+    career = load(name)
+    if path.exists():
+        raise SetupError(f"{path} exists already: give another file")
+    try:
+        write_whole(path, careers.freed(career).text())
+    except OSError as error:
+        raise SetupError(f"{path}: {error.strerror or error}") from None
+
+
+def _check_new(name: str) -> None:
+    check_name(name)
+    if any(other.casefold() == name.casefold() for other in kept()):
+        raise SetupError(f"there is a hero {name} in the hall already")
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise SetupError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+class Company:
+    """The heroes whom the seats of a new game name: those of the hall, and new ones.
+
+    `hero=Maud` is the Maud of the hall, or a new hero of that name, the heir of an instructor who has a gift to give;
+    `adviser=Isolde` is the Isolde who sits on the War Council.
+    """
+
+    def __init__(self, sides: Sequence[str]) -> None:
+        settle()
+        self._heroes: list[tuple[Career, int]] = []
+        """Each with his seat."""
+        self._there = kept()
+        self.sides = tuple(self._seat(n, side) for n, side in enumerate(sides))
+
+    def _seat(self, seat: int, side: str) -> str:
+        words: list[str] = []
+        for word in side.split():
+            kind, _, value = word.partition("=")
+            if kind not in ("hero", "adviser") or ":" in value:
+                words.append(word)
+                continue
+            career = self._named(value, kind)
+            words.append(careers.seat_word(career))
+            self._take(career, seat)
+            if career.status == "cadet":
+                words += self._gift(seat)
+        return " ".join(words)
+
+    def _named(self, name: str, kind: str) -> Career:
+        found = next((career for career in self._there.values() if career.name.casefold() == name.casefold()), None)
+        if found is None:
+            if kind == "adviser":
+                raise SetupError(f"there is no hero {show(name)}{nearest(name, list(self._there))}")
+            return careers.enrolled(name, today())
+        if careers.role_of(found) != kind:
+            raise SetupError(f"{found.name} is {found.status}: write {careers.role_of(found)}={found.name}")
+        return found
+
+    def _gift(self, seat: int) -> list[str]:
+        """An instructor who is free gives his artifact to the next new hero. Rules: BLH-LEG-17, BLH-LEG-18."""
+        taken = [career.name for career, _ in self._heroes]
+        for career in self._there.values():
+            if career.status == "instructor" and career.playing is None and career.name not in taken:
+                word = careers.gift_to(career, list(self._there.values()))
+                if word:
+                    self._take(career, seat)
+                    return [word]
+        return []
+
+    def _take(self, career: Career, seat: int) -> None:
+        if career.playing is not None:
+            where = career.playing.place
+            raise SetupError(
+                f"{career.name} takes part in a game: go on with `banneret play --resume {where}`, or give it up with "
+                f"`banneret hero free {career.name}`"
+            )
+        if any(other.name == career.name for other, _ in self._heroes):
+            raise SetupError(f"{career.name} can take but one seat")
+        self._heroes.append((career, seat))
+
+    @property
+    def names(self) -> list[str]:
+        """Whom the seats name, new heroes included."""
+        return [career.name for career, _ in self._heroes]
+
+    def begin(self, game: Game, path: Path) -> None:
+        """They take part in this game, which is kept in a file."""
+        key = key_of(game)
+        for career, _ in self._heroes:
+            if any(deed.game == key for deed in career.history):
+                raise SetupError(f"{career.name} has played this very game before: begin it with another seed")
+        for career, seat in self._heroes:
+            save(careers.playing(career, Playing(game=key, place=str(path.resolve()), seat=seat)))
+
+
+def settle() -> list[Career]:
+    """Move on every hero whose game is over; who was in a game that is gone is free again. Whom that concerns."""
+    moved: list[Career] = []
+    for career in kept().values():
+        if career.playing is None:
+            continue
+        path = Path(career.playing.place)
+        if not path.is_file():
+            moved.append(free(career))
+            continue
+        try:
+            game = resume(recover(path).record)
+        except RecordError as error:
+            sys.stderr.write(f"{path}: {error}\n")
+            continue
+        moved += _settled(career, game)
+    return moved
+
+
+def settle_game(game: Game) -> list[Career]:
+    """The same of one game, wherever it is kept now."""
+    found = [career for career in kept().values() if career.playing is not None and game.setup.game == GAME]
+    return [after for career in found for after in _settled(career, game)]
+
+
+def _settled(career: Career, game: Game) -> list[Career]:
+    if not game.over or career.playing is None or career.playing.game != key_of(game):
+        return []
+    after = careers.moved_on(career, game, today())
+    save(after)
+    return [after]
+
+
+def free(career: Career) -> Career:
+    """A hero leaves a game that is given up; who was to be created in it is nobody yet, and forgotten."""
+    after = careers.freed(career)
+    if after.status == "cadet":
+        file_of(career.name).unlink(missing_ok=True)
+    else:
+        save(after)
+    return after
