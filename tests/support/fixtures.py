@@ -142,7 +142,7 @@ def room_of(game: Game) -> RoomInfo:
     )
     return RoomInfo(
         room="fixture",
-        game="heroes",
+        game=game.setup.game,
         scenario=game.setup.scenario,
         title=game.setup.scenario.replace("_", " ").title(),
         options=game.setup.options,

@@ -18,6 +18,7 @@ def files() -> dict[str, bytes]:
     """The files by name, as they ought to be."""
     return {
         "catalogue-en.json": msgspec.json.encode(catalogue("heroes", "en")),
+        "catalogue-lore-en.json": msgspec.json.encode(catalogue("battlelore", "en")),
         "lobby-en.json": msgspec.json.encode(games("en")),
     }
 

@@ -8,6 +8,8 @@ import pytest
 from banneret.table.heroes_view import HeroesView
 from banneret.table.protocol import Step, Welcome
 from tests.support.fixtures import FOLDER, MOST_BYTES, WANTED
+from tests.support.lore_fixtures import WANTED as LORE_WANTED
+from tests.support.lore_fixtures import WATCHED
 
 
 def check_welcome(welcome: Welcome) -> None:
@@ -17,7 +19,7 @@ def check_welcome(welcome: Welcome) -> None:
     assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(view, HeroesView))) == view
 
 
-@pytest.mark.parametrize("name", [*WANTED, "spectator"])
+@pytest.mark.parametrize("name", [*WANTED, "spectator", *LORE_WANTED, *WATCHED.values()])
 def test_a_moment_is_a_welcome(name: str) -> None:
     path = FOLDER / f"{name}.json"
     assert path.stat().st_size < MOST_BYTES

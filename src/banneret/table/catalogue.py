@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from banneret.heroes.content import Box, Cost, FactionUnit, NeutralUnit, Overlay, Side, Tower
     from banneret.heroes.realm import Building, Hero, Location, Realm, Tile, Town
 
-GAMES: Final = ("heroes", "battlefield")
+GAMES: Final = ("heroes", "battlefield", "battlelore")
 STATISTICS: Final = ("attack", "defense", "power", "knowledge")
 
 
@@ -38,6 +38,34 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
     """What is printed for a game. Its `hash` changes whenever anything in it does."""
     if game not in GAMES:
         raise SetupError(f'there is no catalogue of "{game}"; there are {", ".join(GAMES)}')
+    found = _of_lore(lang) if game == "battlelore" else _of_heroes(game, lang)
+    digest = sha256(msgspec.json.encode(found, order="deterministic")).hexdigest()[:16]
+    return msgspec.structs.replace(found, hash=digest)
+
+
+def _of_lore(lang: str) -> Catalogue:
+    from banneret.table.lore_box import lore_box
+
+    return Catalogue(
+        game="battlelore",
+        lang=lang,
+        hash="",
+        cards={},
+        units={},
+        buildings={},
+        locations={},
+        tiles={},
+        heroes={},
+        factions={},
+        levels=(),
+        trades=(),
+        tracks={},
+        hero_price={},
+        lore=lore_box(lang),
+    )
+
+
+def _of_heroes(game: str, lang: str) -> Catalogue:
     from banneret.heroes.atlas import RESOURCE_IDS
     from banneret.heroes.content import load
     from banneret.heroes.prices import HERO_PRICE
@@ -47,7 +75,7 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
     from banneret.table.faces import cards
 
     box, realm = load(), load_realm()
-    found = Catalogue(
+    return Catalogue(
         game=game,
         lang=lang,
         hash="",
@@ -70,8 +98,6 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
         morale=_morale(lang),
         adventure=_adventure(lang) if game == "battlefield" else {},
     )
-    digest = sha256(msgspec.json.encode(found, order="deterministic")).hexdigest()[:16]
-    return msgspec.structs.replace(found, hash=digest)
 
 
 # -- units -------------------------------------------------------------------------------------------------------------

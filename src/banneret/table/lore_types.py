@@ -404,6 +404,8 @@ class LoreUnitInfo(msgspec.Struct, frozen=True):
     text: str
     banner: str
     mode: str
+    """`foot`, `mounted`, `creature` or `champion`."""
+    mounted: bool
     figures: int
     dice: int
     march: int
@@ -413,8 +415,7 @@ class LoreUnitInfo(msgspec.Struct, frozen=True):
     race: str
     weapon: str
     traits: tuple[str, ...]
-    """Their names."""
-    clauses: tuple[str, ...]
+    """`pursuit`, `frightened`, `goblin_rush`, `bold_1`; the text says what they do."""
 
 
 class LoreLandInfo(msgspec.Struct, frozen=True):
@@ -427,7 +428,7 @@ class LoreLandInfo(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
-class LoreCardInfo(msgspec.Struct, frozen=True):
+class LoreCardInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A Command card, a lore card, an artifact or a skill."""
 
     id: str
@@ -436,17 +437,20 @@ class LoreCardInfo(msgspec.Struct, frozen=True):
     kind: str
     """`section` or `tactic`; the class of a lore card; the kind of an artifact; the class of a skill or `common`."""
     kind_text: str
-    copies: int
-    orders: dict[str, int]
-    """Of a Section card: the orders by section, 0 for as many as there are cards in hand."""
+    copies: int = 1
+    orders: dict[str, int] = {}
+    """Of a Section card: the orders by section, -1 for as many as there are cards in hand."""
     scout: bool = False
-    cost: str = ""
-    """What a lore card costs; the price of an artifact."""
+    cost: int = 0
+    """What a lore card costs, in tokens."""
+    moments: tuple[str, ...] = ()
+    """When a lore card is played, as `kind` of a LoreWindow."""
     timing: str = ""
-    """When a lore card is played, in words."""
+    """The same in words."""
+    role: str = ""
+    """In which role a hero uses an artifact or a skill, in words."""
     needs: str = ""
-    """What a skill or an artifact asks for."""
-    clauses: tuple[str, ...] = ()
+    """What a skill or an artifact asks for, in words."""
 
 
 class LoreNamed(msgspec.Struct, frozen=True):
@@ -473,8 +477,11 @@ class LoreBox(msgspec.Struct, frozen=True):
     chests: dict[str, LoreNamed]
     faces: dict[str, LoreNamed]
     sections: dict[str, LoreNamed]
+    sides: dict[str, LoreNamed]
     steps: dict[str, LoreNamed]
-    """The steps of a guide, and the phases of a turn, by id."""
+    """The steps of a guide, such as `step-captives`, and the phases, such as `phase-command`."""
+    windows: dict[str, LoreNamed]
+    """The moments at which lore cards are played."""
 
 
 # -- the lobby ---------------------------------------------------------------------------------------------------------
@@ -495,4 +502,6 @@ class LoreFieldInfo(msgspec.Struct, frozen=True):
     """Hex, side and kind of each unit."""
     goals: tuple[LoreGoal, ...]
     heroes: bool
-    """Whether heroes belong to it."""
+    """Whether the adventure was made for heroes; they may come to any."""
+    council: tuple[int, int]
+    """By side: the levels of its War Council, 0 for none."""

@@ -1087,7 +1087,9 @@ export interface LoreUnitInfo {
   name: string;
   text: string;
   banner: string;
+  /** `foot`, `mounted`, `creature` or `champion`. */
   mode: string;
+  mounted: boolean;
   figures: number;
   dice: number;
   march: number;
@@ -1096,9 +1098,8 @@ export interface LoreUnitInfo {
   range: number;
   race: string;
   weapon: string;
-  /** Their names. */
+  /** `pursuit`, `frightened`, `goblin_rush`, `bold_1`; the text says what they do. */
   traits: string[];
-  clauses: string[];
 }
 
 /** A kind of terrain or landmark. */
@@ -1119,16 +1120,19 @@ export interface LoreCardInfo {
   kind: string;
   kind_text: string;
   copies: number;
-  /** Of a Section card: the orders by section, 0 for as many as there are cards in hand. */
+  /** Of a Section card: the orders by section, -1 for as many as there are cards in hand. */
   orders: Record<string, number>;
   scout: boolean;
-  /** What a lore card costs; the price of an artifact. */
-  cost: string;
-  /** When a lore card is played, in words. */
+  /** What a lore card costs, in tokens. */
+  cost: number;
+  /** When a lore card is played, as `kind` of a LoreWindow. */
+  moments: string[];
+  /** The same in words. */
   timing: string;
-  /** What a skill or an artifact asks for. */
+  /** In which role a hero uses an artifact or a skill, in words. */
+  role: string;
+  /** What a skill or an artifact asks for, in words. */
   needs: string;
-  clauses: string[];
 }
 
 /** Something with a name and a text. */
@@ -1153,8 +1157,11 @@ export interface LoreBox {
   chests: Record<string, LoreNamed>;
   faces: Record<string, LoreNamed>;
   sections: Record<string, LoreNamed>;
-  /** The steps of a guide, and the phases of a turn, by id. */
+  sides: Record<string, LoreNamed>;
+  /** The steps of a guide, such as `step-captives`, and the phases, such as `phase-command`. */
   steps: Record<string, LoreNamed>;
+  /** The moments at which lore cards are played. */
+  windows: Record<string, LoreNamed>;
 }
 
 /** The field of an adventure at the start, for a picture of it and for its note. */
@@ -1170,8 +1177,10 @@ export interface LoreFieldInfo {
   /** Hex, side and kind of each unit. */
   units: [string, number, string][];
   goals: LoreGoal[];
-  /** Whether heroes belong to it. */
+  /** Whether the adventure was made for heroes; they may come to any. */
   heroes: boolean;
+  /** By side: the levels of its War Council, 0 for none. */
+  council: [number, number];
 }
 
 /** One step of a spell: the power it needs, and what it does with it. */
