@@ -65,7 +65,7 @@ WHERE: Final = 2
 FROM: Final = 10
 CLOSE: Final = 1 << 18
 
-_TOLD: Final = (E_ATTACK, E_BACK, E_BONUS, E_ATTACK)
+_TOLD: Final[list[int]] = [E_ATTACK, E_BACK, E_BONUS, E_ATTACK]
 
 
 # -- one roll ----------------------------------------------------------------------------------------------------------

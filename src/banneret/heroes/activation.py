@@ -152,7 +152,9 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
             options += casts(s, side)
             if s.piles[SCROLLS + side]:
                 options += scroll_casts(s, side, W_ACTIVATION, CHOOSE, CHOOSE)
-            options += mode_plays(s, side, W_ACTIVATION) + morale_uses(s, side)
+            options += mode_plays(s, side, W_ACTIVATION)
+            if s.morale >> side & 1:
+                options += morale_uses(s, side)
     if may_move(s, u, done):
         options += moves(reach(s, u))
     options.append(DONE)

@@ -389,6 +389,11 @@ def changed(values: tuple[int, ...], n: int, value: int) -> tuple[int, ...]:
     return values[:n] + (value,) + values[n + 1 :]
 
 
+def with_side(values: tuple[int, ...], side: int, value: int) -> tuple[int, ...]:
+    """A pair of both sides with another value for one of them."""
+    return (values[0], value) if side else (value, values[1])
+
+
 def added(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A sorted pile with one more card."""
     return tuple(sorted((*pile, card)))

@@ -19,7 +19,7 @@ from banneret.heroes.battle import (
     SECRET,
     Battle,
     added,
-    changed,
+    with_side,
     without,
 )
 from banneret.heroes.card_looks import of_use
@@ -71,9 +71,11 @@ def refresh(s: Battle, side: int) -> None:
     if s.morale >> side & 1:
         windows = held_windows(s, side) if s.terms.rules & R_MORALE_DECKS else W_MORALE
     if s.terms.manner[side] != STEERED:
-        for card in s.piles[HAND + side] + s.piles[SCROLLS + side]:
+        for card in s.piles[HAND + side]:
             windows |= CARD_WINDOWS[card]
-    s.playable = changed(s.playable, side, windows)
+        for card in s.piles[SCROLLS + side]:
+            windows |= CARD_WINDOWS[card]
+    s.playable = with_side(s.playable, side, windows)
 
 
 def may_be_asked(s: Battle, side: int, window: int) -> bool:

@@ -8,7 +8,7 @@ from banneret.heroes.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_MASK,
 from banneret.heroes.cards import can_pay
 from banneret.heroes.damage import cursed, spell_proof
 from banneret.heroes.effect_tokens import token_hexes
-from banneret.heroes.place import units_in
+from banneret.heroes.place import SINGLE, units_in
 from banneret.heroes.tables import (
     ABILITY_CARD,
     AIM_ATTACKER,
@@ -43,7 +43,7 @@ from banneret.heroes.verbs import CAST, POWER, POWER_EXPERT, POWER_SECOND, UNROL
 
 CHOOSE: Final = -1
 """No target yet: the caster picks one."""
-PICKY: Final = (OP_CURE, OP_REARM, OP_SILENCE)
+PICKY: Final = frozenset((OP_CURE, OP_REARM, OP_SILENCE))
 """What does nothing to some units."""
 
 
@@ -59,6 +59,7 @@ def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, o
     if aim == AIM_HEX:
         return token_hexes(s, OPS[program][1])
     op = OPS[program][0]
+    picky = op in PICKY
     types = SPELL_TYPES[card]
     spell = CARD_KIND[card] == SPELL_CARD
     units = s.alive & among
@@ -71,9 +72,9 @@ def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, o
         row = s.row[u]
         if (spell and spell_proof(s, u)) or not types >> TYPE[row] & 1:
             continue
-        if (tiers and not tiers >> TIER[row >> 1] & 1) or (op in PICKY and not worth(s, op, u)):
+        if (tiers and not tiers >> TIER[row >> 1] & 1) or (picky and not worth(s, op, u)):
             continue
-        spaces |= 1 << s.pos[u]
+        spaces |= SINGLE[s.pos[u]]
         if one:
             break
     return spaces

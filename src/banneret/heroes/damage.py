@@ -248,15 +248,14 @@ def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> 
 
     Effects on one statistic may be kept: a defense not yet needed outlasts the activation, an attack does not.
     """
-    ending = [
-        effect
-        for effect in s.effects
-        if effect >> 24 == until and units >> (effect >> 8 & 255) & 1 and effect >> 16 & 255 != kept_statistic
-    ]
-    if ending:
-        for effect in ending:
+    kept: list[int] = []
+    for effect in s.effects:
+        if effect >> 24 == until and units >> (effect >> 8 & 255) & 1 and effect >> 16 & 255 != kept_statistic:
             undo_effect(s, effect)
-        s.effects = tuple([effect for effect in s.effects if effect not in ending])
+        else:
+            kept.append(effect)
+    if len(kept) < len(s.effects):
+        s.effects = tuple(kept)
 
 
 def expire_round(s: Battle) -> None:

@@ -309,7 +309,12 @@ def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
     s.call(COMBAT, 0, 0, 0)
 
 
-CARDS_ASIDE: Final = ((HAND, P_HAND), (DECK, P_DECK), (DISCARDS, P_DISCARDS), (SECRET, P_SECRET))
+CARDS_ASIDE: Final[list[tuple[int, int]]] = [
+    (HAND, P_HAND),
+    (DECK, P_DECK),
+    (DISCARDS, P_DISCARDS),
+    (SECRET, P_SECRET),
+]
 
 
 def put_cards_aside(s: Adventure, side: int) -> None:

@@ -49,7 +49,7 @@ from banneret.heroes.verbs import NO, YES, argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_TARGET
 from banneret.kernel.sequence import at, sequence
 
-CHOICES: Final = (e.CHOOSE, DRAFT, CHOOSE_OTHER)
+CHOICES: Final = frozenset((e.CHOOSE, DRAFT, CHOOSE_OTHER))
 """The operations by which a player takes one of several effects."""
 
 

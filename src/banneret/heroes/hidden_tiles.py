@@ -34,11 +34,11 @@ def outcomes(groups: tuple[TileGroup, ...], revealed: tuple[tuple[int, ...], ...
             dealt.append((one.filters, tuple(sorted([sort_of(tile, words) for tile in revealed[n]]))))
             seen += revealed[n]
     weights = _weights(kind, words, tuple(dealt), place)
-    found: tuple[int, ...] = ()
+    found: list[int] = []
     for tile in tiles_of(kind):
         if tile not in seen:
-            found += (tile,) * weights[sort_of(tile, words)]
-    return found
+            found += [tile] * weights[sort_of(tile, words)]
+    return tuple(found)
 
 
 @lru_cache(256)

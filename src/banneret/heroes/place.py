@@ -6,10 +6,14 @@ from typing import Final
 
 from banneret.heroes.battle import DEFENDER, SIDE_OF, UNITS, Battle
 from banneret.heroes.board import BOARD, FLIGHT, NEAR, TOWER_SPACE, walk
-from banneret.heroes.hexes import FIRST_HEX, HEX_BOARD, WITHIN, walk_hexes
+from banneret.heroes.hexes import FIRST_HEX, HEX_BOARD, PLACES, WITHIN, walk_hexes
 from banneret.heroes.tables import FLYING, GROUND, INITIATIVE, S_INITIATIVE, TYPE
 
 FARTHEST: Final = len(WITHIN) - 1
+SINGLE: Final[list[int]] = [1 << space for space in range(PLACES)]
+"""By space: the set of it alone."""
+ELSEWHERE: Final[list[int]] = [~space for space in SINGLE]
+"""By space: the set of all others."""
 UNITS_LOW: Final[list[list[int]]] = [[u for u in range(7) if m >> u & 1] for m in range(128)]
 UNITS_HIGH: Final[list[list[int]]] = [[u + 7 for u in range(8) if m >> u & 1] for m in range(256)]
 
@@ -24,8 +28,10 @@ def blocked(s: Battle, side: int) -> int:
 
     Rules: H3-CBT-05, H3-SGE-04 to H3-SGE-06, BF-BTL-05, BF-BTL-06, BF-BTL-27, BF-SGE-09 to BF-SGE-13.
     """
-    taken = s.occupied[0] | s.occupied[1] | s.walls | s.rubble
-    return taken if side == DEFENDER else taken | s.gate
+    taken = s.occupied[0] | s.occupied[1] | s.rubble
+    if s.walls or s.gate:
+        taken |= s.walls if side == DEFENDER else s.walls | s.gate
+    return taken
 
 
 def open_spaces(s: Battle, side: int) -> int:
@@ -70,9 +76,10 @@ def put(s: Battle, u: int, space: int) -> None:
     """Put a unit on an empty space, from the board or from outside. Rules: BF-CMP-16."""
     side = SIDE_OF[u]
     old = s.pos[u]
+    occupied = s.occupied[side]
     if old >= 0:
         s.at[old] = -1
-        s.occupied[side] &= ~(1 << old)
+        occupied &= ELSEWHERE[old]
     s.pos[u] = space
     s.at[space] = u
-    s.occupied[side] |= 1 << space
+    s.occupied[side] = occupied | SINGLE[space]

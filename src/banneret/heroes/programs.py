@@ -78,10 +78,10 @@ from banneret.heroes.verbs import KEEP, PLACE, REINFORCE, STATISTIC, TARGET, arg
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
-SPELL_OPS: Final = (
+SPELL_OPS: Final = frozenset((
     OP_AFFECT, OP_DAMAGE, OP_CHAIN, OP_BLAST, OP_CHOOSE_STAT, OP_CURE, OP_SILENCE, OP_WARD, OP_REARM, OP_TELEPORT,
     OP_RESCUE,
-)  # fmt: skip
+))  # fmt: skip
 
 
 def resolved_faces(s: Battle) -> int:

@@ -35,13 +35,13 @@ from banneret.heroes.battle import (
     RESERVE,
     SCROLLS,
     SECRET,
-    changed,
+    with_side,
 )
 from banneret.heroes.boards import LASTING, LASTING_MOVEMENT, LASTING_SPELL_POWER, LASTING_SPELL_RETURNS
 from banneret.heroes.cards import move_places, refresh
 from banneret.heroes.morale_cards import MORALE_HELD
 
-_SEATED: Final = (
+_SEATED: Final[list[tuple[int, int]]] = [
     (HAND, P_HAND),
     (DECK, P_DECK),
     (DISCARDS, P_DISCARDS),
@@ -51,7 +51,7 @@ _SEATED: Final = (
     (SECRET, P_SECRET),
     (SCROLLS, P_SCROLLS),
     (MORALE_HELD, P_MORALE),
-)
+]
 
 
 def pile_of(pile: int, player: int) -> int:
@@ -97,11 +97,11 @@ def seat_in(s: Adventure, side: int, player: int) -> None:
         s.marks |= bit
     if spirit & 4:
         s.marks |= bit << DOOMED
-    s.expert = changed(s.expert, side, EXPERT_USES[level_of(s, player)] - s.used_expert[player])
+    s.expert = with_side(s.expert, side, EXPERT_USES[level_of(s, player)] - s.used_expert[player])
     s.used_expert[player] = 0
-    s.luck = changed(s.luck, side, s.lucky[player])
+    s.luck = with_side(s.luck, side, s.lucky[player])
     s.lucky[player] = 0
-    s.who = changed(s.who, side, player)
+    s.who = with_side(s.who, side, player)
     give_gifts(s, side)
     if s.known:
         move_places(s, P_DECK + base, DECK + side)
@@ -126,10 +126,10 @@ def seat_out(s: Adventure, side: int) -> None:
     s.morale &= ~bit
     s.marks &= ~(bit | bit << DOOMED)
     s.used_expert[player] = EXPERT_USES[level_of(s, player)] - s.expert[side]
-    s.expert = changed(s.expert, side, 0)
+    s.expert = with_side(s.expert, side, 0)
     s.lucky[player] = s.luck[side]
-    s.luck = changed(s.luck, side, 0)
-    s.who = changed(s.who, side, -1)
+    s.luck = with_side(s.luck, side, 0)
+    s.who = with_side(s.who, side, -1)
     if s.known:
         move_places(s, DECK + side, P_DECK + base)
     refresh(s, side)
