@@ -1,157 +1,114 @@
-"""Random players play Lore adventures of *BattleLore* to their end; what must hold always, holds."""
+"""Players of all kinds play adventures of *BattleLore* to their end; what must hold always, holds.
+
+`BANNERET_GAMES=1000 pytest tests/property/test_lore_adventures.py -n 2` plays 300 and is the nightly run.
+"""
 
 from random import Random
 from typing import cast
 
-import msgspec
 import pytest
 
-from banneret.battlelore.field import (
-    DECK,
-    DISCARDS,
-    HAND,
-    LOOKED,
-    LORE_BOX,
-    LORE_DECK,
-    LORE_DISCARDS,
-    LORE_HAND,
-    LORE_LOOKED,
-    LORE_TOKENS,
-    PER_SIDE,
-    SPIED,
-    Field,
-    added,
-    side_of,
-    units_in,
-    without,
-)
-from banneret.battlelore.tables import CARD_COPIES, FIGURES, LORE_IDS
-from banneret.games import new, resume, rules_of
+from banneret.battlelore.field import Field
+from banneret.bots import make
+from banneret.games import new, resume
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
-from banneret.kernel.state import CHANCE
+from banneret.kernel.replay import verify
 from tests.property.invariants import contents
+from tests.property.lore import (
+    GAMES,
+    MOST,
+    RULES,
+    check_banners,
+    check_cards,
+    check_copy,
+    check_refusals,
+    check_sample,
+    check_treasure,
+    check_units,
+    check_views,
+    drawn_adventure,
+)
 
-RULES = rules_of("battlelore")
-MOST = 9000
-"""A game in which the players decide more often than this does not end."""
-ADVENTURES = ("free_companies", "the_goblin_toll", "wizards_at_the_ford", "the_muddy_field", "first_laurels")
-
-
-def begin(scenario: str, seed: int) -> Game:
-    """An adventure with lore."""
-    options = {"lore": "yes"} if scenario == "the_muddy_field" else {}
-    return new("battlelore", scenario=scenario, seats=["standard", "pennant"], seed=seed, options=options)
-
-
-def check_units(s: Field) -> None:
-    """Where units stand, and how many figures they have, all lists agree about."""
-    occupied = [0, 0]
-    for u in units_in(s.alive):
-        assert s.at[s.pos[u]] == u
-        assert 0 < s.figures[u] <= FIGURES[s.troop[u]]
-        occupied[u // PER_SIDE] |= 1 << s.pos[u]
-    assert occupied == s.occupied
-    assert sum(u >= 0 for u in s.at) == s.alive.bit_count()
+GREEDY = max(3, GAMES // 3)
 
 
-def check_cards(s: Field) -> None:
-    """No token, no Command card and no lore card comes from nowhere or gets lost."""
-    assert s.pool >= 0
-    assert min(s.goblets) >= 0
-    assert s.pool + sum(s.goblets) + s.deeds.bit_count() == LORE_TOKENS
-    held = [*s.piles[HAND], *s.piles[HAND + 1], *s.piles[DECK], *s.piles[DISCARDS], *s.piles[LOOKED]]
-    out = [s.stack[1]] if s.turns and len(held) < sum(CARD_COPIES) else []
-    assert sorted(held + out) == [card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)]
-    lore = [card for pile in (LORE_DECK, LORE_DISCARDS, LORE_BOX) for card in s.piles[pile]]
-    for side in (0, 1):
-        lore += [*s.piles[LORE_HAND + side], *s.piles[LORE_LOOKED + side]]
-    assert len(set(lore)) == len(lore) <= len(LORE_IDS)
-    for side in (0, 1):
-        hand = s.piles[HAND + 1 - side]
-        for card in s.piles[SPIED + side]:
-            hand = without(hand, card)
-
-
-def check_copy(game: Game) -> None:
-    """A copy has every field of the position, and its digest."""
-    other = game.state.copy()
-    mine, yours = contents(game.state), contents(other)
-    for fields in (mine, yours):
-        fields.pop("log")
-    assert mine == yours
-    assert other.digest() == game.state.digest()
-
-
-def check_refusals(game: Game, rng: Random) -> None:
-    """What is offered has no reason against it, and what is not has one."""
-    candidates = RULES.candidates(game.state)
-    for answer in rng.sample(candidates, 25):
-        assert (RULES.why_not(game.state, answer) == "") == (answer in game.state.options)
-    for answer in game.state.options:
-        assert RULES.why_not(game.state, answer) == ""
-
-
-def check_views(game: Game, rng: Random) -> None:
-    """What a seat is shown does not change when a card that it cannot know is another one."""
+def check(game: Game, rng: Random) -> None:
+    """What holds in every position; what takes long is looked at now and then."""
     s = cast(Field, game.state)
-    for seat, own in enumerate(s.match.sides):
-        for hand, deck in ((HAND, DECK), (LORE_HAND, LORE_DECK)):
-            hidden = s.piles[hand + 1 - own]
-            if hand == HAND:
-                for card in s.piles[SPIED + own]:
-                    hidden = without(hidden, card)
-            if not hidden or not s.piles[deck] or side_of(s, s.seat) == 1 - own:
-                continue
-            mine, buried = rng.choice(hidden), rng.choice(s.piles[deck])
-            other = s.copy()
-            other.piles[hand + 1 - own] = added(without(s.piles[hand + 1 - own], mine), buried)
-            other.piles[deck] = added(without(s.piles[deck], buried), mine)
-            assert shown(s, seat) == shown(other, seat)
-
-
-def shown(s: Field, seat: int) -> bytes:
-    """All that a seat is shown of a position."""
-    view = RULES.view(s, seat)
-    fields = contents(view.state)
-    fields.pop("ground")
-    fields.pop("match")
-    return msgspec.json.encode([RULES.describe(view), [str(value) for value in fields.values()]])
-
-
-def check_sample(game: Game, rng: Random) -> None:
-    """A position made up from a view looks the same to that seat."""
-    s = cast(Field, game.state)
-    if s.seat == CHANCE or game.over:
+    check_units(s)
+    check_treasure(s)
+    check_banners(s)
+    if game.over:
         return
-    view = RULES.view(s, s.seat)
-    sampled = cast(Field, RULES.determinize(view, rng))
-    assert shown(sampled, s.seat) == shown(s, s.seat)
-    check_cards(sampled)
+    check_cards(s)
+    assert s.options, "a player is asked and has no option"
+    assert len(set(s.options)) == len(s.options)
+    if rng.random() < 0.02:
+        check_copy(game)
+        check_refusals(game, rng)
+        check_views(game, rng)
+        check_sample(game, rng)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("scenario", ADVENTURES)
-def test_lore_adventures_come_to_their_end(scenario: str, seed: int) -> None:
-    game = begin(scenario, seed)
-    rng = Random(f"{scenario}{seed}")
-    for n in range(MOST):
-        s = cast(Field, game.state)
-        check_units(s)
+def play(game: Game, rng: Random) -> Game:
+    """Any answers, lore cards often, some of them taken back and given again."""
+    for _ in range(MOST):
+        check(game, rng)
+        if game.over:
+            return game
+        options = cast(Field, game.state).options
+        before = game.digest
+        game.apply(rng.choice(options))
+        if game.can_undo and rng.random() < 0.05:
+            after = game.digest
+            game.undo()
+            assert game.digest == before
+            game.redo()
+            assert game.digest == after
+    raise AssertionError(f"no end after {MOST} decisions")
+
+
+def check_result(game: Game) -> None:
+    """One side has won, and its players all of them."""
+    s = cast(Field, game.state)
+    assert game.result == tuple(1 if side == s.winner else -1 for side in s.match.sides)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_random_adventures_come_to_an_end_and_keep_everything(seed: int) -> None:
+    game = play(drawn_adventure(seed), Random(seed))
+    check_result(game)
+    record = parse_record(game.record())
+    verify(RULES, record)
+    assert resume(record).digest == game.digest
+
+
+@pytest.mark.parametrize("seed", range(1000, 1000 + GREEDY))
+def test_greedy_adventures_come_to_an_end_and_keep_everything(seed: int) -> None:
+    game = drawn_adventure(seed)
+    rng = Random(seed)
+    bots = [make("greedy", "battlelore", seed + n) for n in range(len(cast(Field, game.state).match.sides))]
+    for _ in range(MOST):
+        check(game, rng)
         if game.over:
             break
-        check_cards(s)
-        if n % 40 == 0:
-            check_copy(game)
-            check_refusals(game, rng)
-            check_views(game, rng)
-            check_sample(game, rng)
-        keys = game.choice.keys
-        lore = [key for key in keys if key.startswith("lore:")]
-        game.apply(rng.choice(lore) if lore and rng.random() < 0.8 else rng.choice(keys))
+        seat = game.state.seat
+        game.apply(bots[seat].choose(game.view(seat), game.rules), seat)
     assert game.over
-    assert sorted(game.result or ()) == [-1, 1]
-    assert resume(parse_record(game.record())).digest == game.digest
+    check_result(game)
+
+
+@pytest.mark.parametrize("seed", [3, 4, 8])
+def test_an_adventure_goes_on_from_every_question(seed: int) -> None:
+    """Cut off at any question, a record leads back to that very question, and on to the same end."""
+    game = play(drawn_adventure(seed), Random(seed))
+    record = parse_record(game.record())
+    answers = len(game.played)
+    for to in range(0, answers, max(1, answers // 25)):
+        there = resume(record, to)
+        assert len(there.played) == to
+        assert there.digest == game.branch(to).digest
 
 
 DERIVED = {"at", "occupied"}
@@ -161,7 +118,7 @@ OF_THE_MOMENT = {"answer", "log", "private", "step", "outcomes", "options", "ret
 
 
 def test_every_field_is_copied_and_counts_for_the_digest() -> None:
-    game = begin("free_companies", 3)
+    game = new("battlelore", scenario="free_companies", seats=["standard", "pennant"], seed=3)
     rng = Random(3)
     for _ in range(200):
         game.apply(rng.choice(game.choice.keys))

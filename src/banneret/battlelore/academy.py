@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.events import E_ARTIFACT, E_CLASS, E_GIFT, E_GRADUATE, E_LEARNED
-from banneret.battlelore.field import ARTIFACTS, EQUIPPED, HAUL, HEROES, REFUSED, Field, added, name, player_of, without
+from banneret.battlelore.field import ARTIFACTS, EQUIPPED, HAUL, HEROES, REFUSED, Field, added, name, without
 from banneret.battlelore.hero import hero_number
 from banneret.battlelore.hero_content import SKILL_CARD, load_heroes
 from banneret.battlelore.hero_deployment import lay_out_artifacts
@@ -60,7 +60,7 @@ def ask_class(s: Field, n: int, h: int, c: int) -> None:
             s.stack[-3] = n
             s.stack[-2] = h
             lay_out_artifacts(s, 0, 0, 0)
-            s.ask(player_of(s, h), K_CARD, [option(HERO_CLASS, m) for m in range(len(MASTERS))])
+            s.ask_for(h, K_CARD, [option(HERO_CLASS, m) for m in range(len(MASTERS))])
             return
         n += 1
     s.leave()
@@ -96,7 +96,7 @@ def recommended(of: str) -> int:
 def ask_first_skill(s: Field, n: int, h: int, c: int) -> None:
     """One skill of his own class whose conditions he meets. Rules: BLH-CRT-18 to BLH-CRT-20, BLH-SKL-01."""
     of = HERO_IDS[s.troop[h] - FIRST_HERO]
-    s.ask(player_of(s, h), K_CARD, [option(LEARN, skill) for skill in first_skills(of)])
+    s.ask_for(h, K_CARD, [option(LEARN, skill) for skill in first_skills(of)])
 
 
 def got_first_skill(s: Field, n: int, h: int, c: int) -> None:
@@ -137,7 +137,7 @@ def ask_present(s: Field, n: int, h: int, c: int) -> None:
     cards = sorted(set(s.piles[HAUL]))
     fit = [option(TAKE_ARTIFACT, card) for card in cards if usable(s, h, card)]
     unfit = [option(REDRAW, card) for card in cards if not usable(s, h, card)]
-    s.ask(player_of(s, h), K_CARD, fit + unfit)
+    s.ask_for(h, K_CARD, fit + unfit)
 
 
 def got_present(s: Field, n: int, h: int, c: int) -> None:
@@ -163,7 +163,7 @@ def ask_gift(s: Field, n: int, h: int, c: int) -> None:
     """
     cards = [card for card in s.match.gifts[n] if card in s.piles[ARTIFACTS] and usable(s, h, card)]
     if cards:
-        s.ask(player_of(s, h), K_CARD, [option(TAKE_ARTIFACT, card) for card in cards])
+        s.ask_for(h, K_CARD, [option(TAKE_ARTIFACT, card) for card in cards])
     else:
         s.goto(GRADUATE)
 

@@ -76,7 +76,7 @@ from banneret.bots.battlelore_career import (
 )
 from banneret.bots.battlelore_command import Commands, future_worth
 from banneret.bots.battlelore_lore import aim_worth, best_exit, card_rank, lore_worth
-from banneret.bots.battlelore_odds import TOKEN, attack_worth, banner
+from banneret.bots.battlelore_odds import attack_worth, banner, price
 from banneret.bots.battlelore_places import LED, Eye, Memory, order_worth
 from banneret.bots.battlelore_powers import errand_worth, power_worth
 from banneret.kernel.rules import GameRules, View
@@ -159,7 +159,7 @@ class Judge:
         worth = order_worth(self.eye, u)
         s.ordered = ordered
         if not self.orderable >> hex & 1:
-            worth -= TOKEN * OUT_OF_SECTION
+            worth -= price(s, self.side, OUT_OF_SECTION)
         return worth
 
     def separate(self, hex: int) -> float:

@@ -33,7 +33,17 @@ from banneret.battlelore.lore_portals import portal_hexes
 from banneret.battlelore.strength import boldness, dice_of, score, sword_hits
 from banneret.battlelore.tables import FIGURES, FIRST_CREATURE, FLAG, LORE_COST, LORE_IDS, TRAINED
 from banneret.bots.battlelore_command import Commands, order_worths
-from banneret.bots.battlelore_odds import DRIVEN, GONE, TOKEN, attack_worth, banner, bolt_worth, flags_worth, strike
+from banneret.bots.battlelore_odds import (
+    DRIVEN,
+    GONE,
+    TOKEN,
+    attack_worth,
+    banner,
+    bolt_worth,
+    flags_worth,
+    price,
+    strike,
+)
 from banneret.bots.battlelore_places import Eye, order_worth
 
 NEAR_BY: Final = 64 - 1
@@ -309,7 +319,7 @@ def lore_worth(eye: Eye, card: int, a: int, t: int) -> float:
         value = picked_worth(eye, card, a, t)
     else:
         value = MOMENTS[name](eye, a, t, power(eye.s, eye.side, card))
-    return value - TOKEN * cost(eye.s, eye.side, card) - KEEN
+    return value - price(eye.s, eye.side, cost(eye.s, eye.side, card)) - KEEN
 
 
 def card_rank(eye: Eye, card: int) -> float:

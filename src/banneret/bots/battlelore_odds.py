@@ -25,6 +25,10 @@ GONE: Final = (1.0, 0.62, 0.36, 0.16, 0.0)
 """By figures left: how near a unit is to being the other side's banner."""
 TOKEN: Final = 0.05
 """What a lore token is worth."""
+CHEAPEST: Final = 0.3
+"""The least that a token counts of that, however many there are."""
+PLENTY: Final = 12
+"""So many tokens are more than a side can use well."""
 LAST: Final = 3.0
 """How much more the banner that wins is worth."""
 DRIVEN: Final = 0.09
@@ -69,6 +73,11 @@ def losses(figures: int, dice: int, faces: int, spared: int) -> tuple[float, flo
 def banner(s: Field, side: int) -> float:
     """What a banner is worth to a side: much, where it is the last one needed."""
     return LAST if s.banners[side] + 1 >= s.match.needed else 1.0
+
+
+def price(s: Field, side: int, tokens: int) -> float:
+    """What it costs a side to give so many lore tokens: the more it has, the less."""
+    return tokens * TOKEN * max(CHEAPEST, 1 - s.goblets[side] / PLENTY)
 
 
 def sword_faces(s: Field, a: int, t: int, melee: bool) -> int:

@@ -32,7 +32,7 @@ from banneret.battlelore.tables import (
 from banneret.bots.battlelore_odds import attack_worth, banner, losses
 from banneret.bots.battlelore_powers import errand_worth, power_worth
 
-CARE: Final = 0.5
+CARE: Final = 0.4
 """How much of what the enemy could do to a unit next turn counts."""
 PATIENCE: Final = 60
 """The turn after which nobody is careful any more, so that no battle stands still."""

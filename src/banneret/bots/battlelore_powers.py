@@ -9,7 +9,7 @@ from banneret.battlelore.field import BAG, PER_SIDE, Field, units_in
 from banneret.battlelore.hero_content import CHEST_KIND, CHEST_VALUE
 from banneret.battlelore.tables import DICE_IN, FIRST_CREATURE, MELEE_DICE, POWER_COST
 from banneret.battlelore.verbs import BOULDER, EARTHQUAKE, QUEST, SEARCH, SUMMON, TREMOR, WEB, argument, verb
-from banneret.bots.battlelore_odds import DRIVEN, GONE, TOKEN, WOUND, banner, bolt_worth
+from banneret.bots.battlelore_odds import DRIVEN, GONE, WOUND, banner, bolt_worth, price
 
 CHEST_GAINS: Final = {"treasure": 0.06, "experience": 0.07, "artifact": 0.15}
 """By kind of chest: what one of it is worth on the sheet."""
@@ -23,15 +23,15 @@ def power_worth(s: Field, u: int, option: int) -> float:
     if verb(option) == WEB:
         t = s.at[argument(option)]
         held = 0.0 if s.webbed >> t & 1 else WEBBED * MELEE_DICE[s.troop[t]]
-        return held - TOKEN * POWER_COST["web"]
+        return held - price(s, side, POWER_COST["web"])
     if verb(option) == BOULDER:
         hex = argument(option)
         dice = min(BOULDER_DICE, DICE_IN[s.ground.land[hex]])
-        return bolt_worth(s, s.at[hex], dice, True, True, False) - TOKEN * POWER_COST["boulder"]
+        return bolt_worth(s, s.at[hex], dice, True, True, False) - price(s, side, POWER_COST["boulder"])
     if option == SUMMON:
         return 0.4
     if option in (TREMOR, EARTHQUAKE):
-        value = -TOKEN * POWER_COST["earthquake" if option == EARTHQUAKE else "tremor"]
+        value = -price(s, side, POWER_COST["earthquake" if option == EARTHQUAKE else "tremor"])
         for t in units_in(neighbours(s, u)):
             harm = DRIVEN
             if option == EARTHQUAKE and s.troop[t] < FIRST_CREATURE:
