@@ -158,7 +158,7 @@ def test_the_published_french_names_are_used() -> None:
 
 # -- events ------------------------------------------------------------------------------------------------------------
 
-SAMPLES = dict(zip("uxscflmtaekhnwp", (2 << 8 | 3, 40, 1, 5, 3, 6, 1, 2, 4, 9, 2, 1, 2, 0, 3), strict=True))
+SAMPLES = dict(zip("uxscflmtaekhnwpo", (2 << 8 | 3, 40, 1, 5, 3, 6, 1, 2, 4, 9, 2, 1, 2, 0, 3, 1), strict=True))
 
 
 def happened(name: str, *values: int) -> Event:

@@ -32,6 +32,7 @@ from banneret.battlelore.verbs import (
     LEAVE,
     SPEND,
     TAKE_ARTIFACT,
+    USE,
     argument,
     option,
     verb,
@@ -144,6 +145,23 @@ def count_draws(s: Field, h: int, draws: int, first: int) -> None:
     s.stack[-1] = -1
 
 
+def ask_doctor(s: Field, h: int, draws: int, first: int) -> None:
+    """A Doctor card kept from the adventure may be paid for now. Rules: BLH-ARF-33, BLH-AFT-27."""
+    if DOCTOR in owned(s, h) and may_keep(s, h, DOCTOR):
+        s.ask_for(h, K_CARD, [option(USE, DOCTOR), DONE])
+    else:
+        s.answer = DONE
+
+
+def got_doctor(s: Field, h: int, draws: int, first: int) -> None:
+    """He is healed, and the card goes back to the deck. Rules: BLH-ARF-33, BLH-AFT-28."""
+    if s.answer != DONE:
+        give_up(s, h, DOCTOR)
+        s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], DOCTOR)
+        keep(s, h, DOCTOR)
+        s.goto(ASK_DOCTOR)
+
+
 def ask_exchange(s: Field, h: int, draws: int, first: int) -> None:
     """Two artifacts, or two experience tokens, may be given for one draw more, as often as there are.
 
@@ -237,9 +255,20 @@ def got_limit(s: Field, h: int, draws: int, first: int) -> None:
 
 
 DRAWING: Final = sequence(
-    count_draws, ask_exchange, got_exchange, draw_haul, drew_haul, ask_haul, got_haul, ask_limit, got_limit
+    count_draws,
+    ask_doctor,
+    got_doctor,
+    ask_exchange,
+    got_exchange,
+    draw_haul,
+    drew_haul,
+    ask_haul,
+    got_haul,
+    ask_limit,
+    got_limit,
 )
 """Arguments: the hero, how many cards he draws, the artifact given first for an exchange or -1."""
+ASK_DOCTOR: Final = at(DRAWING, ask_doctor)
 ASK_EXCHANGE: Final = at(DRAWING, ask_exchange)
 DRAW_HAUL: Final = at(DRAWING, draw_haul)
 ASK_HAUL: Final = at(DRAWING, ask_haul)

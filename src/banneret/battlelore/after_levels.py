@@ -9,7 +9,7 @@ from banneret.battlelore.field import ARTIFACTS, COUNCIL_SEAT, EQUIPPED, LISTED,
 from banneret.battlelore.hero import hero_number
 from banneret.battlelore.hero_content import SKILL_IDS, load_heroes
 from banneret.battlelore.match import Sheet
-from banneret.battlelore.sheets import MOST_SKILLS
+from banneret.battlelore.sheets import MOST_SKILLS, has_battle_skill
 from banneret.battlelore.tables import FIRST_HERO, HERO_IDS
 from banneret.battlelore.verbs import ADVISE, DONE, LEARN, argument, option
 from banneret.kernel.kinds import K_CARD
@@ -34,7 +34,7 @@ def learnable(sheet: Sheet) -> list[int]:
             continue
         if skill.needs in SKILL_IDS and SKILL_IDS.index(skill.needs) not in sheet.skills:
             continue
-        if skill.needs == "a_battle_skill" and not any(skills[k].phase in ("melee", "ranged") for k in sheet.skills):
+        if skill.needs == "a_battle_skill" and not has_battle_skill(sheet.skills):
             continue
         found.append(n)
     return found

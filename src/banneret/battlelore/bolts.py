@@ -7,6 +7,7 @@ from typing import Final
 from banneret.battlelore.casualties import CRITICAL
 from banneret.battlelore.events import E_BOLT, E_DIE
 from banneret.battlelore.field import PER_SIDE, Field, name
+from banneret.battlelore.hero_bonus import proof_to_lore
 from banneret.battlelore.retreat import FLEEING
 from banneret.battlelore.tables import BANNER, BATTLE_DIE, FIRST_HERO, FLAG, IS_CREATURE, SWORD
 from banneret.battlelore.tables import LORE as LORE_FACE
@@ -54,7 +55,7 @@ def bolt_hits(s: Field, t: int, left: int, how: int) -> None:
     """
     swords = s.dice.count(SWORD) if how & SWORDS_HIT else 0
     helmets = s.dice.count(BANNER[s.troop[t]])
-    doom = s.dice.count(LORE_FACE) if how & LORE_KILLS else 0
+    doom = s.dice.count(LORE_FACE) if how & LORE_KILLS and not proof_to_lore(s, t) else 0
     if s.troop[t] >= FIRST_HERO:
         if swords + doom:
             s.call(TEST, t, swords + doom, NOBODY)

@@ -24,7 +24,8 @@ from banneret.battlelore.grid import SIDE_NAMES
 from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_CARD, SKILL_IDS, load_heroes
 from banneret.battlelore.match import BLANK, Sheet
 from banneret.battlelore.sheet_view import class_of_sheet, sheet_now
-from banneret.battlelore.sheets import MOST_EQUIPPED, check_name, gift_of, sheet_of, sheet_word
+from banneret.battlelore.sheets import check_name, gift_of, sheet_of, sheet_word
+from banneret.battlelore.usable import equipped_anew
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.yamltree import show
@@ -302,8 +303,8 @@ def _after_teaching(career: Career, state: Field, seat: int, deed: Deed) -> Care
 
 def noted_sheet(sheet: Sheet) -> CareerSheet:
     """A sheet as it is noted down; what no longer fits beside it lies under it. Rules: BLH-ARF-19, BLH-ARF-21."""
-    beside = sheet.equipped if len(sheet.equipped) <= MOST_EQUIPPED else sheet.equipped[:MOST_EQUIPPED]
-    under = (*sheet.equipped[len(beside) :], *sheet.owned)
+    beside, left = equipped_anew(sheet.skills, sheet.equipped)
+    under = (*left, *sheet.owned)
     return CareerSheet(
         of=class_of_sheet(sheet).id,
         skills=tuple(SKILL_IDS[n] for n in sheet.skills),

@@ -11,6 +11,7 @@ from banneret.battlelore.events import (
 from banneret.battlelore.field import PER_SIDE, Field, name
 from banneret.battlelore.grid import BACK, hexes_in
 from banneret.battlelore.hero import hero_in
+from banneret.battlelore.hero_bonus import IN_MELEE, crushes
 from banneret.battlelore.hero_retreat import RUN
 from banneret.battlelore.rewards import GAIN_ARTIFACT, gain_experience
 from banneret.battlelore.rolling import ROLL
@@ -24,7 +25,7 @@ from banneret.battlelore.tables import (
     SWORD,
 )
 from banneret.battlelore.victory import decided, lose
-from banneret.battlelore.wounds import IN_MELEE, NOBODY, TEST
+from banneret.battlelore.wounds import NOBODY, TEST
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
 
@@ -92,14 +93,14 @@ def critical_die(s: Field, a: int, t: int, left: int) -> None:
 
 
 def read_critical(s: Field, a: int, t: int, left: int) -> None:
-    """Only a helmet of its banner colour brings it down.
+    """Only a helmet of its banner colour brings it down, or what a hero's weapon makes one.
 
     Rules: BL-CRE-09 to BL-CRE-13, BLH-XP-02.
     """
     face = s.answer
     s.emit(E_DIE, 1 - t // PER_SIDE, face)
     s.stack[-1] = left - 1
-    if face == BANNER[s.troop[t]]:
+    if face == BANNER[s.troop[t]] or (face == SWORD and crushes(s, a) and is_melee(s, a, t)):
         s.emit(E_CRITICAL, name(s, t))
         lose(s, t, 1)
         if a != NOBODY and hero_in(s, a) >= 0:

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.events import E_CHEST, E_QUEST
-from banneret.battlelore.field import BAG, CHESTS, QUESTS, Field, name, without
-from banneret.battlelore.hero import hero_in
+from banneret.battlelore.events import E_CHEST, E_QUEST, E_SEEN
+from banneret.battlelore.field import BAG, CHESTS, PER_SIDE, QUESTS, Field, name, without
+from banneret.battlelore.hero import has_skill, hero_in
+from banneret.battlelore.hero_bonus import trap_dice
 from banneret.battlelore.hero_content import CHEST_KIND, CHEST_TOKENS, CHEST_VALUE
 from banneret.battlelore.rewards import GAIN_ARTIFACT, gain_experience, gain_treasure
 from banneret.battlelore.strength import foes_beside
 from banneret.battlelore.tables import FOOT
-from banneret.battlelore.verbs import CHEST_DRAW, QUEST, SEARCH
+from banneret.battlelore.uses import M_SEARCH, offered, use_it
+from banneret.battlelore.verbs import CHEST, CHEST_DRAW, NO, PASS, QUEST, SEARCH, argument, option
 from banneret.battlelore.victory import decided, gain_banner
 from banneret.battlelore.wounds import NOBODY, TEST
-from banneret.kernel.kinds import K_DRAW
-from banneret.kernel.sequence import sequence
+from banneret.kernel.kinds import K_CARD, K_DRAW, K_PLAY
+from banneret.kernel.sequence import at, sequence
 
 
 def lay_chests(s: Field, hexes: tuple[int, ...]) -> None:
@@ -43,22 +45,60 @@ def search(s: Field, u: int) -> None:
     s.call(SEARCHING, hero_in(s, u), s.pos[u], 0)
 
 
-def reveal_chest(s: Field, h: int, hex: int, c: int) -> None:
+def begin_search(s: Field, h: int, hex: int, found: int) -> None:
+    """What he uses for it is declared first. Rules: BLH-ARF-23, BLH-ARF-30."""
+    uses = offered(s, h // PER_SIDE, M_SEARCH, h, hex)
+    if uses:
+        s.ask_for(h, K_PLAY, [*uses, PASS])
+    else:
+        s.answer = PASS
+
+
+def prepare_search(s: Field, h: int, hex: int, found: int) -> None:
+    """With Treasure Sense he turns up two of several tokens. Rules: BLH-QST-10, BLH-SKL-11."""
+    if s.piles[CHESTS].count(hex) > 1 and has_skill(s, h, "treasure_sense"):
+        s.stack[-1] = TWO
+    if s.answer != PASS:
+        s.stack[-1] |= WARY
+        use_it(s, h // PER_SIDE, s.answer, M_SEARCH, h, hex)
+
+
+def reveal_chest(s: Field, h: int, hex: int, found: int) -> None:
     """Its value is revealed. Rules: BLH-QST-10, BLH-QST-11."""
     s.piles[CHESTS] = tuple([other for other in s.piles[CHESTS] if other != hex])
     s.chance(K_DRAW, tuple([CHEST_DRAW + token for token in s.piles[BAG]]))
 
 
-def open_chest(s: Field, h: int, hex: int, c: int) -> None:
+def look_into_chest(s: Field, h: int, hex: int, found: int) -> None:
+    """Who has turned up two keeps one of them; who looks first may leave it. What is left is out of the adventure.
+
+    Rules: BLH-QST-10, BLH-QST-11, BLH-SKL-11, BLH-ARF-30.
+    """
+    token = s.answer - CHEST_DRAW
+    s.piles[BAG] = without(s.piles[BAG], token)
+    if not found:
+        s.answer = option(CHEST, token)
+        return
+    s.emit(E_SEEN, name(s, h), token)
+    if found & TWO and s.piles[BAG]:
+        s.stack[-1] = found & ~TWO | token + 1
+        s.goto(REVEAL_CHEST)
+        return
+    tokens = sorted({token, (found & 255) - 1} if found & 255 else {token})
+    s.ask_for(h, K_CARD, [option(CHEST, other) for other in tokens] + ([NO] if found & WARY else []))
+
+
+def open_chest(s: Field, h: int, hex: int, found: int) -> None:
     """He has what it shows at once, whatever becomes of him. An adventure may give more for some hexes.
 
     Rules: BLH-QST-12 to BLH-QST-15, BLH-QST-19, BLH-WND-07, BLH-WND-13, BLH-LMK-18.
     """
-    token = s.answer - CHEST_DRAW
-    s.piles[BAG] = without(s.piles[BAG], token)
+    if s.answer == NO:
+        return
+    token = argument(s.answer)
     s.emit(E_CHEST, name(s, h), token)
     if CHEST_KIND[token] == "trap":
-        s.call(TEST, h, CHEST_VALUE[token], NOBODY)
+        s.call(TEST, h, trap_dice(s, h, CHEST_VALUE[token]), NOBODY)
         return
     if s.match.graves >> hex & 1:
         gain_experience(s, h, 1)
@@ -76,8 +116,13 @@ def give_chest(s: Field, h: int, token: int) -> None:
         s.call(GAIN_ARTIFACT, h, value, 0)
 
 
-SEARCHING: Final = sequence(reveal_chest, open_chest)
-"""Arguments: the hero, the hex."""
+SEARCHING: Final = sequence(begin_search, prepare_search, reveal_chest, look_into_chest, open_chest)
+"""Arguments: the hero, the hex, a token turned up before plus 1 and how he searches."""
+REVEAL_CHEST: Final = at(SEARCHING, reveal_chest)
+WARY: Final = 256
+"""He looks at a token first and decides whether to take it."""
+TWO: Final = 512
+"""He turns up two tokens and keeps one."""
 
 
 # -- a quest whose reward is known -------------------------------------------------------------------------------------
@@ -93,7 +138,7 @@ def may_complete(s: Field, u: int) -> bool:
 
 
 def complete_quest(s: Field, u: int) -> None:
-    """It is done once; the reward was known in advance. Rules: BLH-QST-02, BLH-XP-03."""
+    """It is done once; the reward was known in advance, artifacts too. Rules: BLH-QST-02, BLH-XP-03, BLH-ARF-12."""
     h = hero_in(s, u)
     token, experience, banners = s.match.quest
     s.battled |= 1 << u

@@ -7,9 +7,11 @@ from typing import Final
 from banneret.battlelore.casualties import harm
 from banneret.battlelore.effects import (
     U_BATTLE,
+    U_ROLL,
     X_BACK,
     X_BONUS,
     X_DICE,
+    X_EMBERS,
     X_HURLED,
     X_LORE,
     X_MUTE,
@@ -26,14 +28,16 @@ from banneret.battlelore.events import (
     E_GROUND,
     E_POISON,
 )
-from banneret.battlelore.field import PER_SIDE, Field, name, put
-from banneret.battlelore.hero_bonus import back_bonus, bonus_attack_bonus
+from banneret.battlelore.field import NO_HEROES, PER_SIDE, TRACK, Field, name, put
+from banneret.battlelore.hero import is_hero
+from banneret.battlelore.hero_bonus import back_bonus, bonus_attack_bonus, flight_dice
 from banneret.battlelore.hero_retreat import FLIGHT, RUN, STRIKES
 from banneret.battlelore.laid import laid_stops, tread
 from banneret.battlelore.lore import W_AFTER, W_ATTACKED, W_ROLLED, gain_lore, pay_lore
 from banneret.battlelore.movement import barred, beyond
 from banneret.battlelore.retreat import FLEEING
 from banneret.battlelore.rolling import roll_all
+from banneret.battlelore.spoils import learn_lore, leech, rob_hero
 from banneret.battlelore.strength import behind_ramparts, boldness, dice_of, foes_beside, is_melee, score
 from banneret.battlelore.tables import (
     FIRST_CREATURE,
@@ -46,6 +50,7 @@ from banneret.battlelore.tables import (
     POWER_COST,
     UNIT_IDS,
 )
+from banneret.battlelore.uses import M_BACK, M_FEAT, M_ROLLED, M_STRIKE, ask_heroes, is_use, offered, use_it
 from banneret.battlelore.verbs import ATTACK, DEED, DONE, FLEE, IGNORE, MOVE, NO, YES, argument, option, options_of
 from banneret.battlelore.victory import decided
 from banneret.battlelore.windows import NEAR_BY, open_window
@@ -57,13 +62,14 @@ SPIDER: Final = UNIT_IDS.index("giant_spider")
 GIANT: Final = UNIT_IDS.index("hill_giant")
 
 # How a roll is made, the third argument: what it is, from bit 2 on the hex the target stood on, plus 1, from bit 10 on
-# that of the attacker, and whether they stood next to each other.
+# that of the attacker, whether they stood next to each other, and from bit 19 on how long the attacker's track was.
 FIRST: Final = 0
 BATTLE_BACK: Final = 1
 BONUS: Final = 2
 WHERE: Final = 2
 FROM: Final = 10
 CLOSE: Final = 1 << 18
+TAKEN: Final = 19
 
 _TOLD: Final[list[int]] = [E_ATTACK, E_BACK, E_BONUS, E_ATTACK]
 
@@ -75,6 +81,18 @@ def warn(s: Field, a: int, t: int, how: int) -> None:
     """A unit is about to be attacked: lore may be played before the roll. Rules: BL-BAT-06, BL-LRE-29."""
     s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | s.pos[a] + 1 << FROM | (CLOSE if is_melee(s, a, t) else 0)
     open_window(s, W_ATTACKED, a, t)
+
+
+def declare(s: Field, a: int, t: int, how: int) -> None:
+    """Heroes declare what they use before the roll, the attacker first. Rules: BLH-ARF-26, BLH-SKL-07, BLH-SKL-08."""
+    s.stack[-1] = how | len(s.piles[TRACK + a // PER_SIDE]) << TAKEN
+    if s.fate != NO_HEROES and s.pos[a] >= 0 and s.pos[t] >= 0:
+        ask_heroes(s, M_STRIKE, first_of(a, how), a, t | (how & 3) << 8)
+
+
+def first_of(a: int, how: int) -> int:
+    """The side of who attacks in this combat: in a battle back it is the other's. Rules: BLH-ARF-26."""
+    return 1 - a // PER_SIDE if how & 3 == BATTLE_BACK else a // PER_SIDE
 
 
 def ask_deed(s: Field, a: int, t: int, how: int) -> None:
@@ -99,6 +117,8 @@ def announce(s: Field, a: int, t: int, how: int) -> None:
     """
     gone = s.pos[a] + 1 != how >> FROM & 255 or s.pos[t] + 1 != how >> WHERE & 255
     if gone or not s.alive >> a & 1 or not (s.alive >> t & 1 or how & 3 == FLIGHT):
+        if s.effects:
+            expire(s, U_ROLL)
         s.leave()
         return
     s.dice = ()
@@ -108,6 +128,8 @@ def announce(s: Field, a: int, t: int, how: int) -> None:
             dice += bonus_attack_bonus(s, a) + (amount(s, X_BONUS, a) if s.effects else 0)
         elif how & 3 == BATTLE_BACK:
             dice += back_bonus(s, a)
+        elif how & 3 == FLIGHT:
+            dice -= flight_dice(s, t)
     s.emit(_TOLD[how & 3], name(s, a), name(s, t), dice)
     roll_all(s, a, t, dice, how & CLOSE != 0)
 
@@ -117,15 +139,24 @@ def read_roll(s: Field, a: int, t: int, how: int) -> None:
     open_window(s, W_ROLLED, a, t)
 
 
+def use_on_roll(s: Field, a: int, t: int, how: int) -> None:
+    """Heroes may use something on the dice, the attacker first. Rules: BLH-ARF-26, BLH-SKL-08."""
+    ask_heroes(s, M_ROLLED, first_of(a, how), a, t | (how & 3) << 8)
+
+
 def count_hits(s: Field, a: int, t: int, how: int) -> None:
     """Hits come before flags; lore symbols are worth tokens. Rules: BL-BAT-10 to BL-BAT-14, BL-BAT-16 to BL-BAT-19."""
     melee = how & CLOSE != 0
     helmets, strikes = score(s, a, t, melee)
     if s.match.lore:
+        if s.fate != NO_HEROES:
+            learn_lore(s, a)
         collect_lore(s, a, t, melee)
     poisons = melee and s.troop[a] == SPIDER and s.match.lore
     if poisons and helmets + strikes and s.goblets[a // PER_SIDE] >= POWER_COST["poison"]:
         s.call(POISONING, a, t, 0)
+    if melee and helmets + strikes and s.fate != NO_HEROES:
+        rob_hero(s, a, t, helmets + strikes)
     harm(s, a, t, helmets, strikes)
 
 
@@ -174,9 +205,9 @@ def collect_lore(s: Field, a: int, t: int, melee: bool) -> None:
     if s.effects:
         if melee and amount(s, X_LORE, a):
             return
-        symbols -= amount(s, X_HURLED, t) // 2
-    if symbols and (melee or not s.match.cunning):
-        gain_lore(s, a // PER_SIDE, symbols)
+        symbols -= amount(s, X_HURLED, t) // 2 + amount(s, X_EMBERS, a)
+    if symbols > 0 and (melee or not s.match.cunning):
+        gain_lore(s, leech(s, a, t), symbols)
 
 
 def count_flags(s: Field, a: int, t: int, how: int) -> None:
@@ -194,13 +225,20 @@ def count_flags(s: Field, a: int, t: int, how: int) -> None:
 
 
 def after_roll(s: Field, a: int, t: int, how: int) -> None:
-    """Somebody may have won by the retreat. Rules: BL-VIC-03, BL-VIC-07."""
-    decided(s)
+    """Somebody may have won by the retreat; a hero may make use of what he has done.
+
+    Rules: BL-VIC-03, BL-VIC-07, BLH-ARF-30, BLH-SKL-11.
+    """
+    if s.effects:
+        expire(s, U_ROLL)
+    if not decided(s) and len(s.piles[TRACK + a // PER_SIDE]) > how >> TAKEN:
+        ask_heroes(s, M_FEAT, a // PER_SIDE, a, t | (how & 3) << 8)
 
 
 STRIKE: Final = sequence(
-    warn, ask_deed, got_deed, announce, read_roll, ask_hurl, got_hurl, count_hits, count_flags, after_roll
-)
+    warn, declare, ask_deed, got_deed, announce, read_roll, use_on_roll, ask_hurl, got_hurl, count_hits, count_flags,
+    after_roll,
+)  # fmt: skip
 """Arguments: the attacking unit, the target, how."""
 
 
@@ -223,16 +261,25 @@ def after_attack(s: Field, a: int, t: int, how: int) -> None:
 def ask_back(s: Field, a: int, t: int, how: int) -> None:
     """A Bold unit that held its hex in a melee may battle back, once; a Champion may retreat instead.
 
-    Rules: BLH-RTR-06, BLH-CBT-04, BLH-CBT-08, BLH-CUN-01 to BLH-CUN-04, BL-BACK-01, BL-BACK-02,
+    So may a Leader who has lost his troop and resisted the wound test, for he is a Champion now.
+
+    Rules: BLH-RTR-06, BLH-WND-35, BLH-CBT-04, BLH-CBT-08, BLH-CUN-01 to BLH-CUN-04, BL-BACK-01, BL-BACK-02,
     BL-BACK-04 to BL-BACK-08, BL-BACK-10, BL-BAT-43.
     """
     melee = how >> 10 & 1 == 1
-    held = s.alive >> t & 1 == 1 and s.pos[t] == (how >> WHERE & 255) - 1
+    hex = (how >> WHERE & 255) - 1
+    alone = s.at[hex]
+    if not s.alive >> t & 1 and alone >= 0 and is_hero(alone) and alone // PER_SIDE == t // PER_SIDE:
+        t = alone
+        s.stack[-2] = t
+    held = s.alive >> t & 1 == 1 and s.pos[t] == hex
     options: list[int] = []
     if melee and held and s.alive >> a & 1 and is_melee(s, a, t) and may_battle_back(s, t, a):
         options.append(YES)
     if melee and held and s.troop[t] >= FIRST_HERO:
         options.append(FLEE)
+    if held and s.troop[t] >= FIRST_HERO:
+        options += offered(s, t // PER_SIDE, M_BACK, a, t)
     if options:
         s.ask_for(t, K_MAY, [*options, NO])
     else:
@@ -253,6 +300,8 @@ def got_back(s: Field, a: int, t: int, how: int) -> None:
         s.call(STRIKE, t, a, BATTLE_BACK)
     elif s.answer == FLEE:
         s.call(RUN, t, 0, 0)
+    elif is_use(s.answer):
+        use_it(s, t // PER_SIDE, s.answer, M_BACK, a, t)
 
 
 def ask_ground(s: Field, a: int, t: int, how: int) -> None:

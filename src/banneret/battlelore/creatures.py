@@ -32,7 +32,20 @@ from banneret.battlelore.tables import (
     POWER_COST,
     UNIT_IDS,
 )
-from banneret.battlelore.verbs import AIM, BOULDER, EARTHQUAKE, SUMMON, TREMOR, WEB, argument, options_of, verb
+from banneret.battlelore.verbs import (
+    AIM,
+    BOULDER,
+    EARTHQUAKE,
+    HEX_VERBS,
+    PLAIN,
+    POWERS,
+    SUMMON,
+    TREMOR,
+    WEB,
+    argument,
+    options_of,
+    verb,
+)
 from banneret.battlelore.victory import decided, lose
 from banneret.battlelore.wounds import NOBODY, TEST
 from banneret.kernel.kinds import K_ROLL, K_SPACE
@@ -80,7 +93,7 @@ def use_power(s: Field, u: int, answer: int) -> None:
     """A power is used in place of a battle. Rules: BL-CRE-21."""
     side = u // PER_SIDE
     s.battled |= 1 << u
-    s.emit(E_POWER, name(s, u))
+    s.emit(E_POWER, name(s, u), POWERS.index(power_of(answer)))
     if verb(answer) == WEB:
         pay_lore(s, side, POWER_COST["web"])
         t = s.at[argument(answer)]
@@ -96,6 +109,11 @@ def use_power(s: Field, u: int, answer: int) -> None:
         harm = 1 if answer == EARTHQUAKE else 0
         pay_lore(s, side, POWER_COST["earthquake" if harm else "tremor"])
         s.call(SHAKING, u, neighbours(s, u), harm)
+
+
+def power_of(answer: int) -> str:
+    """The power that an answer is to use. Rules: BL-CRE-21."""
+    return PLAIN[answer] if answer in PLAIN else HEX_VERBS[verb(answer)]
 
 
 def neighbours(s: Field, u: int) -> int:

@@ -166,6 +166,7 @@ def describe_heroes(v: Field, side: int) -> list[dict[str, object]]:
         on_board = fights(v, h) and v.pos[h] >= 0
         found.append(
             {
+                "number": h,
                 "name": sheet.name,
                 "player": v.match.owners[n],
                 "unit": UNIT_IDS[sheet.troop] if sheet.troop != BLANK else "",

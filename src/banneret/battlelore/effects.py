@@ -55,6 +55,14 @@ X_MUTE: Final = 24
 """Does not battle back."""
 X_SLIPPED: Final = 25
 """Has left its hex without retreating, so that nobody follows."""
+X_WEAPON: Final = 26
+"""Shoots with what a hero has, by its number (see `banneret.battlelore.hero_bonus`)."""
+X_FREE: Final = 27
+"""Terrain does not hinder its movement."""
+X_EMBERS: Final = 28
+"""Lore symbols of the roll that hit."""
+X_RODE: Final = 29
+"""Has come so far that a lance counts."""
 
 # Until when.
 U_BATTLE: Final = 0
@@ -65,6 +73,8 @@ U_NEXT: Final = 2
 """Until the start of the next turn of the side at turn when it began, plus that side."""
 U_AFTER: Final = 4
 """Until the end of the next turn of the other side, plus the side at turn when it began."""
+U_ROLL: Final = 6
+"""Until this roll is over."""
 
 _AMOUNT: Final = 32
 
@@ -74,6 +84,11 @@ def affect(s: Field, what: int, u: int, amount: int, until: int) -> None:
     if until in (U_NEXT, U_AFTER):
         until += s.turn
     s.emit(E_AFFECTED, s.troop[u] << 8 | u, what, amount)
+    note(s, what, u, amount, until)
+
+
+def note(s: Field, what: int, u: int, amount: int, until: int) -> None:
+    """The same where what happens tells it."""
     s.effects = (*s.effects, what << 20 | u << 12 | (amount + _AMOUNT) << 4 | until)
 
 
@@ -99,7 +114,7 @@ def forget_unit(s: Field, u: int) -> None:
 X_NAMES: Final = (
     "dice", "melee", "shot", "bonus", "two_dice", "range", "swords", "lore_hits", "reroll", "bold", "timid", "alone",
     "firm", "kinship", "fright", "helmets", "shield", "steps", "light", "idle", "fury", "hurled",
-    "spared", "back", "mute", "slipped",
+    "spared", "back", "mute", "slipped", "weapon", "free", "embers", "rode",
 )  # fmt: skip
 
 

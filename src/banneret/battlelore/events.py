@@ -87,11 +87,17 @@ E_CALLED: Final = 78
 E_MUSTER: Final = 79
 E_RANSOM_ROLL: Final = 80
 E_RANSOM_WON: Final = 81
+E_USES: Final = 82
+E_SKILL: Final = 83
+E_SEEN: Final = 84
+E_EQUIPS: Final = 85
+E_DISCARD: Final = 86
+E_STOLEN: Final = 87
 
 # For each event: its name and what its three ints are. `u` a unit, `x` a hex, `s` a side, `n` a number, `c` a Command
-# card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex,
-# `a` an artifact, `w` a section, `p` a player, `e` an effect, `k` a skill, `h` a chest token. `!` at the end: only the
-# seat that its third int names may see it, which is of the side its first int names.
+# card, `f` a face of the die, `l` a lore card, `m` a Lore Master, `t` what lies on a hex, `a` an artifact,
+# `w` a section, `p` a player, `e` an effect, `k` a skill, `h` a chest token, `o` a power. `!` at the end: only the seat
+# that its third int names may see it, which is of the side its first int names.
 EVENTS: Final = (
     "turn s n", "command s c", "order u", "move u x x", "attack u u n", "die s f", "hit u n", "gone u", "flags u n n",
     "retreat u x x", "panic u f", "blocked u n", "ground u x x", "back u u n", "draw s", "drawn s c!", "reshuffle",
@@ -99,10 +105,11 @@ EVENTS: Final = (
     "lore_played s l n", "lore_cancelled s l", "lore_draw s", "lore_drawn s l!", "lore_reshuffle", "lore_discard s l",
     "council s m n", "landmark s t x", "regain u n", "join u u", "part u u", "withdraw u", "test u n", "resists u",
     "wounded u", "deed u", "experience u n", "treasure u n", "artifact u a", "hero u x", "separate u", "run u x x",
-    "deed_spent u", "bolt u n", "affected u e n", "mist x", "power u", "web u", "poison u n", "summon u x",
+    "deed_spent u", "bolt u n", "affected u e n", "mist x", "power u o", "web u", "poison u n", "summon u x",
     "unweb u", "captives", "ransom u n", "scar u", "bought u a", "exchange u n", "healed u", "learned u k",
     "councillor u", "caltrops x", "reroll u f", "lore_kept s l", "spied s c!", "looked s n", "raised u x",
     "trained u u", "banner_lost s n", "chest u h", "tent s x", "quest u",
     "adviser s m", "class u m", "graduate u", "gift u a",
     "called s w", "muster u x", "ransom_roll s n p", "ransom_won s n p",
+    "uses u a", "skill u k", "seen u h", "equips u a", "discard s c", "stolen u u",
 )  # fmt: skip

@@ -77,6 +77,8 @@ FIGHTING: Final = 1
 WOUNDED: Final = 2
 WITHDRAWN: Final = 3
 
+NO_HEROES: Final = (ABSENT,) * 4
+"""The fates in an adventure without heroes."""
 COUNCIL_SEAT: Final = 999
 
 LORE_TOKENS: Final = 36
@@ -92,9 +94,10 @@ class Field(State):
 
     __slots__ = (
         "alive", "at", "banners", "battled", "bonus", "budget", "card", "council", "deeds", "dice", "effects",
-        "experience", "fate", "figures", "fought", "goblets", "ground", "held", "holding", "last", "leader", "learned",
-        "match", "mist", "moved", "occupied", "ordered", "parting", "piles", "poisoned", "pool", "pos", "roaming",
-        "spent", "steward", "traps", "treasure", "troop", "turn", "turns", "weary", "webbed", "winner", "wounds",
+        "experience", "fate", "figures", "fought", "goblets", "gratis", "ground", "held", "holding", "last", "leader",
+        "learned", "match", "mist", "moved", "occupied", "ordered", "parting", "piles", "poisoned", "pool", "pos",
+        "roaming", "spent", "steward", "traps", "treasure", "troop", "turn", "turns", "used", "weary", "webbed",
+        "winner", "wounds",
     )  # fmt: skip
 
     match: Match
@@ -121,6 +124,8 @@ class Field(State):
     """The orders of the left wing, the centre, the right wing and of no section."""
     roaming: int
     """The Creatures ordered outside their section, as bits. Rules: BL-CRE-07."""
+    gratis: int
+    """The units that a hero has ordered besides those of the Command card, as bits."""
     steward: int
     """The side that names the units to be ordered."""
     ordered: int
@@ -163,6 +168,8 @@ class Field(State):
     """The troops with a heroic-deed token, as bits. Rules: BLH-WND-25."""
     effects: tuple[int, ...]
     """What changes units for a time, packed (see `banneret.battlelore.effects`)."""
+    used: tuple[int, ...]
+    """What heroes have used of their skills and artifacts, packed (see `banneret.battlelore.uses`)."""
     council: tuple[int, ...]
     """By `5 * side + master`: the level of a Lore Master. Rules: BL-LRE-02, BL-LRE-05."""
     goblets: tuple[int, ...]
@@ -233,7 +240,7 @@ class Field(State):
             self.held, self.last, self.budget, self.roaming, self.steward, self.ordered, self.moved, self.weary,
             self.battled, self.bonus, self.dice, self.banners, self.effects, self.council, self.goblets, self.pool,
             self.spent, self.leader, self.parting, self.fate, self.experience, self.treasure, self.deeds, self.poisoned,
-            self.webbed, self.wounds, self.learned, self.winner, self.fought,
+            self.webbed, self.wounds, self.learned, self.winner, self.fought, self.gratis, self.used,
             [hex(mist) for mist in self.mist], [hex(traps) for traps in self.traps],
             [[h.name, h.troop, h.skills] for h in m.heroes if h is not None], self.piles,
             *([m.sides, m.owners, m.fragile] if len(m.sides) > 2 else []),
@@ -285,6 +292,8 @@ def copy_position(a: Field, b: Field) -> None:
     b.learned = a.learned
     b.winner = a.winner
     b.traps = a.traps
+    b.gratis = a.gratis
+    b.used = a.used
 
 
 def fresh(match: Match, ground: Ground) -> Field:
@@ -298,28 +307,22 @@ def fresh(match: Match, ground: Ground) -> Field:
     f.figures = [0] * UNITS
     f.at = [-1] * HEXES
     f.occupied = [0, 0]
-    f.alive = 0
+    f.alive = f.turns = f.held = f.roaming = f.holding = f.spent = 0
     f.turn = match.first
-    f.turns = 0
     f.card = NO_CARD
-    f.held = 0
     f.last = (NO_CARD, NO_CARD)
     f.budget = (0, 0, 0, 0)
-    f.roaming = 0
     f.steward = match.first
     f.ordered = f.moved = f.weary = f.battled = f.fought = f.bonus = 0
-    f.dice = ()
+    f.dice = f.effects = f.used = ()
     f.banners = (0, 0)
-    f.holding = 0
-    f.effects = ()
     f.council = (0,) * 10
     f.goblets = (0, 0)
     f.pool = LORE_TOKENS
-    f.spent = 0
     f.leader = [-1] * UNITS
-    f.parting = f.deeds = f.poisoned = f.webbed = 0
+    f.parting = f.deeds = f.poisoned = f.webbed = f.gratis = 0
     f.mist = f.traps = (0, 0)
-    f.fate = (0,) * len(HEROES)
+    f.fate = NO_HEROES
     f.experience = tuple([0 if hero is None else hero.experience for hero in match.heroes])
     f.treasure = tuple([0 if hero is None else hero.treasure for hero in match.heroes])
     f.wounds = tuple([0 if hero is None else hero.wounds for hero in match.heroes])

@@ -20,7 +20,7 @@ from banneret.battlelore.field import (
     put,
 )
 from banneret.battlelore.grid import NOWHERE
-from banneret.battlelore.hero_content import ARTIFACT_IDS, ARTIFACT_ROLE, SKILL_CARD, SKILL_ROLE
+from banneret.battlelore.hero_content import ARTIFACT_NUMBER, ARTIFACT_ROLE, SKILL_CARD, SKILL_ROLE
 from banneret.battlelore.tables import FIRST_CREATURE, FIRST_HERO, FOOT, MOUNTED
 
 CHAMPION: Final = "champion"
@@ -144,7 +144,7 @@ def has_skill(s: Field, h: int, card: str) -> bool:
 
 def has_artifact(s: Field, h: int, artifact: str) -> bool:
     """Whether a hero has an artifact at hand that he can use in his present role. Rules: BLH-ARF-25."""
-    n = ARTIFACT_IDS.index(artifact)
+    n = ARTIFACT_NUMBER[artifact]
     if n not in s.piles[EQUIPPED + hero_number(h)] or not fights(s, h):
         return False
     return ARTIFACT_ROLE[n] in ("any", role(s, h))

@@ -108,6 +108,7 @@ SKILL_IDS: Final[list[str]] = [skill.id for skill in load_heroes().skills]
 SKILL_CARD: Final[list[str]] = [skill.card for skill in load_heroes().skills]
 SKILL_ROLE: Final[list[str]] = [skill.role for skill in load_heroes().skills]
 ARTIFACT_IDS: Final[list[str]] = [artifact.id for artifact in load_heroes().artifacts]
+ARTIFACT_NUMBER: Final[dict[str, int]] = {id: n for n, id in enumerate(ARTIFACT_IDS)}
 ARTIFACT_ROLE: Final[list[str]] = [artifact.role for artifact in load_heroes().artifacts]
 IS_POTION: Final[list[bool]] = [artifact.potion for artifact in load_heroes().artifacts]
 CHEST_KIND: Final[list[str]] = [chest.kind for chest in load_heroes().chests]

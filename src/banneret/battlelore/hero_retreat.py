@@ -44,8 +44,10 @@ def leads_on(s: Field, h: int, hex: int, left: int) -> bool:
     return any(leads_on(s, h, other, left - 1) for other in hexes_in(next_back(s, h, hex)))
 
 
-def ask_run(s: Field, h: int, gone: int, c: int) -> None:
+def ask_run(s: Field, h: int, gone: int, farther: int) -> None:
     """Hex by hex, as far as three; he may go through an occupied hex even where another is free.
+
+    Some make him go farther than one hex where he can.
 
     Where only the edge of the field is behind him he may leave it, or stay.
 
@@ -64,7 +66,7 @@ def ask_run(s: Field, h: int, gone: int, c: int) -> None:
     options = options_of(RETREAT, ways)
     if gone < FARTHEST and BASELINE[side] >> here & 1:
         options.append(WITHDRAW)
-    if (gone or not ways) and may_end(s, h, here):
+    if (gone > farther or not ways) and may_end(s, h, here):
         options.append(DONE)
     if options:
         s.ask_for(h, K_SPACE, options)
@@ -115,5 +117,5 @@ def end_run(s: Field, h: int, gone: int, c: int) -> None:
 
 
 RUN: Final = sequence(ask_run, ran, struck, end_run)
-"""Arguments: the Champion, how many hexes he has gone."""
+"""Arguments: the Champion, how many hexes he has gone, how many beyond the first he has to go."""
 END_RUN: Final = at(RUN, end_run)

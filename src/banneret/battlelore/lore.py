@@ -8,10 +8,13 @@ from typing import Final
 from banneret.battlelore.events import E_LORE_GAINED, E_LORE_PAID
 from banneret.battlelore.field import LORE_HAND, Field
 from banneret.battlelore.tables import LORE_COST, LORE_IDS, LORE_MASTER
+from banneret.battlelore.uses import M_CARD, offered
 
 COMMANDER: Final = 0
 OUT_OF_CHARACTER: Final = 3
 """Rules: BL-LRE-18."""
+ECHO: Final = 2
+"""What the Ring of Echoes saves."""
 
 # The moments at which cards are played, as bits. Rules: BL-LRE-15, BL-LRE-29.
 W_COMMAND: Final = 1
@@ -81,6 +84,11 @@ def cost(s: Field, side: int, card: int) -> int:
     return LORE_COST[card] + (OUT_OF_CHARACTER if absent else 0)
 
 
+def relief(s: Field, side: int, card: int) -> int:
+    """How much less a hero of the card's class could make it cost. Rules: BLH-ARF-30."""
+    return ECHO if offered(s, side, M_CARD, card, -1) else 0
+
+
 def highest(s: Field, side: int) -> int:
     """The highest level among Wizard, Cleric, Rogue and Warrior. Rules: BL-LRE-09 to BL-LRE-12."""
     return max(s.council[5 * side + 1 : 5 * side + 5])
@@ -134,7 +142,10 @@ def playable(s: Field, side: int, window: int, a: int, t: int) -> list[int]:
     found: list[int] = []
     for card in s.piles[LORE_HAND + side]:
         spell = SPELLS[card]
-        if spell is None or not spell.windows & window or cost(s, side, card) > s.goblets[side]:
+        if spell is None or not spell.windows & window:
+            continue
+        dear = cost(s, side, card) - s.goblets[side]
+        if dear > 0 and dear > relief(s, side, card):
             continue
         if card not in found and spell.fits(s, side, a, t):
             found.append(card)

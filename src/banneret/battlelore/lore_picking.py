@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banneret.battlelore.field import Field, units_in
-from banneret.battlelore.lore import power, spell
+from banneret.battlelore.events import E_LORE_CANCELLED
+from banneret.battlelore.field import NO_HEROES, Field, units_in
+from banneret.battlelore.lore import pay_lore, power, spell
 from banneret.battlelore.tables import LORE_IDS
-from banneret.battlelore.verbs import DONE, TARGET, argument, option, options_of
-from banneret.kernel.kinds import K_TARGET
+from banneret.battlelore.uses import M_AIMED, offered, use_it
+from banneret.battlelore.verbs import DONE, NO, PASS, TARGET, YES, argument, option, options_of
+from banneret.kernel.kinds import K_MAY, K_PLAY, K_TARGET
 from banneret.kernel.sequence import sequence
 
 Wanted = Callable[[Field, int, int, int], int]
@@ -54,7 +56,7 @@ def per_level(s: Field, level: int, a: int, t: int) -> int:
 
 def target_of(s: Field) -> int:
     """The second thing the window of the card being carried out is about: a unit about to be hit."""
-    return (s.stack[-1] >> 8) - 1
+    return (s.stack[-1] >> 8 & 255) - 1
 
 
 def ask_pick(s: Field, played: int, chosen: int, where: int) -> None:
@@ -62,7 +64,7 @@ def ask_pick(s: Field, played: int, chosen: int, where: int) -> None:
     side, card = played >> 8, played & 255
     pick = PICKS[card]
     assert pick is not None
-    a, t = (where & 255) - 1, (where >> 8) - 1
+    a, t = (where & 255) - 1, (where >> 8 & 255) - 1
     left = pick.wanted(s, side, a, t) & ~chosen
     if not left or (not pick.everybody and chosen.bit_count() >= pick.most(s, power(s, side, card), a, t)):
         s.leave()
@@ -76,7 +78,7 @@ def ask_pick(s: Field, played: int, chosen: int, where: int) -> None:
 
 
 def got_pick(s: Field, played: int, chosen: int, where: int) -> None:
-    """The card touches it, and perhaps another. Rules: BL-LRE-19."""
+    """The card is aimed at it. Rules: BL-LRE-19."""
     if s.answer == DONE:
         s.leave()
         return
@@ -85,12 +87,73 @@ def got_pick(s: Field, played: int, chosen: int, where: int) -> None:
     assert pick is not None
     u = s.at[argument(s.answer)]
     s.stack[-2] = chosen | 1 << u
+    s.stack[-1] = where & 0xFFFF | u << 16
+    if not pick.everybody:
+        aim(s, side, card, u)
+
+
+def touch_pick(s: Field, played: int, chosen: int, where: int) -> None:
+    """The card touches it, and perhaps another. Rules: BL-LRE-19."""
+    side, card = played >> 8, played & 255
+    pick = PICKS[card]
+    assert pick is not None
     s.goto(PICKING)
-    pick.done(s, side, u, power(s, side, card))
+    pick.done(s, side, where >> 16, power(s, side, card))
 
 
-PICKING: Final = sequence(ask_pick, got_pick)
-"""Arguments: the card and its side, the units chosen, what its window was about."""
+PICKING: Final = sequence(ask_pick, got_pick, touch_pick)
+"""Arguments: the card and its side, the units chosen, what its window was about and the unit chosen last."""
+
+
+# -- the Mirror Amulet -------------------------------------------------------------------------------------------------
+
+TOLL: Final = 3
+"""What a card aimed at the bearer's unit costs more."""
+
+
+def aim(s: Field, side: int, card: int, u: int) -> None:
+    """A lore card is aimed at a unit: a hero of the other side may turn it, who is asked before it does anything.
+
+    Rules: BLH-ARF-30.
+    """
+    if s.fate != NO_HEROES and offered(s, 1 - side, M_AIMED, u, -1):
+        s.call(MIRRORING, side << 8 | card, u, 0)
+
+
+def ask_mirror(s: Field, played: int, u: int, c: int) -> None:
+    """The player of the hero at whom it is aimed decides. Rules: BLH-ARF-23."""
+    side = 1 - (played >> 8)
+    s.ask(side, K_PLAY, [*offered(s, side, M_AIMED, u, -1), PASS])
+
+
+def got_mirror(s: Field, played: int, u: int, c: int) -> None:
+    """The card has its price then. Rules: BLH-ARF-23."""
+    if s.answer == PASS:
+        s.leave()
+    else:
+        use_it(s, 1 - (played >> 8), s.answer, M_AIMED, u, -1)
+
+
+def ask_toll(s: Field, played: int, u: int, c: int) -> None:
+    """Who plays it pays more, or it does nothing. Rules: BLH-ARF-23."""
+    if s.goblets[played >> 8] >= TOLL:
+        s.ask(played >> 8, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def got_toll(s: Field, played: int, u: int, c: int) -> None:
+    """A card that is not paid for ends, with the sequence that carries it out. Rules: BLH-ARF-23."""
+    if s.answer == YES:
+        pay_lore(s, played >> 8, TOLL)
+        return
+    s.emit(E_LORE_CANCELLED, played >> 8, played & 255)
+    s.leave()
+    s.leave()
+
+
+MIRRORING: Final = sequence(ask_mirror, got_mirror, ask_toll, got_toll)
+"""Arguments: the card and its side, the unit it is aimed at. The frame below is that of the card."""
 
 
 def on_units(name: str, windows: int, wanted: Wanted, most: Most, done: Done) -> None:

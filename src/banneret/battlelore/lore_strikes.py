@@ -9,8 +9,8 @@ from banneret.battlelore.field import Field, units_in
 from banneret.battlelore.grid import NEAR, spread
 from banneret.battlelore.lore import W_COMBAT, W_COMMAND, spell
 from banneret.battlelore.lore_aims import enemies, of, on_hexes, within
-from banneret.battlelore.lore_picking import on_everybody, on_units, one, per_level
-from banneret.battlelore.tables import LAND_IDS
+from banneret.battlelore.lore_picking import aim, on_everybody, on_units, one, per_level
+from banneret.battlelore.tables import LAND_IDS, LORE_IDS
 from banneret.battlelore.verbs import DONE, TARGET, argument, options_of
 from banneret.kernel.kinds import K_TARGET
 from banneret.kernel.sequence import sequence
@@ -79,7 +79,7 @@ def ask_chained(s: Field, side: int, chosen: int, last: int) -> None:
 
 
 def got_chained(s: Field, side: int, chosen: int, last: int) -> None:
-    """Three dice, then one fewer each time; helmets of its colour and swords-on-shields hit. Rules: BL-LRE-19."""
+    """It leaps to that one. Rules: BL-LRE-20."""
     if s.answer == DONE:
         s.leave()
         return
@@ -87,11 +87,16 @@ def got_chained(s: Field, side: int, chosen: int, last: int) -> None:
     u = s.at[hex]
     s.stack[-2] = chosen | 1 << u
     s.stack[-1] = hex
+    aim(s, side, LORE_IDS.index("chain_lightning"), u)
+
+
+def strike_chained(s: Field, side: int, chosen: int, last: int) -> None:
+    """Three dice, then one fewer each time; helmets of its colour and swords-on-shields hit. Rules: BL-LRE-19."""
     s.goto(CHAIN_LIGHTNING)
-    s.call(BOLT, u, CHAIN_DICE - chosen.bit_count(), SWORDS_HIT)
+    s.call(BOLT, s.at[last], CHAIN_DICE + 1 - chosen.bit_count(), SWORDS_HIT)
 
 
-CHAIN_LIGHTNING: Final = sequence(ask_chained, got_chained)
+CHAIN_LIGHTNING: Final = sequence(ask_chained, got_chained, strike_chained)
 """Arguments: the side, the units struck, the hex of the last."""
 spell("chain_lightning", W_COMBAT, can_chain, CHAIN_LIGHTNING)
 

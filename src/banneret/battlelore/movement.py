@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.effects import X_LIGHT, X_STEPS, amount
+from banneret.battlelore.effects import X_FREE, X_LIGHT, X_STEPS, amount
 from banneret.battlelore.events import E_MOVE, E_PART
 from banneret.battlelore.field import HEROES, PER_SIDE, Field, name, put
 from banneret.battlelore.grid import BOARD, NEAR, hexes_in, spread
 from banneret.battlelore.hero import is_hero, join, leave_board, part
-from banneret.battlelore.hero_bonus import hero_steps
+from banneret.battlelore.hero_bonus import hero_steps, ride_far
 from banneret.battlelore.laid import laid_stops
 from banneret.battlelore.lore import pay_lore
 from banneret.battlelore.tables import (
@@ -93,19 +93,26 @@ def rings(s: Field, u: int, steps: int) -> list[int]:
     Rules: BL-MOV-01, BL-MOV-06, BL-MOV-07, BL-MOV-10, BLH-LMK-01, BLH-LMK-12, BLH-LMK-19.
     """
     welcome = welcoming(s, u)
-    free = BOARD & ~barred(s, u) | welcome
-    stops = 0 if s.effects and amount(s, X_LIGHT, u) else s.ground.stops
+    anywhere = goes_free(s, u)
+    shut = s.occupied[0] | s.occupied[1] if anywhere else barred(s, u)
+    free = BOARD & ~shut | welcome
+    stops = 0 if anywhere or (s.effects and amount(s, X_LIGHT, u)) else s.ground.stops
     if LAIR[s.troop[u]]:
         stops &= ~lair_hexes(s, u)
     stops |= laid_stops(s, u) | welcome
     seen = edge = 1 << s.pos[u]
     found: list[int] = []
     for _ in range(steps):
-        edge = beyond(s, u, edge) & free & ~seen
+        edge = (spread(edge) if anywhere else beyond(s, u, edge)) & free & ~seen
         seen |= edge
-        found.append(edge)
+        found.append(edge & ~s.ground.closed if anywhere else edge)
         edge &= ~stops
     return found
+
+
+def goes_free(s: Field, u: int) -> bool:
+    """Whether no terrain hinders the movement of a unit; it stops where it could enter."""
+    return s.effects != () and amount(s, X_FREE, u) > 0
 
 
 def reach(s: Field, u: int) -> int:
@@ -144,13 +151,15 @@ def march_to(s: Field, u: int, goal: int) -> None:
     if RUSHES[s.troop[u]]:
         near |= rushed(s, u, found[march])
     at_home = LAIR[s.troop[u]] != "" and lair_hexes(s, u) >> goal & 1 == 1
-    if not near >> goal & 1 or not (MAY_BATTLE[s.ground.land[goal]] or at_home):
+    ready = MAY_BATTLE[s.ground.land[goal]] or at_home or goes_free(s, u)
+    if not near >> goal & 1 or not ready:
         s.weary |= bit
     s.moved |= bit
     if BOUGHT_STEPS[s.troop[u]]:
         # Steps that a card adds are not bought.
         pay_lore(s, u // PER_SIDE, min(steps_taken(found, goal), BOUGHT_STEPS[s.troop[u]], s.goblets[u // PER_SIDE]))
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
+    ride_far(s, u, goal)
     h = s.leader[u]
     if h >= 0 and s.parting >> h & 1:
         leave_behind(s, u, h, goal)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.effects import X_IDLE, amount
-from banneret.battlelore.field import HEROES, PER_SIDE, SIDE_MASK, Field, player_of, units_in
+from banneret.battlelore.field import HEROES, NO_HEROES, PER_SIDE, SIDE_MASK, Field, player_of, units_in
 from banneret.battlelore.grid import SECTION, ZONE, ZONES, spread
+from banneret.battlelore.hero import has_skill, is_hero, troop_of
 from banneret.battlelore.sides import leading
 from banneret.battlelore.tables import (
     BANNER,
@@ -18,6 +19,7 @@ from banneret.battlelore.tables import (
     ORDERS,
     PER_CARD,
     RANGE,
+    SCOUT,
     TACTIC,
 )
 
@@ -93,8 +95,8 @@ def orderable(s: Field) -> int:
         for u in units_in(waiting):
             if not s.effects or not amount(s, X_IDLE, u):
                 hexes |= 1 << s.pos[u]
-        return hexes & with_orders(s)
-    if s.budget[3] <= s.ordered.bit_count():
+        return hexes & (with_orders(s) | outflanking(s))
+    if s.budget[3] <= (s.ordered & ~s.gratis).bit_count():
         return 0
     for u in units_in(waiting):
         if suits(s, u) and not amount(s, X_IDLE, u):
@@ -124,12 +126,61 @@ def beside_ordered(s: Field) -> int:
     return group | spread(group)
 
 
+def outflanking(s: Field) -> int:
+    """The hexes of the heroes who outflank, if there is any order left. Rules: BLH-SKL-06, BLH-SKL-11."""
+    if s.fate == NO_HEROES:
+        return 0
+    hexes = 0
+    for h in (HEROES[2 * s.turn], HEROES[2 * s.turn + 1]):
+        if s.pos[h] >= 0 and not s.parting >> h & 1 and has_skill(s, h, "outflank"):
+            hexes |= 1 << s.pos[h]
+    if hexes:
+        counts = counted(s)
+        counts[7] += 1
+        if not affordable(s.budget, counts):
+            return 0
+    return hexes
+
+
 def counted(s: Field) -> list[int]:
     """How many ordered units stand in which sections; what was ordered outside its section may use any order."""
     counts = [0] * 8
-    for u in units_in(s.ordered):
-        counts[7 if s.roaming >> u & 1 else sections_at(s, s.pos[u])] += 1
+    for u in units_in(s.ordered & ~s.gratis):
+        counts[7 if s.roaming >> u & 1 else sections_for(s, u)] += 1
     return counts
+
+
+def sections_for(s: Field, u: int) -> int:
+    """The sections for whose orders a unit may be named, as bits: for one who outflanks, all of them.
+
+    Rules: BL-BRD-05 to BL-BRD-07, BLH-ACT-12, BLH-SKL-06.
+    """
+    if s.fate != NO_HEROES:
+        h = u if is_hero(u) else s.leader[u]
+        if h >= 0 and (h == u or not s.parting >> h & 1) and has_skill(s, h, "outflank"):
+            return 7
+    return sections_at(s, s.pos[u])
+
+
+def cards_to_draw(s: Field) -> int:
+    """How many Command cards are drawn at the end of the turn: after a Scout card two, or three by Scouting.
+
+    Rules: BL-CMD-17, BLH-SKL-11.
+    """
+    if s.card < 0 or not SCOUT[s.card]:
+        return 1
+    if s.fate != NO_HEROES:
+        for h in (HEROES[2 * s.turn], HEROES[2 * s.turn + 1]):
+            if scouts(s, h) and has_skill(s, h, "scouting"):
+                return 3
+    return 2
+
+
+def scouts(s: Field, h: int) -> bool:
+    """Whether a hero was ordered by a Scout card, alone or with his unit. Rules: BLH-SKL-11."""
+    u = troop_of(s, h)
+    ordered = s.ordered & ~s.gratis
+    return s.card >= 0 and SCOUT[s.card] and (ordered >> h | (ordered >> u if u >= 0 else 0)) & 1 == 1
 
 
 def affordable(budget: tuple[int, ...], counts: list[int]) -> bool:
@@ -183,7 +234,7 @@ def separable(s: Field) -> int:
         return 0
     if s.card >= FIRST_TACTIC:
         tactic = TACTIC[s.card]
-        if tactic not in ("charge", "onslaught") or s.budget[3] <= s.ordered.bit_count():
+        if tactic not in ("charge", "onslaught") or s.budget[3] <= (s.ordered & ~s.gratis).bit_count():
             return 0
         wanted = MOUNTED if tactic == "charge" else FOOT
         for u in units_in(s.alive & SIDE_MASK[s.turn]):
@@ -192,4 +243,4 @@ def separable(s: Field) -> int:
         if tactic == "onslaught" and s.ordered:
             hexes &= beside_ordered(s)
         return hexes
-    return hexes & with_orders(s)
+    return hexes & (with_orders(s) | outflanking(s))

@@ -18,14 +18,15 @@ from banneret.battlelore.events import (
     E_PANIC,
     E_RETREAT,
 )
-from banneret.battlelore.field import PER_SIDE, Field, name
+from banneret.battlelore.field import NO_HEROES, PER_SIDE, UNITS, Field, name
 from banneret.battlelore.grid import BACK
+from banneret.battlelore.hero_bonus import snared
 from banneret.battlelore.hero_retreat import RUN
 from banneret.battlelore.laid import tread
 from banneret.battlelore.lore import W_FLAGS
 from banneret.battlelore.movement import barred, beyond, come_to, welcoming
 from banneret.battlelore.objectives import weigh_objectives
-from banneret.battlelore.strength import behind_ramparts, boldness, frightened
+from banneret.battlelore.strength import behind_ramparts, boldness, frightened, is_melee
 from banneret.battlelore.tables import (
     BANNER,
     BATTLE_DIE,
@@ -33,6 +34,7 @@ from banneret.battlelore.tables import (
     IS_CREATURE,
 )
 from banneret.battlelore.tables import FLIGHT as STEPS_A_FLAG
+from banneret.battlelore.uses import M_FLAGS, is_use, offered, use_it
 from banneret.battlelore.verbs import DEED, IGNORE, NO, RETREAT, argument, option, options_of
 from banneret.battlelore.windows import open_window
 from banneret.battlelore.wounds import spend_deed
@@ -49,16 +51,25 @@ def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
     Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25, BLH-WND-28.
     """
     most = min(flags, boldness(s, u) + behind_ramparts(s, u, a) + (s.deeds >> u & 1))
+    uses = offered(s, u // PER_SIDE, M_FLAGS, u, flags)
     if IS_CREATURE[s.troop[u]]:
         s.answer = option(IGNORE, most if STEPS_A_FLAG[s.troop[u]] else flags)
-    elif most:
-        s.ask_for(u, K_AMOUNT, [option(IGNORE, n) for n in range(most, -1, -1)])
+    elif most or uses:
+        s.ask_for(u, K_AMOUNT, [option(IGNORE, n) for n in range(most, -1, -1)] + uses)
     else:
         s.answer = option(IGNORE, 0)
 
 
 def answer_flags(s: Field, u: int, flags: int, a: int) -> None:
-    """Lore may keep a unit that must retreat from running. Rules: BL-LRE-29, BLH-WND-28."""
+    """Lore may keep a unit that must retreat from running; what a hero gives his troop to drink does.
+
+    Rules: BL-LRE-29, BLH-WND-28, BLH-ARF-30.
+    """
+    if is_use(s.answer):
+        s.stack[-2] = 0
+        s.emit(E_FLAGS, name(s, u), flags, flags)
+        use_it(s, u // PER_SIDE, s.answer, M_FLAGS, u, flags)
+        return
     ignored = argument(s.answer)
     if s.deeds >> u & 1 and ignored > boldness(s, u) + behind_ramparts(s, u, a):
         spend_deed(s, u)
@@ -78,11 +89,12 @@ def flags_left(s: Field, u: int, flags: int, a: int) -> None:
     steps = flags * max(STEPS_A_FLAG[s.troop[u]], 2 if frightened(s, u) else 1)
     if s.effects:
         steps += amount(s, X_HURLED, u)
+    farther = snared(s, a, is_melee(s, a, u)) if steps and a < UNITS and s.fate != NO_HEROES else 0
     s.leave()
     if steps and s.troop[u] >= FIRST_HERO:
-        s.call(RUN, u, 0, 0)
+        s.call(RUN, u, 0, farther)
     elif steps:
-        s.call(RETREATING, u, steps, a)
+        s.call(RETREATING, u, steps + farther, a)
 
 
 FLEEING: Final = sequence(ask_ignored, answer_flags, flags_left)

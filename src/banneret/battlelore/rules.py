@@ -28,7 +28,7 @@ from banneret.battlelore.setup import prepare, start
 from banneret.battlelore.sheets import check_advisers, seat_line
 from banneret.battlelore.sides import check_players, sides_of_seats
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
-from banneret.battlelore.verbs import Keys
+from banneret.battlelore.verbs import POWERS, Keys
 from banneret.battlelore.why_not import why_not
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import ContentError, SetupError
@@ -192,6 +192,8 @@ def _readable(kind: str, value: int) -> tuple[str, int | str]:
             return "chest", CHEST_NAMES[value]
         case "e":
             return "effect", X_NAMES[value]
+        case "o":
+            return "power", POWERS[value]
         case "a":
             return "artifact", ARTIFACT_IDS[value]
         case "w":

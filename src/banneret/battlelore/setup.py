@@ -7,6 +7,9 @@ from typing import Final
 
 from banneret.battlelore import after as _after  # noqa: F401  (makes the actions after an adventure known)
 from banneret.battlelore import lore_cards as _lore_cards  # noqa: F401  (makes them known)
+from banneret.battlelore import uses_answers as _uses_answers  # noqa: F401  (makes skills and artifacts known)
+from banneret.battlelore import uses_battle as _uses_battle  # noqa: F401
+from banneret.battlelore import uses_orders as _uses_orders  # noqa: F401
 from banneret.battlelore.academy import ACADEMY, GRADUATION, LEAVING
 from banneret.battlelore.adventures import Adventure, Council, defined_adventure, load_adventure
 from banneret.battlelore.chests import lay_chests

@@ -9,6 +9,7 @@ from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_CARD, SKILL_IDS
 from banneret.battlelore.match import BLANK, Sheet
 from banneret.battlelore.sheets import sheet_word
 from banneret.battlelore.tables import BOLD, FIRST_HERO, HERO_IDS, MARCH, MASTERS
+from banneret.battlelore.usable import equipped_anew
 
 SKULLS: Final = 5
 """On every sheet. Rules: BLH-CRT-14."""
@@ -45,8 +46,8 @@ def sheet_now(v: Field, n: int) -> Sheet:
     now.skills = skills_now(v, n)
     if sheet.troop != BLANK and any(SKILL_CARD[skill] == "riding" for skill in now.skills):
         now.troop = FIRST_HERO + HERO_IDS.index(class_of_sheet(sheet).id + "_mounted")
-    now.equipped = v.piles[EQUIPPED + n]
-    now.owned = v.piles[UNDER + n]
+    now.equipped, left = equipped_anew(now.skills, v.piles[EQUIPPED + n])
+    now.owned = tuple(sorted(v.piles[UNDER + n] + left))
     now.experience = v.experience[n]
     now.treasure = v.treasure[n]
     now.wounds = v.wounds[n]

@@ -18,15 +18,13 @@ from banneret.battlelore.grid import SIDE_NAMES
 from banneret.battlelore.hero_content import ARTIFACT_IDS, SKILL_CARD, SKILL_IDS, load_heroes
 from banneret.battlelore.match import BLANK, NO_ADVISER, Sheet
 from banneret.battlelore.tables import FIRST_HERO, HERO_IDS, MASTERS
-from banneret.battlelore.usable import suits_hero
+from banneret.battlelore.usable import may_equip, suits_hero
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
 MOST_SKILLS: Final = 3
 """Rules: BLH-SKL-03."""
-MOST_EQUIPPED: Final = 2
-"""Rules: BLH-ARF-19."""
 MOST_OWNED: Final = 6
 """Rules: BLH-ARF-16."""
 MOST_HEROES: Final = 2
@@ -183,11 +181,21 @@ def check_sheet(sheet: Sheet, of: str) -> None:
             raise SetupError(f"{skill.id} is no skill of a {of} (BLH-CRT-18)")
         if skill.needs in SKILL_IDS and SKILL_IDS.index(skill.needs) not in sheet.skills:
             raise SetupError(f"{skill.id} needs {skill.needs} (BLH-CRT-19)")
-    if len(sheet.equipped) > MOST_EQUIPPED + 1 or len(sheet.equipped + sheet.owned) > MOST_OWNED:
-        raise SetupError(f"{sheet.name} has more artifacts than a hero may have (BLH-ARF-16, BLH-ARF-19)")
+        if skill.needs == "a_battle_skill" and not has_battle_skill(sheet.skills):
+            raise SetupError(f"{skill.id} needs a skill of melee or ranged combat (BLH-CRT-19)")
+    if len(sheet.equipped + sheet.owned) > MOST_OWNED:
+        raise SetupError(f"{sheet.name} has more than {MOST_OWNED} artifacts (BLH-ARF-16)")
+    if not may_equip(sheet.skills, sheet.equipped):
+        raise SetupError(f"{sheet.name} has more artifacts equipped than a hero may have (BLH-ARF-19)")
     for n in sheet.equipped + sheet.owned:
         if not suits_hero(sheet.troop, sheet.skills, n):
             raise SetupError(f"{sheet.name} can never use {ARTIFACT_IDS[n]} (BLH-ARF-02)")
+
+
+def has_battle_skill(skills: tuple[int, ...]) -> bool:
+    """Whether one of these skills is for battles, as the Duelist needs. Rules: BLH-SKL-04."""
+    known = load_heroes().skills
+    return any(known[n].phase in ("melee", "ranged") and known[n].card != "duelist" for n in skills)
 
 
 def _numbers(words: str, known: list[str], what: str) -> tuple[int, ...]:

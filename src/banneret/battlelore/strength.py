@@ -8,6 +8,7 @@ from banneret.battlelore.effects import (
     X_ALONE,
     X_BOLD,
     X_DICE,
+    X_EMBERS,
     X_FIRM,
     X_FRIGHT,
     X_HELMETS,
@@ -21,11 +22,23 @@ from banneret.battlelore.effects import (
     X_SWORDS,
     X_TIMID,
     X_TWO,
+    X_WEAPON,
     amount,
 )
 from banneret.battlelore.field import PER_SIDE, Field, units_in
 from banneret.battlelore.grid import DISTANCE, HALF, HEXES, NEAR
-from banneret.battlelore.hero_bonus import armour, hero_boldness, keeps_swords, melee_bonus
+from banneret.battlelore.hero_bonus import (
+    WEAPON_DICE,
+    WEAPON_MORE,
+    WEAPON_SWORDS,
+    armour,
+    deflected,
+    hero_boldness,
+    in_dusk,
+    keeps_swords,
+    melee_bonus,
+    proof_to_lore,
+)
 from banneret.battlelore.sight import line, sees
 from banneret.battlelore.tables import (
     BANNER,
@@ -79,10 +92,16 @@ def targets(s: Field, u: int) -> int:
         range_ += amount(s, X_RANGE, u)
     if range_ == 1 or tactic in ("charge", "onslaught"):
         return 0
+    return in_range(s, u, range_)
+
+
+def in_range(s: Field, u: int, most: int) -> int:
+    """The hexes of the enemies that a unit sees, up to a number of hexes away. Rules: BL-BAT-06, BL-BAT-20."""
     pos = s.pos[u]
     found = 0
     for t in units_in(s.alive):
-        if t // PER_SIDE != u // PER_SIDE and DISTANCE[pos * HEXES + s.pos[t]] <= range_ and in_sight(s, pos, s.pos[t]):
+        far = DISTANCE[pos * HEXES + s.pos[t]]
+        if t // PER_SIDE != u // PER_SIDE and far <= most and in_sight(s, pos, s.pos[t]) and not in_dusk(s, t, far):
             found |= 1 << s.pos[t]
     return found
 
@@ -117,7 +136,10 @@ def dice_of(s: Field, a: int, t: int) -> int:
         return min(basic, limit) + extra_dice(s, a, t)
     if amount(s, X_TWO, a):
         return 2
-    more = amount(s, X_DICE, a) + amount(s, X_MELEE if is_melee(s, a, t) else X_SHOT, a)
+    weapon = amount(s, X_WEAPON, a)
+    if weapon:
+        basic = WEAPON_DICE[weapon]
+    more = WEAPON_MORE[weapon] + amount(s, X_DICE, a) + amount(s, X_MELEE if is_melee(s, a, t) else X_SHOT, a)
     return max(1, min(basic, limit) + extra_dice(s, a, t) + more)
 
 
@@ -193,15 +215,25 @@ def score(s: Field, a: int, t: int, melee: bool) -> tuple[int, int]:
     BLH-WND-02 to BLH-WND-04, BLH-CUN-07.
     """
     helmets = s.dice.count(BANNER[s.troop[t]])
+    if helmets:
+        helmets -= deflected(s, t, melee)
     strikes = sword_hits(s, a, t, melee)
     if s.effects:
         helmets = max(0, helmets - amount(s, X_HELMETS, t))
-        if melee and amount(s, X_LORE, a):
-            strikes += s.dice.count(LORE)
+        if melee:
+            strikes += lore_hits(s, a, t)
         spared = amount(s, X_SPARED, t)
         strikes = max(0, strikes - max(0, spared - helmets))
         helmets = max(0, helmets - spared)
     return helmets, strikes
+
+
+def lore_hits(s: Field, a: int, t: int) -> int:
+    """How many lore symbols of the dice hit the target in melee. Rules: BLH-WND-08."""
+    symbols = s.dice.count(LORE)
+    if not symbols or proof_to_lore(s, t):
+        return 0
+    return symbols if amount(s, X_LORE, a) else min(symbols, amount(s, X_EMBERS, a))
 
 
 def sword_hits(s: Field, a: int, t: int, melee: bool) -> int:
@@ -212,12 +244,15 @@ def sword_hits(s: Field, a: int, t: int, melee: bool) -> int:
     troop, target = s.troop[a], s.troop[t]
     champion = target >= FIRST_HERO
     striking = (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop] or (champion and melee and s.match.cunning)
-    if s.effects and amount(s, X_SWORDS, a):
-        striking = True
+    weapon = 0
+    if s.effects:
+        weapon = amount(s, X_WEAPON, a)
+        striking = (WEAPON_SWORDS[weapon] if weapon else striking) or amount(s, X_SWORDS, a) > 0
     swords = s.dice.count(SWORD) if striking else 0
     if s.effects:
         swords = max(0, swords - amount(s, X_SHIELD, t))
-    if swords and SHORT[troop] and MOUNTED[target] and (not champion or troop >= FIRST_HERO) and not keeps_swords(s, a):
+    short = SHORT[troop] and not weapon
+    if swords and short and MOUNTED[target] and (not champion or troop >= FIRST_HERO) and not keeps_swords(s, a):
         swords -= 1
     return max(0, swords - armour(s, a, t, melee))
 

@@ -114,6 +114,7 @@ LAND_IDS: Final[list[str]] = [land.id for land in _LAND]
 COUNTRYSIDE: Final = 0
 HILL: Final = LAND_IDS.index("hill")
 FOREST: Final = LAND_IDS.index("forest")
+RIVER: Final = LAND_IDS.index("river")
 STRONGHOLD: Final = LAND_IDS.index("stronghold")
 CEMETERY: Final = LAND_IDS.index("cemetery")
 NO_ENTRY: Final[list[bool]] = [land.enter == "none" for land in _LAND]

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.asking import ask_way, ask_with_lore, may_move
-from banneret.battlelore.chests import complete_quest, errands, search
 from banneret.battlelore.combat import COMBAT, FIRST
-from banneret.battlelore.creatures import SICKNESS, powers, use_power
+from banneret.battlelore.creatures import SICKNESS
+from banneret.battlelore.drawing import DRAW_COMMAND
 from banneret.battlelore.effects import U_AFTER, U_BATTLE, U_NEXT, U_TURN, X_IDLE, X_STEPS, affect, amount, expire
 from banneret.battlelore.events import (
     E_COMMAND,
-    E_DRAW,
-    E_DRAWN,
     E_ECHO,
     E_RESHUFFLE,
     E_TURN,
@@ -22,7 +20,6 @@ from banneret.battlelore.field import (
     DISCARDS,
     HAND,
     INSTEAD,
-    LOOKED,
     NO_CARD,
     SIDE_MASK,
     SPIED,
@@ -33,6 +30,7 @@ from banneret.battlelore.field import (
 )
 from banneret.battlelore.hero import is_hero, troop_of, withdraw
 from banneret.battlelore.hero_moves import hero_goes, hero_reach
+from banneret.battlelore.instead import do_instead, instead_of_battle
 from banneret.battlelore.laid import clear_laid, tread
 from banneret.battlelore.landmarks import use_landmarks
 from banneret.battlelore.lore import (
@@ -46,24 +44,43 @@ from banneret.battlelore.lore import (
 )
 from banneret.battlelore.movement import march_to
 from banneret.battlelore.ordering import BATTLE_LORE, order_leaders, order_unit, separate
-from banneret.battlelore.orders import OUT_OF_SECTION, at_call, bought_orders, budget_of, orderable, separable, suits
+from banneret.battlelore.orders import (
+    OUT_OF_SECTION,
+    at_call,
+    bought_orders,
+    budget_of,
+    cards_to_draw,
+    orderable,
+    separable,
+    suits,
+)
 from banneret.battlelore.strength import targets
 from banneret.battlelore.supply import SUPPLY_LORE
-from banneret.battlelore.tables import FIRST_TACTIC, MIRROR, SCOUT, TACTIC
+from banneret.battlelore.tables import FIRST_TACTIC, MIRROR, TACTIC
 from banneret.battlelore.tents import CAPTURING, enemy_tent
+from banneret.battlelore.uses import (
+    M_COMBAT,
+    M_COMMAND,
+    M_END,
+    M_HALT,
+    M_MOVE,
+    M_ORDER,
+    ask_heroes,
+    forget_turn,
+    is_use,
+    offered,
+    use_it,
+)
 from banneret.battlelore.verbs import (
     ATTACK,
     DEED,
     DONE,
     HERO,
-    KEEP,
     LORE,
     MOVE,
     ORDER,
     PICK,
     PLAY,
-    QUEST,
-    SEARCH,
     SEPARATE,
     WITHDRAW,
     argument,
@@ -74,7 +91,7 @@ from banneret.battlelore.verbs import (
 from banneret.battlelore.victory import decided
 from banneret.battlelore.windows import PLAYING, open_window
 from banneret.battlelore.wounds import spend_deed
-from banneret.kernel.kinds import K_CARD, K_DRAW, K_PLAY, K_SPACE, K_TARGET, K_UNIT
+from banneret.kernel.kinds import K_PLAY, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
 
 # -- command -----------------------------------------------------------------------------------------------------------
@@ -89,7 +106,8 @@ def begin_turn(s: Field, a: int, b: int, c: int) -> None:
     s.card = NO_CARD
     s.budget = (0, 0, 0, 0)
     s.steward = s.turn
-    s.ordered = s.moved = s.weary = s.battled = s.fought = s.bonus = s.spent = s.roaming = s.parting = 0
+    s.ordered = s.moved = s.weary = s.battled = s.fought = s.bonus = s.spent = s.roaming = s.parting = s.gratis = 0
+    forget_turn(s)
     if s.effects:
         expire(s, U_NEXT + s.turn)
     clear_laid(s)
@@ -107,13 +125,18 @@ def ask_command(s: Field, a: int, b: int, c: int) -> None:
     Rules: BL-CMD-03, BL-CMD-36, BL-SET-04, BL-LRE-28.
     """
     if s.card == INSTEAD:
-        s.goto(ASK_MOVER)
+        s.goto(ASK_ORDER)
     else:
-        s.ask_private(s.turn, K_PLAY, [option(PLAY, card) for card in sorted(set(s.piles[HAND + s.turn]))])
+        cards = [option(PLAY, card) for card in sorted(set(s.piles[HAND + s.turn]))]
+        s.ask_private(s.turn, K_PLAY, cards + offered(s, s.turn, M_COMMAND, -1, -1))
 
 
 def command(s: Field, a: int, b: int, c: int) -> None:
     """What the card lets the player do is settled. Rules: BL-CMD-03, BL-CMD-13, BL-CMD-15, BL-CMD-33 to BL-CMD-35."""
+    if is_use(s.answer):
+        s.goto(ASK_COMMAND)
+        use_it(s, s.turn, s.answer, M_COMMAND, -1, -1)
+        return
     card = argument(s.answer)
     hand = s.piles[HAND + s.turn]
     s.held = len(hand)
@@ -141,24 +164,26 @@ def command(s: Field, a: int, b: int, c: int) -> None:
         for u in units_in(at_call(s)):
             if suits(s, u) and not amount(s, X_IDLE, u):
                 order_unit(s, u)
-        s.goto(ASK_MOVER)
     elif TACTIC[card] == "lore":
         s.dice = ()
         s.call(BATTLE_LORE, s.held, 0, 0)
 
 
 def ask_order(s: Field, a: int, b: int, c: int) -> None:
-    """The units are named one by one. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07."""
+    """The units are named one by one; heroes may use what they have for this phase.
+
+    Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07, BLH-ARF-30.
+    """
     hexes = orderable(s)
-    if s.steward != s.turn:
+    if s.steward != s.turn and hexes:
         # Whoever names another side's units has to use all its orders.
-        s.answer = DONE
-        if hexes:
-            s.ask(s.steward, K_UNIT, options_of(ORDER, hexes))
+        s.ask(s.steward, K_UNIT, options_of(ORDER, hexes))
         return
-    options = options_of(ORDER, hexes | bought_orders(s)) + options_of(SEPARATE, separable(s))
+    options = offered(s, s.turn, M_ORDER, -1, -1)
+    if s.steward == s.turn:
+        options = options_of(ORDER, hexes | bought_orders(s)) + options_of(SEPARATE, separable(s)) + options
     if options:
-        s.ask(s.steward, K_UNIT, [*options, DONE])
+        s.ask(s.turn, K_UNIT, [*options, DONE])
     else:
         s.answer = DONE
 
@@ -167,16 +192,18 @@ def got_order(s: Field, a: int, b: int, c: int) -> None:
     """The unit is ordered, and perhaps another. Rules: BL-CMD-04, BL-CMD-05, BL-CRE-07, BL-CRE-08."""
     if s.answer == DONE:
         return
+    s.goto(ASK_ORDER)
+    if is_use(s.answer):
+        use_it(s, s.turn, s.answer, M_ORDER, -1, -1)
+        return
     hex = argument(s.answer)
     if verb(s.answer) == SEPARATE:
         separate(s, s.leader[s.at[hex]])
-        s.goto(ASK_ORDER)
         return
     if not orderable(s) >> hex & 1:
         pay_lore(s, s.turn, OUT_OF_SECTION)
         s.roaming |= 1 << s.at[hex]
     order_unit(s, s.at[hex])
-    s.goto(ASK_ORDER)
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------
@@ -196,16 +223,20 @@ def ask_mover(s: Field, a: int, b: int, c: int) -> None:
     for h in units_in(s.parting & ~s.moved):
         if may_move(s, h):
             partings |= 1 << s.pos[h]
-    ask_with_lore(s, W_MOVE, options_of(PICK, hexes) + options_of(HERO, partings), partings != 0)
+    options = options_of(PICK, hexes) + options_of(HERO, partings) + offered(s, s.turn, M_MOVE, -1, -1)
+    ask_with_lore(s, W_MOVE, options, partings != 0)
 
 
 def got_mover(s: Field, a: int, u: int, c: int) -> None:
     """Where it moves to. Rules: BL-MOV-01, BL-MOV-03."""
     if s.answer == DONE:
-        s.goto(ASK_BATTLER)
+        s.goto(HALT)
     elif verb(s.answer) == LORE:
         s.goto(ASK_MOVER)
         s.call(PLAYING, s.turn << 8 | argument(s.answer), -1, -1)
+    elif is_use(s.answer):
+        s.goto(ASK_MOVER)
+        use_it(s, s.turn, s.answer, M_MOVE, -1, -1)
     else:
         u = s.at[argument(s.answer)]
         if verb(s.answer) == HERO:
@@ -246,6 +277,11 @@ def got_move(s: Field, a: int, u: int, c: int) -> None:
     tread(s, u)
 
 
+def halt(s: Field, a: int, u: int, c: int) -> None:
+    """All have moved: heroes may use what they have for that. Rules: BLH-ARF-30."""
+    ask_heroes(s, M_HALT, s.turn, -1, -1)
+
+
 # -- combat ------------------------------------------------------------------------------------------------------------
 
 
@@ -256,9 +292,9 @@ def ask_battler(s: Field, a: int, b: int, shots: int) -> None:
     """
     hexes = 0
     for u in units_in(s.ordered & ~s.battled & ~s.weary & s.alive):
-        if targets(s, u) or powers(s, u) or errands(s, u):
+        if targets(s, u) or instead_of_battle(s, u):
             hexes |= 1 << s.pos[u]
-    ask_with_lore(s, W_COMBAT, options_of(PICK, hexes), False)
+    ask_with_lore(s, W_COMBAT, options_of(PICK, hexes) + offered(s, s.turn, M_COMBAT, -1, -1), False)
 
 
 def got_battler(s: Field, a: int, b: int, shots: int) -> None:
@@ -273,11 +309,13 @@ def got_battler(s: Field, a: int, b: int, shots: int) -> None:
     elif verb(s.answer) == LORE:
         s.goto(ASK_BATTLER)
         s.call(PLAYING, s.turn << 8 | argument(s.answer), -1, -1)
+    elif is_use(s.answer):
+        s.goto(ASK_BATTLER)
+        use_it(s, s.turn, s.answer, M_COMBAT, -1, -1)
     else:
         u = s.at[argument(s.answer)]
         s.stack[-2] = u
-        options = options_of(ATTACK, targets(s, u)) + powers(s, u)
-        s.ask_for(u, K_TARGET, options + errands(s, u))
+        s.ask_for(u, K_TARGET, options_of(ATTACK, targets(s, u)) + instead_of_battle(s, u))
 
 
 def got_target(s: Field, a: int, u: int, shots: int) -> None:
@@ -285,12 +323,8 @@ def got_target(s: Field, a: int, u: int, shots: int) -> None:
     s.goto(ASK_BATTLER)
     if verb(s.answer) == ATTACK:
         s.call(COMBAT, u, s.at[argument(s.answer)], FIRST)
-    elif s.answer == SEARCH:
-        search(s, u)
-    elif s.answer == QUEST:
-        complete_quest(s, u)
     else:
-        use_power(s, u, s.answer)
+        do_instead(s, u, s.answer)
 
 
 # -- the end of a turn -------------------------------------------------------------------------------------------------
@@ -298,8 +332,9 @@ def got_target(s: Field, a: int, u: int, shots: int) -> None:
 
 def end_turn(s: Field, card: int, b: int, c: int) -> None:
     """Cards of the end of a turn may be played. Rules: BL-LRE-15."""
-    s.stack[-2] = 2 if s.card >= 0 and SCOUT[s.card] else 1
+    s.stack[-2] = cards_to_draw(s)
     open_window(s, W_END, -1, -1)
+    ask_heroes(s, M_END, s.turn, -1, -1)
 
 
 def put_card_down(s: Field, card: int, count: int, c: int) -> None:
@@ -314,37 +349,9 @@ def put_card_down(s: Field, card: int, count: int, c: int) -> None:
         s.emit(E_RESHUFFLE)
 
 
-def draw_card(s: Field, card: int, count: int, c: int) -> None:
-    """A new Command card, or two to choose from. Rules: BL-CMD-11, BL-CMD-16, BL-CMD-17."""
-    if not s.piles[DECK]:
-        s.piles[DECK] = s.piles[DISCARDS]
-        s.piles[DISCARDS] = ()
-        s.emit(E_RESHUFFLE)
-    s.chance(K_DRAW, s.piles[DECK])
-
-
-def drew_card(s: Field, card: int, count: int, c: int) -> None:
-    """Only its player sees it. Rules: BL-SET-04, BL-CMD-17."""
-    drawn = s.answer
-    s.piles[DECK] = without(s.piles[DECK], drawn)
-    s.piles[LOOKED] = added(s.piles[LOOKED], drawn)
-    s.emit(E_DRAW, s.turn)
-    s.tell(E_DRAWN, s.turn, drawn)
-    if count > 1:
-        s.stack[-2] = count - 1
-        s.goto(DRAW_CARD)
-    elif len(s.piles[LOOKED]) > 1:
-        s.ask_private(s.turn, K_CARD, [option(KEEP, kept) for kept in sorted(set(s.piles[LOOKED]))])
-    else:
-        s.answer = option(KEEP, drawn)
-
-
-def kept_card(s: Field, card: int, count: int, c: int) -> None:
-    """What is kept goes to the hand, the rest to the discards. Rules: BL-CMD-11, BL-CMD-17."""
-    kept = argument(s.answer)
-    s.piles[HAND + s.turn] = added(s.piles[HAND + s.turn], kept)
-    s.piles[DISCARDS] = tuple(sorted(s.piles[DISCARDS] + without(s.piles[LOOKED], kept)))
-    s.piles[LOOKED] = ()
+def draw_anew(s: Field, card: int, count: int, c: int) -> None:
+    """A new Command card, or several to choose from. Rules: BL-CMD-11, BL-CMD-17."""
+    s.call(DRAW_COMMAND, count, 0, 0)
 
 
 def supply_side(s: Field, card: int, count: int, c: int) -> None:
@@ -366,18 +373,18 @@ def pass_turn(s: Field, card: int, count: int, c: int) -> None:
 
 
 TURN: Final = sequence(  # Rules: BL-CMD-02
-    begin_turn, ask_command, command, ask_order, got_order, ask_mover, got_mover, got_move,
-    ask_battler, got_battler, got_target, end_turn, put_card_down, draw_card, drew_card, kept_card, supply_side,
-    pass_turn,
+    begin_turn, ask_command, command, ask_order, got_order, ask_mover, got_mover, got_move, halt,
+    ask_battler, got_battler, got_target, end_turn, put_card_down, draw_anew, supply_side, pass_turn,
 )  # fmt: skip
 """Arguments: the card played, the unit in hand or the cards to draw, how often everybody has shot."""
+ASK_COMMAND: Final = at(TURN, ask_command)
 ASK_ORDER: Final = at(TURN, ask_order)
 ASK_MOVER: Final = at(TURN, ask_mover)
 GOT_MOVE: Final = at(TURN, got_move)
+HALT: Final = at(TURN, halt)
 ASK_BATTLER: Final = at(TURN, ask_battler)
 END_TURN: Final = at(TURN, end_turn)
 PUT_CARD_DOWN: Final = at(TURN, put_card_down)
-DRAW_CARD: Final = at(TURN, draw_card)
 SUPPLY_SIDE: Final = at(TURN, supply_side)
 
 

@@ -110,6 +110,23 @@ QUEST: Final = 45 << SHIFT
 DEED: Final = 43 << SHIFT
 """Give a troop's heroic-deed token."""
 
+USE: Final = 48
+"""Argument: an artifact that is used."""
+SKILL: Final = 49
+"""Argument: a skill that is used."""
+EQUIP: Final = 50
+"""Argument: an artifact from under the sheet."""
+CHEST: Final = 51
+"""Argument: a chest token that is taken."""
+DISCARD: Final = 52
+"""Argument: a Command card to discard."""
+HATCHETS: Final = 53
+"""Argument: the hex of the unit at which a hero throws his hatchets."""
+BOW: Final = 54
+"""Argument: the hex of the unit at which a hero shoots with his bow."""
+LIGHTNING: Final = 55
+"""Argument: the hex of the unit at which a hero throws a ball of lightning."""
+
 HEX_VERBS: Final = {
     ORDER: "order",
     PICK: "unit",
@@ -125,8 +142,13 @@ HEX_VERBS: Final = {
     MUSTER: "muster",
     WEB: "web",
     BOULDER: "boulder",
+    HATCHETS: "hatchets",
+    BOW: "bow",
+    LIGHTNING: "lightning",
 }
-CARD_VERBS: Final = {PLAY: "play", KEEP: "keep"}
+POWERS: Final = ("web", "boulder", "tremor", "earthquake", "summon")
+"""What is used in place of a battle. Rules: BL-CRE-21."""
+CARD_VERBS: Final = {PLAY: "play", KEEP: "keep", DISCARD: "discard"}
 PLAIN: Final = {
     DONE: "done",
     YES: "yes",
@@ -142,6 +164,15 @@ PLAIN: Final = {
     DEED: "deed",
     SEARCH: "search",
     QUEST: "quest",
+}
+ARTIFACT_VERBS: Final = {
+    LEAVE: "leave",
+    BUY: "buy",
+    GIVE: "give",
+    TAKE_ARTIFACT: "take_artifact",
+    REDRAW: "redraw",
+    USE: "use",
+    EQUIP: "equip",
 }
 LORE_VERBS: Final = {LORE: "lore", TAKE: "take", DROP: "drop"}
 SUPPLIES: Final = ("tokens", "card_and_token", "cards")
@@ -193,12 +224,10 @@ class Keys:
             ({LEVEL: "level", LOWER: "lower"}, list(MASTERS)),
             ({SECTION: "section"}, list(SECTION_NAMES)),
             ({SUPPLY: "supply"}, list(SUPPLIES)),
-            (
-                {LEAVE: "leave", BUY: "buy", GIVE: "give", TAKE_ARTIFACT: "take_artifact", REDRAW: "redraw"},
-                ARTIFACT_IDS,
-            ),
+            (ARTIFACT_VERBS, ARTIFACT_IDS),
             ({HERO_CLASS: "class"}, list(MASTERS)),
-            ({LEARN: "learn"}, SKILL_IDS),
+            ({LEARN: "learn", SKILL: "skill"}, SKILL_IDS),
+            ({CHEST: "chest"}, CHEST_NAMES),
             ({REROLL: "reroll"}, list(FACE_NAMES)),
             ({RAISE: "raise"}, UNIT_IDS),
             ({IGNORE: "ignore"}, [str(n) for n in range(10)]),

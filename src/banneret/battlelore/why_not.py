@@ -2,13 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.battlelore.field import HAND, HEROES, LORE_HAND, PER_SIDE, Field, side_of
 from banneret.battlelore.grid import BACK, HEXES
+from banneret.battlelore.hero import role
+from banneret.battlelore.hero_content import ARTIFACT_ROLE, SKILL_ROLE
 from banneret.battlelore.lore import SPELLS, W_OWN, cost
 from banneret.battlelore.movement import steps_of
 from banneret.battlelore.orders import at_call, sections_at, suits
 from banneret.battlelore.tables import FIRST_TACTIC, NO_ENTRY
-from banneret.battlelore.verbs import ATTACK, LORE, MOVE, ORDER, PICK, PLAY, RETREAT, argument, verb
+from banneret.battlelore.uses import (
+    ARTIFACT_USES,
+    M_AIMED,
+    M_BACK,
+    M_CARD,
+    M_COMBAT,
+    M_COMMAND,
+    M_ERRAND,
+    M_FLAGS,
+    M_MOVE,
+    M_ORDER,
+    M_SEARCH,
+    M_TEST,
+    M_WOUND,
+    SKILL_USES,
+    SKILLS,
+    is_used,
+    things_of,
+)
+from banneret.battlelore.verbs import ATTACK, LORE, MOVE, ORDER, PICK, PLAY, RETREAT, SKILL, USE, argument, verb
+from banneret.kernel.sequence import step_name
+
+MOMENTS: Final = {
+    "ask_command": M_COMMAND,
+    "ask_order": M_ORDER,
+    "ask_mover": M_MOVE,
+    "ask_battler": M_COMBAT,
+    "got_battler": M_ERRAND,
+    "ask_ignored": M_FLAGS,
+    "ask_back": M_BACK,
+    "begin_test": M_TEST,
+    "read_test": M_WOUND,
+    "begin_search": M_SEARCH,
+    "begin_card": M_CARD,
+    "ask_mirror": M_AIMED,
+}
+"""At which moment heroes use something, by the step that asks."""
 
 
 def why_not(s: Field, option: int, asking: tuple[str, ...]) -> str:
@@ -22,6 +62,8 @@ def why_not(s: Field, option: int, asking: tuple[str, ...]) -> str:
         reason = "BL-CMD-03"
     elif what == LORE:
         reason = why_no_lore(s, n)
+    elif what in (USE, SKILL):
+        reason = why_no_use(s, n if what == USE else SKILLS + n)
     elif what in (ORDER, PICK, MOVE, ATTACK, RETREAT) and n < HEXES:
         reason = why_not_there(s, what, n)
     return reason or (asking[0] if asking else "BL-CMD-02")
@@ -78,3 +120,29 @@ def why_no_lore(s: Field, card: int) -> str:
     if s.spent >> side & 1:
         return "BL-LRE-14"
     return "BL-LRE-16" if cost(s, side, card) > s.goblets[side] else "BL-LRE-15"
+
+
+def moment_now(s: Field) -> int:
+    """The moment at which something is asked now, for what heroes use; 0 for none."""
+    asking = step_name(s.step)
+    return s.stack[-3] & 255 if asking == "ask_use" else MOMENTS.get(asking, 0)
+
+
+def why_no_use(s: Field, thing: int) -> str:
+    """Why no hero of the side that is asked may use an artifact or a skill now.
+
+    Rules: BLH-ARF-20, BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-ARF-32, BLH-SKL-06, BLH-SKL-11, BLH-SKL-12.
+    """
+    skill = thing >= SKILLS
+    side = side_of(s, s.seat) if s.seat >= 0 else s.turn
+    h = next((h for h in HEROES if h // PER_SIDE == side and thing in things_of(s, h)), -1)
+    if h < 0:
+        return "BLH-SKL-06" if skill else "BLH-ARF-20"
+    use = SKILL_USES.get(thing - SKILLS) if skill else ARTIFACT_USES.get(thing)
+    if use is None or use.moment != moment_now(s):
+        return "BLH-SKL-11" if skill else "BLH-ARF-30"
+    if (SKILL_ROLE[thing - SKILLS] if skill else ARTIFACT_ROLE[thing]) not in ("any", role(s, h)):
+        return "BLH-SKL-12" if skill else "BLH-ARF-25"
+    if is_used(s, h, thing):
+        return "BLH-SKL-11" if skill else "BLH-ARF-32"
+    return "BLH-SKL-06" if skill else "BLH-ARF-24"

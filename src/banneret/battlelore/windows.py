@@ -12,9 +12,10 @@ from typing import Final
 
 from banneret.battlelore.events import E_LORE_CANCELLED, E_LORE_KEPT, E_LORE_PLAYED
 from banneret.battlelore.field import LORE_DISCARDS, LORE_HAND, Field, added, without
-from banneret.battlelore.lore import SPELLS, W_ATTACKED, W_CARD, W_OWN, W_ROLLED, cost, pay_lore, playable
-from banneret.battlelore.lore_picking import PICKING, PICKS, about
+from banneret.battlelore.lore import ECHO, SPELLS, W_ATTACKED, W_CARD, W_OWN, W_ROLLED, cost, pay_lore, playable
+from banneret.battlelore.lore_picking import PICKING, PICKS, about, aim
 from banneret.battlelore.tables import LORE_IDS
+from banneret.battlelore.uses import M_CARD, offered, use_it
 from banneret.battlelore.verbs import LORE, PASS, argument, option
 from banneret.battlelore.victory import decided
 from banneret.kernel.kinds import K_PLAY
@@ -58,13 +59,33 @@ WINDOW: Final = sequence(ask_window, got_window)
 """Arguments: the window, and what it is about."""
 
 
+def begin_card(s: Field, played: int, a: int, t: int) -> None:
+    """A hero may make it cheaper, and does so where it could not be paid for else. Rules: BLH-ARF-23, BLH-ARF-30."""
+    side, card = played >> 8 & 1, played & 255
+    uses = offered(s, side, M_CARD, card, -1)
+    if not uses:
+        s.answer = PASS
+    elif cost(s, side, card) > s.goblets[side]:
+        s.answer = uses[0]
+    else:
+        s.ask_private(side, K_PLAY, [*uses, PASS])
+
+
+def cheapen_card(s: Field, played: int, a: int, t: int) -> None:
+    """It costs less then. Rules: BLH-ARF-23."""
+    if s.answer != PASS:
+        s.stack[-3] = played | CHEAP
+        use_it(s, played >> 8 & 1, s.answer, M_CARD, played & 255, -1)
+
+
 def pay_card(s: Field, played: int, a: int, t: int) -> None:
     """The card is shown and paid for; its player may let another one accompany it. Rules: BL-LRE-14, BL-LRE-16."""
     side, card = played >> 8 & 1, played & 255
     s.spent |= 1 << side
     s.piles[LORE_HAND + side] = without(s.piles[LORE_HAND + side], card)
-    s.emit(E_LORE_PLAYED, side, card, cost(s, side, card))
-    pay_lore(s, side, cost(s, side, card))
+    price = max(0, cost(s, side, card) - (ECHO if played & CHEAP else 0))
+    s.emit(E_LORE_PLAYED, side, card, price)
+    pay_lore(s, side, price)
     ask_card(s, side, playable(s, side, W_OWN, card, -1))
 
 
@@ -106,6 +127,10 @@ def carry_out(s: Field, played: int, a: int, t: int) -> None:
     spell = SPELLS[card]
     assert spell is not None
     s.call(spell.sequence, side, a, t)
+    if card in AT_ATTACKER:
+        aim(s, side, card, a)
+    elif card in AT_TARGET:
+        aim(s, side, card, t)
 
 
 def lay_down(s: Field, played: int, a: int, t: int) -> None:
@@ -128,8 +153,17 @@ def lay_down(s: Field, played: int, a: int, t: int) -> None:
 CANCELLED: Final = 1 << 9
 RETURNS: Final = 1 << 10
 """Its player takes it back into the hand and discards the card that accompanied it."""
+CHEAP: Final = 1 << 11
+"""A hero has made it cheaper."""
 DEJA_VU: Final = LORE_IDS.index("deja_vu")
-PLAYING: Final = sequence(pay_card, accompany_card, ask_answer, answer_card, carry_out, lay_down)
+AT_ATTACKER: Final = frozenset(
+    LORE_IDS.index(card) for card in ("parry", "blurred_shapes", "backstab", "counter_charge")
+)
+"""Cards aimed at the enemy that attacks."""
+AT_TARGET: Final = frozenset((LORE_IDS.index("terrified"),))
+PLAYING: Final = sequence(
+    begin_card, cheapen_card, pay_card, accompany_card, ask_answer, answer_card, carry_out, lay_down
+)
 """Arguments: the card and its side (and what happened to it), what its window was about."""
 LAY_DOWN: Final = at(PLAYING, lay_down)
 

@@ -7,17 +7,17 @@ from typing import Final
 from banneret.battlelore.events import E_DEED, E_DEED_SPENT, E_DIE, E_RESISTS, E_TEST, E_WOUNDED
 from banneret.battlelore.field import ARTIFACTS, EQUIPPED, PER_SIDE, TRACK, WOUNDED, Field, changed, name
 from banneret.battlelore.hero import hero_in, hero_number, leave_board, set_fate, troop_of
-from banneret.battlelore.hero_bonus import test_dice
+from banneret.battlelore.hero_bonus import IN_MELEE, test_dice
 from banneret.battlelore.rewards import reward_wounding
 from banneret.battlelore.tables import BATTLE_DIE, FIRST_CREATURE, SWORD
+from banneret.battlelore.uses import M_TEST, M_WOUND, offered, use_it
+from banneret.battlelore.verbs import PASS
 from banneret.battlelore.victory import decided, gain_banner
-from banneret.kernel.kinds import K_ROLL
+from banneret.kernel.kinds import K_PLAY, K_ROLL
 from banneret.kernel.sequence import at, sequence
 
 NOBODY: Final = 255
 """In the place of the unit that made a hero take a test."""
-IN_MELEE: Final = 256
-"""Added to the unit that made him take it where it stood next to him. Rules: BLH-WND-24."""
 
 
 def begin_test(s: Field, h: int, dice: int, cause: int) -> None:
@@ -27,6 +27,19 @@ def begin_test(s: Field, h: int, dice: int, cause: int) -> None:
     s.emit(E_TEST, name(s, h), dice)
     if dice <= 0:
         s.leave()
+        return
+    uses = offered(s, h // PER_SIDE, M_TEST, h, -1)
+    if uses:
+        s.ask_for(h, K_PLAY, [*uses, PASS])
+    else:
+        s.answer = PASS
+
+
+def answer_test(s: Field, h: int, dice: int, cause: int) -> None:
+    """A test that is cancelled is not rolled. Rules: BLH-WND-23, BLH-ARF-30."""
+    if s.answer != PASS:
+        s.leave()
+        use_it(s, h // PER_SIDE, s.answer, M_TEST, h, -1)
 
 
 def test_die(s: Field, h: int, left: int, cause: int) -> None:
@@ -35,16 +48,29 @@ def test_die(s: Field, h: int, left: int, cause: int) -> None:
 
 
 def read_test(s: Field, h: int, left: int, cause: int) -> None:
-    """A sword-on-shield wounds him; nothing else does. Rules: BLH-WND-14 to BLH-WND-16."""
+    """A sword-on-shield wounds him unless that is undone; nothing else does. Rules: BLH-WND-14 to BLH-WND-16."""
     s.emit(E_DIE, 1 - h // PER_SIDE, s.answer)
     s.stack[-2] = left - 1
     if s.answer == SWORD:
-        s.leave()
-        wound(s, h, cause)
+        uses = offered(s, h // PER_SIDE, M_WOUND, h, -1)
+        if uses:
+            s.ask_for(h, K_PLAY, [*uses, PASS])
+        else:
+            s.answer = PASS
     elif left > 1:
         s.goto(TEST_DIE)
     else:
         s.emit(E_RESISTS, name(s, h))
+        s.leave()
+
+
+def after_test(s: Field, h: int, left: int, cause: int) -> None:
+    """He is wounded, unless a Miracle undoes it. Rules: BLH-WND-14, BLH-WND-23, BLH-SKL-11."""
+    s.leave()
+    if s.answer == PASS:
+        wound(s, h, cause)
+    else:
+        use_it(s, h // PER_SIDE, s.answer, M_WOUND, h, -1)
 
 
 def wound(s: Field, h: int, cause: int) -> None:
@@ -92,6 +118,6 @@ def spend_deed(s: Field, u: int) -> None:
     s.emit(E_DEED_SPENT, name(s, u))
 
 
-TEST: Final = sequence(begin_test, test_die, read_test)
+TEST: Final = sequence(begin_test, answer_test, test_die, read_test, after_test)
 """Arguments: the hero, the dice left, the unit that hit him (and whether in melee) or NOBODY."""
 TEST_DIE: Final = at(TEST, test_die)

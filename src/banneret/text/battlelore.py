@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from banneret.text.catalogue import Argument, TextError, render, signed
 
 if TYPE_CHECKING:
+    from banneret.battlelore.field import Field
     from banneret.kernel.event import Event
 
 Words = dict[str, Argument]
@@ -19,6 +21,8 @@ Words = dict[str, Argument]
 GAME: Final = "battlelore"
 SIDES: Final = ("standard", "pennant")
 SECTIONS: Final = ("left", "centre", "right")
+NAMELESS: Final[Mapping[int, str]] = MappingProxyType({})
+"""In the place of the heroes' names where they are not known."""
 
 
 def word(id: str, lang: str = "en", words: Words | None = None) -> str:
@@ -73,11 +77,20 @@ def player_name(side: int, seat: int, lang: str = "en") -> str:
     return word("player-of", lang, {"side": side_name(side, lang), "n": seat + 1})
 
 
-def unit_name(id: str, unit: int, lang: str = "en") -> str:
-    """A unit and whose it is, by the id of its kind and its number."""
+def unit_name(id: str, unit: int, lang: str = "en", heroes: Mapping[int, str] = NAMELESS) -> str:
+    """A unit and whose it is, by the id of its kind and its number; a hero by the name on his sheet."""
     from banneret.battlelore.field import PER_SIDE
 
+    if unit in heroes:
+        return heroes[unit]
     return word("unit-of", lang, {"unit": name("unit", id, lang), "side": side_name(unit // PER_SIDE, lang)})
+
+
+def hero_names(s: Field) -> dict[int, str]:
+    """The heroes of an adventure by the units they are. Rules: BLH-CRT-02."""
+    from banneret.battlelore.field import HEROES
+
+    return {h: sheet.name for h, sheet in zip(HEROES, s.match.heroes, strict=True) if sheet is not None}
 
 
 def unit_number(id: str) -> str:
@@ -211,7 +224,7 @@ def standing(units: Sequence[Mapping[str, Any]], lang: str = "en") -> list[str]:
 
 _NAMED: Final = {"card": "command", "lore": "lore"}
 """Arguments of events that are cards: the kind of their name."""
-_PLAIN: Final = ("face", "master", "land", "artifact", "effect", "skill", "section")
+_PLAIN: Final = ("face", "master", "land", "artifact", "effect", "skill", "power", "section")
 """Arguments whose own name is the kind of theirs."""
 
 
@@ -221,8 +234,8 @@ COUNTED: Final = frozenset(
 """Effects of which there is more or less; the others are there or not."""
 
 
-def sentence(event: Event, lang: str = "en") -> str:
-    """What happened, as a sentence of the log."""
+def sentence(event: Event, lang: str = "en", heroes: Mapping[int, str] = NAMELESS) -> str:
+    """What happened, as a sentence of the log; `heroes` are the names of heroes by the units they are."""
     id = f"event-{event.name.replace('_', '-')}"
     args = event.args
     if event.name == "poison" and not args["n"]:
@@ -236,7 +249,7 @@ def sentence(event: Event, lang: str = "en") -> str:
         if key in ("unit", "unit2"):
             kind, _, number = str(value).partition("@")
             said = "target" if key == "unit2" else "unit"
-            words[said] = unit_name(kind, int(number), lang)
+            words[said] = unit_name(kind, int(number), lang, heroes)
             words[f"{said}_number"] = unit_number(kind)
         elif key == "side":
             words["side"] = side_name(int(value), lang)

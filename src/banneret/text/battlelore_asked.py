@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from banneret.kernel.sequence import step_name
-from banneret.text.battlelore import Words, name, unit_name, unit_number, word
+from banneret.text.battlelore import Words, chest_name, hero_names, name, unit_name, unit_number, word
 from banneret.text.catalogue import has
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def _unit_in(n: int) -> Callable[[FieldQuestion], Words]:
 
         u = now.frame(n)
         id = UNIT_IDS[now.s.troop[u]]
-        return {"unit": unit_name(id, u, now.lang), "unit_number": unit_number(id)}
+        return {"unit": unit_name(id, u, now.lang, hero_names(now.s)), "unit_number": unit_number(id)}
 
     return about
 
@@ -89,7 +89,8 @@ def _lore_card(now: FieldQuestion) -> Words:
 def _command_card(now: FieldQuestion) -> Words:
     from banneret.battlelore.tables import CARD_IDS
 
-    return {"card": name("command", CARD_IDS[now.s.card], now.lang)}
+    card = name("command", CARD_IDS[now.s.card], now.lang) if now.s.card >= 0 else word("card-none", now.lang)
+    return {"card": card}
 
 
 def _landmark(now: FieldQuestion) -> Words:
@@ -97,6 +98,11 @@ def _landmark(now: FieldQuestion) -> Words:
     from banneret.battlelore.tables import LAND_IDS, LAND_MASTER
 
     return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(1))], now.lang)}
+
+
+def _hero(now: FieldQuestion) -> Words:
+    """The hero who uses something: the frame begins with the unit he is."""
+    return {"hero": hero_names(now.s)[now.frame(0)]}
 
 
 def _graduate(now: FieldQuestion) -> Words:
@@ -109,6 +115,9 @@ _ABOUT: Final[dict[str, Callable[[FieldQuestion], Words]]] = {
     "ask_pick": _lore_card,
     "pay_card": _lore_card,
     "ask_answer": _lore_card,
+    **dict.fromkeys(("begin_card", "ask_mirror", "ask_toll"), _lore_card),
+    **dict.fromkeys(("ask_unpacked", "ask_recalled", "ask_follower", "ask_helper"), _hero),
+    **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped"), _hero),
     "ask_deed": _unit_in(0),
     "ask_ignored": _unit_in(0),
     "ask_retreat": _unit_in(0),
@@ -133,7 +142,9 @@ def _bare(now: FieldQuestion, verb: str, what: str) -> Told:
 
 def _on_unit(now: FieldQuestion, verb: str, hex: str) -> Told:
     unit = now.units.get(hex)
-    called = name("unit", unit["unit"], now.lang) if unit is not None else word("place-empty", now.lang)
+    called = word("place-empty", now.lang)
+    if unit is not None:
+        called = hero_names(now.s).get(unit["number"]) or name("unit", unit["unit"], now.lang)
     words: Words = {"unit": word("unit-at", now.lang, {"unit": called, "hex": hex})}
     if verb == "attack" and now.step == "got_battler":
         u = now.frame(1)
@@ -196,22 +207,45 @@ def _supply(now: FieldQuestion, verb: str, what: str) -> Told:
 def _yes_or_no(now: FieldQuestion, verb: str, what: str) -> Told:
     """Yes and no say what they mean where that is known."""
     if now.step in _MEANT:
-        return _MEANT[now.step] if verb == "yes" else "option-stay", {}
+        return _MEANT[now.step] if verb == "yes" else _REFUSED.get(now.step, "option-stay"), {}
     return f"option-{verb}", {}
 
 
-_MEANT: Final = {"ask_back": "option-battle-back", "ask_ground": "option-follow"}
+def _pass(now: FieldQuestion, verb: str, what: str) -> Told:
+    """Not to use what heroes have, or to play no card."""
+    return "option-use-nothing" if now.step in _USING else "option-pass", {}
+
+
+def _chest(now: FieldQuestion, verb: str, id: str) -> Told:
+    return "option-chest", {"chest": chest_name(id, now.lang)}
+
+
+_MEANT: Final = {
+    "ask_back": "option-battle-back",
+    "ask_ground": "option-follow",
+    "ask_toll": "option-pay-toll",
+    "look_into_chest": "option-yes",
+}
+_REFUSED: Final = {"ask_toll": "option-let-fail", "look_into_chest": "option-leave-chest"}
+_USING: Final = frozenset({"ask_use", "begin_test", "read_test", "begin_search", "begin_card", "ask_mirror"})
+"""Steps that ask what heroes use."""
 
 _LABELS: Final[dict[str, Callable[[FieldQuestion, str, str], Told]]] = {
     **dict.fromkeys(("order", "unit", "attack", "target", "separate", "hero", "deploy", "web", "boulder"), _on_unit),
+    **dict.fromkeys(("hatchets", "bow", "lightning"), _on_unit),
     **dict.fromkeys(("move", "retreat", "site", "aim", "muster"), _on_hex),
-    **dict.fromkeys(("play", "keep"), _called("card", "command")),
+    **dict.fromkeys(("play", "keep", "discard"), _called("card", "command")),
     **dict.fromkeys(("lore", "take", "drop"), _lore),
-    **dict.fromkeys(("leave", "buy", "give", "take_artifact", "redraw"), _called("artifact", "artifact")),
+    **dict.fromkeys(
+        ("leave", "buy", "give", "take_artifact", "redraw", "use", "equip"), _called("artifact", "artifact")
+    ),
     **dict.fromkeys(("level", "lower"), _called("master", "master")),
     "section": _called("section", "section"),
     "class": _called("master", "master"),
     "learn": _learn,
+    "skill": _called("skill", "skill"),
+    "chest": _chest,
+    "pass": _pass,
     "reroll": _called("face", "face"),
     "raise": _called("unit", "unit"),
     "ignore": _number,

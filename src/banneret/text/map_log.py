@@ -28,7 +28,7 @@ SHARED_DECKS: Final = ("ability", "artifact", "spell")
 def log_line(event: Event, names: Names, lang: str = "en") -> str:
     """What happened, as a sentence of the log. What only one player may see is told to that player."""
     if names.game == BATTLELORE:
-        return battlelore_sentence(event, lang)
+        return battlelore_sentence(event, lang, names.units)
     teller = _EVENTS.get(event.name)
     if teller is not None:
         id, words = teller(event, names, lang)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from banneret.text.battlelore import GAME as BATTLELORE
-from banneret.text.battlelore import player_name, side_name
+from banneret.text.battlelore import NAMELESS, hero_names, player_name, side_name
 from banneret.text.catalogue import message
 from banneret.text.generator import name
 from banneret.text.saga import called_text
@@ -37,6 +38,7 @@ class Names:
         whole: bool,
         scenario: Scenario | None = None,
         game: str = "",
+        units: Mapping[int, str] = NAMELESS,
     ) -> None:
         self.players = players
         """Hero and faction of each player, each empty until it is chosen; none in a skirmish.
@@ -51,6 +53,8 @@ class Names:
         """What is played; nothing in a skirmish and a Duel."""
         self.game = game
         """The game, where it has a catalogue of its own."""
+        self.units = units
+        """Heroes of BattleLore by the units they are."""
 
     @classmethod
     def of(cls, view: View) -> Names:
@@ -64,7 +68,8 @@ class Names:
         s = view.state
         if isinstance(s, Field):
             several = str(len(s.match.sides)) if len(s.match.sides) > 2 else ""
-            return cls(tuple((str(side), several) for side in s.match.sides), {}, True, game=BATTLELORE)
+            players = tuple((str(side), several) for side in s.match.sides)
+            return cls(players, {}, True, game=BATTLELORE, units=hero_names(s))
         if not isinstance(s, (Adventure, Duel)):
             return cls((), {}, False)
         players = tuple(

@@ -172,7 +172,7 @@ event-mist = Auf { $hex } steigt Nebel auf.
 event-power = { $unit } { $unit_number ->
         [one] setzt
        *[other] setzen
-    } eine Kraft ein.
+    } die Kraft { $power } ein.
 event-web = { $unit } { $unit_number ->
         [one] ist
        *[other] sind
@@ -257,3 +257,24 @@ event-quest = { $unit } { $unit_number ->
         [one] erfüllt
        *[other] erfüllen
     } die Aufgabe.
+event-uses = { $unit } { $unit_number ->
+        [one] setzt
+       *[other] setzen
+    } { $artifact } ein.
+event-skill = { $unit } { $unit_number ->
+        [one] setzt
+       *[other] setzen
+    } die Fertigkeit { $skill } ein.
+event-seen = { $unit } { $unit_number ->
+        [one] sieht
+       *[other] sehen
+    } in eine Truhe. { $chest }.
+event-equips = { $unit } { $unit_number ->
+        [one] packt
+       *[other] packen
+    } { $artifact } aus.
+event-discard = { $side } legt { $card } ab.
+event-stolen = { $unit } { $unit_number ->
+        [one] stiehlt
+       *[other] stehlen
+    } eine Schatzmarke: { $target }.

@@ -120,6 +120,7 @@ power-tremor = Beben
 power-tremor-text = 1 Arkana: Jede Einheit daneben, Freund oder Feind, weicht ein Feld.
 power-earthquake = Erdbeben
 power-earthquake-text = 2 Arkana: Jede Einheit daneben, Freund oder Feind, verliert eine Figur und weicht ein Feld.
+power-summon = Beschwörung
 
 effect-dice = Würfel
 effect-melee = Würfel im Nahkampf
@@ -147,6 +148,10 @@ effect-spared = von anderen genommene Treffer
 effect-back = darf zurückschlagen
 effect-mute = schlägt nicht zurück
 effect-slipped = ist entwischt
+effect-weapon = schießt mit eigener Waffe
+effect-free = Gelände behindert nicht
+effect-embers = treffende Arkanasymbole
+effect-rode = kommt von weit her mit der Lanze
 
 adventure-the_muddy_field = Das Schlammfeld
 adventure-the_muddy_field-text = Hinter tiefem Schlamm erwarten Bogenschützen ein stärkeres Heer. Eine Schlacht ohne Arkana.

@@ -172,7 +172,7 @@ event-mist = Mist rises on { $hex }.
 event-power = { $unit } { $unit_number ->
         [one] uses
        *[other] use
-    } a power.
+    } the power { $power }.
 event-web = { $unit } { $unit_number ->
         [one] is
        *[other] are
@@ -257,3 +257,24 @@ event-quest = { $unit } { $unit_number ->
         [one] completes
        *[other] complete
     } the quest.
+event-uses = { $unit } { $unit_number ->
+        [one] uses
+       *[other] use
+    } { $artifact }.
+event-skill = { $unit } { $unit_number ->
+        [one] uses
+       *[other] use
+    } the skill { $skill }.
+event-seen = { $unit } { $unit_number ->
+        [one] looks
+       *[other] look
+    } into a chest. { $chest }.
+event-equips = { $unit } { $unit_number ->
+        [one] takes
+       *[other] take
+    } { $artifact } out.
+event-discard = { $side } discards { $card }.
+event-stolen = { $unit } { $unit_number ->
+        [one] steals
+       *[other] steal
+    } a treasure token: { $target }.

@@ -120,6 +120,7 @@ power-tremor = Tremor
 power-tremor-text = 1 lore: every unit next to it, friend or foe, retreats one hex.
 power-earthquake = Earthquake
 power-earthquake-text = 2 lore: every unit next to it, friend or foe, loses a figure and retreats one hex.
+power-summon = Summoning
 
 effect-dice = dice
 effect-melee = dice in melee
@@ -147,6 +148,10 @@ effect-spared = hits taken by others
 effect-back = may battle back
 effect-mute = does not battle back
 effect-slipped = has slipped away
+effect-weapon = shoots with a weapon of his own
+effect-free = terrain does not hinder it
+effect-embers = lore symbols that hit
+effect-rode = has come far with the lance
 
 adventure-the_muddy_field = The Muddy Field
 adventure-the_muddy_field-text = Archers behind deep mud await a stronger host. A battle without lore.

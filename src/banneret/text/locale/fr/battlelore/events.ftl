@@ -166,7 +166,7 @@ event-mist = La brume se lève en { $hex }.
 event-power = { $unit } { $unit_number ->
         [one] utilise
        *[other] utilisent
-    } un pouvoir.
+    } le pouvoir { $power }.
 event-web = Toile : { $unit } ne { $unit_number ->
         [one] peut
        *[other] peuvent
@@ -248,3 +248,24 @@ event-quest = { $unit } { $unit_number ->
         [one] accomplit
        *[other] accomplissent
     } la quête.
+event-uses = { $unit } { $unit_number ->
+        [one] utilise
+       *[other] utilisent
+    } { $artifact }.
+event-skill = { $unit } { $unit_number ->
+        [one] utilise
+       *[other] utilisent
+    } la compétence { $skill }.
+event-seen = { $unit } { $unit_number ->
+        [one] regarde
+       *[other] regardent
+    } dans un coffre. { $chest }.
+event-equips = { $unit } { $unit_number ->
+        [one] sort
+       *[other] sortent
+    } { $artifact }.
+event-discard = { $side } défausse { $card }.
+event-stolen = { $unit } { $unit_number ->
+        [one] vole
+       *[other] volent
+    } un jeton de trésor : { $target }.

@@ -120,6 +120,7 @@ power-tremor = Secousse
 power-tremor-text = 1 arcane : toute unité adjacente, amie ou ennemie, recule d’une case.
 power-earthquake = Tremblement de terre
 power-earthquake-text = 2 arcanes : toute unité adjacente, amie ou ennemie, perd une figurine et recule d’une case.
+power-summon = Invocation
 
 effect-dice = dés
 effect-melee = dés en mêlée
@@ -147,6 +148,10 @@ effect-spared = touches encaissées par d’autres
 effect-back = peut riposter
 effect-mute = ne riposte pas
 effect-slipped = s’est esquivé
+effect-weapon = tire avec sa propre arme
+effect-free = le terrain ne le gêne pas
+effect-embers = symboles arcanes qui touchent
+effect-rode = arrive de loin avec la lance
 
 adventure-the_muddy_field = Le Champ de boue
 adventure-the_muddy_field-text = Derrière une boue profonde, des archers attendent une armée plus forte. Une bataille sans arcanes.

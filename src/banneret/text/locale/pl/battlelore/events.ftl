@@ -156,7 +156,7 @@ event-mist = Na { $hex } podnosi się mgła.
 event-power = { $unit } { $unit_number ->
         [one] używa
        *[other] używają
-    } mocy.
+    } mocy: { $power }.
 event-web = W sieci: { $unit }.
 event-poison = Trucizna: { $unit }.
 event-poison-over = Trucizna przestaje działać: { $unit }.
@@ -233,3 +233,24 @@ event-quest = { $unit } { $unit_number ->
         [one] wypełnia
        *[other] wypełniają
     } zadanie.
+event-uses = { $unit } { $unit_number ->
+        [one] używa
+       *[other] używają
+    }: { $artifact }.
+event-skill = { $unit } { $unit_number ->
+        [one] używa
+       *[other] używają
+    } umiejętności: { $skill }.
+event-seen = { $unit } { $unit_number ->
+        [one] zagląda
+       *[other] zaglądają
+    } do skrzyni. { $chest }.
+event-equips = { $unit } { $unit_number ->
+        [one] wyjmuje
+       *[other] wyjmują
+    }: { $artifact }.
+event-discard = { $side } odrzuca: { $card }.
+event-stolen = { $unit } { $unit_number ->
+        [one] kradnie
+       *[other] kradną
+    } żeton skarbu: { $target }.

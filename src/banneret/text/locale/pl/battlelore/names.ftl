@@ -120,6 +120,7 @@ power-tremor = Wstrząs
 power-tremor-text = 1 żeton arkanów: każda sąsiednia jednostka, swoja lub wroga, cofa się o jedno pole.
 power-earthquake = Trzęsienie ziemi
 power-earthquake-text = 2 żetony arkanów: każda sąsiednia jednostka, swoja lub wroga, traci figurkę i cofa się o jedno pole.
+power-summon = Przyzwanie
 
 effect-dice = kości
 effect-melee = kości w zwarciu
@@ -147,6 +148,10 @@ effect-spared = trafienia przyjęte przez innych
 effect-back = może oddać cios
 effect-mute = nie oddaje ciosu
 effect-slipped = wymknięcie się
+effect-weapon = strzela z własnej broni
+effect-free = teren nie przeszkadza
+effect-embers = trafiające symbole arkanów
+effect-rode = natarł z daleka z kopią
 
 adventure-the_muddy_field = Błotniste pole
 adventure-the_muddy_field-text = Za głębokim błotem łucznicy czekają na silniejszą armię. Bitwa bez arkanów.
