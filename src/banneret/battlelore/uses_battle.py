@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.combat import BATTLE_BACK, FIRST, FLIGHT, STRIKE, WHERE, ask_back, got_back
+from banneret.battlelore.combat import BATTLE_BACK, FIRST, STRIKE, WHERE, ask_back, got_back
 from banneret.battlelore.effects import (
     U_BATTLE,
     U_ROLL,
@@ -28,6 +28,7 @@ from banneret.battlelore.field import PER_SIDE, SIDE_MASK, WOUNDED, Field, name,
 from banneret.battlelore.grid import NEAR
 from banneret.battlelore.hero import hero_in, hero_number, is_hero, troop_of
 from banneret.battlelore.hero_bonus import proof_to_lore
+from banneret.battlelore.hero_retreat import FLIGHT
 from banneret.battlelore.landmarks import hurt_units, regain
 from banneret.battlelore.lore import gain_lore, pay_lore
 from banneret.battlelore.rolling import ROLL
