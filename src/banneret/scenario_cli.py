@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from banneret.battlelore.adventures import Adventure
 
 app = typer.Typer(
     name="scenario",
@@ -28,9 +31,10 @@ def check(
     """Report every mistake of scenario files with its line. The exit status is 1 if there are any; warnings pass."""
     import msgspec
 
+    from banneret.battlelore.adventure_report import check_adventure_file, is_adventure_file
     from banneret.heroes.scenario_report import check_file
 
-    reports = [check_file(path) for path in files]
+    reports = [check_adventure_file(path) if is_adventure_file(path) else check_file(path) for path in files]
     if as_json:
         sys.stdout.write(msgspec.json.encode(reports).decode() + "\n")
     else:
@@ -53,12 +57,15 @@ def schema() -> None:
 
 @app.command("list")
 def list_scenarios(lang: Language = "en") -> None:
-    """List the scenarios that come with the program."""
+    """List the scenarios and adventures that come with the program."""
     from rich.console import Console
 
+    from banneret.terminal.adventure_sheet import add_adventures
     from banneret.terminal.scenario_sheet import listing
 
-    Console(highlight=False).print(listing(lang))
+    table = listing(lang)
+    add_adventures(table, lang)
+    Console(highlight=False).print(table)
 
 
 @app.command()
@@ -69,9 +76,12 @@ def show(
     lang: Language = "en",
 ) -> None:
     """Draw the map of a scenario in the terminal, and tell its goals, rules, events and rounds."""
-    from banneret.kernel.errors import SetupError
     from banneret.terminal.scenario_sheet import counts_of, named_scenario, sections, sheet, words_of
 
+    adventure = _adventure(scenario)
+    if adventure is not None:
+        _show_adventure(*adventure, svg, lang)
+        return
     found, own = named_scenario(scenario)
     counts = counts_of(found, players)
     if svg is None:
@@ -84,8 +94,41 @@ def show(
     from banneret.table.scenario_picture import picture
 
     told = {count: sections(found, count, lang) for count in counts}
+    _write(svg, picture(found, words_of(found, own, lang), told, lang))
+
+
+def _adventure(scenario: str) -> tuple[Adventure, bool] | None:
+    """An adventure of BattleLore by its name or from a file, and whether it is the players' own; None for others."""
+    from banneret.battlelore.adventure_report import is_adventure_file
+    from banneret.battlelore.adventures import adventure_ids, load_adventure, own_adventure
+
+    id = scenario.replace("-", "_")
+    if id in adventure_ids():
+        return load_adventure(id), False
+    return (own_adventure(Path(scenario)), True) if is_adventure_file(Path(scenario)) else None
+
+
+def _show_adventure(adventure: Adventure, own: bool, svg: Path | None, lang: str) -> None:
+    """Draw an adventure of BattleLore, in the terminal or into a file."""
+    if svg is None:
+        from rich.console import Console
+
+        from banneret.terminal.adventure_sheet import adventure_sheet
+
+        console = Console(highlight=False)
+        console.print(adventure_sheet(adventure, own, console.width, lang))
+        return
+    from banneret.table.adventure_picture import adventure_picture
+    from banneret.text.battlelore_notes import adventure_words
+
+    _write(svg, adventure_picture(adventure, adventure_words(adventure, own, lang), lang))
+
+
+def _write(svg: Path, picture: str) -> None:
+    from banneret.kernel.errors import SetupError
+
     try:
-        svg.write_text(picture(found, words_of(found, own, lang), told, lang), encoding="utf-8")
+        svg.write_text(picture, encoding="utf-8")
         typer.echo(f"{svg}: drawn")
     except OSError as error:
         raise SetupError(f"{svg}: {error.strerror or error}") from None

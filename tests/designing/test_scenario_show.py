@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from banneret.battlefield.rules import scenario_ids as battlefield_ids
+from banneret.battlelore.adventures import adventure_ids
 from banneret.heroes.scenarios import load_scenario, scenario_ids
 from banneret.table.scenario_picture import picture
 from banneret.table.scenario_plan import plan_tiles
@@ -90,7 +91,7 @@ def test_the_list_names_every_scenario() -> None:
     shown = good("scenario", "list")
     # A long name goes on in a second line, which is indented.
     named = [line.split()[0] for line in shown.splitlines() if line.strip() and not line.startswith(" ")]
-    assert named == [*scenario_ids(), *battlefield_ids()]
+    assert named == [*scenario_ids(), *battlefield_ids(), *adventure_ids()]
     assert "2–3 players  10–12 rounds" in shown
 
 

@@ -42,7 +42,7 @@ def check_file(path: Path) -> Report:
     try:
         data = read_bytes(path, MOST_BYTES)
     except ContentError as error:
-        return Report(path.name, _findings(str(error), path.name))
+        return Report(path.name, findings_in(str(error), path.name))
     return check_text(data, path.name)
 
 
@@ -51,7 +51,7 @@ def check_text(text: str | bytes, name: str) -> Report:
     try:
         document = parse_scenario(text, name)
     except ContentError as error:
-        return Report(name, _findings(str(error), name))
+        return Report(name, findings_in(str(error), name))
     errors = [problem for look in LOOKS for problem in look(document)]
     if not errors:
         errors += senseless(document.value)
@@ -60,10 +60,10 @@ def check_text(text: str | bytes, name: str) -> Report:
 
 def _told(document: Document[ScenarioFile], found: Iterator[tuple[tuple[str | int, ...], str]]) -> tuple[Finding, ...]:
     words = "\n".join(document.report(*each) for each in islice(found, MAX_PROBLEMS))
-    return _findings(words, document.name)
+    return findings_in(words, document.name)
 
 
-def _findings(words: str, name: str) -> tuple[Finding, ...]:
+def findings_in(words: str, name: str) -> tuple[Finding, ...]:
     """Lines of a `ContentError`, or of reports like them, with their numbers taken out."""
     form = re.compile(rf"{re.escape(name)}(?::([0-9]+))?: (.*)")
     found = [form.fullmatch(line) for line in words.splitlines()]

@@ -6,37 +6,40 @@ The picture stands alone: no style sheet, no script, no font but those a machine
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 from math import cos, pi, sin, sqrt
 from typing import Final
 
 from banneret.heroes.lattice import NEXT, field_place
 from banneret.heroes.scenarios import Scenario
+from banneret.table.drawing import (
+    GROUND,
+    GULES,
+    INK,
+    LINE,
+    MAP,
+    MARGIN,
+    PAPER,
+    SANS,
+    SERIF,
+    TABLE,
+    WIDTH,
+    Sections,
+    framed,
+    paper_beside,
+    text_at,
+    wrapped,
+)
 from banneret.table.scenario_plan import FIRST, PlanTile, legend, plan_tiles
 from banneret.table.scenario_words import rounds_text
 from banneret.text import message
 
-Sections = list[tuple[str, list[str]]]
 Point = tuple[float, float]
 
-SERIF: Final = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,Georgia,serif"
-SANS: Final = "'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif"
-TABLE: Final = ("#c6b68e", "#a8966a", "#8b7849")
-PAPER: Final = ("#efe6cf", "#faf4e4", "#c3b38b")
-INK: Final = ("#211b14", "#4b4034", "#615543")
 BACK: Final = ("#36475f", "#1b2534", "#d9c892")
 """A tile that lies face down: its light and its dark, and the compass on it."""
 START: Final = ("#b5ab7a", "#8f8556", "#211b14")
-GULES: Final = "#9b2226"
-WIDTH: Final = 1280
-MAP: Final = 812
-"""The width of the table."""
 TALLEST: Final = 900
 """A table is no taller than that only to show its map larger."""
-MARGIN: Final = 24
-LINE: Final = 18
-LETTERS: Final = 62
-"""As many letters fit into a line of the paper."""
 CORNERS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """From the middle of a field to its corners: across in halves of its width, down in quarters of its height."""
 LARGEST: Final = 44.0
@@ -49,25 +52,19 @@ def picture(scenario: Scenario, words: tuple[str, str], told: Mapping[int, Secti
     top = _header(parts, scenario, words, tuple(told), lang)
     for players, sections in told.items():
         top = _table(parts, scenario, players, sections, top, lang)
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {WIDTH} {top}" width="{WIDTH}" '
-        f'height="{top}">'
-        f"<title>{escape(words[0])}</title>{_DEFINITIONS}"
-        f'<rect width="{WIDTH}" height="{top}" fill="{PAPER[0]}"/>'
-    )
-    return head + "".join(parts) + "</svg>\n"
+    return framed(words[0], top, _DEFINITIONS, parts)
 
 
 def _header(parts: list[str], scenario: Scenario, words: tuple[str, str], counts: tuple[int, ...], lang: str) -> int:
     """The name, what sort of game it is, and the story; how far down it reaches."""
     title, story = words
-    parts.append(_text(MARGIN, 56, title, 36, INK[0], SERIF, weight=700))
+    parts.append(text_at(MARGIN, 56, title, 36, INK[0], SERIF, weight=700))
     players = " · ".join(message("plan-players", lang, n=count) for count in counts)
     facts = f"{message(f'gamemode-{scenario.mode}', lang)} · {players}"
-    parts.append(_text(WIDTH - MARGIN, 54, facts, 15, INK[1], SANS, anchor="end"))
+    parts.append(text_at(WIDTH - MARGIN, 54, facts, 15, INK[1], SANS, anchor="end"))
     top = 84
-    for line in _wrapped(story, 130):
-        parts.append(_text(MARGIN, top, line, 16, INK[1], SERIF, italic=True))
+    for line in wrapped(story, 130):
+        parts.append(text_at(MARGIN, top, line, 16, INK[1], SERIF, italic=True))
         top += 22
     return top + 2
 
@@ -77,7 +74,7 @@ def _table(parts: list[str], scenario: Scenario, players: int, sections: Section
     tiles = plan_tiles(scenario, players, lang)
     keys = legend(scenario, players, lang)
     head = f"{message('plan-players', lang, n=players)} · {rounds_text(scenario, players, lang)}"
-    paper = _paper(head, sections, top)
+    paper = paper_beside(head, sections, top)
     below = LINE * len(keys) + 56
     left, right, up, down = _extent(tiles)
     wanted = round(min(LARGEST, (MAP - 2 * MARGIN) / (right - left)) * (down - up)) + MARGIN + below
@@ -88,30 +85,13 @@ def _table(parts: list[str], scenario: Scenario, players: int, sections: Section
     parts += _map(tiles, MAP / 2, top + room / 2 + 12, MAP - 2 * MARGIN, room - MARGIN)
     y = top + height - LINE * len(keys) + 2
     for back, text in keys:
-        parts.append(_text(MARGIN + 52, y, back, 13, INK[0], SERIF, anchor="end", weight=700))
-        parts.append(_text(MARGIN + 64, y, text, 13.5, INK[0], SANS))
+        parts.append(text_at(MARGIN + 52, y, back, 13, INK[0], SERIF, anchor="end", weight=700))
+        parts.append(text_at(MARGIN + 64, y, text, 13.5, INK[0], SANS))
         y += LINE
     parts.append(f'<rect x="{MAP}" y="{top}" width="{WIDTH - MAP}" height="{height}" fill="{PAPER[1]}"/>')
     parts.append(f'<path d="M0 {top}H{WIDTH}M{MAP} {top}V{top + height}" stroke="{TABLE[2]}" fill="none"/>')
     parts += paper[0]
     return top + height
-
-
-def _paper(head: str, sections: Sections, top: int) -> tuple[list[str], int]:
-    """What is told beside the map, and how far down it reaches."""
-    x, y = MAP + MARGIN, top + 34
-    found = [_text(x, y, head, 18, INK[0], SERIF, weight=700)]
-    for title, lines in sections:
-        y += 30
-        found.append(_text(x, y, title, 15, GULES, SERIF, weight=700))
-        for words in lines:
-            for n, line in enumerate(_wrapped(words, LETTERS)):
-                y += LINE
-                if n == 0:
-                    found.append(f'<circle cx="{x + 3}" cy="{y - 4.5}" r="2" fill="{INK[2]}"/>')
-                found.append(_text(x + 13, y, line, 13.5, INK[0], SANS))
-            y += 3
-    return found, y + MARGIN
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------
@@ -156,7 +136,7 @@ def _tile(tile: PlanTile, size: float) -> list[str]:
         found.append(_rose(x, y, size * 1.7, mark, 0.5))
         r = size * (0.36 + 0.08 * len(tile.title))
         found.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{BACK[1]}" stroke="{mark}"/>')
-        found.append(_text(x, y + size * 0.17, tile.title, size * 0.44, mark, SERIF, "middle", 700))
+        found.append(text_at(x, y + size * 0.17, tile.title, size * 0.44, mark, SERIF, "middle", 700))
     return found
 
 
@@ -205,8 +185,7 @@ def _outline(spot: int, size: float) -> str:
 
 _DEFINITIONS: Final = (
     "<defs>"
-    f'<radialGradient id="table" cx=".45" cy=".4" r=".8"><stop stop-color="#d2c39c"/>'
-    f'<stop offset=".7" stop-color="{TABLE[0]}"/><stop offset="1" stop-color="{TABLE[1]}"/></radialGradient>'
+    f"{GROUND}"
     f'<linearGradient id="back" x2="0" y2="1"><stop stop-color="{BACK[0]}"/>'
     f'<stop offset="1" stop-color="{BACK[1]}"/></linearGradient>'
     f'<linearGradient id="start" x2="0" y2="1"><stop stop-color="{START[0]}"/>'
@@ -253,30 +232,5 @@ def _pill(x: float, y: float, text: str, size: float, strong: bool) -> str:
     return (
         f'<rect x="{x - width / 2:.1f}" y="{y - height * 0.72:.1f}" width="{width:.1f}" height="{height:.1f}" '
         f'rx="{height / 2:.1f}" fill="{fill}" stroke="{INK[0]}" stroke-width="1"/>'
-        + _text(x, y, text, letters, ink, SERIF if strong else SANS, "middle", 700 if strong else 400)
+        + text_at(x, y, text, letters, ink, SERIF if strong else SANS, "middle", 700 if strong else 400)
     )
-
-
-def _text(
-    x: float, y: float, words: str, size: float, colour: str, font: str, anchor: str = "start", weight: int = 400,
-    italic: bool = False,
-) -> str:  # fmt: skip
-    slant = ' font-style="italic"' if italic else ""
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-family="{font}" font-size="{size:.1f}" font-weight="{weight}"{slant} '
-        f'text-anchor="{anchor}" fill="{colour}">{escape(words)}</text>'
-    )
-
-
-def _wrapped(words: str, most: int) -> list[str]:
-    """Words in lines of at most so many letters; a word that is longer is cut."""
-    lines: list[str] = []
-    for word in words.split():
-        while len(word) > most:
-            lines.append(word[:most])
-            word = word[most:]  # noqa: PLW2901  (what is left of it)
-        if lines and len(lines[-1]) + 1 + len(word) <= most:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from banneret.battlefield.rules import scenario_ids as field_scenarios
+from banneret.battlelore.adventures import adventure_ids
 from banneret.heroes.lattice import spot_place
 from banneret.heroes.scenarios import Scenario, is_file_name, load_scenario, scenario_ids
 from banneret.kernel.errors import SetupError
@@ -160,7 +161,7 @@ def listing(lang: str) -> Table:
     """The scenarios that come with the program."""
     table = Table(box=None, pad_edge=False, show_header=False)
     # The name is what one types, so it is never cut short.
-    table.add_column(no_wrap=True, min_width=max(map(len, (*scenario_ids(), *field_scenarios()))))
+    table.add_column(no_wrap=True, min_width=max(map(len, (*scenario_ids(), *field_scenarios(), *adventure_ids()))))
     for id in scenario_ids():
         scenario = load_scenario(id)
         counts = "–".join(dict.fromkeys((str(min(scenario.players)), str(max(scenario.players)))))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from banneret.text.catalogue import Argument, TextError, render, signed
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Words = dict[str, Argument]
 
 GAME: Final = "battlelore"
-SIDES: Final = ("standard", "pennant")
+SIDES: Final[tuple[Literal["standard"], Literal["pennant"]]] = ("standard", "pennant")
 SECTIONS: Final = ("left", "centre", "right")
 NAMELESS: Final[Mapping[int, str]] = MappingProxyType({})
 """In the place of the heroes' names where they are not known."""

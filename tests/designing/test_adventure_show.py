@@ -1,0 +1,93 @@
+"""Adventures of BattleLore for designers: `banneret scenario` lists, checks and draws them."""
+
+from io import StringIO
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from banneret.battlelore.adventures import Adventure, adventure_ids, load_adventure
+from banneret.scenario_cli import app
+from banneret.table.adventure_picture import adventure_picture
+from banneret.terminal.adventure_sheet import adventure_sheet
+from banneret.text.battlelore_notes import adventure_notes, adventure_words
+from banneret.text.catalogue import LANGUAGES
+from tests.support.camps import CALL
+
+
+def told(*words: str, code: int = 0) -> str:
+    """What the command prints."""
+    result = CliRunner().invoke(app, list(words), env={"COLUMNS": "120"})
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+def drawn(adventure: Adventure, width: int = 100, lang: str = "en") -> list[str]:
+    """An adventure in the terminal, line by line."""
+    console = Console(width=width, record=True, highlight=False, file=StringIO())
+    console.print(adventure_sheet(adventure, False, width, lang))
+    return console.export_text().splitlines()
+
+
+def test_adventures_are_listed_with_how_many_may_play() -> None:
+    lines = told("list").splitlines()
+    for id in adventure_ids():
+        line = next(line for line in lines if line.startswith(id))
+        assert "2–4 players" in line
+        assert "BattleLore" in line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", adventure_ids())
+def test_every_adventure_is_drawn_and_told(id: str, lang: str) -> None:
+    adventure = load_adventure(id)
+    for width in (80, 120):
+        lines = drawn(adventure, width, lang)
+        assert max(map(len, lines)) <= width
+    title, summary = adventure_words(adventure, False, lang)
+    assert title in "\n".join(lines)
+    picture = adventure_picture(adventure, (title, summary), lang)
+    shown = [
+        "".join(text.itertext()) for text in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")
+    ]
+    for head, notes in adventure_notes(adventure, lang):
+        assert head in shown
+        assert notes
+    assert shown.count("A") >= len(next(iter(adventure.units["standard"].values())))
+
+
+def test_units_stand_where_the_adventure_puts_them() -> None:
+    lines = drawn(load_adventure("the_goblin_toll"))
+    rows = [line for line in lines if line.startswith((" 3 ", " 4 "))]
+    assert rows[0].count("∩⚑") == 2
+    assert rows[1].count("∩⚑") == 1
+    assert rows[1].count("♣") == 3
+    board = lines[lines.index(rows[0]) - 6 : lines.index(rows[0]) + 12]
+    assert sum(line.count("▼A") for line in board) == 4
+    assert sum(line.count("▲E") for line in board) == 1
+
+
+def test_own_adventures_are_shown_and_drawn(tmp_path: Path) -> None:
+    path, picture = tmp_path / "levy.yaml", tmp_path / "levy.svg"
+    path.write_text(CALL, encoding="utf-8")
+    shown = told("show", str(path))
+    assert "The Levy" in shown
+    assert "Standard: 2 × Human heavy swordsmen, 1 × Human light cavalry" in shown
+    assert "drawn" in told("show", str(path), "--svg", str(picture))
+    assert "The Levy" in picture.read_text(encoding="utf-8")
+    assert "Aux Armes" not in told("show", "first-laurels", "--lang", "fr")
+    assert "Premiers lauriers" in told("show", "first-laurels", "--lang", "fr")
+
+
+def test_mistakes_of_adventure_files_are_reported(tmp_path: Path) -> None:
+    path = tmp_path / "levy.yaml"
+    path.write_text(CALL, encoding="utf-8")
+    assert told("check", str(path)) == "levy.yaml: no mistakes\n"
+    path.write_text(CALL.replace("banners: 4", "banners: 0"), encoding="utf-8")
+    assert "levy.yaml:5: error: " in told("check", str(path), code=1)
+    path.write_text(CALL.replace("human_cav_green", "camels"), encoding="utf-8")
+    assert 'error: call_to_arms: standard: there is no troop "camels"' in told("check", str(path), code=1)
+    path.write_text(CALL.replace("id: the_levy", "id: first_laurels"), encoding="utf-8")
+    assert "comes with the program" in told("check", str(path), code=1)
