@@ -104,7 +104,7 @@ def test_every_side_can_be_brought_to_its_seats(info: ScenarioInfo) -> None:
             other = "castle_host" if info.mode == "skirmish" else "choose"
             sides = [other] * players
             sides[seat] = side.id
-            new("heroes", scenario=info.id, seats=draw_sides(info.id, sides, Random(1)), seed=1)
+            new("heroes", scenario=info.id, seats=draw_sides("heroes", info.id, sides, Random(1)), seed=1)
         if len(side.seats) == 1 and info.mode == "skirmish":
             with pytest.raises(SetupError):
                 new("heroes", scenario=info.id, seats=[side.id, "castle_host"], seed=1)
@@ -125,13 +125,13 @@ def test_armies_at_the_start_are_those_of_the_game() -> None:
 
 def test_draws_give_every_seat_another_faction() -> None:
     for seed in range(30):
-        drawn = draw_sides("brave_new_world", ["random", "castle/rion", "random"], Random(seed))
+        drawn = draw_sides("heroes", "brave_new_world", ["random", "castle/rion", "random"], Random(seed))
         assert drawn[1] == "castle/rion"
         assert len({side.partition("/")[0] for side in drawn}) == 3
         new("heroes", scenario="brave_new_world", seats=drawn, seed=1)
-    assert len({draw_sides("crossroads", ["random", "random"], Random(seed)) for seed in range(30)}) > 6
-    assert draw_sides("crossroads", ["choose", "random"], Random(1))[0] == "choose"
-    assert draw_sides("skirmish", ["random", "random"], Random(1)) == ("random", "random")
+    assert len({draw_sides("heroes", "crossroads", ["random", "random"], Random(seed)) for seed in range(30)}) > 6
+    assert draw_sides("heroes", "crossroads", ["choose", "random"], Random(1))[0] == "choose"
+    assert draw_sides("heroes", "skirmish", ["random", "random"], Random(1)) == ("random", "random")
 
 
 def test_bots_that_are_offered_can_play() -> None:

@@ -16,7 +16,6 @@ import msgspec
 
 from banneret.bots.registry import names as bot_names
 from banneret.games import GAMES, resume, rules_of
-from banneret.heroes.definitions import definition_in
 from banneret.kernel.errors import BanneretError, ContentError, RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
@@ -31,7 +30,7 @@ from banneret.server.storage import Store
 from banneret.server.stored import StoredRoom, StoredSeat
 from banneret.server.stored_game import woken
 from banneret.server.workers import Workers
-from banneret.table.lobby import COMBAT_BOTS, draw_sides
+from banneret.table.lobby import COMBAT_BOTS, draw_sides, own_definition
 from banneret.table.timeline import answers_at
 
 LOG: Final = logging.getLogger("banneret.server")
@@ -218,7 +217,7 @@ async def _new_game(wanted: NewRoom) -> Game:
 
 def _defined(wanted: NewRoom) -> Game:
     try:
-        id, definition = definition_in(wanted.definition, "scenario")
+        id, definition = own_definition(wanted.game, wanted.definition)
     except ContentError as error:
         raise Problem(400, "bad_scenario", str(error)) from None
     return _prepared(msgspec.structs.replace(wanted, scenario=id, definition=definition))
@@ -230,7 +229,8 @@ def _prepared(wanted: NewRoom) -> Game:
         raise bad(f"there is no game {wanted.game!r}; there are {', '.join(GAMES)}")
     rules = rules_of(wanted.game)
     seed = randbelow(2**31) if wanted.seed is None else wanted.seed
-    sides = draw_sides(wanted.scenario, [seat.side for seat in wanted.seats], Random(seed), wanted.definition)
+    brought = [seat.side for seat in wanted.seats]
+    sides = draw_sides(wanted.game, wanted.scenario, brought, Random(seed), wanted.definition)
     asked = Setup(
         game=wanted.game,
         scenario=wanted.scenario,

@@ -189,7 +189,9 @@ class Change:
 
 def hides(view: dict[str, Any]) -> bool:
     """Whether a spectator's view shows that somebody holds something the others may not see."""
-    world, combat = view.get("world"), view.get("combat")
+    world, combat, lore = view.get("world"), view.get("combat"), view.get("lore")
+    if lore is not None:
+        return any(side["hand_size"] or side["lore_hand_size"] for side in lore["sides"]) or lore["phase"] == "setup"
     if world is not None:
         players = world["players"].values()
         return bool(world["looking"]) or any(player["hand_size"] or player["secret"] for player in players)

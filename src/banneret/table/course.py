@@ -10,6 +10,7 @@ from bisect import bisect_right
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from banneret.battlelore.field import Field
 from banneret.bots.heroes_worth import worths
 from banneret.games import rules_of
 from banneret.heroes.adventure import Adventure
@@ -26,6 +27,7 @@ from banneret.kernel.record import parse_record
 from banneret.kernel.replay import replay
 from banneret.kernel.rules import RawEvent
 from banneret.kernel.state import State
+from banneret.table.lore_replay import begins_round, lore_strength
 from banneret.table.told import Sides, first_sides, sides_after
 
 EVERY: Final = 25
@@ -94,7 +96,8 @@ class Course:
     def _run(self) -> None:
         rules = self.game.rules
         state = rules.start(self.game.setup, self._raw)
-        begins = E_MAP_ROUND if isinstance(state, Adventure) else E_ROUND
+        round_event = E_MAP_ROUND if isinstance(state, Adventure) else E_ROUND
+        in_lore = isinstance(state, Field)
         known = 0
         for n, packed in enumerate(self.answers):
             if seat_of(packed) >= 0 and not forced_of(packed):
@@ -103,7 +106,7 @@ class Course:
                 self.throws.append(Throw(len(self._raw), rules.key(K_ROLL, answer_of(packed))))
             state.apply(answer_of(packed))
             for raw in self._raw[known:]:
-                if raw[0] == begins:
+                if begins_round(raw) if in_lore else raw[0] == round_event:
                     self.strength.append(strength(state))
             known = len(self._raw)
         self._note(len(self.answers), state)
@@ -118,6 +121,8 @@ class Course:
 
     def _all_sides(self) -> list[Sides]:
         sides = first_sides(self.game.state)
+        if isinstance(self.game.state, Field):
+            return [sides] * len(self.seen)
         found = []
         done = 0
         for seen in self.seen:
@@ -136,7 +141,12 @@ def course_of(text: str) -> Course:
 
 
 def strength(state: State) -> tuple[int, ...]:
-    """What the army of each player is worth: the gold it would cost, damage on the board taken off."""
+    """What the army of each player is worth: the gold it would cost, damage on the board taken off.
+
+    In BattleLore its battle dice.
+    """
+    if isinstance(state, Field):
+        return lore_strength(state)
     assert isinstance(state, Battle)
     worth = worths()
     if isinstance(state, Adventure):

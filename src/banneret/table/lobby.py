@@ -30,10 +30,12 @@ from banneret.table.catalogue_types import (
 )
 from banneret.table.field_lobby import field_game
 from banneret.table.lobby_parts import RANDOM, amounts, bots_of, hero_sides, in_order, option_info
+from banneret.table.lore_lobby import adventure_in, lore_game, lore_sides
 from banneret.table.saga_types import GoalInfo, SagaInfo
 from banneret.table.saga_words import saga_info
-from banneret.table.scenario_words import rounds_text, scenario_words, start_texts
+from banneret.table.scenario_words import rounds_text, scenario_words, start_texts, words_of
 from banneret.text import message, name
+from banneret.text.battlelore import GAME as BATTLELORE
 from banneret.text.saga import label_name, own_word
 
 GAME: Final = "heroes"
@@ -64,6 +66,7 @@ def games(lang: str = "en") -> tuple[GameInfo, ...]:
             options=tuple(option_info(id, OPTIONS[id], lang) for id in in_order(frozenset(OPTIONS))),
         ),
         field_game(lang),
+        lore_game(lang),
     )
 
 
@@ -80,12 +83,17 @@ def _place(scenario: Scenario) -> tuple[str, int, str]:
 
 def scenario_name(game: str, scenario: str, lang: str = "en", definition: str = "") -> str:
     """What a scenario is called."""
-    return scenario_words(scenario, lang, definition)[0]
+    return words_of(game, scenario, lang, definition)[0]
 
 
 def bot_name(bot: str, lang: str = "en") -> str:
     """What a bot is called."""
     return message(f"bot-{bot}", lang)
+
+
+def own_definition(game: str, text: str) -> tuple[str, str]:
+    """The id of a scenario of the players' own, and its definition, by the text of its file. Raises ContentError."""
+    return adventure_in(text) if game == BATTLELORE else definition_in(text, "scenario")
 
 
 def own_scenario(text: str, lang: str = "en") -> ScenarioInfo:
@@ -94,11 +102,13 @@ def own_scenario(text: str, lang: str = "en") -> ScenarioInfo:
     return _scenario(load_scenario(id, definition), lang, definition)
 
 
-def draw_sides(scenario: str, sides: Sequence[str], luck: Random, definition: str = "") -> tuple[str, ...]:
+def draw_sides(game: str, scenario: str, sides: Sequence[str], luck: Random, definition: str = "") -> tuple[str, ...]:
     """The sides of a table with every `random` drawn: a hero of a faction that nobody else has.
 
     An army of a single Combat is drawn by the Combat itself.
     """
+    if game == BATTLELORE:
+        return lore_sides(tuple(sides))
     if scenario.replace("-", "_") == SKIRMISH or RANDOM not in sides:
         return tuple(sides)
     free = [faction for faction in FACTIONS if faction not in {side.partition("/")[0] for side in sides}]

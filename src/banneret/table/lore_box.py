@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from banneret.battlelore import lore_cards as _lore_cards  # noqa: F401  (makes known when each is played)
-from banneret.battlelore.content import Terrain, load
+from banneret.battlelore.content import SectionCard, TacticCard, Terrain, load
 from banneret.battlelore.effects import X_NAMES
 from banneret.battlelore.grid import COLUMN_OF, HALF, HEX_NAMES, ROW_OF, SECTION, SECTION_NAMES
 from banneret.battlelore.hero_content import CHEST_NAMES, load_heroes
@@ -158,7 +158,8 @@ def _land(id: str, landmark: bool, lang: str) -> LoreLandInfo:
 
 def _command(lang: str) -> dict[str, LoreCardInfo]:
     found = {}
-    for n, card in enumerate((*load().sections, *load().tactics)):
+    cards: list[SectionCard | TacticCard] = [*load().sections, *load().tactics]
+    for n, card in enumerate(cards):
         section = n < len(load().sections)
         orders = dict(zip(SECTION_NAMES, ORDERS[n], strict=True)) if section else {}
         kind = "section" if section else "tactic"
@@ -170,7 +171,7 @@ def _command(lang: str) -> dict[str, LoreCardInfo]:
             kind_text=word(f"card-{kind}", lang),
             copies=card.copies,
             orders={id: -1 if number == PER_CARD else number for id, number in orders.items() if number},
-            scout=getattr(card, "scout", False),
+            scout=isinstance(card, SectionCard) and card.scout,
         )
     return found
 

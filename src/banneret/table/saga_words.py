@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from banneret.battlelore.field import Field
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.layouts import Layout
 from banneret.heroes.program_scenario import Story
 from banneret.heroes.scenario_ai import AiEntry, Enters
 from banneret.heroes.scenario_goals import Goal
 from banneret.heroes.scenario_rules import LAST_ROUND, Rule, TimedEvent
+from banneret.table.lore_lobby import adventure_saga
 from banneret.table.saga_types import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
 from banneret.text import message, program_text
 from banneret.text.ai_heroes import ai_name
@@ -32,6 +34,8 @@ ALL_OF: Final = "unflagged:"
 def saga_of(game: Game, lang: str) -> SagaInfo | None:
     """What the scenario of a game says; nothing for a single Combat."""
     state = game.state
+    if isinstance(state, Field):
+        return adventure_saga(game.setup.scenario, game.setup.definition, lang)
     return saga_info(state.match.scenario, state.match.players, lang) if isinstance(state, Adventure) else None
 
 

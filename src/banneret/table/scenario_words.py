@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from banneret.heroes.program_map import Price
 from banneret.heroes.scenarios import Scenario, ScenarioSetup, load_scenario
+from banneret.table.lore_lobby import adventure_words
 from banneret.text import cost_text, message
+from banneret.text.battlelore import GAME as BATTLELORE
 from banneret.text.generator import join
 from banneret.text.saga import unit_word_text
 
@@ -22,6 +24,13 @@ def scenario_words(id: str, lang: str, definition: str = "") -> tuple[str, str]:
         scenario = load_scenario(id, definition)
         return scenario.name, scenario.story
     return message(f"scenario-{id}", lang), message(f"story-{id}", lang)
+
+
+def words_of(game: str, id: str, lang: str, definition: str = "") -> tuple[str, str]:
+    """Name and story of a scenario of any game."""
+    if game == BATTLELORE:
+        return adventure_words(id, lang, definition)
+    return scenario_words(id, lang, definition)
 
 
 def rounds_text(scenario: Scenario, players: int, lang: str) -> str:

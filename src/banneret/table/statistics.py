@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
+from banneret.battlelore.field import Field
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.atlas import GOLD
 from banneret.heroes.boards import RESOURCE_FACES, TREASURE_DIE, TREASURE_NAMES
@@ -17,6 +18,7 @@ from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.table.course import Course
+from banneret.table.lore_replay import lore_statistics
 from banneret.table.replay_types import DiceInfo, FaceCount, LuckInfo, PlayerNumbers, Statistics
 from banneret.table.told import Sides, actor, sides_after
 from banneret.text.catalogue import message, signed
@@ -57,6 +59,8 @@ class _Tally:
 def statistics(game: Game, lang: str = "en") -> Statistics:
     """Everything countable about a game, finished or not."""
     course = Course(game)
+    if isinstance(game.state, Field):
+        return lore_statistics(course, lang)
     tallies = [_Tally() for _ in game.setup.seats]
     _count_events(course, tallies)
     _count_throws(course, tallies)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from banneret.battlelore.field import Field
 from banneret.heroes.adventure import Adventure
 from banneret.kernel.answers import answer_of, seat_of
 from banneret.kernel.errors import RecordError
@@ -13,6 +14,7 @@ from banneret.kernel.record import Record
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.course import Course, course_of
 from banneret.table.heroes_view import wire_view
+from banneret.table.lore_replay import lore_marks, lore_rounds, lore_seats, lore_turns, open_lore, round_of
 from banneret.table.patch import patch
 from banneret.table.replay_types import (
     EYES_OPEN,
@@ -24,7 +26,7 @@ from banneret.table.replay_types import (
     TurnAt,
 )
 from banneret.table.saga_words import saga_of
-from banneret.table.scenario_words import scenario_words
+from banneret.table.scenario_words import words_of
 from banneret.table.told import actor, told
 from banneret.table.words import Asking
 from banneret.text.map_log import log_line
@@ -53,17 +55,18 @@ def info(id: str, text: str, lang: str = "en") -> ReplayInfo:
     """What a replay needs to begin. A record that does not hold raises RecordError."""
     course = course_of(text)
     game = course.game
+    lore = isinstance(game.state, Field)
     return ReplayInfo(
         id=id,
         game=game.setup.game,
         scenario=game.setup.scenario,
-        title=scenario_words(game.setup.scenario, lang, game.setup.definition)[0],
-        seats=_seats(game, lang),
+        title=words_of(game.setup.game, game.setup.scenario, lang, game.setup.definition)[0],
+        seats=lore_seats(game, lang) if lore else _seats(game, lang),
         steps=course.steps,
         returns=game.result or (),
-        rounds=_rounds(course),
-        turns=_turns(course),
-        marks=_marks(course, lang),
+        rounds=lore_rounds(course) if lore else _rounds(course),
+        turns=lore_turns(course) if lore else _turns(course),
+        marks=lore_marks(course, lang) if lore else _marks(course, lang),
         strength=tuple(course.strength),
         seed=game.seed,
         saga=saga_of(game, lang),
@@ -155,6 +158,8 @@ def _look(game: Game, eyes: int) -> dict[str, Any]:
     view = wire_view(game, SPECTATOR)
     for seat in range(len(game.setup.seats)):
         own = wire_view(game, seat)
+        if view["lore"] is not None:
+            open_lore(view["lore"], own["lore"], seat)
         if view["world"] is not None:
             view["world"]["players"][str(seat)] = own["world"]["players"][str(seat)]
             if own["world"]["looked"]:
@@ -173,6 +178,8 @@ def _steering(combat: dict[str, Any], whole: bool) -> tuple[int, int]:
 
 def _round(game: Game) -> int:
     state = game.state
+    if isinstance(state, Field):
+        return round_of(state)
     return state.game_round if isinstance(state, Adventure) else int(getattr(state, "round", 0))
 
 

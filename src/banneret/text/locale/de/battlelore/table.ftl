@@ -47,7 +47,6 @@ need-cleric = ein Kleriker
 need-wizard_or_cleric = ein Zauberer oder Kleriker
 need-a_battle_skill = eine Kampffertigkeit
 
-adventure-academy = Die Akademie
 adventure-academy-text = Aus einem leeren Bogen wird ein Held: eine Klasse, eine erste Fertigkeit, ein erstes Artefakt.
 mode-medieval = Mittelalterlich
 mode-lore = Mit Arkana

@@ -47,7 +47,6 @@ need-cleric = a Cleric
 need-wizard_or_cleric = a Wizard or a Cleric
 need-a_battle_skill = a skill for battles
 
-adventure-academy = The academy
 adventure-academy-text = A blank sheet becomes a hero: a class, a first skill, a first artifact.
 mode-medieval = Medieval
 mode-lore = With lore

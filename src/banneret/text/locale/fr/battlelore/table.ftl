@@ -47,7 +47,6 @@ need-cleric = un Clerc
 need-wizard_or_cleric = un Sorcier ou un Clerc
 need-a_battle_skill = une compétence de combat
 
-adventure-academy = L’académie
 adventure-academy-text = Une feuille vierge devient un héros : une classe, une première compétence, un premier artéfact.
 mode-medieval = Médiévale
 mode-lore = Avec arcanes

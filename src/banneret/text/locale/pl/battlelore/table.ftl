@@ -47,7 +47,6 @@ need-cleric = Kapłan
 need-wizard_or_cleric = Czarodziej lub Kapłan
 need-a_battle_skill = umiejętność bojowa
 
-adventure-academy = Akademia
 adventure-academy-text = Z pustej karty powstaje bohater: klasa, pierwsza umiejętność, pierwszy artefakt.
 mode-medieval = Średniowieczna
 mode-lore = Z arkanami
