@@ -151,3 +151,33 @@ def test_players_of_one_side_are_told_apart_in_words() -> None:
     game = gathered(FOUR)
     assert all(log_line(event, Names.of(game.view(0))) for event in game.events_for(0))
     assert not happened(game, "turn")
+
+
+def test_what_a_hero_has_is_used_by_his_own_player_only() -> None:
+    heroes = (("Maud:warrior@6.5", "Rolf:warrior::war_horn,draught_of_might@5.6"), ())
+    hands = (["attack_centre", "attack_left"], ["attack_centre", "attack_right"])
+    game = allied(f"{BLUE}@6.6 {BLUE}@6.8", f"{BLUE}@4.6", heroes=heroes, hands=hands, dice=["lore"] * 9)
+    play(game, "play:attack_centre")
+    # The first player leads, and his ally's horn is not his to blow.
+    assert game.choice.seat == 0
+    assert "use:war_horn" not in offers(game)
+    play(game, "order:5.6", "done", "done", "unit:5.6")
+    if "attack:4.6" in offers(game):
+        play(game, "attack:4.6")
+    # The ally's Champion battles: his player is asked whether he drinks.
+    assert game.choice.seat == 1
+    assert "use:draught_of_might" in offers(game)
+
+
+@pytest.mark.rule("BLH-CFG-07")
+def test_a_horn_does_not_call_the_champion_of_a_fragile_ally() -> None:
+    heroes = (("Maud:warrior::war_horn@6.5", "Rolf:warrior@6.7"), ())
+    for fragile in (False, True):
+        game = allied(
+            f"{BLUE}@6.6 {BLUE}@5.4", f"{BLUE}@1.6", heroes=heroes, hands=(["attack_centre"], ["attack_left"]),
+            fragile=fragile,
+        )  # fmt: skip
+        play(game, "play:attack_centre", "use:war_horn")
+        assert game.choice.seat == 0
+        assert ("target:6.7" in offers(game)) is not fragile
+        assert {"target:6.6", "target:5.4"} <= set(offers(game))

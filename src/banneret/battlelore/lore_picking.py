@@ -123,7 +123,7 @@ def aim(s: Field, side: int, card: int, u: int) -> None:
 def ask_mirror(s: Field, played: int, u: int, c: int) -> None:
     """The player of the hero at whom it is aimed decides. Rules: BLH-ARF-23."""
     side = 1 - (played >> 8)
-    s.ask(side, K_PLAY, [*offered(s, side, M_AIMED, u, -1), PASS])
+    s.ask_for(u, K_PLAY, [*offered(s, side, M_AIMED, u, -1), PASS])
 
 
 def got_mirror(s: Field, played: int, u: int, c: int) -> None:

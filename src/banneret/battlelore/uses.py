@@ -22,6 +22,7 @@ from banneret.battlelore.field import (
     Field,
     added,
     name,
+    player_of,
     without,
 )
 from banneret.battlelore.hero import has_skill, hero_number, role
@@ -32,6 +33,7 @@ from banneret.battlelore.hero_content import (
     SKILL_CARD,
     SKILL_ROLE,
 )
+from banneret.battlelore.sides import leading, players_of
 from banneret.battlelore.verbs import PASS, SKILL, USE, argument, option, verb
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import sequence
@@ -73,6 +75,9 @@ _DOSES: Final = 3
 """In the place of how often: an Alchemist has used a potion."""
 DOSES: Final = 3
 """How often an Alchemist uses a potion."""
+ANYBODY: Final = -1
+WHO_IS_ASKED: Final = -2
+"""In the place of the seat of a hero's player: that of any, or whoever is asked at such a moment."""
 SKILLS: Final = 64
 """Added to the number of a skill, so that it is told from artifacts."""
 BACKPACK: Final = ARTIFACT_IDS.index("backpack")
@@ -161,12 +166,27 @@ def things_of(s: Field, h: int) -> list[int]:
     return [*s.piles[EQUIPPED + n], *[SKILLS + skill for skill in sheet.skills]]
 
 
-def offered(s: Field, side: int, moment: int, a: int, t: int) -> list[int]:
+def heroes_of_player(s: Field, side: int, moment: int, a: int, t: int, seat: int) -> list[int]:
+    """The heroes of a side who may use something: of several players' each only his own, if he is asked then.
+
+    Rules: BLH-SKL-06, BLH-CFG-03.
+    """
+    heroes = [HEROES[2 * side], HEROES[2 * side + 1]]
+    if len(s.match.sides) == 2 or seat == ANYBODY:
+        return heroes
+    if seat == WHO_IS_ASKED:
+        of_unit = t if moment == M_BACK else a
+        told = moment in (M_SEARCH, M_ERRAND, M_FLAGS, M_TEST, M_WOUND, M_BACK, M_AIMED)
+        seat = player_of(s, of_unit) if told else leading(s.match, side, s.turn, s.turns)
+    return [h for h in heroes if s.match.owners[hero_number(h)] == seat]
+
+
+def offered(s: Field, side: int, moment: int, a: int, t: int, seat: int = WHO_IS_ASKED) -> list[int]:
     """What the heroes of a side may use at a moment. Rules: BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-SKL-06."""
     if s.fate == NO_HEROES:
         return []
     found: list[int] = []
-    for h in (HEROES[2 * side], HEROES[2 * side + 1]):
+    for h in heroes_of_player(s, side, moment, a, t, seat):
         for thing in things_of(s, h):
             if may_use(s, h, thing, moment, a, t):
                 answer = option_of(thing)
@@ -188,10 +208,10 @@ def is_use(answer: int) -> bool:
 # -- using it ----------------------------------------------------------------------------------------------------------
 
 
-def use_it(s: Field, side: int, answer: int, moment: int, a: int, t: int) -> None:
+def use_it(s: Field, side: int, answer: int, moment: int, a: int, t: int, seat: int = WHO_IS_ASKED) -> None:
     """The hero of a side who can does what was answered. Rules: BLH-ARF-23, BLH-SKL-07."""
     thing = argument(answer) + (SKILLS if verb(answer) == SKILL else 0)
-    for h in (HEROES[2 * side], HEROES[2 * side + 1]):
+    for h in heroes_of_player(s, side, moment, a, t, seat):
         if thing in things_of(s, h) and may_use(s, h, thing, moment, a, t):
             s.call(USING, hero_number(h) << 8 | thing, a, t)
             return
@@ -237,34 +257,38 @@ USING: Final = sequence(begin_use, end_use)
 # -- asking ------------------------------------------------------------------------------------------------------------
 
 _SIDES: Final = 8
-"""Above the bits of the moment: how many sides have passed, and from two bits further on who is asked first."""
+"""Above the bits of the moment: how many players have passed, and from three bits further on which side is first."""
 
 
 def ask_use(s: Field, moment: int, a: int, t: int) -> None:
-    """The attacker is asked first and the defender next, until both pass. Rules: BLH-ARF-26, BLH-SKL-08."""
-    passed = moment >> _SIDES & 3
-    first = moment >> _SIDES + 2
-    while passed < 2:
-        side = first if passed == 0 else 1 - first
-        options = offered(s, side, moment & 255, a, t)
+    """The players of the attacker are asked first and those of the defender next, until all pass.
+
+    Rules: BLH-ARF-26, BLH-SKL-08, BLH-CFG-03.
+    """
+    passed = moment >> _SIDES & 7
+    first = moment >> _SIDES + 3
+    players = players_of(s.match, first) + players_of(s.match, 1 - first)
+    while passed < len(players):
+        seat = players[passed]
+        options = offered(s, s.match.sides[seat], moment & 255, a, t, seat)
         if options:
-            s.stack[-3] = moment & 255 | passed << _SIDES | first << _SIDES + 2
-            s.ask(side, K_PLAY, [*options, PASS])
+            s.stack[-3] = moment & 255 | passed << _SIDES | first << _SIDES + 3
+            s.ask_for(HEROES[s.match.owners.index(seat)], K_PLAY, [*options, PASS])
             return
         passed += 1
     s.leave()
 
 
 def got_use(s: Field, moment: int, a: int, t: int) -> None:
-    """It is used, and both are asked again; or the next one is. Rules: BLH-ARF-26, BLH-SKL-08."""
-    first = moment >> _SIDES + 2
+    """It is used, and all are asked again; or the next one is. Rules: BLH-ARF-26, BLH-SKL-08."""
+    first = moment >> _SIDES + 3
     s.goto(ASKING)
     if s.answer == PASS:
         s.stack[-3] = moment + (1 << _SIDES)
         return
-    side = first if moment >> _SIDES & 3 == 0 else 1 - first
-    s.stack[-3] = moment & ~(3 << _SIDES)
-    use_it(s, side, s.answer, moment & 255, a, t)
+    seat = (players_of(s.match, first) + players_of(s.match, 1 - first))[moment >> _SIDES & 7]
+    s.stack[-3] = moment & ~(7 << _SIDES)
+    use_it(s, s.match.sides[seat], s.answer, moment & 255, a, t, seat)
 
 
 ASKING: Final = sequence(ask_use, got_use)
@@ -275,5 +299,5 @@ def ask_heroes(s: Field, moment: int, first: int, a: int, t: int) -> None:
     """Ask both sides what their heroes use now, if there is anything. Rules: BLH-ARF-26, BLH-SKL-08."""
     if s.fate == NO_HEROES:
         return
-    if offered(s, first, moment, a, t) or offered(s, 1 - first, moment, a, t):
-        s.call(ASKING, moment | first << _SIDES + 2, a, t)
+    if offered(s, first, moment, a, t, ANYBODY) or offered(s, 1 - first, moment, a, t, ANYBODY):
+        s.call(ASKING, moment | first << _SIDES + 3, a, t)

@@ -29,7 +29,7 @@ from banneret.battlelore.landmarks import hurt_units, regain
 from banneret.battlelore.lore import W_MOVED
 from banneret.battlelore.movement import come_to, rings
 from banneret.battlelore.ordering import order_unit
-from banneret.battlelore.orders import scouts, sections_at
+from banneret.battlelore.orders import at_call, scouts, sections_at
 from banneret.battlelore.tables import FIRST_TACTIC, MAY_BATTLE
 from banneret.battlelore.uses import (
     A_TURN,
@@ -118,7 +118,7 @@ artifact_use("backpack", M_ORDER, A_TURN, packed, sequence(ask_unpacked, unpack)
 def waiting(s: Field, h: int, hexes: int) -> int:
     """The own units on some hexes that have no order yet and may have one, as bits. Rules: BL-CMD-05."""
     found = 0
-    for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE] & ~s.ordered):
+    for u in units_in(at_call(s) & ~s.ordered):
         if hexes >> s.pos[u] & 1 and not amount(s, X_IDLE, u):
             found |= 1 << u
     return found
