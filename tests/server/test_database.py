@@ -54,6 +54,7 @@ def test_rooms_of_the_first_version_are_kept(database: str) -> None:
     with engine.begin() as connection:
         for column in ("revealed", "campaign", "definition"):
             connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
+        connection.execute(text("DROP TABLE heroes"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
     engine.dispose()
     assert with_store(database, lambda store: store.load("oak")) == a_room(lines=["0 a"])

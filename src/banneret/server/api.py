@@ -18,8 +18,9 @@ from banneret.games import GAMES
 from banneret.kernel.rules import Setup
 from banneret.server.access import SECRET, is_loopback, shown_name
 from banneret.server.campaigns import campaign_info, next_room, room_from
-from banneret.server.endpoints import JSON, TEXT, Call, Endpoint, Param
+from banneret.server.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
 from banneret.server.hall import Hall, check_bot
+from banneret.server.hero_api import HERO_ENDPOINTS
 from banneret.server.pages import Unchanging
 from banneret.server.problems import bad, conflict, forbidden, not_found, too_many
 from banneret.server.requests import (
@@ -34,6 +35,7 @@ from banneret.server.requests import (
     Taken,
     TakeSeat,
 )
+from banneret.server.revealing import reveal
 from banneret.server.room import Room
 from banneret.server.stored_game import setup_of
 from banneret.server.turns import STAND_IN
@@ -53,14 +55,12 @@ from banneret.table.protocol import RoomInfo
 from banneret.table.replay_types import ReplayInfo, ReplayStep, Statistics
 
 R = TypeVar("R")
-Lang = Literal["en", "fr", "de", "pl"]
 RoomId = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
 RecordId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 MOST_STEPS: Final = 200
 """Steps of a replay that are told at once."""
 
-LANG: Final = Param("lang", Lang, "The language of texts", "en")
 ROOM: Final = Param("room", RoomId, "The name of a room, as in its link")
 SEAT: Final = Param("seat", SeatNumber, "The number of a seat, from 0")
 RECORD: Final = Param("record", RecordId, "The name of a record")
@@ -137,7 +137,9 @@ def _inside(call: Call) -> AbstractAsyncContextManager[Room]:
 async def take_seat(call: Call) -> Taken:
     """Take an open seat."""
     async with _inside(call) as room:
-        return Taken(call.params["seat"], await room.take(call.params["seat"], shown_name(call.body.name)))
+        wanted = call.body
+        key = await room.take(call.params["seat"], shown_name(wanted.name), wanted.hall, wanted.hero)
+        return Taken(call.params["seat"], key)
 
 
 def _may_change(room: Room, seat: int, keys: tuple[str, ...]) -> None:
@@ -180,14 +182,14 @@ async def start_room(call: Call) -> RoomInfo:
 async def get_room_record(call: Call) -> Response:
     """The record of a game, as a file."""
     async with _inside(call) as room:
-        return _file(await room.reveal(call.keys), f"{room.stored.game}-{room.stored.scenario}")
+        return _file(await reveal(room, call.keys), f"{room.stored.game}-{room.stored.scenario}")
 
 
 async def keep_room_record(call: Call) -> Kept:
     """Keep the record of a game among the records, to replay and to share."""
     _check_keeping(call)
     async with _inside(call) as room:
-        text = await room.reveal(call.keys)
+        text = await reveal(room, call.keys)
         setup = room.game.setup
     return await _keep(call.hall, text, setup)
 
@@ -343,7 +345,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              query=(LANG,)),
     Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),
     Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,), errors=MORE),
-    Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=MORE,
+    Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=BUSY,
              example=EXAMPLE_ROOM),
     Endpoint("GET", "/api/rooms/{room}", get_room, "A room", RoomInfo, path_params=(ROOM,), query=(LANG,), errors=BUSY),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat}", take_seat, "Take an open seat", Taken, TakeSeat, 201,
@@ -376,5 +378,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              200, (RECORD,), (LANG,), errors=MORE),
     Endpoint("GET", "/api/records/{record}/file", get_record_file, "The record itself", None, None, 200, (RECORD,),
              errors=MORE),
+    *HERO_ENDPOINTS,
 )  # fmt: skip
 """Everything a client may ask for."""

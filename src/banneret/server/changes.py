@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from banneret.kernel.errors import StorageError
+from banneret.server.hero_rows import HeroChange, change_heroes
 from banneret.server.schema import CHAT, LINES, RECORDS, ROOMS
 from banneret.server.stored import Status, StoredHeader, StoredRecord, StoredRoom, check_hashes
 from banneret.table.protocol import ChatLine
@@ -83,17 +84,21 @@ def header_row(room: StoredHeader) -> dict[str, Any]:
     return row
 
 
-def create(connection: Connection, room: NewRoom) -> None:
-    """Store a new room with all it has."""
+def create(connection: Connection, room: NewRoom, heroes: Sequence[HeroChange] = ()) -> None:
+    """Store a new room with all it has, and the heroes who are in it."""
     connection.execute(_CREATE, room.row)
+    change_heroes(connection, heroes)
     if room.lines:
         connection.execute(_ADD_LINES, _line_rows(room.row["id"], 0, room.lines))
     if room.chat:
         connection.execute(_ADD_CHAT, [_chat_row(room.row["id"], line) for line in room.chat])
 
 
-def change(connection: Connection, row: dict[str, Any], lines: tuple[str, ...] | None) -> None:
+def change(
+    connection: Connection, row: dict[str, Any], lines: tuple[str, ...] | None, heroes: Sequence[HeroChange] = ()
+) -> None:
     """Store everything about a room but its chat; its answers only where they are given."""
+    change_heroes(connection, heroes)
     values = {f"new_{name}": value for name, value in row.items()}
     if connection.execute(_UPDATE, values).rowcount != 1:
         raise StorageError(f"there is no room {row['id']}")
@@ -130,6 +135,12 @@ class Append(msgspec.Struct, frozen=True):
     def _is_done(self, connection: Connection) -> bool:
         found = connection.execute(_LINES_FROM, {"of": self.room, "first": self.first}).scalars()
         return bool(self.lines) and tuple(found) == self.lines
+
+
+def finish(connection: Connection, append: Append, heroes: Sequence[HeroChange]) -> None:
+    """Store the last lines of a game, and what has become of the heroes in it."""
+    append(connection)
+    change_heroes(connection, heroes)
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:

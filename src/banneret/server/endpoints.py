@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -35,6 +35,10 @@ class Param(NamedTuple):
     default: Any = None
     """In a query, what stands for a parameter that is not given."""
     needed: bool = False
+
+
+Lang = Literal["en", "fr", "de", "pl"]
+LANG: Final = Param("lang", Lang, "The language of texts", "en")
 
 
 class Call:

@@ -22,8 +22,10 @@ from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
 from banneret.server.campaigns import campaign_of
+from banneret.server.company import GAME, bring
+from banneret.server.hero_rows import HeroChange, HeroMoved
 from banneret.server.housekeeping import Keep, keep_house
-from banneret.server.problems import Problem, bad, conflict, not_found, too_many
+from banneret.server.problems import Problem, bad, conflict, hero_moved, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.room import Room
 from banneret.server.storage import Store
@@ -137,13 +139,15 @@ class Hall:
         if wanted.seed is not None and not alone:
             raise bad("a seed may be given only where nobody but you and bots sit")
         self._make_room()
+        id = new_secret()
+        wanted, heroes = await self._with_heroes(wanted, id)
         game = await self._branched(wanted) if wanted.branch else await _new_game(wanted)
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
-        seats = tuple(self._seat(game, seat, keys.get(n, "")) for n, seat in enumerate(wanted.seats))
+        seats = tuple(self._seat(game, seat, keys.get(n, ""), n in heroes) for n, seat in enumerate(wanted.seats))
         now = time.time()
         stored = StoredRoom(
-            id=new_secret(), created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
+            id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
             definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
             ruleset=game.rules.version,
             content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
@@ -152,16 +156,32 @@ class Hall:
             revealed=wanted.seed is not None or wanted.branch is not None,
             campaign=campaign or campaign_of(game.setup),
         )  # fmt: skip
-        await self.store.create(stored)
+        try:
+            await self.store.create(stored, [change for changes in heroes.values() for change in changes])
+        except HeroMoved:
+            raise hero_moved() from None
         room = self.rooms[stored.id] = Room(self, stored, game if alone else None)
         named = {str(n): key for n, key in keys.items()}
         return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
 
-    def _seat(self, game: Game, seat: NewSeat, key: str) -> StoredSeat:
+    async def _with_heroes(self, wanted: NewRoom, id: str) -> tuple[NewRoom, dict[int, list[HeroChange]]]:
+        """The room with what its seats bring from halls, and what becomes of these heroes, by seat."""
+        seats, heroes, taken = list(wanted.seats), dict[int, list[HeroChange]](), set[str]()
+        for n, seat in enumerate(wanted.seats):
+            if seat.hall or seat.hero:
+                if seat.kind != "person" or wanted.branch or wanted.game != GAME:
+                    raise bad(f"heroes of a hall come with people, to a new game of {GAME}")
+                brought = await bring(self.store, seat.hall, seat.hero, seat.side, n, id, taken)
+                seats[n] = msgspec.structs.replace(seat, side=brought.side)
+                heroes[n] = brought.changes
+                taken |= {change.was.id for change in brought.changes if change.was is not None}
+        return msgspec.structs.replace(wanted, seats=tuple(seats)), heroes
+
+    def _seat(self, game: Game, seat: NewSeat, key: str, hero: bool) -> StoredSeat:
         if seat.kind == "bot":
             check_bot(seat.bot, game.setup)
         bot = seat.bot if seat.kind == "bot" else ""
-        return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "")
+        return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "", hero=hero)
 
     async def _branched(self, wanted: NewRoom) -> Game:
         """A game that goes on from somewhere in a record."""

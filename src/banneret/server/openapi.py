@@ -16,6 +16,7 @@ MAKES: Final = {
     "go_on_campaign": ("room", "room"),
     "bring_campaign": ("room", "room"),
     "keep_record": ("record", "id"),
+    "bring_hero": ("hero", "id"),
     "keep_room_record": ("record", "id"),
 }
 """Endpoints that make something: the parameter by which others find it, and where in the answer its name is."""
@@ -47,7 +48,7 @@ def description(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
         "components": {
             "schemas": components,
             "securitySchemes": {
-                "key": {"type": "http", "scheme": "bearer", "description": "The key of a seat or host"}
+                "key": {"type": "http", "scheme": "bearer", "description": "The key of a seat, a host or a hall"}
             },
         },
     }

@@ -44,3 +44,8 @@ def too_many(text: str) -> Problem:
 def not_kept() -> Problem:
     """The disk has refused. What has gone wrong there is for the log, not for clients."""
     return Problem(503, "not_kept", "the disk has refused this; the table shows where the game is")
+
+
+def hero_moved() -> Problem:
+    """Two games, or a game and a player, have wanted something of the same hero."""
+    return conflict("hero_moved", "the hero has been changed by somebody else meanwhile: look again")

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from banneret.heroes.scenario_report import Finding
+from banneret.server.access import SECRET
 from banneret.table.catalogue_types import ScenarioInfo
 from banneret.table.protocol import RoomInfo
 
@@ -20,6 +21,9 @@ BotName = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]*$")]
 Definition = Annotated[str, msgspec.Meta(max_length=40_000, description="The text of a scenario file")]
 
 
+OrSecret = Annotated[str, msgspec.Meta(pattern=f"^(?:{SECRET})?$")]
+
+
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new room."""
 
@@ -29,6 +33,10 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A faction and hero (`castle/catherine`), a faction, `choose`; for a skirmish an army."""
     name: Name = ""
     bot: BotName = ""
+    hall: OrSecret = ""
+    """The key of your hall, where a hero of yours comes along or a new one (`hero=NAME` in `side`) is to be kept."""
+    hero: OrSecret = ""
+    """The id of a hero of that hall."""
 
 
 class FromRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,6 +105,9 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who wants an open seat."""
 
     name: Name = ""
+    hall: OrSecret = ""
+    """The key of your hall, for a hero who comes along."""
+    hero: OrSecret = ""
 
 
 class Taken(msgspec.Struct, frozen=True):

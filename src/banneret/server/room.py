@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -16,23 +17,24 @@ from banneret.kernel.errors import BanneretError, Refused, StorageError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import any_same, hashed, new_secret
+from banneret.server.company import bring, came_home, let_go, seated
 from banneret.server.guest import Guest
-from banneret.server.problems import Problem, conflict, forbidden, not_found, not_kept, too_many
+from banneret.server.hero_rows import HeroChange, HeroMoved
+from banneret.server.problems import Problem, conflict, forbidden, hero_moved, not_found, not_kept, too_many
 from banneret.server.room_info import room_info
 from banneret.server.showing import ENCODER, Showing, hides
 from banneret.server.stored import Status, StoredRoom, StoredSeat
-from banneret.server.stored_game import fresh, woken
+from banneret.server.stored_game import fresh, setup_of, woken
+from banneret.server.talking import CHAT_LINES
 from banneret.server.turns import STAND_IN, Turns
 from banneret.server.workers import Position
-from banneret.table.protocol import PROTOCOL, ChatLine, RoomInfo, Said, Welcome
+from banneret.table.protocol import PROTOCOL, RoomInfo, Welcome
 from banneret.table.protocol import Room as RoomMessage
 from banneret.table.saga_words import saga_of
 
 if TYPE_CHECKING:
     from banneret.server.hall import Hall
 
-CHAT_LINES: Final = 200
-"""Lines of chat that are remembered and shown to those who come."""
 NEWS: Final = 0.1
 """Seconds in which people come and go before everybody is told, once for all of them."""
 LOG: Final = logging.getLogger("banneret.server")
@@ -201,6 +203,8 @@ class Room:
     async def undo(self, guest: Guest, re: int) -> None:
         """Take back the last answer of a guest's seat; never across what was revealed or another seat's answer."""
         game = self.game
+        if game.over and any(chair.hero for chair in self.stored.seats):
+            raise Problem(409, "nothing_to_undo", "the heroes have come home: what has become of them stands")
         seat = game.undo_seat
         if seat is None or seat not in guest.seats or seat != guest.eyes:
             raise Problem(409, "nothing_to_undo", "there is nothing of yours that may be taken back")
@@ -236,7 +240,8 @@ class Room:
             if since is None:
                 await store.truncate(self.id, lines, _lines(game), touched)
             else:
-                await store.append(self.id, lines, game.body(since), touched, status, game.result)
+                heroes = await came_home(store, self.id, game) if game.over else ()
+                await store.append(self.id, lines, game.body(since), touched, status, game.result, heroes)
         except StorageError as error:
             raise await self._not_kept(error) from None
         self.stored.touched, self.stored.status, self.stored.returns = touched, status, game.result
@@ -289,43 +294,62 @@ class Room:
         if self.stored.status != "waiting":
             raise conflict("running", "the game has begun already")
         bot = StoredSeat(kind="bot", bot=STAND_IN, name=STAND_IN)
-        await self._begin(tuple(bot if seat.kind == "open" else seat for seat in self.stored.seats))
+        seats = tuple(bot if seat.kind == "open" else seat for seat in self.stored.seats)
+        await self._begin(replace(self.stored, seats=seats))
 
-    async def _begin(self, seats: tuple[StoredSeat, ...]) -> None:
-        game = fresh(self.stored)
-        await self._set(replace(self.stored, seats=seats, status="running"), game.body())
+    async def _begin(self, changed: StoredRoom, heroes: Sequence[HeroChange] = ()) -> None:
+        game = fresh(changed)
+        await self._set(replace(changed, status="running"), game.body(), heroes)
         self.showing = Showing(game)
         for guest in self.guests:
             guest.eyes = self._eyes(guest)
             self.welcome(guest, 0)
         self.turns.go_on()
 
-    async def take(self, seat: int, name: str) -> str:
-        """Somebody takes an open seat, and gets its key. A game that waited for the last seat begins."""
+    async def take(self, seat: int, name: str, hall: str = "", hero: str = "") -> str:
+        """Somebody takes an open seat, and gets its key; with the key of a hall, heroes come along.
+
+        A game that waited for the last seat begins.
+        """
         self.check_luck()
         if self._chair(seat).kind != "open":
             raise conflict("taken", "this seat is not open")
+        side, heroes = self.stored.sides[seat], list[HeroChange]()
+        if hall or hero:
+            if self.stored.status != "waiting":
+                raise conflict("running", "the game has begun: nobody can bring a hero any more")
+            brought = await bring(self.hall.store, hall, hero, side, seat, self.id)
+            side, heroes = brought.side, brought.changes
         key = new_secret()
-        seats = self._with(seat, StoredSeat(kind="person", name=name, key_hash=hashed(key)))
-        if self.stored.status == "waiting" and all(chair.kind != "open" for chair in seats):
+        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=bool(heroes))
+        changed = self._with(seat, chair, side)
+        if self.stored.status == "waiting" and all(chair.kind != "open" for chair in changed.seats):
             # In one write with the seat: a key that nobody is told would be lost.
-            await self._begin(seats)
+            await self._begin(changed, heroes)
         else:
-            await self._seat(seat, seats)
+            await self._seat(seat, changed, heroes)
         return key
 
     async def put(self, seat: int, bot: str = "") -> None:
-        """Put a bot on a seat, or nobody."""
-        await self._seat(seat, self._with(seat, StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot)))
+        """Put a bot on a seat, or nobody. Heroes of whoever sat there go along unless the game has begun."""
+        stays = self._chair(seat).hero
+        side, heroes = self.stored.sides[seat], list[HeroChange]()
+        if stays and self.stored.status == "waiting":
+            side, heroes = await let_go(self.hall.store, self.id, seat, side)
+            stays = False
+        chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot, hero=stays)
+        await self._seat(seat, self._with(seat, chair, side), heroes)
 
-    def _with(self, seat: int, chair: StoredSeat) -> tuple[StoredSeat, ...]:
-        """The seats with another one in a place."""
-        self._chair(seat)
-        return tuple(chair if n == seat else other for n, other in enumerate(self.stored.seats))
+    def _with(self, seat: int, chair: StoredSeat, side: str) -> StoredRoom:
+        """The room with another chair in a place, and what it brings."""
+        seats = tuple(chair if n == seat else other for n, other in enumerate(self.stored.seats))
+        if side == self.stored.sides[seat]:
+            return replace(self.stored, seats=seats)
+        return replace(self.stored, seats=seats, sides=seated(setup_of(self.stored), seat, side))
 
-    async def _seat(self, seat: int, seats: tuple[StoredSeat, ...]) -> None:
+    async def _seat(self, seat: int, changed: StoredRoom, heroes: Sequence[HeroChange]) -> None:
         """Store who sits where; whoever sat on this seat has lost it."""
-        await self._set(replace(self.stored, seats=seats))
+        await self._set(changed, heroes=heroes)
         for guest in self.guests:
             if seat in guest.seats:
                 guest.seats = tuple(held for held in guest.seats if held != seat)
@@ -339,52 +363,28 @@ class Room:
         if self.stored.revealed:
             raise conflict("revealed", "the record or the seed of this game is known to somebody: nobody can join it")
 
-    async def reveal(self, keys: tuple[str, ...]) -> str:
-        """The record, which tells what is in every hand: once the game is over, to those who may watch.
-
-        Before that only to somebody who plays alone, and then nobody can join the game any more.
-        """
-        game, seats = self.game, self.seats_of(keys)
-        if not game.over:
-            persons = {n for n, seat in enumerate(self.stored.seats) if seat.kind != "bot"}
-            if not persons or not persons <= set(seats):
-                raise forbidden("the record of a game is shown when it is over: it tells what is in every hand")
-            if not self.stored.revealed:
-                await self._set(replace(self.stored, revealed=True))
-        elif not self.stored.watching and not seats and not self.is_host(keys):
-            raise forbidden("this room lets nobody watch")
-        return self.game.record()
+    async def mark_revealed(self) -> None:
+        """Remember that somebody may know every die to come."""
+        if not self.stored.revealed:
+            await self._set(replace(self.stored, revealed=True))
 
     def _chair(self, seat: int) -> StoredSeat:
         if not 0 <= seat < len(self.stored.seats):
             raise not_found("seat")
         return self.stored.seats[seat]
 
-    async def _set(self, changed: StoredRoom, lines: list[str] | None = None) -> None:
+    async def _set(
+        self, changed: StoredRoom, lines: list[str] | None = None, heroes: Sequence[HeroChange] = ()
+    ) -> None:
         """Store a room that has changed, with the first lines of a game that begins; only then is it so."""
         changed.touched = time.time()
         try:
-            await self.hall.store.update(changed, lines)
+            await self.hall.store.update(changed, lines, heroes)
+        except HeroMoved:
+            raise hero_moved() from None
         except StorageError as error:
             raise await self._not_kept(error) from None
         self.stored = changed
-
-    # -- talking -------------------------------------------------------------------------------------------------------
-
-    async def say(self, guest: Guest, text: str) -> None:
-        """A guest says something to everybody in the room."""
-        if not guest.chats.take() or not self.hall.addresses.may_talk(guest.address):
-            raise too_many("you talk faster than anybody can read")
-        who = guest.eyes if guest.eyes in guest.seats else (guest.seats[0] if guest.seats else SPECTATOR)
-        name = self.stored.seats[who].name if who >= 0 else guest.name
-        n = self.stored.chat[-1].n + 1 if self.stored.chat else 0
-        line = ChatLine(n=n, at=time.time(), who=who, name=name, text=text)
-        await self.hall.store.say(self.id, line)
-        self.stored.chat.append(line)
-        del self.stored.chat[:-CHAT_LINES]
-        said = ENCODER.encode(Said(line)).decode()
-        for other in self.guests:
-            other.tell(said)
 
     def close(self) -> None:
         """The room goes to sleep: everything about it is on disk."""

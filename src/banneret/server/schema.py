@@ -83,3 +83,17 @@ RECORDS: Final = Table(
     Column("text", Text, nullable=False),
     Index("records_at", "at"),
 )
+
+HEROES: Final = Table(
+    "heroes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    # The hash of the key of the hall the hero belongs to.
+    Column("owner", Text, nullable=False),
+    # The room in which the hero plays; empty where in none.
+    Column("room", Text, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("heroes_owner", "owner"),
+    Index("heroes_room", "room"),
+)

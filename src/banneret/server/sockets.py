@@ -22,6 +22,7 @@ from banneret.server.guest import Guest
 from banneret.server.hall import Hall
 from banneret.server.problems import Problem, bad, conflict, not_kept, too_many
 from banneret.server.room import Room
+from banneret.server.talking import say
 from banneret.server.workers import foreseen, reasons, view_before, ways
 from banneret.table.protocol import (
     Before,
@@ -211,7 +212,7 @@ class Connection:
         text = shown_name(said, most + 1)
         if not 0 < len(text) <= most:
             raise Problem(409, "too_long", f"a line of chat has 1 to {most} characters")
-        await room.say(self.guest, text)
+        await say(room, self.guest, text)
         self._tell(Done(seq))
 
     async def _ask(self, room: Room, message: Why | Foresee | Reach | Past) -> None:

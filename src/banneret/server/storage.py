@@ -16,8 +16,9 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection
 
 from banneret.kernel.errors import StorageError
-from banneret.server import changes, reading
+from banneret.server import changes, hero_rows, reading
 from banneret.server.database import READERS, Database, open_database, reason_of
+from banneret.server.hero_rows import HeroChange, StoredHero
 from banneret.server.stored import (
     SeatKind,
     Status,
@@ -66,9 +67,9 @@ class Store:
 
     # -- rooms ---------------------------------------------------------------------------------------------------------
 
-    async def create(self, room: StoredRoom) -> None:
-        """Store a new room."""
-        await self._writer.carry_out(partial(changes.create, room=changes.new_room(room)))
+    async def create(self, room: StoredRoom, heroes: Sequence[HeroChange] = ()) -> None:
+        """Store a new room, and that heroes are in it. Raises HeroMoved where one of them has changed meanwhile."""
+        await self._writer.carry_out(partial(changes.create, room=changes.new_room(room), heroes=tuple(heroes)))
 
     async def load(self, room_id: str) -> StoredRoom | None:
         """A room with all its lines and chat, or None."""
@@ -82,26 +83,29 @@ class Store:
         touched: float,
         status: Status,
         returns: tuple[int, ...] | None = None,
+        heroes: Sequence[HeroChange] = (),
     ) -> None:
         """Store lines of the record's body from number `first` on, and where they have brought the game.
 
         Refused unless the room has just so many lines: of two servers on one database none overwrites what the other
         has told.
         """
-        lines = tuple(lines)
-        await self._writer.carry_out(changes.Append(room_id, first, lines, touched, status, returns))
+        append = changes.Append(room_id, first, tuple(lines), touched, status, returns)
+        await self._writer.carry_out(partial(changes.finish, append=append, heroes=tuple(heroes)) if heroes else append)
 
     async def truncate(self, room_id: str, length: int, to: int, touched: float) -> None:
         """Keep only the first `to` lines of a room that has `length`, as an undo demands; a game goes on after that."""
         await self._writer.carry_out(partial(changes.truncate, room=room_id, length=length, to=to, touched=touched))
 
-    async def update(self, room: StoredHeader, lines: Sequence[str] | None = None) -> None:
+    async def update(
+        self, room: StoredHeader, lines: Sequence[str] | None = None, heroes: Sequence[HeroChange] = ()
+    ) -> None:
         """Store everything about a room but its lines and chat; with `lines`, as when its game begins, these as well.
 
         Both or nothing: a room whose game has begun is never without its first lines.
         """
         row, body = changes.header_row(room), None if lines is None else tuple(lines)
-        await self._writer.carry_out(partial(changes.change, row=row, lines=body))
+        await self._writer.carry_out(partial(changes.change, row=row, lines=body, heroes=tuple(heroes)))
 
     async def say(self, room_id: str, line: ChatLine) -> None:
         """Store a line of chat."""
@@ -112,6 +116,20 @@ class Store:
         return await self._writer.carry_out(
             partial(changes.delete_older, before=before, statuses=list(statuses), but=list(but), most=MOST_DELETED)
         )
+
+    # -- heroes --------------------------------------------------------------------------------------------------------
+
+    async def heroes_of(self, owner: str) -> list[StoredHero]:
+        """All heroes of a hall, by the hash of its key."""
+        return await self._read(partial(hero_rows.heroes_of, owner=owner))
+
+    async def heroes_in(self, room_id: str) -> list[StoredHero]:
+        """All heroes in a room."""
+        return await self._read(partial(hero_rows.heroes_in, room=room_id))
+
+    async def change_hero(self, change: HeroChange) -> None:
+        """Store what becomes of a hero. Raises HeroMoved where somebody else has changed him meanwhile."""
+        await self._writer.carry_out(partial(hero_rows.change_heroes, changes=(change,)))
 
     # -- records -------------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,8 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     bot: str = ""
     key_hash: str = ""
+    hero: bool = False
+    """Whether somebody has brought a hero of a hall here, whose career this game moves on."""
 
 
 class StoredHeader(msgspec.Struct, kw_only=True):

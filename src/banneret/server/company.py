@@ -1,0 +1,153 @@
+"""Heroes in rooms: a guest brings one to a seat, and the end of the game moves the careers of all of them on.
+
+What becomes of heroes is written in one go with what becomes of the room. So a hero is in one game at a time, and a
+game that is over has been counted, once.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from msgspec.structs import replace
+
+from banneret.battlelore import careers
+from banneret.battlelore.careers import Career, Playing, parse_career
+from banneret.games import rules_of
+from banneret.kernel.errors import RecordError, SetupError
+from banneret.kernel.game import Game
+from banneret.kernel.rules import Setup
+from banneret.server.access import hashed, new_secret
+from banneret.server.hero_rows import HeroChange, StoredHero
+from banneret.server.problems import Problem, bad, conflict, not_found, too_many
+from banneret.server.storage import Store
+
+LOG: Final = logging.getLogger("banneret.server")
+GAME: Final = "battlelore"
+MOST_HEROES: Final = 100
+"""Of one hall."""
+
+
+def today() -> str:
+    """The day as careers note it."""
+    return datetime.now(UTC).date().isoformat()
+
+
+class Brought:
+    """What a seat brings once a guest's heroes are with it: another line, and heroes who are in the room."""
+
+    def __init__(self, side: str, there: Sequence[StoredHero], seat: int, room: str) -> None:
+        self.side = side
+        self.changes: list[HeroChange] = []
+        self._there = {stored.id: (stored, parse_career(stored.text)) for stored in there}
+        self._seat = seat
+        self._room = room
+
+    def take(self, hero: str) -> None:
+        """A hero of the hall comes along: to the field, or to the War Council."""
+        if hero not in self._there:
+            raise not_found("hero")
+        stored, career = self._there[hero]
+        if careers.role_of(career) == "instructor" or career.status == "cadet":
+            raise conflict("hero_gone", f"{career.name} is at the academy")
+        if "hero=" in self.side and careers.role_of(career) == "hero":
+            raise bad("this seat has a hero already")
+        self.side = f"{self.side} {careers.seat_word(career)}".strip()
+        self._enter(stored, career)
+
+    def enrol(self, owner: str) -> None:
+        """New heroes, of whom the line has nothing but a name, get a career; one is an instructor's heir if he can be.
+
+        Rules: BLH-CRT-01, BLH-LEG-17, BLH-LEG-18.
+        """
+        names = [word.removeprefix("hero=") for word in self.side.split() if word.startswith("hero=")]
+        for name in [name for name in names if ":" not in name]:
+            if any(career.name.casefold() == name.casefold() for _, career in self._there.values()):
+                raise conflict("name_taken", f"there is a hero {name} in the hall already")
+            if len(self._there) >= MOST_HEROES:
+                raise too_many("the hall is full")
+            self._enter(None, careers.enrolled(name, today()), owner)
+            self._give()
+
+    def _give(self) -> None:
+        others = [career for _, career in self._there.values()]
+        for stored, career in self._there.values():
+            if career.status == "instructor" and career.playing is None and "gift=" not in self.side:
+                word = careers.gift_to(career, others)
+                if word:
+                    self.side = f"{self.side} {word}"
+                    self._enter(stored, career)
+                    return
+
+    def _enter(self, stored: StoredHero | None, career: Career, owner: str = "") -> None:
+        if career.playing is not None:
+            raise conflict("hero_busy", f"{career.name} takes part in another game, which has to end first")
+        text = careers.playing(career, Playing(game=self._room, seat=self._seat)).text()
+        known = stored or StoredHero(id=new_secret(), owner=owner, room="", touched=0.0, text="")
+        now = replace(known, room=self._room, touched=time.time(), text=text)
+        self.changes.append(HeroChange(was=stored, now=now))
+
+
+async def bring(
+    store: Store, hall: str, hero: str, side: str, seat: int, room: str, taken: Collection[str] = ()
+) -> Brought:
+    """What a seat brings with the heroes of a guest, who has the key of a hall, but not those who sit elsewhere.
+
+    Raises Problem and SetupError.
+    """
+    owner = hashed(hall)
+    there = [stored for stored in await store.heroes_of(owner) if stored.id not in taken]
+    brought = Brought(side, there, seat, room)
+    if hero:
+        brought.take(hero)
+    brought.enrol(owner)
+    if not brought.changes:
+        raise bad("a hall is named for a hero who comes along, or for a new one (hero=NAME)")
+    return brought
+
+
+async def let_go(store: Store, room: str, seat: int, side: str) -> tuple[str, list[HeroChange]]:
+    """Who sat on a seat takes the heroes along before the game has begun: the line without them, and what they are."""
+    changes: list[HeroChange] = []
+    words = side.split()
+    for stored in await store.heroes_in(room):
+        career = parse_career(stored.text)
+        if career.playing is None or career.playing.seat != seat:
+            continue
+        changes.append(HeroChange(was=stored, now=freed(stored, career)))
+        words = [word for word in words if word.partition("=")[2].partition(":")[0] != career.name]
+    return " ".join(words), changes
+
+
+def freed(stored: StoredHero, career: Career) -> StoredHero | None:
+    """A hero who is in no game any more; who was to be created in it is nobody yet, and forgotten."""
+    if career.status == "cadet":
+        return None
+    return replace(stored, room="", touched=time.time(), text=careers.freed(career).text())
+
+
+async def came_home(store: Store, room: str, game: Game) -> list[HeroChange]:
+    """What becomes of the heroes in a room whose game is over."""
+    if game.setup.game != GAME:
+        return []
+    changes: list[HeroChange] = []
+    for stored in await store.heroes_in(room):
+        try:
+            after = careers.moved_on(parse_career(stored.text), game, today())
+        except (RecordError, SetupError) as error:
+            LOG.error("a hero of room %s could not come home: %s", room[:4], error)
+            continue
+        changes.append(HeroChange(was=stored, now=replace(stored, room="", touched=time.time(), text=after.text())))
+    return changes
+
+
+def seated(setup: Setup, seat: int, side: str) -> tuple[str, ...]:
+    """What all seats bring with another line for one of them. Raises Problem where that cannot be."""
+    sides = (*setup.seats[:seat], side, *setup.seats[seat + 1 :])
+    try:
+        return rules_of(setup.game).normalise(replace(setup, seats=sides)).seats
+    except SetupError as error:
+        raise Problem(400, "bad_setup", str(error)) from None

@@ -1,0 +1,26 @@
+"""Showing the record of a room's game, which tells what is in every hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from banneret.server.problems import forbidden
+
+if TYPE_CHECKING:
+    from banneret.server.room import Room
+
+
+async def reveal(room: Room, keys: tuple[str, ...]) -> str:
+    """The record: once the game is over, to those who may watch.
+
+    Before that only to somebody who plays alone, and then nobody can join the game any more.
+    """
+    game, seats = room.game, room.seats_of(keys)
+    if not game.over:
+        persons = {n for n, seat in enumerate(room.stored.seats) if seat.kind != "bot"}
+        if not persons or not persons <= set(seats):
+            raise forbidden("the record of a game is shown when it is over: it tells what is in every hand")
+        await room.mark_revealed()
+    elif not room.stored.watching and not seats and not room.is_host(keys):
+        raise forbidden("this room lets nobody watch")
+    return room.game.record()

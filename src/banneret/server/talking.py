@@ -1,0 +1,34 @@
+"""Talking in a room: a line of chat is kept before it is told to everybody."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from banneret.kernel.rules import SPECTATOR
+from banneret.server.guest import Guest
+from banneret.server.problems import too_many
+from banneret.server.showing import ENCODER
+from banneret.table.protocol import ChatLine, Said
+
+if TYPE_CHECKING:
+    from banneret.server.room import Room
+
+CHAT_LINES: Final = 200
+"""Lines of chat that are remembered and shown to those who come."""
+
+
+async def say(room: Room, guest: Guest, text: str) -> None:
+    """A guest says something to everybody in the room."""
+    if not guest.chats.take() or not room.hall.addresses.may_talk(guest.address):
+        raise too_many("you talk faster than anybody can read")
+    who = guest.eyes if guest.eyes in guest.seats else (guest.seats[0] if guest.seats else SPECTATOR)
+    chat = room.stored.chat
+    name = room.stored.seats[who].name if who >= 0 else guest.name
+    line = ChatLine(n=chat[-1].n + 1 if chat else 0, at=time.time(), who=who, name=name, text=text)
+    await room.hall.store.say(room.id, line)
+    chat.append(line)
+    del chat[:-CHAT_LINES]
+    said = ENCODER.encode(Said(line)).decode()
+    for other in room.guests:
+        other.tell(said)
