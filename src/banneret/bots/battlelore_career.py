@@ -38,6 +38,8 @@ SKILL_WORTH: Final = {
     "riding": 0.4,
 }
 """By what a skill does; any other is worth half."""
+RICH: Final = 10
+"""With so many lore tokens a side needs cards."""
 COMMAND_LEVELS: Final = 2
 """How many levels the Commander has before the others have theirs."""
 
@@ -58,14 +60,15 @@ def level_worth(s: Field, side: int, master: int, rng: Random) -> float:
 
 def supply_worth(s: Field, side: int, supply: int) -> float:
     """Cards as long as there is room for them, and tokens to play them."""
-    held = len(s.piles[LORE_HAND + side])
-    room = hand_limit(s, side) - held
+    room = hand_limit(s, side) > len(s.piles[LORE_HAND + side])
+    # With many tokens even a full hand is worth a better card.
+    rich = s.goblets[side] / RICH
     name = SUPPLIES[supply]
     if name == "tokens":
-        return 1.0 if room <= 0 else 0.6 if s.goblets[side] < 4 else 0.3
+        return (0.6 if room else 1.0) - 0.5 * rich
     if name == "card_and_token":
-        return 0.8 if room > 0 else 0.5
-    return 0.85 if room > 0 and s.goblets[side] >= 8 else 0.4
+        return 0.7 if room else 0.5
+    return (0.5 if room else 0.3) + 0.3 * rich
 
 
 def site_worth(s: Field, side: int, hex: int) -> float:
