@@ -10,25 +10,27 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, cast
 
-from banneret.battlelore.field import PER_SIDE, Field, side_of
+from banneret.battlelore.field import PER_SIDE, SEATS, Field, side_of
 from banneret.battlelore.grid import NEAR, hexes_in
 from banneret.battlelore.grid import SECTION as SECTIONS
 from banneret.battlelore.lore_picking import PICKING
 from banneret.battlelore.orders import OUT_OF_SECTION, orderable
 from banneret.battlelore.retreat import ways_back
 from banneret.battlelore.strength import foes_beside
-from banneret.battlelore.tables import BANNER, FIGURES, FLAG, MELEE_DICE, MOUNTED, SWORD
+from banneret.battlelore.tables import FIGURES, MELEE_DICE, MOUNTED
+from banneret.battlelore.uses import is_use
 from banneret.battlelore.verbs import (
     ADVISE,
     AIM,
     ATTACK,
-    BOULDER,
     BUY,
+    CHEST,
     DEED,
     DEPLOY,
+    DISCARD,
     DONE,
     DROP,
-    EARTHQUAKE,
+    EQUIP,
     FLEE,
     GIVE,
     HERO,
@@ -38,29 +40,24 @@ from banneret.battlelore.verbs import (
     LEAVE,
     LEVEL,
     LORE,
+    LOWER,
     MOVE,
     NO,
     ORDER,
     PASS,
     PICK,
     PLAY,
-    QUEST,
     RAISE,
     REROLL,
     RETREAT,
-    SEARCH,
     SECTION,
     SEPARATE,
-    SHIFT,
     SITE,
     SPEND,
-    SUMMON,
     SUPPLY,
     TAKE,
     TAKE_ARTIFACT,
     TARGET,
-    TREMOR,
-    WEB,
     WITHDRAW,
     YES,
     argument,
@@ -75,15 +72,13 @@ from banneret.bots.battlelore_career import (
     supply_worth,
 )
 from banneret.bots.battlelore_command import Commands, future_worth
-from banneret.bots.battlelore_lore import aim_worth, best_exit, card_rank, lore_worth
+from banneret.bots.battlelore_lore import aim_worth, best_exit, card_rank, healing, lore_worth
 from banneret.bots.battlelore_odds import attack_worth, banner, price
 from banneret.bots.battlelore_places import LED, Eye, Memory, order_worth
-from banneret.bots.battlelore_powers import errand_worth, power_worth
+from banneret.bots.battlelore_powers import USED, chest_worth, deed_worth, reroll_worth, use_worth
 from banneret.kernel.rules import GameRules, View
 from banneret.kernel.sequence import step_name
 
-USED: Final = 0.01
-"""What an answer is worth that nothing is known of: a little more than doing nothing."""
 STILL: Final = 0.004
 """What a move must be worth."""
 LOST: Final = -0.5
@@ -132,6 +127,10 @@ class Judge:
 
     def worth(self, option: int) -> float:
         """What an answer is worth."""
+        if self.asked == "got_battler" and verb(option) != ATTACK:
+            return deed_worth(self.eye.s, self.s.stack[-2], option)
+        if is_use(option):
+            return use_worth(self.s, self.side, option)
         by_verb = WORTHS.get(verb(option))
         if by_verb is not None:
             return by_verb(self, argument(option))
@@ -230,14 +229,20 @@ class Judge:
         return lore_worth(self.eye, card, *about)
 
     def target(self, hex: int) -> float:
-        """Whom a card is aimed at."""
+        """Whom a card or a hero's skill is aimed at."""
         s = self.eye.s
         u = s.at[hex]
         if PICKING <= s.stack[-4] <= PICKING + 1:
             return aim_worth(self.eye, s.stack[-3] & 255, u, (s.stack[-1] & 255) - 1)
-        if u // PER_SIDE == self.side:
+        if u // PER_SIDE != self.side:
+            return banner(s, self.side) * (5 - s.figures[u]) + 0.1 * MELEE_DICE[s.troop[u]]
+        if "traveller" in self.asked or self.asked == "ask_companion":
             return best_exit(self.eye, u, 1)[0]
-        return banner(s, self.side) * (5 - s.figures[u]) + 0.1 * MELEE_DICE[s.troop[u]]
+        if self.asked in ("ask_horn", "ask_follower", "ask_lit"):
+            return order_worth(self.eye, u)
+        if self.asked == "ask_helper":
+            return -float(s.ordered >> u & 1)
+        return healing(self.eye, u, 1)
 
     def aim(self, hex: int) -> float:
         """An empty hex that a card is aimed at: where the unit in hand stands best."""
@@ -251,12 +256,6 @@ class Judge:
     def section(self, section: int) -> float:
         """A section of the board: the more units there, the better."""
         return float((SECTIONS[self.side][section] & self.s.occupied[self.side]).bit_count())
-
-    def reroll(self, face: int) -> float:
-        """Dice that do nothing are rolled again: those that neither hit nor drive off."""
-        s = self.eye.s
-        hits = (BANNER[s.troop[s.stack[-2]]], SWORD, FLAG)
-        return 0.1 if face not in hits else -0.1
 
     # -- yes or no -----------------------------------------------------------------------------------------------------
 
@@ -305,9 +304,11 @@ WORTHS: Final[dict[int, Callable[[Judge, int], float]]] = {
     TARGET: Judge.target,
     AIM: Judge.aim,
     SECTION: Judge.section,
-    REROLL: Judge.reroll,
-    WEB: lambda judge, hex: power_worth(judge.eye.s, judge.eye.s.stack[-2], WEB << SHIFT | hex),
-    BOULDER: lambda judge, hex: power_worth(judge.eye.s, judge.eye.s.stack[-2], BOULDER << SHIFT | hex),
+    REROLL: lambda judge, face: reroll_worth(judge.s, judge.s.stack[-2] & 255, face),
+    EQUIP: lambda judge, card: artifact_worth(card),
+    CHEST: lambda judge, token: chest_worth(judge.s, judge.side, token),
+    DISCARD: lambda judge, card: -judge.commands.worth(card),
+    LOWER: lambda judge, master: -float(judge.s.piles[SEATS + judge.side].count(master)),
     LEVEL: lambda judge, master: level_worth(judge.s, judge.side, master, judge.rng),
     SUPPLY: lambda judge, supply: supply_worth(judge.s, judge.side, supply),
     SITE: lambda judge, hex: site_worth(judge.s, judge.side, hex),
@@ -332,10 +333,5 @@ PLAIN: Final[dict[int, Callable[[Judge], float]]] = {
     DEED: Judge.deed,
     SPEND: lambda judge: -1.0,
     ADVISE: lambda judge: 1.0,
-    SEARCH: lambda judge: errand_worth(judge.eye.s, judge.eye.s.stack[-2], SEARCH),
-    QUEST: lambda judge: errand_worth(judge.eye.s, judge.eye.s.stack[-2], QUEST),
-    TREMOR: lambda judge: power_worth(judge.eye.s, judge.eye.s.stack[-2], TREMOR),
-    EARTHQUAKE: lambda judge: power_worth(judge.eye.s, judge.eye.s.stack[-2], EARTHQUAKE),
-    SUMMON: lambda judge: power_worth(judge.eye.s, judge.eye.s.stack[-2], SUMMON),
 }
 """The same for answers without an argument."""

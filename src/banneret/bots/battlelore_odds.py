@@ -21,7 +21,7 @@ from banneret.battlelore.tables import (
     SWORD_IN_MELEE,
 )
 
-GONE: Final = (1.0, 0.62, 0.36, 0.16, 0.0)
+GONE: Final = (1.0, 0.52, 0.3, 0.13, 0.0)
 """By figures left: how near a unit is to being the other side's banner."""
 TOKEN: Final = 0.05
 """What a lore token is worth."""
@@ -31,9 +31,9 @@ PLENTY: Final = 12
 """So many tokens are more than a side can use well."""
 LAST: Final = 3.0
 """How much more the banner that wins is worth."""
-DRIVEN: Final = 0.09
+DRIVEN: Final = 0.05
 """What a hex of retreat is worth, where nothing is lost by it."""
-PANIC: Final = 0.04
+PANIC: Final = 0.03
 """What a hex of a frightened unit's retreat is worth besides."""
 WOUND: Final = 1 / 6
 """How often a die of a wound test wounds."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from banneret.battlelore.chests import errands
-from banneret.battlelore.creatures import powers
 from banneret.battlelore.field import CHESTS, QUESTS, SIDE_MASK, TENTS, Field, units_in
 from banneret.battlelore.grid import DISTANCE, HEXES, NEAR
 from banneret.battlelore.hero import hero_in, is_hero
 from banneret.battlelore.hero_moves import hero_reach
+from banneret.battlelore.instead import instead_of_battle
 from banneret.battlelore.landmarks import CAMP, DEN, PENTACLE, POOL
 from banneret.battlelore.movement import reach, rings, rushed, steps_of
 from banneret.battlelore.strength import targets
@@ -30,7 +29,7 @@ from banneret.battlelore.tables import (
     TRAINED,
 )
 from banneret.bots.battlelore_odds import attack_worth, banner, losses
-from banneret.bots.battlelore_powers import errand_worth, power_worth
+from banneret.bots.battlelore_powers import deed_worth
 
 CARE: Final = 0.4
 """How much of what the enemy could do to a unit next turn counts."""
@@ -163,12 +162,8 @@ class Eye:
             lowest = hexes & -hexes
             best = max(best, attack_worth(s, u, s.at[lowest.bit_length() - 1]))
             hexes ^= lowest
-        if IS_CREATURE[s.troop[u]]:
-            for option in powers(s, u):
-                best = max(best, power_worth(s, u, option))
-        if hero_in(s, u) >= 0:
-            for option in errands(s, u):
-                best = max(best, errand_worth(s, u, option))
+        for option in instead_of_battle(s, u):
+            best = max(best, deed_worth(s, u, option))
         return best
 
     def ways(self, u: int) -> dict[int, float]:
