@@ -174,8 +174,8 @@ def test_a_horn_does_not_call_the_champion_of_a_fragile_ally() -> None:
     heroes = (("Maud:warrior::war_horn@6.5", "Rolf:warrior@6.7"), ())
     for fragile in (False, True):
         game = allied(
-            f"{BLUE}@6.5 {BLUE}@6.6 {BLUE}@5.4", f"{BLUE}@1.6", heroes=heroes, hands=(["attack_centre"], ["attack_left"]),
-            fragile=fragile,
+            f"{BLUE}@6.5 {BLUE}@6.6 {BLUE}@5.4", f"{BLUE}@1.6", heroes=heroes, fragile=fragile,
+            hands=(["attack_centre"], ["attack_left"]),
         )  # fmt: skip
         play(game, "play:attack_centre", "use:war_horn")
         assert game.choice.seat == 0

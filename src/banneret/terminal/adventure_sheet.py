@@ -17,7 +17,7 @@ from banneret.terminal import signs
 from banneret.terminal.scenario_sheet import bullet
 from banneret.text import message
 from banneret.text.battlelore import name, word
-from banneret.text.battlelore_notes import MOST_SEATS, adventure_facts, adventure_notes, adventure_words
+from banneret.text.battlelore_notes import adventure_facts, adventure_notes, adventure_words, most_seats
 
 GRASS: Final = ("#33452a", "#2d3d25")
 """Countryside of the wings and of the centre."""
@@ -130,5 +130,5 @@ def add_adventures(table: Table, lang: str) -> None:
             Text(id, style=signs.GOLD),
             Text(adventure_words(adventure, False, lang)[0]),
             Text(word("game", lang), style=signs.DIM),
-            Text(message("plan-players", lang, n=MOST_SEATS).replace(str(MOST_SEATS), f"2–{MOST_SEATS}")),
+            Text(message("plan-players", lang, n=most_seats()).replace(str(most_seats()), f"2–{most_seats()}")),
         )

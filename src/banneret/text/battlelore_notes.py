@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from banneret.text.battlelore import SIDES, chest_name, name, side_name, word
 from banneret.text.generator import join
@@ -12,8 +12,12 @@ if TYPE_CHECKING:
 
 Sections = list[tuple[str, list[str]]]
 
-MOST_SEATS: Final = 4
-"""Every adventure is for two players and for more, up to so many."""
+
+def most_seats() -> int:
+    """Every adventure is for two players and for more, up to so many."""
+    from banneret.battlelore.sides import MOST_PLAYERS
+
+    return len(SIDES) * MOST_PLAYERS
 
 
 def adventure_words(adventure: Adventure, own: bool, lang: str = "en") -> tuple[str, str]:
@@ -25,7 +29,7 @@ def adventure_words(adventure: Adventure, own: bool, lang: str = "en") -> tuple[
 
 def adventure_facts(adventure: Adventure, lang: str = "en") -> str:
     """In one line: how many may play, and what wins."""
-    players = word("notes-players", lang, {"n": MOST_SEATS})
+    players = word("notes-players", lang, {"n": most_seats()})
     return f"{players} · {word('notes-banners', lang, {'n': adventure.banners}).rstrip('.')}"
 
 
