@@ -105,6 +105,8 @@ def _sides(
     from banneret.kernel.errors import SetupError
 
     if game == "battlelore" and not sides and not armies:
+        if seats > len(otherwise):
+            return ("",) * seats
         from banneret.arena.lore_balance import adventure_named, equal_sides
 
         return equal_sides(adventure_named(scenario))
