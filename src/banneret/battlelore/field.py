@@ -383,15 +383,20 @@ def name(s: Field, u: int) -> int:
 
 def added(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A sorted pile with one card more."""
-    return tuple(sorted((*pile, card)))
+    new = [*pile, card]
+    new.sort()
+    return tuple(new)
 
 
 def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A pile with one copy of a card less."""
-    n = pile.index(card)
-    return pile[:n] + pile[n + 1 :]
+    new = list(pile)
+    new.remove(card)
+    return tuple(new)
 
 
 def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     """A tuple with another value in one place."""
-    return values[:place] + (value,) + values[place + 1 :]
+    new = list(values)
+    new[place] = value
+    return tuple(new)

@@ -53,6 +53,7 @@ from banneret.heroes.verbs import (
     SURRENDER,
     UNROLL,
     USE,
+    add_moves,
     argument,
     attacks,
     moves,
@@ -156,7 +157,7 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
             if s.morale >> side & 1:
                 options += morale_uses(s, side)
     if may_move(s, u, done):
-        options += moves(reach(s, u))
+        add_moves(options, reach(s, u))
     options.append(DONE)
     if not done & (MOVED | ATTACKED):
         side = SIDE_OF[u]

@@ -386,7 +386,9 @@ def gain(s: Battle, side: int, resource: int, amount: int) -> None:
 
 def changed(values: tuple[int, ...], n: int, value: int) -> tuple[int, ...]:
     """A tuple with another value at one place. What seldom changes is a tuple, so that copies can share it."""
-    return values[:n] + (value,) + values[n + 1 :]
+    new = list(values)
+    new[n] = value
+    return tuple(new)
 
 
 def with_side(values: tuple[int, ...], side: int, value: int) -> tuple[int, ...]:
@@ -396,10 +398,13 @@ def with_side(values: tuple[int, ...], side: int, value: int) -> tuple[int, ...]
 
 def added(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A sorted pile with one more card."""
-    return tuple(sorted((*pile, card)))
+    new = [*pile, card]
+    new.sort()
+    return tuple(new)
 
 
 def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A pile with one card less."""
-    n = pile.index(card)
-    return pile[:n] + pile[n + 1 :]
+    new = list(pile)
+    new.remove(card)
+    return tuple(new)

@@ -227,10 +227,10 @@ def power_options(s: Battle, side: int, card: int) -> list[int]:
 
 def affordable_steps(s: Battle, side: int, card: int, unit: int) -> list[int]:
     """The steps the power is enough for and that have a target, the strongest first. Rules: H3-SPL-02, H3-SPL-03."""
-    wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
+    among = -1 if unit == CHOOSE else 1 << unit
     anyway = SPELL_AIM[card] == AIM_NONE
     steps: list[int] = []
     for n in range(len(SPELL_STEPS[card]) - 1, -1, -1):
-        if SPELL_STEPS[card][n][0] <= s.power and (anyway or spell_targets(s, side, card, n) & wanted):
+        if SPELL_STEPS[card][n][0] <= s.power and (anyway or spell_targets(s, side, card, n, among, True)):
             steps.append(n)
     return steps

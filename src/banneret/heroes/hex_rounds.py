@@ -17,7 +17,8 @@ def regain(s: Battle, a: int, b: int, c: int) -> None:
 
     Rules: BF-BTL-50 to BF-BTL-54.
     """
-    s.expert = tuple([min(limit, left + 1) for limit, left in zip(s.terms.pool, s.expert, strict=True)])
+    pool = s.terms.pool
+    s.expert = (min(pool[0], s.expert[0] + 1), min(pool[1], s.expert[1] + 1))
     s.call(DRAW, 1 - s.token, CARDS_A_ROUND, 0)
     s.call(DRAW, s.token, CARDS_A_ROUND, 0)
 

@@ -179,19 +179,25 @@ _MOVE_TENS: Final[list[list[list[int]]]] = []
 """By each ten of a set of hexes: the MOVE options for each value of those bits. Made when first needed."""
 
 
-def _hex_moves(spaces: int) -> list[int]:
-    """A new list of MOVE options for a set of hexes, which are many: ten hexes at a time."""
+def _add_hex_moves(options: list[int], spaces: int) -> None:
+    """Add MOVE options for a set of hexes, which are many: ten hexes at a time."""
     t = _MOVE_TENS
     if not t:
         t.extend([_ready(MOVE, FIRST_HEX + 10 * n, 10) for n in range(2 * _HALF // 10)])
-    m = spaces >> FIRST_HEX & _FIRST_HALF
-    n = spaces >> FIRST_HEX + _HALF
-    return [
-        *t[0][m & 1023], *t[1][m >> 10 & 1023], *t[2][m >> 20 & 1023],
-        *t[3][m >> 30 & 1023], *t[4][m >> 40 & 1023], *t[5][m >> 50],
-        *t[6][n & 1023], *t[7][n >> 10 & 1023], *t[8][n >> 20 & 1023],
-        *t[9][n >> 30 & 1023], *t[10][n >> 40 & 1023], *t[11][n >> 50],
-    ]  # fmt: skip
+    half = spaces >> FIRST_HEX & _FIRST_HALF
+    options += t[0][half & 1023]
+    options += t[1][half >> 10 & 1023]
+    options += t[2][half >> 20 & 1023]
+    options += t[3][half >> 30 & 1023]
+    options += t[4][half >> 40 & 1023]
+    options += t[5][half >> 50]
+    half = spaces >> FIRST_HEX + _HALF
+    options += t[6][half & 1023]
+    options += t[7][half >> 10 & 1023]
+    options += t[8][half >> 20 & 1023]
+    options += t[9][half >> 30 & 1023]
+    options += t[10][half >> 40 & 1023]
+    options += t[11][half >> 50]
 
 
 def _hex_options(verb: int, spaces: int) -> list[int]:
@@ -221,9 +227,18 @@ _ATTACK_HIGH: Final[list[list[int]]] = _HIGH[ATTACK]
 
 def moves(spaces: int) -> list[int]:
     """A new list of MOVE options for a set of spaces."""
+    options: list[int] = []
+    add_moves(options, spaces)
+    return options
+
+
+def add_moves(options: list[int], spaces: int) -> None:
+    """Add a MOVE option for every one of a set of spaces."""
     if spaces >> FIRST_HEX:
-        return _hex_moves(spaces)
-    return _MOVE_LOW[spaces & 1023] + _MOVE_HIGH[spaces >> 10]
+        _add_hex_moves(options, spaces)
+    else:
+        options += _MOVE_LOW[spaces & 1023]
+        options += _MOVE_HIGH[spaces >> 10]
 
 
 def attacks(spaces: int) -> list[int]:
