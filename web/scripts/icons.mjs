@@ -1,5 +1,6 @@
 // Builds src/art/sprite.svg and src/art/icon-names.ts: the icons named in src/art/icons.txt and every
-// emblem of src/art/emblems.json, taken from game-icons.net. Run `npm run icons` after adding a name.
+// emblem of src/art/emblems.json, taken from game-icons.net; and the same for those of src/art/lore-emblems.json that
+// are not among them, in a sprite of their own which only an adventure loads. Run `npm run icons` after adding a name.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { icons as library } from '@iconify-json/game-icons';
@@ -12,7 +13,12 @@ const listed = readFileSync(art('icons.txt'), 'utf8')
   .map((line) => line.replace(/#.*/, '').trim())
   .filter(Boolean);
 const emblems = existsSync(art('emblems.json')) ? JSON.parse(readFileSync(art('emblems.json'), 'utf8')) : {};
-const names = [...new Set([...listed, ...Object.values(emblems).flatMap((kind) => Object.values(kind))])].sort();
+const names = [...new Set([...listed, ...drawnBy(emblems)])].sort();
+const lore = [...new Set(drawnBy(JSON.parse(readFileSync(art('lore-emblems.json'), 'utf8'))))].filter((name) => !names.includes(name)).sort();
+
+function drawnBy(map) {
+  return Object.values(map).flatMap((kind) => Object.values(kind));
+}
 
 // Whole units of the 512 grid are a tenth of a pixel on the largest card; only arcs need more, or circles lose their shape.
 function symbol(name) {
@@ -27,9 +33,14 @@ function symbol(name) {
   return data.replace(/^<svg[^>]*>/, `<symbol id="i-${name}" viewBox="0 0 512 512">`).replace('</svg>', '</symbol>');
 }
 
-writeFileSync(art('sprite.svg'), `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join('\n')}\n</svg>\n`);
-writeFileSync(
-  art('icon-names.ts'),
-  `// Written by scripts/icons.mjs.\nexport const ICONS = [\n${names.map((name) => `  '${name}',`).join('\n')}\n] as const;\nexport type IconName = (typeof ICONS)[number];\n`,
-);
-console.log(`${names.length} icons`);
+function write(icons, sprite, list, constant, type) {
+  writeFileSync(art(sprite), `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.map(symbol).join('\n')}\n</svg>\n`);
+  writeFileSync(
+    art(list),
+    `// Written by scripts/icons.mjs.\nexport const ${constant} = [\n${icons.map((name) => `  '${name}',`).join('\n')}\n] as const;\nexport type ${type} = (typeof ${constant})[number];\n`,
+  );
+}
+
+write(names, 'sprite.svg', 'icon-names.ts', 'ICONS', 'IconName');
+write(lore, 'lore-sprite.svg', 'lore-icon-names.ts', 'LORE_ICONS', 'LoreIconName');
+console.log(`${names.length} icons, ${lore.length} more of an adventure`);

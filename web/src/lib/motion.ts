@@ -124,9 +124,63 @@ const EVENTS: Record<string, readonly [Beat, number]> = {
   ai_laid: ['card', 1],
 };
 
+/** In BattleLore many dice fall at once, units go by themselves, and cards are played all the time. */
+const LORE: Record<string, readonly [Beat, number]> = {
+  turn: ['hit', 1.5],
+  command: ['banner', 1],
+  echo: ['banner', 1],
+  order: ['step', 0.7],
+  move: ['step', 2.4],
+  run: ['step', 2],
+  retreat: ['step', 2],
+  ground: ['step', 2],
+  attack: ['hit', 1],
+  back: ['hit', 1],
+  bonus: ['hit', 1],
+  test: ['hit', 1],
+  bolt: ['hit', 1],
+  die: ['step', 1],
+  reroll: ['step', 1.5],
+  panic: ['hit', 1],
+  hit: ['hit', 1.8],
+  flags: ['hit', 1.5],
+  gone: ['flip', 1.2],
+  critical: ['hit', 1.5],
+  wounded: ['flip', 1.5],
+  resists: ['hit', 1],
+  blocked: ['hit', 1],
+  regain: ['hit', 1.2],
+  banner: ['hit', 1.5],
+  lore_played: ['banner', 1],
+  lore_cancelled: ['flip', 1],
+  lore_gained: ['step', 1],
+  lore_paid: ['step', 1],
+  join: ['hit', 1],
+  part: ['hit', 1],
+  hero: ['hit', 1],
+  withdraw: ['flip', 1],
+  landmark: ['hit', 1],
+  council: ['step', 1],
+  chest: ['flip', 1],
+  quest: ['flip', 1],
+  tent: ['hit', 1],
+  web: ['hit', 1],
+  poison: ['hit', 1],
+  summon: ['flip', 1],
+  raised: ['flip', 1],
+  trained: ['flip', 1],
+  mist: ['hit', 1],
+  caltrops: ['hit', 1],
+  affected: ['step', 1.5],
+  draw: ['card', 0.5],
+  drawn: ['card', 0.5],
+  lore_draw: ['card', 0.5],
+  win: ['banner', 1],
+};
+
 /** How long an event is shown at speed 1; 0 for one that only changes numbers. */
-export function duration(event: Pick<Told, 'name'>): number {
-  const shown = EVENTS[event.name];
+export function duration(event: Pick<Told, 'name'>, game = ''): number {
+  const shown = (game === 'battlelore' ? LORE : EVENTS)[event.name];
   return shown ? Math.round(beat(shown[0]) * shown[1]) : 0;
 }
 

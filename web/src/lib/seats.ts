@@ -18,6 +18,8 @@ export interface Who {
 
 /** The faction whose colours a seat wears, `neutral` as long as it has none. */
 export function factionOf(view: HeroesView | null, room: RoomInfo | null, seat: number): string {
+  const camp = view?.lore?.players[seat]?.side;
+  if (camp !== undefined) return camp ? 'dungeon' : 'tower'; // light for standards and dark for pennants, as their pieces are
   const chosen = view?.world?.players[seat]?.faction ?? view?.duel?.players[seat]?.faction;
   if (chosen) return chosen;
   const side = view?.combat?.players.indexOf(seat) ?? -1;

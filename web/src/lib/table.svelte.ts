@@ -106,7 +106,7 @@ export class TableStore {
 
   constructor(protected readonly wire: Wire) {
     this.#player = new Player({
-      length: (event) => (document.hidden ? 0 : duration(event) / this.speed),
+      length: (event) => (document.hidden ? 0 : duration(event, this.room?.game) / this.speed),
       show: (event, step) => this.#show(event, step),
       settle: (step) => this.#settle(step),
       rest: () => {

@@ -3,7 +3,10 @@ import type { IconName } from '../art/icon-names';
 import type { Asked, Option } from '../lib/protocol';
 
 /** Anchors of things that lie on a board, in the hand or in the town: they are chosen there. */
-const ON_TABLE = new Set(['field', 'spot', 'turn', 'card', 'offer', 'space', 'kind', 'building', 'obstacle', 'adventure', 'morale']);
+const ON_TABLE = new Set([
+  'field', 'spot', 'turn', 'card', 'offer', 'space', 'kind', 'building', 'obstacle', 'adventure', 'morale',
+  'unit', 'hex', 'hero', 'command', 'lore', 'artifact', 'skill', 'master', 'fallen',
+]);
 
 export interface Arranged {
   /** The golden button. */

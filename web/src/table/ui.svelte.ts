@@ -37,10 +37,11 @@ export function curtainFor(store: Pick<TableStore, 'seats' | 'table' | 'busy' | 
   return asked !== undefined && asked !== table.seat ? asked : null;
 }
 
-export type StageName = 'map' | 'combat' | 'town' | 'muster' | 'expedition';
+export type StageName = 'map' | 'combat' | 'town' | 'muster' | 'expedition' | 'lore';
 
 /** Which board lies in front: a fight hides the rest, the town hides the map. */
 export function stageOf(store: Pick<TableStore, 'view' | 'town'>): StageName {
+  if (store.view?.lore) return 'lore';
   if (store.view?.duel && !store.view.duel.fighting) return 'muster';
   if (store.view?.combat || !store.view?.world) return 'combat';
   if (store.town !== null) return 'town';

@@ -29,6 +29,9 @@ resource = { $kind ->
     [building_materials] Baumaterial
     [valuables] Wertsachen
     [movement] Bewegung
+    [lore] Arkana
+    [treasure] Schatz
+    [experience] Erfahrung
   }
 resource-short = zu wenig
 stepper-less = Eins weniger

@@ -43,6 +43,7 @@ where = { $mode ->
     [waiting] Warteraum
     [duel] Gefecht
     [adventure] Abenteuer
+    [lore] BattleLore
    *[skirmish] Einzelner Kampf
   } · { $seats ->
     [one] 1 Platz
@@ -141,6 +142,7 @@ tools-speed = Tempo der Animationen: { $speed }
 tools-speed-tip = Tempo der Animationen
 
 foot-fields = Feld
+foot-hexes = Felder
 foot-choose = wählen
 foot-card = Karte
 foot-roll = würfeln oder passen

@@ -29,6 +29,9 @@ resource = { $kind ->
     [building_materials] building materials
     [valuables] valuables
     [movement] movement
+    [lore] lore
+    [treasure] treasure
+    [experience] experience
   }
 resource-short = too little
 stepper-less = One less

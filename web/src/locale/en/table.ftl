@@ -43,6 +43,7 @@ where = { $mode ->
     [waiting] Waiting room
     [duel] Duel
     [adventure] Adventure
+    [lore] BattleLore
    *[skirmish] Single combat
   } · { $seats ->
     [one] 1 seat
@@ -141,6 +142,7 @@ tools-speed = Speed of animations: { $speed }
 tools-speed-tip = Speed of animations
 
 foot-fields = field
+foot-hexes = hexes
 foot-choose = choose
 foot-card = card
 foot-roll = roll or pass

@@ -29,6 +29,9 @@ resource = { $kind ->
     [building_materials] matériaux de construction
     [valuables] objets de valeur
     [movement] mouvement
+    [lore] arcane
+    [treasure] trésor
+    [experience] expérience
   }
 resource-short = pas assez
 stepper-less = Un de moins

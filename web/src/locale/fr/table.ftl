@@ -43,6 +43,7 @@ where = { $mode ->
     [waiting] Salle d’attente
     [duel] Duel
     [adventure] Aventure
+    [lore] BattleLore
    *[skirmish] Combat unique
   } · { $seats ->
     [one] 1 place
@@ -141,6 +142,7 @@ tools-speed = Vitesse des animations : { $speed }
 tools-speed-tip = Vitesse des animations
 
 foot-fields = case
+foot-hexes = cases
 foot-choose = choisir
 foot-card = carte
 foot-roll = lancer ou passer

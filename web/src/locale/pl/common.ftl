@@ -29,6 +29,9 @@ resource = { $kind ->
     [building_materials] materiały budowlane
     [valuables] kosztowności
     [movement] ruch
+    [lore] arkana
+    [treasure] skarb
+    [experience] doświadczenie
   }
 resource-short = za mało
 stepper-less = O jeden mniej

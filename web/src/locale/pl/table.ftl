@@ -44,6 +44,7 @@ where = { $mode ->
     [waiting] Poczekalnia
     [duel] Pojedynek
     [adventure] Przygoda
+    [lore] BattleLore
    *[skirmish] Pojedyncza walka
   } · { $seats ->
     [one] 1 miejsce
@@ -147,6 +148,7 @@ tools-speed = Tempo animacji: { $speed }
 tools-speed-tip = Tempo animacji
 
 foot-fields = pole
+foot-hexes = pola
 foot-choose = wybierz
 foot-card = karta
 foot-roll = rzuć lub spasuj
