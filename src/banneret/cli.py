@@ -140,7 +140,7 @@ def banneret(
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "heroes",
     scenario: Annotated[
-        str | None, typer.Option("--scenario", help="What is played: brave-new-world, or with armies a skirmish.")
+        str | None, typer.Option("--scenario", help="What is played, such as brave-new-world; with armies a skirmish.")
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal.")] = False,
     army: Armies = [],  # noqa: B006  (typer copies it)
@@ -163,7 +163,7 @@ def play(
     Opens a browser on the table; with --terminal, or with a record to go on with, it stays in the terminal.
     """
     from banneret.kernel.errors import SetupError
-    from banneret.play import begin, go_on, in_browser
+    from banneret.play import begin, go_on, in_browser, usual_sides
 
     if resume is not None:
         if army or side or option or seed is not None or save is not None:
@@ -173,10 +173,13 @@ def play(
         if terminal and scenario is None and not (army or side) and sys.stdin.isatty():
             from banneret.terminal.choosing import choose_scenario
 
-            scenario = choose_scenario(lang)
+            scenario = choose_scenario(game, lang)
         what = scenario or ("skirmish" if army else FIRST.get(game, "brave-new-world"))
         armies = ("castle_vanguard", "necropolis_vanguard")
-        sides = _sides(game, what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
+        if game == "battlelore":
+            sides = tuple(side) or usual_sides(what, len(seat))
+        else:
+            sides = _sides(game, what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
         if terminal or save is not None:
             begin(game, what, sides, seat, options_of(option), seed, save, lang, speed)
         else:

@@ -61,7 +61,7 @@ def test_everything_fits_at_every_moment_of_a_game(seats: tuple[str, ...], lang:
         board = face.board(sizes).plain.split("\n")
         assert len(board) == sizes.board_height
         assert max(map(len, board)) <= sizes.board_width
-        box, spots = draw_choice(face.pointer.question(), sizes, lang)
+        box, spots = draw_choice(face.pointer.question(), sizes)
         assert len(box.plain.split("\n")) <= sizes.choice_height
         assert max(len(line) for line in box.plain.split("\n")) <= sizes.width
         assert {spot.place for spot in spots} <= set(range(len(face.pointer.answers)))

@@ -57,7 +57,7 @@ def test_everything_fits_at_every_moment_of_a_game(armies: tuple[str, str], lang
         board = draw_board(scene, pointer.marks(), layout, lang, title).plain.split("\n")
         assert len(board) == layout.board_height
         assert max(map(len, board)) <= layout.board_width
-        box, spots = draw_choice(pointer.question(), layout, lang)
+        box, spots = draw_choice(pointer.question(), layout)
         assert len(box.plain.split("\n")) <= layout.choice_height
         assert max(len(line) for line in box.plain.split("\n")) <= layout.width
         assert {spot.place for spot in spots} <= set(range(len(pointer.answers)))

@@ -52,7 +52,7 @@ def test_everything_fits_at_every_moment(lang: str) -> None:
             assert tall <= layout.board_height
             if layout.framed:
                 assert {len(line) for line in details.plain.split("\n")} == {layout.side_width}
-            box, _ = draw_choice(pointer.question(), layout, lang)
+            box, _ = draw_choice(pointer.question(), layout)
             assert len(box.plain.split("\n")) <= layout.choice_height
             assert all(len(line) <= layout.width for line in face.hand(layout).plain.split("\n"))
             for place in range(len(pointer.answers)):

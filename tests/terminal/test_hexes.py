@@ -80,7 +80,7 @@ def test_everything_fits_at_every_moment(which: str, lang: str) -> None:
         assert max(len(line) for line in order.plain.split("\n")) <= layout.side_width
         if layout.framed:
             assert {len(line) for line in details.plain.split("\n")} == {layout.side_width}
-        box, spots = draw_choice(pointer.question(), layout, lang)
+        box, spots = draw_choice(pointer.question(), layout)
         assert len(box.plain.split("\n")) <= layout.choice_height
         assert max(len(line) for line in box.plain.split("\n")) <= layout.width
         assert {spot.place for spot in spots} <= set(range(len(pointer.answers)))

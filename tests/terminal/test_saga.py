@@ -62,7 +62,7 @@ def test_a_scenario_is_chosen_by_its_number() -> None:
 
     @app.command()
     def ask() -> None:
-        typer.echo(f"chosen: {choose_scenario('en')}")
+        typer.echo(f"chosen: {choose_scenario('heroes', 'en')}")
 
     said = CliRunner().invoke(app, input="99\n1\n").output
     assert "Campaign" in said

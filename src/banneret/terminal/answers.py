@@ -22,8 +22,8 @@ from banneret.terminal.scene import Scene
 if TYPE_CHECKING:
     from banneret.heroes.battle import Battle
 
-SPACE: Final = re.compile(r"[a-d][1-5]|\d{1,2}\.\d|tower")
-SHORT: Final = re.compile(r"([a-z_]+?)[ :]?([a-d][1-5]|\d{1,2}\.\d|tower)")
+SPACE: Final = re.compile(r"[a-d][1-5]|\d{1,2}\.\d{1,2}|tower")
+SHORT: Final = re.compile(rf"([a-z_]+?)[ :]?({SPACE.pattern})")
 ENDING: Final = frozenset({"pass", "done", "keep", "no", "retreat"})
 """Answers that end something; they have the key END, or HEX_END on the hex battlefield."""
 NUMBERS: Final = "123456789fghjkmnopvxyz"

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from rich.text import Text
 
 from banneret.terminal import signs
-from banneret.terminal.answers import GROUPED, Answer
+from banneret.terminal.answers import Answer
 from banneret.terminal.board import unwrapped
 from banneret.terminal.layout import Layout
-from banneret.text import message
 
 MORE: Final = " …"
 """Where answers are left out before or after."""
@@ -34,6 +34,8 @@ class Question(NamedTuple):
     clauses: tuple[str, ...]
     open: bool
     """Whether somebody here may answer; gold means you may."""
+    heads: Mapping[str, str] = MappingProxyType({})
+    """By their word: what stands before answers that are nothing but spaces, and are shown in a row."""
 
 
 class Spot(NamedTuple):
@@ -52,20 +54,20 @@ class Token(NamedTuple):
     text: Text
 
 
-def tokens_of(question: Question, lang: str, brief: int) -> list[Token]:
+def tokens_of(question: Question, brief: int) -> list[Token]:
     """All answers in order; answers that are only spaces stand in a row behind one head.
 
     `brief` says how much is left out where there is little room: 0 nothing, 1 what the key says already, 2 also what
     the answers would do.
     """
     tokens: list[Token] = []
-    counts = {word: sum(answer.word == word for answer in question.answers) for word in GROUPED}
+    counts = {word: sum(answer.word == word for answer in question.answers) for word in question.heads}
     opened: set[str] = set()
     for place, answer in enumerate(question.answers):
         grouped = counts.get(answer.word, 0) > 2 and answer.hotkey == answer.space
         if grouped and answer.word not in opened:
             opened.add(answer.word)
-            head = message(f"option-{answer.word}", lang, space="…")
+            head = question.heads[answer.word]
             if head != "…":
                 tokens.append(Token(-1, Text(f" {head}", style=signs.DIM)))
         tokens.append(Token(place, token_text(question, place, grouped, brief)))
@@ -115,17 +117,17 @@ def flow(tokens: list[Token], width: int) -> tuple[list[Text], list[Spot]]:
     return lines, spots
 
 
-def draw_choice(question: Question, layout: Layout, lang: str) -> tuple[Text, list[Spot]]:
+def draw_choice(question: Question, layout: Layout) -> tuple[Text, list[Spot]]:
     """The box and where each answer stands in it."""
     frame = signs.GOLD_LINE if question.open else signs.LINE
     inner = layout.width - (3 if layout.framed else 1)
     room = layout.choice_lines if layout.framed else layout.choice_height - 1
     for brief in (0, 1, 2):
-        lines, spots = flow(tokens_of(question, lang, brief), inner)
+        lines, spots = flow(tokens_of(question, brief), inner)
         if len(lines) <= room:
             break
     else:
-        lines, spots = cut(question, tokens_of(question, lang, 2), inner, room)
+        lines, spots = cut(question, tokens_of(question, 2), inner, room)
     head = title_line(question, layout, frame)
     tail = tail_line(question, inner)
     out = [head]

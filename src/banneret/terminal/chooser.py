@@ -1,7 +1,7 @@
 """Chooser: what the player has in hand and in mind: the answers, the one marked, what is typed, what was said.
 
 It knows the position and no screen; the table moves it by keys and mouse and draws what it says. What it points at is
-told by its two kinds: `Pointer` on the board of a Combat, `MapPointer` on the map.
+told by its kinds: `Pointer` on the board of a Combat, `MapPointer` on the map, `LorePointer` on a field of BattleLore.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY
 from banneret.ledger import clause, known
 from banneret.table.words import label, labels
 from banneret.terminal import signs
-from banneret.terminal.answers import Answer, matches
+from banneret.terminal.answers import GROUPED, Answer, matches
 from banneret.terminal.choicebox import Question
 from banneret.terminal.session import Session
 from banneret.text import message
@@ -51,7 +51,8 @@ class Chooser(ABC):
     @property
     def mine(self) -> bool:
         """Whether whoever sees the screen is asked."""
-        return self.session.waits_for_person and self.session.viewer == self.session.asked
+        session = self.session
+        return session.waits_for_person and (session.viewer == session.asked or session.openly_asked)
 
     @abstractmethod
     def refresh(self) -> None:
@@ -179,6 +180,7 @@ class Chooser(ABC):
             effects=self.effects,
             clauses=self.game.choice.clauses,
             open=True,
+            heads={word: message(f"option-{word}", self.lang, space="…") for word in GROUPED},
         )
 
     @abstractmethod
@@ -199,7 +201,7 @@ class Chooser(ABC):
     def waiting(self) -> str:
         """What is waited for when nobody here is asked."""
         if self.game.over:
-            return message("table-over" if self.session.whole else "ui-over", self.lang)
+            return message(self.session.over, self.lang)
         return message("ui-waiting-for", self.lang, side=self.session.badge(self.session.asked))
 
     @abstractmethod

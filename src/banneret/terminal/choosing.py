@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import typer
 
+from banneret.battlelore.academy import ACADEMY
+from banneret.battlelore.adventures import adventure_ids, load_adventure
 from banneret.table.catalogue_types import ScenarioInfo
-from banneret.table.lobby import GAME, games
+from banneret.table.lobby import games
 from banneret.text import message
+from banneret.text.battlelore import GAME as BATTLELORE
+from banneret.text.battlelore import about, name
 
 
-def choose_scenario(lang: str) -> str:
-    """Ask which scenario is to be played; the first one where nobody cares."""
-    game = next(found for found in games(lang) if found.id == GAME)
+def choose_scenario(id: str, lang: str) -> str:
+    """Ask which scenario of a game is to be played; the first one where nobody cares."""
+    if id == BATTLELORE:
+        return _choose_adventure(lang)
+    game = next((found for found in games(lang) if found.id == id), games(lang)[0])
     open_ones: list[ScenarioInfo] = []
     mode = campaign = ""
     for scenario in game.scenarios:
@@ -27,10 +33,25 @@ def choose_scenario(lang: str) -> str:
             continue
         open_ones.append(scenario)
         typer.echo(f"  {len(open_ones):>3}  {scenario.name} ({_about(scenario, lang)})")
+    return open_ones[_chosen(len(open_ones), lang)].id
+
+
+def _choose_adventure(lang: str) -> str:
+    """Ask which adventure of BattleLore is to be played: those without heroes, those with, and the academy."""
+    adventures = sorted((load_adventure(id) for id in adventure_ids()), key=lambda adventure: adventure.number)
+    ids = [*(adventure.id for adventure in adventures), ACADEMY]
+    typer.echo("")
+    for n, id in enumerate(ids, 1):
+        typer.echo(f"  {n:>3}  {name('adventure', id, lang)}: {about('adventure', id, lang)}")
+    return ids[_chosen(len(ids), lang)]
+
+
+def _chosen(count: int, lang: str) -> int:
+    """The place of what somebody chooses of so many."""
     number = 0
-    while not 1 <= number <= len(open_ones):
+    while not 1 <= number <= count:
         number = int(typer.prompt("\n" + message("saga-choose", lang), default=1, type=int))
-    return open_ones[number - 1].id
+    return number - 1
 
 
 def _about(scenario: ScenarioInfo, lang: str) -> str:

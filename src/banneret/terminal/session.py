@@ -8,17 +8,25 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from banneret.battlelore.adventures import defined_adventure
 from banneret.bots import Bot
 from banneret.heroes.adventure import Adventure
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal
 from banneret.kernel.rules import SPECTATOR
+from banneret.table.lore_told import lore_lines, lore_side
+from banneret.table.lore_types import LoreView
+from banneret.table.lore_view import lore_view
 from banneret.table.told import actor, folded
-from banneret.terminal import signs
+from banneret.terminal import lore_signs, signs
+from banneret.terminal.lore_scene import LoreScene
 from banneret.terminal.scene import Scene, scene_of
 from banneret.terminal.world import World, world_of
 from banneret.text import message
+from banneret.text.battlelore import GAME as BATTLELORE
+from banneret.text.battlelore import about, side_name
+from banneret.text.battlelore import name as lore_name
 from banneret.text.map_log import log_line
 from banneret.text.naming import Names
 from banneret.text.sentences import side_of, unit_of
@@ -51,11 +59,14 @@ class Session:
         self.lang = lang
         self.whole = isinstance(game.state, Adventure)
         """Whether a whole game is played, and not a single Combat: a skirmish or a Duel."""
+        self.lore = game.rules.id == BATTLELORE
+        """Whether it is an adventure of BattleLore."""
         self.trouble = ""
         """Why the last answer could not be saved; empty when it was."""
         self._journal: Journal | None = None
         self._seen = 0
         self._world: World | None = None
+        self._field: LoreScene | None = None
         self._names: Names | None = None
         self._lines: list[Line] | None = None
         self._told: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
@@ -85,9 +96,16 @@ class Session:
         """Whether the screen has to change hands first: another person is asked, and there are hands to hide."""
         if not self.waits_for_person or self.asked == self.viewer or len(self.persons) < 2:
             return False
+        if self.lore:
+            return not self.openly_asked
         if self.whole:
             return world_of(self.game, SPECTATOR).hides()
         return any(side.hand_size for side in scene_of(self.game, SPECTATOR).sides)
+
+    @property
+    def openly_asked(self) -> bool:
+        """Whether what is asked hides nothing, so that one screen serves all who play at it without a curtain."""
+        return self.lore and self.waits_for_person and not self.game.state.private
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -97,6 +115,28 @@ class Session:
         if self._world is None or self._world.seat != self.viewer:
             self._world = world_of(self.game, self.viewer)
         return self._world
+
+    @property
+    def field(self) -> LoreScene:
+        """What the screen may show of an adventure of BattleLore."""
+        if self._field is None or self._field.seat != self.viewer:
+            told = lore_view(self.game, self.game.view(self.viewer))
+            self._field = LoreScene(msgspec.convert(told, LoreView), self.viewer)
+        return self._field
+
+    @property
+    def adventure(self) -> tuple[str, str]:
+        """The name of the adventure and what it is about, in the words of its file where it has one of its own."""
+        setup = self.game.setup
+        if setup.definition:
+            told = defined_adventure(setup.definition)
+            return told.name, told.summary
+        return lore_name("adventure", setup.scenario, self.lang), about("adventure", setup.scenario, self.lang)
+
+    @property
+    def over(self) -> str:
+        """The message that says that it is over."""
+        return "table-over" if self.whole or self.lore else "ui-over"
 
     @property
     def on_map(self) -> bool:
@@ -118,6 +158,8 @@ class Session:
 
     def sign(self, seat: int) -> str:
         """The sign of a seat: of its side in a skirmish, of its faction in a whole game."""
+        if self.lore:
+            return lore_signs.SIDES[self.field.view.players[seat].side]
         if not self.whole:
             return signs.SIDES[seat]
         if seat < 0:
@@ -144,15 +186,22 @@ class Session:
             return message("table-guards-of", self.lang, level=level, player=self.called(scene.players[1]))
         return self.called(scene.players[side])
 
+    def side_called(self, side: int) -> str:
+        """A side of BattleLore, with the bots that play for it."""
+        bots = [self.seats[seat] for seat in self.field.view.sides[side].seats if seat in self.bots]
+        return side_name(side, self.lang) + (f" ({', '.join(bots)})" if bots else "")
+
     def turned(self) -> bool:
         """Whether the board of a Combat is turned, so that the only person's side is at the bottom."""
+        if self.lore:
+            return self.field.side == 1
         players = self.look().players
         return len(self.persons) == 1 and players[1] == self.persons[0] != players[0]
 
     def sit_down(self) -> None:
         """Show the game to the person who is asked."""
         if self.waits_for_person:
-            self._show_to(self.asked)
+            self._show_to(SPECTATOR if self.openly_asked and self.asked != self.viewer else self.asked)
 
     def stand_up(self) -> None:
         """Show only what everybody may see, while the screen changes hands."""
@@ -192,6 +241,7 @@ class Session:
     def _changed(self) -> None:
         """Keep what was answered, and look at everything anew."""
         self._world = None
+        self._field = None
         self._names = None
         self._lines = None
         self.save()
@@ -233,6 +283,13 @@ class Session:
 
     def _read_events(self) -> list[Line]:
         seen = [(n, event) for n, event in enumerate(self.game.events) if event.seen_by(self.viewer)]
+        if self.lore:
+            words = lore_lines([event for _, event in seen], self.lang)
+            return [
+                Line(text, self._sign(event), event.name, n >= self._seen)
+                for (n, event), text in zip(seen, words, strict=True)
+                if text
+            ]
         told = folded([event for _, event in seen])
         names = self.names
         return [
@@ -254,6 +311,9 @@ class Session:
 
     def _sign(self, event: Event) -> str:
         """The sign of who did it or had it done."""
+        if self.lore:
+            side = lore_side(event)
+            return lore_signs.SIDES[side] if side is not None else " "
         who = actor(event)
         if who is not None:
             return self.sign(who)

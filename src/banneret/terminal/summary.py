@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from banneret.terminal import signs
+from banneret.terminal import lore_signs, signs
 from banneret.terminal.session import Session
 from banneret.text import message, name
 from banneret.text.log import side_of, unit_of
@@ -87,7 +87,43 @@ MAP_SIGNS = (
 )
 
 
+LORE_KEYS = (
+    *KEYS[:4],
+    ("1–9 b–z", "battlelore:screen-key-letter"),
+    ("0–8  :", "battlelore:screen-key-hex"),
+    ("a", "battlelore:screen-key-answers"),
+    ("c", "battlelore:screen-key-cards"),
+    ("h", "battlelore:screen-key-heroes"),
+    ("p", "battlelore:screen-key-sides"),
+    *KEYS[6:],
+)
+LORE_SIGNS = (
+    (" ".join(lore_signs.SIDES), ("battlelore:screen-sign-side",), ""),
+    ("■†B4", ("battlelore:screen-sign-unit",), lore_signs.FILLED["blue"]),
+    ("◤†B4", ("battlelore:screen-sign-unit",), lore_signs.HOLLOW["blue"]),
+    (" ".join(lore_signs.KINDS.values()), ("battlelore:screen-sign-foot",), ""),
+    (signs.LEGAL, ("ui-sign-legal",), signs.MAY),
+    (f"{lore_signs.ORDERED} {lore_signs.MOVED} {signs.DONE}", ("battlelore:screen-sign-ordered",), ""),
+    ("■†B4", ("battlelore:screen-sign-acts",), signs.ACTING),
+    (f"{signs.FIGHT}3B4", ("battlelore:screen-sign-target",), signs.TARGET),
+    *(
+        (sign, (f"battlelore:land-{land}",), lore_signs.LAND_STYLES.get(land, lore_signs.LANDMARK))
+        for land, sign in lore_signs.LAND.items()
+    ),
+    (lore_signs.RAMPART, ("battlelore:land-rampart",), ""),
+    (lore_signs.CUT, ("battlelore:screen-sign-cut",), ""),
+    (
+        f"{lore_signs.CHEST} {lore_signs.QUEST} {lore_signs.CALTROPS}",
+        ("battlelore:screen-sign-thing",),
+        lore_signs.THING,
+    ),
+    (lore_signs.BANNER, ("battlelore:screen-banners",), signs.GOLD),
+    (lore_signs.LORE, ("battlelore:screen-sign-lore",), ""),
+)
+
+
 HELP: Final = {
+    "lore": (LORE_KEYS, LORE_SIGNS),
     "combat": (KEYS, SIGNS),
     "hexes": (HEX_KEYS, HEX_SIGNS),
     "map": (MAP_KEYS, MAP_SIGNS),

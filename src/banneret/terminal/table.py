@@ -18,7 +18,7 @@ from banneret.terminal.answers import SPACE
 from banneret.terminal.choicebox import Spot, draw_choice
 from banneret.terminal.chooser import Refusal
 from banneret.terminal.dialogs import Curtain
-from banneret.terminal.faces import CombatFace, MapFace
+from banneret.terminal.faces import MapFace
 from banneret.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, plan
 from banneret.terminal.session import Line, Session
 from banneret.terminal.windows import Windows
@@ -134,7 +134,7 @@ class Table(Windows):
         """Look at the position again, and turn the table to its other face where the game has gone there."""
         on_map = self.session.on_map
         if isinstance(self.face, MapFace) != on_map:
-            self.face = self.map if on_map and self.map is not None else CombatFace(self.session)
+            self.face = self.fitting()
         self.pointer.refresh()
         if self.is_mounted and self.face.plan(self.size.width, self.size.height) != self.sizes:
             self._lay_out(self.size.width, self.size.height)
@@ -325,7 +325,7 @@ class Table(Windows):
         put = {id: self.query_one(f"#{id}", Static).update for id in PARTS}
         put["title"](panels.draw_title(sizes, *pointer.headline()))
         put["board"](face.board(sizes))
-        box, self.spots = draw_choice(pointer.question(), sizes, lang)
+        box, self.spots = draw_choice(pointer.question(), sizes)
         put["choice"](box)
         put["hand"](face.hand(sizes))
         bots = message("ui-speed", lang, speed=message(f"ui-speed-{self.speed}", lang)) if session.bots else ""

@@ -8,15 +8,17 @@ from rich.text import Text
 from textual.screen import Screen
 
 from banneret.kernel.game import Game
-from banneret.terminal import pages, panels, town
+from banneret.terminal import lore_pages, pages, panels, town
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.dialogs import Ask, Reading, WhyNot
 from banneret.terminal.expedition import ExpeditionFace
 from banneret.terminal.faces import CombatFace, Face, MapFace
 from banneret.terminal.listing import Listing
+from banneret.terminal.lore_face import LoreFace
 from banneret.terminal.session import Session
 from banneret.terminal.summary import help_text, result_text
 from banneret.text import message
+from banneret.text.battlelore import word
 
 READING_WIDTH: Final = 76
 
@@ -35,7 +37,12 @@ class Windows(Screen[None]):
         self.game: Game = session.game
         self.lang = session.lang
         self.map = face_of(session) if session.whole else None
-        self.face: Face = self.map if self.map is not None and session.on_map else CombatFace(session)
+        self.lore = LoreFace(session) if session.lore else None
+        self.face: Face = self.lore or self.fitting()
+
+    def fitting(self) -> Face:
+        """What a game of heroes looks like now: the map, or a Combat."""
+        return self.map if self.map is not None and self.session.on_map else CombatFace(self.session)
 
     @property
     def pointer(self) -> Chooser:
@@ -85,10 +92,34 @@ class Windows(Screen[None]):
 
     def action_answers(self) -> None:
         """Show all answers in a list."""
-        if self.map is not None and self.pointer.answers:
-            title = message("table-answers", self.lang)
-            head = Text(self.pointer.question().title, style="bold")
-            self.app.push_screen(Listing(title, head, pages.answer_rows(self.map.pointer), self.lang), self._chosen)
+        if not self.pointer.answers:
+            return
+        rows = []
+        if self.lore is not None:
+            rows = lore_pages.answer_rows(self.lore.pointer)
+        elif self.map is not None:
+            rows = pages.answer_rows(self.map.pointer)
+        head = Text(self.pointer.question().title, style="bold")
+        self.app.push_screen(Listing(message("table-answers", self.lang), head, rows, self.lang), self._chosen)
+
+    def action_cards(self) -> None:
+        """Show the hands of BattleLore and the open piles; a card that may be played can be chosen there."""
+        if self.lore is not None:
+            rows = lore_pages.card_rows(self.lore.pointer)
+            title = word("screen-cards", self.lang)
+            self.app.push_screen(Listing(title, Text(""), rows, self.lang), self._chosen)
+
+    def action_heroes(self) -> None:
+        """Show the character sheets of BattleLore."""
+        if self.lore is not None:
+            text = lore_pages.heroes_text(self.session.field, self.lang)
+            self.app.push_screen(Reading(word("screen-heroes", self.lang), text, self.lang))
+
+    def action_sides(self) -> None:
+        """Show how an adventure of BattleLore is won and what both sides have."""
+        if self.lore is not None:
+            text = lore_pages.sides_text(self.session, self.session.field, self.lang)
+            self.app.push_screen(Reading(word("screen-sides", self.lang), text, self.lang))
 
     def action_players(self) -> None:
         """Show everything about all players."""
@@ -117,8 +148,8 @@ class Windows(Screen[None]):
     def _show_result(self) -> None:
         answers = [("v", message("ui-see-board", self.lang)), ("l", message("ui-log", self.lang))]
         answers.append(("q", message("ui-quit", self.lang)))
-        title = message("table-over" if self.session.whole else "ui-over", self.lang)
-        self.app.push_screen(Ask(title, result_text(self.session), answers), self._answered)
+        text = lore_pages.result_text(self.session) if self.session.lore else result_text(self.session)
+        self.app.push_screen(Ask(message(self.session.over, self.lang), text, answers), self._answered)
 
     def _answered(self, key: str | None) -> None:
         """Do what was chosen in the window for leaving or for the result."""

@@ -1,0 +1,211 @@
+"""LorePointer: the player at a field of BattleLore."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from banneret.kernel.kinds import K_CARD
+from banneret.kernel.sequence import step_name
+from banneret.table.lore_anchors import NAMED
+from banneret.table.lore_asked import lore_expected
+from banneret.table.lore_pointing import lore_meant
+from banneret.table.lore_reach import lore_ways
+from banneret.table.lore_types import LoreAim, LoreUnit
+from banneret.table.protocol import Way
+from banneret.terminal import lore_details
+from banneret.terminal.answers import matches
+from banneret.terminal.choicebox import Question
+from banneret.terminal.chooser import Chooser
+from banneret.terminal.lore_answers import asked_about, heads, lore_answers
+from banneret.terminal.lore_board import MIDDLE, LoreMarks, step_hex
+from banneret.terminal.session import Session
+from banneret.text.battlelore import word
+
+WARY: Final = frozenset((*NAMED["hex"], *NAMED["unit"])) - {"order", "unit"}
+"""Answers that do something at a hex: none of them is marked before somebody points at it."""
+
+
+class LorePointer(Chooser):
+    """The player's side of the screen in an adventure of BattleLore."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.scene = session.field
+        self.cursor = MIDDLE
+        self.ways: tuple[Way, ...] = ()
+        """Where ordered units may go while they move."""
+
+    def refresh(self) -> None:
+        """Read the position again and mark the answer that is expected."""
+        self.scene = self.session.field
+        self.typing = False
+        self.typed = ""
+        self.answers = lore_answers(self.game, self.scene, self.lang) if self.mine else []
+        self.ways = lore_ways(self.game, self.session.asked) if self.mine else ()
+        acting = self.scene.unit(self.scene.view.active)
+        if acting is not None:
+            self.cursor = acting.hex
+        self.mark(self.expected())
+
+    def expected(self) -> int:
+        """The answer to mark first; none where enter pressed once too often would move somebody or start a battle."""
+        answers = self.answers
+        if not answers or (len(answers) > 1 and any(answer.word in WARY for answer in answers)):
+            return -1
+        keys = [answer.key for answer in answers]
+        state = self.game.state
+        usual = lore_expected(keys, state.kind, step_name(state.step))
+        return keys.index(usual) if usual else keys.index("done") if state.kind == K_CARD and "done" in keys else 0
+
+    # -- pointing ------------------------------------------------------------------------------------------------------
+
+    @property
+    def turned(self) -> bool:
+        """Whether the pennant side looks, whose baseline is then at the bottom."""
+        return self.session.turned()
+
+    def mark(self, place: int) -> None:
+        """Mark an answer; the cursor goes to its hex."""
+        self.marked = place
+        if place >= 0 and self.answers[place].space:
+            self.cursor = self.answers[place].space
+
+    def go(self, x: int, y: int) -> None:
+        """Move the cursor: over the field where answers are about hexes, else through the list."""
+        self.notice = ""
+        if self.answers and not any(answer.space for answer in self.answers):
+            self.next(1 if x + y > 0 else -1)
+        else:
+            self.point(step_hex(self.cursor, x, y, self.turned))
+
+    def look(self, x: int, y: int) -> None:
+        """Move the cursor over the field and leave the marked answer as it is."""
+        self.cursor = step_hex(self.cursor, x, y, self.turned)
+
+    def point(self, hex: str) -> None:
+        """Put the cursor on a hex and mark the answer about it."""
+        self.cursor = hex
+        self.marked = next((n for n, answer in enumerate(self.answers) if answer.space == hex), -1)
+
+    def pick(self, key: str) -> bool:
+        """Mark an answer by its key; whether it was marked already."""
+        place = next((n for n, answer in enumerate(self.answers) if answer.key == key), -1)
+        again = place >= 0 and place == self.marked
+        self.mark(place)
+        return again
+
+    def tried(self) -> tuple[str, str]:
+        """What somebody who points at the cursor's hex wants there."""
+        keys = [key for key in self.asked_about() if key.endswith(f":{self.cursor}")]
+        return keys[0] if keys else "", self.cursor
+
+    def meant(self, typed: str) -> str:
+        """The key that a text stands for which fits no legal answer."""
+        text = "".join(typed.casefold().split())
+        kind = self.game.state.kind
+        if self.game.rules.parse(kind, text) is not None:
+            return text
+        meant = [*lore_meant(self.game, f"hex:{text}"), *(key for key in self.asked_about() if key.startswith(text))]
+        return meant[0] if text and meant else ""
+
+    def asked_about(self) -> list[str]:
+        """The keys one may ask "why not?" about at the cursor's hex."""
+        return asked_about(self.game, self.scene, self.cursor)
+
+    # -- what it says --------------------------------------------------------------------------------------------------
+
+    def question(self) -> Question:
+        """What the choice box shows; hexes stand in a row."""
+        return super().question()._replace(heads=heads(self.lang))
+
+    def fighter(self) -> LoreUnit | None:
+        """The unit whose targets matter: the one in hand, or the one under the cursor."""
+        return self.scene.unit(self.scene.view.active) or self.scene.on(self.cursor)
+
+    def aim(self, hex: str) -> LoreAim | None:
+        """What the unit in hand could do to a hex."""
+        unit = self.fighter()
+        return next((aim for aim in unit.targets if aim.hex == hex), None) if unit is not None else None
+
+    def marks(self) -> LoreMarks:
+        """What is drawn upon the field."""
+        fitting = matches(self.answers, self.typed) if self.typed.strip() else self.answers
+        targets = {}
+        for answer in fitting:
+            if answer.word in ("attack", "web", "boulder"):
+                seen = self.aim(answer.space) if answer.word == "attack" else None
+                targets[answer.space] = lore_details.in_signs(seen.odds, seen.dice) if seen is not None else ""
+        legal = frozenset(answer.space for answer in fitting if answer.space and answer.space not in targets)
+        if self.answer is not None and self.answer.word == "unit" and self.scene.view.phase == "combat":
+            # Before a unit is chosen to battle one sees whom it could attack.
+            unit = self.scene.on(self.answer.space)
+            for aim in unit.targets if unit is not None else ():
+                targets[aim.hex] = lore_details.in_signs(aim.odds, aim.dice)
+        acting = self.scene.unit(self.scene.view.active)
+        return LoreMarks(
+            self.cursor,
+            legal,
+            targets,
+            self.answer.space if self.answer else "",
+            acting.hex if acting is not None else "",
+            self.turned,
+            frozenset(way.field for way in self.ways if self.answer is not None and way.answers[0] == self.answer.key),
+        )
+
+    @property
+    def effects(self) -> dict[int, str]:
+        """By option: the dice of an attack and its chance, in signs."""
+        found = {}
+        for answer in self.answers:
+            seen = self.aim(answer.space) if answer.word == "attack" else None
+            if seen is not None:
+                found[answer.option] = lore_details.in_signs(seen.odds, seen.dice)
+        return found
+
+    def where(self) -> str:
+        """The adventure, its turn and its phase."""
+        view, lang = self.scene.view, self.lang
+        words = [self.session.adventure[0]]
+        if view.turns:
+            words.append(word("screen-turn", lang, {"n": view.turns}))
+        return " · ".join([*words, word(f"phase-{view.phase}", lang)])
+
+    def details(self, width: int) -> tuple[Text, list[Text]]:
+        """What the marked answer is about, or what is under the cursor: a title and lines."""
+        scene, lang, answer = self.scene, self.lang, self.answer
+        if answer is not None:
+            verb, _, rest = answer.key.partition(":")
+            if verb == "class":
+                return lore_details.of_class(rest, width, lang)
+            if verb in lore_details.KIND_OF:
+                return lore_details.told_of(lore_details.KIND_OF[verb], rest, width, lang)
+            way = next((way for way in self.ways if way.answers == (answer.key,)), None)
+            if way is not None:
+                return lore_details.of_way(scene, way, width, lang)
+            seen = self.aim(answer.space) if verb == "attack" else None
+            target = scene.on(answer.space)
+            if seen is not None and target is not None:
+                fighter = self.fighter()
+                number = fighter.number if fighter is not None else -1
+                return lore_details.of_battle(scene, number, target, seen.odds, width, lang)
+        battle = scene.view.battle
+        if battle is not None and battle.odds is not None and scene.unit(battle.target) is not None:
+            target = scene.unit(battle.target)
+            assert target is not None
+            return lore_details.of_battle(scene, battle.attacker, target, battle.odds, width, lang)
+        unit = scene.on(self.cursor)
+        if unit is not None:
+            return lore_details.of_unit(scene, unit, width, lang)
+        return lore_details.of_hex(scene, self.cursor, width, lang)
+
+    def inspection(self, width: int) -> tuple[str, Text]:
+        """Everything about what is pointed at: first the answer, then the unit or hex under the cursor."""
+        title, lines = self.details(width)
+        unit = self.scene.on(self.cursor)
+        hero = self.scene.hero(unit.hero) if unit is not None else None
+        if hero is not None:
+            lines = [*lines, Text(), Text(hero.name, style="bold")]
+            lines += lore_details.hero_lines(hero, width, self.lang, True)
+        return title.plain, Text("\n").join(lines)

@@ -1,0 +1,163 @@
+# An adventure in the terminal: panels, windows, keys and signs.
+
+screen-turn = turn { $n }
+screen-turns = Turns: { $n }
+screen-sides = The two sides
+screen-hand = Command
+screen-lore = Lore
+screen-hidden = hidden
+screen-none = none
+screen-nothing = nothing
+screen-cards-n = cards { $n }
+screen-lore-n = lore { $n }
+screen-orders = Orders left
+screen-orders-any = anywhere { $n }
+screen-no-council = no War Council yet
+screen-adviser = Adviser: { $name } ({ $class })
+screen-dice = Dice
+screen-banners = Victory banners
+screen-needed = { $n ->
+        [one] One victory banner wins.
+       *[other] { $n } victory banners win.
+    }
+
+screen-creature = Creature
+screen-champion = Champion
+screen-dice-n = { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+screen-march = { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    }
+screen-range = range { $n }
+screen-led-by = led by { $hero }
+screen-ordered = ordered
+screen-moved = has moved
+screen-battled = has battled
+screen-weary = may not battle any more
+screen-supported = supported
+screen-frightened = frightened
+screen-deed = heroic deed
+screen-bold = Bold { $n }
+screen-walls = Rampart towards { $hexes }
+screen-chests = Chests: { $n }
+screen-quest = A quest is to be completed here.
+screen-grave = A chest here is worth experience as well.
+screen-mist = Mist: nobody sees through it.
+screen-caltrops = Caltrops lie here.
+screen-goal = { $side }, holding this: { $n ->
+        [one] one banner
+       *[other] { $n } banners
+    }
+screen-sight = Nobody sees farther than { $n ->
+        [one] one hex
+       *[other] { $n } hexes
+    }.
+
+screen-battle = The battle
+screen-odds-dice = { $n ->
+        [one] One die
+       *[other] { $n } dice
+    }. Hit: { $faces }
+screen-fate-eliminated = wiped out
+screen-fate-back = driven back { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    }
+screen-fate-stands = stands
+screen-losses = Figures lost:
+screen-harm = { $n } figures lost on average
+screen-ignores = may ignore { $n ->
+        [one] one flag
+       *[other] { $n } flags
+    }
+screen-stride = runs { $n } hexes a flag
+screen-panics = rolls in panic
+screen-back = { $n ->
+        [0] cannot battle back
+        [one] battles back with 1 die
+       *[other] battles back with { $n } dice
+    }
+
+screen-steps = { $n ->
+        [one] 1 hex away
+       *[other] { $n } hexes away
+    }
+screen-no-fight = May not battle after this move.
+screen-nobody-near = Nobody to attack from there.
+screen-hero-hurt = A hero is wounded: { $chance }
+screen-limit = Terrain allows { $n } of { $of } dice.
+
+screen-heroes = Character sheets
+screen-no-heroes = No heroes take part in this adventure.
+screen-hero-absent = not on the field yet
+screen-hero-fighting = on the field
+screen-hero-wounded = wounded and captured
+screen-hero-withdrawn = has left the field
+screen-role-champion = Champion
+screen-role-leader = Leader
+screen-councillor = takes a seat in the War Council
+screen-experience = Experience
+screen-treasure = Treasure
+screen-wounds = Wounds
+screen-skills = Skills
+screen-equipped = Equipped
+screen-under = Under the sheet
+screen-haul = Drawn
+
+screen-cards = Cards
+screen-looked = Drawn, to choose from
+screen-discards = Command cards discarded
+screen-lore-discards = Lore cards discarded
+screen-track = Banners taken
+screen-fallen = Lost
+screen-last = Last Command card
+screen-deck = Command deck { $n }
+screen-lore-deck = lore deck { $n } · lore tokens of nobody { $pool }
+screen-guide-after = After the adventure
+screen-guide-creation = The academy
+
+phase-creation = the academy
+phase-setup = setting up
+phase-command = Command
+phase-order = orders
+phase-move = movement
+phase-combat = combat
+phase-draw = supply
+phase-after = after the adventure
+phase-over = over
+step-captives = Captives
+step-spoils = Spoils
+step-experience = Experience
+step-buy = Buying artifacts
+step-draw = Drawing artifacts
+step-put_back = Cards go back
+step-rise = New skills
+step-record = Closing the sheets
+step-class = The class
+step-skill = The first skill
+step-artifact = An artifact
+step-gift = The instructor’s gift
+
+screen-hint-cards = cards
+screen-hint-heroes = heroes
+screen-key-hex = type a hex by row and place, such as 4.6; : types any answer, esc clears
+screen-key-letter = give the answer of this key; e passes or ends
+screen-key-answers = all answers in a list, with what each is about
+screen-key-cards = the hands and discards, with what the cards do
+screen-key-heroes = the character sheets
+screen-key-sides = how to win, banners, councils, losses
+screen-sign-side = the standard and the pennant side
+screen-sign-unit = banner by letter and colour, figures left
+screen-sign-foot = foot, archers, mounted, Creature, hero
+screen-sign-ordered = ordered, has moved, is done
+screen-sign-target = may be attacked: dice, banner, figures
+screen-sign-acts = moves, battles or retreats now
+screen-sign-cut = where two sections meet
+screen-sign-thing = chest, quest, caltrops
+screen-sign-lore = lore tokens
+
+adventure-academy = The academy
+adventure-academy-text = A new hero is created: class, skill and first artifact.

@@ -1,0 +1,163 @@
+# Une aventure dans le terminal : panneaux, fenêtres, touches et signes.
+
+screen-turn = tour { $n }
+screen-turns = Tours : { $n }
+screen-sides = Les deux camps
+screen-hand = Commandement
+screen-lore = Arcanes
+screen-hidden = cachées
+screen-none = aucun
+screen-nothing = rien
+screen-cards-n = cartes { $n }
+screen-lore-n = arcanes { $n }
+screen-orders = Ordres restants
+screen-orders-any = partout { $n }
+screen-no-council = pas encore de Conseil de Guerre
+screen-adviser = Conseiller : { $name } ({ $class })
+screen-dice = Dés
+screen-banners = Bannières de victoire
+screen-needed = { $n ->
+        [one] Une bannière de victoire suffit.
+       *[other] { $n } bannières de victoire donnent la victoire.
+    }
+
+screen-creature = Créature
+screen-champion = Champion
+screen-dice-n = { $n ->
+        [one] 1 dé
+       *[other] { $n } dés
+    }
+screen-march = { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    }
+screen-range = portée { $n }
+screen-led-by = menée par { $hero }
+screen-ordered = activée
+screen-moved = a bougé
+screen-battled = a combattu
+screen-weary = ne peut plus combattre
+screen-supported = soutenue
+screen-frightened = effrayée
+screen-deed = acte héroïque
+screen-bold = Vaillance { $n }
+screen-walls = Rempart vers { $hexes }
+screen-chests = Coffres : { $n }
+screen-quest = Une quête est à accomplir ici.
+screen-grave = Un coffre vaut ici aussi de l’expérience.
+screen-mist = Brume : personne ne voit au travers.
+screen-caltrops = Des chausse-trappes jonchent le sol.
+screen-goal = { $side }, en tenant ceci : { $n ->
+        [one] une bannière
+       *[other] { $n } bannières
+    }
+screen-sight = Personne ne voit à plus de { $n ->
+        [one] une case
+       *[other] { $n } cases
+    }.
+
+screen-battle = Le combat
+screen-odds-dice = { $n ->
+        [one] Un dé
+       *[other] { $n } dés
+    }. Touche : { $faces }
+screen-fate-eliminated = éliminée
+screen-fate-back = repoussée de { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    }
+screen-fate-stands = tient bon
+screen-losses = Figurines perdues :
+screen-harm = { $n } figurines perdues en moyenne
+screen-ignores = peut ignorer { $n ->
+        [one] un drapeau
+       *[other] { $n } drapeaux
+    }
+screen-stride = fuit de { $n } cases par drapeau
+screen-panics = lance un dé de panique
+screen-back = { $n ->
+        [0] ne peut pas riposter
+        [one] riposte avec 1 dé
+       *[other] riposte avec { $n } dés
+    }
+
+screen-steps = { $n ->
+        [one] à 1 case
+       *[other] à { $n } cases
+    }
+screen-no-fight = Ne peut pas combattre après ce mouvement.
+screen-nobody-near = Personne à attaquer de là.
+screen-hero-hurt = Un héros est blessé : { $chance }
+screen-limit = Le terrain permet { $n } dés sur { $of }.
+
+screen-heroes = Feuilles de personnage
+screen-no-heroes = Aucun héros ne prend part à cette aventure.
+screen-hero-absent = pas encore sur le terrain
+screen-hero-fighting = sur le terrain
+screen-hero-wounded = blessé et capturé
+screen-hero-withdrawn = a quitté le terrain
+screen-role-champion = Champion
+screen-role-leader = Chef Militaire
+screen-councillor = prend un siège au Conseil de Guerre
+screen-experience = Expérience
+screen-treasure = Trésor
+screen-wounds = Blessures
+screen-skills = Compétences
+screen-equipped = Équipé
+screen-under = Sous la feuille
+screen-haul = Piochés
+
+screen-cards = Cartes
+screen-looked = Piochées, à choisir
+screen-discards = Cartes Commandement défaussées
+screen-lore-discards = Cartes arcane défaussées
+screen-track = Bannières prises
+screen-fallen = Pertes
+screen-last = Dernière carte Commandement
+screen-deck = pioche Commandement { $n }
+screen-lore-deck = pioche arcane { $n } · jetons arcane de personne { $pool }
+screen-guide-after = Après l’aventure
+screen-guide-creation = L’académie
+
+phase-creation = l’académie
+phase-setup = mise en place
+phase-command = commandement
+phase-order = ordres
+phase-move = mouvement
+phase-combat = combat
+phase-draw = ravitaillement
+phase-after = après l’aventure
+phase-over = terminé
+step-captives = Captifs
+step-spoils = Butin
+step-experience = Expérience
+step-buy = Achat d’artefacts
+step-draw = Pioche d’artefacts
+step-put_back = Retour des cartes
+step-rise = Nouvelles compétences
+step-record = Clôture des feuilles
+step-class = La classe
+step-skill = La première compétence
+step-artifact = Un artefact
+step-gift = Le don de l’instructeur
+
+screen-hint-cards = cartes
+screen-hint-heroes = héros
+screen-key-hex = saisir une case par rangée et place, comme 4.6 ; : saisit toute réponse, échap efface
+screen-key-letter = donner la réponse de cette touche ; e passe ou termine
+screen-key-answers = toutes les réponses en liste, avec ce dont il s’agit
+screen-key-cards = les mains et les défausses, avec l’effet des cartes
+screen-key-heroes = les feuilles de personnage
+screen-key-sides = comment gagner, bannières, conseils, pertes
+screen-sign-side = le camp Étendard et le camp Fanion
+screen-sign-unit = bannière par lettre et couleur, figurines restantes
+screen-sign-foot = à pied, archers, à cheval, Créature, héros
+screen-sign-ordered = activée, a bougé, a fini
+screen-sign-target = peut être attaquée : dés, bannière, figurines
+screen-sign-acts = bouge, combat ou recule maintenant
+screen-sign-cut = limite entre deux sections
+screen-sign-thing = coffre, quête, chausse-trappes
+screen-sign-lore = jetons arcane
+
+adventure-academy = L’académie
+adventure-academy-text = Un nouveau héros est créé : classe, compétence et premier artefact.
