@@ -163,7 +163,7 @@ def play(
     Opens a browser on the table; with --terminal, or with a record to go on with, it stays in the terminal.
     """
     from banneret.kernel.errors import SetupError
-    from banneret.play import begin, go_on, in_browser, usual_sides
+    from banneret.play import begin, go_on, in_browser
 
     if resume is not None:
         if army or side or option or seed is not None or save is not None:
@@ -176,10 +176,7 @@ def play(
             scenario = choose_scenario(game, lang)
         what = scenario or ("skirmish" if army else FIRST.get(game, "brave-new-world"))
         armies = ("castle_vanguard", "necropolis_vanguard")
-        if game == "battlelore":
-            sides = tuple(side) or usual_sides(what, len(seat))
-        else:
-            sides = _sides(game, what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
+        sides = _sides(game, what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
         if terminal or save is not None:
             begin(game, what, sides, seat, options_of(option), seed, save, lang, speed)
         else:

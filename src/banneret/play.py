@@ -20,8 +20,6 @@ from banneret.text.careers import hero_lines
 
 PERSON: Final = "person"
 OPPONENT: Final = "greedy"
-NEWCOMERS: Final = ("Maud", "Odo")
-"""Heroes who come to an adventure for heroes where none is named."""
 
 
 def begin(
@@ -51,22 +49,6 @@ def begin(
         company.begin(started, path)
     run_terminal(started, path, seats, lang, speed)
     _settle(path, lang)
-
-
-def usual_sides(scenario: str, seats: int) -> tuple[str, ...]:
-    """Who comes to an adventure of BattleLore where nobody says: two sides, each with a hero if it is for them."""
-    from banneret.battlelore.academy import ACADEMY
-    from banneret.battlelore.adventures import adventure_ids, load_adventure
-    from banneret.battlelore.grid import SIDE_NAMES
-
-    if scenario == ACADEMY:
-        return (f"hero={NEWCOMERS[0]}",)
-    sides: list[str] = [SIDE_NAMES[2 * seat >= max(2, seats)] for seat in range(max(2, seats))]
-    id = scenario.replace("-", "_")
-    if id in adventure_ids() and load_adventure(id).number.startswith("H"):
-        for side, name in zip(SIDE_NAMES, NEWCOMERS, strict=True):
-            sides[sides.index(side)] += f" hero={name}"
-    return tuple(sides)
 
 
 def in_browser(

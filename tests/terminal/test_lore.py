@@ -191,19 +191,20 @@ def test_answers_have_keys_of_their_own(scenario: str) -> None:
 
 
 def test_a_turn_is_played_by_arrows_and_letters() -> None:
-    game = battle("human_sword_blue@5.6 human_bow_green@7.2", "human_sword_blue@3.6")
+    game = battle("human_sword_blue@5.6 human_sword_blue@6.6 human_bow_green@7.2", "human_sword_blue@0.6")
 
     async def play(seat: Seat) -> None:
         assert "Which Command card" in seat.shown("choice")
         await seat.press("enter")
         assert "which unit do you order" in seat.shown("choice")
-        await seat.press("enter")
-        while "moves next" not in seat.shown("choice"):
-            await seat.press("e")
+        await seat.press("enter", "enter")
+        assert "moves next" in seat.shown("choice")
+        assert lore_signs.ORDERED not in seat.shown("board")
         await seat.type("5.6")
         await seat.press("enter")
         assert "Where do Human swordsmen" in seat.shown("choice")
         assert field(seat).marked < 0
+        assert lore_signs.ORDERED in seat.shown("board")
         await seat.press("up")
         assert field(seat).answer is not None
         await seat.press("enter")
@@ -214,23 +215,21 @@ def test_a_turn_is_played_by_arrows_and_letters() -> None:
 
 
 def combat() -> Game:
-    """A unit on 5.6 that may attack the one on 4.6, before it is chosen."""
+    """A unit on 5.6 that may attack the one on 4.6 and nobody else, before it is chosen."""
     game = battle("human_sword_blue@5.6", "human_sword_blue@4.6", goblets=(0, 0), dice=["blue", "red", "red"] * 3)
     return halt_if_asked(lead(game, "5.6"))
 
 
 def test_a_battle_shows_dice_and_odds_before_it_is_fought() -> None:
     async def play(seat: Seat) -> None:
+        assert field(seat).marked < 0
         await seat.type("5.6")
-        await seat.press("enter")
-        assert "Whom do Human swordsmen" in seat.shown("choice")
-        assert field(seat).marked < 0 or len(field(seat).answers) == 1
-        await seat.type("4.6")
         details = seat.shown("details")
         assert "The battle" in details
         assert "3 dice" in details
         assert "%" in details
         assert f"{signs.FIGHT}3" in seat.shown("board")
+        assert f"{signs.FIGHT}3 −" in seat.shown("choice")
         await seat.press("enter")
         assert "attack Human swordsmen (Pennant) with 3 dice" in seat.shown("words")
         assert "Dice" in seat.shown("board")

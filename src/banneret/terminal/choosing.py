@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import typer
 
-from banneret.battlelore.academy import ACADEMY
 from banneret.battlelore.adventures import adventure_ids, load_adventure
 from banneret.table.catalogue_types import ScenarioInfo
 from banneret.table.lobby import games
@@ -37,9 +36,9 @@ def choose_scenario(id: str, lang: str) -> str:
 
 
 def _choose_adventure(lang: str) -> str:
-    """Ask which adventure of BattleLore is to be played: those without heroes, those with, and the academy."""
+    """Ask which adventure of BattleLore is to be played: first those without heroes, then those with."""
     adventures = sorted((load_adventure(id) for id in adventure_ids()), key=lambda adventure: adventure.number)
-    ids = [*(adventure.id for adventure in adventures), ACADEMY]
+    ids = [adventure.id for adventure in adventures]
     typer.echo("")
     for n, id in enumerate(ids, 1):
         typer.echo(f"  {n:>3}  {name('adventure', id, lang)}: {about('adventure', id, lang)}")

@@ -236,15 +236,16 @@ def odds_lines(odds: LoreOdds, width: int, lang: str) -> list[Text]:
     return lines + wrapped(" · ".join(flags), width, signs.DIM)
 
 
-def of_battle(scene: LoreScene, attacker: int, target: LoreUnit, odds: LoreOdds | None, width: int, lang: str) -> Told:
+def of_battle(scene: LoreScene, attacker: int, target: int, odds: LoreOdds | None, width: int, lang: str) -> Told:
     """A battle before it is fought."""
-    fighter = scene.unit(attacker)
-    who = called(scene, fighter, lang) if fighter is not None else ""
-    lines = wrapped(f"{who} {signs.FIGHT} {called(scene, target, lang)}", width, f"bold {signs.RED}")
-    lines.append(figures_line(target, lang))
+    fighter, foe = scene.unit(attacker), scene.unit(target)
+    names = [f"{called(scene, unit, lang)} {unit.hex}" for unit in (fighter, foe) if unit is not None]
+    lines = wrapped(f" {signs.FIGHT} ".join(names), width, f"bold {signs.RED}")
+    if foe is not None:
+        lines.append(figures_line(foe, lang))
     if odds is not None:
         lines += odds_lines(odds, width, lang)
-    land = scene.hex(target.hex).land
+    land = scene.hex(foe.hex).land if foe is not None else ""
     if land:
         lines += wrapped(f"{name('land', land, lang)}: {about('land', land, lang)}", width, signs.DIM)
     return headed(word("screen-battle", lang), lines)

@@ -15,7 +15,7 @@ from banneret.table.lore_reach import lore_ways
 from banneret.table.lore_types import LoreAim, LoreUnit
 from banneret.table.protocol import Way
 from banneret.terminal import lore_details
-from banneret.terminal.answers import matches
+from banneret.terminal.answers import Answer, matches
 from banneret.terminal.choicebox import Question
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.lore_answers import asked_about, heads, lore_answers
@@ -52,7 +52,8 @@ class LorePointer(Chooser):
     def expected(self) -> int:
         """The answer to mark first; none where enter pressed once too often would move somebody or start a battle."""
         answers = self.answers
-        if not answers or (len(answers) > 1 and any(answer.word in WARY for answer in answers)):
+        fights = self.scene.view.phase == "combat" and any(answer.word == "unit" for answer in answers)
+        if not answers or fights or (len(answers) > 1 and any(answer.word in WARY for answer in answers)):
             return -1
         keys = [answer.key for answer in answers]
         state = self.game.state
@@ -120,14 +121,15 @@ class LorePointer(Chooser):
         """What the choice box shows; hexes stand in a row."""
         return super().question()._replace(heads=heads(self.lang))
 
-    def fighter(self) -> LoreUnit | None:
-        """The unit whose targets matter: the one in hand, or the one under the cursor."""
-        return self.scene.unit(self.scene.view.active) or self.scene.on(self.cursor)
-
-    def aim(self, hex: str) -> LoreAim | None:
-        """What the unit in hand could do to a hex."""
-        unit = self.fighter()
-        return next((aim for aim in unit.targets if aim.hex == hex), None) if unit is not None else None
+    def aim(self, answer: Answer) -> tuple[LoreUnit, LoreAim] | None:
+        """The attack an answer leads to: a target of the unit in hand, or the only target of a unit that is chosen."""
+        if answer.word == "unit" and self.scene.view.phase == "combat":
+            unit = self.scene.on(answer.space)
+            return (unit, unit.targets[0]) if unit is not None and len(unit.targets) == 1 else None
+        unit = self.scene.unit(self.scene.view.active) or self.scene.on(self.cursor)
+        if answer.word != "attack" or unit is None:
+            return None
+        return next(((unit, aim) for aim in unit.targets if aim.hex == answer.space), None)
 
     def marks(self) -> LoreMarks:
         """What is drawn upon the field."""
@@ -135,8 +137,8 @@ class LorePointer(Chooser):
         targets = {}
         for answer in fitting:
             if answer.word in ("attack", "web", "boulder"):
-                seen = self.aim(answer.space) if answer.word == "attack" else None
-                targets[answer.space] = lore_details.in_signs(seen.odds, seen.dice) if seen is not None else ""
+                seen = self.aim(answer)
+                targets[answer.space] = lore_details.in_signs(seen[1].odds, seen[1].dice) if seen is not None else ""
         legal = frozenset(answer.space for answer in fitting if answer.space and answer.space not in targets)
         if self.answer is not None and self.answer.word == "unit" and self.scene.view.phase == "combat":
             # Before a unit is chosen to battle one sees whom it could attack.
@@ -159,9 +161,9 @@ class LorePointer(Chooser):
         """By option: the dice of an attack and its chance, in signs."""
         found = {}
         for answer in self.answers:
-            seen = self.aim(answer.space) if answer.word == "attack" else None
+            seen = self.aim(answer)
             if seen is not None:
-                found[answer.option] = lore_details.in_signs(seen.odds, seen.dice)
+                found[answer.option] = lore_details.in_signs(seen[1].odds, seen[1].dice)
         return found
 
     def where(self) -> str:
@@ -184,17 +186,11 @@ class LorePointer(Chooser):
             way = next((way for way in self.ways if way.answers == (answer.key,)), None)
             if way is not None:
                 return lore_details.of_way(scene, way, width, lang)
-            seen = self.aim(answer.space) if verb == "attack" else None
-            target = scene.on(answer.space)
-            if seen is not None and target is not None:
-                fighter = self.fighter()
-                number = fighter.number if fighter is not None else -1
-                return lore_details.of_battle(scene, number, target, seen.odds, width, lang)
+            if seen := self.aim(answer):
+                return lore_details.of_battle(scene, seen[0].number, seen[1].unit, seen[1].odds, width, lang)
         battle = scene.view.battle
-        if battle is not None and battle.odds is not None and scene.unit(battle.target) is not None:
-            target = scene.unit(battle.target)
-            assert target is not None
-            return lore_details.of_battle(scene, battle.attacker, target, battle.odds, width, lang)
+        if battle is not None and battle.odds is not None:
+            return lore_details.of_battle(scene, battle.attacker, battle.target, battle.odds, width, lang)
         unit = scene.on(self.cursor)
         if unit is not None:
             return lore_details.of_unit(scene, unit, width, lang)
