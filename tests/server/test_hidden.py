@@ -28,6 +28,7 @@ from tests.property.armies import FAMILIES, Skirmish
 from tests.property.playing import begin, budget
 from tests.support.live import Live, Player, serving
 from tests.support.rooms import Listener, table
+from tests.table.lore_walk import lore_game, lore_walked
 from tests.table.test_leaks import twin
 from tests.table.walk import games, walked
 
@@ -122,6 +123,20 @@ def test_whole_games_that_look_the_same_sound_the_same(tmp_path: Path, n: int) -
         for eyes in (0, 1, SPECTATOR):
             rng = Random(start)
             for place, game in enumerate(walked(make(), n, start + 150)):
+                other = twin(game, eyes, rng) if place >= start else None
+                if other is not None and other.digest != game.digest:
+                    lasted += asyncio.run(compare(game, other, eyes, rng))
+                    break
+    assert lasted > 30
+
+
+@pytest.mark.parametrize("n", [1, 3, 4, 8])
+def test_adventures_of_battlelore_that_look_the_same_sound_the_same(n: int) -> None:
+    lasted = 0
+    for start in (5, 40, 160):
+        for eyes in (0, 1, SPECTATOR):
+            rng = Random(start)
+            for place, game in enumerate(lore_walked(lore_game(n), n, start + 150)):
                 other = twin(game, eyes, rng) if place >= start else None
                 if other is not None and other.digest != game.digest:
                     lasted += asyncio.run(compare(game, other, eyes, rng))

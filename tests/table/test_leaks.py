@@ -19,6 +19,7 @@ from banneret.table.heroes_view import wire_view
 from banneret.table.reach import ways
 from banneret.table.told import after
 from banneret.table.why import reasons
+from tests.table.lore_walk import TABLES, lore_game, lore_walked
 from tests.table.walk import games, walked
 
 PROBES = ("space:b3", "space:c4", "field:0,0.c", "field:1,0.se", "card:attack", "card:bless", "building:citadel")
@@ -68,6 +69,30 @@ def test_what_is_sent_tells_nothing_hidden(tmp_path: Path, n: int) -> None:
                     assert foreseen(other, seat, key, 0) == foreseen(game, seat, key, 0)
     assert compared
     assert differed or 10 <= n < 14
+
+
+LORE_PROBES = ("unit:3", "unit:20", "hex:4.6", "hex:5.3", "command:attack_centre", "lore:fireball", "master:rogue")
+
+
+@pytest.mark.parametrize("n", range(len(TABLES)))
+def test_what_is_sent_of_battlelore_tells_nothing_hidden(n: int) -> None:
+    rng = Random(n)
+    differed = compared = 0
+    for place, game in enumerate(lore_walked(lore_game(n), n, 300)):
+        if place % 8:
+            continue
+        for seat in (*range(len(game.setup.seats)), SPECTATOR):
+            other = twin(game, seat, rng)
+            if other is None:
+                continue
+            compared += 1
+            differed += other.digest != game.digest
+            assert sent(other, seat) == sent(game, seat)
+            assert [reasons(other, seat, at, "", "en") for at in LORE_PROBES] == [
+                reasons(game, seat, at, "", "en") for at in LORE_PROBES
+            ]
+    assert compared
+    assert differed
 
 
 def held(game: Game) -> set[str]:

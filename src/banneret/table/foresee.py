@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from banneret.heroes.adventure import Adventure
+from banneret.heroes.battle import Battle
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_ROLL, K_SPACE, K_TARGET
@@ -70,8 +71,11 @@ def foretold(kind: int, key: str) -> bool:
 
 
 def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> protocol.Foreseen:
-    """What an answer of the seat that is asked would lead to, after others; no units where nothing can be foretold."""
-    fighting = not isinstance(game.state, Adventure) or game.state.base > 0
+    """What an answer of the seat that is asked would lead to, after others; no units where nothing can be foretold.
+
+    In BattleLore the view itself tells what every battle may bring.
+    """
+    fighting = isinstance(game.state, Battle) and (not isinstance(game.state, Adventure) or game.state.base > 0)
     start = _after(game, seat, first) if game.state.seat == seat and fighting else None
     ahead = None
     if start is not None:
