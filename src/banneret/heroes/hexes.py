@@ -66,22 +66,54 @@ def spread_hexes(hexes: int) -> int:
     return (right | left | lines << 13 | lines >> 13) & HEX_BOARD
 
 
+_BAND: Final = 3 * COLUMNS
+"""Three rows: a number of so many bits is quick to compute with, one for the whole board is not."""
+_SECOND: Final = FIRST_HEX + _BAND
+_THIRD: Final = _SECOND + _BAND
+_WHOLE_BAND: Final = (1 << _BAND) - 1
+_ROW: Final = (1 << COLUMNS) - 1
+_OUTER_ROWS: Final = _ROW | _ROW << 26
+_MIDDLE_ROW: Final = _ROW << 13
+_BAND_NOT_LEFT: Final = 0x1FFE | 0x1FFE << 13 | 0x1FFE << 26
+_BAND_NOT_RIGHT: Final = 0xFFF | 0xFFF << 13 | 0xFFF << 26
+
+
 def walk_hexes(start: int, free: int, steps: int) -> int:
     """The hexes reached from some hexes in up to `steps` steps over free hexes only. Rules: BF-BTL-25, BF-BTL-27.
 
-    Spreads as above, written out: what is left of the free hexes keeps it on the board and from going back.
+    Spreads as above in three bands of three rows; the outer rows of the first and the last band are even rows. What is
+    left of the free hexes keeps it on the board and from going back.
     """
     free &= ~start
-    left_over = free
-    edge = start
-    while steps > 0 and edge:
-        right = (edge & _NOT_RIGHT) << 1
-        left = (edge & _NOT_LEFT) >> 1
-        lines = edge | right & _EVEN | left & _ODD
-        edge = (right | left | lines << 13 | lines >> 13) & left_over
-        left_over ^= edge
+    a_left, b_left, c_left = free >> FIRST_HEX & _WHOLE_BAND, free >> _SECOND & _WHOLE_BAND, free >> _THIRD
+    a, b, c = start >> FIRST_HEX & _WHOLE_BAND, start >> _SECOND & _WHOLE_BAND, start >> _THIRD
+    while steps > 0:
+        to_a = to_b = to_c = 0
+        if a:
+            right = (a & _BAND_NOT_RIGHT) << 1
+            left = (a & _BAND_NOT_LEFT) >> 1
+            lines = a | right & _OUTER_ROWS | left & _MIDDLE_ROW
+            to_a = right | left | lines << 13 | lines >> 13
+            to_b = lines >> 26
+        if b:
+            right = (b & _BAND_NOT_RIGHT) << 1
+            left = (b & _BAND_NOT_LEFT) >> 1
+            lines = b | right & _MIDDLE_ROW | left & _OUTER_ROWS
+            to_a |= (lines & _ROW) << 26
+            to_b |= right | left | lines << 13 | lines >> 13
+            to_c = lines >> 26
+        if c:
+            right = (c & _BAND_NOT_RIGHT) << 1
+            left = (c & _BAND_NOT_LEFT) >> 1
+            lines = c | right & _OUTER_ROWS | left & _MIDDLE_ROW
+            to_b |= (lines & _ROW) << 26
+            to_c |= right | left | lines << 13 | lines >> 13
+        a, b, c = to_a & a_left, to_b & b_left, to_c & c_left
+        a_left ^= a
+        b_left ^= b
+        c_left ^= c
         steps -= 1
-    return free ^ left_over
+    return free ^ (a_left << FIRST_HEX | b_left << _SECOND | c_left << _THIRD)
 
 
 def _cube(column: int, row: int) -> tuple[int, int]:
