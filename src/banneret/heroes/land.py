@@ -275,14 +275,13 @@ def joined_spots(s: Adventure) -> list[int]:
 def walkable_from(s: Adventure, found: list[int]) -> list[int]:
     """These spots and those of all face-up tiles that one can walk to from there. Rules: H3-TIL-22, H3-MOV-23."""
     for spot in found:
-        for d in range(1, 7):
-            for edge in OUTWARD[d]:
-                field = 7 * spot + d
-                if location(s, field) == BLOCKED:
-                    continue
-                other = step_open(s, field, edge)
-                if other >= 0 and other // 7 not in found:
-                    found.append(other // 7)
+        for field in range(7 * spot + 1, 7 * spot + 7):
+            if location(s, field) == BLOCKED:
+                continue
+            for edge in OUTWARD[field - 7 * spot]:
+                near = NEXT[6 * field + edge] // 7
+                if near not in found and step_open(s, field, edge) >= 0:
+                    found.append(near)
     return found
 
 

@@ -27,7 +27,7 @@ def owns(s: Adventure, kind: int) -> bool:
     """Whether the acting player, or by option anybody, has the card of a unit. Rules: H3-UNI-05, H3-OPT-01."""
     if s.match.house & H_CAPTURED_TOWNS:
         return in_some_deck(s, kind)
-    return any(BASE_ROW[row] >> 1 == kind for row in s.piles[RESERVE])
+    return kind in [BASE_ROW[row] >> 1 for row in s.piles[RESERVE]]
 
 
 def room(s: Adventure) -> bool:
