@@ -193,6 +193,14 @@ def play(game: Game, *keys: str) -> Game:
     return game
 
 
+def decide(game: Game, *keys: str) -> Game:
+    """The same, but an answer that was the only one may have been given already."""
+    for key in keys:
+        if not game.over and key in game.choice.keys:
+            game.apply(key)
+    return game
+
+
 def lead(game: Game, *hexes: str) -> Game:
     """Play the only Command card, order the units on these hexes and nobody else."""
     card = next(key for key in game.choice.keys if key.startswith("play:"))
