@@ -116,7 +116,7 @@ def test_the_war_horn_is_blown_once_in_an_adventure() -> None:
     hands = (["scout_centre"], ["attack_left"])
     game = medieval(army, FAR, heroes=([hero("war_horn", "5.6")], []), hands=hands, draws=draws)
     decide(game, "play:scout_centre", "use:war_horn", "target:5.8", "done", "done", "done", "keep:scout_centre")
-    assert unit_at(game, "5.8")["ordered"]
+    assert happened(game, "order") == [{"unit": f"{BLUE}@1"}]
     decide(game, "play:attack_left", "done", "done")
     assert game.state.seat == 0
     play(game, "play:scout_centre")
