@@ -192,6 +192,22 @@ def test_counted_effects_are_effects() -> None:
     assert set(X_NAMES) >= battlelore.COUNTED
 
 
+def test_heroes_are_called_by_their_names() -> None:
+    seats = ["standard hero=Maud:warrior:", "pennant"]
+    game = games.new("battlelore", scenario="first_laurels", seats=seats, seed=1)
+    names = Names.of(game.view(1))
+    warrior = UNIT_IDS.index("warrior") << 8 | 14
+    said = [log_line(happened("move", warrior, 0, 1), names, lang) for lang in LANGUAGES]
+    assert [text.split()[0] for text in said] == ["Maud"] * 4
+    assert said[0] == "Maud moves from 0.0 to 0.1."
+
+
+def test_the_power_of_a_creature_is_named() -> None:
+    giant = UNIT_IDS.index("hill_giant") << 8 | 20
+    number = verbs.POWERS.index("boulder")
+    assert battlelore.sentence(happened("power", giant, number)) == "Hill Giant (Pennant) uses the power Throw boulder."
+
+
 def test_some_events_are_told_by_what_they_hold() -> None:
     assert battlelore.sentence(happened("poison", 3, 1)) == "Human archers (Standard) are poisoned."
     bold, fright = (X_NAMES.index(effect) for effect in ("bold", "fright"))

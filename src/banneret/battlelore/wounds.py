@@ -76,7 +76,7 @@ def after_test(s: Field, h: int, left: int, cause: int) -> None:
 def wound(s: Field, h: int, cause: int) -> None:
     """He leaves the field for the other side's track, and what he carried goes back to the deck.
 
-    Rules: BLH-WND-17 to BLH-WND-21, BLH-WND-24, BLH-WND-30, BLH-ROL-13, BLH-ARF-11, BLH-XP-01.
+    Rules: BLH-WND-17 to BLH-WND-21, BLH-WND-24, BLH-WND-30, BLH-ROL-13, BLH-ARF-11, BLH-SKL-10, BLH-XP-01.
     """
     side = h // PER_SIDE
     n = hero_number(h)

@@ -262,6 +262,25 @@ def test_a_leader_who_outlives_his_troop_stays_as_a_champion() -> None:
     assert hero_of(game, 1)["role"] == "champion"
 
 
+@pytest.mark.rule("BLH-WND-35", "BLH-RTR-06")
+@pytest.mark.parametrize("answer", ["yes", "flee", "no"])
+def test_a_leader_left_alone_may_battle_back_or_retreat(answer: str) -> None:
+    game = struck(["blue", "lore", "lore", *["lore"] * 9], troop=f"{BLUE}@4.6*1")
+    assert game.choice.seat == 1
+    assert offers(game) == ["yes", "flee", "no"]
+    play(game, answer)
+    assert bool(happened(game, "back")) is (answer == "yes")
+    assert bool(reached(game, "retreat")) is (answer == "flee")
+
+
+@pytest.mark.rule("BLH-WND-35", "BLH-RTR-06")
+def test_a_leader_left_alone_who_has_to_retreat_is_not_asked() -> None:
+    game = struck(["blue", "flag", "flag", *["lore"] * 9], troop=f"{BLUE}@4.6*1")
+    play(game, "ignore:1", "retreat:3.6", "done")
+    assert not happened(game, "back")
+    assert offers(game) == ["yes", "no"], "the attacker may follow, and nobody battles back"
+
+
 @pytest.mark.rule("BLH-WND-36")
 def test_a_battle_back_and_a_bonus_attack_test_heroes_too() -> None:
     dice = ["lore", "lore", "sword", "lore", "lore", "sword"]
