@@ -17,7 +17,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from banneret.battlelore import careers
-from banneret.battlelore.careers import Career, Playing, parse_career
+from banneret.battlelore.career import Career, Playing, check_career, parse_career
 from banneret.battlelore.sheets import check_name
 from banneret.games import resume
 from banneret.kernel.errors import RecordError, SetupError
@@ -97,7 +97,7 @@ def brought_in(path: Path, name: str = "") -> Career:
     career = careers.freed(parse_career(_read(path)))
     if name:
         career = msgspec.structs.replace(career, name=name)
-        careers.check_career(career)
+        check_career(career)
     _check_new(career.name)
     save(career)
     return career

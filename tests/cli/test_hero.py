@@ -9,13 +9,14 @@ import pytest
 
 from banneret import hero_hall
 from banneret.battlelore import careers
-from banneret.battlelore.careers import Career, CareerSheet, parse_career
+from banneret.battlelore.career import Career, CareerSheet, parse_career
 from banneret.bots import make
 from banneret.games import new, resume
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
 from banneret.text.careers import hero_lines
+from tests.support.short_day import SHORT_DAY
 
 DAY = "2026-11-16"
 
@@ -48,10 +49,11 @@ def maud(**how: object) -> Career:
     return Career(**fields)  # type: ignore[arg-type]
 
 
-def begun(path: Path, *sides: str, scenario: str = "first_laurels", seed: int = 5) -> Game:
+def begun(path: Path, *sides: str, scenario: str = "", seed: int = 5) -> Game:
     """A game as `banneret play` begins it, before the first answer."""
     company = hero_hall.Company(sides)
-    game = new("battlelore", scenario=scenario, seats=company.sides, seed=seed)
+    definition = "" if scenario else SHORT_DAY
+    game = new("battlelore", scenario=scenario, seats=company.sides, seed=seed, definition=definition)
     Journal(path, game)
     company.begin(game, path)
     return game
@@ -64,8 +66,7 @@ def played(game: Game, path: Path, answers: int = 100_000) -> Game:
     while not game.over and answers:
         game.apply(bots[game.state.seat].choose(game.view(game.state.seat), game.rules))
         answers -= 1
-        if game.over or not answers:
-            journal.sync(game)
+    journal.sync(game)
     return game
 
 
@@ -191,13 +192,13 @@ def test_a_hero_comes_home_from_an_adventure_with_what_it_has_brought(tmp_path: 
         career = hero_hall.load(name)
         assert career.status in ("active", "dead")
         (deed,) = career.history
-        assert (deed.adventure, deed.won, deed.at) == ("first_laurels", game.result[seat] > 0, DAY)
+        assert (deed.adventure, deed.won, deed.at) == ("A Short Day", game.result[seat] > 0, DAY)
         shown = game.rules.describe(game.view())["sides"][seat]["heroes"][0]  # type: ignore[index]
         assert career.sheet is not None
         assert career.sheet.experience == shown["experience"]
         assert career.sheet.wounds == shown["wounds"]
         assert sorted([*career.sheet.equipped, *career.sheet.owned]) == sorted(shown["equipped"] + shown["under"])
-        assert any("First Laurels" in line for line in hero_lines(career))
+        assert any("A Short Day" in line for line in hero_lines(career))
 
 
 def test_a_crash_before_the_career_is_written_loses_nothing(tmp_path: Path) -> None:
@@ -275,7 +276,7 @@ def test_a_councillor_comes_as_adviser_and_counts_defeats(tmp_path: Path) -> Non
     sheet = CareerSheet(of="cleric", owned=("sword_of_dawn",))
     hero_hall.save(Career(name="Isolde", status="councillor", began=DAY, sheet=sheet, of="cleric", since=DAY))
     path = tmp_path / "a.banneret"
-    game = begun(path, "adviser=isolde", "pennant", scenario="the_goblin_toll")
+    game = begun(path, "adviser=isolde", "pennant")
     assert game.setup.seats[0] == "standard adviser=Isolde:cleric"
     played(game, path)
     hero_hall.settle()

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.careers import Career, CareerSheet, parse_career
+from banneret.battlelore.career import Career, CareerSheet, parse_career
 from banneret.bots import make
 from banneret.games import resume
 from banneret.kernel.record import parse_record
 from banneret.server.access import hashed
 from banneret.server.hero_rows import HeroChange, HeroMoved, StoredHero
 from tests.support.live import Live, serving
+from tests.support.short_day import SHORT_DAY
 
 DAY = "2026-11-16"
 OWN = {"kind": "person", "side": "standard", "name": "Ann"}
@@ -61,8 +62,9 @@ def show(live: Live, key: str, hero: str, lang: str = "en") -> dict[str, Any]:
     return dict(told)
 
 
-def room(live: Live, *seats: dict[str, str], scenario: str = "first_laurels", **more: Any) -> tuple[int, Any]:
-    return live.ask("POST", "/api/rooms", {"game": "battlelore", "scenario": scenario, "seats": seats, **more})
+def room(live: Live, *seats: dict[str, str], scenario: str = "") -> tuple[int, Any]:
+    what = {"scenario": scenario} if scenario else {"scenario": "own", "definition": SHORT_DAY}
+    return live.ask("POST", "/api/rooms", {"game": "battlelore", "seats": seats, **what})
 
 
 def play_out(live: Live, made: dict[str, Any], *keys: str) -> None:
@@ -181,7 +183,7 @@ def test_careers_are_written_with_the_end_of_the_game_and_only_then(live: Live) 
         now = shown["sides"][seat]["heroes"][0]
         assert told["sheet"]["experience"] == now["experience"]
         assert told["sheet"]["wounds"] == now["wounds"]
-        assert told["history"][0]["adventure_name"] == "First Laurels"
+        assert told["history"][0]["adventure_name"] == "A Short Day"
     player = live.player(made["room"], made["keys"]["0"], taken["key"])
     seq = player.send(do="undo")
     assert player.reply(seq)["code"] == "nothing_to_undo", "what has become of heroes stands"
@@ -245,7 +247,7 @@ def test_an_adviser_comes_to_adventures_with_war_councils_only(live: Live) -> No
     assert (status, told["error"]["code"]) == (400, "bad_setup")
     assert "BLH-LEG-10" in told["error"]["text"]
     assert show(live, key, isolde)["room"] == "", "nothing has happened"
-    status, made = room(live, seat, {**BOT, "kind": "person", "bot": ""}, scenario="the_goblin_toll")
+    status, made = room(live, seat, {**BOT, "kind": "person", "bot": ""})
     assert status == 201, made
     play_out(live, made, *made["keys"].values())
     told = show(live, key, isolde)

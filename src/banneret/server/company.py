@@ -15,7 +15,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from banneret.battlelore import careers
-from banneret.battlelore.careers import Career, Playing, parse_career
+from banneret.battlelore.career import Career, Playing, parse_career
 from banneret.games import rules_of
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from banneret.battlelore import careers
-from banneret.battlelore.careers import Career, parse_career
+from banneret.battlelore.career import Career, parse_career
 from banneret.server.access import SECRET, hashed, new_secret
 from banneret.server.company import MOST_HEROES, freed
 from banneret.server.endpoints import LANG, TEXT, Call, Endpoint, Param

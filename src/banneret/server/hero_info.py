@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from banneret.battlelore.academy import ACADEMY
-from banneret.battlelore.careers import Career, Deed, Role, printed, role_of, seat_word
+from banneret.battlelore.career import Career, Deed, Role, printed
+from banneret.battlelore.careers import role_of, seat_word
 from banneret.battlelore.sheet_view import SKULLS
 from banneret.kernel.errors import SetupError
 from banneret.server.hero_types import CardText, DeedInfo, HeroInfo, HeroTitle, SheetInfo

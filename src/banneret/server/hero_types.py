@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from banneret.battlelore.careers import Role, Status
+from banneret.battlelore.career import Role, Status
 
 ArtifactId = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_]+$")]
 

@@ -2,18 +2,8 @@
 
 import pytest
 
-from banneret.battlelore.careers import (
-    Career,
-    CareerSheet,
-    Playing,
-    enrolled,
-    gift_to,
-    moved_on,
-    parse_career,
-    playing,
-    role_of,
-    seat_word,
-)
+from banneret.battlelore.career import Career, CareerSheet, Playing, parse_career
+from banneret.battlelore.careers import enrolled, gift_to, moved_on, playing, role_of, seat_word
 from banneret.battlelore.hero_content import ARTIFACT_IDS
 from banneret.games import new, rules_of
 from banneret.kernel.errors import RecordError, SetupError
