@@ -57,6 +57,12 @@ def of_class(id: str, width: int, lang: str) -> Told:
     return headed(name("master", id, lang), lines)
 
 
+def levels(given: list[str], width: int, lang: str) -> list[Text]:
+    """The levels given out so far to a War Council that nobody else sees yet."""
+    words = [f"{name('master', master, lang)} {given.count(master)}" for master in dict.fromkeys(given)]
+    return [Text(), *wrapped(f"{word('screen-so-far', lang)} {', '.join(words)}", width, signs.GOLD)] if words else []
+
+
 def percent(chance: float) -> str:
     """A chance in whole percents, never 0 or 100 unless it is that."""
     shown = round(100 * chance)

@@ -20,6 +20,10 @@ LORE_LETTERS: Final = {**LETTERS, "a": "answers", "c": "cards", "h": "heroes", "
 """Characters that are commands in BattleLore."""
 
 
+MANY: Final = 12
+"""From more answers on the list of all of them is worth a word."""
+
+
 class LoreFace(Face):
     """A field of BattleLore."""
 
@@ -61,14 +65,21 @@ class LoreFace(Face):
         pointer, framed, lang = self.pointer, sizes.framed, self.session.lang
         width = sizes.side_width - (4 if framed else 0)
         if pointer.scene.guide is not None:
-            title, lines = pointer.details(width)
-            return Text(), panels.frame_lines(title, lines, sizes.side_width, sizes.board_height, framed)
+            return Text(), self._details(sizes, sizes.board_height)
         lines = status_lines(pointer.scene, width, lang)
         height = min(len(lines) + (2 if framed else 1), sizes.board_height - 6)
         title = Text(word("screen-sides", lang), style=f"bold {signs.INK}")
         status = panels.frame_lines(title, lines, sizes.side_width, height, framed)
-        title, lines = pointer.details(width)
-        return status, panels.frame_lines(title, lines, sizes.side_width, sizes.board_height - height, framed)
+        return status, self._details(sizes, sizes.board_height - height)
+
+    def _details(self, sizes: Layout, height: int) -> Text:
+        """What is pointed at; where there is more than fits, the key that shows all of it."""
+        framed = sizes.framed
+        title, lines = self.pointer.details(sizes.side_width - (4 if framed else 0))
+        room = height - (2 if framed else 1)
+        if len(lines) > room:
+            lines[room - 1 :] = [Text(word("screen-more", self.session.lang), style=signs.GOLD)]
+        return panels.frame_lines(title, lines, sizes.side_width, height, framed)
 
     def hand(self, sizes: Layout) -> Text:
         """The viewer's cards."""
@@ -97,5 +108,6 @@ class LoreFace(Face):
     def hints(self) -> list[tuple[str, str]]:
         """Keys of this face for the last line."""
         lang = self.session.lang
-        words = [("c", "cards"), *([("h", "heroes")] if self.pointer.scene.heroes else [])]
+        words = [("a", "answers")] if len(self.pointer.answers) > MANY else []
+        words += [("c", "cards"), *([("h", "heroes")] if self.pointer.scene.heroes else [])]
         return [(key, word(f"screen-hint-{id}", lang)) for key, id in words]

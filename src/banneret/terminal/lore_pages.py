@@ -10,7 +10,7 @@ from banneret.table.lore_types import LoreSide
 from banneret.terminal import lore_signs, signs
 from banneret.terminal.listing import Row
 from banneret.terminal.lore_details import KIND_OF, hero_lines, told_of
-from banneret.terminal.lore_panels import banners_line, council_line, means_line
+from banneret.terminal.lore_panels import banners_line, council_line, hero_line, means_line
 from banneret.terminal.lore_pointer import LorePointer
 from banneret.terminal.lore_scene import LoreScene
 from banneret.terminal.panels import wrapped
@@ -18,7 +18,8 @@ from banneret.terminal.session import Session
 from banneret.text import message
 from banneret.text.battlelore import about, name, side_name, word
 
-WIDTH: Final = 76
+WIDTH: Final = 70
+"""So that nothing is wrapped twice where the window is as small as it may be."""
 
 
 def heading(text: str) -> Row:
@@ -142,9 +143,8 @@ def result_text(session: Session) -> Text:
         text.append(f"{label:<{width}}", style=signs.DIM)
         text.append("".join(f"{value:<26}" for value in values).rstrip() + "\n")
     for hero in scene.heroes:
-        text.append(f"\n{lore_signs.SIDES[hero.side]} {lore_signs.HERO} {hero.name}\n", style=f"bold {signs.INK}")
-        text.append_text(Text("\n").join(hero_lines(hero, WIDTH, lang, False)))
         text.append("\n")
+        text.append_text(hero_line(hero, WIDTH, lang))
     turns = word("screen-turns", lang, {"n": view.turns})
-    text.append(f"\n{turns} · {message('ui-answers', lang)} {len(session.game.answers)}")
+    text.append(f"\n\n{turns} · {message('ui-answers', lang)} {len(session.game.answers)}")
     return text

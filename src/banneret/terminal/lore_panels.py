@@ -190,7 +190,10 @@ def draw_guide(scene: LoreScene, guide: LoreGuide, layout: Layout, lang: str) ->
     one = scene.hero(guide.hero)
     for hero in [one] if one is not None else scene.heroes:
         lines += [Text(), Text(f" {lore_signs.HERO} {hero.name}", style=f"bold {signs.INK}")]
-        lines += [Text.assemble(" ", line) for line in hero_lines(hero, width - 2, lang, height > 24)]
+        sheet = hero_lines(hero, width - 2, lang, True)
+        if len(lines) + len(sheet) > height:
+            sheet = hero_lines(hero, width - 2, lang, False)
+        lines += [Text.assemble(" ", line) for line in sheet]
     lines = (lines + [Text() for _ in range(height)])[:height]
     for line in lines:
         line.truncate(width)

@@ -181,6 +181,9 @@ class LorePointer(Chooser):
             verb, _, rest = answer.key.partition(":")
             if verb == "class":
                 return lore_details.of_class(rest, width, lang)
+            if verb == "level":
+                title, lines = lore_details.told_of("master", rest, width, lang)
+                return title, [*lines, *lore_details.levels(self._given(), width, lang)]
             if verb in lore_details.KIND_OF:
                 return lore_details.told_of(lore_details.KIND_OF[verb], rest, width, lang)
             way = next((way for way in self.ways if way.answers == (answer.key,)), None)
@@ -195,6 +198,12 @@ class LorePointer(Chooser):
         if unit is not None:
             return lore_details.of_unit(scene, unit, width, lang)
         return lore_details.of_hex(scene, self.cursor, width, lang)
+
+    def _given(self) -> list[str]:
+        """The Lore Masters to whom whoever is asked has given levels so far; nobody else sees that yet."""
+        rules, asked = self.game.rules, self.session.asked
+        keys = [rules.key(kind, answer) for seat, kind, answer, _ in self.game.answers if seat == asked]
+        return [key.partition(":")[2] for key in keys if key.startswith("level:")]
 
     def inspection(self, width: int) -> tuple[str, Text]:
         """Everything about what is pointed at: first the answer, then the unit or hex under the cursor."""

@@ -216,10 +216,22 @@ def _pass(now: FieldQuestion, verb: str, what: str) -> Told:
     return "option-use-nothing" if now.step in _USING else "option-pass", {}
 
 
+def _done(now: FieldQuestion, verb: str, what: str) -> Told:
+    """What is done with, so that nobody ends a phase unawares."""
+    return _ENDED.get(now.step, "option-done"), {}
+
+
 def _chest(now: FieldQuestion, verb: str, id: str) -> Told:
     return "option-chest", {"chest": chest_name(id, now.lang)}
 
 
+_ENDED: Final = {
+    "ask_order": "option-done-orders",
+    "ask_mover": "option-done-moving",
+    "ask_battler": "option-done-battling",
+    "ask_bought": "option-done-buying",
+    "ask_exchange": "option-done-exchanging",
+}
 _MEANT: Final = {
     "ask_back": "option-battle-back",
     "ask_ground": "option-follow",
@@ -246,6 +258,7 @@ _LABELS: Final[dict[str, Callable[[FieldQuestion, str, str], Told]]] = {
     "skill": _called("skill", "skill"),
     "chest": _chest,
     "pass": _pass,
+    "done": _done,
     "reroll": _called("face", "face"),
     "raise": _called("unit", "unit"),
     "ignore": _number,

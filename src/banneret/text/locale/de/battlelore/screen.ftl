@@ -141,6 +141,9 @@ step-skill = Die erste Fertigkeit
 step-artifact = Ein Artefakt
 step-gift = Das Geschenk des Ausbilders
 
+screen-hint-answers = Liste
+screen-more = … i zeigt den Rest
+screen-so-far = Bisher:
 screen-hint-cards = Karten
 screen-hint-heroes = Helden
 screen-key-hex = ein Feld nach Reihe und Platz tippen, etwa 4.6; : tippt jede Antwort, Esc löscht

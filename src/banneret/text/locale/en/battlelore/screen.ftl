@@ -141,6 +141,9 @@ step-skill = The first skill
 step-artifact = An artifact
 step-gift = The instructor’s gift
 
+screen-hint-answers = list
+screen-more = … i shows the rest
+screen-so-far = So far:
 screen-hint-cards = cards
 screen-hint-heroes = heroes
 screen-key-hex = type a hex by row and place, such as 4.6; : types any answer, esc clears

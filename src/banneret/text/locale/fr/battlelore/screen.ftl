@@ -141,6 +141,9 @@ step-skill = La première compétence
 step-artifact = Un artefact
 step-gift = Le don de l’instructeur
 
+screen-hint-answers = liste
+screen-more = … i montre le reste
+screen-so-far = Jusqu’ici :
 screen-hint-cards = cartes
 screen-hint-heroes = héros
 screen-key-hex = saisir une case par rangée et place, comme 4.6 ; : saisit toute réponse, échap efface

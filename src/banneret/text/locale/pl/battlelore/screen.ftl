@@ -151,6 +151,9 @@ step-skill = Pierwsza umiejętność
 step-artifact = Artefakt
 step-gift = Dar instruktora
 
+screen-hint-answers = lista
+screen-more = … i pokazuje resztę
+screen-so-far = Dotąd:
 screen-hint-cards = karty
 screen-hint-heroes = bohaterowie
 screen-key-hex = wpisz pole rzędem i miejscem, np. 4.6; : wpisuje dowolną odpowiedź, esc czyści
