@@ -32,6 +32,21 @@ from tests.terminal.test_hexes import SIZES, Adviser
 HEROES = ("standard hero=Maud:warrior:warrior_cleave:sword_of_dawn:rabbits_foot:3:5", "pennant hero=Odo:rogue")
 
 
+BRUSH = """
+id: a_short_brush
+name: A Short Brush
+summary: Two bands meet at a ford.
+first: standard
+banners: 2
+lore: true
+council: {standard: {levels: 2}, pennant: {levels: 2}}
+terrain: {ford: ["4.6"], hill: ["6.6", "2.6"]}
+units:
+  standard: {human_sword_blue: ["5.5", "5.6"], human_cav_blue: ["5.7"], human_bow_green: ["6.5"]}
+  pennant: {goblin_sword_green: ["4.5", "3.5"], goblin_rider_green: ["3.7"], human_bow_green: ["2.5"]}
+"""
+
+
 class Chance:
     """A bot that answers at random."""
 
@@ -389,9 +404,12 @@ async def to_the_end(seat: Seat, seats: tuple[int, ...], bot: str = "greedy") ->
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
 def test_an_adventure_with_heroes_is_played_to_the_end_of_what_comes_after(size: tuple[int, int]) -> None:
-    game = adventure(seats=("standard hero=Maud", "pennant hero=Odo"))
+    game = banneret.new(
+        "battlelore", scenario="", definition=BRUSH, seats=("standard hero=Maud", "pennant hero=Odo"), seed=1
+    )
 
     async def play(seat: Seat) -> None:
+        assert "A Short Brush" in seat.shown("title")
         assert "Maud comes to the academy" in seat.shown("choice")
         phases = await to_the_end(seat, (0,))
         assert {"creation", "setup", "command", "order", "move", "combat", "after"} <= phases

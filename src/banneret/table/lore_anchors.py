@@ -18,13 +18,13 @@ from banneret.battlelore.tables import FIRST_HERO, HERO_IDS
 from banneret.text.battlelore_asked import FieldQuestion
 
 NAMED: Final = {
-    "unit": ("order", "unit", "attack", "target", "deploy", "web", "boulder"),
+    "unit": ("order", "unit", "attack", "target", "deploy", "web", "boulder", "hatchets", "bow", "lightning"),
     "hex": ("move", "retreat", "site", "aim", "muster"),
     "hero": ("separate", "hero"),
-    "command": ("play", "keep"),
+    "command": ("play", "keep", "discard"),
     "lore": ("lore", "take", "drop"),
-    "artifact": ("leave", "buy", "give", "take_artifact", "redraw"),
-    "skill": ("learn",),
+    "artifact": ("leave", "buy", "give", "take_artifact", "redraw", "use", "equip"),
+    "skill": ("learn", "skill"),
     "master": ("level", "lower"),
     "class": ("class",),
     "section": ("section",),
