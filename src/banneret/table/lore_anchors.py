@@ -1,8 +1,8 @@
 """Anchors of BattleLore: the thing on the table that an answer is about, so that one can click it.
 
 `unit:3`, `hero:0`, `deed:3` go by number, `hex:4.6`, `chest:4.6`, `quest:4.6` by place; `command:`, `lore:`,
-`artifact:`, `skill:`, `master:`, `class:`, `section:`, `fallen:` and `die:` by id; `flags:2` is a number of flags,
-`edge:0` a side's edge of the field, `token:` and `deck:` what one takes from.
+`artifact:`, `skill:`, `master:`, `class:`, `section:`, `fallen:`, `found:` (a chest token) and `die:` by id; `flags:2`
+is a number of flags, `edge:0` a side's edge of the field, `token:` and `deck:` what one takes from.
 """
 
 from __future__ import annotations
@@ -25,6 +25,10 @@ NAMED: Final = {
     "lore": ("lore", "take", "drop"),
     "artifact": ("leave", "buy", "give", "take_artifact", "redraw", "use", "equip"),
     "skill": ("learn", "skill"),
+<<<<<<< HEAD
+=======
+    "found": ("chest",),
+>>>>>>> 56f11c8 (Answer every choice of BattleLore by the thing it is about; test its odds)
     "master": ("level", "lower"),
     "class": ("class",),
     "section": ("section",),

@@ -20,9 +20,9 @@ from banneret.table.lore_reach import outcome
 from banneret.table.protocol import Option
 from banneret.text.battlelore_asked import FieldQuestion
 
-FIGHTS: Final = frozenset({"attack", "web", "boulder", "tremor", "earthquake"})
+FIGHTS: Final = frozenset({"attack", "web", "boulder", "tremor", "earthquake", "hatchets", "bow", "lightning"})
 ENDS: Final = frozenset({"done", "pass", "no"})
-GIVES_UP: Final = frozenset({"withdraw", "flee", "leave", "give", "drop"})
+GIVES_UP: Final = frozenset({"withdraw", "flee", "leave", "give", "drop", "discard"})
 STRIKES: Final = frozenset({"ask_back", "ran", "ask_poison"})
 """Steps at which `yes` is to fight."""
 EXCHANGE: Final = 2

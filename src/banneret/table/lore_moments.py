@@ -21,7 +21,7 @@ from banneret.battlelore.tables import CARD_IDS, LORE_IDS
 from banneret.battlelore.turn import TURN
 from banneret.battlelore.windows import CANCELLED, NEAR_BY, PLAYING, SIDES_SHIFT, WINDOW
 from banneret.kernel.sequence import STEPS, leave, step_name
-from banneret.table.lore_odds import ATTACK, BACK_ROLL, BONUS_ROLL, flights, odds, panics, ways_from
+from banneret.table.lore_odds import ATTACK, BACK_ROLL, BONUS_ROLL, FLIGHT_ROLL, flights, odds, panics, ways_from
 
 PHASES: Final = {
     "begin_turn": "setup",
@@ -49,7 +49,7 @@ ANSWERS: Final = {"ask_answer": "card", "pay_card": "own"}
 """Steps that ask for a lore card besides the windows."""
 BEFORE: Final = frozenset({"ask_deed", "got_deed", "announce"})
 ROLLED: Final = frozenset({"read_roll", "ask_hurl", "got_hurl", "count_hits"})
-KINDS: Final = {BATTLE_BACK: BACK_ROLL, BONUS: BONUS_ROLL, FLIGHT: ATTACK}
+KINDS: Final = {BATTLE_BACK: BACK_ROLL, BONUS: BONUS_ROLL, FLIGHT: FLIGHT_ROLL}
 
 
 class Frame(NamedTuple):

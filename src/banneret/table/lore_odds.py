@@ -16,7 +16,15 @@ from banneret.battlelore.effects import X_BONUS, X_FURY, X_LORE, X_TWO, amount
 from banneret.battlelore.field import PER_SIDE, Field
 from banneret.battlelore.grid import BACK, hexes_in
 from banneret.battlelore.hero import hero_in
-from banneret.battlelore.hero_bonus import back_bonus, bonus_attack_bonus, test_dice
+from banneret.battlelore.hero_bonus import (
+    IN_MELEE,
+    back_bonus,
+    bonus_attack_bonus,
+    crushes,
+    flight_dice,
+    snared,
+    test_dice,
+)
 from banneret.battlelore.movement import barred, beyond, welcoming
 from banneret.battlelore.strength import (
     behind_ramparts,
@@ -44,7 +52,6 @@ from banneret.battlelore.tables import (
     SWORD,
 )
 from banneret.battlelore.tables import FLIGHT as STEPS_A_FLAG
-from banneret.battlelore.wounds import IN_MELEE
 
 FACES: Final = len(BATTLE_DIE)
 MOST_SWORDS: Final = 14
@@ -52,6 +59,8 @@ MOST_SWORDS: Final = 14
 ATTACK: Final = "attack"
 BACK_ROLL: Final = "back"
 BONUS_ROLL: Final = "bonus"
+FLIGHT_ROLL: Final = "flight"
+"""At a Champion who flees through the hex of the unit."""
 
 
 class Result(NamedTuple):
@@ -113,7 +122,9 @@ def dice_in(s: Field, a: int, t: int, how: str) -> int:
         return dice
     if how == BONUS_ROLL:
         return dice + bonus_attack_bonus(s, a) + (amount(s, X_BONUS, a) if s.effects else 0)
-    return dice + back_bonus(s, a) if how == BACK_ROLL else dice
+    if how == BACK_ROLL:
+        return dice + back_bonus(s, a)
+    return dice - flight_dice(s, t) if how == FLIGHT_ROLL else dice
 
 
 def basic_dice(s: Field, u: int) -> int:
@@ -144,6 +155,10 @@ class _Hits:
         self.colour = BANNER[s.troop[t]]
         self.again = REROLLS_SWORDS[s.troop[a]]
         self.rages = self.melee and bool(s.effects) and amount(s, X_FURY, a) > 0 and not amount(s, X_TWO, a)
+        self.critical = (2 if self.melee and crushes(s, a) else 1) / FACES
+        """The chance that a die rolled again brings a Creature down. Rules: BL-CRE-09, BL-CRE-10."""
+        self.farther = snared(s, a, self.melee)
+        """Hexes besides those of flags."""
         self._scores: dict[tuple[int, int, int], tuple[int, int]] = {}
 
     def of(self, result: Result) -> tuple[int, int]:
@@ -300,7 +315,7 @@ def _strike(
         tally.hero += chance * wounded
         tally.survive(chance * (1 - wounded), 0, 1 if flags else 0)
     elif IS_CREATURE[s.troop[t]]:
-        falls = 1 - _unharmed(helmets + strikes)
+        falls = 1 - (1 - hits.critical) ** (helmets + strikes)
         tally.fall(chance * falls)
         _chase_creature(s, t, tally, chance * (1 - falls), flags, hits)
     else:
@@ -311,7 +326,7 @@ def _strike(
         if gone:
             tally.fall(chance)
         else:
-            _chase(s, t, tally, chance, lost, flags)
+            _chase(s, t, tally, chance, lost, _steps(s, t, flags, hits))
 
 
 def _wounded(s: Field, a: int, t: int, dice: int) -> float:
@@ -321,14 +336,14 @@ def _wounded(s: Field, a: int, t: int, dice: int) -> float:
     return 1 - (1 - 1 / FACES) ** max(0, dice)
 
 
-def _unharmed(dice: int) -> float:
-    """The chance that none of the dice rolled again brings a Creature down. Rules: BL-CRE-09."""
-    return (1 - 1 / FACES) ** dice
-
-
-def _chase(s: Field, t: int, tally: Tally, chance: float, lost: int, flags: int) -> None:
-    """A troop runs; figures are lost for hexes it cannot go, and by panic. Rules: BL-RET-08, BL-RET-16 to BL-RET-18."""
+def _steps(s: Field, t: int, flags: int, hits: _Hits) -> int:
+    """How far a target has to run. Rules: BL-BAT-15."""
     steps = flags * stride(s, t)
+    return steps + hits.farther if steps else 0
+
+
+def _chase(s: Field, t: int, tally: Tally, chance: float, lost: int, steps: int) -> None:
+    """A troop runs; figures are lost for hexes it cannot go, and by panic. Rules: BL-RET-08, BL-RET-16 to BL-RET-18."""
     went, missing = farthest(s, t, steps)
     risk = 1 / FACES if panics(s, t) else 0.0
     for panicked in range(went + 1):
@@ -342,11 +357,10 @@ def _chase(s: Field, t: int, tally: Tally, chance: float, lost: int, flags: int)
 
 def _chase_creature(s: Field, t: int, tally: Tally, chance: float, flags: int, hits: _Hits) -> None:
     """A Creature that cannot retreat is rolled at, a die for every hex. Rules: BL-CRE-16."""
-    steps = flags * stride(s, t)
-    went, missing = farthest(s, t, steps)
+    went, missing = farthest(s, t, _steps(s, t, flags, hits))
     lives = 1.0
     if missing:
         cornered = results(missing, True, hits.again)
-        lives = sum(share * _unharmed(sum(hits.of(result))) for result, share in cornered)
+        lives = sum(share * (1 - hits.critical) ** sum(hits.of(result)) for result, share in cornered)
     tally.fall(chance * (1 - lives))
     tally.survive(chance * lives, 0, went)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from banneret.battlelore.effects import X_LORE, amount
 from banneret.battlelore.field import Field
-from banneret.battlelore.strength import is_melee, sword_hits
+from banneret.battlelore.strength import is_melee, lore_hits, sword_hits
 from banneret.battlelore.tables import BANNER, FACE_NAMES, FLAG, LORE, RANGE, SWORD
 
 if TYPE_CHECKING:
@@ -48,14 +47,17 @@ def _rolled(game: Game) -> Event | None:
 def _dice(v: Field, a: int, t: int, melee: bool) -> list[dict[str, str]]:
     """What each die did. Rules: BL-BAT-10 to BL-BAT-17."""
     swords = sword_hits(v, a, t, melee)
-    lore_hits = melee and bool(v.effects) and amount(v, X_LORE, a) > 0
+    symbols = lore_hits(v, a, t) if melee and v.effects else 0
     told = []
     for face in v.dice:
         does = "miss"
         if face == SWORD and swords:
             swords -= 1
             does = "hit"
-        elif face == BANNER[v.troop[t]] or (face == LORE and lore_hits):
+        elif face == LORE and symbols:
+            symbols -= 1
+            does = "hit"
+        elif face == BANNER[v.troop[t]]:
             does = "hit"
         elif face == FLAG:
             does = "flag"

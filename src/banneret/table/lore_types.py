@@ -81,7 +81,7 @@ class LoreBattle(msgspec.Struct, frozen=True):
     """A battle that is under way."""
 
     kind: str
-    """`attack`, `back` or `bonus`."""
+    """`attack`, `back`, `bonus`, or `flight` for a strike at a fleeing Champion."""
     stage: str
     """`before` the roll, `rolled`, or `after` it."""
     attacker: int

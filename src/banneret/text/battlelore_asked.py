@@ -165,12 +165,17 @@ def _on_hex(now: FieldQuestion, verb: str, hex: str) -> Told:
 
 
 def _lore(now: FieldQuestion, verb: str, id: str) -> Told:
-    """A lore card with what it costs its holder now."""
+    """A lore card with what it costs its holder now; one that another class has, too, with its class."""
     from banneret.battlelore.lore import cost
-    from banneret.battlelore.tables import LORE_IDS
+    from banneret.battlelore.tables import LORE_IDS, LORE_MASTER, MASTERS
 
-    n = cost(now.s, now.side, LORE_IDS.index(id))
-    return f"option-{verb}", {"card": word("card-cost", now.lang, {"card": name("lore", id, now.lang), "n": n})}
+    card = LORE_IDS.index(id)
+    n = cost(now.s, now.side, card)
+    title, of = name("lore", id, now.lang), MASTERS[LORE_MASTER[card]]
+    if not id.endswith(f"_{of}"):
+        return f"option-{verb}", {"card": word("card-cost", now.lang, {"card": title, "n": n})}
+    words: Words = {"name": title, "master": name("master", of, now.lang), "n": n}
+    return f"option-{verb}", {"card": word("sheet-lore", now.lang, words)}
 
 
 def _called(argument: str, kind: str) -> Callable[[FieldQuestion, str, str], Told]:

@@ -784,7 +784,7 @@ export interface LoreRoll {
 
 /** A battle that is under way. */
 export interface LoreBattle {
-  /** `attack`, `back` or `bonus`. */
+  /** `attack`, `back`, `bonus`, or `flight` for a strike at a fleeing Champion. */
   kind: string;
   /** `before` the roll, `rolled`, or `after` it. */
   stage: string;
