@@ -25,10 +25,7 @@ NAMED: Final = {
     "lore": ("lore", "take", "drop"),
     "artifact": ("leave", "buy", "give", "take_artifact", "redraw", "use", "equip"),
     "skill": ("learn", "skill"),
-<<<<<<< HEAD
-=======
     "found": ("chest",),
->>>>>>> 56f11c8 (Answer every choice of BattleLore by the thing it is about; test its odds)
     "master": ("level", "lower"),
     "class": ("class",),
     "section": ("section",),
