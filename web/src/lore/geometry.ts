@@ -11,7 +11,7 @@ export const LENGTHS: readonly number[] = Array.from({ length: ROWS }, (_, row) 
 export const WIDTH = HEX_WIDTH * 13;
 export const HEIGHT = ROW_STEP * (ROWS - 1) + 2 * SIDE;
 /** Around the board, for its thickness, its shadow and what stands over its edge. */
-export const MARGIN = { x: 14, top: 14, bottom: 22 };
+export const MARGIN = { x: 14, top: 12, bottom: 24 };
 export const BOX = { x: -MARGIN.x, y: -MARGIN.top, width: WIDTH + 2 * MARGIN.x, height: HEIGHT + MARGIN.top + MARGIN.bottom };
 /** Where the dotted lines between the sections run: through the middles of hexes in the rows of 12. */
 export const LINES: readonly [number, number] = [HEX_WIDTH * 4, HEX_WIDTH * 9];

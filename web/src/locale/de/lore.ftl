@@ -199,3 +199,18 @@ lore-roll = { $n ->
     [one] 1 Würfel werfen
    *[other] { $n } Würfel werfen
   }
+lore-ask-blow = Mit { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfeln
+  } kämpfen?
+lore-ask-at = { $unit } gegen { $target }
+lore-do-play = Ausspielen
+lore-do-lore = Ausspielen
+lore-do-keep = Behalten
+lore-do-take = Behalten
+lore-do-take_artifact = Behalten
+lore-do-drop = Abwerfen
+lore-do-buy = Kaufen
+lore-do-give = Hergeben
+lore-do-leave = Aufgeben
+lore-do-learn = Lernen

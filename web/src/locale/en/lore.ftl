@@ -202,3 +202,18 @@ lore-roll = { $n ->
     [one] Roll 1 die
    *[other] Roll { $n } dice
   }
+lore-ask-blow = Battle with { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  }?
+lore-ask-at = { $unit } at { $target }
+lore-do-play = Play it
+lore-do-lore = Play it
+lore-do-keep = Keep it
+lore-do-take = Keep it
+lore-do-take_artifact = Keep it
+lore-do-drop = Discard it
+lore-do-buy = Buy it
+lore-do-give = Give it
+lore-do-leave = Give it up
+lore-do-learn = Learn it

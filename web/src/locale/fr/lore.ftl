@@ -202,3 +202,18 @@ lore-roll = { $n ->
     [one] Lancer 1 dé
    *[other] Lancer { $n } dés
   }
+lore-ask-blow = Combattre avec { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+  } ?
+lore-ask-at = { $unit } contre { $target }
+lore-do-play = La jouer
+lore-do-lore = La jouer
+lore-do-keep = La garder
+lore-do-take = La garder
+lore-do-take_artifact = Le garder
+lore-do-drop = La défausser
+lore-do-buy = L’acheter
+lore-do-give = Le donner
+lore-do-leave = L’abandonner
+lore-do-learn = L’apprendre

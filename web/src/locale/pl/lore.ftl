@@ -219,3 +219,18 @@ lore-roll = { $n ->
     [one] Rzuć 1 kością
    *[other] Rzuć { $n } kośćmi
   }
+lore-ask-blow = Walczyć { $n ->
+    [one] 1 kością
+   *[other] { $n } kośćmi
+  }?
+lore-ask-at = { $unit } na { $target }
+lore-do-play = Zagraj
+lore-do-lore = Zagraj
+lore-do-keep = Zatrzymaj
+lore-do-take = Zatrzymaj
+lore-do-take_artifact = Zatrzymaj
+lore-do-drop = Odrzuć
+lore-do-buy = Kup
+lore-do-give = Oddaj
+lore-do-leave = Porzuć
+lore-do-learn = Naucz się
