@@ -57,10 +57,17 @@ def of_class(id: str, width: int, lang: str) -> Told:
     return headed(name("master", id, lang), lines)
 
 
-def levels(given: list[str], width: int, lang: str) -> list[Text]:
-    """The levels given out so far to a War Council that nobody else sees yet."""
-    words = [f"{name('master', master, lang)} {given.count(master)}" for master in dict.fromkeys(given)]
-    return [Text(), *wrapped(f"{word('screen-so-far', lang)} {', '.join(words)}", width, signs.GOLD)] if words else []
+def levels(scene: LoreScene, given: list[str], width: int, lang: str) -> list[Text]:
+    """The levels given out so far to a War Council that nobody else sees yet, and heroes who still miss their class."""
+    lines = []
+    if given:
+        words = [f"{name('master', master, lang)} {given.count(master)}" for master in dict.fromkeys(given)]
+        lines += wrapped(f"{word('screen-so-far', lang)} {', '.join(words)}", width, signs.GOLD)
+    for hero in scene.heroes:
+        if hero.side == scene.side and hero.of and hero.of not in given:
+            needs = word("screen-needs-class", lang, {"hero": hero.name, "class": name("master", hero.of, lang)})
+            lines += wrapped(f"{lore_signs.HERO} {needs}", width, signs.RED)
+    return lines
 
 
 def percent(chance: float) -> str:
@@ -273,7 +280,7 @@ def hero_lines(hero: LoreHero, width: int, lang: str, texts: bool) -> list[Text]
     for id, value in (
         ("experience", str(hero.experience)),
         ("treasure", str(hero.treasure)),
-        ("wounds", f"{skulls} {hero.wounds}/{hero.capacity}"),
+        *([("wounds", f"{skulls} {hero.wounds}/{hero.capacity}")] if hero.capacity else []),
     ):
         lines.append(Text.assemble((f"{word(f'screen-{id}', lang)} ", signs.DIM), (value, f"bold {signs.INK}")))
     for id, kind, cards in (

@@ -17,13 +17,13 @@ from banneret.table.protocol import Way
 from banneret.terminal import lore_details
 from banneret.terminal.answers import Answer, matches
 from banneret.terminal.choicebox import Question
-from banneret.terminal.chooser import Chooser
+from banneret.terminal.chooser import Chooser, Refusal
 from banneret.terminal.lore_answers import asked_about, heads, lore_answers
 from banneret.terminal.lore_board import MIDDLE, LoreMarks, step_hex
 from banneret.terminal.session import Session
 from banneret.text.battlelore import word
 
-WARY: Final = frozenset((*NAMED["hex"], *NAMED["unit"])) - {"order", "unit"}
+WARY: Final = frozenset((*NAMED["hex"], *NAMED["unit"])) - {"order", "unit", "deploy", "site", "muster"}
 """Answers that do something at a hex: none of them is marked before somebody points at it."""
 
 
@@ -34,6 +34,8 @@ class LorePointer(Chooser):
         super().__init__(session)
         self.scene = session.field
         self.cursor = MIDDLE
+        self.pointed = False
+        """Whether somebody has pointed at a hex since the question came up."""
         self.ways: tuple[Way, ...] = ()
         """Where ordered units may go while they move."""
 
@@ -42,6 +44,7 @@ class LorePointer(Chooser):
         self.scene = self.session.field
         self.typing = False
         self.typed = ""
+        self.pointed = False
         self.answers = lore_answers(self.game, self.scene, self.lang) if self.mine else []
         self.ways = lore_ways(self.game, self.session.asked) if self.mine else ()
         acting = self.scene.unit(self.scene.view.active)
@@ -83,10 +86,12 @@ class LorePointer(Chooser):
 
     def look(self, x: int, y: int) -> None:
         """Move the cursor over the field and leave the marked answer as it is."""
+        self.pointed = True
         self.cursor = step_hex(self.cursor, x, y, self.turned)
 
     def point(self, hex: str) -> None:
         """Put the cursor on a hex and mark the answer about it."""
+        self.pointed = True
         self.cursor = hex
         self.marked = next((n for n, answer in enumerate(self.answers) if answer.space == hex), -1)
 
@@ -96,6 +101,14 @@ class LorePointer(Chooser):
         again = place >= 0 and place == self.marked
         self.mark(place)
         return again
+
+    def decide(self) -> int | Refusal | None:
+        """What enter does; before anybody has pointed at anything it only says how to."""
+        if self.answers and self.marked < 0 and not self.pointed and not self.typed.strip():
+            self.typing = False
+            self.notice = word("screen-point", self.lang)
+            return None
+        return super().decide()
 
     def tried(self) -> tuple[str, str]:
         """What somebody who points at the cursor's hex wants there."""
@@ -183,7 +196,7 @@ class LorePointer(Chooser):
                 return lore_details.of_class(rest, width, lang)
             if verb == "level":
                 title, lines = lore_details.told_of("master", rest, width, lang)
-                return title, [*lines, *lore_details.levels(self._given(), width, lang)]
+                return title, [*lore_details.levels(scene, self._given(), width, lang), *lines]
             if verb in lore_details.KIND_OF:
                 return lore_details.told_of(lore_details.KIND_OF[verb], rest, width, lang)
             way = next((way for way in self.ways if way.answers == (answer.key,)), None)

@@ -143,6 +143,8 @@ step-gift = Das Geschenk des Ausbilders
 
 screen-hint-answers = Liste
 screen-more = … i zeigt den Rest
+screen-needs-class = { $hero } zieht nur ins Feld, wenn seine Klasse im Kriegsrat sitzt: { $class }.
+screen-point = Mit Pfeilen oder Tab zeigen: ▸ und ⚔ markieren, was erlaubt ist.
 screen-so-far = Bisher:
 screen-hint-cards = Karten
 screen-hint-heroes = Helden

@@ -143,6 +143,8 @@ step-gift = The instructor’s gift
 
 screen-hint-answers = list
 screen-more = … i shows the rest
+screen-needs-class = { $hero } takes the field only with a { $class } in the War Council.
+screen-point = Point with the arrows or tab: ▸ and ⚔ mark what may be chosen.
 screen-so-far = So far:
 screen-hint-cards = cards
 screen-hint-heroes = heroes

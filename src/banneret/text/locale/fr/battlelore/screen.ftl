@@ -143,6 +143,8 @@ step-gift = Le don de l’instructeur
 
 screen-hint-answers = liste
 screen-more = … i montre le reste
+screen-needs-class = { $hero } n’entre en jeu qu’avec sa classe au Conseil de Guerre : { $class }.
+screen-point = Désignez avec les flèches ou tab : ▸ et ⚔ marquent ce qui est permis.
 screen-so-far = Jusqu’ici :
 screen-hint-cards = cartes
 screen-hint-heroes = héros

@@ -153,6 +153,8 @@ step-gift = Dar instruktora
 
 screen-hint-answers = lista
 screen-more = … i pokazuje resztę
+screen-needs-class = { $hero } wejdzie na pole tylko wtedy, gdy jego klasa zasiada w Radzie Wojennej: { $class }.
+screen-point = Wskaż strzałkami lub tab: ▸ i ⚔ oznaczają to, co można wybrać.
 screen-so-far = Dotąd:
 screen-hint-cards = karty
 screen-hint-heroes = bohaterowie
