@@ -27,7 +27,7 @@ from banneret.terminal.summary import help_text
 from banneret.text import LANGUAGES
 from tests.support.lore import battle, halt_if_asked, lead
 from tests.terminal.table import Seat, at_table
-from tests.terminal.test_hexes import SIZES, Adviser
+from tests.terminal.test_hexes import SIZES, Adviser, Hasty
 
 HEROES = ("standard hero=Maud:warrior:warrior_cleave:sword_of_dawn:rabbits_foot:3:5", "pennant hero=Odo:rogue")
 
@@ -299,6 +299,57 @@ def test_the_mouse_points_and_answers() -> None:
         assert field(seat).cursor == "5.7"
         await seat.pilot.click("#board", offset=(x + 1, y))
         assert "ordered" in seat.shown("words")
+
+    at_table(play, game, bots={1: Chance(1)})
+
+
+def test_enter_before_pointing_only_says_how_to_point() -> None:
+    async def play(seat: Seat) -> None:
+        before = len(seat.game.answers)
+        await seat.press("enter")
+        assert "Point with the arrows" in seat.shown("choice")
+        assert len(seat.game.answers) == before
+
+    at_table(play, combat(), bots={1: Chance(1)})
+
+
+def test_whoever_may_battle_back_sees_his_own_odds() -> None:
+    game = battle("dwarf_sword_blue@5.6", "human_sword_red@4.6", goblets=(0, 0), dice=["lore"] * 9, turn=1)
+    game = halt_if_asked(lead(game, "4.6"))
+
+    async def play(seat: Seat) -> None:
+        await seat.until(lambda: "Battle back?" in seat.shown("choice"))
+        details = seat.shown("details")
+        assert details.index("5.6 Dwarf swordsmen") < details.index("4.6 Human heavy swordsmen")
+        assert "stands" in details
+        await seat.press("enter")
+        assert "battle back" in seat.shown("words")
+
+    at_table(play, game, bots={1: Hasty()}, size=(100, 40))
+
+
+def test_a_level_tells_which_hero_misses_his_class() -> None:
+    async def play(seat: Seat) -> None:
+        assert "only with a Warrior" in " ".join(seat.shown("details").split())
+        await seat.press("5")
+        assert "So far: Warrior 1" in seat.shown("details")
+        assert "only with" not in seat.shown("details")
+
+    at_table(play, adventure(), bots={1: Chance(1)}, size=(100, 40))
+
+
+def test_a_leader_is_separated_by_a_letter_and_never_by_his_hex() -> None:
+    game = battle(
+        "human_sword_blue@5.6 human_sword_blue@5.7", "human_sword_blue@0.6", heroes=(("Maud:warrior@5.6",), ())
+    )
+
+    async def play(seat: Seat) -> None:
+        await seat.press("enter")
+        found = next(answer for answer in field(seat).answers if answer.word == "separate")
+        assert found.hotkey.isalpha()
+        assert not found.space
+        await seat.press(found.hotkey)
+        assert "act alone" in seat.shown("words")
 
     at_table(play, game, bots={1: Chance(1)})
 

@@ -38,7 +38,8 @@ def lore_answers(game: Game, scene: LoreScene, lang: str) -> list[Answer]:
     taken: set[str] = set()
     answers = []
     for option, key, label in zip(options, keys, labels(game, options, lang), strict=True):
-        hex = hex_of(key)
+        # A Leader leaves a troop that may still be meant by its hex, so he is called by a letter alone.
+        hex = hex_of(key) if not key.startswith("separate:") else ""
         if key.partition(":")[0] in ENDING and END not in taken:
             hotkey = END
         elif hex and hex not in taken:

@@ -10,7 +10,7 @@ from rich.text import Text
 from banneret.battlelore.academy import first_skills
 from banneret.battlelore.hero_content import SKILL_IDS
 from banneret.table.lore_anchors import NAMED
-from banneret.table.lore_types import LoreHero, LoreOdds, LoreUnit
+from banneret.table.lore_types import LoreHero, LoreOdds, LoreUnit, LoreWindow
 from banneret.table.protocol import Way
 from banneret.terminal import lore_signs, signs
 from banneret.terminal.lore_board import called, leader
@@ -83,7 +83,7 @@ def percent(chance: float) -> str:
 
 def of_unit(scene: LoreScene, unit: LoreUnit, width: int, lang: str) -> Told:
     """A unit: whose it is, what it has and may do now, and what is printed about it."""
-    title = f"{lore_signs.SIDES[unit.side]} {called(scene, unit, lang)} {unit.hex}"
+    title = f"{lore_signs.SIDES[unit.side]} {unit.hex} {called(scene, unit, lang)}"
     lines = [figures_line(unit, lang), *wrapped(can_words(unit, lang), width, signs.INK)]
     if led := leader(scene, unit):
         lines += wrapped(f"{lore_signs.HERO} {word('screen-led-by', lang, {'hero': led})}", width, signs.GOLD)
@@ -210,12 +210,9 @@ def in_signs(odds: LoreOdds | None, dice: int) -> str:
 
 def odds_lines(odds: LoreOdds, width: int, lang: str) -> list[Text]:
     """What a roll may lead to, each with its chance and a bar, and what else counts."""
-    faces = ", ".join(name("face", face, lang) for face in odds.hits)
-    lines = wrapped(
-        word("screen-odds-dice", lang, {"n": odds.dice, "faces": faces or word("screen-nothing", lang)}),
-        width,
-        signs.INK,
-    )
+    faces = ", ".join(name("face", face, lang) for face in odds.hits) or word("screen-nothing", lang)
+    dice = word("screen-dice-n", lang, {"n": odds.dice})
+    lines = wrapped(f"{dice}: {word('screen-harm', lang, {'n': f'{odds.harm:.1f}'})}", width, f"bold {signs.INK}")
     for fate in odds.fates:
         if not fate.chance:
             continue
@@ -228,12 +225,11 @@ def odds_lines(odds: LoreOdds, width: int, lang: str) -> list[Text]:
         line.append(label, style=signs.INK)
         line.truncate(width, overflow="ellipsis")
         lines.append(line)
+    lines += wrapped(word("screen-hits", lang, {"faces": faces}), width, signs.INK)
     lost = [f"{n}: {percent(chance)}" for n, chance in enumerate(odds.losses) if chance]
     lines += wrapped(f"{word('screen-losses', lang)} {', '.join(lost)}", width, signs.INK)
-    words = [word("screen-harm", lang, {"n": f"{odds.harm:.1f}"})]
     if odds.lore:
-        words.append(f"{lore_signs.LORE} {odds.lore:.1f}")
-    lines += wrapped(" · ".join(words), width, signs.DIM)
+        lines += wrapped(word("screen-lore-gain", lang, {"n": f"{odds.lore:.1f}"}), width, signs.DIM)
     if odds.hero:
         lines += wrapped(word("screen-hero-hurt", lang, {"chance": percent(odds.hero)}), width, signs.RED)
     if odds.limit:
@@ -252,8 +248,13 @@ def odds_lines(odds: LoreOdds, width: int, lang: str) -> list[Text]:
 def of_battle(scene: LoreScene, attacker: int, target: int, odds: LoreOdds | None, width: int, lang: str) -> Told:
     """A battle before it is fought."""
     fighter, foe = scene.unit(attacker), scene.unit(target)
-    names = [f"{called(scene, unit, lang)} {unit.hex}" for unit in (fighter, foe) if unit is not None]
-    lines = wrapped(f" {signs.FIGHT} ".join(names), width, f"bold {signs.RED}")
+    names = [f"{unit.hex} {called(scene, unit, lang)}" for unit in (fighter, foe) if unit is not None]
+    lines = [
+        Text(f"{sign}{who}", style=f"bold {signs.RED}")
+        for sign, who in zip(("  ", f"{signs.FIGHT} "), names, strict=False)
+    ]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
     if foe is not None:
         lines.append(figures_line(foe, lang))
     if odds is not None:
@@ -262,6 +263,17 @@ def of_battle(scene: LoreScene, attacker: int, target: int, odds: LoreOdds | Non
     if land:
         lines += wrapped(f"{name('land', land, lang)}: {about('land', land, lang)}", width, signs.DIM)
     return headed(word("screen-battle", lang), lines)
+
+
+def of_moment(scene: LoreScene, window: LoreWindow, width: int, lang: str) -> Told:
+    """The moment at which lore may be played: who attacks whom, or which unit it is about."""
+    unit = scene.unit(window.unit)
+    if unit is None:
+        return headed(word("screen-lore", lang), [])
+    aim = next((aim for aim in unit.targets if aim.unit == window.target), None)
+    if window.target >= 0:
+        return of_battle(scene, window.unit, window.target, aim.odds if aim is not None else None, width, lang)
+    return of_unit(scene, unit, width, lang)
 
 
 # -- heroes ------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from banneret.terminal import lore_signs, panels, signs
+from banneret.terminal.board import unwrapped
 from banneret.terminal.faces import LETTERS, Face
 from banneret.terminal.layout import Layout, plan_lore
 from banneret.terminal.lore_board import draw_field, hex_at_point
@@ -67,9 +68,11 @@ class LoreFace(Face):
         if pointer.scene.guide is not None:
             return Text(), self._details(sizes, sizes.board_height)
         lines = status_lines(pointer.scene, width, lang)
-        height = min(len(lines) + (2 if framed else 1), sizes.board_height - 6)
+        height = min(len(lines) + (2 if framed else 0), sizes.board_height - 6)
         title = Text(word("screen-sides", lang), style=f"bold {signs.INK}")
-        status = panels.frame_lines(title, lines, sizes.side_width, height, framed)
+        status = (
+            panels.frame_lines(title, lines, sizes.side_width, height, True) if framed else unwrapped(lines[:height])
+        )
         return status, self._details(sizes, sizes.board_height - height)
 
     def _details(self, sizes: Layout, height: int) -> Text:

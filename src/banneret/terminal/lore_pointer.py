@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+import msgspec
 from rich.text import Text
 
+from banneret.battlelore.field import Field
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.sequence import step_name
 from banneret.table.lore_anchors import NAMED
 from banneret.table.lore_asked import lore_expected
+from banneret.table.lore_odds import BACK_ROLL, odds
 from banneret.table.lore_pointing import lore_meant
 from banneret.table.lore_reach import lore_ways
-from banneret.table.lore_types import LoreAim, LoreUnit
+from banneret.table.lore_types import LoreAim, LoreBattle, LoreOdds, LoreUnit
 from banneret.table.protocol import Way
-from banneret.terminal import lore_details
+from banneret.terminal import lore_details, signs
 from banneret.terminal.answers import Answer, matches
 from banneret.terminal.choicebox import Question
 from banneret.terminal.chooser import Chooser, Refusal
@@ -204,13 +207,34 @@ class LorePointer(Chooser):
                 return lore_details.of_way(scene, way, width, lang)
             if seen := self.aim(answer):
                 return lore_details.of_battle(scene, seen[0].number, seen[1].unit, seen[1].odds, width, lang)
-        battle = scene.view.battle
-        if battle is not None and battle.odds is not None:
-            return lore_details.of_battle(scene, battle.attacker, battle.target, battle.odds, width, lang)
+        if not self.pointed and (moment := self._moment(width)) is not None:
+            return moment
         unit = scene.on(self.cursor)
         if unit is not None:
             return lore_details.of_unit(scene, unit, width, lang)
         return lore_details.of_hex(scene, self.cursor, width, lang)
+
+    def _moment(self, width: int) -> lore_details.Told | None:
+        """The battle that is under way, or the moment at which lore may be played."""
+        scene, lang = self.scene, self.lang
+        view = scene.view
+        battle = view.battle
+        if battle is not None and step_name(self.game.state.step) == "ask_back":
+            return lore_details.of_battle(scene, battle.target, battle.attacker, self._back(battle), width, lang)
+        if battle is not None and battle.odds is not None:
+            told = lore_details.of_battle(scene, battle.attacker, battle.target, battle.odds, width, lang)
+        elif view.window is not None:
+            told = lore_details.of_moment(scene, view.window, width, lang)
+        else:
+            return None
+        if view.window is not None:
+            told[1].insert(0, Text(word(f"window-{view.window.kind}", lang), style=signs.DIM))
+        return told
+
+    def _back(self, battle: LoreBattle) -> LoreOdds:
+        """The odds of battling back."""
+        state = cast(Field, self.game.view(self.session.viewer).state)
+        return msgspec.convert(odds(state, battle.target, battle.attacker, BACK_ROLL), LoreOdds)
 
     def _given(self) -> list[str]:
         """The Lore Masters to whom whoever is asked has given levels so far; nobody else sees that yet."""

@@ -10,7 +10,7 @@ screen-none = keine
 screen-nothing = nichts
 screen-cards-n = Karten { $n }
 screen-lore-n = Arkana { $n }
-screen-orders = Befehle übrig
+screen-orders = Befehle
 screen-orders-any = überall { $n }
 screen-no-council = noch kein Kriegsrat
 screen-adviser = Ratgeber: { $name } ({ $class })
@@ -57,10 +57,6 @@ screen-sight = Niemand sieht weiter als { $n ->
     }.
 
 screen-battle = Der Kampf
-screen-odds-dice = { $n ->
-        [one] Ein Würfel
-       *[other] { $n } Würfel
-    }. Treffer: { $faces }
 screen-fate-eliminated = vernichtet
 screen-fate-back = { $n ->
         [one] 1 Feld
@@ -68,7 +64,9 @@ screen-fate-back = { $n ->
     } zurückgeworfen
 screen-fate-stands = hält stand
 screen-losses = Figuren verloren:
-screen-harm = { $n } Figuren Verlust im Schnitt
+screen-harm = −{ $n } Figuren
+screen-hits = Treffer: { $faces }
+screen-lore-gain = Arkanamarken im Schnitt: { $n }
 screen-ignores = darf { $n ->
         [one] eine Flagge
        *[other] { $n } Flaggen
@@ -119,28 +117,6 @@ screen-lore-deck = Arkanastapel { $n } · freie Arkanamarken { $pool }
 screen-guide-after = Nach dem Abenteuer
 screen-guide-creation = Die Akademie
 
-phase-creation = die Akademie
-phase-setup = Aufbau
-phase-command = Befehl
-phase-order = Befehle erteilen
-phase-move = Bewegung
-phase-combat = Kampf
-phase-draw = Nachschub
-phase-after = nach dem Abenteuer
-phase-over = vorbei
-step-captives = Gefangene
-step-spoils = Beute
-step-experience = Erfahrung
-step-buy = Artefakte kaufen
-step-draw = Artefakte ziehen
-step-put_back = Karten zurück
-step-rise = Neue Fertigkeiten
-step-record = Bögen abschließen
-step-class = Die Klasse
-step-skill = Die erste Fertigkeit
-step-artifact = Ein Artefakt
-step-gift = Das Geschenk des Ausbilders
-
 screen-hint-answers = Liste
 screen-more = … i zeigt den Rest
 screen-needs-class = { $hero } zieht nur ins Feld, wenn seine Klasse im Kriegsrat sitzt: { $class }.
@@ -163,6 +139,3 @@ screen-sign-acts = zieht, kämpft oder weicht jetzt
 screen-sign-cut = Grenze zweier Abschnitte
 screen-sign-thing = Truhe, Aufgabe, Krähenfüße
 screen-sign-lore = Arkanamarken
-
-adventure-academy = Die Akademie
-adventure-academy-text = Ein neuer Held entsteht: Klasse, Fertigkeit und erstes Artefakt.

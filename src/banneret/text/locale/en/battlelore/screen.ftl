@@ -10,7 +10,7 @@ screen-none = none
 screen-nothing = nothing
 screen-cards-n = cards { $n }
 screen-lore-n = lore { $n }
-screen-orders = Orders left
+screen-orders = Orders
 screen-orders-any = anywhere { $n }
 screen-no-council = no War Council yet
 screen-adviser = Adviser: { $name } ({ $class })
@@ -57,10 +57,6 @@ screen-sight = Nobody sees farther than { $n ->
     }.
 
 screen-battle = The battle
-screen-odds-dice = { $n ->
-        [one] One die
-       *[other] { $n } dice
-    }. Hit: { $faces }
 screen-fate-eliminated = wiped out
 screen-fate-back = driven back { $n ->
         [one] 1 hex
@@ -68,7 +64,9 @@ screen-fate-back = driven back { $n ->
     }
 screen-fate-stands = stands
 screen-losses = Figures lost:
-screen-harm = { $n } figures lost on average
+screen-harm = −{ $n } figures
+screen-hits = Hit: { $faces }
+screen-lore-gain = Lore tokens on average: { $n }
 screen-ignores = may ignore { $n ->
         [one] one flag
        *[other] { $n } flags
@@ -119,28 +117,6 @@ screen-lore-deck = lore deck { $n } · lore tokens of nobody { $pool }
 screen-guide-after = After the adventure
 screen-guide-creation = The academy
 
-phase-creation = the academy
-phase-setup = setting up
-phase-command = Command
-phase-order = orders
-phase-move = movement
-phase-combat = combat
-phase-draw = supply
-phase-after = after the adventure
-phase-over = over
-step-captives = Captives
-step-spoils = Spoils
-step-experience = Experience
-step-buy = Buying artifacts
-step-draw = Drawing artifacts
-step-put_back = Cards go back
-step-rise = New skills
-step-record = Closing the sheets
-step-class = The class
-step-skill = The first skill
-step-artifact = An artifact
-step-gift = The instructor’s gift
-
 screen-hint-answers = list
 screen-more = … i shows the rest
 screen-needs-class = { $hero } takes the field only with a { $class } in the War Council.
@@ -163,6 +139,3 @@ screen-sign-acts = moves, battles or retreats now
 screen-sign-cut = where two sections meet
 screen-sign-thing = chest, quest, caltrops
 screen-sign-lore = lore tokens
-
-adventure-academy = The academy
-adventure-academy-text = A new hero is created: class, skill and first artifact.

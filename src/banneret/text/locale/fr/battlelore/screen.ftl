@@ -10,7 +10,7 @@ screen-none = aucun
 screen-nothing = rien
 screen-cards-n = cartes { $n }
 screen-lore-n = arcanes { $n }
-screen-orders = Ordres restants
+screen-orders = Ordres
 screen-orders-any = partout { $n }
 screen-no-council = pas encore de Conseil de Guerre
 screen-adviser = Conseiller : { $name } ({ $class })
@@ -57,10 +57,6 @@ screen-sight = Personne ne voit à plus de { $n ->
     }.
 
 screen-battle = Le combat
-screen-odds-dice = { $n ->
-        [one] Un dé
-       *[other] { $n } dés
-    }. Touche : { $faces }
 screen-fate-eliminated = éliminée
 screen-fate-back = repoussée de { $n ->
         [one] 1 case
@@ -68,7 +64,9 @@ screen-fate-back = repoussée de { $n ->
     }
 screen-fate-stands = tient bon
 screen-losses = Figurines perdues :
-screen-harm = { $n } figurines perdues en moyenne
+screen-harm = −{ $n } figurines
+screen-hits = Touche : { $faces }
+screen-lore-gain = Jetons arcane en moyenne : { $n }
 screen-ignores = peut ignorer { $n ->
         [one] un drapeau
        *[other] { $n } drapeaux
@@ -119,28 +117,6 @@ screen-lore-deck = pioche arcane { $n } · jetons arcane de personne { $pool }
 screen-guide-after = Après l’aventure
 screen-guide-creation = L’académie
 
-phase-creation = l’académie
-phase-setup = mise en place
-phase-command = commandement
-phase-order = ordres
-phase-move = mouvement
-phase-combat = combat
-phase-draw = ravitaillement
-phase-after = après l’aventure
-phase-over = terminé
-step-captives = Captifs
-step-spoils = Butin
-step-experience = Expérience
-step-buy = Achat d’artefacts
-step-draw = Pioche d’artefacts
-step-put_back = Retour des cartes
-step-rise = Nouvelles compétences
-step-record = Clôture des feuilles
-step-class = La classe
-step-skill = La première compétence
-step-artifact = Un artefact
-step-gift = Le don de l’instructeur
-
 screen-hint-answers = liste
 screen-more = … i montre le reste
 screen-needs-class = { $hero } n’entre en jeu qu’avec sa classe au Conseil de Guerre : { $class }.
@@ -163,6 +139,3 @@ screen-sign-acts = bouge, combat ou recule maintenant
 screen-sign-cut = limite entre deux sections
 screen-sign-thing = coffre, quête, chausse-trappes
 screen-sign-lore = jetons arcane
-
-adventure-academy = L’académie
-adventure-academy-text = Un nouveau héros est créé : classe, compétence et premier artefact.

@@ -10,7 +10,7 @@ screen-none = brak
 screen-nothing = nic
 screen-cards-n = karty { $n }
 screen-lore-n = arkana { $n }
-screen-orders = Pozostałe rozkazy
+screen-orders = Rozkazy
 screen-orders-any = gdziekolwiek { $n }
 screen-no-council = nie ma jeszcze Rady Wojennej
 screen-adviser = Doradca: { $name } ({ $class })
@@ -62,11 +62,6 @@ screen-sight = Nikt nie widzi dalej niż na { $n ->
     }.
 
 screen-battle = Bitwa
-screen-odds-dice = { $n ->
-        [one] Jedna kość
-        [few] { $n } kości
-       *[other] { $n } kości
-    }. Trafia: { $faces }
 screen-fate-eliminated = zniszczony
 screen-fate-back = odrzucony o { $n ->
         [one] 1 pole
@@ -75,7 +70,9 @@ screen-fate-back = odrzucony o { $n ->
     }
 screen-fate-stands = wytrzymuje
 screen-losses = Stracone figurki:
-screen-harm = średnio { $n } straconych figurek
+screen-harm = −{ $n } figurki
+screen-hits = Trafia: { $faces }
+screen-lore-gain = Średnio żetonów arkanów: { $n }
 screen-ignores = może zignorować { $n ->
         [one] jedną flagę
         [few] { $n } flagi
@@ -129,28 +126,6 @@ screen-lore-deck = talia arkanów { $n } · wolne żetony arkanów { $pool }
 screen-guide-after = Po przygodzie
 screen-guide-creation = Akademia
 
-phase-creation = akademia
-phase-setup = przygotowanie
-phase-command = dowodzenie
-phase-order = rozkazy
-phase-move = ruch
-phase-combat = walka
-phase-draw = zaopatrzenie
-phase-after = po przygodzie
-phase-over = koniec
-step-captives = Jeńcy
-step-spoils = Łupy
-step-experience = Doświadczenie
-step-buy = Kupno artefaktów
-step-draw = Dobieranie artefaktów
-step-put_back = Zwrot kart
-step-rise = Nowe umiejętności
-step-record = Zamknięcie kart
-step-class = Klasa
-step-skill = Pierwsza umiejętność
-step-artifact = Artefakt
-step-gift = Dar instruktora
-
 screen-hint-answers = lista
 screen-more = … i pokazuje resztę
 screen-needs-class = { $hero } wejdzie na pole tylko wtedy, gdy jego klasa zasiada w Radzie Wojennej: { $class }.
@@ -173,6 +148,3 @@ screen-sign-acts = teraz rusza się, walczy lub cofa
 screen-sign-cut = granica dwóch sekcji
 screen-sign-thing = skrzynia, zadanie, kolczatki
 screen-sign-lore = żetony arkanów
-
-adventure-academy = Akademia
-adventure-academy-text = Powstaje nowy bohater: klasa, umiejętność i pierwszy artefakt.
