@@ -26,7 +26,7 @@ from banneret.battlelore.effects import (
     affect,
 )
 from banneret.battlelore.field import FALLEN, HAND, PER_SIDE, SIDE_MASK, Field, units_in
-from banneret.battlelore.grid import DISTANCE, HEXES
+from banneret.battlelore.grid import DISTANCE, HEXES, hexes_in
 from banneret.battlelore.lore import cost, power
 from banneret.battlelore.lore_picking import PICKS
 from banneret.battlelore.lore_portals import portal_hexes
@@ -238,12 +238,8 @@ def best_exit(eye: Eye, u: int, level: int) -> tuple[float, int]:
     """What the best hex is worth to which a portal brings a unit, and that hex."""
     s = eye.s
     here = max(eye.ways(u).values())
-    found = [(eye.at_hex(u, hex, True) - here, hex) for hex in _members(portal_hexes(s, u, level))]
+    found = [(eye.at_hex(u, hex, True) - here, hex) for hex in hexes_in(portal_hexes(s, u, level))]
     return max(found, default=(0.0, -1))
-
-
-def _members(hexes: int) -> list[int]:
-    return [hex for hex in range(HEXES) if hexes >> hex & 1]
 
 
 def stormed(eye: Eye, a: int, t: int, level: int) -> float:
@@ -260,7 +256,7 @@ def robbed(eye: Eye, a: int, t: int, level: int) -> float:
 
 
 def raised(eye: Eye, a: int, t: int, level: int) -> float:
-    """The best unit that comes back."""
+    """A unit that comes back, by its figures; a little more for one that no camp could train."""
     kinds = [kind for kind in eye.s.piles[FALLEN + eye.side] if kind < FIRST_CREATURE]
     return 0.25 + 0.08 * level + 0.02 * sum(TRAINED[kind] < 0 for kind in kinds[:1])
 
