@@ -62,7 +62,7 @@ def player(live: Live) -> Iterator[Player]:
 
 
 def test_the_room_the_hello_and_the_answer_of_the_page_are_taken(live: Live) -> None:
-    wanted, hello, answer = BLOCKS
+    wanted, _academy, hello, answer = BLOCKS
     status, made = live.ask("POST", "/api/rooms", wanted)
     assert status == 201
     assert made["info"]["status"] == "waiting"
@@ -108,7 +108,7 @@ def test_every_message_there_is_is_on_the_page() -> None:
 
 
 def test_every_request_is_on_the_page() -> None:
-    names = {"room": "ROOM", "seat": "N", "record": "ID", "game": "GAME", "clause": "CLAUSE"}
+    names = {"room": "ROOM", "seat": "N", "record": "ID", "game": "GAME", "clause": "CLAUSE", "hero": "HERO"}
     rows = [row for row in PROTOCOL_PAGE.splitlines() if row.startswith("| `")]
     for endpoint in ENDPOINTS:
         path = re.sub(r"\{(\w+)\}", lambda found: names[found[1]], endpoint.path)
