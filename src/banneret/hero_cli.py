@@ -38,10 +38,14 @@ def list_heroes(lang: Language = "en") -> None:
 def show(name: Name, lang: Language = "en") -> None:
     """Show the character sheet of a hero, and every adventure."""
     from banneret.hero_hall import load, settle
+    from banneret.text.battlelore import word
     from banneret.text.careers import hero_lines
 
     settle()
-    _say(hero_lines(load(name), lang))
+    career = load(name)
+    _say(hero_lines(career, lang))
+    if career.playing is not None:
+        _say([word("career-goes-on", lang, {"command": f"banneret play --resume {career.playing.place}"})])
 
 
 @app.command()

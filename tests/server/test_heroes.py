@@ -205,6 +205,31 @@ def test_a_room_that_slept_writes_the_careers_all_the_same(live: Live) -> None:
     assert show(live, key, maud)["adventures"] == 1
 
 
+def test_where_the_disk_refuses_neither_the_game_nor_the_career_has_moved_on(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = hall(live)
+    _, made = room(live, {**OWN, "side": "hero=Maud", "hall": key}, scenario="academy")
+    player = live.player(made["room"], made["keys"]["0"])
+    player.answer("class:warrior")
+    player.answer("learn:warrior_cleave")
+    last = next(option["key"] for option in player.asked["options"] if option["key"].startswith("take"))  # type: ignore[index]
+
+    def refuse(*_: object) -> None:
+        raise OSError("no more room")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("banneret.server.changes.change_heroes", refuse)
+        assert player.answer(last)["code"] == "not_kept"
+    (hero,) = live.ask("GET", "/api/heroes", key=key)[1]
+    assert (hero["status"], hero["room"]) == ("cadet", made["room"])
+    assert live.ask("GET", f"/api/rooms/{made['room']}")[1]["status"] == "running"
+    player.answer(last)
+    (hero,) = live.ask("GET", "/api/heroes", key=key)[1]
+    assert (hero["status"], hero["room"]) == ("active", "")
+    assert len(show(live, key, hero["id"])["history"]) == 1
+
+
 def test_who_gets_up_before_the_game_takes_the_hero_along(live: Live) -> None:
     key = hall(live)
     bring(live, key, instructor())
@@ -264,6 +289,8 @@ def test_heroes_come_with_people_to_their_own_game_only(live: Live) -> None:
     twice = {**OWN, "hall": key, "hero": maud}
     assert room(live, twice, {**twice, "side": "pennant"})[0] == 404, "she sits elsewhere"
     assert room(live, {**twice, "side": "hero=Mo:rogue:"}, BOT)[0] == 400, "one hero a seat"
+    same = [{**OWN, "side": f"{side} hero=Zoe", "hall": key} for side in ("standard", "pennant")]
+    assert room(live, *same)[1]["error"]["code"] == "name_taken"
     _, made = room(live, OWN, {"kind": "open", "side": "pennant"})
     assert live.ask("POST", f"/api/rooms/{made['room']}/start", key=made["host"])[0] == 200
     live.ask("PATCH", f"/api/rooms/{made['room']}/seats/1", {"kind": "open"}, key=made["host"])

@@ -43,6 +43,7 @@ class Brought:
         self.side = side
         self.changes: list[HeroChange] = []
         self._there = {stored.id: (stored, parse_career(stored.text)) for stored in there}
+        self._names = {career.name.casefold() for _, career in self._there.values()}
         self._seat = seat
         self._room = room
 
@@ -65,10 +66,11 @@ class Brought:
         """
         names = [word.removeprefix("hero=") for word in self.side.split() if word.startswith("hero=")]
         for name in [name for name in names if ":" not in name]:
-            if any(career.name.casefold() == name.casefold() for _, career in self._there.values()):
+            if name.casefold() in self._names:
                 raise conflict("name_taken", f"there is a hero {name} in the hall already")
             if len(self._there) >= MOST_HEROES:
                 raise too_many("the hall is full")
+            self._names.add(name.casefold())
             self._enter(None, careers.enrolled(name, today()), owner)
             self._give()
 

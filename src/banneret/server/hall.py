@@ -175,6 +175,9 @@ class Hall:
                 seats[n] = msgspec.structs.replace(seat, side=brought.side)
                 heroes[n] = brought.changes
                 taken |= {change.was.id for change in brought.changes if change.was is not None}
+        new = [word.casefold() for seat in seats if seat.hall for word in seat.side.split() if word.startswith("hero=")]
+        if len(set(new)) < len(new):
+            raise conflict("name_taken", "two heroes of a room have the same name")
         return msgspec.structs.replace(wanted, seats=tuple(seats)), heroes
 
     def _seat(self, game: Game, seat: NewSeat, key: str, hero: bool) -> StoredSeat:

@@ -48,5 +48,4 @@ career-heir = Das letzte Geschenk erhielt { $name }.
 career-playing = Nimmt gerade an einem Spiel teil.
 career-history = Abenteuer
 career-none = In der Halle ist noch niemand: `banneret hero new NAME` schickt jemanden an die Akademie.
-career-kept = { $name } steht in { $place }
 career-goes-on = Das Spiel geht weiter: { $command } nimmt es wieder auf.

@@ -48,5 +48,4 @@ career-heir = The last gift went to { $name }.
 career-playing = Takes part in a game now.
 career-history = Adventures
 career-none = Nobody is in the hall yet: `banneret hero new NAME` sends somebody to the academy.
-career-kept = { $name } is kept in { $place }
 career-goes-on = The game goes on: { $command } takes it up again.

@@ -48,5 +48,4 @@ career-heir = Le dernier cadeau est allé à { $name }.
 career-playing = Participe à une partie en ce moment.
 career-history = Aventures
 career-none = La galerie est encore vide : `banneret hero new NOM` envoie quelqu’un à l’académie.
-career-kept = { $name } se trouve dans { $place }
 career-goes-on = La partie continue : { $command } la reprend.

@@ -45,5 +45,4 @@ career-heir = Ostatni podarunek otrzymuje { $name }.
 career-playing = Bierze teraz udział w grze.
 career-history = Przygody
 career-none = W galerii nie ma jeszcze nikogo: `banneret hero new IMIĘ` wysyła kogoś do akademii.
-career-kept = { $name }: zapis w { $place }
 career-goes-on = Gra trwa: { $command } podejmuje ją na nowo.
