@@ -17,3 +17,6 @@ event-ransom-roll = { $player } würfelt um das Lösegeld: { $n ->
        *[other] { $n } Arkanasymbole
     }.
 event-ransom-won = { $player } gewinnt das Lösegeld.
+
+adventure-the_beacon_is_lit = Das Signalfeuer brennt
+adventure-the_beacon_is_lit-text = Dünne Linien halten das Feld, bis die Aufgebote kommen. Jede Seite entscheidet, wo das ihre steht.

@@ -17,3 +17,6 @@ event-ransom-roll = { $player } rolls for the ransom: { $n ->
        *[other] { $n } lore symbols
     }.
 event-ransom-won = { $player } wins the ransom.
+
+adventure-the_beacon_is_lit = The Beacon Is Lit
+adventure-the_beacon_is_lit-text = Thin lines hold the field until the levies come. Each side decides where its own will stand.

@@ -17,3 +17,6 @@ event-ransom-roll = { $player } lance les dés pour la rançon : { $n ->
        *[other] { $n } symboles arcanes
     }.
 event-ransom-won = { $player } remporte la rançon.
+
+adventure-the_beacon_is_lit = Le Feu d’alarme
+adventure-the_beacon_is_lit-text = De minces lignes tiennent le champ jusqu’à l’arrivée des renforts. Chaque camp décide où les siens prendront place.

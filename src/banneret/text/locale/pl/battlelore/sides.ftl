@@ -18,3 +18,6 @@ event-ransom-roll = { $player } rzuca o okup: { $n ->
        *[other] { $n } symboli arkanów
     }.
 event-ransom-won = { $player } zdobywa okup.
+
+adventure-the_beacon_is_lit = Płonie ogień sygnałowy
+adventure-the_beacon_is_lit-text = Cienkie linie trzymają pole, aż nadejdą posiłki. Każda strona decyduje, gdzie staną jej własne.
