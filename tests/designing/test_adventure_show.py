@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 from banneret.battlelore.adventures import Adventure, adventure_ids, load_adventure
 from banneret.scenario_cli import app
 from banneret.table.adventure_picture import adventure_picture
-from banneret.terminal.adventure_sheet import adventure_sheet
+from banneret.table.adventure_plan import bodies, lands
+from banneret.terminal.adventure_sheet import LAND, WIDE, adventure_sheet, battlefield
 from banneret.text.battlelore_notes import adventure_notes, adventure_words
 from banneret.text.catalogue import LANGUAGES
 from tests.support.camps import CALL
@@ -58,15 +59,25 @@ def test_every_adventure_is_drawn_and_told(id: str, lang: str) -> None:
     assert shown.count("A") >= len(next(iter(adventure.units["standard"].values())))
 
 
-def test_units_stand_where_the_adventure_puts_them() -> None:
-    lines = drawn(load_adventure("the_goblin_toll"))
-    rows = [line for line in lines if line.startswith((" 3 ", " 4 "))]
-    assert rows[0].count("∩⚑") == 2
-    assert rows[1].count("∩⚑") == 1
-    assert rows[1].count("♣") == 3
-    board = lines[lines.index(rows[0]) - 6 : lines.index(rows[0]) + 12]
-    assert sum(line.count("▼A") for line in board) == 4
-    assert sum(line.count("▲E") for line in board) == 1
+@pytest.mark.parametrize("id", adventure_ids())
+def test_units_and_land_are_drawn_where_the_adventure_puts_them(id: str) -> None:
+    adventure = load_adventure(id)
+    lines = [line.plain for line in battlefield(adventure, 100, "en")]
+
+    def cell(hex: str, line: int) -> str:
+        row, column = map(int, hex.split("."))
+        left = 3 + WIDE // 2 * (row % 2) + WIDE * column
+        return lines[2 * row + line][left : left + WIDE - 1]
+
+    for body in bodies(adventure, "en"):
+        for hex in body.hexes:
+            assert cell(hex, 1).strip() == f"{'▲▼'[body.side]}{body.letter}"
+    assert sum(line.count("▲") + line.count("▼") for line in lines) == sum(
+        len(b.hexes) for b in bodies(adventure, "en")
+    )
+    for hex, land in lands(adventure).items():
+        if land in LAND:
+            assert cell(hex, 0)[0] == LAND[land][0]
 
 
 def test_own_adventures_are_shown_and_drawn(tmp_path: Path) -> None:
