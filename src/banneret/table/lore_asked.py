@@ -10,6 +10,7 @@ from banneret.battlelore.after_levels import LEVEL_PRICE
 from banneret.battlelore.grid import HEX_NAMES
 from banneret.battlelore.hero import is_hero
 from banneret.battlelore.lore import cost
+from banneret.battlelore.lore_picking import TOLL
 from banneret.battlelore.movement import rings, steps_of, steps_taken
 from banneret.battlelore.orders import OUT_OF_SECTION, orderable
 from banneret.battlelore.tables import BOUGHT_STEPS, LORE_IDS, POWER_COST
@@ -78,8 +79,10 @@ def _cost(now: FieldQuestion, key: str, n: int) -> str:
             return f"lore {cost(now.s, now.side, LORE_IDS.index(rest))}"
         case "order" if now.step == "ask_order" and not orderable(now.s) >> n & 1:
             return f"lore {OUT_OF_SECTION}"
-        case "web" | "boulder" | "tremor" | "earthquake" | "summon":
+        case "web" | "boulder" | "tremor" | "earthquake":
             return f"lore {POWER_COST[word]}"
+        case "yes" if now.step == "ask_toll":
+            return f"lore {TOLL}"
         case "yes" if now.step == "ask_poison":
             return f"lore {POWER_COST['poison']}"
         case "move" if now.step in ("got_mover", "got_move"):

@@ -27,7 +27,7 @@ PHASES: Final = {
     "begin_turn": "setup",
     **dict.fromkeys(("ask_command", "command"), "command"),
     **dict.fromkeys(("ask_order", "got_order"), "order"),
-    **dict.fromkeys(("ask_mover", "got_mover", "got_move"), "move"),
+    **dict.fromkeys(("ask_mover", "got_mover", "got_move", "halt"), "move"),
     **dict.fromkeys(("ask_battler", "got_battler", "got_target", "end_turn"), "combat"),
 }
 """By the next step of a turn; whatever comes later is its end."""
@@ -47,8 +47,8 @@ WINDOWS: Final = (
 """By bit."""
 ANSWERS: Final = {"ask_answer": "card", "pay_card": "own"}
 """Steps that ask for a lore card besides the windows."""
-BEFORE: Final = frozenset({"ask_deed", "got_deed", "announce"})
-ROLLED: Final = frozenset({"read_roll", "ask_hurl", "got_hurl", "count_hits"})
+BEFORE: Final = frozenset({"declare", "ask_deed", "got_deed", "announce"})
+ROLLED: Final = frozenset({"read_roll", "use_on_roll", "ask_hurl", "got_hurl", "count_hits"})
 KINDS: Final = {BATTLE_BACK: BACK_ROLL, BONUS: BONUS_ROLL, FLIGHT: FLIGHT_ROLL}
 
 

@@ -51,6 +51,9 @@ def path(s: Field, u: int, goal: int) -> list[int]:
     stops = s.ground.stops | laid_stops(s, u)
     for ring in found[:length][::-1]:
         before = NEAR[way[0]] & ring
+        if not before:
+            # It has come through hexes in which it cannot stop.
+            return [goal]
         way.insert(0, hexes_in(before & ~stops or before)[0])
     return way
 

@@ -152,7 +152,7 @@ class LorePointer(Chooser):
         fitting = matches(self.answers, self.typed) if self.typed.strip() else self.answers
         targets = {}
         for answer in fitting:
-            if answer.word in ("attack", "web", "boulder"):
+            if answer.word in ("attack", "web", "boulder", "hatchets", "bow", "lightning"):
                 seen = self.aim(answer)
                 targets[answer.space] = lore_details.in_signs(seen[1].odds, seen[1].dice) if seen is not None else ""
         legal = frozenset(answer.space for answer in fitting if answer.space and answer.space not in targets)
