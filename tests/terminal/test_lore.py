@@ -320,7 +320,7 @@ def test_whoever_may_battle_back_sees_his_own_odds() -> None:
     async def play(seat: Seat) -> None:
         await seat.until(lambda: "Battle back?" in seat.shown("choice"))
         details = seat.shown("details")
-        assert details.index("5.6 Dwarf swordsmen") < details.index("4.6 Human heavy swordsmen")
+        assert details.index("5.6 Dwarf swordsmen") < details.index(f"{signs.FIGHT} 4.6 Human")
         assert "stands" in details
         await seat.press("enter")
         assert "battle back" in seat.shown("words")

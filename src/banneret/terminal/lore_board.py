@@ -290,12 +290,19 @@ def counter(scene: LoreScene, marks: LoreMarks, layout: Layout, lang: str, unit:
     tail = told.ljust(width - 2)[: width - 2] + (land or " ") + (state or " ")
     lines = [head, line(tail, width, style)]
     if dice is not None:
-        lines[-1] = line(f"{signs.FIGHT}{dice}", width, style)
+        lines[-1] = line(odds_words(dice, width - int(marks.cursor == unit.hex and not roomy)), width, style)
     if layout.cell_height > 2:
         lines.insert(1, line(second_line(scene, unit, width), width, style))
     while len(lines) < layout.cell_height:
         lines.insert(2, line("", width, style))
     return lines
+
+
+def odds_words(dice: str, room: int) -> str:
+    """A battle in as many words as there is room for: at least its dice."""
+    words = dice.split(" ")
+    told = [signs.FIGHT + " ".join(words[:count]) for count in range(len(words), 0, -1)]
+    return next((text for text in told if len(text) <= room), told[-1])
 
 
 def one_line(
