@@ -24,14 +24,22 @@ def verified(record: Record) -> dict[str, object]:
 
 def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:
     """The game and its log, sentence by sentence, who stands where, and what it waits on or how it ended."""
+    from banneret.table.lore_told import lore_lines
     from banneret.text import message
+    from banneret.text.battlelore import GAME as BATTLELORE
     from banneret.text.labels import prompt_text
+    from banneret.text.map_log import log_line
     from banneret.text.naming import Names
 
     game = resume(record, to)
     names = Names.of(game.view())
     # A record hides nothing, so the card drawn is told and not also that one was drawn.
-    lines = [_line(event, names, lang) for event in game.events if event.name != "draw"]
+    events = [event for event in game.events if event.name not in ("draw", "lore_draw")]
+    if game.rules.id == BATTLELORE:
+        told_so = zip(events, lore_lines(events, lang), strict=True)
+        lines = [_to_one(event, line, names, lang) for event, line in told_so if line]
+    else:
+        lines = [_to_one(event, log_line(event, names, lang), names, lang) for event in events]
     lines += standing(game, lang)
     if game.result is not None:
         lines.append(f"result: {' '.join(map(str, game.result))}")
@@ -41,11 +49,8 @@ def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:
     return game, lines
 
 
-def _line(event: Event, names: Names, lang: str) -> str:
-    """One event; what only one player saw is told as it was to that player, who is named."""
-    from banneret.text.map_log import log_line
-
-    line = log_line(event, names, lang)
+def _to_one(event: Event, line: str, names: Names, lang: str) -> str:
+    """The line of an event; what only one player saw is told as it was to that player, who is named."""
     told_to_one = names.whole and event.audience is not None
     return f"{names.player(event.audience or 0, lang)}: {line}" if told_to_one else line
 

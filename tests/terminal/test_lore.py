@@ -432,6 +432,20 @@ def test_a_hand_is_hidden_while_the_screen_changes_hands() -> None:
     at_table(play, game)
 
 
+def test_allies_at_one_screen_see_what_their_side_has() -> None:
+    game = adventure(seats=("standard hero=Maud:warrior", "standard", "pennant", "pennant"))
+    rng = random.Random(2)
+    for _ in range(120):
+        session = seated(game)
+        side = 0 if game.choice.seat < 2 else 1
+        assert session.sign(game.choice.seat) == lore_signs.SIDES[side]
+        if game.state.private:
+            assert session.field.side == side
+            assert session.turned() == bool(side)
+        LoreFace(session).pointer.refresh()
+        game.apply(rng.choice(game.choice.options))
+
+
 # -- whole adventures --------------------------------------------------------------------------------------------------
 
 
