@@ -100,7 +100,7 @@ export const rules = (game: string, q: string, limit = 60) => call<ClauseInfo[]>
 export interface NewRoom {
   game: string;
   scenario: string;
-  seats: { kind: 'person' | 'bot' | 'open'; side: string; name?: string; bot?: string }[];
+  seats: { kind: 'person' | 'bot' | 'open'; side: string; name?: string; bot?: string; hall?: string; hero?: string }[];
   options?: Record<string, string>;
   seconds?: number;
   watching?: boolean;

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; room: string }
   | { page: 'records' }
+  | { page: 'heroes'; hero?: string }
   | { page: 'replay'; record: string; step?: number; eyes?: number }
   | { page: 'rules'; clause?: string }
   | { page: 'gallery'; part?: string }
@@ -19,6 +20,7 @@ export function parse(hash: string): Route {
   if (head === 'r' && tail) return { page: 'replay', record: tail, ...numbers(query, 'step', 'eyes') };
   if (head === 'rules') return tail ? { page: 'rules', clause: tail } : { page: 'rules' };
   if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
+  if (head === 'heroes') return tail ? { page: 'heroes', hero: tail } : { page: 'heroes' };
   if (head === 'records') return { page: head };
   return { page: 'missing' };
 }
@@ -52,6 +54,8 @@ export function href(route: Route): string {
     }
     case 'rules':
       return route.clause ? `#/rules/${encodeURIComponent(route.clause)}` : '#/rules';
+    case 'heroes':
+      return route.hero ? `#/heroes/${encodeURIComponent(route.hero)}` : '#/heroes';
     case 'gallery':
       return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery';
     default:

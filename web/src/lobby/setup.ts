@@ -6,6 +6,13 @@ import type { GameInfo, ScenarioInfo, SideChoice, TableInfo } from '../lib/proto
 export const SITTING = ['me', 'here', 'friend', 'bot'] as const;
 export type Sitting = (typeof SITTING)[number];
 
+/** The hero a seat of an adventure brings: one of the hall, a new one by name, none; nothing said: as the adventure has it. */
+export interface Companion {
+  kept?: string;
+  name?: string;
+  none?: boolean;
+}
+
 export interface SeatPlan {
   who: Sitting;
   side: string;
@@ -13,6 +20,7 @@ export interface SeatPlan {
   bot: string;
   /** The name of somebody else at this screen. */
   name: string;
+  hero: Companion;
 }
 
 export interface Plan {
@@ -31,6 +39,7 @@ export interface Plan {
 export const CLOCKS = [0, 60, 120, 300, 900] as const;
 const STEADY = 'greedy';
 const NAME_LENGTH = 32;
+const HERO_LENGTH = 24;
 
 export function gameOf(games: readonly GameInfo[], id: string): GameInfo | undefined {
   return games.find((game) => game.id === id) ?? games[0];
@@ -158,7 +167,7 @@ export function change(plan: Plan, seat: number, to: Partial<SeatPlan>): Plan {
 export function withPlayers(plan: Plan, scenario: ScenarioInfo, players: number): Plan {
   const seats = plan.seats.slice(0, players);
   while (seats.length < players) {
-    seats.push({ who: seats.length ? 'bot' : 'me', side: freeSide(scenario, seats.length, seats), bot: steady(scenario), name: '' });
+    seats.push({ who: seats.length ? 'bot' : 'me', side: freeSide(scenario, seats.length, seats), bot: steady(scenario), name: '', hero: {} });
   }
   if (plan.seats.some(({ who }) => who === 'me') && !seats.some(({ who }) => who === 'me') && seats[0]) seats[0] = { ...seats[0], who: 'me' };
   return { ...plan, seats };
@@ -245,17 +254,40 @@ function readSeat(raw: unknown): SeatPlan {
     side: text(seat.side),
     bot: text(seat.bot),
     name: text(seat.name).slice(0, NAME_LENGTH),
+    hero: readHero(seat.hero),
   };
 }
 
-/** The request for the room, with the names of everybody in order. */
-export function wanted(plan: Plan, names: readonly string[]): NewRoom {
+function readHero(raw: unknown): Companion {
+  const hero = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<Record<keyof Companion, unknown>>;
+  if (hero.none === true) return { none: true };
+  if (typeof hero.kept === 'string') return { kept: hero.kept };
+  return typeof hero.name === 'string' ? { name: hero.name.slice(0, HERO_LENGTH) } : {};
+}
+
+/** Whether seats of a scenario may bring heroes of their own. */
+export function accompanied(scenario: ScenarioInfo | undefined): boolean {
+  return Boolean(scenario?.field);
+}
+
+/** What a seat brings where nobody has said anything: a new hero to an adventure that is made for heroes. */
+export function companion(seat: SeatPlan, scenario: ScenarioInfo | undefined): Companion {
+  if (!accompanied(scenario) || seat.who === 'friend') return { none: true };
+  const { kept, name, none } = seat.hero;
+  if (none || kept || name !== undefined) return kept && seat.who === 'bot' ? { none: true } : seat.hero;
+  return scenario?.mode === 'heroes' ? { name: '' } : { none: true };
+}
+
+/** The request for the room, with the names of everybody in order, and the heroes they bring. */
+export function wanted(plan: Plan, names: readonly string[], heroes: readonly Companion[] = [], hall = ''): NewRoom {
   return {
     game: plan.game,
     scenario: plan.scenario,
     seats: plan.seats.map(({ who, side, bot }, n) => ({
       kind: who === 'bot' ? 'bot' : who === 'friend' ? 'open' : 'person',
-      side,
+      side: heroes[n]?.name ? `hero=${heroes[n].name}` : side,
+      ...(who !== 'bot' && hall && (heroes[n]?.name || heroes[n]?.kept) ? { hall } : {}),
+      ...(heroes[n]?.kept ? { hero: heroes[n].kept } : {}),
       ...(who === 'friend' ? {} : { name: names[n] ?? '' }),
       ...(who === 'bot' ? { bot } : {}),
     })),

@@ -1,14 +1,17 @@
 /** What the parts of the lobby share: what there is to play, what was put together, and what came of it. */
 import { ApiError, catalogue, createRoom, games } from '../lib/api';
+import { heroes, NAME, ownHall } from '../career/halls';
 import { keepHost, keepSeat, keepTitle } from '../lib/keys';
 import { Loaded } from '../lib/load.svelte';
 import { go } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { GameInfo, ScenarioInfo } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
-import { gameOf, placeOf, readPlan, scenarioOf, tableOf, wanted, type Plan } from './setup';
+import { accompanied, companion, gameOf, placeOf, readPlan, scenarioOf, tableOf, wanted, type Companion, type Plan } from './setup';
 
 const STORAGE = 'banneret.lobby';
+/** Names for heroes whose players have none. */
+const HEROES = ['Aldric', 'Merle', 'Isolde', 'Kestrel'];
 
 function remembered(): unknown {
   try {
@@ -28,6 +31,8 @@ export class Lobby {
   readonly offered = new Loaded(() => games(settings.language));
   /** What is printed: the map and the armies are drawn with it when it has come. */
   readonly printed = new Loaded(() => catalogue(this.plan?.game ?? 'heroes', settings.language));
+  /** The heroes of this browser, where what is played has heroes. */
+  readonly hall = new Loaded(async () => (accompanied(this.scenario) ? heroes(settings.language) : []));
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
   /** Whether all rules are open. */
@@ -53,6 +58,13 @@ export class Lobby {
     }),
   );
 
+  /** What a new hero is called if nobody says otherwise: like the player, or by a name of the hall. */
+  heroName(seat: number): string {
+    const plain = HEROES[seat % HEROES.length] ?? 'Aldric';
+    const own = this.plan?.seats[seat]?.who === 'me' ? settings.name.trim().replace(/\s+/g, '-').slice(0, 24) : '';
+    return NAME.test(own) ? own : plain;
+  }
+
   change(plan: Plan): void {
     this.#plan = plan;
     this.refused = null;
@@ -71,7 +83,12 @@ export class Lobby {
     this.refused = null;
     try {
       const definition = this.own?.scenario.id === scenario.id ? { definition: this.own.text } : {};
-      const made = await createRoom({ ...wanted(plan, this.names), ...definition });
+      const brought = plan.seats.map((seat, n): Companion => {
+        const hero = companion(seat, scenario);
+        return hero.name === '' ? { name: this.heroName(n) } : hero;
+      });
+      const kept = brought.some((hero, n) => plan.seats[n]?.who !== 'bot' && (hero.name || hero.kept));
+      const made = await createRoom({ ...wanted(plan, this.names, brought, kept ? await ownHall() : ''), ...definition });
       for (const [seat, key] of Object.entries(made.keys)) keepSeat(made.room, Number(seat), key);
       keepHost(made.room, made.host);
       keepTitle(made.room, scenario.name);

@@ -13,7 +13,7 @@ export const PAPER = [
   { fill: '#211b14', ink: '#f4ead0' },
 ] as const;
 
-const MASTER: Record<string, string> = { wizard: '#57467f', cleric: '#8a7526', rogue: '#3d5347', warrior: '#8c1d20', commander: '#5a3f22' };
+export const MASTER: Record<string, string> = { wizard: '#57467f', cleric: '#8a7526', rogue: '#3d5347', warrior: '#8c1d20', commander: '#5a3f22' };
 const TACTIC: Record<string, string> = { green_banners: '#265c3a', blue_banners: '#1f5c9e', red_banners: '#8c1d20', battle_lore: '#57467f' };
 const ARTIFACT: Record<string, string> = { armor: '#46586b', equipment: '#6a5128', enchanted: '#57467f', potion: '#2f6b5c', weapon: '#8c1d20', scroll: '#7a6526', reward: '#8a6a12' };
 
