@@ -189,6 +189,18 @@ def test_careers_are_written_with_the_end_of_the_game_and_only_then(live: Live) 
     assert player.reply(seq)["code"] == "nothing_to_undo", "what has become of heroes stands"
 
 
+def test_a_hero_whose_player_gets_up_in_the_game_comes_home_all_the_same(live: Live) -> None:
+    key = hall(live)
+    maud = bring(live, key, career())["id"]
+    _, made = room(live, {**OWN, "hall": key, "hero": maud}, {**BOT, "kind": "person", "bot": ""})
+    assert live.ask("DELETE", f"/api/rooms/{made['room']}/seats/0", key=made["keys"]["0"])[0] == 204
+    assert show(live, key, maud)["room"] == made["room"], "she fights on"
+    _, taken = live.ask("POST", f"/api/rooms/{made['room']}/seats/0", {"name": "Bea"})
+    play_out(live, made, made["keys"]["1"], taken["key"])
+    assert live.hall.rooms[made["room"]].stored.seats[0].hero, "so that the end stands"
+    assert (show(live, key, maud)["room"], show(live, key, maud)["adventures"]) == ("", 1)
+
+
 def test_a_room_that_slept_writes_the_careers_all_the_same(live: Live) -> None:
     key = hall(live)
     maud = bring(live, key, career())["id"]

@@ -321,7 +321,7 @@ class Room:
             brought = await bring(self.hall.store, hall, hero, side, seat, self.id)
             side, heroes = brought.side, brought.changes
         key = new_secret()
-        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=bool(heroes))
+        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=bool(heroes) or self._chair(seat).hero)
         changed = self._with(seat, chair, side)
         if self.stored.status == "waiting" and all(chair.kind != "open" for chair in changed.seats):
             # In one write with the seat: a key that nobody is told would be lost.
