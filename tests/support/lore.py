@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from banneret.battlelore.chests import lay_chests
+from banneret.battlelore.empty_field import fresh
 from banneret.battlelore.field import (
     DECK,
     DISCARDS,
@@ -18,7 +19,6 @@ from banneret.battlelore.field import (
     QUESTS,
     TENTS,
     Field,
-    fresh,
     put,
 )
 from banneret.battlelore.grid import HEX_NAMES, HEXES, set_of

@@ -15,7 +15,8 @@ from banneret.battlelore.adventures import Adventure, Council, defined_adventure
 from banneret.battlelore.chests import lay_chests
 from banneret.battlelore.council import COUNCIL
 from banneret.battlelore.dealing import DEAL
-from banneret.battlelore.field import CALLED, PER_SIDE, QUESTS, RESERVES, Field, fresh, put
+from banneret.battlelore.empty_field import fresh
+from banneret.battlelore.field import CALLED, PER_SIDE, QUESTS, RESERVES, Field, put
 from banneret.battlelore.grid import HEX_NAMES, HEXES, SIDE_NAMES, set_of
 from banneret.battlelore.ground import Ground, ground_of
 from banneret.battlelore.hero_content import CHEST_NAMES
