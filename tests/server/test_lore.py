@@ -145,6 +145,17 @@ def test_a_mistake_in_an_adventure_of_ones_own_is_told(live: Live) -> None:
     assert (status, problem["error"]["code"]) == (400, "bad_scenario")
 
 
+def test_an_adventure_file_is_checked_with_the_line_of_each_mistake(live: Live) -> None:
+    status, found = live.ask("POST", "/api/scenarios/check?lang=fr", raw=OWN.encode())
+    assert (status, found["game"], found["errors"]) == (200, "battlelore", [])
+    hexes = found["scenario"]["field"]["hexes"]
+    assert {hex: place["land"] for hex, place in hexes.items()} == {"4.6": "forest"}
+    status, found = live.ask("POST", "/api/scenarios/check", raw=OWN.replace("banners: 2", "banners: 20").encode())
+    assert status == 200
+    assert found["scenario"] is None
+    assert found["errors"][0]["line"] == 5
+
+
 def test_a_hero_is_created_at_the_academy(live: Live) -> None:
     player = alone(live, room(live, {"kind": "person", "side": "hero=Maud"}, scenario="academy"))
     assert player.asked is not None

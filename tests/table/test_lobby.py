@@ -11,6 +11,7 @@ from banneret.heroes.scenarios import load_scenario, scenario_ids
 from banneret.kernel.errors import SetupError
 from banneret.ledger import known
 from banneret.table.catalogue_types import ScenarioInfo
+from banneret.table.heroes_view import wire_view
 from banneret.table.lobby import draw_sides, games, scenario_name
 from banneret.text import LANGUAGES
 
@@ -145,3 +146,37 @@ def test_bots_that_are_offered_can_play() -> None:
             for _ in range(40):
                 if not game.over:
                     game.apply(player.choose(game.view(game.state.seat), game.rules))
+
+
+LORE = next(game for game in games() if game.id == "battlelore")
+
+
+@pytest.mark.parametrize("info", LORE.scenarios, ids=lambda info: info.id)
+def test_every_adventure_of_battlelore_can_be_begun_by_so_many(info: ScenarioInfo) -> None:
+    for players in info.players:
+        for side in (info.sides[0].id, "hero=Maud", "random"):
+            seats = draw_sides("battlelore", info.id, [side] + [info.sides[0].id] * (players - 1), Random(1))
+            game = new("battlelore", scenario=info.id, seats=seats, seed=1)
+            sides = [line.split()[0] for line in game.setup.seats]
+            assert [("standard", "pennant")[team] for team in info.tables[str(players)].teams] == sides
+    with pytest.raises(SetupError):
+        new("battlelore", scenario=info.id, seats=["", ""], seed=1, options={"fragile_alliances": "yes"})
+
+
+@pytest.mark.parametrize("info", LORE.scenarios, ids=lambda info: info.id)
+def test_the_picture_of_a_field_is_that_of_the_game(info: ScenarioInfo) -> None:
+    picture = info.field
+    assert picture is not None
+    view = wire_view(new("battlelore", scenario=info.id, seats=["", ""], seed=1), 0)["lore"]
+    assert {hex: place.land for hex, place in picture.hexes.items() if place.land} == {
+        hex: place["land"] for hex, place in view["hexes"].items() if place["land"]
+    }
+    assert {(unit["hex"], unit["side"], unit["unit"]) for unit in view["units"].values()} == set(picture.units)
+    assert (view["needed"], view["cunning"]) == (picture.banners, picture.cunning)
+    assert ("lore" in info.options) is not picture.lore
+
+
+def test_every_option_of_battlelore_can_be_chosen() -> None:
+    for option in LORE.options:
+        for value in option.values:
+            new("battlelore", scenario="the_muddy_field", seats=[""] * 4, seed=1, options={option.id: value})

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from banneret.battlelore.adventures import own_adventure
+from banneret.battlelore.adventures import defined_adventure, own_adventure
 from banneret.heroes.scenario_report import Report, findings_in
 from banneret.kernel.errors import ContentError
 
@@ -14,13 +14,27 @@ MOST_BYTES: Final = 200_000
 _WORDS: Final = re.compile(rb"^(?:banners|units|council|command_cards|call_to_arms) *:", re.MULTILINE)
 
 
+def is_adventure(text: bytes) -> bool:
+    """Whether a text has words that only adventures of BattleLore have."""
+    return _WORDS.search(text) is not None
+
+
 def is_adventure_file(path: Path) -> bool:
     """Whether a file has words that only adventures of BattleLore have."""
     try:
         with path.open("rb") as file:
-            return _WORDS.search(file.read(MOST_BYTES)) is not None
+            return is_adventure(file.read(MOST_BYTES))
     except OSError:
         return False
+
+
+def check_adventure(text: str, name: str) -> Report:
+    """Check the text of a file called `name`."""
+    try:
+        defined_adventure(text)
+    except ContentError as error:
+        return Report(name, findings_in(str(error), name))
+    return Report(name, ())
 
 
 def check_adventure_file(path: Path) -> Report:

@@ -162,6 +162,8 @@ class ScenarioCheck(msgspec.Struct, frozen=True):
     warnings: tuple[Finding, ...]
     scenario: ScenarioInfo | None
     """What a lobby shows of it; nothing where it cannot be played."""
+    game: str = "heroes"
+    """The game it is a scenario of."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from banneret.battlelore.adventure_report import check_adventure, is_adventure
 from banneret.bots.registry import make
 from banneret.games import resume, rules_of
 from banneret.heroes.scenario_report import check_text
@@ -33,6 +34,7 @@ from banneret.server.requests import ScenarioCheck
 from banneret.table import foresee, lobby, reach, statistics, timeline, why
 from banneret.table.heroes_view import wire_view
 from banneret.table.protocol import Foreseen, Reason, Way
+from banneret.text.battlelore import GAME as BATTLELORE
 
 KEPT: Final = 128
 """Games a worker remembers."""
@@ -133,9 +135,11 @@ def numbers(position: Position, lang: str) -> bytes:
 
 def scenario_check(text: str, lang: str) -> bytes:
     """What is found in a scenario file, and what a lobby shows of it."""
-    report = check_text(text, "scenario")
-    info = None if report.errors else lobby.own_scenario(text, lang)
-    return msgspec.json.encode(ScenarioCheck(report.errors, report.warnings, info))
+    lore = is_adventure(text.encode())
+    report = check_adventure(text, "adventure") if lore else check_text(text, "scenario")
+    game = BATTLELORE if lore else "heroes"
+    info = None if report.errors else lobby.own_scenario(game, text, lang)
+    return msgspec.json.encode(ScenarioCheck(report.errors, report.warnings, info, game))
 
 
 # -- processes ---------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Final, get_args
 
+from banneret.battlelore.adventures import defined_adventure
 from banneret.bots import names as bot_names
 from banneret.heroes.army import LEVELS, named_armies
 from banneret.heroes.boards import HERO_FACTION, HERO_IDS
@@ -30,7 +31,7 @@ from banneret.table.catalogue_types import (
 )
 from banneret.table.field_lobby import field_game
 from banneret.table.lobby_parts import RANDOM, amounts, bots_of, hero_sides, in_order, option_info
-from banneret.table.lore_lobby import adventure_in, lore_game, lore_sides
+from banneret.table.lore_lobby import adventure_in, lore_game, lore_scenario, lore_sides
 from banneret.table.saga_types import GoalInfo, SagaInfo
 from banneret.table.saga_words import saga_info
 from banneret.table.scenario_words import rounds_text, scenario_words, start_texts, words_of
@@ -96,9 +97,11 @@ def own_definition(game: str, text: str) -> tuple[str, str]:
     return adventure_in(text) if game == BATTLELORE else definition_in(text, "scenario")
 
 
-def own_scenario(text: str, lang: str = "en") -> ScenarioInfo:
+def own_scenario(game: str, text: str, lang: str = "en") -> ScenarioInfo:
     """What a lobby shows of a scenario of the players' own, by the text of its file. Raises ContentError."""
-    id, definition = definition_in(text, "scenario")
+    id, definition = own_definition(game, text)
+    if game == BATTLELORE:
+        return lore_scenario(defined_adventure(text), lang, definition)
     return _scenario(load_scenario(id, definition), lang, definition)
 
 

@@ -153,7 +153,7 @@ def lore_statistics(course: Course, lang: str) -> Statistics:
         steps=course.steps,
         ended=" ".join(sentence(event, lang) for event in over),
         clauses=tuple(clause for event in over for clause in course.game.rules.clauses(event.step))[:4],
-        players=tuple(_numbers(seat, tallies[side], lang) for seat, side in enumerate(sides)),
+        players=tuple(_numbers(seat, tallies[sides[seat]], lang) for seat in range(len(course.game.setup.seats))),
         strength=tuple(course.strength),
     )
 
