@@ -6,7 +6,7 @@ from banneret.battlelore.field import LORE_HAND, Field
 from banneret.battlelore.hero import is_hero
 from banneret.battlelore.hero_moves import hero_reach
 from banneret.battlelore.lore import playable
-from banneret.battlelore.movement import reach
+from banneret.battlelore.movement import can_go, reach
 from banneret.battlelore.verbs import DEED, DONE, LORE, MOVE, option, options_of
 from banneret.kernel.kinds import K_ACTION, K_SPACE
 
@@ -14,7 +14,7 @@ from banneret.kernel.kinds import K_ACTION, K_SPACE
 def may_move(s: Field, u: int) -> bool:
     """Whether a unit or a separating Leader has anywhere to go."""
     if not is_hero(u):
-        return reach(s, u) != 0
+        return can_go(s, u)
     hexes, leaves = hero_reach(s, u)
     return hexes != 0 or leaves
 

@@ -320,7 +320,10 @@ _EIGHTS: Final[list[list[list[int]]]] = [
 def units_in(units: int) -> list[int]:
     """The members of a set of units, in order."""
     t = _EIGHTS
-    return [*t[0][units & 255], *t[1][units >> 8 & 255], *t[2][units >> 16 & 255], *t[3][units >> 24]]
+    if units < 1 << PER_SIDE:
+        return t[0][units & 255] + t[1][units >> 8]
+    others = t[2][units >> 16 & 255] + t[3][units >> 24]
+    return t[0][units & 255] + t[1][units >> 8 & 255] + others if units & (1 << PER_SIDE) - 1 else others
 
 
 def put(s: Field, u: int, hex: int) -> None:

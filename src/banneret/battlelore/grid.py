@@ -75,6 +75,8 @@ def set_of(hexes: list[int]) -> int:
     return total
 
 
+SINGLE: Final[list[int]] = [1 << n for n in range(HEXES)]
+"""By hex: the set of it alone."""
 NEAR: Final[list[int]] = [set_of(_around(n)) for n in range(HEXES)]
 """The hexes adjacent to each hex. Rules: BL-MOV-01."""
 BACK: Final[list[list[int]]] = [
@@ -171,3 +173,14 @@ def spread(hexes: int) -> int:
     right = hexes & _RIGHTWARDS
     beside = (hexes & _NOT_FIRST) >> 1 | (hexes & _NOT_LAST) << 1
     return (beside | left << 12 | left >> 13 | right << 13 | right >> 12) & BOARD
+
+
+def _within() -> list[list[int]]:
+    table = [SINGLE[:]]
+    for _ in range(2 * ROWS):
+        table.append([hexes | spread(hexes) for hexes in table[-1]])
+    return table
+
+
+WITHIN: Final[list[list[int]]] = _within()
+"""By a number of steps and a hex: the hexes at most that far away, itself included. Rules: BL-BRD-12."""

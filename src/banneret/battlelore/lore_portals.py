@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.events import E_MOVE
 from banneret.battlelore.field import Field, name, put
-from banneret.battlelore.grid import BOARD, DISTANCE, HEXES, NEAR, hexes_in
+from banneret.battlelore.grid import BOARD, NEAR, WITHIN, hexes_in
 from banneret.battlelore.laid import tread
 from banneret.battlelore.lore import W_MOVE, spell
 from banneret.battlelore.lore_aims import of
@@ -20,11 +20,7 @@ STEPS: Final = 3
 
 def portal_hexes(s: Field, u: int, level: int) -> int:
     """The vacant hexes near enough that a unit can stand on, whatever lies between. Rules: BL-LRE-17."""
-    found = 0
-    for hex in hexes_in(BOARD & ~barred(s, u)):
-        if DISTANCE[s.pos[u] * HEXES + hex] <= STEPS + level:
-            found |= 1 << hex
-    return found
+    return WITHIN[STEPS + level][s.pos[u]] & ~barred(s, u)
 
 
 def travellers(s: Field, side: int, level: int, hexes: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.effects import X_FREE, X_LIGHT, X_STEPS, amount
 from banneret.battlelore.events import E_MOVE, E_PART
 from banneret.battlelore.field import HEROES, PER_SIDE, Field, name, put
-from banneret.battlelore.grid import BOARD, NEAR, hexes_in, spread
+from banneret.battlelore.grid import BOARD, NEAR, SINGLE, hexes_in, spread
 from banneret.battlelore.hero import is_hero, join, leave_board, part
 from banneret.battlelore.hero_bonus import hero_steps, ride_far
 from banneret.battlelore.laid import laid_stops
@@ -100,10 +100,13 @@ def rings(s: Field, u: int, steps: int) -> list[int]:
     if LAIR[s.troop[u]]:
         stops &= ~lair_hexes(s, u)
     stops |= laid_stops(s, u) | welcome
-    seen = edge = 1 << s.pos[u]
+    seen = edge = SINGLE[s.pos[u]]
     found: list[int] = []
-    for _ in range(steps):
-        edge = (spread(edge) if anywhere else beyond(s, u, edge)) & free & ~seen
+    for n in range(steps):
+        if n == 0 and not s.ground.walls:
+            edge = NEAR[s.pos[u]] & free
+        else:
+            edge = (spread(edge) if anywhere else beyond(s, u, edge)) & free & ~seen
         seen |= edge
         found.append(edge & ~s.ground.closed if anywhere else edge)
         edge &= ~stops
@@ -129,6 +132,13 @@ def reach(s: Field, u: int) -> int:
     if rushes:
         hexes |= rushed(s, u, found[march]) if len(found) > march else 0
     return hexes
+
+
+def can_go(s: Field, u: int) -> bool:
+    """Whether a unit may move at all: to a hex next to it, or over ground it cannot stand on. Rules: BL-MOV-01."""
+    if steps_of(s, u)[1] <= 0:
+        return False
+    return rings(s, u, 1)[0] != 0 or (goes_free(s, u) and reach(s, u) != 0)
 
 
 def rushed(s: Field, u: int, hexes: int) -> int:

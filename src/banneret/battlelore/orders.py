@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.effects import X_IDLE, amount
 from banneret.battlelore.field import HEROES, NO_HEROES, PER_SIDE, SIDE_MASK, Field, player_of, units_in
-from banneret.battlelore.grid import SECTION, ZONE, ZONES, spread
+from banneret.battlelore.grid import SECTION, SINGLE, ZONE, ZONES, spread
 from banneret.battlelore.hero import has_skill, is_hero, troop_of
 from banneret.battlelore.sides import leading
 from banneret.battlelore.tables import (
@@ -94,7 +94,7 @@ def orderable(s: Field) -> int:
     if s.card < FIRST_TACTIC:
         for u in units_in(waiting):
             if not s.effects or not amount(s, X_IDLE, u):
-                hexes |= 1 << s.pos[u]
+                hexes |= SINGLE[s.pos[u]]
         return hexes & (with_orders(s) | outflanking(s))
     if s.budget[3] <= (s.ordered & ~s.gratis).bit_count():
         return 0
@@ -108,13 +108,16 @@ def orderable(s: Field) -> int:
 
 def with_orders(s: Field) -> int:
     """The hexes on which a unit can still have an order of a Section card. Rules: BL-BRD-07, BL-CMD-13, BL-CMD-14."""
-    counts = counted(s)
+    room = rooms(s.budget, counted(s))
+    for left in room:
+        if left < 0:
+            return 0
     hexes = 0
-    for where in ZONES:
-        counts[where] += 1
-        if affordable(s.budget, counts):
-            hexes |= ZONE[s.turn][where]
-        counts[where] -= 1
+    if room[7]:
+        for where in ZONES:
+            # Those groups of sections need room that hold all the sections of the hex.
+            if room[where] and room[where | 1] and room[where | 2] and room[where | 4]:
+                hexes |= ZONE[s.turn][where]
     return hexes
 
 
@@ -188,15 +191,16 @@ def affordable(budget: tuple[int, ...], counts: list[int]) -> bool:
 
     By the theorem of Hall: no group of sections may have more units that need it than it has orders. Rules: BL-BRD-07.
     """
-    left, centre, right = budget[0], budget[1], budget[2]
-    in_left, in_centre, in_right = counts[1], counts[2], counts[4]
-    if in_left > left or in_centre > centre or in_right > right:
-        return False
-    if in_left + in_centre + counts[3] > left + centre or in_centre + in_right + counts[6] > centre + right:
-        return False
-    if in_left + in_right + counts[5] > left + right:
-        return False
-    return in_left + in_centre + in_right + counts[3] + counts[5] + counts[6] + counts[7] <= left + centre + right
+    return min(rooms(budget, counts)) >= 0
+
+
+def rooms(budget: tuple[int, ...], counts: list[int]) -> list[int]:
+    """By group of sections, as bits: how many orders it has more than units that need one of them. Rules: BL-BRD-07."""
+    left, centre, right = budget[0] - counts[1], budget[1] - counts[2], budget[2] - counts[4]
+    left_centre = left + centre - counts[3]
+    centre_right = centre + right - counts[6]
+    everywhere = left_centre + right - counts[5] - counts[6] - counts[7]
+    return [0, left, centre, left_centre, right, left + right - counts[5], centre_right, everywhere]
 
 
 def bought_orders(s: Field) -> int:

@@ -15,13 +15,13 @@ from typing import Final
 
 from banneret.battlelore.grid import HEXES, NOWHERE, at_axial, axial, set_of
 
-_LINES: Final[dict[int, tuple[int, ...]]] = {}
+_LINES: Final[list[tuple[int, ...] | None]] = [None] * (HEXES * HEXES)
 """By `a * HEXES + b`: sets of hexes, each of which blocks the line where all of it is blocked."""
 
 
 def line(a: int, b: int) -> tuple[int, ...]:
     """What lies between two hexes: sets of hexes, each of which blocks the line where all of it is blocked."""
-    known = _LINES.get(a * HEXES + b)
+    known = _LINES[a * HEXES + b]
     if known is None:
         qa, ra = axial(a)
         qb, rb = axial(b)

@@ -56,7 +56,7 @@ from banneret.battlelore.orders import (
 )
 from banneret.battlelore.strength import targets
 from banneret.battlelore.supply import SUPPLY_LORE
-from banneret.battlelore.tables import FIRST_TACTIC, MIRROR, TACTIC
+from banneret.battlelore.tables import FIRST_TACTIC, IS_CREATURE, MIRROR, TACTIC
 from banneret.battlelore.tents import CAPTURING, enemy_tent
 from banneret.battlelore.uses import (
     M_COMBAT,
@@ -200,7 +200,7 @@ def got_order(s: Field, a: int, b: int, c: int) -> None:
     if verb(s.answer) == SEPARATE:
         separate(s, s.leader[s.at[hex]])
         return
-    if not orderable(s) >> hex & 1:
+    if IS_CREATURE[s.troop[s.at[hex]]] and not orderable(s) >> hex & 1:
         pay_lore(s, s.turn, OUT_OF_SECTION)
         s.roaming |= 1 << s.at[hex]
     order_unit(s, s.at[hex])
