@@ -200,6 +200,9 @@ def test_throwing_hatchets_are_no_use_beside_an_enemy_or_to_a_leader() -> None:
     game = aims(hero("throwing_hatchets", "5.6"), f"{BLUE}@3.6 {BLUE}@4.7 {BLUE}@5.5")
     play(game, "unit:5.6")
     assert offers(game) == ["attack:4.7", "attack:5.5"]
+    assert why(game, "hatchets:3.6") == "BL-BAT-04"
+    assert why(game, "bow:3.6") == "BLH-ARF-20"
+    assert why(game, "lightning:3.6") == "BLH-SKL-06"
     leader = medieval(f"{BLUE}@5.6", f"{BLUE}@3.6", heroes=([hero("throwing_hatchets", "5.6")], []), hands=ONE)
     decide(leader, "play:scout_centre", "order:5.6", "done")
     assert "unit:5.6" not in offers(leader)

@@ -6,11 +6,13 @@ from typing import Final
 
 from banneret.battlelore.field import HAND, HEROES, LORE_HAND, PER_SIDE, Field, side_of
 from banneret.battlelore.grid import BACK, HEXES
-from banneret.battlelore.hero import role
-from banneret.battlelore.hero_content import ARTIFACT_ROLE, SKILL_ROLE
+from banneret.battlelore.hero import has_artifact, hero_in, role
+from banneret.battlelore.hero_content import ARTIFACT_NUMBER, ARTIFACT_ROLE, SKILL_CARD, SKILL_ROLE
+from banneret.battlelore.instead import lightning_of
 from banneret.battlelore.lore import SPELLS, W_OWN, cost
 from banneret.battlelore.movement import steps_of
 from banneret.battlelore.orders import at_call, sections_at, suits
+from banneret.battlelore.strength import foes_beside
 from banneret.battlelore.tables import FIRST_TACTIC, NO_ENTRY
 from banneret.battlelore.uses import (
     ARTIFACT_USES,
@@ -31,7 +33,22 @@ from banneret.battlelore.uses import (
     is_used,
     things_of,
 )
-from banneret.battlelore.verbs import ATTACK, LORE, MOVE, ORDER, PICK, PLAY, RETREAT, SKILL, USE, argument, verb
+from banneret.battlelore.verbs import (
+    ATTACK,
+    BOW,
+    HATCHETS,
+    LIGHTNING,
+    LORE,
+    MOVE,
+    ORDER,
+    PICK,
+    PLAY,
+    RETREAT,
+    SKILL,
+    USE,
+    argument,
+    verb,
+)
 from banneret.kernel.sequence import step_name
 
 MOMENTS: Final = {
@@ -64,6 +81,8 @@ def why_not(s: Field, option: int, asking: tuple[str, ...]) -> str:
         reason = why_no_lore(s, n)
     elif what in (USE, SKILL):
         reason = why_no_use(s, n if what == USE else SKILLS + n)
+    elif what in (HATCHETS, BOW, LIGHTNING) and n < HEXES:
+        reason = why_no_shot(s, what)
     elif what in (ORDER, PICK, MOVE, ATTACK, RETREAT) and n < HEXES:
         reason = why_not_there(s, what, n)
     return reason or (asking[0] if asking else "BL-CMD-02")
@@ -146,3 +165,25 @@ def why_no_use(s: Field, thing: int) -> str:
     if is_used(s, h, thing):
         return "BLH-SKL-11" if skill else "BLH-ARF-32"
     return "BLH-SKL-06" if skill else "BLH-ARF-24"
+
+
+def why_no_shot(s: Field, what: int) -> str:
+    """Why the hero of the unit in hand may not shoot with something there. Rules: BL-BAT-04, BL-BAT-06, BLH-ARF-25."""
+    if step_name(s.step) != "got_battler":
+        return "BLH-SKL-11" if what == LIGHTNING else "BLH-ARF-30"
+    u = s.stack[-2]
+    h = hero_in(s, u)
+    if what == LIGHTNING:
+        owned = any(card in ("lightning_ball", "storm_caller") for card in cards_of(s, h))
+        return "BL-BAT-06" if owned and lightning_of(s, h) else "BLH-SKL-12" if owned else "BLH-SKL-06"
+    artifact = "throwing_hatchets" if what == HATCHETS else "bow_of_the_yew_queen"
+    if h < 0 or ARTIFACT_NUMBER[artifact] not in things_of(s, h):
+        return "BLH-ARF-20"
+    if not has_artifact(s, h, artifact):
+        return "BLH-ARF-25"
+    return "BL-BAT-04" if foes_beside(s, u) else "BL-BAT-06"
+
+
+def cards_of(s: Field, h: int) -> list[str]:
+    """The names of the skills of a hero."""
+    return [SKILL_CARD[thing - SKILLS] for thing in things_of(s, h) if thing >= SKILLS] if h >= 0 else []
