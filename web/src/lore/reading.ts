@@ -40,10 +40,10 @@ export function inHand(options: readonly Option[], hand: Hand): Map<string, Opti
 }
 
 /** What an answer chooses where it is a thing of the box, by its anchor. */
-const THINGS: Record<string, Thing['kind']> = { command: 'command', lore: 'lore', artifact: 'artifact', skill: 'skill', master: 'master', fallen: 'unit', die: 'die' };
+const THINGS: Record<string, Thing['kind']> = { command: 'command', lore: 'lore', artifact: 'artifact', skill: 'skill', master: 'master', class: 'class', fallen: 'unit', die: 'die' };
 
 export interface Thing {
-  kind: CardKind | 'master' | 'unit' | 'die';
+  kind: CardKind | 'master' | 'class' | 'unit' | 'die';
   id: string;
   option: Option;
 }

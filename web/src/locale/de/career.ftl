@@ -54,6 +54,7 @@ career-no-history = Noch kein Abenteuer.
 career-result = { $won ->
    *[yes] Sieg
     [no] verloren
+    [new] neu
   }
 career-hall = { $group ->
    *[active] Helden
@@ -87,3 +88,7 @@ career-empty-how = Gib einem Helden einen Namen und schicke ihn zur Akademie, od
 lobby-hero-of = Held von Platz { $seat }
 lobby-no-hero = Kein Held
 lobby-new-hero = Neuer Held
+career-graduated = { $name } verlässt die Akademie
+career-graduated-note = Der Bogen liegt in deiner Halle.
+career-to-hall = Zur Halle
+career-to-adventure = Zum ersten Abenteuer

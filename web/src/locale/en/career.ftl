@@ -54,6 +54,7 @@ career-no-history = No adventure yet.
 career-result = { $won ->
    *[yes] won
     [no] lost
+    [new] new
   }
 career-hall = { $group ->
    *[active] Heroes
@@ -87,3 +88,7 @@ career-empty-how = Name a hero and send him or her to the academy, or begin an a
 lobby-hero-of = Hero of seat { $seat }
 lobby-no-hero = No hero
 lobby-new-hero = New hero
+career-graduated = { $name } leaves the academy
+career-graduated-note = The sheet is in your hall.
+career-to-hall = To the hall
+career-to-adventure = To a first adventure

@@ -54,6 +54,7 @@ career-no-history = Encore aucune aventure.
 career-result = { $won ->
    *[yes] gagné
     [no] perdu
+    [new] nouveau
   }
 career-hall = { $group ->
    *[active] Héros
@@ -87,3 +88,7 @@ career-empty-how = Nommez un héros et envoyez-le à l’académie, ou commencez
 lobby-hero-of = Héros du siège { $seat }
 lobby-no-hero = Sans héros
 lobby-new-hero = Nouveau héros
+career-graduated = { $name } quitte l’académie
+career-graduated-note = La feuille est dans votre panthéon.
+career-to-hall = Au panthéon
+career-to-adventure = Vers une première aventure

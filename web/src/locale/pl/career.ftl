@@ -57,6 +57,7 @@ career-no-history = Jeszcze żadnej przygody.
 career-result = { $won ->
    *[yes] wygrana
     [no] porażka
+    [new] nowy
   }
 career-hall = { $group ->
    *[active] Bohaterowie
@@ -92,3 +93,7 @@ career-empty-how = Nazwij bohatera i wyślij go do akademii albo rozpocznij przy
 lobby-hero-of = Bohater miejsca { $seat }
 lobby-no-hero = Bez bohatera
 lobby-new-hero = Nowy bohater
+career-graduated = { $name } opuszcza akademię
+career-graduated-note = Karta jest w twojej sali.
+career-to-hall = Do sali
+career-to-adventure = Na pierwszą przygodę
