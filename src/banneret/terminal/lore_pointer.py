@@ -183,12 +183,10 @@ class LorePointer(Chooser):
         return found
 
     def where(self) -> str:
-        """The adventure, its turn and its phase."""
+        """The phase, the turn and the adventure, whose name may be long and so comes last."""
         view, lang = self.scene.view, self.lang
-        words = [self.session.adventure[0]]
-        if view.turns:
-            words.append(word("screen-turn", lang, {"n": view.turns}))
-        return " · ".join([*words, word(f"phase-{view.phase}", lang)])
+        turn = [word("screen-turn", lang, {"n": view.turns})] if view.turns else []
+        return " · ".join([word(f"phase-{view.phase}", lang), *turn, self.session.adventure[0]])
 
     def details(self, width: int) -> tuple[Text, list[Text]]:
         """What the marked answer is about, or what is under the cursor: a title and lines."""
