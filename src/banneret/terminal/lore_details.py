@@ -10,7 +10,7 @@ from rich.text import Text
 from banneret.battlelore.academy import first_skills
 from banneret.battlelore.hero_content import SKILL_IDS
 from banneret.table.lore_anchors import NAMED
-from banneret.table.lore_types import LoreHero, LoreOdds, LoreUnit, LoreWindow
+from banneret.table.lore_types import LoreFlight, LoreHero, LoreOdds, LoreUnit, LoreWindow
 from banneret.table.protocol import Way
 from banneret.terminal import lore_signs, signs
 from banneret.terminal.lore_board import called, leader
@@ -274,6 +274,19 @@ def of_moment(scene: LoreScene, window: LoreWindow, width: int, lang: str) -> To
     if window.target >= 0:
         return of_battle(scene, window.unit, window.target, aim.odds if aim is not None else None, width, lang)
     return of_unit(scene, unit, width, lang)
+
+
+def of_flight(scene: LoreScene, flight: LoreFlight, width: int, lang: str) -> Told:
+    """A retreat that is under way: the flags or hexes left, and the unit that runs."""
+    unit = scene.unit(flight.unit)
+    lines = []
+    for id, n in (("flags", flight.flags), ("steps", flight.steps)):
+        if n:
+            lines += wrapped(word(f"screen-flight-{id}", lang, {"n": n}), width, f"bold {signs.RED}")
+    if flight.panics:
+        lines += wrapped(word("screen-panics", lang), width, signs.RED)
+    title, rest = of_unit(scene, unit, width, lang) if unit is not None else headed("", [])
+    return title, [*lines, *rest]
 
 
 # -- heroes ------------------------------------------------------------------------------------------------------------

@@ -213,7 +213,7 @@ class LorePointer(Chooser):
         return lore_details.of_hex(scene, self.cursor, width, lang)
 
     def _moment(self, width: int) -> lore_details.Told | None:
-        """The battle that is under way, or the moment at which lore may be played."""
+        """The battle or retreat that is under way, or the moment at which lore may be played."""
         scene, lang = self.scene, self.lang
         view = scene.view
         battle = view.battle
@@ -223,6 +223,8 @@ class LorePointer(Chooser):
             told = lore_details.of_battle(scene, battle.attacker, battle.target, battle.odds, width, lang)
         elif view.window is not None:
             told = lore_details.of_moment(scene, view.window, width, lang)
+        elif view.flight is not None:
+            told = lore_details.of_flight(scene, view.flight, width, lang)
         else:
             return None
         if view.window is not None:

@@ -72,6 +72,8 @@ screen-ignores = darf { $n ->
        *[other] { $n } Flaggen
     } missachten
 screen-stride = flieht { $n } Felder je Flagge
+screen-flight-flags = Flaggen gegen sie: { $n }
+screen-flight-steps = Felder zurückzuweichen: { $n }
 screen-panics = würfelt in Panik
 screen-back = { $n ->
         [0] kann nicht zurückschlagen

@@ -72,6 +72,8 @@ screen-ignores = may ignore { $n ->
        *[other] { $n } flags
     }
 screen-stride = runs { $n } hexes a flag
+screen-flight-flags = Flags against it: { $n }
+screen-flight-steps = Hexes to retreat: { $n }
 screen-panics = rolls in panic
 screen-back = { $n ->
         [0] cannot battle back

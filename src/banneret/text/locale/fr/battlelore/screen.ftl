@@ -72,6 +72,8 @@ screen-ignores = peut ignorer { $n ->
        *[other] { $n } drapeaux
     }
 screen-stride = fuit de { $n } cases par drapeau
+screen-flight-flags = Drapeaux contre elle : { $n }
+screen-flight-steps = Cases de retraite : { $n }
 screen-panics = lance un dé de panique
 screen-back = { $n ->
         [0] ne peut pas riposter

@@ -79,6 +79,8 @@ screen-ignores = może zignorować { $n ->
        *[other] { $n } flag
     }
 screen-stride = ucieka o { $n } pola za flagę
+screen-flight-flags = Flagi przeciw niej: { $n }
+screen-flight-steps = Pól odwrotu: { $n }
 screen-panics = rzuca w panice
 screen-back = { $n ->
         [0] nie może odpowiedzieć
