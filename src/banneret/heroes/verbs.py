@@ -6,7 +6,7 @@ A key such as `move:b3` is the same in every game and version; records hold keys
 from typing import Final
 
 from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.hexes import FIRST_HEX
+from banneret.heroes.hexes import FIRST_HEX, HEXES
 from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
 
@@ -172,32 +172,35 @@ def _ready(verb: int, low: int, bits: int) -> list[list[int]]:
 
 _LOW: Final[dict[int, list[list[int]]]] = {v: _ready(v, 0, 10) for v in SPACE_VERBS}
 _HIGH: Final[dict[int, list[list[int]]]] = {v: _ready(v, 10, 11) for v in SPACE_VERBS}
-_HALF: Final = 60
+_HALF: Final = 56
 """Sets of hexes are taken in two halves: a number of so many bits is still quick to compute with."""
 _FIRST_HALF: Final = (1 << _HALF) - 1
-_MOVE_TENS: Final[list[list[list[int]]]] = []
-"""By each ten of a set of hexes: the MOVE options for each value of those bits. Made when first needed."""
+_MOVE_EIGHTS: Final[list[list[tuple[int, ...]]]] = [
+    [tuple(some) for some in _ready(MOVE, FIRST_HEX + 8 * n, 8)] for n in range((HEXES + 7) // 8)
+]
+"""By each eight of a set of hexes: the MOVE options for each value of those bits. Larger tables would not stay near."""
 
 
 def _add_hex_moves(options: list[int], spaces: int) -> None:
-    """Add MOVE options for a set of hexes, which are many: ten hexes at a time."""
-    t = _MOVE_TENS
-    if not t:
-        t.extend([_ready(MOVE, FIRST_HEX + 10 * n, 10) for n in range(2 * _HALF // 10)])
+    """Add MOVE options for a set of hexes, which are many: eight hexes at a time."""
+    t = _MOVE_EIGHTS
     half = spaces >> FIRST_HEX & _FIRST_HALF
-    options += t[0][half & 1023]
-    options += t[1][half >> 10 & 1023]
-    options += t[2][half >> 20 & 1023]
-    options += t[3][half >> 30 & 1023]
-    options += t[4][half >> 40 & 1023]
-    options += t[5][half >> 50]
+    options += t[0][half & 255]
+    options += t[1][half >> 8 & 255]
+    options += t[2][half >> 16 & 255]
+    options += t[3][half >> 24 & 255]
+    options += t[4][half >> 32 & 255]
+    options += t[5][half >> 40 & 255]
+    options += t[6][half >> 48]
     half = spaces >> FIRST_HEX + _HALF
-    options += t[6][half & 1023]
-    options += t[7][half >> 10 & 1023]
-    options += t[8][half >> 20 & 1023]
-    options += t[9][half >> 30 & 1023]
-    options += t[10][half >> 40 & 1023]
-    options += t[11][half >> 50]
+    options += t[7][half & 255]
+    options += t[8][half >> 8 & 255]
+    options += t[9][half >> 16 & 255]
+    options += t[10][half >> 24 & 255]
+    options += t[11][half >> 32 & 255]
+    options += t[12][half >> 40 & 255]
+    options += t[13][half >> 48 & 255]
+    options += t[14][half >> 56]
 
 
 def _hex_options(verb: int, spaces: int) -> list[int]:
