@@ -18,8 +18,8 @@ from banneret.kernel.errors import SetupError
 from banneret.server.access import MOST_ADDRESSES, Addresses, Limits, _Buckets
 from banneret.server.guest import MOST_WAITING, Guest
 from banneret.server.problems import Problem
-from banneret.server.room import CHAT_LINES
 from banneret.server.showing import Showing
+from banneret.server.talking import CHAT_LINES, say
 from banneret.server.workers import Workers
 from banneret.table.clauses import search
 from banneret.table.course import course_of
@@ -128,7 +128,7 @@ def test_chat_in_memory_has_a_bound(tmp_path: Path) -> None:
             for n in range(CHAT_LINES + 30):
                 guests[0].chats._tokens = 5.0
                 hall.addresses._chats = _Buckets(1.0, 5)
-                await room.say(guests[0], f"line {n}")
+                await say(room, guests[0], f"line {n}")
             assert [line.n for line in room.stored.chat] == list(range(30, CHAT_LINES + 30))
             hall.drop(room, 1012)
             async with hall.inside(room.id) as again:

@@ -19,6 +19,7 @@ from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.room import Room
 from banneret.server.storage import Store
 from banneret.server.stored_game import woken
+from banneret.server.talking import say
 from banneret.server.workers import Workers
 from tests.support.rooms import Listener
 
@@ -189,9 +190,9 @@ def test_a_line_of_chat_that_cannot_be_kept_was_not_said(tmp_path: Path) -> None
             room, _, guests = await a_room(hall)
             broken.fails = 1
             with pytest.raises(StorageError):
-                await room.say(guests[0], "hello?")
+                await say(room, guests[0], "hello?")
             assert not [message for message in guests[1].heard if '"is":"said"' in message]
-            await room.say(guests[0], "hello!")
+            await say(room, guests[0], "hello!")
             stored = await hall.store.load(room.id)
             assert stored is not None
             assert [line.text for line in stored.chat] == ["hello!"]
