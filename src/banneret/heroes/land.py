@@ -67,8 +67,12 @@ def step_open(s: Adventure, field: int, edge: int) -> int:
 
 def open_around(s: Adventure, field: int) -> list[int]:
     """The fields one can walk to from a field in one step. Rules: H3-MOV-04, H3-MOV-23."""
-    near = [step_open(s, field, edge) for edge in range(6)]
-    return [other for other in near if other >= 0]
+    near: list[int] = []
+    for edge in range(6):
+        other = step_open(s, field, edge)
+        if other >= 0:
+            near.append(other)
+    return near
 
 
 def flown_to(s: Adventure, field: int) -> list[int]:
@@ -307,7 +311,11 @@ def connects(s: Adventure, spot: int, tile: int, rotation: int, joined: list[int
 
 def rotations(s: Adventure, spot: int, tile: int) -> list[int]:
     """The ways a tile may be turned on a spot. Rules: H3-TIL-22, H3-TIL-24."""
-    joined = joined_spots(s)
+    return ways_to_turn(s, spot, tile, joined_spots(s))
+
+
+def ways_to_turn(s: Adventure, spot: int, tile: int, joined: list[int]) -> list[int]:
+    """The same where it is known which spots are joined. Rules: H3-TIL-22, H3-TIL-24."""
     ways = [turned for turned in range(6) if connects(s, spot, tile, turned, joined)]
     for town in s.match.ai_towns if s.land[spot] < NO_TILE else ():
         if s.land[town // 7] >= 0 and town // 7 not in joined:

@@ -15,12 +15,13 @@ from banneret.heroes.land import (
     hero_on,
     holdings,
     is_sanctuary,
+    joined_spots,
     location,
+    open_around,
     out_of_reach,
-    rotations,
     spots_near_field,
-    step_open,
     visited,
+    ways_to_turn,
 )
 from banneret.heroes.locks import locked
 from banneret.heroes.map_events import E_HERO_PLACED, E_MOVEMENT, E_WALK
@@ -74,10 +75,7 @@ def steps(s: Adventure, h: int) -> list[int]:
 
 def around(s: Adventure, h: int, field: int) -> list[int]:
     """The fields next to a field that a hero can get to from there: any for one that flies."""
-    if s.wings >> h & 1:
-        near = flown_to(s, field)
-    else:
-        near = [other for other in [step_open(s, field, edge) for edge in range(6)] if other >= 0]
+    near = flown_to(s, field) if s.wings >> h & 1 else open_around(s, field)
     if s.match.locks:
         near = [other for other in near if not locked(s, h >> 1, field // 7, other // 7, other)]
     if s.match.safe_towns or s.match.own_half_until:
@@ -155,7 +153,8 @@ def free_spots(s: Adventure, player: int, field: int) -> list[int]:
     if s.pool[player]:
         return spots
     tile = s.pool_known[player][0]
-    return [spot for spot in spots if rotations(s, spot, tile)]
+    joined = joined_spots(s) if spots else []
+    return [spot for spot in spots if ways_to_turn(s, spot, tile, joined)]
 
 
 def take_movement(s: Adventure, answer: int) -> bool:
