@@ -151,6 +151,16 @@ def test_a_window_before_a_roll_shows_the_battle_with_its_odds() -> None:
     assert not seen(game, SPECTATOR)["sides"][1]["lore_hand"]
 
 
+def test_a_hint_says_what_a_question_is_about() -> None:
+    game = battle("human_sword_blue@5.6 human_sword_blue@5.4", "goblin_sword_green@3.6")
+    game.apply("play:attack_centre")
+    assert asked(game, "en", 0).hint == "Orders given: 0 of 3."
+    game.apply("order:5.6")
+    assert asked(game, "en", 0).hint == "Orders given: 1 of 3."
+    game = fought(("red", "red", "red"), lore=((), ("stone_skin",)), notes={"lore": True})
+    assert "Human swordsmen (Standard) against Human militia (Pennant)" in asked(game, "en", 0).hint
+
+
 def test_why_nothing_can_be_done_with_a_unit_is_told() -> None:
     game = battle("human_sword_blue@5.6 human_bow_green@7.1", "goblin_sword_green@3.6")
     game.apply("play:attack_centre")

@@ -11,6 +11,7 @@ from banneret.heroes.battle import RESERVE, Battle
 from banneret.heroes.land import guard, location
 from banneret.heroes.map_describe import TOKENS
 from banneret.heroes.realm import load_realm
+from banneret.table.lore_hints import lore_hint
 from banneret.table.words import Asking
 from banneret.text.catalogue import message
 from banneret.text.generator import name, program_text
@@ -20,6 +21,8 @@ from banneret.text.questions import Question
 
 def hint(asking: Asking) -> str:
     """The second line, or nothing."""
+    if asking.on_field is not None:
+        return lore_hint(asking.on_field)
     tell = _IN_COMBAT.get(asking.step)
     if tell is not None:
         return tell(asking)

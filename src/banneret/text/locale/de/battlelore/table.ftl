@@ -78,3 +78,9 @@ note-slaying = Ein Held, der eine Kreatur besiegt, findet { $n ->
     }.
 note-trophy = Ein Held, der einen anderen verwundet hat, nimmt mehr Schätze.
 note-call = { $side } ruft Reserven zu den Waffen: { $units }.
+
+hint-orders = Erteilte Befehle: { $n } von { $of }.
+hint-window = Zeitpunkt: { $moment }.
+hint-battle = { $unit } gegen { $target }: { $moment }.
+hint-flags = Flaggen gegen sie: { $n }.
+hint-steps = Noch so viele Felder: { $n }.

@@ -78,3 +78,9 @@ note-slaying = A hero who defeats a Creature finds { $n ->
     }.
 note-trophy = A hero who has wounded another takes more treasure.
 note-call = { $side } calls reserves to arms: { $units }.
+
+hint-orders = Orders given: { $n } of { $of }.
+hint-window = The moment: { $moment }.
+hint-battle = { $unit } against { $target }: { $moment }.
+hint-flags = Flags against it: { $n }.
+hint-steps = Hexes to go: { $n }.

@@ -78,3 +78,9 @@ note-slaying = Un héros qui vainc une Créature trouve { $n ->
     }.
 note-trophy = Un héros qui en a blessé un autre prend plus de trésor.
 note-call = { $side } appelle ses réserves aux armes : { $units }.
+
+hint-orders = Ordres donnés : { $n } sur { $of }.
+hint-window = Le moment : { $moment }.
+hint-battle = { $unit } contre { $target } : { $moment }.
+hint-flags = Drapeaux obtenus : { $n }.
+hint-steps = Hexagones à parcourir : { $n }.

@@ -76,3 +76,9 @@ note-quest = Pieszy bohater może wypełnić zadanie na polu { $hex }.
 note-slaying = Bohater, który pokona Stwora, znajduje artefakty: { $n }.
 note-trophy = Bohater, który zranił innego, bierze więcej skarbów.
 note-call = { $side } wzywa rezerwy do broni: { $units }.
+
+hint-orders = Wydane rozkazy: { $n } z { $of }.
+hint-window = Chwila: { $moment }.
+hint-battle = { $unit } przeciw { $target }: { $moment }.
+hint-flags = Flagi przeciw oddziałowi: { $n }.
+hint-steps = Pola do przejścia: { $n }.
