@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from banneret.arena.balance import Balance, Share, as_markdown, balance, pairings
-from banneret.arena.lore_balance import adventure_named, equal_sides, weigh_adventure
+from banneret.arena.lore_balance import adventure_named, equal_sides, weigh_adventure, weigh_adventures
 from banneret.arena.lore_balance import as_markdown as lore_markdown
+from banneret.battlelore.adventures import ADVENTURES
 from banneret.battlelore.tables import MASTERS
 from banneret.heroes.scenarios import SCENARIOS
 from banneret.kernel.errors import SetupError
@@ -120,3 +121,15 @@ def test_heroes_come_where_troops_are_cunning() -> None:
 def test_an_adventure_that_is_not_there_is_refused() -> None:
     with pytest.raises(SetupError, match="did you mean"):
         adventure_named("first_laurel")
+
+
+def test_an_adventure_of_ones_own_is_weighed(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.yaml"
+    text = (ADVENTURES / "the_muddy_field.yaml").read_text(encoding="utf-8")
+    mine.write_text(text.replace("id: the_muddy_field", "id: mine").replace("number: A1\n", ""), encoding="utf-8")
+    said: list[str] = []
+    assert weigh_adventures(str(mine), games=1, seed=1, jobs=1, bot="random", say=said.append) == 0
+    assert "| standard | 1 |" in said[0]
+    mine.write_text("id: mine\n", encoding="utf-8")
+    with pytest.raises(SetupError, match=r"mine\.yaml"):
+        adventure_named(str(mine))

@@ -16,7 +16,7 @@ from banneret.arena.sim import luck_of, play_all
 from banneret.battlelore.adventures import Adventure, adventure_ids, load_adventure, own_adventure
 from banneret.battlelore.grid import SIDE_NAMES
 from banneret.battlelore.hero_content import load_heroes
-from banneret.kernel.errors import SetupError
+from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
@@ -51,7 +51,10 @@ class LoreBalance(msgspec.Struct, kw_only=True):
 def adventure_named(scenario: str) -> Adventure:
     """An adventure of the program, or of a file."""
     if scenario.endswith((".yaml", ".yml")):
-        return own_adventure(Path(scenario))
+        try:
+            return own_adventure(Path(scenario))
+        except ContentError as error:
+            raise SetupError(str(error)) from None
     id = scenario.replace("-", "_")
     if id not in adventure_ids():
         raise SetupError(f"there is no adventure {show(scenario)} of battlelore{nearest(id, adventure_ids())}")
