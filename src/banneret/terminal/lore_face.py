@@ -78,7 +78,10 @@ class LoreFace(Face):
     def _details(self, sizes: Layout, height: int) -> Text:
         """What is pointed at; where there is more than fits, the key that shows all of it."""
         framed = sizes.framed
-        title, lines = self.pointer.details(sizes.side_width - (4 if framed else 0))
+        width = sizes.side_width - (4 if framed else 0)
+        title, lines = self.pointer.details(width)
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
         room = height - (2 if framed else 1)
         if len(lines) > room:
             lines[room - 1 :] = [Text(word("screen-more", self.session.lang), style=signs.GOLD)]
