@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from banneret.table.lore_types import LoreBox, LoreFieldInfo
+from banneret.table.lore_box_types import LoreBox, LoreFieldInfo
 from banneret.table.saga_types import SagaInfo
 
 

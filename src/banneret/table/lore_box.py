@@ -28,8 +28,7 @@ from banneret.battlelore.tables import (
     STROLL,
     UNIT_IDS,
 )
-from banneret.table.lore_moments import AFTER_STEPS, NEW_STEPS, WINDOWS
-from banneret.table.lore_types import (
+from banneret.table.lore_box_types import (
     LoreBox,
     LoreCardInfo,
     LoreHexInfo,
@@ -37,6 +36,7 @@ from banneret.table.lore_types import (
     LoreNamed,
     LoreUnitInfo,
 )
+from banneret.table.lore_moments import AFTER_STEPS, NEW_STEPS, WINDOWS
 from banneret.table.lore_view import POISONED, WEBBED, mode_of
 from banneret.text.battlelore import about, chest_name, name, sheet, word
 

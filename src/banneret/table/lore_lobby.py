@@ -21,7 +21,8 @@ from banneret.bots import names as bot_names
 from banneret.kernel.errors import ContentError
 from banneret.table.catalogue_types import GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo
 from banneret.table.lobby_parts import bots_of
-from banneret.table.lore_types import LoreFieldInfo, LoreGoal, LoreHex
+from banneret.table.lore_box_types import LoreFieldInfo
+from banneret.table.lore_types import LoreGoal, LoreHex
 from banneret.table.saga_types import GoalInfo, RuleInfo, SagaInfo
 from banneret.text.battlelore import GAME, about, name, side_name, word
 

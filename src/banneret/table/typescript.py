@@ -14,9 +14,27 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from banneret.table import catalogue_types, field_types, heroes_view, lore_types, protocol, replay_types, saga_types
+from banneret.table import (
+    catalogue_types,
+    field_types,
+    heroes_view,
+    lore_box_types,
+    lore_types,
+    protocol,
+    replay_types,
+    saga_types,
+)
 
-MODULES: Final = (protocol, heroes_view, field_types, lore_types, catalogue_types, saga_types, replay_types)
+MODULES: Final = (
+    protocol,
+    heroes_view,
+    field_types,
+    lore_types,
+    lore_box_types,
+    catalogue_types,
+    saga_types,
+    replay_types,
+)
 VIEW: Final = "HeroesView"
 """What a message carries as a mapping of anything is the view of the game."""
 HEAD: Final = "// Written by `python -m banneret.table.typescript`. Do not edit: change the Structs of banneret.table."
