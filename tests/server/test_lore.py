@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.adventures import load_adventure
+from banneret.battlelore.adventures import adventure_ids, load_adventure
 from banneret.kernel.record import parse_record
 from banneret.server.access import Limits
 from tests.support.live import Live, Player, serving
@@ -173,7 +173,7 @@ def test_the_catalogue_and_the_lobby_have_battlelore(live: Live) -> None:
     assert len(box["lore"]["hexes"]) == 113
     status, games = live.ask("GET", "/api/games?lang=pl")
     found = next(game for game in games if game["id"] == "battlelore")
-    assert len(found["scenarios"]) == 9
+    assert [info["id"] for info in found["scenarios"]] == list(adventure_ids())
     picture = next(info["field"] for info in found["scenarios"] if info["id"] == "the_giants_hoard")
     assert picture["hexes"]["2.6"]["land"] == "boulders"
     assert ["2.6", 1, "hill_giant"] in picture["units"]

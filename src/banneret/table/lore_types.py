@@ -349,7 +349,8 @@ class LoreView(msgspec.Struct, frozen=True, kw_only=True):
     shown: str
     """The Command card that lies there: another one than `card` where it repeats that."""
     orders: dict[str, int]
-    """The orders of the card: `left`, `centre`, `right` as the side at turn sees them, and `any` for no section."""
+    """The orders of the card: `left`, `centre`, `right` as the side at turn sees them, and `any` for no section,
+    99 for everybody who suits the card."""
     sight: int
     """How far anybody sees, 0 for no limit."""
     hexes: dict[str, LoreHex]
