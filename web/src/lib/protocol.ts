@@ -1037,7 +1037,10 @@ export interface LoreView {
   card: string;
   /** The Command card that lies there: another one than `card` where it repeats that. */
   shown: string;
-  /** The orders of the card: `left`, `centre`, `right` as the side at turn sees them, and `any` for no section. */
+  /**
+   * The orders of the card: `left`, `centre`, `right` as the side at turn sees them, and `any` for no section,
+   * 99 for everybody who suits the card.
+   */
   orders: Record<string, number>;
   /** How far anybody sees, 0 for no limit. */
   sight: number;
