@@ -8,7 +8,8 @@ import pytest
 import banneret
 from banneret.heroes.battle import Battle, fresh
 from banneret.kernel.state import CHANCE
-from tests.property.invariants import SHARED, battle, contents, slots
+from tests.property.invariants import SHARED, battle, contents
+from tests.support.slots import slots
 from tests.support.stage import play, stage
 
 FOLLOWS = {

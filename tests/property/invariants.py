@@ -39,20 +39,13 @@ from banneret.heroes.tables import BASE_ROW, HP, NEUTRAL, PLAIN, S_HP, STATISTIC
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import OVER, State
+from tests.support.slots import slots
 
 PILE_PAIRS = (
     HAND, DECK, DISCARDS, IN_PLAY, LASTING, RETURNING, LASTING_ROUND, LASTING_NEXT, IN_USE, REMOVED, ON_UNITS, ASIDE,
 )  # fmt: skip
 IN_ORDER_OF_PLAY = (AI_DISCARDS, *(pile + side for pile in (DISCARDS, IN_PLAY, IN_USE) for side in (0, 1)))
 """Piles in which the newest card is the last, so that they are not sorted."""
-
-
-def slots(kind: type[State]) -> list[str]:
-    """The names of all fields of a State class, whether it is compiled or not."""
-    names: list[str] = []
-    for part in kind.__mro__:
-        names += getattr(part, "__mypyc_attrs__", ()) or part.__dict__.get("__slots__", ())
-    return sorted({name for name in names if not name.startswith("__")})
 
 
 def contents(state: State) -> dict[str, object]:

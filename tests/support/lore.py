@@ -35,6 +35,7 @@ from banneret.kernel.chance import Streams
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import Setup
+from tests.support.slots import slots
 
 Sides = tuple[Any, Any]
 
@@ -148,7 +149,7 @@ def settled(needed: int, first: int, notes: Mapping[str, Any]) -> Match:
     """What does not change in such a battle."""
     base = prepare("free_companies", ("standard", "pennant"), False).match
     match = Match()
-    for name in Match.__slots__:
+    for name in slots(Match):
         setattr(match, name, getattr(base, name))
     match.needed, match.first = needed, first
     for name, value in notes.items():
@@ -313,7 +314,7 @@ def fixed_councils(standard: Mapping[str, int], pennant: Mapping[str, int]) -> G
     game = Game(rules, setup, 0)
     s = prepare("the_goblin_toll", ("standard", "pennant"), False).copy()
     match = Match()
-    for name in Match.__slots__:
+    for name in slots(Match):
         setattr(match, name, getattr(s.match, name))
     match.seats = tuple([tuple([council.get(m, 0) for m in MASTERS]) for council in (standard, pennant)])
     s.match = match

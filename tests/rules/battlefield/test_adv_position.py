@@ -10,8 +10,9 @@ from banneret.battlefield.expedition import Expedition
 from banneret.heroes.adventure import Adventure
 from banneret.ledger.model import known
 from tests.support.expedition import expedition_of, set_off, turn_of
+from tests.support.slots import slots
 
-OWN = tuple(Expedition.__slots__)
+OWN = tuple(name for name in slots(Expedition) if name not in slots(Adventure))
 OTHERS: dict[str, Any] = {"band": (4, 7), "battle": True, "chooser": 1, "declared": 9, "resolved": 3, "scribing": True}
 
 
