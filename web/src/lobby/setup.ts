@@ -285,7 +285,7 @@ export function wanted(plan: Plan, names: readonly string[], heroes: readonly Co
     scenario: plan.scenario,
     seats: plan.seats.map(({ who, side, bot }, n) => ({
       kind: who === 'bot' ? 'bot' : who === 'friend' ? 'open' : 'person',
-      side: heroes[n]?.name ? `hero=${heroes[n].name}` : side,
+      side: heroes[n]?.name ? `hero=${heroes[n].name}` : heroes[n]?.kept ? '' : side,
       ...(who !== 'bot' && hall && (heroes[n]?.name || heroes[n]?.kept) ? { hall } : {}),
       ...(heroes[n]?.kept ? { hero: heroes[n].kept } : {}),
       ...(who === 'friend' ? {} : { name: names[n] ?? '' }),
