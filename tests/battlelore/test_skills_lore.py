@@ -204,7 +204,7 @@ def test_miracle_undoes_a_wound_once_in_an_adventure() -> None:
 
 @pytest.mark.parametrize(("hex", "near"), [("2.6", True), ("1.6", False)])
 def test_miracle_helps_a_friendly_hero_within_two_hexes(hex: str, near: bool) -> None:
-    heroes = ([], ["Otto:warrior@4.6", skilled(MIRACLE, hex)])
+    heroes: tuple[list[str], list[str]] = ([], ["Otto:warrior@4.6", skilled(MIRACLE, hex)])
     game = melee(f"{BLUE}@5.6", FAR, heroes=heroes, dice=["sword", "lore", "lore", "sword"])
     assert ("skill:cleric_miracle" in offers(game)) is near
     assert (hero_of(game, 1)["fate"] == "fighting") is near

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, FilePayload
 
 from tests.browser.driver import Sitter
 from tests.browser.test_lobby import made_by
@@ -57,10 +57,10 @@ def test_a_hero_goes_from_the_academy_to_the_hall_and_leaves_things_at_home(
     page.get_by_role("heading", name="Hall of heroes").wait_for()
     other = Sitter(context(), live.url)
     other.open("#/heroes")
-    file = {"name": "maud.hero", "mimeType": "text/plain", "buffer": text.encode()}
+    file: FilePayload = {"name": "maud.hero", "mimeType": "text/plain", "buffer": text.encode()}
     other.page.locator("input[type=file]").set_input_files([file])
     other.page.get_by_role("button", name="Maud Commander").wait_for()
-    broken = {"name": "x.hero", "mimeType": "text/plain", "buffer": b"nothing of the kind"}
+    broken: FilePayload = {"name": "x.hero", "mimeType": "text/plain", "buffer": b"nothing of the kind"}
     other.page.locator("input[type=file]").set_input_files([broken])
     other.page.get_by_role("alert").wait_for()
     assert sitter.problems == []

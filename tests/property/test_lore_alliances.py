@@ -10,7 +10,7 @@ from banneret.battlelore.field import CALLED, RESERVES, Field
 from banneret.games import new, resume
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
-from tests.property.test_lore_adventures import (
+from tests.property.lore import (
     MOST,
     check_cards,
     check_copy,

@@ -14,9 +14,9 @@ import pytest
 from banneret.server.access import Limits
 from banneret.server.api import ENDPOINTS
 from banneret.server.housekeeping import Keep
-from banneret.server.room import CHAT_LINES
 from banneret.server.showing import MOST_LINES
 from banneret.server.sockets import CHEAP
+from banneret.server.talking import CHAT_LINES
 from banneret.table.protocol import PROTOCOL, ClientMessage
 from tests.support.live import Live, Player, serving
 

@@ -72,8 +72,8 @@ export interface SeatChange {
 }
 
 /** Takes an open seat; the key is the proof of it from then on. */
-export const takeSeat = (id: string, seat: number, name: string) =>
-  call<{ key: string }>(`/rooms/${part(id)}/seats/${seat}`, { method: 'POST', body: { name } });
+export const takeSeat = (id: string, seat: number, name: string, hero: { hall: string; hero: string } | null = null) =>
+  call<{ key: string }>(`/rooms/${part(id)}/seats/${seat}`, { method: 'POST', body: { name, ...hero } });
 
 export const changeSeat = (id: string, seat: number, change: SeatChange, key: string) =>
   call<RoomInfo>(`/rooms/${part(id)}/seats/${seat}`, { method: 'PATCH', body: change, key });

@@ -92,3 +92,4 @@ career-graduated = { $name } verlässt die Akademie
 career-graduated-note = Der Bogen liegt in deiner Halle.
 career-to-hall = Zur Halle
 career-to-adventure = Zum ersten Abenteuer
+room-hero = Dein Held

@@ -92,3 +92,4 @@ career-graduated = { $name } leaves the academy
 career-graduated-note = The sheet is in your hall.
 career-to-hall = To the hall
 career-to-adventure = To a first adventure
+room-hero = Your hero

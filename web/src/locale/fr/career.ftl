@@ -92,3 +92,4 @@ career-graduated = { $name } quitte l’académie
 career-graduated-note = La feuille est dans votre panthéon.
 career-to-hall = Au panthéon
 career-to-adventure = Vers une première aventure
+room-hero = Votre héros

@@ -97,3 +97,4 @@ career-graduated = { $name } opuszcza akademię
 career-graduated-note = Karta jest w twojej sali.
 career-to-hall = Do sali
 career-to-adventure = Na pierwszą przygodę
+room-hero = Twój bohater
