@@ -92,6 +92,8 @@ def _fewest(game: str, scenario: str) -> int:
     """For how many players a scenario is at least, of those the box has enough for."""
     from banneret.heroes.scenarios import load_scenario
 
+    if game == "battlelore" and scenario == "academy":
+        return 1
     if scenario == "skirmish" or game != "heroes":
         return 2
     found = load_scenario(scenario)
@@ -105,7 +107,7 @@ def _sides(
     from banneret.kernel.errors import SetupError
 
     if game == "battlelore" and not sides and not armies:
-        if seats > len(otherwise):
+        if seats != len(otherwise):
             return ("",) * seats
         from banneret.arena.lore_balance import adventure_named, equal_sides
 

@@ -297,3 +297,9 @@ def test_the_dead_rest_in_the_hall() -> None:
     for refused in (careers.retired, lambda career: careers.equipped(career, [])):
         with pytest.raises(SetupError, match="dead"):
             refused(hero_hall.load("Wim"))
+
+
+def test_the_academy_asks_for_a_name(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "battlelore", "--scenario", "academy", "--terminal")
+    assert done.returncode == 2
+    assert "takes one hero who has nothing but a name" in done.stderr
