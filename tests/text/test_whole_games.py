@@ -9,15 +9,17 @@ import pytest
 import banneret
 from banneret.heroes.adventure import SEATED
 from banneret.heroes.errand_table import CHOOSE, ERRANDS, MAY
+from banneret.heroes.errands import CHOICES
 from banneret.heroes.events import EVENTS
 from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
 from banneret.heroes.map_verbs import PROCLAIM, RESOURCE_FACE, TREASURE_FACE
-from banneret.heroes.program_map import Choose
+from banneret.heroes.program_map import Choose, May
 from banneret.heroes.rules import RULES
+from banneret.heroes.scenarios import load_scenario
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, message
-from banneret.text.effects import asking
+from banneret.text.effects import asking, branches_of
 from banneret.text.labels import Question, option_label, prompt_text
 from banneret.text.log import prompt
 from banneret.text.map_log import log_line
@@ -210,12 +212,16 @@ def test_a_program_is_told_by_what_it_does() -> None:
 
 
 def test_the_branches_of_every_choice_are_found_from_its_place() -> None:
-    places = [place for place, op in enumerate(ERRANDS) if op[0] in (CHOOSE, MAY)]
+    # Programs of scenarios are there as well, once a scenario has been read.
+    for scenario in ("carpe_diem", "three_wards"):
+        load_scenario(scenario)
+    places = [place for place, op in enumerate(ERRANDS) if op[0] in (*CHOICES, MAY)]
     assert len(places) > 10
     for place in places:
         verb = asking(place)
         assert isinstance(verb, Choose) == (ERRANDS[place][0] == CHOOSE)
-        assert not isinstance(verb, Choose) or len(verb.choose) == ERRANDS[place][1]
+        assert isinstance(verb, May) == (ERRANDS[place][0] == MAY)
+        assert isinstance(verb, May) or len(branches_of(verb)) == ERRANDS[place][1]
     assert all(asking(place) is None for place in range(len(ERRANDS)) if place not in places)
 
 

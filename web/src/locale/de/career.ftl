@@ -1,4 +1,4 @@
-nav-heroes = Helden
+nav-heroes = Halle
 career-about = Helden von BattleLore leben zwischen ihren Abenteuern weiter: mit dem, was sie gelernt haben, was sie tragen, und mit ihren Narben.
 career-values = Waffe, Würfel, Bewegung, Mut
 career-weapon = { $weapon ->

@@ -1,4 +1,4 @@
-nav-heroes = Heroes
+nav-heroes = Hall
 career-about = Heroes of BattleLore live on between their adventures: with what they have learned, what they carry, and their scars.
 career-values = Weapon, dice, movement, courage
 career-weapon = { $weapon ->

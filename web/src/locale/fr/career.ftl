@@ -1,4 +1,4 @@
-nav-heroes = Héros
+nav-heroes = Panthéon
 career-about = Les héros de BattleLore vivent d’une aventure à l’autre, avec ce qu’ils ont appris, ce qu’ils portent et leurs cicatrices.
 career-values = Arme, dés, mouvement, courage
 career-weapon = { $weapon ->

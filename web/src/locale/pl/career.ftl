@@ -1,4 +1,4 @@
-nav-heroes = Bohaterowie
+nav-heroes = Sala
 career-about = Bohaterowie BattleLore żyją między przygodami: z tym, czego się nauczyli, co niosą, i ze swoimi bliznami.
 career-values = Broń, kości, ruch, odwaga
 career-weapon = { $weapon ->
