@@ -148,7 +148,7 @@ lore-levels = { $n ->
    *[other] { $n } levels
   }
 lore-level = level { $n }
-lore-heroes = Heroes
+lore-heroes = The heroes
 lore-fate-of = { $fate ->
     [fighting] { $role ->
         [leader] leads a troop
