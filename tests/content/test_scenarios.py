@@ -130,9 +130,10 @@ def test_brave_new_world_on_the_map(brave: Scenario) -> None:
 
 
 def test_brave_new_world_in_play(brave: Scenario) -> None:
-    assert brave.setup.resources == Cost(gold=15, building_materials=3, valuables=1)
+    assert brave.setup.resources == Cost(gold=15, building_materials=4, valuables=4)
     assert brave.setup.income == Cost(gold=10, building_materials=0, valuables=0)
-    assert (brave.setup.buildings, brave.setup.units) == (("dwelling_bronze",), ("pack:T1", "few:T2"))
+    assert brave.setup.buildings == ("dwelling_bronze", "dwelling_silver", "dwelling_gold")
+    assert brave.setup.units == ("pack:T1", "few:T2")
     dice = [Branch(do=(RollDice("treasure", dice=2, keep=1),)), Branch(do=(RollDice("resource", dice=2, keep=1),))]
     assert brave.fields["obelisk"].on_first_visit_by_each_player == (Choose(tuple(dice)),)
     rule = brave.rules[0]

@@ -6,15 +6,20 @@ test needs is then put in place by the functions below, before the game goes on 
 
 from collections.abc import Iterable, Sequence
 from copy import copy
+from functools import cache
 from typing import Any, cast
+
+import yaml
 
 from banneret.games import rules_of
 from banneret.heroes.adventure import P_DECK, P_DISCARDS, P_HAND, P_UNITS, SHARED_DECK, SHARED_DISCARDS, Adventure
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
 from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE
+from banneret.heroes.definitions import definition_in
 from banneret.heroes.lattice import FIELDS, field_name, spot_at
 from banneret.heroes.match import Match
 from banneret.heroes.realm import BUILDINGS
+from banneret.heroes.scenarios import SCENARIOS
 from banneret.heroes.seating import act_as, pile_of
 from banneret.heroes.tables import CARD_NUMBER, UNIT_NUMBER
 from banneret.kernel.chance import Streams
@@ -71,10 +76,26 @@ def luck(
     return game
 
 
+LEAN = "lean_world"
+
+
+@cache
+def lean_world() -> str:
+    """Brave New World with towns that are hardly built: tests of building, buying and recruiting begin with little."""
+    document = yaml.safe_load((SCENARIOS / "brave_new_world.yaml").read_text(encoding="utf-8"))
+    document["id"] = LEAN
+    document["setup"]["resources"] = {"gold": 15, "building_materials": 3, "valuables": 1}
+    document["setup"]["buildings"] = ["dwelling_bronze"]
+    return definition_in(yaml.safe_dump(document, sort_keys=False), LEAN)[1]
+
+
 def set_out(seats: Sequence[str] = TWO, **options: str) -> Game:
     """A new game at its very first Choice, with scripted chance to follow."""
     rules = rules_of("heroes")
-    setup = rules.normalise(Setup(game="heroes", scenario="brave_new_world", seats=tuple(seats), options=options))
+    world = Setup(
+        game="heroes", scenario="brave_new_world", seats=tuple(seats), options=options, definition=lean_world()
+    )
+    setup = rules.normalise(world)
     return Game(rules, setup, 0, Luck())
 
 
