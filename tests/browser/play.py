@@ -19,7 +19,9 @@ Option = dict[str, Any]
 Asked = dict[str, Any]
 SKIRMISH = ("castle_vanguard", "necropolis_vanguard")
 HEROES = ("castle/catherine", "necropolis/sandro")
+BRAVE = "brave-new-world"
 MOST = 900
+TRIES = 20
 
 
 def word(option: Option) -> str:
@@ -122,18 +124,46 @@ def moment(
     The game is played up to there without a table, and goes on from its record. Played to its end it is nobody's
     question: -1.
     """
+    game, step = played(scenario, sides, seed, policy, holds)
+    if step is None:
+        assert game.over, "the moment did not come"
+        return {"record": keep(live, game)}, -1
+    return resumed(live, game, step, scenario, sides), game.state.seat
+
+
+def brave(live: Live, first: int, holds: Callable[[Asked], object]) -> tuple[dict[str, Any], int]:
+    """A moment of Brave New World, in the first game from a seed on in which it comes.
+
+    Which games have it hangs on the numbers of the scenario, and no test of the page should.
+    """
+    for seed in range(first, first + TRIES):
+        game, step = played(BRAVE, HEROES, seed, Curious(seed), holds)
+        if step is not None:
+            return resumed(live, game, step, BRAVE, HEROES), game.state.seat
+    raise AssertionError(f"the moment comes in none of {TRIES} games")
+
+
+def played(
+    scenario: str, sides: tuple[str, ...], seed: int, policy: Policy, holds: Callable[[Asked], object]
+) -> tuple[Game, int | None]:
+    """A game up to the first question that holds and the number of that question, or to its end."""
     game = new("heroes", scenario=scenario, seats=list(sides), seed=seed)
     game.settle()
     for step in range(MOST):
         if game.over:
-            return {"record": keep(live, game)}, -1
+            break
         now = to_builtins(asked(game, "en", step))
         if holds(now):
-            branch = {"record": keep(live, game), "step": step, "same_dice": True}
-            return room(live, scenario, sides, branch=branch), game.state.seat
+            return game, step
         game.apply(policy(now["options"])["key"])
         game.settle()
-    raise AssertionError("the moment did not come")
+    return game, None
+
+
+def resumed(live: Live, game: Game, step: int, scenario: str, sides: tuple[str, ...]) -> dict[str, Any]:
+    """A room in which a game goes on from a question."""
+    branch = {"record": keep(live, game), "step": step, "same_dice": True}
+    return room(live, scenario, sides, branch=branch)
 
 
 def keep(live: Live, game: Game) -> str:

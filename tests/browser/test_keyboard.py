@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, FloatRect
 
 from tests.browser.driver import Sitter
-from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, about, moment, offers, ready, room, word
+from tests.browser.play import SKIRMISH, Lively, about, brave, moment, offers, ready, room, word
 from tests.support.live import Live
 
 New = Callable[..., BrowserContext]
@@ -94,7 +94,7 @@ def test_a_whole_battle_by_keys(live: Live, context: New) -> None:
 
 
 def test_a_turn_on_the_map_by_keys(live: Live, context: New) -> None:
-    made, seat = moment(live, "brave-new-world", HEROES, 18, Curious(18), MAP_TURN)
+    made, seat = brave(live, 18, MAP_TURN)
     sitter = Typist(context(), live.url)
     sitter.sit(made, seat)
     sitter.show()
@@ -139,7 +139,7 @@ def check_seen(sitter: Sitter) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_focus_can_be_seen(live: Live, context: New, theme: str) -> None:
-    made, seat = moment(live, "brave-new-world", HEROES, 18, Curious(18), MAP_TURN)
+    made, seat = brave(live, 18, MAP_TURN)
     sitter = Sitter(context(), live.url, {"theme": theme})
     sitter.sit(made, seat)
     sitter.show()

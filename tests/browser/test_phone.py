@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.driver import Sitter
-from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, about, moment, ready, room, word
+from tests.browser.play import SKIRMISH, Lively, about, brave, offers, ready, room, word
 from tests.support.live import Live
 
 New = Callable[..., BrowserContext]
@@ -58,13 +58,13 @@ def test_turns_of_a_battle_by_taps(live: Live, context: New, shots: Path) -> Non
 
 
 def test_a_turn_on_the_map_by_taps(live: Live, context: New, shots: Path) -> None:
-    holds = about("field", "spot", "building", "kind", "card")
-    made, seat = moment(live, "brave-new-world", HEROES, 18, Curious(18), holds)
+    acts = ("recruit", "build", "go", "go2", "play", "end_turn")
+    made, seat = brave(live, 60, offers(*acts))
     sitter = Sitter(context(**PHONE), live.url, touch=True)
     sitter.sit(made, seat)
     page = sitter.page
     done: list[str] = []
-    for wanted in ("build", "recruit", "go", "go2", "play", "end_turn"):
+    for wanted in acts:
         while True:
             sitter.until(lambda: sitter.asked is not None, "a question")
             if sitter.asked and sitter.asked["step"] == "ask_turn":
@@ -80,14 +80,14 @@ def test_a_turn_on_the_map_by_taps(live: Live, context: New, shots: Path) -> Non
         page.screenshot(path=shots / f"phone-turn-{wanted}.png")
         if wanted == "end_turn":
             break
-    assert {"build", "go", "go2", "play", "end_turn"} <= set(done)
+    assert done == list(acts)
     assert sitter.listed == []
     assert sitter.problems == []
 
 
 def test_the_tabs_of_a_phone(live: Live, context: New) -> None:
     holds = about("field", "spot", "building", "kind", "card")
-    made, seat = moment(live, "brave-new-world", HEROES, 18, Curious(18), holds)
+    made, seat = brave(live, 18, holds)
     sitter = Sitter(context(**PHONE), live.url, touch=True)
     sitter.sit(made, seat)
     page = sitter.page

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
-from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, moment, offers, ready, room
+from tests.browser.play import SKIRMISH, Lively, brave, offers, ready, room
 from tests.support.cable import cable
 from tests.support.live import Live
 
@@ -35,7 +35,7 @@ def seen(sitter: Sitter) -> dict[str, Any]:
 
 
 def test_a_reload_in_the_middle_of_a_question_changes_nothing(live: Live, context: New) -> None:
-    made, seat = moment(live, "brave-new-world", HEROES, 8, Curious(8), offers("go", "play", "end_turn"))
+    made, seat = brave(live, 8, offers("go", "play", "end_turn"))
     sitter = Sitter(context(), live.url)
     sitter.sit(made, seat)
     before = seen(sitter)
@@ -73,7 +73,8 @@ def test_a_lost_line_comes_back_to_the_same_question(live: Live, context: New) -
             there.until(lambda: there.asked is not None, "a question")
             there.answer(policy(there.options))
         line.mend()
-        page.get_by_role("button", name="Try now").click()
+        # The page may have come back by itself meanwhile, and the button gone.
+        page.get_by_role("button", name="Try now").evaluate_all("(found) => found[0]?.click()")
         page.get_by_text("Back at the table").wait_for()
         here.until(lambda: here.asked is not None, "the question")
         here.show()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
-from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, moment, offers, word
+from tests.browser.play import SKIRMISH, Lively, brave, moment, offers, word
 from tests.support.live import Live
 
 New = Callable[..., BrowserContext]
@@ -43,7 +43,7 @@ def test_a_move_is_taken_back_and_given_again(live: Live, context: New) -> None:
 
 
 def test_a_walk_on_the_map_is_taken_back(live: Live, context: New) -> None:
-    made, seat = moment(live, "brave-new-world", HEROES, 8, Curious(8), offers("go", "play", "end_turn"))
+    made, seat = brave(live, 8, offers("go", "play", "end_turn"))
     sitter = Sitter(context(), live.url)
     sitter.sit(made, seat)
     steps = [option for option in sitter.options if word(option) == "go" and option.get("tone") != "fight"]

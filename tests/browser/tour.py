@@ -12,10 +12,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.driver import Sitter
-from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, about, at_step, moment, offers, room
+from tests.browser.play import BRAVE, HEROES, SKIRMISH, Lively, about, at_step, brave, moment, offers, room
 from tests.support.live import Live
 
-BRAVE = "brave-new-world"
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 READ = """() => {
   const shown = document.body.cloneNode(true);
@@ -78,7 +77,7 @@ class Tour:
 
     def brave(self, seed: int, step: str) -> Callable[[], str]:
         """The first time something is asked in a whole game."""
-        return lambda: link(*moment(self.live, BRAVE, HEROES, seed, Curious(seed), at_step(step)))
+        return lambda: link(*brave(self.live, seed, at_step(step)))
 
     def record(self) -> str:
         """A battle that was played to its end."""
@@ -129,7 +128,7 @@ def _waiting(tour: Tour, sitter: Sitter) -> None:
 
 def _map(tour: Tour, sitter: Sitter) -> None:
     holds = about("field", "spot", "building", "kind", "card")
-    tour.table(sitter, "map", lambda: link(*moment(tour.live, BRAVE, HEROES, 18, Curious(18), holds)))
+    tour.table(sitter, "map", lambda: link(*brave(tour.live, 18, holds)))
 
 
 def _pressed(key: str, awaited: str) -> Callable[[Tour, Sitter], None]:
@@ -177,7 +176,7 @@ def _curtain(tour: Tour, sitter: Sitter) -> None:
 
 def _watched(tour: Tour, sitter: Sitter) -> None:
     holds = about("field", "spot")
-    tour.table(sitter, "watched", lambda: link(moment(tour.live, BRAVE, HEROES, 18, Curious(18), holds)[0]), ".map")
+    tour.table(sitter, "watched", lambda: link(brave(tour.live, 18, holds)[0]), ".map")
 
 
 def _over(tour: Tour, sitter: Sitter) -> None:

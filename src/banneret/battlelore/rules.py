@@ -32,7 +32,7 @@ from banneret.battlelore.verbs import POWERS, Keys
 from banneret.battlelore.why_not import why_not
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import ContentError, SetupError
-from banneret.kernel.event import Event
+from banneret.kernel.event import Event, readable_event
 from banneret.kernel.rules import RawEvent, Setup, View
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import State
@@ -40,6 +40,8 @@ from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
 FRAGILE: Final = "fragile_alliances"
+AUDIENCE: Final = 2
+"""Which int of a private event tells whom it is for."""
 
 
 class BattleloreRules:
@@ -124,17 +126,7 @@ class BattleloreRules:
 
     def event(self, raw: RawEvent) -> Event:
         """The readable form of what a Field emitted."""
-        number, step, *values = raw
-        told = EVENTS[number]
-        name, *kinds = told.removesuffix("!").split()
-        audience = values[2] if told.endswith("!") else None
-        args: dict[str, int | str] = {}
-        for kind, value in zip(kinds, values, strict=False):
-            label, shown = _readable(kind, value)
-            while label in args:
-                label += "2"
-            args[label] = shown
-        return Event(name, args, step, audience)
+        return readable_event(raw, EVENTS[raw[0]], _readable, AUDIENCE)
 
 
 def _adventure(setup: Setup) -> Adventure:

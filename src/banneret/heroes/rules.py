@@ -42,7 +42,7 @@ from banneret.heroes.tables import (
 from banneret.heroes.why_not import why_not
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import ContentError, SetupError
-from banneret.kernel.event import Event
+from banneret.kernel.event import Event, readable_event
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import RawEvent, Setup, View
 from banneret.kernel.sequence import step_name
@@ -51,6 +51,8 @@ from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
 SKIRMISH: Final = "skirmish"
+AUDIENCE: Final = 0
+"""Which int of a private event tells whom it is for."""
 
 
 class HeroesRules:
@@ -156,17 +158,7 @@ class HeroesRules:
 
     def event(self, raw: RawEvent) -> Event:
         """The readable form of what a Battle emitted."""
-        number, step, *values = raw
-        told = self.told(number)
-        name, *kinds = told.removesuffix("!").split()
-        audience = values[0] if told.endswith("!") else None
-        args: dict[str, int | str] = {}
-        for kind, value in zip(kinds, values, strict=False):
-            label, shown = self.readable(kind, value)
-            while label in args:
-                label += "2"
-            args[label] = shown
-        return Event(name, args, step, audience)
+        return readable_event(raw, self.told(raw[0]), self.readable, AUDIENCE)
 
 
 def _defined(setup: Setup) -> tuple[str, str]:
