@@ -2,11 +2,15 @@
 
 import json
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
+import yaml
 
 from banneret.heroes.scenario_report import check_file, check_text
-from banneret.heroes.scenarios import SCENARIOS, scenario_ids
+from banneret.heroes.scenarios import SCENARIOS, parse_scenario, scenario_ids
+from banneret.kernel.errors import ContentError
 from tests.cli.test_commands import run
 from tests.designing.maps import OWN, changed, found, told, written
 
@@ -228,6 +232,99 @@ def test_what_is_used_nowhere_is_a_warning() -> None:
 def test_a_home_and_flags_speak_of_labels() -> None:
     told_of = [each.text for each in check_file(SCENARIOS / "long_live_the_queen_3.yaml").warnings]
     assert [text.rpartition(" ")[2] for text in told_of] == ["tunnel_mouth"], "and not the camp"
+
+
+# -- many mistakes at once ---------------------------------------------------------------------------------------------
+
+FLAWED = (
+    OWN.replace("[[0, 1], [3, -1]]", "[[0, 1], [3, -1], [2, 0]], set: [moon, any, any]")
+    .replace("gold: 5", "gold: -5")
+    .replace("few:T1", "few:T9")
+    .replace("{token: clue}", "{token: clew}")
+    .replace("who: each", "who: evrybody")
+    .replace("events:\n", "events:\n- {rounds: [9], do: [{clear_cubes: [windmill]}]}\n")
+    .replace("amount: 3, where: clue", "amount: 3, where: clews")
+    .replace("limit: draw", "limit: drawn")
+)
+
+
+def test_no_mistake_hides_another() -> None:
+    assert [line.partition(" (")[0] for line in sorted(found(FLAWED), key=lambda line: int(line.split(":")[0]))] == [
+        '12: two_hills: layout.2.tiles[2].set[0]: unknown tile or filter "moon"',
+        "12: two_hills: layout.2.tiles[2].at[2]: there is already a tile on [2, 0]",
+        "14: two_hills: setup.resources.gold: expected an integer >= 0, got -5",
+        '17: two_hills: setup.units[0]: unknown unit "T9"',
+        '24: hills: do[0].token: unknown token "clew"',
+        "26: two_hills: events[0].rounds[0]: round 9 is after the last one, 6, so this never happens",
+        '27: two_hills: events[1].who: expected one of acting, each, got "evrybody"',
+        '30: two_hills: victory[1].bank.where: unknown token "clews"',
+        '31: two_hills: limit: expected one of final_battle, draw, all_lose, most_points, defeat, got "drawn"',
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("tokens: [clue]", "tokens: [Clue!]"),
+        ("tokens: [clue]", "tokenz: [clue]"),
+        ("{token: clue}", "{tokn: clue}"),
+        ("  when: flag", "  wen: flag"),
+        ("[[1, 0], [2, 0]]", "[[1, 0], [2]]"),
+        ("label: [west_hill", "label: [3"),
+        ("- {capture_town: {of: any_rival}}\n- {bank: {amount: 3, where: clue}}", "- {capture_town: {of: nobody}}"),
+        ("rounds: 6", "rounds: {2: six}"),
+        ("players: [2]", "players: [two]"),
+        ("units: [few:T1]", "units: few:T1"),
+        ("name: Two Hills\n", ""),
+        ("id: hills", "id: [hills]"),
+    ],
+)  # fmt: skip
+def test_what_only_follows_from_a_mistake_is_not_told(old: str, new: str) -> None:
+    assert len(found(changed(old, new))) == 1, found(changed(old, new))
+
+
+@pytest.mark.parametrize("id", scenario_ids())
+def test_whatever_is_wrong_all_that_keeps_a_file_from_being_read_is_told(id: str) -> None:
+    """The check tells what reading would refuse, and whatever else it finds, for files broken in every sort of way."""
+    luck = Random(id)
+    whole = yaml.safe_load((SCENARIOS / f"{id}.yaml").read_text(encoding="utf-8"))
+    whole["id"] = "own"
+    for _ in range(25):
+        broken = json.loads(json.dumps(whole))
+        for _ in range(luck.randint(1, 3)):
+            spoil(broken, luck)
+        text = json.dumps(broken)
+        try:
+            parse_scenario(text, "own.yaml")
+            refused = set()
+        except ContentError as error:
+            refused = set(str(error).splitlines())
+        told_of = check_text(text, "own.yaml").errors
+        assert refused <= {
+            f"own.yaml:{each.line}: {each.text}" if each.line else f"own.yaml: {each.text}" for each in told_of
+        }
+
+
+def spoil(file: Any, luck: Random) -> None:
+    """Take a part of a file away, misspell its key, double it, or put something else in its place."""
+    places: list[tuple[Any, Any]] = []
+    todo = [file]
+    while todo:
+        part = todo.pop()
+        inner = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
+        for key, value in inner:
+            places.append((part, key))
+            todo.append(value)
+    part, key = luck.choice(places)
+    how = luck.randrange(4)
+    if how == 0:
+        del part[key]
+    elif how == 1 and isinstance(part, dict):
+        part[f"{key}x"] = part.pop(key)
+    elif how == 2 and isinstance(part, list):
+        part.insert(key, part[key])
+    else:
+        part[key] = luck.choice([-3, 99, 10**9, True, None, "moon", "P9", "few:T9", [], {}, [1, 2], {"x": 1}, 3.5, ""])
 
 
 # -- the command -------------------------------------------------------------------------------------------------------

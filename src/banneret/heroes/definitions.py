@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Final
 
 from banneret.heroes.errand_table import operations
-from banneret.heroes.rule_words import vocabulary
+from banneret.heroes.program_scenario import Vocabulary
 from banneret.heroes.scenario_file import ScenarioFile
-from banneret.heroes.scenario_parts import verbs_of
-from banneret.heroes.scenarios import MOST_BYTES, SCENARIOS, completed, parse_scenario, read_scenario, scenario_ids
+from banneret.heroes.scenario_parts import labels_of, verbs_of
+from banneret.heroes.scenarios import MOST_BYTES, SCENARIOS, parse_scenario, read_scenario, scenario_ids
 from banneret.kernel.errors import BanneretError, ContentError
 from banneret.kernel.yamlfile import Document
 from banneret.kernel.yamltree import Where, show
@@ -62,9 +62,19 @@ def taken_id(document: Document[ScenarioFile]) -> Iterator[tuple[Where, str]]:
 
 def unfit_programs(document: Document[ScenarioFile]) -> Iterator[tuple[Where, str]]:
     """Verbs that are well written and that nothing can carry out all the same."""
-    words = vocabulary(completed(document.value))
+    file = document.value
+    # Of the file itself: that it is no whole scenario yet must not keep its verbs from being looked at.
+    words = Vocabulary(
+        tokens=("points", *file.tokens),
+        shared=file.shared_tokens,
+        labels=labels_of(file),
+        rules=tuple(rule.id for rule in file.rules),
+        tales=tuple(file.tales),
+        ai=tuple(hero.id for hero in file.ai),
+        hordes=tuple(horde.id for horde in file.hordes),
+    )
     failed: list[Where] = []
-    for where, verb in reversed([*verbs_of(document.value)]):
+    for where, verb in reversed([*verbs_of(file)]):
         try:
             operations((verb,), words)
         except (BanneretError, KeyError, ValueError, IndexError):

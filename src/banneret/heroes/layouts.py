@@ -182,8 +182,8 @@ def layout_problems(
     """
     shapes = [*_shape_problems(entry, players, where, elsewhere)]
     yield from shapes
+    yield from _position_problems(entry, where)
     if not shapes:
-        yield from _position_problems(entry, where)
         yield from _box_problems(resolve(entry), players, where, expanded)
 
 
@@ -206,7 +206,7 @@ def _seat_problems(group: GroupEntry, seats: dict[str, Place], where: Where) -> 
 def _shape_problems(
     entry: LayoutEntry, players: int, where: Where, elsewhere: bool = False
 ) -> Iterator[tuple[Where, str]]:
-    """What stands in the way of looking at positions and tiles: seats, lengths, and words that mean nothing.
+    """What stands in the way of looking for the tiles in the box: seats, lengths, and words that mean nothing.
 
     `elsewhere` says that the player begins on some other tile.
     """

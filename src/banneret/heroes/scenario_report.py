@@ -1,18 +1,27 @@
 """Scenario files checked: every mistake with its line, and what is hardly meant."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from itertools import islice
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from banneret.heroes.definitions import LOOKS
+from banneret.heroes.scenario_check import problems
 from banneret.heroes.scenario_file import ScenarioFile
 from banneret.heroes.scenario_sense import senseless, unused
-from banneret.heroes.scenarios import MOST_BYTES, parse_scenario
+from banneret.heroes.scenarios import MOST_BYTES, draft_scenario
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, read_bytes
+from banneret.kernel.yamltree import Map, Where
+
+GROUND: Final = frozenset({"ai", "campaign", "expansion", "layout", "mode", "players", "rules", "teams"})
+"""Parts that others are held against as a whole; without one of them much would be told that is only its mistake."""
+NAMES: Final = frozenset({"hordes", "shared_tokens", "tales", "tokens"})
+"""Parts with names that others use."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -47,20 +56,57 @@ def check_file(path: Path) -> Report:
 
 
 def check_text(text: str | bytes, name: str) -> Report:
-    """Check the text of a file called `name`."""
+    """Check the text of a file called `name`.
+
+    One mistake does not hide another: what is wrong is left out, and the rest is looked at. Only what may follow from a
+    mistake is not told, such as a token nobody knows where the list of tokens cannot be read.
+    """
     try:
-        document = parse_scenario(text, name)
+        draft = draft_scenario(text, name)
     except ContentError as error:
         return Report(name, findings_in(str(error), name))
-    errors = [problem for look in LOOKS for problem in look(document)]
-    if not errors:
-        errors += senseless(document.value)
-    return Report(name, _told(document, iter(errors)), _told(document, unused(document.value)))
+    wrong = findings_in("\n".join(draft.wrong), name)
+    document, holes = draft.document, tuple(map(_hole, draft.holes))
+    if document is None or len(wrong) >= MAX_PROBLEMS or _is_groundless(document, holes):
+        return Report(name, wrong)
+    found = [*islice(problems(document.value), MAX_PROBLEMS)]
+    # What is said of the file as a whole is that there is too much of something: a hostile file gets no more work done.
+    if len(found) < MAX_PROBLEMS and all(where for where, _ in found):
+        found = [each for each in found if _is_apart(each[0], holes)]
+        lost = (*holes, *(where for where, _ in found))
+        found += [each for look in LOOKS for each in look(document) if _is_apart(each[0], lost)]
+        lost = (*holes, *(where for where, _ in found))
+        warnings = () if wrong or found else _told(document, unused(document.value))
+        found += [each for each in senseless(document.value, lost) if _is_apart(each[0], lost)]
+        return Report(name, (*wrong, *_told(document, found)), warnings)
+    return Report(name, (*wrong, *_told(document, found)))
 
 
-def _told(document: Document[ScenarioFile], found: Iterator[tuple[tuple[str | int, ...], str]]) -> tuple[Finding, ...]:
-    words = "\n".join(document.report(*each) for each in islice(found, MAX_PROBLEMS))
-    return findings_in(words, document.name)
+def _hole(where: Where) -> Where:
+    """The part that cannot be judged with a hole in it: a whole map or AI hero; else no more than the hole."""
+    return where[:2] if where[:1] in (("layout",), ("ai",)) else where
+
+
+def _is_groundless(document: Document[ScenarioFile], holes: tuple[Where, ...]) -> bool:
+    """Whether something is missing that most other parts are held against."""
+    root = document.root
+    has_names = isinstance(root, Map) and ("ai" in root or "label" in str(root.get("layout")))
+    for part, *rest in holes:
+        if part in NAMES or (part == "layout" and has_names) or (part == "rules" and "change" in rest):
+            return True
+        # A key that nobody knows may be meant for one of these.
+        if not rest and get_close_matches(str(part), GROUND | NAMES, 1):
+            return True
+    return False
+
+
+def _is_apart(where: Where, others: Iterable[Where]) -> bool:
+    """Whether a place is neither in nor around any of the others."""
+    return not any(where[: len(other)] == other or other[: len(where)] == where for other in others)
+
+
+def _told(document: Document[ScenarioFile], found: Iterable[tuple[Where, str]]) -> tuple[Finding, ...]:
+    return findings_in("\n".join(document.report(*each) for each in islice(found, MAX_PROBLEMS)), document.name)
 
 
 def findings_in(words: str, name: str) -> tuple[Finding, ...]:

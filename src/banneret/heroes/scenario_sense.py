@@ -1,6 +1,6 @@
 """What can be played but makes no sense: goals out of reach, events that never come, rules that do nothing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 from banneret.heroes.ai_words import spot_of
@@ -21,29 +21,42 @@ NOWHERE: Final[frozenset[Moment]] = frozenset({"game_start", "round_start", "res
 """Moments that are about no field."""
 
 
-def senseless(file: ScenarioFile) -> Found:
-    """Every mistake that does not keep the scenario from being played, each with the way to it."""
-    bounds = Bounds(file)
+def senseless(file: ScenarioFile, wrong: Collection[Where] = ()) -> Found:
+    """Every mistake that does not keep the scenario from being played, each with the way to it.
+
+    Parts that are `wrong` otherwise are not looked at: nobody knows what was meant.
+    """
+    bounds = Bounds(file, wrong)
+
+    def sound(*where: str | int) -> bool:
+        return not any(other[: len(where)] == where for other in wrong)
+
     for count, layout in bounds.layouts.items():
         for place in cut_off(layout):
             yield ("layout", str(count), "tiles"), cut_off_text(place)
     for part in ("victory", "defeat"):
         for i, goal in enumerate(getattr(file, part)):
-            yield from _goal(bounds, goal, _counts(file, goal.only_players), (part, i))
+            counts = _counts(file, goal.only_players)
+            if counts and sound(part, i):
+                yield from _goal(bounds, goal, counts, (part, i))
     if file.limit == "most_points" and bounds.of("points", file.players[0]) is not None:
         yield ("limit",), "nothing gives points, so nobody has most of them"
     for i, rule in enumerate(file.rules):
-        yield from _rule(bounds, rule, ("rules", i))
+        if sound("rules", i):
+            yield from _rule(bounds, rule, ("rules", i))
     for i, event in enumerate(file.events):
-        yield from _event(bounds, event, ("events", i))
+        if sound("events", i):
+            yield from _event(bounds, event, ("events", i))
     if file.seat_bonus is not SEAT_BONUS:
         for i, bonus in enumerate(file.seat_bonus):
             if bonus.players not in file.players:
                 yield ("seat_bonus", i), f"the scenario is not for {bonus.players} players"
     for where, verb in verbs_of(file):
-        if _is_idle(verb):
+        if sound(*where) and _is_idle(verb):
             yield where, f"{verb.main} does nothing here"
     for name, entry in file.fields.items():
+        if not sound("fields", name):
+            continue
         if not any(bounds.has_location(name, count) for count in file.players):
             yield ("fields", name), "no tile of any layout can have this location"
         elif entry == FieldEntry():
@@ -127,7 +140,7 @@ def _rule(bounds: Bounds, rule: Rule, where: Where) -> Found:
         yield where, "this rule does nothing: `do` is missing"
     if rule.change is not None and rule.change == Change():
         yield (*where, "change"), "nothing is changed"
-    if not rule.active and not _switched_on(file, rule.id):
+    if bounds.whole and not rule.active and not _switched_on(file, rule.id):
         yield (*where, "active"), "this rule is never switched on"
     yield from _rounds(rule.rounds, rule.from_round, bounds.last_of_all(counts), where)
     if rule.to_round < rule.from_round:
@@ -144,7 +157,7 @@ def _rule(bounds: Bounds, rule: Rule, where: Where) -> Found:
 def _never_comes(bounds: Bounds, moment: Moment, counts: tuple[int, ...]) -> str:
     """Why a moment cannot come with any of these numbers of players."""
     rivals = any(map(bounds.has_rivals, counts))
-    if moment == "lay_tile" and not any(bounds.layouts[count].pool.far for count in counts):
+    if moment == "lay_tile" and not any(map(bounds.has_pools, counts)):
         return "there are no pools"
     if moment in ("beat_hero", "beat_second") and not rivals:
         return "nobody is a rival"

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.heroes.content import FOLDER
+from banneret.heroes.content import FOLDER, Cost
 from banneret.heroes.layouts import Group, Layout, Pool, matches, resolve
 from banneret.heroes.program import VERBS, Verb
 from banneret.heroes.program_map import MAP_VERBS
@@ -28,7 +28,16 @@ from banneret.heroes.scenario_rules import Limit, Rule, TimedEvent
 from banneret.heroes.tournament import TOURNAMENT, as_tournament
 from banneret.heroes.unit_words import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError
-from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, nearest, parse_document, read_bytes
+from banneret.kernel.yamlfile import (
+    MAX_PROBLEMS,
+    Document,
+    Draft,
+    Spares,
+    draft_document,
+    nearest,
+    parse_document,
+    read_bytes,
+)
 from banneret.kernel.yamltree import show
 
 __all__ = [
@@ -51,6 +60,18 @@ SCENARIO_PROGRAM_VERBS: Final[Mapping[type, Mapping[str, type[Verb]]]] = {
     }
 }
 """The verbs of a scenario's programs, as the file reader takes them."""
+_SPARES: Final[Spares] = {
+    ScenarioFile: {
+        "id": "draft",
+        "name": "Draft",
+        "layout": {},
+        "setup": ScenarioSetup(resources=Cost(), units=()),
+        "victory": (),
+        "limit": "draw",
+    },
+    ScenarioSetup: {"resources": Cost(), "units": ()},
+}
+"""What stands for parts of a draft: nothing else in a file is held against these."""
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,13 +162,23 @@ def read_scenario(path: Path) -> Document[ScenarioFile]:
 
 def parse_scenario(text: str | bytes, name: str) -> Document[ScenarioFile]:
     """The text of a scenario file called `name`, like `read_scenario`."""
-    if len(text) > MOST_BYTES:
-        raise ContentError(f"{name}: larger than the {MOST_BYTES // 1000} kB a scenario may have")
+    _limit(text, name)
     document = parse_document(text, name, ScenarioFile, verbs=SCENARIO_PROGRAM_VERBS)
     # The rest of a hostile file is not even looked at.
     if wrong := [document.report(*problem) for problem in islice(problems(document.value), MAX_PROBLEMS)]:
         raise ContentError("\n".join(wrong))
     return document
+
+
+def draft_scenario(text: str | bytes, name: str) -> Draft[ScenarioFile]:
+    """As much of the text of a scenario file as can be read; for whoever looks for all of its mistakes."""
+    _limit(text, name)
+    return draft_document(text, name, ScenarioFile, verbs=SCENARIO_PROGRAM_VERBS, spares=_SPARES)
+
+
+def _limit(text: str | bytes, name: str) -> None:
+    if len(text) > MOST_BYTES:
+        raise ContentError(f"{name}: larger than the {MOST_BYTES // 1000} kB a scenario may have")
 
 
 def completed(file: ScenarioFile) -> Scenario:

@@ -28,6 +28,8 @@ Verbs = Mapping[type, Mapping[str, type[msgspec.Struct]]]
 
 MAX_PROBLEMS: Final = 100
 _NO_VERBS: Final[Verbs] = {}
+Spares = Mapping[type[msgspec.Struct], Mapping[str, object]]
+"""By class and field: what stands in a draft for a part that has to be there and is missing or wrong."""
 _TYPE_NAMES: Final = {
     "int": "an integer", "str": "text", "bool": "true or false", "float": "a number", "null": "nothing",
 }  # fmt: skip
@@ -67,6 +69,28 @@ def read_bytes(path: Path, most: int, name: str | None = None) -> bytes:
 
 def parse_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs = _NO_VERBS) -> "Document[T]":
     """Like `read_text`, keeping the lines, for callers that check more than types."""
+    document, decoder = _decoded(text, name, kind, verbs)
+    if decoder.problems:
+        raise ContentError("\n".join(decoder.lines(document)))
+    return document
+
+
+def draft_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs, spares: Spares) -> "Draft[T]":
+    """A text of which as much is read as can be, so that mistakes of its types do not hide others.
+
+    What is wrong is left out: an entry of a list, or a part that need not be there; `spares` tells what stands for
+    parts that must. A text that cannot be read at all is a `ContentError` as ever.
+    """
+    document, decoder = _decoded(text, name, kind, verbs)
+    if not decoder.problems:
+        return Draft(document, (), ())
+    forgiving = _Decoder(verbs, spares)
+    value = forgiving.decode(document.root, kind, ())
+    wrong = tuple(decoder.lines(document))
+    return Draft(None if value is _INVALID else Document(name, value, document.root), wrong, tuple(forgiving.holes))
+
+
+def _decoded(text: str | bytes, name: str, kind: type[T], verbs: Verbs) -> "tuple[Document[T], _Decoder]":
     try:
         root, repeated = build(plain_text(text))
     except Unreadable as error:
@@ -74,15 +98,7 @@ def parse_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs 
     decoder = _Decoder(verbs)
     for where, line, message in repeated:
         decoder.problem(where, message, line)
-    value = decoder.decode(root, kind, ())
-    document: Document[T] = Document(name, value, root)
-    if decoder.problems:
-        in_order = sorted(decoder.problems, key=lambda problem: problem.line or document.line(problem.where))
-        lines = [document.report(p.where, p.message, line=p.line) for p in in_order]
-        if decoder.left_out:
-            lines.append(f"{name}: and {decoder.left_out} more problems")
-        raise ContentError("\n".join(lines))
-    return document
+    return Document(name, decoder.decode(root, kind, ()), root), decoder
 
 
 class Document(Generic[T]):
@@ -118,6 +134,17 @@ class Document(Generic[T]):
         return ": ".join(part for part in parts if part)
 
 
+class Draft(msgspec.Struct, Generic[T], frozen=True):
+    """What could be read of a file with mistakes."""
+
+    document: Document[T] | None
+    """Nothing where too much is wrong. Places in lists with a hole are not those of the file."""
+    wrong: tuple[str, ...]
+    """The mistakes, as lines of a `ContentError`."""
+    holes: tuple[Where, ...]
+    """The ways to what was left out, or to the list that it was left out of."""
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint at what was meant: the most similar known word, all of them where they are few, or nothing."""
     words = sorted(known)
@@ -137,10 +164,19 @@ class _Problem(msgspec.Struct, frozen=True):
 class _Decoder:
     """Turns plain values into typed ones and collects what is wrong with them."""
 
-    def __init__(self, verbs: Verbs) -> None:
+    def __init__(self, verbs: Verbs, spares: Spares | None = None) -> None:
         self.problems: list[_Problem] = []
         self.left_out = 0
+        self.holes: list[Where] = []
         self._verbs = verbs
+        self._spares = spares
+        """Nothing where a value with any part wrong is wrong as a whole."""
+
+    def lines(self, document: Document[Any]) -> list[str]:
+        """The problems in the order of the file, as lines of a `ContentError`."""
+        in_order = sorted(self.problems, key=lambda problem: problem.line or document.line(problem.where))
+        lines = [document.report(p.where, p.message, line=p.line) for p in in_order]
+        return [*lines, f"{document.name}: and {self.left_out} more problems"] if self.left_out else lines
 
     def problem(self, where: Where, message: str, line: int = 0) -> Any:
         if len(self.problems) < MAX_PROBLEMS:
@@ -196,18 +232,38 @@ class _Decoder:
                 missing = [name for name in fields if name not in value]
                 self.problem(where, f"unknown key {show(key)}{self._hint(key, missing)}", value.lines[key])
                 decoded[key] = _INVALID
+                # Some other key may have been meant, so nothing inside can be relied on.
+                self.holes.append(where or (key,))
             else:
                 decoded[fields[key].name] = self.decode(part, fields[key].type, (*where, key))
         for key, field in fields.items():
             if key not in value and field.required:
                 lacks = f"verb {show(verb)} needs a value" if key == verb else f"missing key {show(key)}"
                 decoded[field.name] = self.problem(where, lacks)
+        if self._spares is not None:
+            decoded = self._patched(decoded, kind, self._spares.get(kind, {}), where)
         if any(part is _INVALID for part in decoded.values()):
             return _INVALID
         try:
             return kind(**decoded)
         except (TypeError, ValueError) as error:
             return self.problem(where, str(error))
+
+    def _patched(
+        self, decoded: dict[str, Any], kind: type[msgspec.Struct], spares: Mapping[str, object], where: Where
+    ) -> dict[str, Any]:
+        """The fields of a structure without what is wrong and need not be there, or has something to stand for it."""
+        patched: dict[str, Any] = {}
+        required = {field.name: (key, field.required) for key, field in _fields(kind).items()}
+        for name, part in decoded.items():
+            key, needed = required.get(name, ("", False))
+            if part is not _INVALID or (needed and name not in spares):
+                patched[name] = part
+            elif key:
+                self.holes.append((*where, key))
+                if needed:
+                    patched[name] = spares[name]
+        return patched
 
     def _limited(self, value: Any, kind: Any, where: Where) -> Any:
         """A list or mapping with a limit to its length."""
@@ -240,18 +296,29 @@ class _Decoder:
     def _sequence(self, value: Any, origin: type, kinds: tuple[Any, ...], where: Where) -> Any:
         if not isinstance(value, Seq):
             return self.problem(where, f"expected a list, got {show(value)}")
-        if origin is list or kinds[-1] is Ellipsis:
+        alike = origin is list or kinds[-1] is Ellipsis
+        if alike:
             kinds = (kinds[0],) * len(value)
         elif len(kinds) != len(value):
             return self.problem(where, f"expected a list of {len(kinds)}, got one of {len(value)}")
         parts = [self.decode(part, kind, (*where, i)) for i, (part, kind) in enumerate(zip(value, kinds, strict=True))]
-        return _INVALID if any(part is _INVALID for part in parts) else origin(parts)
+        sound = [part for part in parts if part is not _INVALID]
+        if len(sound) < len(parts):
+            if self._spares is None or not alike:
+                return _INVALID
+            self.holes.append(where)
+        return origin(sound)
 
     def _mapping(self, value: Any, kind: Any, where: Where) -> Any:
         if not isinstance(value, Map):
             return self.problem(where, f"expected a mapping, got {show(value)}")
         parts = {key: self.decode(part, kind, (*where, key)) for key, part in value.items()}
-        return _INVALID if any(part is _INVALID for part in parts.values()) else parts
+        sound = {key: part for key, part in parts.items() if part is not _INVALID}
+        if len(sound) < len(parts):
+            if self._spares is None:
+                return _INVALID
+            self.holes += [(*where, key) for key in parts if key not in sound]
+        return sound
 
     def _leaf(self, value: Any, kind: Any, where: Where) -> Any:
         try:
