@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from banneret.kernel.errors import ContentError
-from banneret.kernel.yamlfile import Verbs, parse_document, read, read_text
+from banneret.kernel.yamlfile import Spares, Verbs, draft_document, parse_document, read, read_text
 
 Size = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
@@ -335,3 +335,44 @@ def test_any_bytes(data: bytes) -> None:
 def test_any_slip_of_the_pen(place: int, gone: int, new: str) -> None:
     text = beast("  tame: true", "  does: [rest, {hit: 1, on: self}]", "  prices: {hide: 1}")
     read_or_refused(text[:place] + new + text[place + gone :])
+
+
+# Drafts: as much as can be read.
+
+
+SPARES: Spares = {Body: {"size": 5}}
+
+
+def test_a_draft_of_a_sound_text_is_that_text() -> None:
+    draft = draft_document(beast(), "zoo.yaml", Zoo, verbs=VERBS, spares=SPARES)
+    assert draft.document is not None
+    assert (draft.document.value, draft.wrong, draft.holes) == (zoo(beast()), (), ())
+
+
+@pytest.mark.parametrize(
+    ("rows", "left", "holes"),
+    [
+        (["  tame: 3"], {}, [("beasts", 0, "tame")]),
+        (["  tme: true"], {}, [("beasts", 0)]),
+        (["  prices: {hide: x, horn: 5}"], {"prices": {"horn": 5}}, [("beasts", 0, "prices", "hide")]),
+        (["  does: [rest, {hat: 2}, {hit: 3}]"], {"does": (Rest(), Hit(hit=3))}, [("beasts", 0, "does")]),
+        (["  friends: [{size: 77}]"], {"friends": (Body(5),)}, [("beasts", 0, "friends", 0, "size")]),
+        (["  friends: [{size: 1, home: [1]}]"], {"friends": (Body(1),)}, [("beasts", 0, "friends", 0, "home")]),
+    ],
+)  # fmt: skip
+def test_a_draft_leaves_out_what_is_wrong(
+    rows: list[str], left: dict[str, object], holes: list[tuple[str | int, ...]]
+) -> None:
+    draft = draft_document(beast(*rows), "zoo.yaml", Zoo, verbs=VERBS, spares=SPARES)
+    assert list(draft.wrong) == problems(beast(*rows))
+    assert draft.document is not None
+    assert draft.document.value.beasts == (msgspec.structs.replace(Beast("ox", Body(3)), **left),)
+    assert list(draft.holes) == holes
+
+
+def test_a_draft_lacks_entries_without_what_they_need() -> None:
+    text = "beasts:\n- id: 7\n  body: {size: 3}\n- {id: ox, body: {size: 3}}"
+    draft = draft_document(text, "zoo.yaml", Zoo, verbs=VERBS, spares=SPARES)
+    assert draft.document is not None
+    assert (draft.document.value.beasts, draft.holes) == ((Beast("ox", Body(3)),), (("beasts",),))
+    assert draft_document("hours: {low: 1}", "zoo.yaml", Zoo, verbs=VERBS, spares=SPARES).document is None
