@@ -8,7 +8,7 @@ from banneret.battlefield.adventure_cards import adventure_file
 from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.map_verbs import MapKeys
 from banneret.heroes.tables import CARD_IDS, PLAIN, UNIT_IDS
-from banneret.heroes.verbs import SHIFT
+from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_DRAW
 
 KEEP_ADVENTURE: Final = 200
@@ -55,11 +55,11 @@ _UNIT_VERBS: Final = {SEND: "send", STUN: "stun", ROUSE: "rouse"}
 def add_expedition_keys(keys: MapKeys) -> None:
     """Give the options of Adventure mode their keys."""
     units = UNIT_IDS[: PLAIN[0] // 2]
-    keys.add(_ADVENTURE_VERBS, len(ADVENTURE_IDS), ADVENTURE_IDS.__getitem__)
-    keys.add(_CARD_VERBS, len(CARD_IDS), CARD_IDS.__getitem__)
-    keys.add(_UNIT_VERBS, len(units), units.__getitem__)
-    keys.add({DECLARE: "declare"}, HIGHEST_POWER + 1, str)
-    keys.add({RAISE: "raise"}, len(RESOURCE_IDS), RESOURCE_IDS.__getitem__)
+    keys.add(_ADVENTURE_VERBS, ADVENTURE_IDS)
+    keys.add(_CARD_VERBS, CARD_IDS)
+    keys.add(_UNIT_VERBS, units)
+    keys.add({DECLARE: "declare"}, [str(n) for n in range(HIGHEST_POWER + 1)])
+    keys.add({RAISE: "raise"}, RESOURCE_IDS)
     keys.of_option[ROLL_INCOME] = "roll_income"
     keys.of_chance[K_DRAW].update({ADVENTURE + n: f"adventure:{card}" for n, card in enumerate(ADVENTURE_IDS)})
     keys.close()

@@ -5,9 +5,9 @@ from typing import Final
 from banneret.battlelore.grid import FIRST_HALF, HALF_BITS, HEX_NAMES, SECTION_NAMES
 from banneret.battlelore.hero_content import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LORE_IDS, MASTERS, UNIT_IDS
+from banneret.kernel.keys import SHIFT, AnswerKeys
 from banneret.kernel.kinds import K_DRAW, K_ROLL
 
-SHIFT: Final = 12
 LORE_DRAW: Final = 256
 """Added to a lore card that is drawn, so that it is told from Command cards."""
 ARTIFACT_DRAW: Final = 512
@@ -212,11 +212,12 @@ def options_of(verb: int, hexes: int) -> list[int]:
     return options
 
 
-class Keys:
+class Keys(AnswerKeys):
     """Options to keys and back."""
 
     def __init__(self) -> None:
-        self.of_option: dict[int, str] = dict(PLAIN)
+        super().__init__()
+        self.of_option.update(PLAIN)
         for verbs, names in (
             (HEX_VERBS, HEX_NAMES),
             (CARD_VERBS, CARD_IDS),
@@ -232,24 +233,12 @@ class Keys:
             ({RAISE: "raise"}, UNIT_IDS),
             ({IGNORE: "ignore"}, [str(n) for n in range(10)]),
         ):
-            for number, word in verbs.items():
-                for n, name in enumerate(names):
-                    self.of_option[option(number, n)] = f"{word}:{name}"
-        self.of_chance: dict[int, dict[int, str]] = {
+            self.add(verbs, names)
+        self.of_chance = {
             K_ROLL: {n: f"die:{face}" for n, face in enumerate(FACE_NAMES)},
             K_DRAW: {n: f"draw:{card}" for n, card in enumerate(CARD_IDS)}
             | {LORE_DRAW + n: f"lore:{card}" for n, card in enumerate(LORE_IDS)}
             | {ARTIFACT_DRAW + n: f"artifact:{card}" for n, card in enumerate(ARTIFACT_IDS)}
             | {CHEST_DRAW + n: f"chest:{token}" for n, token in enumerate(CHEST_NAMES)},
         }
-        self._options = {key: number for number, key in self.of_option.items()}
-        self._chance = {kind: {key: n for n, key in table.items()} for kind, table in self.of_chance.items()}
-
-    def key(self, kind: int, answer: int) -> str:
-        """The key of an answer to a Choice of this kind."""
-        table = self.of_chance.get(kind)
-        return table[answer] if table is not None else self.of_option[answer]
-
-    def parse(self, kind: int, key: str) -> int | None:
-        """The answer a key stands for, or None where it stands for nothing."""
-        return self._chance.get(kind, self._options).get(key)
+        self.close()

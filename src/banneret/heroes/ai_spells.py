@@ -55,7 +55,8 @@ from banneret.heroes.tables import (
     SPELL_STEPS,
     UNTIL_ACTIVATION,
 )
-from banneret.heroes.verbs import ARGUMENT, PASS, SHIFT, TARGET, argument, option, options_of
+from banneret.heroes.verbs import ARGUMENT, PASS, TARGET, argument, option, options_of
+from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_DRAW, K_TARGET
 from banneret.kernel.sequence import at, sequence
 

@@ -1,12 +1,12 @@
 """What a player may answer on the adventure map: more verbs for the options of `banneret.heroes.verbs`."""
 
-from collections.abc import Callable
 from typing import Final
 
 from banneret.heroes.ai_tables import AI_CARD
 from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.lattice import FIELDS, SPOTS, field_name, spot_name
-from banneret.heroes.verbs import SHIFT, Keys
+from banneret.heroes.verbs import Keys
+from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
 
 GO: Final = 64
@@ -176,15 +176,15 @@ class MapKeys(Keys):
         of_towns = [f"{faction}/{kind}" for faction in factions for kind in buildings]
         names.append(({USE_BUILDING: "use"}, [*buildings, *of_towns]))
         for verbs, words in names:
-            self.add(verbs, len(words), words.__getitem__)
-        self.add({DRAW_CARDS: "draw_cards"}, 10, str)
-        self.add({RULE: "rule", RULE_SECOND: "rule2"}, MOST_RULES, lambda n: str(n + 1))
-        self.add({AMOUNT: "amount"}, MOST_GIVEN + 1, str)
-        self.add({GIVE: "give"}, 9, lambda n: f"{n // 3 + 1}/{RESOURCE_IDS[n % 3]}")
-        self.add({HAND_TO: "hand_to"}, 6, lambda n: f"{n // 2 + 1}/{HERO_WORDS[n % 2]}")
-        self.add(_NUMBER_VERBS, len(numbers), numbers.__getitem__)
-        self.add(_FIELD_VERBS, FIELDS, field_name)
-        self.add(_SPOT_VERBS, SPOTS, spot_name)
+            self.add(verbs, words)
+        self.add({DRAW_CARDS: "draw_cards"}, [str(n) for n in range(10)])
+        self.add({RULE: "rule", RULE_SECOND: "rule2"}, [str(n + 1) for n in range(MOST_RULES)])
+        self.add({AMOUNT: "amount"}, [str(n) for n in range(MOST_GIVEN + 1)])
+        self.add({GIVE: "give"}, [f"{n // 3 + 1}/{RESOURCE_IDS[n % 3]}" for n in range(9)])
+        self.add({HAND_TO: "hand_to"}, [f"{n // 2 + 1}/{HERO_WORDS[n % 2]}" for n in range(6)])
+        self.add(_NUMBER_VERBS, numbers)
+        self.add(_FIELD_VERBS, [field_name(n) for n in range(FIELDS)])
+        self.add(_SPOT_VERBS, [spot_name(n) for n in range(SPOTS)])
         self.of_option.update(MAP_PLAIN)
         self.of_chance[K_ROLL].update({RESOURCE_FACE + n: f"resource:{face}" for n, face in enumerate(resource_faces)})
         self.of_chance[K_ROLL].update({TREASURE_FACE + n: f"treasure:{face}" for n, face in enumerate(treasure_faces)})
@@ -194,9 +194,3 @@ class MapKeys(Keys):
         self.of_chance[K_DRAW].update({PROCLAIM + n: f"proclaim:{card}" for n, card in enumerate(proclamations)})
         self.of_chance[K_DRAW].update({AI_CARD + n: f"draw:{card}" for n, card in enumerate(ai_cards)})
         self.close()
-
-    def add(self, verbs: dict[int, str], count: int, name: Callable[[int], str]) -> None:
-        """Give the options of some verbs their keys; `close` is called when all are there."""
-        for number, word in verbs.items():
-            for n in range(count):
-                self.of_option[number << SHIFT | n] = f"{word}:{name(n)}"

@@ -63,7 +63,6 @@ from banneret.heroes.verbs import (
     PASS,
     PLACE,
     POWER_EXPERT,
-    SHIFT,
     STEP,
     TARGET,
     UNROLL,
@@ -72,6 +71,7 @@ from banneret.heroes.verbs import (
     options_of,
     verb,
 )
+from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_PLAY, K_SPACE, K_TARGET
 from banneret.kernel.sequence import at, sequence
 

@@ -1,16 +1,13 @@
-"""What a player may answer in `heroes`: packed ints `verb << 12 | argument` and their readable keys.
-
-A key such as `move:b3` is the same in every game and version; records hold keys, never numbers.
-"""
+"""What a player may answer in `heroes`: packed ints `verb << 12 | argument` and their readable keys."""
 
 from typing import Final
 
 from banneret.heroes.board import SPACE_NAMES
 from banneret.heroes.hexes import FIRST_HEX, HEXES
 from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
+from banneret.kernel.keys import SHIFT, AnswerKeys
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
 
-SHIFT: Final = 12
 ARGUMENT: Final = (1 << SHIFT) - 1
 
 DEPLOY: Final = 1
@@ -258,11 +255,11 @@ def options_of(verb: int, spaces: int) -> list[int]:
     return _LOW[verb][spaces & 1023] + _HIGH[verb][spaces >> 10]
 
 
-class Keys:
+class Keys(AnswerKeys):
     """Options to keys and back. Unit and card names come from the content, so the table is made when it is loaded."""
 
     def __init__(self, units: list[str], cards: list[str], obstacles: list[str]) -> None:
-        self.of_option: dict[int, str] = {}
+        super().__init__()
         for table, names in (
             (SPACE_VERBS, list(SPACE_NAMES)),
             (UNIT_VERBS, units),
@@ -274,30 +271,14 @@ class Keys:
             (TURN_VERBS, ["0", "1", "2", "3", "4", "5"]),
             (STATISTIC_VERBS, ["attack", "defense", "initiative"]),
         ):
-            for number, word in table.items():
-                for n, name in enumerate(names):
-                    self.of_option[option(number, n)] = f"{word}:{name}"
+            self.add(table, names)
         self.of_option.update(PLAIN)
         self.of_combat = list(self.of_option)
         """What can be answered in a Combat."""
-        self.of_chance: dict[int, dict[int, str]] = {
+        self.of_chance = {
             K_ROLL: {n - 1: f"die:{face}" for n, face in enumerate(FACES)},
             K_DRAW: {n: f"draw:{name}" for n, name in enumerate(cards)}
             | {MORALE_CARD + n: f"draw:{name}" for n, name in enumerate(MORALE_IDS)},
             K_LAND: {2 * n + pack: f"unit:{name}{'+' * pack}" for n, name in enumerate(units) for pack in (0, 1)},
         }
         self.close()
-
-    def close(self) -> None:
-        """Make the way back from keys, once all options are there."""
-        self._options = {key: number for number, key in self.of_option.items()}
-        self._chance = {kind: {key: n for n, key in table.items()} for kind, table in self.of_chance.items()}
-
-    def key(self, kind: int, answer: int) -> str:
-        """The key of an answer to a Choice of this kind."""
-        table = self.of_chance.get(kind)
-        return table[answer] if table is not None else self.of_option[answer]
-
-    def parse(self, kind: int, key: str) -> int | None:
-        """The answer a key stands for, or None where it stands for nothing."""
-        return self._chance.get(kind, self._options).get(key)

@@ -20,7 +20,7 @@ from banneret.heroes.realm import GROUPS
 from banneret.heroes.tables import CARD_IDS, UNIT_IDS
 from banneret.heroes.trading import CARD_PRICE
 from banneret.heroes.turn import hand_limit
-from banneret.heroes.verbs import SHIFT
+from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
 from banneret.kernel.sequence import step_name
 from banneret.text import expedition, log
