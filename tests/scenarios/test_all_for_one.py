@@ -1,8 +1,11 @@
 """All For One: the inheritance, the royal seat as a joker, the cheap surrender, round 7, and how points decide."""
 
+from pathlib import Path
+
 import pytest
 
 from banneret.heroes.battle import changed
+from banneret.heroes.scenarios import SCENARIOS
 from banneret.kernel.game import Game
 from tests.support.calendar import to_action
 from tests.support.journey import (
@@ -51,15 +54,25 @@ def last_round(game: Game) -> Game:
     return game
 
 
-def test_each_takes_a_part_of_the_inheritance_that_nobody_has_the_last_player_first() -> None:
+def heirs(text: str, folder: Path) -> Game:
+    """A game of such a scenario at the choice of the inheritance."""
+    file = folder / "heirs.yaml"
+    file.write_text(text.replace("id: all_for_one", "id: heirs"), encoding="utf-8")
+    game = begun(str(file), THREE, first=0)
+    while seen(game)["round"] == 0 and not happened(game, "rule"):
+        play(game, game.choice.keys[0])
+    return game
+
+
+def test_each_takes_a_part_of_the_inheritance_that_nobody_has() -> None:
     game = begun("all_for_one", THREE, first=0)
     while seen(game)["round"] == 0 and not happened(game, "rule"):
         play(game, game.choice.keys[0])
-    assert asked(game) == (2, "amount")
+    assert asked(game) == (0, "amount")
     assert keys(game) == {"choose:1", "choose:2", "choose:3"}
     before = [resources(game, one) for one in range(3)]
     play(game, "choose:1")
-    assert resources(game, 2)[0] == before[2][0] + 8
+    assert resources(game, 0)[0] == before[0][0] + 8
     assert asked(game) == (1, "amount")
     assert keys(game) == {"choose:2", "choose:3"}
     play(game, "choose:3")
@@ -67,11 +80,19 @@ def test_each_takes_a_part_of_the_inheritance_that_nobody_has_the_last_player_fi
     assert {"look", "take_top"} & keys(game)
     while asked(game)[0] == 1:
         play(game, game.choice.keys[0])
-    assert asked(game)[0] == 0
-    assert {key.partition(":")[0] for key in keys(game)} == {"reinforce"}
-    play(game, "reinforce:castle_halberdiers")
-    assert "castle_halberdiers+" in player(game, 0)["units"]
-    assert resources(game, 0) == before[0]
+    assert "necropolis_zombies+" in player(game, 2)["units"], "the only one that is not a Pack yet"
+    assert resources(game, 2) == before[2]
+
+
+def test_a_rule_can_begin_with_the_last_player(tmp_path: Path) -> None:
+    text = (SCENARIOS / "all_for_one.yaml").read_text(encoding="utf-8")
+    assert asked(heirs(text, tmp_path))[0] == 0
+    game = heirs(
+        text.replace("  who: each\n  do:\n  - draft", "  who: each\n  backwards: true\n  do:\n  - draft"), tmp_path
+    )
+    assert asked(game)[0] == 2
+    play(game, "choose:1")
+    assert asked(game)[0] == 1
 
 
 @pytest.mark.parametrize(("seat_held", "cubes", "won"), [(True, 1, True), (False, 1, False), (True, 0, False)])

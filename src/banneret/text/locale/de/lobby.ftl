@@ -49,7 +49,7 @@ lobby-phrase-obelisk = dein erster Würfel auf einem Obelisken
 lobby-phrase-utopia = wenn du das Drachenutopia beflaggst
 lobby-phrase-grail = wenn du den Gral besuchst
 lobby-phrase-rounds = Runden { $rounds }
-lobby-phrase-seat = Spieler { $n }, in Runde 1
+lobby-phrase-seat = Spieler { $n } der Zugreihenfolge, in Runde 1
 
 ## Seats.
 

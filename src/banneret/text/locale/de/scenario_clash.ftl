@@ -2,7 +2,7 @@
 
 scenario-all_for_one = Alle für einen
 story-all_for_one = Die alte Königin brach ihre Krone in drei Teile und gab jedem ihrer Mündel eines. Sie wuchsen als Freunde auf; heute will jeder von ihnen auch die beiden anderen Teile.
-rule-all_for_one-inheritance = Vor der ersten Runde wählt jeder, vom letzten bis zum ersten in der Zugreihenfolge, einen Teil des Erbes, den noch niemand gewählt hat: die Schatzkammer, die Rüstkammer oder die Bibliothek.
+rule-all_for_one-inheritance = Vor der ersten Runde wählt jeder, vom ersten bis zum letzten in der Zugreihenfolge, einen Teil des Erbes, den noch niemand gewählt hat: die Schatzkammer, die Rüstkammer oder die Bibliothek.
 rule-all_for_one-royal_seat = Solange dein Würfel auf dem Königssitz liegt, der Drachenutopia, steht er für den Würfel eines Rivalen, von dem du keinen hast.
 rule-all_for_one-old_oath = Ein alter Schwur macht das Ergeben billig: Es kostet 6 Gold.
 tale-all_for_one-mourning = Das Trauerjahr ist vorbei, und die Straßen sind wieder offen.

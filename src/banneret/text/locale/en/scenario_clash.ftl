@@ -2,7 +2,7 @@
 
 scenario-all_for_one = All For One
 story-all_for_one = The old queen broke her crown in three and gave a piece to each of her wards. They grew up as friends; today every one of them wants the other two pieces.
-rule-all_for_one-inheritance = Before the first round each player, from the last in turn order to the first, chooses a part of the inheritance that nobody has chosen: the treasury, the armoury or the library.
+rule-all_for_one-inheritance = Before the first round each player, from the first in turn order to the last, chooses a part of the inheritance that nobody has chosen: the treasury, the armoury or the library.
 rule-all_for_one-royal_seat = While your cube lies on the royal seat, the Dragon Utopia, it stands for a cube of one rival from whom you have none.
 rule-all_for_one-old_oath = An old oath makes surrender cheap: it costs 6 gold.
 tale-all_for_one-mourning = The black banners come down, and the roads are open again.

@@ -2,7 +2,7 @@
 
 scenario-all_for_one = Tous pour un
 story-all_for_one = La vieille reine brisa sa couronne en trois et en donna un morceau à chacun de ses pupilles. Ils ont grandi en amis{"\u00A0"}; aujourd’hui chacun veut les deux autres morceaux.
-rule-all_for_one-inheritance = Avant la première manche, chaque joueur, du dernier au premier dans l’ordre du tour, choisit une part de l’héritage que personne n’a choisie{"\u00A0"}: le trésor, l’armurerie ou la bibliothèque.
+rule-all_for_one-inheritance = Avant la première manche, chaque joueur, du premier au dernier dans l’ordre du tour, choisit une part de l’héritage que personne n’a choisie{"\u00A0"}: le trésor, l’armurerie ou la bibliothèque.
 rule-all_for_one-royal_seat = Tant que votre cube est sur le siège royal, l’Utopie des Dragons, il vaut le cube d’un rival dont vous n’en avez aucun.
 rule-all_for_one-old_oath = Un vieux serment rend la reddition peu chère{"\u00A0"}: elle coûte 6 or.
 tale-all_for_one-mourning = L’année de deuil est finie et les routes sont de nouveau ouvertes.

@@ -51,7 +51,7 @@ lobby-phrase-obelisk = twoja pierwsza kostka na Obelisku
 lobby-phrase-utopia = gdy stawiasz flagę na Smoczej Utopii
 lobby-phrase-grail = gdy odwiedzasz Graala
 lobby-phrase-rounds = rundy { $rounds }
-lobby-phrase-seat = gracz { $n }, w rundzie 1
+lobby-phrase-seat = gracz { $n } w kolejności tur, w rundzie 1
 
 ## Seats.
 

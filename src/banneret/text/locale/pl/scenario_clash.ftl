@@ -2,7 +2,7 @@
 
 scenario-all_for_one = Wszyscy za jednego
 story-all_for_one = Stara królowa złamała koronę na troje i dała po kawałku każdemu z wychowanków. Dorastali jak przyjaciele; dziś każde z nich chce dwóch pozostałych części.
-rule-all_for_one-inheritance = Przed pierwszą rundą każdy gracz, od ostatniego do pierwszego w kolejności tur, wybiera część spadku, której nikt jeszcze nie wybrał: skarbiec, zbrojownię albo bibliotekę.
+rule-all_for_one-inheritance = Przed pierwszą rundą każdy gracz, od pierwszego do ostatniego w kolejności tur, wybiera część spadku, której nikt jeszcze nie wybrał: skarbiec, zbrojownię albo bibliotekę.
 rule-all_for_one-royal_seat = Dopóki twoja kostka leży na tronie, czyli na Smoczej Utopii, zastępuje kostkę jednego rywala, od którego nie masz żadnej.
 rule-all_for_one-old_oath = Dawna przysięga czyni poddanie się tanim: kosztuje 6 złota.
 tale-all_for_one-mourning = Rok żałoby minął i drogi znów są otwarte.
