@@ -44,6 +44,15 @@ def test_a_game_without_end_is_an_error_and_its_record_is_kept(tmp_path: Path, m
     assert read_record(tmp_path / "1-error.banneret").returns is None
 
 
+def test_a_position_that_cannot_be_told_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: object) -> dict[str, int]:
+        raise LookupError("no such place")
+
+    monkeypatch.setattr(match, "_end", fail)
+    summary = run(game="heroes", scenario="skirmish", sides=ARMIES, bots=("random", "automa"), games=2, seed=1, jobs=1)
+    assert (summary.errors, summary.first_error) == (2, "LookupError: no such place")
+
+
 def test_three_bots_are_refused() -> None:
     with pytest.raises(SetupError, match="2 seats need as many bots"):
         pairings("heroes", "skirmish", ARMIES, ("random", "random", "random"), 1, 1, {})

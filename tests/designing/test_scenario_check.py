@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
+from banneret.heroes import scenario_trial
 from banneret.heroes.scenario_report import check_file, check_text
 from banneret.heroes.scenarios import SCENARIOS, parse_scenario, scenario_ids
 from banneret.kernel.errors import ContentError
@@ -281,6 +282,66 @@ def test_no_mistake_hides_another() -> None:
 )  # fmt: skip
 def test_what_only_follows_from_a_mistake_is_not_told(old: str, new: str) -> None:
     assert len(found(changed(old, new))) == 1, found(changed(old, new))
+
+
+ASTRAY = (
+    changed("few:T1", "few:hobbits")
+    .replace("[[0, 1], [3, -1]]", "[[0, 1], [3, -1], [2, 0]]")
+    .replace("rounds: [3]", "rounds: [3, 12]")
+)
+"""An unknown unit, a tile on another one, a round after the last."""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (RULE, f"{RULE}- {{id: calm, text: Hush., change: {{surrender_prise: 6}}}}\n"),
+        (RULE, f"{RULE}- {{id: calm, text: Hush., change: {{surrender_price: lots}}}}\n"),
+        ("tokens: [clue]", f"tokens: [clue]\ntales: {{end: {'x' * 601}}}"),
+        ("tokens: [clue]", "tokens: [Clue!]"),
+        ("tokens: [clue]", "tokens: [clue]\nrule: none"),
+        ("mode: clash", "mode: clsh"),
+    ],
+)  # fmt: skip
+def test_nor_what_stands_alone_where_much_else_is_in_doubt(old: str, new: str) -> None:
+    assert ASTRAY.count(old) == 1
+    lines = found(ASTRAY.replace(old, new))
+    assert len(lines) == 4, lines
+    for told_of in ('unknown unit "hobbits"', "already a tile on [2, 0]", "round 12 is after the last one"):
+        assert any(told_of in line for line in lines), lines
+
+
+def test_a_wrong_tile_does_not_hide_what_is_elsewhere() -> None:
+    lines = found(ASTRAY.replace("kind: near", "kind: neer"))
+    assert len(lines) == 3, lines
+    assert any('unknown unit "hobbits"' in line for line in lines)
+    assert any("round 12 is after the last one" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("- {bank: {amount: 3, where: clue}}", "- {bank: {amount: 3, where: chest}}\nshared_tokens: [chest]",
+         '29: two_hills: victory[1].bank.where: nobody alone has "chest": count it as the measure shared:chest'),
+        ("- {bank: {amount: 3, where: clue}}", "- {defeat_ai: all}", "victory[1].defeat_ai: there are no AI heroes"),
+        (RULE, f"{RULE}- {{id: calm, text: Hush., change: {{guard_initiative: {{brnze: 1}}}}}}\n",
+         '25: calm: change.guard_initiative: unknown key "brnze" (did you mean "bronze"?)'),
+        ("tokens: [clue]", "tokens: [clue]\nhordes: [{id: pack}, {id: pack}]", 'there is a horde "pack" already'),
+        ("who: each", "who: {seat: P3}", "26: two_hills: events[0].who.seat: there is no P3 with 2 players"),
+        ("  when: flag", "  when: flag\n  rounds: [2, 5]\n  from_round: 3",
+         "23: hills: rounds[0]: round 2 is not from 3 to 16"),
+    ],
+)  # fmt: skip
+def test_what_would_fail_at_the_table(old: str, new: str, expected: str) -> None:
+    assert any(expected in line for line in found(changed(old, new))), found(changed(old, new))
+
+
+def test_what_no_other_check_finds_is_found_by_setting_the_game_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise ValueError("two moons")
+
+    monkeypatch.setattr(scenario_trial, "match_of", refuse)
+    assert found(OWN) == ["4: two_hills: players: with 2 players it cannot be set up at difficulty easy: two moons"]
 
 
 @pytest.mark.parametrize("id", scenario_ids())

@@ -57,6 +57,7 @@ def play_one(match: Match) -> Played:
     )
     choices = 0
     error = ""
+    end: dict[str, int] = {}
     start = time.perf_counter()
     try:
         players = [make(bot, match.game, _seed(match, seat)) for seat, bot in enumerate(match.bots)]
@@ -66,6 +67,7 @@ def play_one(match: Match) -> Played:
             choices += 1
         if not game.over:
             error = f"not over after {MOST_CHOICES} choices"
+        end = _end(game)
     except Exception as problem:  # a bot is anybody's code, so anything may come out of it
         error = f"{type(problem).__name__}: {problem}"
     return Played(
@@ -75,7 +77,7 @@ def play_one(match: Match) -> Played:
         seconds=time.perf_counter() - start,
         record=game.record(),
         error=error,
-        end=_end(game),
+        end=end,
     )
 
 

@@ -137,11 +137,10 @@ def plain_rule(program: int, who: tuple[int, int, int], rounds: int) -> SpecialR
 
 def special_rule(scenario: Scenario, rule: Rule, n: int) -> SpecialRule:
     """A rule that does something at a moment."""
-    rounds = sum(1 << r for r in rule.rounds) if rule.rounds else 0
-    if not rounds:
-        rounds = sum(1 << r for r in range(rule.from_round, rule.to_round + 1, rule.every))
-        # Before the first round the round is 0.
-        rounds |= int(rule.from_round == 1)
+    span = range(rule.from_round, rule.to_round + 1, rule.every)
+    rounds = sum(1 << r for r in span if not rule.rounds or r in rule.rounds)
+    # Before the first round the round is 0.
+    rounds |= int(rule.from_round == 1 and not rule.rounds)
     r = plain_rule(program_of(rule.do, vocabulary(scenario)), whom(scenario, rule.who), rounds)
     r.id = rule.id
     r.entry = n

@@ -128,6 +128,8 @@ def _seat_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             yield where, "only in an alliance it is settled from the start who has which seat"
         elif own.players not in file.players or int(own.seat[1:]) > own.players:
             yield where, f"there is no {own.seat} with {own.players} players"
+        elif any((other.players, other.seat) == (own.players, own.seat) for other in file.setup.seats[:i]):
+            yield where, f"what {own.seat} begins with, with {own.players} players, stands here twice"
         else:
             yield from _setup_problems(file.setup.of_seat(own.players, own.seat), where)
 

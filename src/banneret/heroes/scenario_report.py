@@ -13,13 +13,20 @@ from banneret.heroes.definitions import LOOKS
 from banneret.heroes.scenario_check import problems
 from banneret.heroes.scenario_file import ScenarioFile
 from banneret.heroes.scenario_sense import senseless, unused
+from banneret.heroes.scenario_trial import unplayable
 from banneret.heroes.scenarios import MOST_BYTES, draft_scenario
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, read_bytes
 from banneret.kernel.yamltree import Map, Where
 
+ALONE: Final = re.compile(
+    r"unknown (unit|card|location|building|tile) |no unit is called |already a tile|off the map|not connected"
+    r"|the box has|cannot give all|entries for|after the last one|stands here twice|income track|needs dwelling"
+    r"|control characters"
+)
+"""What is told of a mistake that follows from no other one."""
 GROUND: Final = frozenset({"ai", "campaign", "expansion", "layout", "mode", "players", "rules", "teams"})
-"""Parts that others are held against as a whole; without one of them much would be told that is only its mistake."""
+"""Parts that others are held against as a whole; without one of them only what stands `ALONE` is told."""
 NAMES: Final = frozenset({"hordes", "shared_tokens", "tales", "tokens"})
 """Parts with names that others use."""
 
@@ -67,19 +74,26 @@ def check_text(text: str | bytes, name: str) -> Report:
         return Report(name, findings_in(str(error), name))
     wrong = findings_in("\n".join(draft.wrong), name)
     document, holes = draft.document, tuple(map(_hole, draft.holes))
-    if document is None or len(wrong) >= MAX_PROBLEMS or _is_groundless(document, holes):
+    if document is None or not document.value.players or len(wrong) >= MAX_PROBLEMS:
         return Report(name, wrong)
     found = [*islice(problems(document.value), MAX_PROBLEMS)]
     # What is said of the file as a whole is that there is too much of something: a hostile file gets no more work done.
-    if len(found) < MAX_PROBLEMS and all(where for where, _ in found):
-        found = [each for each in found if _is_apart(each[0], holes)]
-        lost = (*holes, *(where for where, _ in found))
-        found += [each for look in LOOKS for each in look(document) if _is_apart(each[0], lost)]
-        lost = (*holes, *(where for where, _ in found))
-        warnings = () if wrong or found else _told(document, unused(document.value))
-        found += [each for each in senseless(document.value, lost) if _is_apart(each[0], lost)]
-        return Report(name, (*wrong, *_told(document, found)), warnings)
-    return Report(name, (*wrong, *_told(document, found)))
+    if len(found) >= MAX_PROBLEMS or not all(where for where, _ in found):
+        return Report(name, (*wrong, *_told(document, found)))
+    found = [each for each in found if _is_apart(each[0], holes)]
+    found += [each for look in LOOKS for each in look(document) if _is_apart(each[0], _lost(holes, found))]
+    lost = _lost(holes, found)
+    if not wrong and not found:
+        found += unplayable(document.value)
+    warnings = () if wrong or found else _told(document, unused(document.value))
+    found += [each for each in senseless(document.value, lost) if _is_apart(each[0], lost)]
+    if _is_groundless(document, holes):
+        found = [each for each in found if ALONE.search(each[1])]
+    return Report(name, (*wrong, *_told(document, found)), warnings)
+
+
+def _lost(holes: tuple[Where, ...], found: list[tuple[Where, str]]) -> tuple[Where, ...]:
+    return (*holes, *(where for where, _ in found))
 
 
 def _hole(where: Where) -> Where:

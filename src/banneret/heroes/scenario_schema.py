@@ -8,9 +8,10 @@ schema that is shipped anew.
 import ast
 import inspect
 import textwrap
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
@@ -33,6 +34,9 @@ def schema() -> dict[str, Any]:
         part["description"] = plain(kind.__doc__ or "")
         for key, text in attribute_docs(kind).items():
             part["properties"][key].setdefault("description", text)
+        for field in msgspec.structs.fields(kind):
+            for words in _words_of_keys(field.type):
+                _limit_keys(part["properties"][field.encode_name], words)
         if issubclass(kind, Verb):
             part["title"] = kind.main
             part["required"] = sorted({kind.main, *part.get("required", ())})
@@ -53,6 +57,22 @@ def schema() -> dict[str, Any]:
 def schema_text() -> str:
     """The schema as it is shipped."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
+
+
+def _words_of_keys(kind: Any) -> Iterator[tuple[str, ...]]:
+    """The keys a mapping may have, where they are certain words; types of files hold one such mapping at most."""
+    inner = get_args(kind)
+    if get_origin(kind) is dict and get_origin(inner[0]) is Literal:
+        yield get_args(inner[0])
+    else:
+        for each in inner:
+            yield from _words_of_keys(each)
+
+
+def _limit_keys(shape: dict[str, Any], words: tuple[str, ...]) -> None:
+    for each in (shape, *shape.get("anyOf", ())):
+        if "additionalProperties" in each:
+            each["propertyNames"] = {"enum": list(words)}
 
 
 @cache

@@ -145,6 +145,9 @@ def _rule(bounds: Bounds, rule: Rule, where: Where) -> Found:
     yield from _rounds(rule.rounds, rule.from_round, bounds.last_of_all(counts), where)
     if rule.to_round < rule.from_round:
         yield (*where, "to_round"), f"round {rule.to_round} comes before round {rule.from_round}"
+    for n, number in enumerate(rule.rounds):
+        if not rule.from_round <= number <= rule.to_round:
+            yield (*where, "rounds", n), f"round {number} is not from {rule.from_round} to {rule.to_round}"
     yield from _tests(bounds, rule.test, counts, where)
     if rule.where and rule.when in NOWHERE:
         yield (*where, "where"), f"{rule.when} is about no place, so this can never come about"

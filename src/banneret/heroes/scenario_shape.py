@@ -26,12 +26,16 @@ MOST: Final = 999
 def shape_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
     """What has to be there once, and is not, or more than once."""
     for where, part in structures(file):
+        if isinstance(part, GoalEntry):
+            yield from _goal_problems(file, part, where)
         if isinstance(part, GoalEntry) and len(part.kinds()) != 1:
             yield where, f"expected exactly one of {', '.join(GOAL_KINDS)}"
         elif isinstance(part, Reach) and (part.at_least is None) == (part.at_most is None):
             yield where, "expected either at_least or at_most"
         elif isinstance(part, Who) and sum(map(bool, (part.lowest, part.highest, part.without, part.seat))) != 1:
             yield where, "expected exactly one of lowest, highest, without, seat"
+        elif isinstance(part, Who) and part.seat and int(part.seat[1:]) > max(file.players):
+            yield (*where, "seat"), f"there is no {part.seat} with {max(file.players)} players"
         elif isinstance(part, Test) and part.at_least is None and part.at_most is None:
             yield where, "expected at_least, at_most or both"
         elif isinstance(part, ScenarioSetup | SeatSetup):
@@ -52,6 +56,15 @@ def shape_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
                 yield where, "there is no beast: a rule has to change that"
     yield from _name_problems(file)
     yield from _hidden_places(file)
+
+
+def _goal_problems(file: ScenarioFile, goal: GoalEntry, where: Where) -> Iterator[tuple[Where, str]]:
+    """Goals about what a player or the AI side does not have."""
+    if goal.bank is not None and goal.bank.where in file.shared_tokens:
+        name = goal.bank.where
+        yield (*where, "bank", "where"), f"nobody alone has {show(name)}: count it as the measure shared:{name}"
+    if goal.defeat_ai is not None and not file.ai:
+        yield (*where, "defeat_ai"), "there are no AI heroes"
 
 
 def _hidden_places(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
@@ -106,6 +119,10 @@ def _name_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             if name in taken:
                 yield (part, n), f"there is a token {show(name)} already"
             taken.append(name)
+    hordes = [horde.id for horde in file.hordes]
+    for n, id in enumerate(hordes):
+        if id in hordes[:n]:
+            yield ("hordes", n, "id"), f"there is a horde {show(id)} already"
     for tale in file.tales:
         if not _ID.fullmatch(tale):
             yield ("tales", tale), "a tale is called by small letters, digits and _"

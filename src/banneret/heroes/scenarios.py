@@ -20,11 +20,11 @@ from banneret.heroes.program_scenario import SCENARIO_VERBS
 from banneret.heroes.scenario_ai import AiEntry, Shared
 from banneret.heroes.scenario_campaign import CampaignEntry, Carry, Gift
 from banneret.heroes.scenario_check import TOGETHER, problems
-from banneret.heroes.scenario_file import PLACES, FieldEntry, Mode, ScenarioFile, ScenarioSetup, SeatBonus
+from banneret.heroes.scenario_file import PLACES, FieldEntry, Length, Mode, ScenarioFile, ScenarioSetup, SeatBonus
 from banneret.heroes.scenario_goals import Goal, Scoring
 from banneret.heroes.scenario_hordes import Horde
 from banneret.heroes.scenario_parts import labels_of
-from banneret.heroes.scenario_rules import Limit, Rule, TimedEvent
+from banneret.heroes.scenario_rules import LAST_ROUND, Limit, Rule, TimedEvent
 from banneret.heroes.tournament import TOURNAMENT, as_tournament
 from banneret.heroes.unit_words import UnitWord, unit_of_rank, unit_word
 from banneret.kernel.errors import ContentError
@@ -68,10 +68,12 @@ _SPARES: Final[Spares] = {
         "setup": ScenarioSetup(resources=Cost(), units=()),
         "victory": (),
         "limit": "draw",
+        "length": Length(rounds=LAST_ROUND),
+        "mode": "clash",
     },
     ScenarioSetup: {"resources": Cost(), "units": ()},
 }
-"""What stands for parts of a draft: nothing else in a file is held against these."""
+"""What stands for parts of a draft that are missing or wrong."""
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):

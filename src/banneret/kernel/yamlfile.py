@@ -205,7 +205,8 @@ class _Decoder:
         if origin is tuple or origin is list:
             return self._sequence(value, origin, get_args(kind), where)
         if origin is dict:
-            return self._mapping(value, get_args(kind)[1], where)
+            keys, parts = get_args(kind)
+            return self._mapping(value, keys, parts, where)
         return self._leaf(value, kind, where)
 
     def _verb(self, value: Any, table: Mapping[str, type[msgspec.Struct]], where: Where) -> Any:
@@ -309,10 +310,17 @@ class _Decoder:
             self.holes.append(where)
         return origin(sound)
 
-    def _mapping(self, value: Any, kind: Any, where: Where) -> Any:
+    def _mapping(self, value: Any, keys: Any, kind: Any, where: Where) -> Any:
         if not isinstance(value, Map):
             return self.problem(where, f"expected a mapping, got {show(value)}")
-        parts = {key: self.decode(part, kind, (*where, key)) for key, part in value.items()}
+        known = get_args(keys) if get_origin(keys) is Literal else None
+        parts: dict[str, Any] = {}
+        for key, part in value.items():
+            if known is None or key in known:
+                parts[key] = self.decode(part, kind, (*where, key))
+            else:
+                hint = self._hint(key, known)
+                parts[key] = self.problem(where, f"unknown key {show(key)}{hint}", value.lines[key])
         sound = {key: part for key, part in parts.items() if part is not _INVALID}
         if len(sound) < len(parts):
             if self._spares is None:
