@@ -209,7 +209,7 @@ def test_most_points_where_nothing_gives_any() -> None:
         ("tokens: [clue]", "tokens: [clue]\nfields: {mine: {}}", "fields.mine: nothing is said of it"),
         ("limit: draw", "limit: draw\nseat_bonus: [{players: 3, seat: P3, do: [{movement: 1}]}]",
          "31: two_hills: seat_bonus[0]: the scenario is not for 3 players"),
-        (RULE, "  do: [{token: clue}, {roll: [1], do: [{gain: gold, amount: 1}]}]\n", "roll does nothing here"),
+        (RULE, "  do: [{token: clue}, {search: spell, times: 0}]\n", "search does nothing here"),
     ],
 )  # fmt: skip
 def test_what_never_happens_or_does_nothing(old: str, new: str, expected: str) -> None:

@@ -100,6 +100,8 @@ OVERLAY: Final = 40
 """Which overlay."""
 CALL: Final = 41
 """A sequence, and two arguments for it: how other packages add verbs to the language."""
+FACE_ROLL: Final = 42
+"""Faces of the Attack die (as bits); how many operations to pass over on another one."""
 OF_HAND: Final = (DRAW, DISCARD, DRAW_KEEP, RECOVER, SEARCH_OWN, EXCHANGE, EXCHANGE_KINDS)
 """Those about the hand and drawing: nothing where players hold none."""
 
@@ -149,7 +151,7 @@ def operations(verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> list[
             ops.append(_followed(verb, words) or scenario_operation(verb, words))
         elif isinstance(verb, p.Foreign):
             ops += verb.operations()
-        elif isinstance(verb, m.Choose | m.May | m.Pay | c.Draft | c.ChooseOther | c.Tenure):
+        elif isinstance(verb, m.Choose | m.May | m.Pay | p.Roll | c.Draft | c.ChooseOther | c.Tenure):
             ops += _nested(verb, words)
         else:
             ops += _single(verb)
@@ -187,6 +189,11 @@ def _nested(verb: p.Verb, words: Vocabulary) -> list[Op]:
         case m.Pay(pay=price, do=inner):
             ops = operations(inner, words)
             return [(PAY, pack_price(price), len(ops), 0), *ops]
+        case p.Roll(roll=values, do=(p.Morale(morale=amount),)):
+            return [(MORALE_ROLL, faces(values), amount, 0)]
+        case p.Roll(roll=values, do=inner):
+            ops = operations(inner, words)
+            return [(FACE_ROLL, faces(values), len(ops), 0), *ops] if ops else []
         case c.Tenure(tenure=name, times=times, do=inner):
             ops = operations(inner, words)
             head = (TENURE, 1 << LOCATION_IDS.index(name), times, 0)
@@ -207,8 +214,6 @@ def _single(verb: p.Verb) -> list[Op]:  # noqa: PLR0915  (a verb a case)
             op = (DISCARD, count, int(drawing), 0)
         case k.DrawKeep(draw_keep=count):
             op = (DRAW_KEEP, count, 0, 0)
-        case p.Roll(roll=values, do=(p.Morale(morale=amount),)):
-            op = (MORALE_ROLL, faces(values), amount, 0)
         case k.Power(power=amount):
             op = (POWER, amount, 0, 0)
         case k.Overlay(overlay=name):

@@ -11,7 +11,7 @@ from typing import Final
 from banneret.heroes import errand_table as e
 from banneret.heroes.adventure import MAIN, SECONDARY, Adventure
 from banneret.heroes.atlas import DICE, KEEP
-from banneret.heroes.battle import R_MORALE_DECKS, changed, gain
+from banneret.heroes.battle import NO_DIE, R_MORALE_DECKS, changed, gain
 from banneret.heroes.boards import Price
 from banneret.heroes.card_steps import DISCARD_SOME, KEEP_ONE, RECOVER_CARD, cover
 from banneret.heroes.cards import DRAW
@@ -37,8 +37,10 @@ from banneret.heroes.map_events import E_MORALE, E_MOVEMENT, E_WINGS
 from banneret.heroes.map_verbs import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.morale import GAIN_MORALE, MORALE_ROLL
+from banneret.heroes.morale_dice import FOR_EVENT, THROW
 from banneret.heroes.prices import can_pay, pay
 from banneret.heroes.relic import moved_by_card, take_grail
+from banneret.heroes.rerolls import LUCK_DONE_OTHER
 from banneret.heroes.saga import edit
 from banneret.heroes.scouting import DISCOVER_BY_EFFECT
 from banneret.heroes.shared_decks import OPTIONAL, SEARCH_DECK
@@ -103,6 +105,10 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
         roll(s, field, x, y, z)
     elif op == e.MORALE_ROLL:
         s.call(MORALE_ROLL, 0, x, y)
+    elif op == e.FACE_ROLL:
+        s.rerolls &= ~LUCK_DONE_OTHER
+        s.goto(DID_ERRAND)
+        s.call(THROW, 0, 0, FOR_EVENT)
     elif op >= FIRST_SCENARIO_OP:
         do_scenario(s, op, x, y, z)
     else:
@@ -218,7 +224,7 @@ def choose(s: Adventure, place: int, count: int) -> None:
 def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-GEN-03."""
     s.goto(ERRAND)
-    op, x, _, _ = e.ERRANDS[place - 1]
+    op, x, y, _ = e.ERRANDS[place - 1]
     if op in CHOICES:
         n = argument(s.answer)
         if op == DRAFT:
@@ -238,6 +244,10 @@ def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     elif op == e.MAY:
         if s.answer == NO:
             s.stack[-3] = place + x
+    elif op == e.FACE_ROLL:
+        if not x >> (s.defense_die + 1) & 1:
+            s.stack[-3] = place + y
+        s.defense_die = NO_DIE
     elif op == e.ENEMY_MORALE:
         shame(s, argument(s.answer))
     else:

@@ -109,24 +109,34 @@ def read_map_again(s: Adventure, die: int, count: int, keep: int) -> None:
 
 
 def pick_result(s: Adventure, die: int, count: int, keep: int) -> None:
-    """Where more dice are rolled than count, the player picks. Rules: H3-RES-08, H3-RES-14, H3-LOC-45."""
-    if keep >= len(s.rolled) or len(set(s.rolled)) == 1:
+    """Where more dice are rolled than count, the player picks: `count` dice are left, of which `keep` are to be taken.
+
+    Rules: H3-RES-08, H3-RES-14, H3-LOC-45.
+    """
+    if keep >= count or len(set(s.rolled[:count])) == 1:
         s.answer = option(RESULT, 0)
         return
     options: list[int] = []
-    for n in range(len(s.rolled)):
+    for n in range(count):
         if s.rolled[n] not in s.rolled[:n]:
             options.append(option(RESULT, n))
     s.ask(s.who[0], K_AMOUNT, options)
 
 
 def take_result(s: Adventure, die: int, count: int, keep: int) -> None:
-    """The result chosen happens, or all where all count; by option a Resource die gives 1 of what it shows.
+    """The results chosen happen, or all where all count; by option a Resource die gives 1 of what it shows.
 
     Rules: H3-RES-07 to H3-RES-10, H3-RES-14, H3-ART-03, H3-OPT-03, BF-ADV-30.
     """
     n = argument(s.answer)
-    results = s.rolled if keep >= len(s.rolled) else (s.rolled[n],)
+    if 1 < keep < count:
+        # Dice that are taken lie behind those that are left: none happens before all are chosen.
+        s.rolled = (*s.rolled[:n], *s.rolled[n + 1 : count], s.rolled[n], *s.rolled[count:])
+        s.stack[-2] = count - 1
+        s.stack[-1] = keep - 1
+        s.goto(PICK)
+        return
+    results = s.rolled if keep >= count else (s.rolled[n], *s.rolled[count:])
     s.rolled = ()
     s.rerolls = 0
     s.leave()

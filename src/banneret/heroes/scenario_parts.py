@@ -15,7 +15,7 @@ from banneret.heroes.content import load
 from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
 from banneret.heroes.program import Verb
-from banneret.heroes.program_map import Branch, Price
+from banneret.heroes.program_map import Branch, Price, RollDice
 from banneret.heroes.realm import BUILDINGS, load_realm
 from banneret.heroes.scenario_ai import AI_SEATS, GOALS
 from banneret.heroes.scenario_file import ScenarioFile
@@ -178,6 +178,8 @@ def program_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
     for where, part in structures(file):
         if isinstance(part, Verb | Price):
             yield from _number_problems(part, where)
+        if isinstance(part, RollDice) and part.keep > part.dice:
+            yield (*where, "keep"), f"{part.keep} results cannot be taken: the number of dice is {part.dice}"
 
 
 def knowledge(file: ScenarioFile) -> Mapping[Kind, Callable[[str], str]]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from banneret.heroes.ai_words import spot_of
 from banneret.heroes.errand_table import operations
-from banneret.heroes.program import Verb
+from banneret.heroes.program import Roll, Verb
 from banneret.heroes.program_scenario import SCENARIO_VERBS, SetRule
 from banneret.heroes.scenario_bounds import Bounds
 from banneret.heroes.scenario_check import AGAINST_RIVALS
@@ -213,8 +213,13 @@ def _place(bounds: Bounds, place: At, counts: tuple[int, ...], where: Where) -> 
 
 
 def _is_idle(verb: Verb) -> bool:
-    """Whether a verb that needs no names of the scenario comes to nothing on the map."""
-    if any(isinstance(part, Verb) and part.main in SCENARIO_VERBS for _, part in structures(verb)):
+    """Whether a verb that needs no names of the scenario comes to nothing on the map.
+
+    What stands inside a `roll` says so itself.
+    """
+    if isinstance(verb, Roll) or any(
+        isinstance(part, Verb) and part.main in SCENARIO_VERBS for _, part in structures(verb)
+    ):
         return False
     return not operations((verb,))
 

@@ -21,7 +21,7 @@ from banneret.heroes.boards import (
 )
 from banneret.heroes.errand_table import PROGRAMS, operations
 from banneret.heroes.map_cards import CARD_ERRAND
-from banneret.heroes.program import Roll, Verb
+from banneret.heroes.program import Morale, Roll, Verb
 from banneret.heroes.program_map import Branch, Choose, May, Pay
 from banneret.heroes.program_scenario import SCENARIO_VERBS, ChooseOther, Draft
 from banneret.heroes.tables import CARD_IDS
@@ -84,6 +84,11 @@ def _length(verbs: tuple[Verb, ...]) -> int:
                 length += 1 + sum(_length(branch.do) + 2 for branch in branches_of(verb))
             case May(may=inner) | Pay(do=inner):
                 length += 1 + _length(inner)
+            case Roll(do=(Morale(),)):
+                length += 1
+            case Roll(do=inner):
+                body = _length(inner)
+                length += body + (body > 0)
             case _:
                 length += 1 if type(verb).main in SCENARIO_VERBS else len(operations((verb,)))
     return length
