@@ -93,7 +93,7 @@ def measures() -> str:
     """Every plain measure, and what the modules say of those with a colon."""
     lines = ["| measure | what is counted |", "|---|---|"]
     lines += [f"| `{word}` | {cell(measure_text(word, 'en'))} |" for word in MEASURE_WORDS]
-    lines.append("| any location, such as `windmill` | fields of that kind with the player's cube |")
+    lines.append("| any location that can be flagged, such as `obelisk` | fields of that kind with the player's cube |")
     told = [(module.__doc__ or "").partition("\n\n")[2] for module in (measure_words, measures_ai)]
     return "\n".join(lines) + "\n\n" + "\n\n".join(" ".join(text.split()) for text in told if text) + "\n"
 

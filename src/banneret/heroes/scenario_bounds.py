@@ -1,30 +1,54 @@
 """How much of a measure anybody can ever have in a scenario, as far as that can be said before it is played."""
 
 from collections.abc import Collection, Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from banneret.heroes import measure_words as words
+from banneret.heroes import measures_ai as ai_words
+from banneret.heroes.ai_words import spot_of
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.layouts import Layout, resolve
 from banneret.heroes.measure_words import measure_of
 from banneret.heroes.program_scenario import DeliverGrail, Score, Token
-from banneret.heroes.realm import Field, load_realm
+from banneret.heroes.program_war import CloseField
+from banneret.heroes.realm import BUILDINGS, Field, load_realm
 from banneret.heroes.scenario_check import TOGETHER
-from banneret.heroes.scenario_file import ScenarioFile
+from banneret.heroes.scenario_file import FieldEntry, ScenarioFile
 from banneret.heroes.scenario_parts import NAMED, called, labels_of, verbs_of
 from banneret.heroes.scenario_rules import LAST_ROUND
 from banneret.heroes.scenario_shape import has_beast
-from banneret.heroes.scenario_supply import most_fields, most_on_label
+from banneret.heroes.scenario_supply import Wanted, most_fields, most_on_label
 from banneret.kernel.yamltree import Where
 
 POINTS: Final = "points"
+SHARED: Final = "obelisk"
+"""Where every player puts a cube of the own, unless the scenario says otherwise. Rules: H3-LOC-28."""
 
 _OF_RIVALS: Final = frozenset(
     {words.CUBES, words.RIVAL_TOWNS, words.HEROES_BEATEN, words.RIVALS_BEATEN, words.SECONDS_BEATEN, words.RIVALS_LEFT}
 )
 """What can only be counted where there are rivals."""
-_OF_PROGRAMS: Final = frozenset({words.TOKENS, words.SHARED, words.SLAIN, words.DELIVERED})
+_OF_PROGRAMS: Final = frozenset({words.TOKENS, words.SHARED, words.SLAIN, words.DELIVERED, ai_words.RAZED})
 """What is there only if some program brings it."""
+_OF_AI: Final = frozenset({ai_words.FALLEN_TO_AI, ai_words.AI_HELD, ai_words.AI_TROD})
+"""What is there only if there are AI heroes."""
+_FIELDS: Final = frozenset({words.LOCATIONS, words.OF_TEAM, words.EVER, words.OWN_HALF, words.OTHER_HALF})
+"""Fields of kinds of location that players hold, or have held."""
+_ON_LABEL: Final = frozenset(
+    {words.ON_TILE, words.STANDING, ai_words.AI_TROD, ai_words.AI_HELD, ai_words.RAZED, ai_words.KIND_ON}
+)
+"""What is about the tiles with a label."""
+_COUNTED_ONCE: Final = frozenset({words.OF_TEAM, words.EVER, ai_words.AI_HELD})
+"""Fields that count once, whoever of a team has a cube there."""
+_YES_OR_NO: Final = frozenset(
+    {words.STANDING, words.STANDING_ON, words.OUTSIDE, words.GRAIL, words.DELIVERED, words.SLAIN, words.BESIDE_GRAIL,
+     ai_words.TOWN_LOST, ai_words.AI_TOWN, ai_words.HERO_IS}
+)  # fmt: skip
+"""What is 0 or 1 for each player."""
+_OF_ONE: Final = frozenset({words.GRAIL, words.DELIVERED, words.SLAIN, words.BESIDE_GRAIL, ai_words.AI_TOWN})
+"""What only one player can have."""
+_AS_MANY_AS_RIVALS: Final = frozenset({words.RIVAL_TOWNS, words.RIVALS_BEATEN, words.RIVALS_LEFT})
 
 
 class Bound(NamedTuple):
@@ -60,15 +84,29 @@ class Bounds:
         """The last round with any of these numbers of players."""
         return max(map(self.last_round, players))
 
-    def has_location(self, location: str, players: int) -> bool:
-        """Whether any tile that may be dealt shows a location."""
+    def has_location(self, location: str, players: int, label: str = "") -> bool:
+        """Whether any tile that may be dealt, or any with a label, shows a location."""
+        return self._has(lambda field: field.kind == location, players, label)
+
+    def has_mine(self, resource: str, players: int, label: str = "") -> bool:
+        """Whether any such tile shows a Mine of a resource."""
+        return self._has(lambda field: field.resource == resource, players, label)
+
+    def _has(self, wanted: Wanted, players: int, label: str) -> bool:
         layout = self.layouts.get(players)
-        return layout is None or most_fields(layout, players, lambda field: field.kind == location) > 0
+        if layout is None:
+            return True
+        return (most_on_label(layout, label, wanted) if label else most_fields(layout, players, wanted)) > 0
 
     def has_label(self, label: str, players: int) -> bool:
         """Whether a tile of the layout has a label."""
         layout = self.layouts.get(players)
         return layout is None or any(label in group.labels for group in layout.tiles)
+
+    def has_seat(self, seat: str, players: int) -> bool:
+        """Whether a seat of the AI side begins on some tile."""
+        layout = self.layouts.get(players)
+        return layout is None or any(seat in group.seats for group in layout.tiles)
 
     def has_pools(self, players: int) -> bool:
         """Whether players keep tiles to lay them later."""
@@ -79,44 +117,118 @@ class Bounds:
         """Whether players are against each other."""
         return players > 1 and self.file.mode not in TOGETHER
 
-    def of(self, word: str, players: int) -> Bound | None:
-        """The bound of a measure with so many players, or None where nothing can be said."""
+    def team(self, players: int) -> int:
+        """How many players the largest team has."""
+        if self.file.mode in TOGETHER:
+            return players
+        return max((len(team) for team in self.file.teams.get(str(players), ())), default=1)
+
+    def rivals(self, players: int) -> int:
+        """Against how many rivals a player can be."""
+        if not self.has_rivals(players):
+            return 0
+        return players - min((len(team) for team in self.file.teams.get(str(players), ())), default=1)
+
+    def of(self, word: str, players: int, heads: int = 1) -> Bound | None:
+        """The bound of a measure with so many players, for so many of them together; None where nothing is known."""
         tokens = (POINTS, *self.file.tokens)
         kind, arg = measure_of(word, tokens, self.file.shared_tokens, self.labels, self.ai) or (-1, 0)
-        if kind in (words.LOCATIONS, words.MINES, words.ON_TILE):
+        if kind in _OF_AI and not self.ai:
+            return Bound(0, "there are no AI heroes")
+        if kind in _ON_LABEL:
+            label = self.labels[arg >> 8 if kind == ai_words.KIND_ON else arg]
+            if not self.has_label(label, players):
+                return Bound(0, f"no tile is called {label} with {players} players")
+        if kind in _FIELDS or kind in (words.MINES, words.ON_TILE, ai_words.KIND_ON, ai_words.AI_HELD):
             layout = self.layouts.get(players)
-            return None if layout is None else self._of_map(kind, arg, layout, players)
-        if kind == words.STANDING and not self.has_label(self.labels[arg], players):
-            return Bound(0, f"no tile is called {self.labels[arg]} with {players} players")
-        if kind == words.GRAIL and not self.has_location("grail", players):
-            return Bound(0, "no tile of this layout can have the Grail")
+            heads = 1 if kind in _COUNTED_ONCE else heads
+            return None if layout is None else self._of_map(kind, arg, layout, players, heads)
         if not self.whole and kind in _OF_PROGRAMS:
             return None
-        if kind == words.TOKENS and tokens[arg] not in self._given:
-            return Bound(0, "nothing gives points" if arg == 0 else f"nothing gives the token {tokens[arg]}")
-        if kind == words.SHARED and self.file.shared_tokens[arg] not in self._given:
-            return Bound(0, f"nothing gives the token {self.file.shared_tokens[arg]}")
-        if kind in _OF_RIVALS and not self.has_rivals(players):
-            return Bound(0, "nobody is a rival")
-        if kind == words.SLAIN and not has_beast(self.file):
-            return Bound(0, "there is no beast")
-        if kind == words.DELIVERED and not any(isinstance(verb, DeliverGrail) for _, verb in verbs_of(self.file)):
-            return Bound(0, "nothing delivers the Grail")
+        if kind in (words.TOKENS, words.SHARED):
+            name = tokens[arg] if kind == words.TOKENS else self.file.shared_tokens[arg]
+            missing = "nothing gives points" if name == POINTS else f"nothing gives the token {name}"
+            return None if name in self._given else Bound(0, missing)
+        if why := self._missing(kind, arg, players):
+            return Bound(0, why)
+        if kind in _AS_MANY_AS_RIVALS:
+            most = self.rivals(players) * (heads if kind == words.RIVALS_BEATEN else 1)
+            return Bound(most, f"there are no more than {most} of them")
+        if kind in _YES_OR_NO:
+            most = 1 if kind in _OF_ONE else heads
+            return Bound(most, f"this is at most {most}")
+        if kind == ai_words.AI_BEATEN:
+            return Bound(arg.bit_count(), f"these are no more than {arg.bit_count()} AI heroes")
+        if kind == words.BUILDINGS:
+            return Bound(heads * len(BUILDINGS), f"a town board has {len(BUILDINGS)} buildings")
         if kind == words.LEVEL:
-            return Bound(self.file.setup.level_cap, f"nobody gets beyond level {self.file.setup.level_cap}")
+            return Bound(heads * self.file.setup.level_cap, f"nobody gets beyond level {self.file.setup.level_cap}")
         if kind == words.ROUND:
             return Bound(self.last_round(players), f"the last round is {self.last_round(players)}")
         return None
 
-    def _of_map(self, kind: int, arg: int, layout: Layout, players: int) -> Bound:
-        if kind == words.LOCATIONS:
-            names = [name for n, name in enumerate(LOCATION_IDS) if arg >> n & 1]
-            return _shown(most_fields(layout, players, lambda field: field.kind in names), " or ".join(names))
+    def _missing(self, kind: int, arg: int, players: int) -> str:
+        """Why there can be nothing of a measure at all, or nothing."""
+        if kind in (words.GRAIL, words.BESIDE_GRAIL) and not self.has_location("grail", players):
+            return "no tile of this layout can have the Grail"
+        if kind == words.STANDING_ON and not self.has_location(LOCATION_IDS[arg], players):
+            return f"no tile of this layout can have {LOCATION_IDS[arg]}"
+        if kind in _OF_RIVALS and not self.has_rivals(players):
+            return "nobody is a rival"
+        if kind == words.SLAIN and not has_beast(self.file):
+            return "there is no beast"
+        if kind == words.DELIVERED and not any(isinstance(verb, DeliverGrail) for _, verb in verbs_of(self.file)):
+            return "nothing delivers the Grail"
+        if kind == words.IN_HORDES and not self.file.hordes:
+            return "there are no hordes"
+        if kind == ai_words.RAZED and not self._razes():
+            return "nothing closes a field, and no AI hero destroys any"
+        if kind == ai_words.AI_TOWN and not self.has_seat(ai_words.SEATS[arg], players):
+            return f"no tile of this layout is {ai_words.SEATS[arg]}"
+        return ""
+
+    def _razes(self) -> bool:
+        if any(hero.destroys or hero.razes is not None for hero in self.file.ai):
+            return True
+        return any(isinstance(verb, CloseField) for _, verb in verbs_of(self.file))
+
+    def _of_map(self, kind: int, arg: int, layout: Layout, players: int, heads: int) -> Bound:
+        """The bound of something that fields are counted for.
+
+        Where every player puts a cube of the own, several players together may have more of them than there are fields.
+        """
+        shared = "" if self.file.fields.get(SHARED, FieldEntry()).exclusive_flag else SHARED
+
+        def held(field: Field) -> int:
+            return (heads if field.kind == shared else 1) if field.kind in flagged_kinds() else 0
+
+        if kind in (words.ON_TILE, ai_words.AI_HELD):
+            most = most_on_label(layout, self.labels[arg], held) + heads * self._flagged_besides(self.labels[arg])
+            return Bound(most, f"the tiles called {self.labels[arg]} have at most {most} fields to flag")
         if kind == words.MINES:
             mine = f"{RESOURCE_IDS[arg]} mine"
             return _shown(most_fields(layout, players, lambda field: field.resource == RESOURCE_IDS[arg]), mine)
-        most = most_on_label(layout, self.labels[arg], _may_be_flagged)
-        return Bound(most, f"the tiles called {self.labels[arg]} have at most {most} fields to flag")
+        label = self.labels[arg >> 8] if kind == ai_words.KIND_ON else ""
+        names = [LOCATION_IDS[arg & 255]] if label else [name for n, name in enumerate(LOCATION_IDS) if arg >> n & 1]
+        what = " or ".join(names)
+        if not flagged_kinds().intersection(names) and not self._flagged_besides(label):
+            return Bound(0, f"nobody ever has a cube on {what}: it cannot be flagged")
+
+        def wanted(field: Field) -> int:
+            return max(1, held(field)) if field.kind in names else 0
+
+        if label:
+            most = most_on_label(layout, label, wanted)
+            if not most:
+                return Bound(0, f"no tile called {label} can have {what}")
+            return Bound(most, f"the tiles called {label} have at most {most} of {what}")
+        several = f" for {heads} players together" if heads > 1 and shared in names else ""
+        return _shown(most_fields(layout, players, wanted), what + several)
+
+    def _flagged_besides(self, label: str) -> int:
+        """How many fields with a cube from the start, on a tile or anywhere, are perhaps none that can be flagged."""
+        spots = [spot_of(flag) for flag in self.file.setup.flags]
+        return sum(spot.field not in flagged_kinds() and label in ("", spot.tile) for spot in spots)
 
 
 def _given(file: ScenarioFile) -> Iterator[str]:
@@ -132,8 +244,10 @@ def _given(file: ScenarioFile) -> Iterator[str]:
                     yield getattr(verb, name)
 
 
-def _may_be_flagged(field: Field) -> bool:
-    return any(location.id == field.kind and location.category == "flaggable" for location in load_realm().locations)
+@cache
+def flagged_kinds() -> frozenset[str]:
+    """The kinds of location that can be flagged."""
+    return frozenset(location.id for location in load_realm().locations if location.category == "flaggable")
 
 
 def _shown(most: int, what: str) -> Bound:

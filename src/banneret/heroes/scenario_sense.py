@@ -7,18 +7,21 @@ from banneret.heroes.ai_words import spot_of
 from banneret.heroes.errand_table import operations
 from banneret.heroes.program import Roll, Verb
 from banneret.heroes.program_scenario import SCENARIO_VERBS, SetRule
-from banneret.heroes.scenario_bounds import Bounds
+from banneret.heroes.scenario_ai import AiEntry, Enters
+from banneret.heroes.scenario_bounds import Bounds, flagged_kinds
 from banneret.heroes.scenario_check import AGAINST_RIVALS
 from banneret.heroes.scenario_file import SEAT_BONUS, FieldEntry, ScenarioFile
 from banneret.heroes.scenario_goals import GoalEntry
 from banneret.heroes.scenario_parts import names_in, structures, verbs_of
-from banneret.heroes.scenario_rules import At, Change, Moment, Rule, Test, TimedEvent
+from banneret.heroes.scenario_rules import At, Change, Moment, Rule, Test, TimedEvent, Who, Whom
 from banneret.heroes.scenario_supply import cut_off, cut_off_text
 from banneret.kernel.yamltree import Where
 
 Found = Iterator[tuple[Where, str]]
 NOWHERE: Final[frozenset[Moment]] = frozenset({"game_start", "round_start", "resource_round", "round_end", "victory"})
 """Moments that are about no field."""
+FLAGGING: Final[frozenset[Moment]] = frozenset({"flag", "first_flag", "ai_flag"})
+"""Moments that are about a field which is flagged."""
 
 
 def senseless(file: ScenarioFile, wrong: Collection[Where] = ()) -> Found:
@@ -41,9 +44,15 @@ def senseless(file: ScenarioFile, wrong: Collection[Where] = ()) -> Found:
                 yield from _goal(bounds, goal, counts, (part, i))
     if file.limit == "most_points" and bounds.of("points", file.players[0]) is not None:
         yield ("limit",), "nothing gives points, so nobody has most of them"
+    awake = _in_force(file)
     for i, rule in enumerate(file.rules):
         if sound("rules", i):
             yield from _rule(bounds, rule, ("rules", i))
+            if bounds.whole and rule.id not in awake:
+                yield ("rules", i, "active"), "this rule is never switched on"
+    for i, hero in enumerate(file.ai):
+        if sound("ai", i):
+            yield from _late(bounds, hero, ("ai", i))
     for i, event in enumerate(file.events):
         if sound("events", i):
             yield from _event(bounds, event, ("events", i))
@@ -118,9 +127,13 @@ def _goal(bounds: Bounds, goal: GoalEntry, counts: tuple[int, ...], where: Where
             return f"round {goal.from_round} is after the last one"
         if wanted.held > last:
             return f"it has to hold for {wanted.held} rounds, and there are {last}"
+        if goal.defeat_ai is not None and not bounds.ai:
+            return "there are no AI heroes"
         if set(goal.kinds()) & AGAINST_RIVALS and not wanted.what and not bounds.has_rivals(count):
             return "nobody is a rival"
-        bound = None if not wanted.what or wanted.at_most else bounds.of(wanted.what, count)
+        if wanted.at_most and wanted.times < 0:
+            return "nothing that is counted is below 0"
+        bound = None if not wanted.what or wanted.at_most else bounds.of(wanted.what, count, bounds.team(count))
         return bound.why if bound is not None and bound.most < wanted.times else ""
 
     yield from _each(counts, reason, where)
@@ -140,9 +153,13 @@ def _rule(bounds: Bounds, rule: Rule, where: Where) -> Found:
         yield where, "this rule does nothing: `do` is missing"
     if rule.change is not None and rule.change == Change():
         yield (*where, "change"), "nothing is changed"
-    if bounds.whole and not rule.active and not _switched_on(file, rule.id):
-        yield (*where, "active"), "this rule is never switched on"
-    yield from _rounds(rule.rounds, rule.from_round, bounds.last_of_all(counts), where)
+    if rule.when == "game_start" and (rule.rounds or rule.from_round > 1):
+        key = "rounds" if rule.rounds else "from_round"
+        yield (*where, key), "game_start comes before the first round, so this can never come about"
+    else:
+        yield from _rounds(rule.rounds, rule.from_round, bounds.last_of_all(counts), where)
+    yield from _without_income(bounds, rule, counts, where)
+    yield from _seats(rule.who, counts, where)
     if rule.to_round < rule.from_round:
         yield (*where, "to_round"), f"round {rule.to_round} comes before round {rule.from_round}"
     for n, number in enumerate(rule.rounds):
@@ -151,8 +168,9 @@ def _rule(bounds: Bounds, rule: Rule, where: Where) -> Found:
     yield from _tests(bounds, rule.test, counts, where)
     if rule.where and rule.when in NOWHERE:
         yield (*where, "where"), f"{rule.when} is about no place, so this can never come about"
-    for n, place in enumerate(rule.where):
-        yield from _place(bounds, place, counts, (*where, "where", n))
+    for here, part in structures(rule, where):
+        if isinstance(part, At):
+            yield from _place(bounds, part, counts, rule.when, here)
     if rule.when is not None and (why := _never_comes(bounds, rule.when, counts)):
         yield (*where, "when"), f"{why}, so this can never come about"
 
@@ -171,10 +189,44 @@ def _never_comes(bounds: Bounds, moment: Moment, counts: tuple[int, ...]) -> str
     return ""
 
 
+def _without_income(bounds: Bounds, rule: Rule, counts: tuple[int, ...], where: Where) -> Found:
+    """Rounds of a rule for Resource rounds that are none. By option round 1 may be one. Rules: H3-RND-03, H3-OPT-01."""
+    changes = (each.change for each in bounds.file.rules)
+    if rule.when != "resource_round" or any(change is not None and change.every_round_pays for change in changes):
+        return
+    last = bounds.last_of_all(counts)
+    for n, number in enumerate(rule.rounds):
+        if number % 2 == 0 and number <= last:
+            yield (*where, "rounds", n), f"round {number} is no Resource round, so this never happens"
+    rounds = range(rule.from_round, min(rule.to_round, last) + 1, rule.every)
+    if not rule.rounds and rounds and all(number % 2 == 0 for number in rounds):
+        yield (*where, "from_round"), "none of these rounds is a Resource round, so this never happens"
+
+
+def _seats(who: Whom, counts: tuple[int, ...], where: Where) -> Found:
+    if isinstance(who, Who) and who.seat and int(who.seat[1:]) > max(counts):
+        yield (*where, "who", "seat"), f"there is no {who.seat} with {max(counts)} players"
+
+
+def _late(bounds: Bounds, hero: AiEntry, where: Where) -> Found:
+    """What an AI hero is to do after the last round."""
+    last = bounds.last_of_all(bounds.file.players)
+    rounds: list[tuple[Where, int]] = [
+        (("changes", n, "round"), each.round or 0) for n, each in enumerate(hero.changes)
+    ]
+    rounds += [(("waves", n), number) for n, number in enumerate(hero.waves)]
+    if isinstance(hero.enters, Enters):
+        rounds.append((("enters", "round"), hero.enters.round))
+    for way, number in rounds:
+        if number > last:
+            yield (*where, *way), f"round {number} is after the last one, {last}, so this never happens"
+
+
 def _event(bounds: Bounds, event: TimedEvent, where: Where) -> Found:
     if not event.do:
         yield where, "nothing happens: `do` is empty"
     yield from _rounds(event.rounds, event.from_round, bounds.last_of_all(bounds.file.players), where)
+    yield from _seats(event.who, bounds.file.players, where)
     yield from _tests(bounds, event.test, bounds.file.players, where)
 
 
@@ -194,10 +246,10 @@ def _tests(bounds: Bounds, tests: tuple[Test, ...], counts: tuple[int, ...], whe
             yield here, f"nothing is at least {least} and at most {most}"
         elif most is not None and most < 0:
             yield here, "nothing that is counted is below 0"
-        elif least is not None and test.of != "team":
+        elif least is not None:
 
             def reason(count: int, test: Test = test, least: int = least) -> str:
-                bound = bounds.of(test.measure, count)
+                bound = bounds.of(test.measure, count, bounds.team(count) if test.of == "team" else 1)
                 return bound.why if bound is not None and bound.most < least else ""
 
             # A rule that works with some numbers of players is fine.
@@ -205,11 +257,23 @@ def _tests(bounds: Bounds, tests: tuple[Test, ...], counts: tuple[int, ...], whe
                 yield from _each(counts, reason, here)
 
 
-def _place(bounds: Bounds, place: At, counts: tuple[int, ...], where: Where) -> Found:
-    if place.location and not any(bounds.has_location(place.location, count) for count in counts):
-        yield (*where, "location"), f"no tile can have {place.location}, so this can never come about"
-    if place.tile and not any(bounds.has_label(place.tile, count) for count in counts):
-        yield (*where, "tile"), f"no tile is called {place.tile} here, so this can never come about"
+def _place(bounds: Bounds, place: At, counts: tuple[int, ...], moment: Moment | None, where: Where) -> Found:
+    location, label = place.location, place.tile
+    never = "so this can never come about"
+    if label and not any(bounds.has_label(label, count) for count in counts):
+        yield (*where, "tile"), f"no tile is called {label} here, {never}"
+    elif location and not any(bounds.has_location(location, count, label) for count in counts):
+        yield (*where, "location"), f"no tile{label and ' called ' + label} can have {location}, {never}"
+    elif location and moment in FLAGGING and location not in flagged_kinds():
+        yield (*where, "location"), f"{location} cannot be flagged, {never}"
+    elif location and moment == "capture_town" and location != "town":
+        yield (*where, "location"), f"{location} is no Town, {never}"
+    if place.grail and not any(bounds.has_location("grail", count) for count in counts):
+        yield (*where, "grail"), f"no tile can have the Grail, {never}"
+    if place.resource and location not in ("", "mine"):
+        yield (*where, "resource"), f"only a mine has a resource, not {location}, {never}"
+    elif place.resource and not any(bounds.has_mine(place.resource, count, label) for count in counts):
+        yield (*where, "resource"), f"no tile{label and ' called ' + label} can have such a mine, {never}"
 
 
 def _is_idle(verb: Verb) -> bool:
@@ -224,5 +288,12 @@ def _is_idle(verb: Verb) -> bool:
     return not operations((verb,))
 
 
-def _switched_on(file: ScenarioFile, id: str) -> bool:
-    return any(isinstance(verb, SetRule) and verb.set_rule == id and verb.active for _, verb in verbs_of(file))
+def _in_force(file: ScenarioFile) -> set[str]:
+    """The rules that are in force at some time: from the start, or switched on by something that can be done."""
+    switches = [(where, verb.set_rule) for where, verb in verbs_of(file) if isinstance(verb, SetRule) and verb.active]
+    awake = {rule.id for rule in file.rules if rule.active}
+    awake |= {id for where, id in switches if where[0] != "rules"}
+    by_rules = [(file.rules[n].id, id) for (part, n, *_), id in switches if part == "rules" and isinstance(n, int)]
+    while more := {id for source, id in by_rules if source in awake} - awake:
+        awake |= more
+    return awake

@@ -7,7 +7,8 @@ from banneret.heroes.lattice import NEXT, NEXT_SPOT, STEPS, spot_at
 from banneret.heroes.layouts import Group, Layout, Place, matches, show_place
 from banneret.heroes.realm import DIRECTIONS, GROUPS, Field, Tile, TileKind, load_realm
 
-Wanted = Callable[[Field], bool]
+Wanted = Callable[[Field], int]
+"""How often a field counts."""
 TURNS: Final = 6
 
 
