@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -148,10 +149,26 @@ def begin_campaign(
     else:
         definitions = tuple(definition_of(path)[1] for path in campaign)
         found = own_campaign(definitions)
+        _check_gifts(found)
     seat = f"{found.faction}/{hero.replace('-', '_')}" if hero else found.faction
     progress = Progress(campaign=found.id, seat=seat, options=dict(options or {}), definitions=definitions)
     setup = progress.setup()
-    return msgspec.structs.replace(progress, seat=setup.seats[0], options=setup.options)
+    progress = msgspec.structs.replace(progress, seat=setup.seats[0], options=setup.options)
+    for part in range(2, len(found.parts) + 1):
+        # What a later part does not take is told now, and not once the parts before are won.
+        msgspec.structs.replace(progress, part=part).setup()
+    return progress
+
+
+def _check_gifts(campaign: Campaign) -> None:
+    """Raise SetupError where a part gives what the next one does not know: nobody could go on with that."""
+    parts = [campaign.scenario(part) for part in range(1, len(campaign.parts) + 1)]
+    for part, following in pairwise(parts):
+        known = [gift.id for gift in following.gifts]
+        for n, carried in enumerate(part.carry):
+            if carried.gift not in known:
+                why = f"{following.name} has no such entry in its gifts{nearest(carried.gift, known)}"
+                raise SetupError(f"{part.name} gives {show(carried.gift)} in carry[{n}], but {why}")
 
 
 def advanced(progress: Progress, game: Game) -> Progress:
