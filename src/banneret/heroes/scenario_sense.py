@@ -13,7 +13,7 @@ from banneret.heroes.scenario_check import AGAINST_RIVALS
 from banneret.heroes.scenario_file import SEAT_BONUS, FieldEntry, ScenarioFile
 from banneret.heroes.scenario_goals import GoalEntry
 from banneret.heroes.scenario_parts import names_in, structures, verbs_of
-from banneret.heroes.scenario_rules import At, Change, Moment, Rule, Test, TimedEvent, Who, Whom
+from banneret.heroes.scenario_rules import At, Change, Moment, Rule, Test, TimedEvent, Who
 from banneret.heroes.scenario_supply import cut_off, cut_off_text
 from banneret.kernel.yamltree import Where
 
@@ -127,8 +127,6 @@ def _goal(bounds: Bounds, goal: GoalEntry, counts: tuple[int, ...], where: Where
             return f"round {goal.from_round} is after the last one"
         if wanted.held > last:
             return f"it has to hold for {wanted.held} rounds, and there are {last}"
-        if goal.defeat_ai is not None and not bounds.ai:
-            return "there are no AI heroes"
         if set(goal.kinds()) & AGAINST_RIVALS and not wanted.what and not bounds.has_rivals(count):
             return "nobody is a rival"
         if wanted.at_most and wanted.times < 0:
@@ -159,7 +157,8 @@ def _rule(bounds: Bounds, rule: Rule, where: Where) -> Found:
     else:
         yield from _rounds(rule.rounds, rule.from_round, bounds.last_of_all(counts), where)
     yield from _without_income(bounds, rule, counts, where)
-    yield from _seats(rule.who, counts, where)
+    if isinstance(rule.who, Who) and rule.who.seat and int(rule.who.seat[1:]) > max(counts):
+        yield (*where, "who", "seat"), f"there is no {rule.who.seat} with {max(counts)} players"
     if rule.to_round < rule.from_round:
         yield (*where, "to_round"), f"round {rule.to_round} comes before round {rule.from_round}"
     for n, number in enumerate(rule.rounds):
@@ -203,11 +202,6 @@ def _without_income(bounds: Bounds, rule: Rule, counts: tuple[int, ...], where: 
         yield (*where, "from_round"), "none of these rounds is a Resource round, so this never happens"
 
 
-def _seats(who: Whom, counts: tuple[int, ...], where: Where) -> Found:
-    if isinstance(who, Who) and who.seat and int(who.seat[1:]) > max(counts):
-        yield (*where, "who", "seat"), f"there is no {who.seat} with {max(counts)} players"
-
-
 def _late(bounds: Bounds, hero: AiEntry, where: Where) -> Found:
     """What an AI hero is to do after the last round."""
     last = bounds.last_of_all(bounds.file.players)
@@ -226,7 +220,6 @@ def _event(bounds: Bounds, event: TimedEvent, where: Where) -> Found:
     if not event.do:
         yield where, "nothing happens: `do` is empty"
     yield from _rounds(event.rounds, event.from_round, bounds.last_of_all(bounds.file.players), where)
-    yield from _seats(event.who, bounds.file.players, where)
     yield from _tests(bounds, event.test, bounds.file.players, where)
 
 
