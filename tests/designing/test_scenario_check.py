@@ -134,7 +134,7 @@ def test_a_name_that_stands_for_nothing_elsewhere(old: str, new: str, expected: 
         ("who: each", "who: {}", "events[0].who: expected exactly one of lowest, highest, without, seat"),
         ("units: [few:T1]", "units: [few:T1]\n  flags: [west_hill]", 'the tile "west_hill" lies face down'),
         ("{token: clue}", "{look_at_beast: card}", "hills: do[0]: there is no beast"),
-        ("{token: clue}", "{rerolls: [attack]}", "hills: do[0]: rerolls cannot be carried out with these words"),
+        ("{token: clue}", "{rerolls: [attack]}", "hills: do[0].rerolls[0]: attack dice are rolled again only where"),
         ("units: [few:T1]", "units: [draw:gold]", "setup.units[0]: this is a certain unit"),
         ("{token: clue}", "{add_unit: draw:gold}", "do[0].add_unit: this is a certain unit"),
         ("[west_hill, east_hill]", "[West Hill, east_hill]", "a label is written in small letters"),

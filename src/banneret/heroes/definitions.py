@@ -16,7 +16,7 @@ from typing import Final
 from banneret.heroes.errand_table import operations
 from banneret.heroes.program_scenario import Vocabulary
 from banneret.heroes.scenario_file import ScenarioFile
-from banneret.heroes.scenario_parts import labels_of, verbs_of
+from banneret.heroes.scenario_parts import is_name, labels_of, verbs_of
 from banneret.heroes.scenarios import MOST_BYTES, SCENARIOS, parse_scenario, read_scenario, scenario_ids
 from banneret.kernel.errors import BanneretError, ContentError
 from banneret.kernel.yamlfile import Document
@@ -63,6 +63,8 @@ def taken_id(document: Document[ScenarioFile]) -> Iterator[tuple[Where, str]]:
 def unfit_programs(document: Document[ScenarioFile]) -> Iterator[tuple[Where, str]]:
     """Verbs that are well written and that nothing can carry out all the same."""
     file = document.value
+    if not all(map(is_name, labels_of(file))):
+        return  # what verbs say about tiles may be right once the labels are
     # Of the file itself: that it is no whole scenario yet must not keep its verbs from being looked at.
     words = Vocabulary(
         tokens=("points", *file.tokens),

@@ -13,6 +13,7 @@ import msgspec
 from banneret.heroes.content import FACTIONS
 from banneret.heroes.lattice import STEPS, spot_at
 from banneret.heroes.realm import GROUPS, Tile, TileKind, load_realm
+from banneret.heroes.scenario_rules import SEATS_OF_AI
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
 
@@ -199,7 +200,7 @@ def _seat_problems(group: GroupEntry, seats: dict[str, Place], where: Where) -> 
     elif ai and (group.set is None or "any" in group.set):
         yield (*where, "set"), "a seat of the AI side has a certain tile: name it, such as S2"
     for seat in ai:
-        if seat not in ("A1", "A2", "A3", "A4"):
+        if seat not in SEATS_OF_AI:
             yield (*where, "at", seat), "the seats of the AI side are A1 to A4"
 
 
@@ -211,9 +212,11 @@ def _shape_problems(
     `elsewhere` says that the player begins on some other tile.
     """
     seats: list[str] = []
+    mixed = False
     for i, group in enumerate(entry.tiles):
         here = (*where, "tiles", i)
         if isinstance(group.at, dict) != (group.kind == "start"):
+            mixed = True
             yield (*here, "at"), "starting tiles are given by seat, such as {P1: [0, 0]}, and no others are"
         if isinstance(group.at, dict):
             yield from _seat_problems(group, group.at, here)
@@ -221,11 +224,14 @@ def _shape_problems(
         yield from _set_problems(group.set, len(group.at), group.kind, (*here, "set"))
         if len(group.labels()) != len(group.at):
             yield (*here, "label"), f"{len(group.labels())} names for {len(group.at)} tiles"
+    ai = sorted(seat for group in entry.tiles if isinstance(group.at, dict) for seat in group.at if seat[:1] == "A")
+    if ai != [f"A{n}" for n in range(1, len(ai) + 1)] and set(ai) <= set(SEATS_OF_AI):
+        yield (*where, "tiles"), f"the seats of the AI side are {', '.join(ai)}; count them from A1 on, each once"
     yield from _set_problems(entry.pool.set, entry.pool.far, "far", (*where, "pool", "set"))
     wanted = [f"P{seat}" for seat in range(1, players + 1)]
     if entry.to_place is not None:
         yield from _to_place_problems(entry, entry.to_place, players, where)
-    elif sorted(seats) != wanted and not (elsewhere and not seats):
+    elif sorted(seats) != wanted and not mixed and not (elsewhere and not seats):
         named = ", ".join(sorted(seats)) or "nobody"
         yield (*where, "tiles"), f"the starting tiles are for {show(named)}; they have to be for {', '.join(wanted)}"
 
@@ -274,13 +280,19 @@ def _set_problems(
 def _position_problems(entry: LayoutEntry, where: Where) -> Iterator[tuple[Where, str]]:
     """Positions off the grid, taken twice, or cut off; starting tiles with too few tiles around them."""
     taken: set[Place] = set()
+    misplaced = False
     for i, group in enumerate(entry.tiles):
         for key, place in group.at.items() if isinstance(group.at, dict) else enumerate(group.at):
             if spot_at(*place) < 0:
+                misplaced = True
                 yield (*where, "tiles", i, "at", key), f"{show_place(place)} is off the map"
-            if place in taken:
+            elif place in taken:
+                misplaced = True
                 yield (*where, "tiles", i, "at", key), f"there is already a tile on {show_place(place)}"
             taken.add(place)
+    if misplaced:
+        # Nobody knows where those tiles are meant to lie, so nothing can be said about what touches what.
+        return
     reached = _reachable(taken)
     if lost := sorted(taken - reached):
         yield (*where, "tiles"), f"not connected with the other tiles: {', '.join(map(show_place, lost))}"

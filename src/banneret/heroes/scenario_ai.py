@@ -91,6 +91,7 @@ class AiEntry(Base, frozen=True, kw_only=True):
     skill: Id | None = None
     move: Behaviour = "standard"
     goal: Where | None = None
+    """Where a marcher goes: a seat or label, `nearest_town`, `nearest_home` or `richest_town`."""
     mp: Annotated[int, msgspec.Meta(ge=0, le=9)] = 3
     turn: Literal["after_players", "round_end"] = "after_players"
     siege: AiSiege | None = None

@@ -7,6 +7,7 @@ from banneret.heroes.ai_tables import AI_CARD, AI_SKILLS, AI_TYPE, AI_TYPES, WHO
 from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.scenario_ai import AI_SEATS, GOALS, AiCards, AiEntry
 from banneret.heroes.scenario_file import ScenarioFile
+from banneret.heroes.scenario_parts import labels_of
 from banneret.heroes.scenario_place import Spot
 from banneret.heroes.scenario_place import Where as PlaceWord
 from banneret.heroes.tables import (
@@ -121,8 +122,13 @@ def _move_problems(entry: AiEntry, here: Where) -> Iterator[tuple[Where, str]]:
 
 
 def _place_problems(file: ScenarioFile, place: PlaceWord, here: Where) -> Iterator[tuple[Where, str]]:
-    """A place that no map has; where only some have it, an AI hero is there with those numbers of players only."""
+    """A place that no map has; where only some have it, an AI hero is there with those numbers of players only.
+
+    A word that is no place at all is found elsewhere.
+    """
     name = place.tile if isinstance(place, Spot) else place
+    if name not in AI_SEATS and name not in labels_of(file):
+        return
     layouts = [file.layout[str(count)] for count in file.players if str(count) in file.layout]
     if layouts and not any(name in _names(entry) for entry in layouts):
         yield here, f"no tile of the map is {show(name)}"

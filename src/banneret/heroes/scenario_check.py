@@ -12,6 +12,7 @@ from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup
 from banneret.heroes.scenario_goals import Goal
 from banneret.heroes.scenario_parts import program_problems
 from banneret.heroes.scenario_shape import shape_problems
+from banneret.heroes.scenario_verbs import verb_problems
 from banneret.heroes.tournament import tournament_problems
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
@@ -49,6 +50,7 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             yield ("fields", name), f"unknown location {show(name)}{nearest(name, places)}"
     yield from shape_problems(file)
     yield from program_problems(file)
+    yield from verb_problems(file)
     yield from contest_problems(file)
     for i, goal in enumerate(file.victory):
         if goal.only_players and not set(goal.only_players) & set(file.players):

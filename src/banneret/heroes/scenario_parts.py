@@ -4,6 +4,7 @@ The walk knows nothing of particular keys, so whatever is added to the format is
 is told here, once, in `NAMED`.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, Literal
@@ -35,6 +36,7 @@ Kind = Literal[
     "card",
     "ai",
     "place",
+    "goal",
     "building",
     "pack",
     "tile",
@@ -44,7 +46,7 @@ Kind = Literal[
 NAMED: Final[Mapping[str, Kind | None]] = {
     "AiEntry.army": "unit",
     "AiEntry.at": "place",
-    "AiEntry.goal": "place",
+    "AiEntry.goal": "goal",
     "AiEntry.razes": "place",
     "AiEntry.skill": "card",
     "AiEntry.spells": "card",
@@ -115,6 +117,7 @@ NAMED: Final[Mapping[str, Kind | None]] = {
     "token.token": "token",
 }
 """By structure, or verb, and field: what a text there has to name; None where nothing is asked of it here."""
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
 MOST_VERBS: Final = 1000
 """Verbs of all programs together: far more than any scenario needs, far fewer than would make it slow."""
 LARGEST: Final = 99
@@ -123,6 +126,10 @@ MOST_CHOICES: Final = 9
 """As many dice, cards or ways as an answer can name."""
 SMALL: Final = dict.fromkeys(("cards", "dice", "exchange_cards", "keep", "magic_spring", "search_own"), MOST_CHOICES)
 """Fields of verbs by which that many things lie there to choose from; there are always enough dice."""
+OF_LABELS: Final = frozenset({"label", "place", "goal"})
+"""Kinds of names among which labels are."""
+ON_LABELS: Final = ("tile", "standing", "ai_trod", "ai_held", "razed", "_on")
+"""How measures of what is on tiles with a label begin, before the colon."""
 SIGNED: Final = frozenset({"amount", "at_income", "by", "score", "steps", "token"})
 """Fields of verbs that may also take something away."""
 
@@ -172,7 +179,11 @@ def program_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         yield (), f"{len(verbs)} verbs in all programs together; {MOST_VERBS} are allowed"
         return
     known = knowledge(file)
+    unsure = any(not is_name(label) for label in labels_of(file))
     for where, kind, word in names_in(file):
+        # Where a label is not written as it has to be, others may name it as it should have been.
+        if unsure and (kind in OF_LABELS or (kind == "measure" and word.partition(":")[0].endswith(ON_LABELS))):
+            continue
         if problem := known[kind](word):
             yield where, problem
     for where, part in structures(file):
@@ -208,7 +219,8 @@ def knowledge(file: ScenarioFile) -> Mapping[Kind, Callable[[str], str]]:
         "unit": _unit_problem,
         "card": among("card", _cards()),
         "ai": among("AI hero", (*ai, "all")),
-        "place": among("seat or label", (*AI_SEATS, *labels, *GOALS)),
+        "place": among("seat or label", (*AI_SEATS, *labels)),
+        "goal": among("seat, label or goal", (*AI_SEATS, *labels, *GOALS)),
         "building": among("building", BUILDINGS),
         "tile": among("tile", tuple(tile.id for tile in load_realm().tiles)),
         "horde": among("horde", tuple(horde.id for horde in file.hordes)),
@@ -221,6 +233,11 @@ def labels_of(file: ScenarioFile) -> tuple[str, ...]:
     return tuple(dict.fromkeys(
         label for entry in file.layout.values() for group in entry.tiles for label in group.labels() if label
     ))  # fmt: skip
+
+
+def is_name(word: str) -> bool:
+    """Whether a name that a file gives to something of its own can be written wherever it is needed."""
+    return _NAME.fullmatch(word) is not None
 
 
 def _number_problems(part: msgspec.Struct, where: Where) -> Iterator[tuple[Where, str]]:

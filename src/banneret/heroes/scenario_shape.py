@@ -1,6 +1,5 @@
 """Parts of a scenario file that the types let pass and that still make no whole: one way or the other, names twice."""
 
-import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -10,7 +9,7 @@ from banneret.heroes.program_scenario import AddUnit, LookAtBeast
 from banneret.heroes.scenario_fights import FightChange
 from banneret.heroes.scenario_file import ScenarioFile, ScenarioSetup, SeatSetup
 from banneret.heroes.scenario_goals import GOAL_KINDS, GoalEntry, Reach
-from banneret.heroes.scenario_parts import labels_of, structures, verbs_of
+from banneret.heroes.scenario_parts import is_name, structures, verbs_of
 from banneret.heroes.scenario_place import Spot
 from banneret.heroes.scenario_rules import Test, Who
 from banneret.heroes.unit_words import unit_word
@@ -18,7 +17,6 @@ from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
 
-_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
 MOST: Final = 999
 """The largest number anything is compared with."""
 
@@ -124,8 +122,12 @@ def _name_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         if id in hordes[:n]:
             yield ("hordes", n, "id"), f"there is a horde {show(id)} already"
     for tale in file.tales:
-        if not _ID.fullmatch(tale):
+        if not is_name(tale):
             yield ("tales", tale), "a tale is called by small letters, digits and _"
-    for label in labels_of(file):
-        if not _ID.fullmatch(label):
-            yield ("layout",), f"a label is written in small letters, digits and _, not {show(label)}"
+    for count, entry in file.layout.items():
+        for n, group in enumerate(entry.tiles):
+            here: Where = ("layout", count, "tiles", n, "label")
+            for k, label in enumerate((group.label,) if isinstance(group.label, str) else group.label):
+                if label and not is_name(label):
+                    where = here if isinstance(group.label, str) else (*here, k)
+                    yield where, f"a label is written in small letters, digits and _, not {show(label)}"
