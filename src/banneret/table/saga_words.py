@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.battlelore.field import Field
 from banneret.heroes.adventure import Adventure
-from banneret.heroes.layouts import Layout
+from banneret.heroes.layouts import Layout, matches
 from banneret.heroes.program_scenario import Story
+from banneret.heroes.realm import load_realm
 from banneret.heroes.scenario_ai import AiEntry, Enters
 from banneret.heroes.scenario_goals import Goal
 from banneret.heroes.scenario_rules import LAST_ROUND, Rule, TimedEvent
 from banneret.table.lore_lobby import adventure_saga
+from banneret.table.saga_terms import RESOURCES, event_text, field_notes
 from banneret.table.saga_types import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
 from banneret.text import message, program_text
 from banneret.text.ai_heroes import ai_name
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
 
 AT_ROUNDS: Final = ("round_start", "resource_round", "round_end")
 """Moments that come with the round track."""
-RESOURCES: Final = ("gold", "building_materials", "valuables")
 ALL_OF: Final = "unflagged:"
 
 
@@ -179,7 +180,7 @@ def _happenings(scenario: Scenario, players: int, lang: str) -> list[HappeningIn
     """The timed events, and the rules that belong to certain rounds."""
     last = scenario.rounds[players]
     found = [
-        HappeningInfo(rounds, _event_text(scenario, n, event, lang))
+        HappeningInfo(rounds, event_text(scenario, event, _told_with(scenario, n, event, lang), players, lang))
         for n, event in enumerate(scenario.events)
         # A piece of the tale by itself is told when its time has come.
         if (rounds := _rounds_of(event, last)) and (event.text or not all(isinstance(verb, Story) for verb in event.do))
@@ -202,18 +203,16 @@ def _rounds_of_rule(rule: Rule, last: int) -> tuple[int, ...]:
     return tuple(n for n in rounds if n <= last)
 
 
-def _event_text(scenario: Scenario, n: int, event: TimedEvent, lang: str) -> str:
-    """What is told with an event, and what it does."""
-    told = own_word(f"timed-{scenario.id}-{n}", "", lang) or event.text
-    deeds = tuple(verb for verb in event.do if not isinstance(verb, Story))
-    return " ".join(filter(None, (told, program_text(deeds, lang) if deeds else "")))
+def _told_with(scenario: Scenario, n: int, event: TimedEvent, lang: str) -> str:
+    """The text of an event."""
+    return own_word(f"timed-{scenario.id}-{n}", "", lang) or event.text
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 
 def _notes(scenario: Scenario, layout: Layout, players: int, lang: str) -> tuple[str, ...]:
-    """Tiles the players lay themselves, what the places of the scenario give, who moves later."""
+    """Tiles the players lay themselves, what the places of the scenario give and are, who moves later."""
     notes: list[str] = []
     if layout.to_place is not None:
         near, far = map(len, layout.to_place)
@@ -222,13 +221,20 @@ def _notes(scenario: Scenario, layout: Layout, players: int, lang: str) -> tuple
         notes.append(message("only-line", lang, text=message("lobby-pool", lang, n=layout.pool.far)))
     kinds = {group.kind for group in layout.tiles}
     middle = {word for group in layout.tiles if group.kind == "center" for word in group.set}
+    there = {
+        field.kind
+        for tile in load_realm().tiles
+        if tile.group == "center" and any(matches(tile, word) for word in middle)
+        for field in tile.fields.values()
+    }
     fields = scenario.fields
     if "near" in kinds or layout.to_place:
         notes += _program(fields["obelisk"].on_first_visit_by_each_player, "lobby-phrase-obelisk", lang)
-    if middle & {"any", "utopia"}:
+    if "dragon_utopia" in there:
         notes += _program(fields["dragon_utopia"].on_flag, "lobby-phrase-utopia", lang)
-    if middle & {"any", "grail"}:
+    if "grail" in there:
         notes += _program(fields["grail"].on_visit, "lobby-phrase-grail", lang)
+    notes += field_notes(scenario, there, lang)
     for bonus in scenario.seat_bonus:
         if bonus.players == players:
             phrase = message("lobby-phrase-seat", lang, n=int(bonus.seat.removeprefix("P")))

@@ -129,7 +129,7 @@ def ability_text(ability: Ability, lang: str = "en", holder: Holder = "unit") ->
     effects = _effects(ability.do, lang, ability.timing)
     if ability.returns:
         effects = join("join-effects", [effects, render("effect-returns", lang, {})], lang)
-    return _sentence(_lead(ability, lang, holder), effects, lang)
+    return lead_text(_lead(ability, lang, holder), effects, lang)
 
 
 def program_text(
@@ -145,10 +145,11 @@ def program_text(
         phrases.append(render("phrase-may", lang, {}))
         verbs = verbs[0].may
     effects = _effects(verbs, lang, timing) if verbs else render("effect-none", lang, {})
-    return _sentence(join("join-phrases", phrases, lang), effects, lang)
+    return lead_text(join("join-phrases", phrases, lang), effects, lang)
 
 
-def _sentence(lead: str, effects: str, lang: str) -> str:
+def lead_text(lead: str, effects: str, lang: str) -> str:
+    """A sentence of effects, with what comes before the colon if anything does."""
     if not lead:
         return render("sentence", lang, {"effects": _capital(effects)})
     return render("sentence-lead", lang, {"lead": _capital(lead), "effects": _after_colon(effects, lang)})

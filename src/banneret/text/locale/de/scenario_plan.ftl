@@ -43,3 +43,36 @@ behaviour-sentinel = bewacht sein Plättchen
 behaviour-hunter = jagt den nächsten Helden
 behaviour-marcher = zieht geradewegs zum Ziel
 behaviour-raider = nimmt Flaggen von Feldern
+
+## Für wen und unter welcher Bedingung etwas geschieht.
+
+whom-each = jeder Spieler
+whom-acting = der Startspieler
+whom-lowest = wer am wenigsten hat ({ $what })
+whom-highest = wer am meisten hat ({ $what })
+whom-without = wer nichts davon hat ({ $what })
+whom-seat = Spieler { $n }
+whom-turn = Spieler { $n } der Zugreihenfolge
+test-with = mit { $tests }
+test-and = { $first } und { $second }
+test-counted = { $n } × { $what }
+test-least = mindestens { $counted }
+test-most = höchstens { $counted }
+test-exactly = genau { $counted }
+test-between = { $least } bis { $counted }
+test-not = nicht dies ({ $what })
+test-of-team = { $test } (das ganze Team)
+test-of-anybody = { $test } (irgendwer)
+
+## Was an einem Ort anders ist.
+
+field-called = heißt hier „{ $called }“
+field-guard = Wachen der Schwierigkeit { $level }
+field-open = keine Wachen
+field-exclusive = ein neuer Würfel ersetzt den, der dort liegt
+field-movement = Betreten bewirkt nichts, ein Besuch kostet { $n ->
+        [one] 1 Bewegungspunkt
+       *[other] { $n } Bewegungspunkte
+    }
+field-needs = Besuch nur mit { $tests }
+field-no_token = der Gral ist nicht dort

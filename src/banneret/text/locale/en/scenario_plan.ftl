@@ -43,3 +43,36 @@ behaviour-sentinel = guards its tile
 behaviour-hunter = hunts the nearest hero
 behaviour-marcher = marches straight to its goal
 behaviour-raider = takes flags off fields
+
+## For whom and on what condition something happens.
+
+whom-each = each player
+whom-acting = the starting player
+whom-lowest = whoever is lowest in { $what }
+whom-highest = whoever is highest in { $what }
+whom-without = whoever has none ({ $what })
+whom-seat = player { $n }
+whom-turn = player { $n } in turn order
+test-with = with { $tests }
+test-and = { $first } and { $second }
+test-counted = { $n } × { $what }
+test-least = at least { $counted }
+test-most = at most { $counted }
+test-exactly = exactly { $counted }
+test-between = { $least } to { $counted }
+test-not = not this: { $what }
+test-of-team = { $test } (the whole team)
+test-of-anybody = { $test } (anybody)
+
+## What is different about a location.
+
+field-called = called “{ $called }” here
+field-guard = guards of difficulty { $level }
+field-open = no guards
+field-exclusive = a new cube takes the place of the one that is there
+field-movement = entering does nothing, a visit costs { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }
+field-needs = visits only with { $tests }
+field-no_token = the Grail is not there

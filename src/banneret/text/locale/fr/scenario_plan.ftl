@@ -43,3 +43,36 @@ behaviour-sentinel = garde sa tuile
 behaviour-hunter = chasse le héros le plus proche
 behaviour-marcher = marche droit vers son but
 behaviour-raider = ôte les drapeaux des cases
+
+## Pour qui et à quelle condition quelque chose arrive.
+
+whom-each = chaque joueur
+whom-acting = le premier joueur
+whom-lowest = quiconque a le moins ({ $what })
+whom-highest = quiconque a le plus ({ $what })
+whom-without = quiconque n’en a pas ({ $what })
+whom-seat = joueur { $n }
+whom-turn = joueur { $n } dans l’ordre du tour
+test-with = avec { $tests }
+test-and = { $first } et { $second }
+test-counted = { $n } × { $what }
+test-least = au moins { $counted }
+test-most = au plus { $counted }
+test-exactly = exactement { $counted }
+test-between = { $least } à { $counted }
+test-not = pas ceci ({ $what })
+test-of-team = { $test } (toute l’équipe)
+test-of-anybody = { $test } (n’importe qui)
+
+## Ce qu’un lieu a de différent.
+
+field-called = s’appelle ici «{"\u00A0"}{ $called }{"\u00A0"}»
+field-guard = gardiens de difficulté { $level }
+field-open = pas de gardiens
+field-exclusive = un nouveau cube remplace celui qui s’y trouve
+field-movement = y entrer ne fait rien, une visite coûte { $n ->
+        [one] { $n } point de mouvement
+       *[other] { $n } points de mouvement
+    }
+field-needs = visite seulement avec { $tests }
+field-no_token = le Graal n’y est pas

@@ -44,3 +44,37 @@ behaviour-sentinel = strzeże swojego kafelka
 behaviour-hunter = ściga najbliższego bohatera
 behaviour-marcher = idzie prosto do celu
 behaviour-raider = zdejmuje flagi z pól
+
+## Dla kogo i pod jakim warunkiem coś się dzieje.
+
+whom-each = każdy gracz
+whom-acting = gracz rozpoczynający
+whom-lowest = kto ma najmniej ({ $what })
+whom-highest = kto ma najwięcej ({ $what })
+whom-without = kto nie ma wcale ({ $what })
+whom-seat = gracz { $n }
+whom-turn = gracz { $n } w kolejności tur
+test-with = mając { $tests }
+test-and = { $first } i { $second }
+test-counted = { $n } × { $what }
+test-least = co najmniej { $counted }
+test-most = najwyżej { $counted }
+test-exactly = dokładnie { $counted }
+test-between = od { $least } do { $counted }
+test-not = bez tego ({ $what })
+test-of-team = { $test } (cała drużyna)
+test-of-anybody = { $test } (ktokolwiek)
+
+## Co jest innego w danym miejscu.
+
+field-called = nazywa się tu „{ $called }”
+field-guard = strażnicy o trudności { $level }
+field-open = bez strażników
+field-exclusive = nowa kostka zastępuje tę, która tam leży
+field-movement = samo wejście nic nie daje, odwiedziny kosztują { $n ->
+        [one] 1 punkt ruchu
+        [few] { $n } punkty ruchu
+       *[many] { $n } punktów ruchu
+    }
+field-needs = odwiedziny tylko, gdy masz: { $tests }
+field-no_token = Graala tam nie ma
