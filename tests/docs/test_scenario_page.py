@@ -13,7 +13,7 @@ from tests.cli.test_commands import good
 from tests.docs.scenario_manual import PAGE, filled
 
 TEXT = PAGE.read_text(encoding="utf-8")
-[EXAMPLE] = re.findall(r"^```yaml\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+EXAMPLE, DUEL = re.findall(r"^```yaml\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 
 
 def test_the_tables_are_up_to_date() -> None:
@@ -21,8 +21,9 @@ def test_the_tables_are_up_to_date() -> None:
     assert filled(TEXT) == TEXT
 
 
-def test_the_example_is_clean() -> None:
-    report = check_text(EXAMPLE, "beacon_hill.yaml")
+@pytest.mark.parametrize(("text", "name"), [(EXAMPLE, "beacon_hill.yaml"), (DUEL, "duel_at_the_ford.yaml")])
+def test_the_examples_are_clean(text: str, name: str) -> None:
+    report = check_text(text, name)
     assert (report.errors, report.warnings) == ((), ())
 
 

@@ -67,22 +67,27 @@ class PlacedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """How many tiles of one kind the players place, and what is asked of them."""
 
     n: Small
+    """So many of them."""
     set: Words | None = None
+    """What is asked of them, one entry for each; any tiles where it is left out."""
 
 
 class ToPlaceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The tiles that the players place themselves before the game. Rules: H3-TOU-04."""
 
     near: PlacedEntry = PlacedEntry(n=0)
+    """Near tiles; with fewer than all, `set` asks at least two of them for an Obelisk."""
     start: PlacedEntry
+    """Starting tiles: one for each player, without a `set`."""
     far: PlacedEntry = PlacedEntry(n=0)
+    """Far tiles, laid last."""
 
 
 class LayoutEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A layout as a file gives it."""
 
     to_place: ToPlaceEntry | None = None
-
+    """Tiles the players lay before the game; every tournament has this, and nothing else does."""
     tiles: Annotated[tuple[GroupEntry, ...], _Few]
     """Groups of tiles."""
     pool: PoolEntry = PoolEntry(far=0)
