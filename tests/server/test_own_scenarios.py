@@ -41,7 +41,7 @@ def test_a_file_that_can_be_played_is_shown_as_the_lobby_needs_it(live: Live) ->
 def test_every_mistake_is_told_with_its_line(live: Live) -> None:
     found = check(live, changed("few:T1", "few:T9").replace("rounds: 6", "rounds: 60"))
     assert found["scenario"] is None
-    assert [each["line"] for each in found["errors"]] == [5]  # type: ignore[attr-defined]
+    assert [each["line"] for each in found["errors"]] == [5, 17]  # type: ignore[attr-defined]
     found = check(live, changed("few:T1", "few:T9"))
     assert found["errors"] == [{"line": 17, "text": 'two_hills: setup.units[0]: unknown unit "T9"'}]
 
