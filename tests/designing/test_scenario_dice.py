@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import banneret
+from banneret.bots import make
 from banneret.kernel.game import Game
 from banneret.text.questions import prompt_text
 from tests.designing.maps import changed, found, written
@@ -63,6 +64,22 @@ def test_treasure_results_happen_once_all_are_chosen(tmp_path: Path) -> None:
         for player in (0, 1):
             faces = [str(result["face"]) for result in of(game, "result", "player", player)]
             assert len([face for face in faces if face.startswith("treasure:")]) == 3
+
+
+def test_a_rule_about_a_symbol_rolls_its_own_dice(tmp_path: Path) -> None:
+    """What is printed on a field counts for the visit itself, not for what a rule adds to it."""
+    rule = "  when: flag\n  where: [{tile: west_hill}, {tile: east_hill}]\n  do: [{token: clue}]\n"
+    symbols = "  when: visit\n  where: [{location: resource_symbol}, {location: treasure_symbol}]\n"
+    program = "  do: [{roll_dice: resource, dice: 4, keep: 2}, {token: clue}]\n"
+    path = written(tmp_path, changed(rule, symbols + program))
+    game = banneret.new("heroes", scenario=str(path), seats=["castle/catherine", "necropolis/tamika"], seed=3)
+    bots = [make("greedy", "heroes", n) for n in range(2)]
+    while not any(event.name == "token" for event in game.events):
+        seat = game.state.seat
+        game.apply(bots[seat].choose(game.view(seat), game.rules), seat)
+    names = [event.name for event in game.events]
+    since = names[len(names) - names[::-1].index("rule") : names.index("token")]
+    assert (since.count("map_die"), since.count("result")) == (4, 2)
 
 
 def test_no_more_results_than_dice() -> None:

@@ -28,7 +28,9 @@ def test_the_map_of_the_example_is_built_in_the_order_told(seed: int) -> None:
         game.apply(bots[seat].choose(game.view(seat), game.rules), seat)
     first = next(event.args["player"] for event in game.events if event.name == "first")
     laid = [
-        (event.args["tile"][0], event.args["player"] == first) for event in game.events if event.name == "tile_drawn"
+        (str(event.args["tile"])[0], event.args["player"] == first)
+        for event in game.events
+        if event.name == "tile_drawn"
     ]
     assert laid == [
         ("C", True),

@@ -12,7 +12,7 @@ from banneret.heroes import errand_table as e
 from banneret.heroes.adventure import MAIN, SECONDARY, Adventure
 from banneret.heroes.atlas import DICE, KEEP
 from banneret.heroes.battle import NO_DIE, R_MORALE_DECKS, changed, gain
-from banneret.heroes.boards import Price
+from banneret.heroes.boards import VISIT, Price
 from banneret.heroes.card_steps import DISCARD_SOME, KEEP_ONE, RECOVER_CARD, cover
 from banneret.heroes.cards import DRAW
 from banneret.heroes.cubes import clear_cubes
@@ -30,7 +30,7 @@ from banneret.heroes.errand_scenario import do_scenario
 from banneret.heroes.errand_scenario_table import CHOOSE_OTHER, DRAFT, FIRST_SCENARIO_OP
 from banneret.heroes.errand_units import RECRUIT_OFFERED, REINFORCE_BY_EFFECT, WEAKENING
 from banneret.heroes.flagging import FLAG_FIELD
-from banneret.heroes.land import cell
+from banneret.heroes.land import cell, location
 from banneret.heroes.levels import GAIN_EXPERIENCE
 from banneret.heroes.map_dice import ROLL_MAP
 from banneret.heroes.map_events import E_MORALE, E_MOVEMENT, E_WINGS
@@ -102,7 +102,7 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     elif op == e.SEARCH:
         s.call(SEARCH_DECK, x, y, z)
     elif op == e.ROLL:
-        roll(s, field, x, y, z)
+        roll(s, place, field, x, y, z)
     elif op == e.MORALE_ROLL:
         s.call(MORALE_ROLL, 0, x, y)
     elif op == e.FACE_ROLL:
@@ -263,12 +263,12 @@ e.INTERPRETER.append(ERRAND)
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
-def roll(s: Adventure, field: int, die: int, count: int, keep: int) -> None:
-    """Roll as many dice as the effect says, or as the field shows.
+def roll(s: Adventure, place: int, field: int, die: int, count: int, keep: int) -> None:
+    """Roll as many dice as the effect says, or as the field shows where the effect is the field's own.
 
     Rules: H3-LOC-20, H3-LOC-26, H3-LOC-33, H3-LOC-34.
     """
-    if field >= 0:
+    if field >= 0 and place == VISIT[location(s, field)]:
         c = cell(s, field)
         if DICE[c]:
             count = DICE[c]
