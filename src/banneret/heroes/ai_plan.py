@@ -36,7 +36,8 @@ def plan_ai(m: Match) -> None:
         for (u, v), seat in zip(group.at, group.seats or ("",) * len(group.at), strict=True)
         if not seat.startswith("P")
     )
-    o.flags = tuple(place_of(scenario, m.players, flag) for flag in scenario.setup.flags)
+    flags = [place_of(scenario, m.players, flag) for flag in scenario.setup.flags]
+    o.flags = tuple(place for place in flags if place[0] >= 0)
     o.town = o.at = (-1, -1)
     if scenario.setup.home is not None:
         o.town = place_of(scenario, m.players, scenario.setup.home.town)

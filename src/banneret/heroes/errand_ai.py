@@ -17,7 +17,10 @@ MOST_TROOPS: Final = 5
 
 
 def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
-    """Carry out an operation about AI heroes. Rules: H3-AIM-08, H3-MOD-01."""
+    """Carry out an operation about AI heroes; nobody comes to a place that the map of so few players has not got.
+
+    Rules: H3-AIM-08, H3-MOD-01.
+    """
     if op == STRENGTHEN:
         for ai in range(len(s.match.ai)):
             if ai == x or (x < 0 and s.saga.host.at[ai] >= 0):
@@ -26,10 +29,21 @@ def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
         spot, kind = s.match.ai[x].place
         if y >= 0:
             place, kind = PLACES[y]
-            spot = s.match.ai_towns[place - FIRST_SEAT] // 7 if place >= FIRST_SEAT else s.match.labels[place][0]
+            spot = spot_there(s, place)
+            if spot < 0:
+                return
         if z >= 0:
             change_army(s, x, ARMIES[z])
         s.call(ARRIVAL_AT[0], x, spot, kind)
+
+
+def spot_there(s: Adventure, place: int) -> int:
+    """The spot of a label, of several the first, or of a seat of the AI side; -1 where the map has none of it."""
+    if place < FIRST_SEAT:
+        spots = s.match.labels[place]
+        return spots[0] if spots else -1
+    seat = place - FIRST_SEAT
+    return s.match.ai_towns[seat] // 7 if seat < len(s.match.ai_towns) else -1
 
 
 def strengthen(s: Adventure, ai: int, boon: Boon) -> None:

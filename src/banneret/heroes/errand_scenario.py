@@ -6,9 +6,11 @@ from typing import Final
 
 from banneret.heroes import errand_scenario_table as t
 from banneret.heroes.adventure import SECONDARY, SHARED_DECK, SHARED_DISCARDS, Adventure
+from banneret.heroes.ai_losses import take_up
 from banneret.heroes.atlas import TILE_GROUP
 from banneret.heroes.battle import RESERVE, added, gain
-from banneret.heroes.boards import BASE_ROW, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
+from banneret.heroes.boards import KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
+from banneret.heroes.captured import in_some_deck
 from banneret.heroes.errand_ai import do_ai
 from banneret.heroes.errand_ai_table import FIRST_AI_OP
 from banneret.heroes.errand_cards import FINDING
@@ -36,16 +38,18 @@ from banneret.heroes.map_verbs import BRANCH
 from banneret.heroes.map_view import deck_of
 from banneret.heroes.measures import STEP_WORTH, measure
 from banneret.heroes.neutrals import shuffle_guards
-from banneret.heroes.recruiting import hire_fields
+from banneret.heroes.recruiting import hire_fields, room
 from banneret.heroes.saga import add_token, edit
 from banneret.heroes.seating import allowance
 from banneret.heroes.shared_decks import SEARCH_DECK, gain_card
-from banneret.heroes.tables import CARD_KIND, FACTION_IDS, STATISTIC_CARD
+from banneret.heroes.tables import CARD_KIND, FACTION_IDS, NEUTRAL, STATISTIC_CARD
 from banneret.heroes.unit_words import unit_rows
 from banneret.heroes.verbs import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import sequence
 
+MOST_COUNTED: Final = 999
+"""The most that is given or taken at once where an amount is counted."""
 INSTEAD: Final = 3
 """Cards looked at in place of one that is not to be had. Rules: H3-SOL-06."""
 
@@ -96,10 +100,12 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
 
 
 def count(s: Adventure, place: int) -> int:
-    """How much an amount is now, for the acting player."""
+    """How much an amount is now, for the acting player; where it counts what it gives it would soon have no end."""
     what, times, half = t.COUNTS[place]
     amount = times if what == t.NOTHING else times * measure(s, s.who[0], what)
-    return amount if not half else (amount + half - 1) // 2
+    if half:
+        amount = (amount + half - 1) // 2
+    return max(-MOST_COUNTED, min(MOST_COUNTED, amount))
 
 
 def set_rule(s: Adventure, entry: int, on: int) -> None:
@@ -132,10 +138,14 @@ STEP_INCOME: Final = sequence(ask_income, got_income)
 
 
 def add_unit(s: Adventure, word: str) -> None:
-    """A unit joins the army, unless the player has its card already. Rules: H3-UNI-03, H3-UNI-04."""
+    """A unit joins the army if its card is free: a Neutral Unit from its deck, another one that no player has.
+
+    Rules: H3-UNI-01, H3-UNI-03, H3-UNI-04, H3-NEU-01.
+    """
     for row in unit_rows((word,), FACTION_IDS[s.faction[s.who[0]]]):
-        has = any(BASE_ROW[own] >> 1 == row >> 1 for own in s.piles[RESERVE])
-        if not has and (not s.match.unit_limit or len(s.piles[RESERVE]) < s.match.unit_limit):
+        neutral = NEUTRAL[row >> 1] > 0
+        has = 2 * (row >> 1) in s.piles[RESERVE] if neutral else in_some_deck(s, row >> 1)
+        if not has and room(s) and (not neutral or take_up(s, row)):
             s.piles[RESERVE] = added(s.piles[RESERVE], row)
             s.emit(E_JOINED, s.who[0], row >> 1)
 

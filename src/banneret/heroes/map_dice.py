@@ -22,6 +22,10 @@ from banneret.kernel.sequence import at, sequence
 _RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 INCOME_DIE: Final = 2
 """A Resource die that says which income rises. Rules: BF-ADV-30."""
+AGAIN: Final = tuple(1 << (n if n < 8 else n + 4) for n in range(9))
+"""By die: the bit of Battle.rerolls that tells that it was rolled again with Luck for every die."""
+DIE_AT: Final = 8
+"""Between those bits, in four, stands the die that is rolled again last."""
 
 
 def outcomes_of(s: Adventure, die: int) -> tuple[int, ...]:
@@ -51,7 +55,7 @@ def read_one(s: Adventure, die: int, count: int, keep: int) -> None:
 def reroll_source(s: Adventure, die: int, n: int) -> int:
     """What lets the acting player roll a die again: Luck for every die, the Astrologers, Luck for one; 0 for none."""
     luck = s.luck[0]
-    if luck & LUCK_EVERY_DIE and not s.rerolls >> n & 1:
+    if luck & LUCK_EVERY_DIE and not s.rerolls & AGAIN[n]:
         return 1
     player = s.who[0]
     if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_REROLL and not s.weasel >> player & 1:
@@ -90,19 +94,19 @@ def got_map_reroll(s: Adventure, die: int, count: int, keep: int) -> None:
     else:
         source = reroll_source(s, die, n)
         if source == 1:
-            s.rerolls |= 1 << n
+            s.rerolls |= AGAIN[n]
         elif source == 2:
             s.weasel |= 1 << s.who[0]
         else:
             s.luck = changed(s.luck, 0, s.luck[0] & ~(1 if die == TREASURE_DIE else 2))
     s.emit(E_MAP_REROLL, s.who[0], n, s.rolled[n])
-    s.rerolls = s.rerolls & 255 | n << 8
+    s.rerolls = s.rerolls & ~(15 << DIE_AT) | n << DIE_AT
     s.chance(K_ROLL, outcomes_of(s, die))
 
 
 def read_map_again(s: Adventure, die: int, count: int, keep: int) -> None:
     """The new result replaces the old one. Rules: H3-MOR-07."""
-    n = s.rerolls >> 8
+    n = s.rerolls >> DIE_AT & 15
     s.rolled = changed(s.rolled, n, s.answer)
     s.emit(E_MAP_DIE, s.who[0], s.answer, n + 1)
     s.goto(OFFER)

@@ -5,7 +5,7 @@ from typing import Final
 from banneret.heroes.ai_tables import AI_CARD
 from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.lattice import FIELDS, SPOTS, field_name, spot_name
-from banneret.heroes.verbs import Keys
+from banneret.heroes.verbs import LUCK_REROLL, MORALE_REROLL, Keys
 from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
 
@@ -186,6 +186,8 @@ class MapKeys(Keys):
         self.add(_FIELD_VERBS, [field_name(n) for n in range(FIELDS)])
         self.add(_SPOT_VERBS, [spot_name(n) for n in range(SPOTS)])
         self.of_option.update(MAP_PLAIN)
+        # On the map more dice may be rolled at once than in a Combat.
+        self.add({MORALE_REROLL: "morale_reroll", LUCK_REROLL: "luck_reroll"}, numbers)
         self.of_chance[K_ROLL].update({RESOURCE_FACE + n: f"resource:{face}" for n, face in enumerate(resource_faces)})
         self.of_chance[K_ROLL].update({TREASURE_FACE + n: f"treasure:{face}" for n, face in enumerate(treasure_faces)})
         self.of_chance[K_LAND].update(laid)

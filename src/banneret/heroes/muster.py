@@ -10,7 +10,7 @@ from banneret.heroes.adventure import (
     SHARED_DECK,
     Adventure,
 )
-from banneret.heroes.battle import NEUTRAL_DECK
+from banneret.heroes.battle import NEUTRAL_DECK, without
 from banneret.heroes.beast import lay_beasts
 from banneret.heroes.boards import PROCLAMATION_IDS, STARTING_DECK, base_card
 from banneret.heroes.map_verbs import PROCLAIM
@@ -25,6 +25,7 @@ from banneret.heroes.tables import (
     EFFECT_SPELLS,
     SPELL_CARD,
     STARTER,
+    TIER,
 )
 
 
@@ -49,7 +50,7 @@ def first_deck(s: Adventure, player: int) -> tuple[int, ...]:
 
 
 def shared_decks(s: Adventure) -> None:
-    """The cards no hero took make up the three shared decks; Neutral Units and Astrologers have their own.
+    """The cards no hero took make up the three shared decks; Neutral Units no player has, and Astrologers, their own.
 
     Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-SET-24, H3-SET-27, H3-ART-02, H3-NEU-01.
     """
@@ -58,6 +59,11 @@ def shared_decks(s: Adventure) -> None:
         starting, s.match.removed_cards, s.match.board.get("effect_spells") == "on"
     )
     s.piles[NEUTRAL_DECK : NEUTRAL_DECK + 4] = neutral_decks()
+    for player in range(s.match.players):
+        for row in s.piles[P_UNITS + PILES_A_PLAYER * player]:
+            deck = NEUTRAL_DECK + TIER[row >> 1]
+            if row in s.piles[deck]:
+                s.piles[deck] = without(s.piles[deck], row)
     if s.match.beast.rows:
         lay_beasts(s)
     s.piles[ASTROLOGERS] = tuple([PROCLAIM + n for n in range(len(PROCLAMATION_IDS))])

@@ -9,7 +9,7 @@ from banneret.heroes.scenario_place import Where
 class Spawn(Verb, frozen=True):
     """An AI hero comes onto the map, where it begins or elsewhere, with its own army or another one.
 
-    Where it is on the map already nothing happens.
+    Where it is on the map already, or where the map of so few players has no such place, nothing happens.
     """
 
     main: ClassVar[str] = "spawn"

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A number that is counted when it is needed: `times` for each of what is measured, or half of that."""
+    """A number that is counted when it is needed: `times` for each of what is measured, or half of that, up to 999."""
 
     of: str
     times: int = 1

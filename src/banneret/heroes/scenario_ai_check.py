@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 from banneret.heroes.ai_tables import AI_CARD, AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX
 from banneret.heroes.layouts import LayoutEntry
+from banneret.heroes.program_ai import Spawn, Strengthen
 from banneret.heroes.scenario_ai import AI_SEATS, GOALS, AiCards, AiEntry
 from banneret.heroes.scenario_file import ScenarioFile
-from banneret.heroes.scenario_parts import labels_of
+from banneret.heroes.scenario_parts import labels_of, verbs_of
 from banneret.heroes.scenario_place import Spot
 from banneret.heroes.scenario_place import Where as PlaceWord
 from banneret.heroes.tables import (
@@ -39,8 +40,7 @@ def ai_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         if not own and (entry.spells or entry.skill):
             yield (*here, "deck"), "spells and a skill go with a deck of its own (H3-AIC-30)"
         cards = entry.deck if entry.deck is not None else file.ai_shared.deck
-        spells = entry.spells if own else file.ai_shared.spells
-        skill = entry.skill if own else file.ai_shared.skill
+        spells, skill = _magic_of(file, entry)
         yield from _card_problems(cards, spells, skill, (*here, "deck") if own else ("ai_shared",))
         yield from _move_problems(entry, here)
         for i, change in enumerate(entry.changes):
@@ -50,6 +50,7 @@ def ai_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
             place = getattr(entry, key)
             if place is not None and place not in GOALS:
                 yield from _place_problems(file, place, (*here, key))
+    yield from _verb_problems(file)
     for i, flag in enumerate(file.setup.flags):
         yield from _place_problems(file, flag, ("setup", "flags", i))
     if file.setup.home is not None:
@@ -121,7 +122,42 @@ def _move_problems(entry: AiEntry, here: Where) -> Iterator[tuple[Where, str]]:
         yield (*here, "waves"), "more waves than armies for them"
 
 
-def _place_problems(file: ScenarioFile, place: PlaceWord, here: Where) -> Iterator[tuple[Where, str]]:
+def _magic_of(file: ScenarioFile, entry: AiEntry) -> tuple[tuple[str, ...], str | None]:
+    """The spells and the skill of an AI hero. Rules: H3-AIC-30."""
+    own = entry if entry.deck is not None else file.ai_shared
+    return own.spells, own.skill
+
+
+def _verb_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """What programs do with AI heroes and cannot be done: places no map has, cards without use, armies in a fight."""
+    for where, verb in verbs_of(file):
+        rule = file.rules[int(where[1])] if where[0] == "rules" else None
+        if isinstance(verb, Spawn) and verb.at is not None:
+            yield from _place_problems(file, verb.at, (*where, "at"), rule.only_players if rule else ())
+        elif isinstance(verb, Strengthen):
+            yield from _strengthen_problems(file, verb, where)
+            if rule is not None and rule.when == "combat_start":
+                for key in ("add", "flip_to_pack", "remove", "restore"):
+                    if getattr(verb, key):
+                        yield (*where, key), "no army changes when a Combat begins: choose another moment"
+
+
+def _strengthen_problems(file: ScenarioFile, verb: Strengthen, where: Where) -> Iterator[tuple[Where, str]]:
+    """AI cards that the hero has no use for. Rules: H3-AIC-20, H3-AIC-21."""
+    for entry in file.ai:
+        if verb.strengthen in ("all", entry.id):
+            spells, skill = _magic_of(file, entry)
+            if verb.add_card == "magic" and not spells:
+                yield (*where, "add_card"), f"Magic cards need spells, and {entry.id} has none (H3-AIC-20)"
+                return
+            if verb.add_card == "skill" and not skill:
+                yield (*where, "add_card"), f"Skill cards need a skill, and {entry.id} has none (H3-AIC-21)"
+                return
+
+
+def _place_problems(
+    file: ScenarioFile, place: PlaceWord, here: Where, only: tuple[int, ...] = ()
+) -> Iterator[tuple[Where, str]]:
     """A place that no map has; where only some have it, an AI hero is there with those numbers of players only.
 
     A word that is no place at all is found elsewhere.
@@ -129,7 +165,8 @@ def _place_problems(file: ScenarioFile, place: PlaceWord, here: Where) -> Iterat
     name = place.tile if isinstance(place, Spot) else place
     if name not in AI_SEATS and name not in labels_of(file):
         return
-    layouts = [file.layout[str(count)] for count in file.players if str(count) in file.layout]
+    counts = [count for count in file.players if not only or count in only]
+    layouts = [file.layout[str(count)] for count in counts if str(count) in file.layout]
     if layouts and not any(name in _names(entry) for entry in layouts):
         yield here, f"no tile of the map is {show(name)}"
 

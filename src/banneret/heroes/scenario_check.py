@@ -14,6 +14,7 @@ from banneret.heroes.scenario_parts import program_problems
 from banneret.heroes.scenario_shape import shape_problems
 from banneret.heroes.scenario_verbs import verb_problems
 from banneret.heroes.tournament import tournament_problems
+from banneret.heroes.unit_check import unit_problems
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
 
@@ -52,6 +53,7 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
     yield from program_problems(file)
     yield from verb_problems(file)
     yield from contest_problems(file)
+    yield from unit_problems(file)
     for i, goal in enumerate(file.victory):
         if goal.only_players and not set(goal.only_players) & set(file.players):
             yield ("victory", i, "only_players"), "the scenario is not for any of these numbers of players"

@@ -83,7 +83,7 @@ class ScenarioSetup(Base, frozen=True, kw_only=True):
     """Experience beyond this level is lost."""
     seats: Annotated[tuple[SeatSetup, ...], Few] = ()
     flags: Annotated[tuple[Where, ...], Few] = ()
-    """Fields that the first player holds from the start, without the reward of a Settlement."""
+    """Fields that the first player holds from the start, without the reward of a Settlement, if the map has them."""
     home: HomeEntry | None = None
 
     def of_seat(self, players: int, seat: str) -> "ScenarioSetup":

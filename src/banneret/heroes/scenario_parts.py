@@ -16,6 +16,7 @@ from banneret.heroes.content import load
 from banneret.heroes.layouts import LayoutEntry
 from banneret.heroes.measure_words import MEASURE_WORDS, measure_of
 from banneret.heroes.program import Verb
+from banneret.heroes.program_amounts import Counted
 from banneret.heroes.program_map import Branch, Price, RollDice
 from banneret.heroes.realm import BUILDINGS, load_realm
 from banneret.heroes.scenario_ai import AI_SEATS, GOALS
@@ -187,7 +188,7 @@ def program_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         if problem := known[kind](word):
             yield where, problem
     for where, part in structures(file):
-        if isinstance(part, Verb | Price):
+        if isinstance(part, Verb | Price | Counted):
             yield from _number_problems(part, where)
         if isinstance(part, RollDice) and part.keep > part.dice:
             yield (*where, "keep"), f"{part.keep} results cannot be taken: the number of dice is {part.dice}"
@@ -243,7 +244,8 @@ def is_name(word: str) -> bool:
 def _number_problems(part: msgspec.Struct, where: Where) -> Iterator[tuple[Where, str]]:
     for key, name in _keys(type(part)):
         number = getattr(part, name)
-        least = -LARGEST if name in SIGNED and isinstance(part, Verb) else int(name in SMALL)
+        signed = isinstance(part, Counted) or (name in SIGNED and isinstance(part, Verb))
+        least = -LARGEST if signed else int(name in SMALL)
         most = SMALL.get(name, LARGEST)
         if type(number) is int and not least <= number <= most and (name, number) != ("morale", -1):
             yield (*where, key), f"expected a number from {least} to {most}, got {number}"
