@@ -318,6 +318,12 @@ def test_a_wrong_tile_does_not_hide_what_is_elsewhere() -> None:
     assert any("round 12 is after the last one" in line for line in lines)
 
 
+def test_places_in_a_list_with_a_hole_are_not_judged() -> None:
+    event = "- {rounds: [3], who: each, do: [{gain: gold, amount: 2}]}"
+    text = changed(event, f"- {{rounds: [3], do: 5}}\n- {{rounds: [3], do: [{{clear_cubes: [P3]}}]}}\n{event}")
+    assert found(text) == ["26: two_hills: events[0].do: expected a list, got 5"]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [

@@ -32,7 +32,7 @@ def senseless(file: ScenarioFile, wrong: Collection[Where] = ()) -> Found:
     bounds = Bounds(file, wrong)
 
     def sound(*where: str | int) -> bool:
-        return not any(other[: len(where)] == where for other in wrong)
+        return not any(other[: len(where)] == where[: len(other)] for other in wrong)
 
     for count, layout in bounds.layouts.items():
         for place in cut_off(layout):

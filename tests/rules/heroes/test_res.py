@@ -208,7 +208,7 @@ def test_there_are_always_enough_dice(tmp_path: Path) -> None:
     assert [event["face"] for event in happened(game, "map_die")] == rolls
     assert keys(game) == {"result:1", "result:7"}
     play(game, "result:7")
-    assert resources(game, 0) == (15, 3, 3)
+    assert resources(game, 0) == (15, 4, 6)
 
 
 def third_round(**options: Any) -> tuple[int, int, int]:
