@@ -355,7 +355,7 @@ def test_a_draft_of_a_sound_text_is_that_text() -> None:
         (["  tame: 3"], {}, [("beasts", 0, "tame")]),
         (["  tme: true"], {}, [("beasts", 0)]),
         (["  prices: {hide: x, horn: 5}"], {"prices": {"horn": 5}}, [("beasts", 0, "prices", "hide")]),
-        (["  does: [rest, {hat: 2}, {hit: 3}]"], {"does": (Rest(), Hit(hit=3))}, [("beasts", 0, "does")]),
+        (["  does: [rest, {hat: 2}, {hit: 3}]"], {"does": (Rest(), Hit(hit=3))}, [("beasts", 0, "does", 1)]),
         (["  friends: [{size: 77}]"], {"friends": (Body(5),)}, [("beasts", 0, "friends", 0, "size")]),
         (["  friends: [{size: 1, home: [1]}]"], {"friends": (Body(1),)}, [("beasts", 0, "friends", 0, "home")]),
     ],
@@ -374,5 +374,8 @@ def test_a_draft_lacks_entries_without_what_they_need() -> None:
     text = "beasts:\n- id: 7\n  body: {size: 3}\n- {id: ox, body: {size: 3}}"
     draft = draft_document(text, "zoo.yaml", Zoo, verbs=VERBS, spares=SPARES)
     assert draft.document is not None
-    assert (draft.document.value.beasts, draft.holes) == ((Beast("ox", Body(3)),), (("beasts",),))
+    assert (draft.document.value.beasts, draft.holes) == ((Beast("ox", Body(3)),), (("beasts", 0),))
+    assert draft.in_file(("beasts", 0, "body")) == ("beasts", 1, "body")
+    assert draft.in_value(("beasts", 1, "body")) == ("beasts", 0, "body")
+    assert draft.in_value(("beasts", 0, "body")) == ("beasts", -1)
     assert draft_document("hours: {low: 1}", "zoo.yaml", Zoo, verbs=VERBS, spares=SPARES).document is None

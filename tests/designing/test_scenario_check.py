@@ -318,10 +318,16 @@ def test_a_wrong_tile_does_not_hide_what_is_elsewhere() -> None:
     assert any("round 12 is after the last one" in line for line in lines)
 
 
-def test_places_in_a_list_with_a_hole_are_not_judged() -> None:
+def test_entries_of_a_list_keep_their_places_where_one_is_wrong() -> None:
     event = "- {rounds: [3], who: each, do: [{gain: gold, amount: 2}]}"
-    text = changed(event, f"- {{rounds: [3], do: 5}}\n- {{rounds: [3], do: [{{clear_cubes: [P3]}}]}}\n{event}")
-    assert found(text) == ["26: two_hills: events[0].do: expected a list, got 5"]
+    text = changed(event, f"- {{rounds: [3], do: 5}}\n- {{rounds: [3, 9], do: [{{clear_cubes: [P3]}}]}}\n{event}")
+    assert [line.partition(" (")[0] for line in found(text)] == [
+        "26: two_hills: events[0].do: expected a list, got 5",
+        '27: two_hills: events[1].do[0].clear_cubes[0]: unknown location "P3"',
+    ]
+    assert found(text.replace("[P3]", "[windmill]"))[1:] == [
+        "27: two_hills: events[1].rounds[1]: round 9 is after the last one, 6, so this never happens"
+    ]
 
 
 @pytest.mark.parametrize(

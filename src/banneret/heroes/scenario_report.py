@@ -9,14 +9,14 @@ from typing import Final
 
 import msgspec
 
-from banneret.heroes.definitions import LOOKS
+from banneret.heroes.definitions import taken_id, unfit_programs, unfit_texts
 from banneret.heroes.scenario_check import problems
 from banneret.heroes.scenario_file import ScenarioFile
 from banneret.heroes.scenario_sense import senseless, unused
 from banneret.heroes.scenario_trial import unplayable
 from banneret.heroes.scenarios import MOST_BYTES, draft_scenario
 from banneret.kernel.errors import ContentError
-from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, read_bytes
+from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, Draft, read_bytes
 from banneret.kernel.yamltree import Map, Where
 
 ALONE: Final = re.compile(
@@ -73,23 +73,25 @@ def check_text(text: str | bytes, name: str) -> Report:
     except ContentError as error:
         return Report(name, findings_in(str(error), name))
     wrong = findings_in("\n".join(draft.wrong), name)
-    document, holes = draft.document, tuple(map(_hole, draft.holes))
+    document, holes = draft.document, tuple(_hole(draft.in_value(hole)) for hole in draft.holes)
     if document is None or not document.value.players or len(wrong) >= MAX_PROBLEMS:
         return Report(name, wrong)
     found = [*islice(problems(document.value), MAX_PROBLEMS)]
     # What is said of the file as a whole is that there is too much of something: a hostile file gets no more work done.
     if len(found) >= MAX_PROBLEMS or not all(where for where, _ in found):
-        return Report(name, (*wrong, *_told(document, found)))
+        return Report(name, (*wrong, *_told(draft, found)))
     found = [each for each in found if _is_apart(each[0], holes)]
-    found += [each for look in LOOKS for each in look(document) if _is_apart(each[0], _lost(holes, found))]
+    looks = [(draft.in_value(where), why) for where, why in unfit_texts(document)]
+    looks += [*taken_id(document), *unfit_programs(document)]
+    found += [each for each in looks if _is_apart(each[0], _lost(holes, found))]
     lost = _lost(holes, found)
     if not wrong and not found:
         found += unplayable(document.value)
-    warnings = () if wrong or found else _told(document, unused(document.value))
+    warnings = () if wrong or found else _told(draft, unused(document.value))
     found += [each for each in senseless(document.value, lost) if _is_apart(each[0], lost)]
     if _is_groundless(document, holes):
         found = [each for each in found if ALONE.search(each[1])]
-    return Report(name, (*wrong, *_told(document, found)), warnings)
+    return Report(name, (*wrong, *_told(draft, found)), warnings)
 
 
 def _lost(holes: tuple[Where, ...], found: list[tuple[Where, str]]) -> tuple[Where, ...]:
@@ -108,6 +110,8 @@ def _is_groundless(document: Document[ScenarioFile], holes: tuple[Where, ...]) -
     for part, *rest in holes:
         if part in NAMES or (part == "layout" and has_names) or (part == "rules" and "change" in rest):
             return True
+        if rest == [-1] and part in GROUND:
+            return True
         # A key that nobody knows may be meant for one of these.
         if not rest and get_close_matches(str(part), GROUND | NAMES, 1):
             return True
@@ -119,8 +123,12 @@ def _is_apart(where: Where, others: Iterable[Where]) -> bool:
     return not any(where[: len(other)] == other or other[: len(where)] == where for other in others)
 
 
-def _told(document: Document[ScenarioFile], found: Iterable[tuple[Where, str]]) -> tuple[Finding, ...]:
-    return findings_in("\n".join(document.report(*each) for each in islice(found, MAX_PROBLEMS)), document.name)
+def _told(draft: Draft[ScenarioFile], found: Iterable[tuple[Where, str]]) -> tuple[Finding, ...]:
+    document = draft.document
+    if document is None:
+        return ()
+    lines = [document.report(draft.in_file(where), why) for where, why in islice(found, MAX_PROBLEMS)]
+    return findings_in("\n".join(lines), document.name)
 
 
 def findings_in(words: str, name: str) -> tuple[Finding, ...]:

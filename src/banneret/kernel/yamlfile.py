@@ -83,11 +83,12 @@ def draft_document(text: str | bytes, name: str, kind: type[T], *, verbs: Verbs,
     """
     document, decoder = _decoded(text, name, kind, verbs)
     if not decoder.problems:
-        return Draft(document, (), ())
+        return Draft(document, (), (), {})
     forgiving = _Decoder(verbs, spares)
     value = forgiving.decode(document.root, kind, ())
     wrong = tuple(decoder.lines(document))
-    return Draft(None if value is _INVALID else Document(name, value, document.root), wrong, tuple(forgiving.holes))
+    sound = None if value is _INVALID else Document(name, value, document.root)
+    return Draft(sound, wrong, tuple(forgiving.holes), forgiving.kept)
 
 
 def _decoded(text: str | bytes, name: str, kind: type[T], verbs: Verbs) -> "tuple[Document[T], _Decoder]":
@@ -138,11 +139,31 @@ class Draft(msgspec.Struct, Generic[T], frozen=True):
     """What could be read of a file with mistakes."""
 
     document: Document[T] | None
-    """Nothing where too much is wrong. Places in lists with a hole are not those of the file."""
+    """Nothing where too much is wrong. Lists of its value are shorter than those of the file where they have holes."""
     wrong: tuple[str, ...]
     """The mistakes, as lines of a `ContentError`."""
     holes: tuple[Where, ...]
-    """The ways to what was left out, or to the list that it was left out of."""
+    """The ways to what was left out, in the file."""
+    kept: dict[Where, list[int]]
+    """By list with a hole: the places that its entries have in the file."""
+
+    def in_file(self, where: Where) -> Where:
+        """The way in the file to a part of the value."""
+        way: Where = ()
+        for step in where:
+            places = self.kept.get(way)
+            way = (*way, places[step] if places is not None and isinstance(step, int) else step)
+        return way
+
+    def in_value(self, where: Where) -> Where:
+        """The way in the value to a part of the file; what a list has lost is at -1 of it."""
+        way: Where = ()
+        for n, step in enumerate(where):
+            places = self.kept.get(where[:n])
+            if places is not None and step not in places:
+                return (*way, -1)
+            way = (*way, places.index(int(step)) if places is not None else step)
+        return way
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
@@ -168,6 +189,7 @@ class _Decoder:
         self.problems: list[_Problem] = []
         self.left_out = 0
         self.holes: list[Where] = []
+        self.kept: dict[Where, list[int]] = {}
         self._verbs = verbs
         self._spares = spares
         """Nothing where a value with any part wrong is wrong as a whole."""
@@ -307,7 +329,8 @@ class _Decoder:
         if len(sound) < len(parts):
             if self._spares is None or not alike:
                 return _INVALID
-            self.holes.append(where)
+            self.kept[where] = [i for i, part in enumerate(parts) if part is not _INVALID]
+            self.holes += [(*where, i) for i, part in enumerate(parts) if part is _INVALID]
         return origin(sound)
 
     def _mapping(self, value: Any, keys: Any, kind: Any, where: Where) -> Any:
