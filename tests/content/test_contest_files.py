@@ -63,7 +63,7 @@ def middle(file: Document) -> None:
         ("crown_hill", lambda file: file["rules"][0]["do"][1].update(sole_token="hat"), "unknown token"),
         ("barrow_beast", beast(units=["few:T1"]), "a beast is a Neutral Unit"),
         ("barrow_beast", beast(units=["draw:azure"]), "a beast is a Neutral Unit"),
-        ("barrow_beast", beast(health={"nightmare": 9}), "unknown difficulty"),
+        ("barrow_beast", beast(health={"nightmare": 9}), 'unknown key "nightmare"'),
         ("barrow_beast", beast(units=["neutral:kittens"]), "unknown unit"),
         ("barrow_beast", twice, "there can be one beast only"),
         ("barrow_beast", together, "nobody is a rival here"),

@@ -9,7 +9,10 @@ from tests.support.journey import THREE, TWO, resources, state_of
 from tests.support.saga import begun
 
 pytestmark = pytest.mark.rule("H3-MOD-01")
-GOLD = {"brave_new_world": 6, "crossroads": 4, "dwarven_gold": 4, "manifest_destiny": 4, "toll_road": 4}
+GOLD = {
+    "brave_new_world": 6, "crossroads": 4, "dwarven_gold": 4, "manifest_destiny": 4, "search_for_the_grail": 3,
+    "toll_road": 4,
+}  # fmt: skip
 
 
 def gold_at_the_start(scenario: str, seats: tuple[str, ...], first: int) -> list[int]:

@@ -1,17 +1,14 @@
 """What is wrong with beasts, levies, closed halves and goals of single seats in a scenario file."""
 
 from collections.abc import Iterator
-from typing import get_args
 
 from banneret.heroes.program import Verb
 from banneret.heroes.program_scenario import Levy
 from banneret.heroes.scenario_file import ScenarioFile
-from banneret.heroes.scenario_rules import Beast, DifficultyName
+from banneret.heroes.scenario_rules import Beast
 from banneret.heroes.unit_words import unit_word
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamltree import Where, show
-
-DIFFICULTY_NAMES = get_args(DifficultyName)
 
 
 def contest_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
@@ -49,9 +46,6 @@ def _beast_problems(file: ScenarioFile, beast: Beast, number: int, where: Where)
             continue  # told where all names of units are looked at
         if unit.kind != "unit" or unit.side != "neutral":
             yield (*where, "units", i), f"a beast is a Neutral Unit, such as neutral:azure_dragons, not {show(word)}"
-    for name in beast.health:
-        if name not in DIFFICULTY_NAMES:
-            yield (*where, "health"), f"unknown difficulty {show(name)} (known: {', '.join(DIFFICULTY_NAMES)})"
 
 
 def _half_problems(file: ScenarioFile, where: Where) -> Iterator[tuple[Where, str]]:
