@@ -11,7 +11,7 @@ import msgspec
 from banneret.battlelore.content import FOLDER, Id, Master, Name
 from banneret.battlelore.grid import HEX_NAMES, NEAR, REAR, SECTION, SECTION_NAMES, SIDE_NAMES, hexes_in
 from banneret.battlelore.hero_content import CHEST_NAMES
-from banneret.battlelore.tables import FIRST_CREATURE, FIRST_HERO, FOOT_ONLY, LAND_IDS, MASTERS, NO_ENTRY, UNIT_IDS
+from banneret.battlelore.tables import FIRST_CREATURE, FIRST_HERO, FOOT_ONLY, LAND_IDS, NO_ENTRY, UNIT_IDS
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import nearest, read, read_text
 from banneret.kernel.yamltree import show
@@ -116,31 +116,12 @@ class Adventure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 def problems(adventure: Adventure) -> list[str]:
     """What is wrong with an adventure beyond the types of its fields."""
     found: list[str] = []
-    check_words(adventure, found)
     check_land(adventure, found)
     check_units(adventure, found)
     check_reserves(adventure, found)
     check_councils(adventure, found)
     check_notes(adventure, found)
     return found
-
-
-def check_words(adventure: Adventure, found: list[str]) -> None:
-    """What is given by side or by Lore Master names one that there is."""
-    by_side = {
-        "command_cards": tuple(adventure.command_cards),
-        "council": tuple(adventure.council),
-        "units": tuple(adventure.units),
-        "call_to_arms": tuple(adventure.call_to_arms),
-    }
-    for word, sides in by_side.items():
-        for side in sides:
-            if side not in SIDE_NAMES:
-                found.append(f"{word}: there is no side {show(side)}{nearest(side, SIDE_NAMES)}")
-    for side, council in adventure.council.items():
-        for master in council.fixed:
-            if master not in MASTERS:
-                found.append(f"council: {side}: there is no Lore Master {show(master)}{nearest(master, MASTERS)}")
 
 
 def check_land(adventure: Adventure, found: list[str]) -> None:

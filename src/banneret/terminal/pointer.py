@@ -121,14 +121,15 @@ class Pointer(Chooser):
 
     def where(self) -> str:
         """The skirmish, or the Combat of a whole game, and its round."""
-        scenario = self.game.setup.scenario
-        where = message("ui-skirmish" if scenario == SKIRMISH else f"scenario-{scenario}", self.lang)
         if self.session.whole:
             scene, names = self.scene, self.session.names
             sides = [names.player(player, self.lang) for player in scene.players]
             if scene.guards:
                 sides[1] = message("table-guards", self.lang, level=signs.ROMAN[scene.guards])
             where = f" {signs.FIGHT} ".join(sides)
+        else:
+            scenario = self.game.setup.scenario
+            where = message("ui-skirmish" if scenario == SKIRMISH else f"scenario-{scenario}", self.lang)
         if self.scene.round:
             where += f" · {message('ui-round-n', self.lang, round=self.scene.round)}"
         return where
