@@ -108,6 +108,24 @@ def test_the_hero_begins_the_next_part_at_level_one(tmp_path: Path) -> None:
     assert player(marching(advanced(progress, game)), 0)["level"] == 1
 
 
+@pytest.mark.rule("H3-EXD-126", "H3-SOL-02", "H3-SOL-03")
+def test_eleven_of_sixteen_cards_go_along(tmp_path: Path) -> None:
+    progress = trek(tmp_path)
+    game = marching(progress)
+    state_of(game).experience[0] = 9
+    statistics = "attack attack defense power knowledge"
+    others = f"{FOUND} wisdom slow bless starting_leadership magic_arrow".split()
+    assert len(others) == 9
+    won(game, deck=f"{statistics} catherine_specialty_i catherine_specialty_iv {' '.join(others)}")
+    assert player(game, 0)["level"] == 5
+    keep(play_hero(game, "catherine"), *others[2:7])
+    second = marching(advanced(progress, game))
+    assert player(second, 0)["level"] == 1
+    deck = deck_of(second)
+    assert deck.total() == 11
+    assert deck == Counter(f"{statistics} catherine_specialty_i {' '.join(others[2:7])}".split())
+
+
 @pytest.mark.rule("H3-SOL-05")
 def test_a_lost_part_is_begun_again_with_the_same_deck(tmp_path: Path) -> None:
     progress = trek(tmp_path)
