@@ -28,6 +28,7 @@ beforeAll(async () => {
       disconnect(): void {}
     },
   );
+  vi.stubGlobal('CSS', { escape: (text: string) => text }); // for a menu, where a thing has several answers
   Element.prototype.animate ??= (() => ({ cancel: () => {}, finished: Promise.resolve() })) as never;
   await loadWords('en');
 });
