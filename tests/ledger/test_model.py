@@ -1,4 +1,3 @@
-import time
 from itertools import chain
 
 import pytest
@@ -119,10 +118,3 @@ def test_a_range_holds_both_ends() -> None:
 def test_a_range_that_is_none_is_refused(first: str, last: str, complaint: str) -> None:
     with pytest.raises(LedgerError, match=complaint):
         load_ledger("heroes").between(first, last)
-
-
-def test_loading_is_quick() -> None:
-    load_ledger.cache_clear()
-    start = time.process_time()
-    load_ledger("heroes")
-    assert time.process_time() - start < 0.3
