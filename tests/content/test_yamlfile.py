@@ -279,16 +279,16 @@ def test_a_flood_of_mistakes_is_cut_short() -> None:
     ],
 )  # fmt: skip
 def test_refused_at_once(text: str | bytes, message: str) -> None:
-    start = time.process_time()
+    start = time.perf_counter()
     assert problems(text) == [message]
-    assert time.process_time() - start < 5
+    assert time.perf_counter() - start < 1
 
 
 @pytest.mark.parametrize("text", ["{" * 999_999, "a: " * 333_333, "- " * 499_999, "beasts: " + "x" * 999_000])
 def test_hostile_files_cost_little(text: str) -> None:
-    start = time.process_time()
+    start = time.perf_counter()
     assert len(problems(text)) == 1
-    assert time.process_time() - start < 5
+    assert time.perf_counter() - start < 1
 
 
 def test_values_in_messages_are_short_and_harmless() -> None:

@@ -121,9 +121,9 @@ def chosen(s: Adventure, rule: SpecialRule, h: int) -> int:
     order = in_order(s)
     if kind == ACTING:
         return 1 << (h >> 1 if h >= 0 else order[0])
-    if kind == SEAT and x >= s.match.players:
-        return 0
     if kind == SEAT:
+        if x >= s.match.players:
+            return 0
         player = x if s.match.alliance else (s.first + x) % s.match.players
         return 1 << player if player in order else 0
     if kind == EACH:
