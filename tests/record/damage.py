@@ -6,7 +6,7 @@ import banneret
 from banneret.games import resume
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
-from banneret.kernel.record import parse_record
+from banneret.kernel.record import parse_record, sum_line
 
 
 @cache
@@ -28,8 +28,14 @@ def small() -> str:
 
 
 def lines() -> list[str]:
-    """The lines of the small record; line 1 is the first."""
-    return small().splitlines()
+    """The lines of the small record but its checksum; line 1 is the first."""
+    return small().splitlines()[:-1]
+
+
+def sealed(changed: list[str]) -> str:
+    """Lines as a record with the checksum that fits them, as only somebody who forges one would write it."""
+    text = "\n".join(changed) + "\n"
+    return text + sum_line(text) + "\n"
 
 
 def number(beginning: str) -> int:
@@ -41,21 +47,21 @@ def with_line(at: int, line: str) -> str:
     """The record with another line in place of one."""
     changed = lines()
     changed[at - 1] = line
-    return "\n".join(changed) + "\n"
+    return sealed(changed)
 
 
 def with_new_line(at: int, line: str) -> str:
     """The record with a line put in, which then has this number."""
     changed = lines()
     changed.insert(at - 1, line)
-    return "\n".join(changed) + "\n"
+    return sealed(changed)
 
 
 def without_line(at: int) -> str:
     """The record with a line taken out."""
     changed = lines()
     del changed[at - 1]
-    return "\n".join(changed) + "\n"
+    return sealed(changed)
 
 
 def loaded(text: str) -> Game:
@@ -70,3 +76,8 @@ def complaint(text: str) -> str:
     except RecordError as error:
         return str(error)
     raise AssertionError("the record was taken")
+
+
+def resealed(text: str) -> str:
+    """A record that was changed, with the checksum that fits it."""
+    return sealed(text.splitlines()[:-1])

@@ -23,7 +23,8 @@ def test_every_game_is_there() -> None:
 def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
     game = banneret.load(path)
     assert game.over
-    assert game.record() == path.read_text(encoding="ascii")
+    # The first line names the format, which is that of today once a record is written again.
+    assert game.to_record().lines()[1:] == read_record(path).lines()[1:]
     assert verify(rules_of(game.setup.game), read_record(path)).digest == game.digest
 
 

@@ -1,20 +1,22 @@
 """Journal: a game kept in a file while it is played, so that a crash costs nothing that was shown.
 
-The file is a record. Answers are appended and pushed to the disk one by one; whatever cannot be appended (the header,
-an undo, the end of the game) goes through a temporary file that replaces the old one in one step. So the only damage
-a crash can leave is a last line that breaks off, and `recover` reads such a file.
+The file is a record. Answers are appended and pushed to the disk one by one, each with a checksum of the file so far;
+whatever cannot be appended (the header, an undo, the end of the game) goes through a temporary file that replaces the
+old one in one step. So the only damage a crash can leave is a last line that breaks off, and `recover` reads such a
+file.
 """
 
 from __future__ import annotations
 
 import os
 from contextlib import suppress
+from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
-from banneret.kernel.record import Record, parse_record, read_text
+from banneret.kernel.record import FORMAT, Record, parse_record, read_text
 
 
 class Recovered(NamedTuple):
@@ -31,7 +33,7 @@ def recover(path: Path) -> Recovered:
     it always is.
     """
     whole, dropped = _whole_lines(read_text(path))
-    return Recovered(parse_record(whole), dropped)
+    return Recovered(parse_record(whole, whole=False), dropped)
 
 
 def _whole_lines(text: str) -> tuple[str, str]:
@@ -45,39 +47,62 @@ class Journal:
 
     def __init__(self, path: Path, game: Game) -> None:
         self.path = path
-        self._written = ""
-        """What is known to be in the file; empty when that is not known."""
+        self._known: list[str] = []
+        """The lines that are known to be in the file, without checksums; none when that is not known."""
+        self._sum = blake2b(digest_size=8)
+        """The checksum of the file as far as it is known."""
         if path.exists():
-            self._written = self._take_over(game)
+            self._take_over(game)
         self.sync(game)
 
-    def _take_over(self, game: Game) -> str:
+    def _take_over(self, game: Game) -> None:
         """Go on in a file that holds this very game, as far as it had come; never write over another one."""
         whole, dropped = _whole_lines(read_text(self.path))
-        if not game.record().startswith(whole):
-            raise RecordError(f"{self.path}: the file holds another game and is left as it is")
-        return "" if dropped else whole
+        try:
+            found = parse_record(whole, whole=False)
+        except RecordError:
+            raise self._other_game() from None
+        lines = [line for line in found.lines() if not line.startswith("#")]
+        # The first line names the format: a file of an older one is written anew.
+        if game.to_record().lines()[1 : len(lines)] != lines[1:]:
+            raise self._other_game()
+        if found.format == FORMAT and not dropped:
+            self._known = lines
+            self._sum.update(whole.encode())
+
+    def _other_game(self) -> RecordError:
+        return RecordError(f"{self.path}: the file holds another game and is left as it is")
 
     def sync(self, game: Game) -> None:
         """Bring the file up to date. When this returns, the disk has it; an OSError leaves the next call to try again.
 
         The end of a game replaces the whole file, so that no crash can leave the last answer without the result.
         """
-        text = game.record()
-        if text == self._written:
+        record = game.to_record()
+        lines = record.lines()
+        if lines == self._known:
             return
-        known, self._written = self._written, ""
-        if known and text.startswith(known) and not game.over:
-            self._append(text[len(known) :])
+        known, self._known = self._known, []
+        if known and lines[: len(known)] == known and not game.over:
+            self._append(lines[len(known) :])
         else:
+            text = record.text()
             write_whole(self.path, text)
-        self._written = text
+            self._sum = blake2b(text.encode(), digest_size=8)
+        self._known = lines
 
-    def _append(self, lines: str) -> None:
+    def _append(self, lines: list[str]) -> None:
+        """Add lines and the checksum of all that is there then."""
+        added = "".join([f"{line}\n" for line in lines]).encode()
+        so_far = self._sum.copy()
+        so_far.update(added)
+        last = f"# {so_far.hexdigest()}\n".encode()
+        so_far.update(last)
         with self.path.open("ab") as file:
-            file.write(lines.encode())
+            file.write(added + last)
             file.flush()
             os.fsync(file.fileno())
+        self._sum = so_far
 
 
 def write_whole(path: Path, text: str) -> None:

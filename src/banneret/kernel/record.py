@@ -1,12 +1,13 @@
 """Record: a whole game as readable text.
 
 The header says how the game began; each line after `begin` is an answer, chance and forced answers included; a line
-beginning with `=` holds the digest of the position reached so far::
+beginning with `=` holds the digest of the position reached so far, one beginning with `#` a checksum of all the text
+above it::
 
-    banneret record 1
+    banneret record 2
     game heroes
     scenario skirmish
-    ruleset 1
+    ruleset 2
     content 9c0ffee123456789
     seed 7
     seat castle_griffins castle_marksmen+
@@ -19,15 +20,19 @@ beginning with `=` holds the digest of the position reached so far::
     0! done
     = 1f2e3d4c5b6a7988
     end 1 -1
+    # 0f1e2d3c4b5a6978
 
-A scenario that does not come with the program follows its name as a line `definition`, so that a record needs nothing
-but itself. Save, undo, replay, reconnecting and bug reports are all this text. The parser is strict: what it reads it
-can write again to the letter, and anything else is refused with the number of the line.
+The last line is always a checksum; a file that grows while a game is played has others above it. Records of the format
+1 have none and are read as well. A scenario that does not come with the program follows its name as a line
+`definition`, so that a record needs nothing but itself. Save, undo, replay, reconnecting and bug reports are all this
+text. The parser is strict: what it reads it can write again to the letter, and anything else is refused with the number
+of the line.
 """
 
 from __future__ import annotations
 
 import re
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -35,13 +40,16 @@ import msgspec
 from banneret.kernel.errors import RecordError
 from banneret.kernel.rules import Setup
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, FORMAT)
+"""Those that can be read."""
 DIGEST_EVERY = 64
 MOST_BYTES = 20_000_000
 SEEDS = 10**19
 """Seeds lie below this, either side of 0, so that a header can hold them."""
 _ANSWER = re.compile(r"(\*|0|[1-9][0-9]?)(!?) ([a-z_][a-z0-9_]{0,19}(?::[a-z0-9_+,./-]{1,60})?)", re.ASCII)
 _DIGEST = re.compile(r"= ([0-9a-f]{16})", re.ASCII)
+_SUM = re.compile(r"# [0-9a-f]{16}", re.ASCII)
 _END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,18}", re.ASCII)
@@ -70,19 +78,22 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     content: str
     seed: int
     body: tuple[str, ...]
-    """The lines after `begin`, each known to be well formed."""
+    """The lines after `begin`, each known to be well formed; checksums within are among them, the last one is not."""
     returns: tuple[int, ...] | None = None
+    format: int = FORMAT
 
     def text(self) -> str:
         """The record as text, to the letter what was parsed."""
-        lines = [*self.header(), *self.body]
-        if self.returns is not None:
-            lines.append(end_line(self.returns))
-        return "\n".join(lines) + "\n"
+        text = "\n".join(self.lines()) + "\n"
+        return text if self.format == 1 else text + sum_line(text) + "\n"
+
+    def lines(self) -> list[str]:
+        """All its lines but the last checksum."""
+        return [*self.header(), *self.body, *(() if self.returns is None else (end_line(self.returns),))]
 
     def header(self) -> list[str]:
         """The lines up to and with `begin`."""
-        return header_lines(self.setup, self.ruleset, self.content, self.seed)
+        return header_lines(self.setup, self.ruleset, self.content, self.seed, self.format)
 
     @property
     def first_line(self) -> int:
@@ -91,8 +102,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def entries(self) -> list[Entry]:
-        """The body, line by line."""
-        return [entry_of(line, number) for number, line in enumerate(self.body, self.first_line)]
+        """The body, line by line, without checksums."""
+        lines = enumerate(self.body, self.first_line)
+        return [entry_of(line, number) for number, line in lines if not line.startswith("#")]
 
 
 def entry_of(line: str, number: int) -> Entry:
@@ -107,10 +119,10 @@ def entry_of(line: str, number: int) -> Entry:
     raise RecordError(f"line {number}: {_shown(line)} is neither an answer nor a digest nor the end")
 
 
-def header_lines(setup: Setup, ruleset: int, content: str, seed: int) -> list[str]:
+def header_lines(setup: Setup, ruleset: int, content: str, seed: int, format: int = FORMAT) -> list[str]:
     """The lines before the first answer."""
     return [
-        f"banneret record {FORMAT}",
+        f"banneret record {format}",
         f"game {setup.game}",
         f"scenario {setup.scenario}",
         *([f"definition {setup.definition}"] if setup.definition else ()),
@@ -131,6 +143,11 @@ def answer_line(seat: int, forced: bool, key: str) -> str:
 def digest_line(digest: str) -> str:
     """The digest of the position reached so far as a line."""
     return f"= {digest}"
+
+
+def sum_line(text: str) -> str:
+    """The checksum of a text as the line that follows it."""
+    return f"# {blake2b(text.encode(), digest_size=8).hexdigest()}"
 
 
 def end_line(returns: tuple[int, ...]) -> str:
@@ -160,8 +177,11 @@ def read_text(path: Path) -> str:
         raise RecordError(f"{path.name}: not a text file") from None
 
 
-def parse_record(text: str) -> Record:
-    """Parse a record. Whether its answers are legal is seen only when it is replayed."""
+def parse_record(text: str, whole: bool = True) -> Record:
+    """Parse a record. Whether its answers are legal is seen only when it is replayed.
+
+    The last line is a checksum unless the record is that of a game that was broken off, which is not `whole`.
+    """
     if not text:
         raise RecordError("line 1: the record is empty")
     if not text.endswith("\n"):
@@ -169,12 +189,17 @@ def parse_record(text: str) -> Record:
     lines = text[:-1].split("\n")
     reader = _Header(lines)
     setup = reader.setup()
+    summed = reader.format > 1
     body = lines[reader.at :]
+    if summed and body and _SUM.fullmatch(body[-1]):
+        body.pop()
     returns: tuple[int, ...] | None = None
     if body and (found := _END.fullmatch(body[-1])):
         returns = tuple(int(word) for word in found[1].split())
         body.pop()
-    _check_lines(body, reader.at + 1)
+    _check_lines(body, reader.at + 1, summed)
+    if summed:
+        _check_sums(lines, whole)
     return Record(
         setup=setup,
         ruleset=reader.ruleset,
@@ -182,7 +207,22 @@ def parse_record(text: str) -> Record:
         seed=reader.seed,
         body=tuple(body),
         returns=returns,
+        format=reader.format,
     )
+
+
+def _check_sums(lines: list[str], whole: bool) -> None:
+    """Raise RecordError unless every checksum is that of the text above it."""
+    so_far = blake2b(digest_size=8)
+    good = 0
+    for number, line in enumerate(lines, 1):
+        if _SUM.fullmatch(line):
+            if line[2:] != so_far.hexdigest():
+                raise RecordError(f"line {number}: something between line {good + 1} and here was changed or damaged")
+            good = number
+        so_far.update(f"{line}\n".encode())
+    if whole and good < len(lines):
+        raise RecordError(f"line {len(lines) + 1}: the record breaks off before its checksum")
 
 
 _MOST_KNOWN = 50_000
@@ -190,9 +230,9 @@ _KNOWN: set[str] = set()
 """Lines found to be well formed before: the same few hundred make up nearly all of every record."""
 
 
-def _check_lines(body: list[str], first: int) -> None:
+def _check_lines(body: list[str], first: int, summed: bool) -> None:
     """Raise RecordError for the first line that is not well formed."""
-    new = [line for line in body if line not in _KNOWN]
+    new = [line for line in body if line not in _KNOWN and not (summed and _SUM.fullmatch(line))]
     try:
         for line in new:
             entry_of(line, 0)
@@ -200,7 +240,8 @@ def _check_lines(body: list[str], first: int) -> None:
         for number, line in enumerate(body, first):
             if _END.fullmatch(line):
                 raise RecordError(f"line {number + 1}: nothing may follow the end of the game") from None
-            entry_of(line, number)
+            if not (summed and _SUM.fullmatch(line)):
+                entry_of(line, number)
     if len(_KNOWN) < _MOST_KNOWN:
         _KNOWN.update(line for line in new if not line.startswith("="))
 
@@ -211,8 +252,11 @@ class _Header:
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.at = 0
-        if self.take("banneret", re.compile(r"record [0-9]+", re.ASCII)) != f"record {FORMAT}":
-            raise RecordError(f"line 1: {_shown(lines[0])}: only the format {FORMAT} can be read")
+        format = self.take("banneret", re.compile(r"record [0-9]+", re.ASCII)).removeprefix("record ")
+        if format not in map(str, FORMATS):
+            known = " and ".join(map(str, FORMATS))
+            raise RecordError(f"line 1: {_shown(lines[0])}: only the formats {known} can be read")
+        self.format = int(format)
         self.game = self.take("game", _WORD)
         self.scenario = self.take("scenario", _WORD)
         defined = len(lines) > self.at and lines[self.at].startswith("definition ")
@@ -234,14 +278,16 @@ class _Header:
         """The seats and options, up to and with the line `begin`."""
         seats: list[str] = []
         options: dict[str, str] = {}
+        last = ""
         while self.at < len(self.lines) and self.lines[self.at].startswith("seat "):
             seats.append(self.take("seat", _SEAT))
         while self.at < len(self.lines) and self.lines[self.at].startswith("option "):
             found = _OPTION.fullmatch(self.take("option", _OPTION))
             assert found
-            if options and found[1] <= max(options):
+            if found[1] <= last:
                 raise RecordError(f"line {self.at}: options come once each and in alphabetical order")
             options[found[1]] = found[2]
+            last = found[1]
         line = self.lines[self.at] if self.at < len(self.lines) else ""
         self.at += 1
         if line != "begin":

@@ -61,7 +61,9 @@ def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str]
     while (n := found.index(None, start)) < len(body):
         answers += cast(list[int], found[start:n])
         line = body[n]
-        if not line.startswith("="):
+        if line.startswith("#"):
+            pass
+        elif not line.startswith("="):
             packed = _pack_line(rules, line, record.first_line + n)
             answers.append(packed)
             if len(known) < _MOST_KNOWN:
@@ -78,7 +80,7 @@ def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str]
 def _line_of(record: Record, count: int) -> int:
     """The line number of the answer that comes after so many others."""
     for number, line in enumerate(record.body, record.first_line):
-        if not line.startswith("="):
+        if line[0] not in "=#":
             if count == 0:
                 return number
             count -= 1
