@@ -17,7 +17,15 @@ from banneret.kernel.choice import Choice
 from banneret.kernel.errors import Refused, SetupError
 from banneret.kernel.event import Event
 from banneret.kernel.kinds import K_ACTION
-from banneret.kernel.record import DIGEST_EVERY, SEEDS, Record, answer_line, digest_line
+from banneret.kernel.record import (
+    DIGEST_EVERY,
+    SEEDS,
+    Handover,
+    Record,
+    answer_line,
+    digest_line,
+    handover_line,
+)
 from banneret.kernel.rules import SPECTATOR, GameRules, RawEvent, Setup, View
 from banneret.kernel.state import CHANCE, OVER, State
 
@@ -58,6 +66,8 @@ class Game:
         """Every answer so far, packed."""
         self.marks: dict[int, str] = {}
         """Digests by how many answers they follow."""
+        self.handovers: list[Handover] = []
+        """When seats went to somebody else."""
         self._streams = streams
         self._undo: list[tuple[int, State, int]] = []
         """Positions to which the last player may go back: answers given, the position, events seen."""
@@ -254,6 +264,23 @@ class Game:
         if len(self.played) % DIGEST_EVERY == 0 or state.seat == OVER:
             self.marks[len(self.played)] = state.digest()
 
+    def hand_over(self, seat: int, who: str) -> None:
+        """From now on a seat is played by somebody else, a `person` or a `bot`.
+
+        What was answered before stands: whoever comes must not take back what others did, nor others play anew what
+        was answered before anybody new had seen a hand.
+        """
+        if not 0 <= seat < len(self.setup.seats):
+            raise Refused(f"there is no seat {seat}")
+        if not self.handed_over(seat, who):
+            self.handovers.append(Handover(len(self.played), seat, who))
+        self._barrier()
+        self._redo.clear()
+
+    def handed_over(self, seat: int, who: str) -> bool:
+        """Whether it is noted already that the seat has gone to such a one here; nothing is noted twice."""
+        return Handover(len(self.played), seat, who) in self.handovers[-2 * len(self.setup.seats) :]
+
     def _barrier(self) -> None:
         """Nothing before this moment may be taken back."""
         self._undo.clear()
@@ -305,18 +332,30 @@ class Game:
         """A new game that goes on from after the first `to` answers, with the same luck or that of another seed."""
         if not 0 <= to <= len(self.played):
             raise Refused(f"the game has {len(self.played)} answers: there is no answer {to} to branch from")
-        return Game.replayed(self.rules, self.setup, self.seed if seed is None else seed, self.played[:to], {})
+        game = Game.replayed(self.rules, self.setup, self.seed if seed is None else seed, self.played[:to], {})
+        game.handovers = [handover for handover in self.handovers if handover.after <= to]
+        return game
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
-    def body(self, since: int = 0) -> list[str]:
-        """The lines of the record from after the first `since` answers on, digests included."""
-        lines: list[str] = []
-        for n in range(since, len(self.played)):
+    @property
+    def lines(self) -> int:
+        """How many lines `body` has."""
+        return len(self.played) + len(self.marks) + len(self.handovers)
+
+    def body(self, since: int | None = None) -> list[str]:
+        """The lines of the record, or those that came with the answers after the first `since`; digests included."""
+        first = 0 if since is None else since
+        handed: dict[int, list[str]] = {}
+        for handover in self.handovers:
+            handed.setdefault(handover.after, []).append(handover_line(handover))
+        lines = handed.get(0, []) if since is None else []
+        for n in range(first, len(self.played)):
             packed = self.played[n]
             lines.append(answer_line(seat_of(packed), forced_of(packed), self.key(packed)))
             if n + 1 in self.marks:
                 lines.append(digest_line(self.marks[n + 1]))
+            lines += handed.get(n + 1, ())
         return lines
 
     def key(self, packed: int) -> str:

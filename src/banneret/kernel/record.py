@@ -19,14 +19,16 @@ above it::
     * die:+1
     0! done
     = 1f2e3d4c5b6a7988
+    ~ 1 person
     end 1 -1
     # 0f1e2d3c4b5a6978
 
 The last line is always a checksum; a file that grows while a game is played has others above it. Records of the format
-1 have none and are read as well. A scenario that does not come with the program follows its name as a line
-`definition`, so that a record needs nothing but itself. Save, undo, replay, reconnecting and bug reports are all this
-text. The parser is strict: what it reads it can write again to the letter, and anything else is refused with the number
-of the line.
+1 have none and are read as well. A line beginning with `~` says that from here on a seat was played by somebody else, a
+`person` or a `bot`; who they were it does not say, and no position depends on it. A scenario that does not come with
+the program follows its name as a line `definition`, so that a record needs nothing but itself. Save, undo, replay,
+reconnecting and bug reports are all this text. The parser is strict: what it reads it can write again to the letter,
+and anything else is refused with the number of the line.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ from __future__ import annotations
 import re
 from hashlib import blake2b
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -50,6 +53,7 @@ SEEDS = 10**19
 _ANSWER = re.compile(r"(\*|0|[1-9][0-9]?)(!?) ([a-z_][a-z0-9_]{0,19}(?::[a-z0-9_+,./-]{1,60})?)", re.ASCII)
 _DIGEST = re.compile(r"= ([0-9a-f]{16})", re.ASCII)
 _SUM = re.compile(r"# [0-9a-f]{16}", re.ASCII)
+_HANDOVER = re.compile(r"~ (0|[1-9][0-9]?) (person|bot)", re.ASCII)
 _END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,18}", re.ASCII)
@@ -62,12 +66,20 @@ _SEAT = re.compile(rf"{_PLACE}(?: {_PLACE})*")
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the body: an answer, or a digest (then `seat` is None). Chance has the seat -1."""
+    """One line of the body: an answer, or (then `seat` is None) a digest or a handover. Chance has the seat -1."""
 
     line: int
     seat: int | None
     key: str
     forced: bool = False
+
+
+class Handover(NamedTuple):
+    """A seat that somebody else played from here on: after how many answers, and whether a `person` or a `bot`."""
+
+    after: int
+    seat: int
+    who: str
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,6 +128,8 @@ def entry_of(line: str, number: int) -> Entry:
         return Entry(number, -1 if who == "*" else int(who), key, bool(forced))
     if found := _DIGEST.fullmatch(line):
         return Entry(number, None, found[1])
+    if _HANDOVER.fullmatch(line):
+        return Entry(number, None, line)
     raise RecordError(f"line {number}: {_shown(line)} is neither an answer nor a digest nor the end")
 
 
@@ -148,6 +162,17 @@ def digest_line(digest: str) -> str:
 def sum_line(text: str) -> str:
     """The checksum of a text as the line that follows it."""
     return f"# {blake2b(text.encode(), digest_size=8).hexdigest()}"
+
+
+def handover_line(handover: Handover) -> str:
+    """A handover as a line."""
+    return f"~ {handover.seat} {handover.who}"
+
+
+def handover_of(line: str, after: int) -> Handover | None:
+    """The handover a line after so many answers tells of, or None for any other line."""
+    found = _HANDOVER.fullmatch(line)
+    return None if found is None else Handover(after, int(found[1]), found[2])
 
 
 def end_line(returns: tuple[int, ...]) -> str:

@@ -8,7 +8,7 @@ from banneret.kernel.answers import pack
 from banneret.kernel.errors import RecordError, SetupError, VersionMismatch
 from banneret.kernel.game import Game, Unplayable
 from banneret.kernel.kinds import CHANCE_KINDS
-from banneret.kernel.record import Record, entry_of
+from banneret.kernel.record import Handover, Record, entry_of, handover_of
 from banneret.kernel.rules import GameRules
 from banneret.kernel.state import CHANCE, OVER, State
 
@@ -29,17 +29,19 @@ def replay(rules: GameRules, record: Record, to: int | None = None, events: bool
     digest that differs raises RecordError with its line.
     """
     check_versions(rules, record)
-    answers, marks = _packed(rules, record)
+    answers, marks, handovers = _packed(rules, record)
     if to is not None:
         if not 0 <= to <= len(answers):
             raise RecordError(f"the record has {len(answers)} answers: there is no answer {to} to stop after")
         answers = answers[:to]
         marks = {n: mark for n, mark in marks.items() if n <= to}
+        handovers = [handover for handover in handovers if handover.after <= to]
     try:
         setup = rules.normalise(record.setup)
         if setup != record.setup:
             raise RecordError("the set-up in the header is not written out in full")
         game = Game.replayed(rules, setup, record.seed, answers, marks, events)
+        game.handovers = handovers
     except SetupError as error:
         raise RecordError(f"the set-up in the header is wrong: {error}") from None
     except Unplayable as stop:
@@ -49,13 +51,14 @@ def replay(rules: GameRules, record: Record, to: int | None = None, events: bool
     return game
 
 
-def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str]]:
-    """The answers of a record, and its digests by how many answers they follow."""
+def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str], list[Handover]]:
+    """The answers of a record, its digests by how many answers they follow, and who was followed by whom."""
     known = _KNOWN.setdefault(rules.id, {})
     body = record.body
     found = list(map(known.get, body))
     answers: list[int] = []
     marks: dict[int, str] = {}
+    handovers: list[Handover] = []
     start = 0
     found.append(None)
     while (n := found.index(None, start)) < len(body):
@@ -63,6 +66,8 @@ def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str]
         line = body[n]
         if line.startswith("#"):
             pass
+        elif line.startswith("~"):
+            handovers.append(_handover(record, line, n, len(answers), handovers))
         elif not line.startswith("="):
             packed = _pack_line(rules, line, record.first_line + n)
             answers.append(packed)
@@ -74,13 +79,24 @@ def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str]
             marks[len(answers)] = line[2:]
         start = n + 1
     answers += cast(list[int], found[start:-1])
-    return answers, marks
+    return answers, marks, handovers
+
+
+def _handover(record: Record, line: str, n: int, after: int, before: list[Handover]) -> Handover:
+    """Read a handover, which is told once and of a seat that there is."""
+    found = handover_of(line, after)
+    assert found is not None
+    if found.seat >= len(record.setup.seats):
+        raise RecordError(f"line {record.first_line + n}: there is no seat {found.seat}")
+    if found in before[-2 * len(record.setup.seats) :]:
+        raise RecordError(f"line {record.first_line + n}: the seat has been handed over here already")
+    return found
 
 
 def _line_of(record: Record, count: int) -> int:
     """The line number of the answer that comes after so many others."""
     for number, line in enumerate(record.body, record.first_line):
-        if line[0] not in "=#":
+        if line[0] not in "=#~":
             if count == 0:
                 return number
             count -= 1

@@ -192,7 +192,7 @@ class Room:
     async def give(self, answer: str | int, seat: int, guest: Guest | None = None, re: int = 0) -> None:
         """Give an answer, keep it, then tell."""
         game = self.game
-        before, lines = len(game.played), _lines(game)
+        before, lines = len(game.played), game.lines
         try:
             game.apply(answer, seat)
         except Refused as refused:
@@ -209,7 +209,7 @@ class Room:
         if seat is None or seat not in guest.seats or seat != guest.eyes:
             raise Problem(409, "nothing_to_undo", "there is nothing of yours that may be taken back")
         self._check_time(seat)
-        lines = _lines(game)
+        lines = game.lines
         game.undo()
         await self._keep(lines)
         self._announce(guest, re, back=True)
@@ -220,7 +220,7 @@ class Room:
         if not game.can_redo or game.state.seat not in guest.seats or game.state.seat != guest.eyes:
             raise Problem(409, "nothing_to_redo", "there is nothing to give again")
         self._check_time(game.state.seat)
-        before, lines = len(game.played), _lines(game)
+        before, lines = len(game.played), game.lines
         game.redo()
         await self._keep(lines, before)
         self._announce(guest, re)
@@ -238,7 +238,7 @@ class Room:
         status: Status = "over" if game.over else "running"
         try:
             if since is None:
-                await store.truncate(self.id, lines, _lines(game), touched)
+                await store.truncate(self.id, lines, game.lines, touched)
             else:
                 heroes = await came_home(store, self.id, game) if game.over else ()
                 await store.append(self.id, lines, game.body(since), touched, status, game.result, heroes)
@@ -392,8 +392,3 @@ class Room:
         self.turns.stop()
         if self._news is not None:
             self._news.cancel()
-
-
-def _lines(game: Game) -> int:
-    """How many lines the record of a game has."""
-    return len(game.played) + len(game.marks)

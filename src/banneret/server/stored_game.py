@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.games import resume, rules_of
 from banneret.kernel.game import Game
-from banneret.kernel.record import Record
+from banneret.kernel.record import Entry, Record
 from banneret.kernel.rules import Setup
 from banneret.server.stored import StoredHeader, StoredRoom
 
@@ -31,14 +31,19 @@ def record_of(room: StoredRoom) -> Record:
 def woken(room: StoredRoom) -> Game | None:
     """The game of a room where it was left; nothing while the room waits for its seats to be taken.
 
-    Answers after the last chance are given again one by one, as they were given at first, so that whoever could take
-    one back before the room went to sleep still can.
+    Answers after the last chance, and after the last time a seat went to somebody else, are given again one by one, as
+    they were given at first, so that whoever could take one back before the room went to sleep still can.
     """
     if room.status == "waiting":
         return None
     record = record_of(room)
-    entries = [entry for entry in record.entries if entry.seat is not None]
-    start = max((n + 1 for n, entry in enumerate(entries) if entry.seat == -1), default=0)
+    entries: list[Entry] = []
+    start = 0
+    for entry in record.entries:
+        if entry.seat is not None:
+            entries.append(entry)
+        if entry.seat == -1 or entry.key.startswith("~"):
+            start = len(entries)
     game = resume(record, start)
     game.settle()
     while len(game.played) < len(entries):
