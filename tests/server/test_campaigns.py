@@ -130,7 +130,7 @@ def test_a_campaign_outlives_its_rooms_as_a_file(live: Live) -> None:
         (b'{"campaign": "dragons_blood", "part": 4, "seat": "dungeon/mutare"}', 409),
         (b'{"campaign": "dragons_blood", "part": 9, "seat": "dungeon/mutare"}', 400),
         (b'{"campaign": "dragons_blood", "part": 2, "seat": "dungeon/mutare deck=attack"}', 400),
-        (b'{"campaign": "trek", "definitions": ["id: x"], "seat": "castle"}', 400),
+        (b'{"campaign": "trek", "definitions": ["id: x"], "seat": "castle"}', 409),
     ],
 )
 def test_what_is_no_campaign_is_refused(live: Live, text: bytes, status: int) -> None:

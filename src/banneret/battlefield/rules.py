@@ -23,14 +23,18 @@ from banneret.battlefield.options import DUEL_OPTIONS, EXPEDITION_OPTIONS, FIELD
 from banneret.battlefield.seats import two_seats
 from banneret.battlefield.templates import templates
 from banneret.heroes import rules as heroes
-from banneret.heroes.map_verbs import MapKeys
+from banneret.heroes.map_verbs import FACTION, HERO, REMOVE, MapKeys
 from banneret.heroes.options import checked_options
+from banneret.heroes.verbs import verb
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import RawEvent, Setup, View
 from banneret.kernel.state import State
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
+
+BEFORE_BATTLE: Final = frozenset({FACTION, HERO, REMOVE})
+"""What a Duel asks for before its battle, by verb."""
 
 
 def scenario_ids() -> tuple[str, ...]:
@@ -88,10 +92,15 @@ class BattlefieldRules(heroes.HeroesRules):
         return s
 
     def candidates(self, state: State) -> list[int]:
-        """Everything a player could try to answer: in a Combat only what Combats know."""
+        """Everything a player could try to answer: in a Combat only what Combats know, in a Duel nothing of a map."""
         if isinstance(state, Duel) and not state.base:
-            return list(self.keys.of_option)
+            return self._of_duel
         return super().candidates(state)
+
+    @cached_property
+    def _of_duel(self) -> list[int]:
+        """What can be answered in a Duel: what Combats know, and what is settled before its battle."""
+        return [*self.keys.of_combat, *(each for each in self.keys.of_option if verb(each) in BEFORE_BATTLE)]
 
     def why_not(self, state: State, answer: int) -> str:
         """The clause that forbids an answer now, or an empty string."""

@@ -11,7 +11,7 @@ finished games and by nothing else, so it can be written to a file, handed on an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -32,6 +32,9 @@ from banneret.kernel.yamltree import show
 
 MOST_BYTES: Final = 2_000_000
 MOST_ATTEMPTS: Final = 1000
+OWN_KEPT: Final = 4
+"""Campaigns of the players' own that are remembered: each may be as large as a file, and nobody plays many at once."""
+Word = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Campaign(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,11 +65,11 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """How far somebody has come in a campaign. The part after the last one means that it is won."""
 
     format: Literal[1] = 1
-    campaign: str
+    campaign: Word
     part: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
-    seat: str
+    seat: Annotated[str, msgspec.Meta(max_length=10_000)]
     """What the next game begins with, as a set-up writes it. Rules: H3-SOL-05."""
-    options: dict[str, str] = {}
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=100)] = {}
     definitions: Annotated[tuple[str, ...], msgspec.Meta(max_length=9)] = ()
     attempts: Annotated[tuple[Attempt, ...], msgspec.Meta(max_length=MOST_ATTEMPTS)] = ()
 
@@ -133,7 +136,7 @@ def campaign_named(name: str) -> Campaign:
     raise SetupError(f"there is no campaign {show(name)}{nearest(id, known)}")
 
 
-@cache
+@lru_cache(OWN_KEPT)
 def own_campaign(definitions: tuple[str, ...]) -> Campaign:
     """A campaign of the players' own, by the definitions of its parts. Raises SetupError."""
     return _joined([load_scenario("", definition) for definition in definitions], definitions)
@@ -193,14 +196,19 @@ def advanced(progress: Progress, game: Game) -> Progress:
     return msgspec.structs.replace(progress, part=progress.part + 1, seat=seat, attempts=attempts)
 
 
-def parse_progress(text: str) -> Progress:
-    """Read what `Progress.text` has written. Raises SetupError for whatever else it is."""
+def read_progress(text: str) -> Progress:
+    """The same without a look at the campaign itself: whether there is such a one, and such a part, is not seen yet."""
     if len(text) > MOST_BYTES:
         raise SetupError("no campaign is as large as that")
     try:
-        progress = msgspec.json.decode(text, type=Progress)
-    except msgspec.DecodeError as error:
+        return msgspec.json.decode(text, type=Progress)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise SetupError(f"this is no campaign: {error}") from None
+
+
+def parse_progress(text: str) -> Progress:
+    """Read what `Progress.text` has written. Raises SetupError for whatever else it is."""
+    progress = read_progress(text)
     campaign = progress.what()
     if campaign.id != progress.campaign or progress.part > len(campaign.parts) + 1:
         raise SetupError(f"this is no part of {campaign.name}")

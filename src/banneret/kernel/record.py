@@ -48,6 +48,10 @@ FORMATS = (1, FORMAT)
 """Those that can be read."""
 DIGEST_EVERY = 64
 MOST_BYTES = 20_000_000
+MOST_SEATS = 100
+MOST_OPTIONS = 200
+LONGEST_LINE = 50_000
+"""Of a header: no game needs more of either, and what is longer is refused before anything looks at it."""
 SEEDS = 10**19
 """Seeds lie below this, either side of 0, so that a header can hold them."""
 _ANSWER = re.compile(r"(\*|0|[1-9][0-9]?)(!?) ([a-z_][a-z0-9_]{0,19}(?::[a-z0-9_+,./-]{1,60})?)", re.ASCII)
@@ -295,7 +299,7 @@ class _Header:
         line = self.lines[self.at] if self.at < len(self.lines) else ""
         self.at += 1
         name, _, value = line.partition(" ")
-        if name != word or not form.fullmatch(value):
+        if name != word or len(line) > LONGEST_LINE or not form.fullmatch(value):
             raise RecordError(f'line {self.at}: expected "{word} ...", found {_shown(line)}')
         return value
 
@@ -306,13 +310,17 @@ class _Header:
         last = ""
         while self.at < len(self.lines) and self.lines[self.at].startswith("seat "):
             seats.append(self.take("seat", _SEAT))
+            if len(seats) > MOST_SEATS:
+                raise RecordError(f"line {self.at}: no game has more than {MOST_SEATS} seats")
         while self.at < len(self.lines) and self.lines[self.at].startswith("option "):
             found = _OPTION.fullmatch(self.take("option", _OPTION))
             assert found
             if found[1] <= last:
                 raise RecordError(f"line {self.at}: options come once each and in alphabetical order")
-            options[found[1]] = found[2]
             last = found[1]
+            options[last] = found[2]
+            if len(options) > MOST_OPTIONS:
+                raise RecordError(f"line {self.at}: no game has more than {MOST_OPTIONS} options")
         line = self.lines[self.at] if self.at < len(self.lines) else ""
         self.at += 1
         if line != "begin":

@@ -35,7 +35,7 @@ from banneret.server.requests import (
     Taken,
     TakeSeat,
 )
-from banneret.server.revealing import reveal
+from banneret.server.revealing import check_watching, reveal
 from banneret.server.room import Room
 from banneret.server.stored_game import setup_of
 from banneret.server.turns import STAND_IN
@@ -219,8 +219,9 @@ async def bring_campaign(call: Call) -> Created:
 
 
 async def get_statistics(call: Call) -> Response:
-    """What a finished game comes to in numbers."""
+    """What a finished game comes to in numbers, for those who may watch."""
     async with _inside(call) as room:
+        check_watching(room, call.keys)
         if not room.game.over:
             raise conflict("running", "the game goes on")
         position = room.position
@@ -361,7 +362,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/rooms/{room}/record", keep_room_record, "Keep the record of a game", Kept, None, 201,
              (ROOM,), (), True, BUSY),
     Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "A finished game in numbers", Statistics, None, 200,
-             (ROOM,), (LANG,), errors=BUSY),
+             (ROOM,), (LANG,), True, BUSY),
     Endpoint("GET", "/api/rooms/{room}/campaign", get_campaign, "How far the campaign of a room has come", CampaignInfo,
              None, 200, (ROOM,), (LANG,), errors=BUSY),
     Endpoint("POST", "/api/rooms/{room}/campaign", go_on_campaign, "Make the room of the next part", Created, None, 201,

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.heroes.campaigns import Progress, advanced, campaign_named, parse_progress
+from banneret.heroes.campaigns import Progress, advanced, campaign_named, parse_progress, read_progress
 from banneret.heroes.rules import SKIRMISH
 from banneret.heroes.scenarios import load_scenario
 from banneret.kernel.game import Game
@@ -77,9 +77,10 @@ def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
 
 def room_from(text: str) -> tuple[NewRoom, str]:
     """The room in which a campaign somebody has as a file goes on. Raises SetupError and Problem."""
-    progress = parse_progress(text)
-    if progress.definitions:
+    # Before anything of it is read: what is refused anyway must not cost what reading scenarios does.
+    if read_progress(text).definitions:
         raise conflict("own_campaign", "campaigns of the players' own are played at home")
+    progress = parse_progress(text)
     if progress.won:
         raise conflict("over", "the campaign is won")
     return _room(progress, NewSeat("person", progress.seat), 0, True), progress.text()

@@ -21,6 +21,12 @@ async def reveal(room: Room, keys: tuple[str, ...]) -> str:
         if not persons or not persons <= set(seats):
             raise forbidden("the record of a game is shown when it is over: it tells what is in every hand")
         await room.mark_revealed()
-    elif not room.stored.watching and not seats and not room.is_host(keys):
-        raise forbidden("this room lets nobody watch")
+    else:
+        check_watching(room, keys)
     return room.game.record()
+
+
+def check_watching(room: Room, keys: tuple[str, ...]) -> None:
+    """Raise Problem where a room lets nobody watch, and the keys open no seat of it."""
+    if not room.stored.watching and not room.seats_of(keys) and not room.is_host(keys):
+        raise forbidden("this room lets nobody watch")

@@ -63,6 +63,8 @@ def _in_combat(view: View, thing: str, named: str, asked: set[str]) -> list[str]
     deciding = state.kind in (K_ACTION, K_PLAY)
     match thing:
         case "space":
+            if named not in SPACE_NAMES[: len(state.at)]:
+                return []  # a space of the other kind of board, or none
             return _named(thing, named, asked - set(_ACTIONS), _on_space(state, named) if deciding else ())
         case "card":
             return _named(thing, named, asked, CARD_PLAYS if deciding else ("discard",))
@@ -78,8 +80,6 @@ _ACTIONS: Final = ("move", "attack", "break")
 
 def _on_space(state: Battle, space: str) -> tuple[str, ...]:
     """What the active unit would do on a space: strike an enemy, break down what is built, else go there."""
-    if space not in SPACE_NAMES:
-        return ()
     n = SPACE_NAMES.index(space)
     unit = state.at[n]
     if unit >= 0 and state.active >= 0 and SIDE_OF[unit] != SIDE_OF[state.active]:

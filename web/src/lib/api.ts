@@ -90,7 +90,9 @@ export const recordAddress = (id: string) => `/api/rooms/${part(id)}/record`;
 export const keepRecord = (id: string, key?: string) =>
   call<{ id: string }>(`/rooms/${part(id)}/record`, { method: 'POST', key });
 
-export const statistics = (id: string, lang: string) => call<Statistics>(`/rooms/${part(id)}/statistics`, { query: { lang } });
+/** A finished game in numbers; where nobody may watch, a key of the room is the proof of having played. */
+export const statistics = (id: string, lang: string, key?: string) =>
+  call<Statistics>(`/rooms/${part(id)}/statistics`, { query: { lang }, key });
 
 export const sections = (game: string) => call<SectionInfo[]>(`/sections/${part(game)}`);
 
