@@ -2,12 +2,11 @@
 
 import sys
 
-import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from banneret.server.serve import address_of, config_of, listen
+from banneret.server.serve import address_of, listen, server_of
 
 
 async def echo(socket: WebSocket) -> None:
@@ -20,4 +19,4 @@ if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
     sys.stdout.write(f"Echo is at {address_of(listening)}/ (Ctrl-C ends it)\n")
     sys.stdout.flush()
-    uvicorn.Server(config_of(Starlette(routes=[WebSocketRoute("/ws", echo)]))).run(sockets=[listening])
+    server_of(Starlette(routes=[WebSocketRoute("/ws", echo)]), ("127.0.0.1",)).run(sockets=[listening])

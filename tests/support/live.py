@@ -11,14 +11,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from banneret.server.access import Limits
 from banneret.server.app import Settings, make_app
 from banneret.server.hall import Hall
-from banneret.server.serve import address_of, config_of, listen
+from banneret.server.serve import address_of, listen, server_of
 
 NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns")
 """What a step says of the table besides the view."""
@@ -153,9 +152,10 @@ def serving(
     database: str, limits: Limits | None = None, proxies: tuple[str, ...] = (), **settings: Any
 ) -> Iterator[Live]:
     """A server on a free port, as long as the block lasts."""
-    app = make_app(Settings(database=database, limits=limits or Limits(), workers=1, warm=False, **settings))
+    limits = limits or Limits()
+    app = make_app(Settings(database=database, limits=limits, workers=1, warm=False, **settings))
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config_of(app, proxies))
+    server = server_of(app, proxies, limits)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

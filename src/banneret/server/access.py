@@ -25,6 +25,8 @@ MOST_ADDRESSES: Final = 10_000
 """How many addresses are remembered; the one not heard of for longest is forgotten."""
 
 
+SPARE: Final = 64
+"""Lines, at least, that are there for requests when all websockets are taken."""
 HOUSEHOLD: Final = 4
 """So many may talk from one address as fast as one connection allows."""
 UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
@@ -68,12 +70,24 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Of one request; most have a few hundred, one with a scenario of its own may have most of it."""
     record_bytes: Count = 1_000_000
     """Of a record that is to be kept; a long game has 100 kB."""
+    head_seconds: Rate = 10.0
+    """How long the head of a request may take to arrive, from the beginning of a line or the end of the last answer."""
     body_seconds: Rate = 20.0
-    """How long a request may take to arrive."""
+    """How long the rest of a request may take to arrive."""
     idle_seconds: Annotated[float, msgspec.Meta(ge=1, le=1e9)] = 300.0
     """A room in which nobody is and nothing happens goes to sleep after so long."""
     hello_seconds: Rate = 10.0
     """How long a connection may stay without saying hello."""
+
+
+def lines_for(websockets: int) -> int:
+    """How many lines there are where there may be so many websockets: requests need some, too."""
+    return websockets + max(SPARE, websockets // 4)
+
+
+def websockets_for(lines: int) -> int:
+    """How many websockets there may be where there are so many lines."""
+    return min(lines - SPARE, lines * 4 // 5)
 
 
 def new_secret() -> str:
@@ -129,6 +143,7 @@ class Addresses:
         self._requests = _Buckets(limits.requests_per_second, limits.request_burst)
         self._chats = _Buckets(HOUSEHOLD * limits.chats_per_second, HOUSEHOLD * limits.chat_burst)
         self._connected: Counter[str] = Counter()
+        self._requesting: Counter[str] = Counter()
         self._asking: Counter[str] = Counter()
 
     def may_create(self, address: str) -> bool:
@@ -157,6 +172,15 @@ class Addresses:
         """Count a connection as long as it lasts; False where one more is too many."""
         full = self.connected >= self.limits.connections
         with _counted(self._connected, address, 0 if full else self.limits.connections_per_address) as good:
+            yield good
+
+    @contextmanager
+    def requesting(self, address: str) -> Iterator[bool]:
+        """Count a request until it is answered; False where one more is too many.
+
+        Without a proxy there is a line for each. With one, its lines say nothing of who is behind them.
+        """
+        with _counted(self._requesting, address, lines_for(self.limits.connections_per_address)) as good:
             yield good
 
     @contextmanager

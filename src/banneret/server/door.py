@@ -10,8 +10,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from banneret.server.access import Addresses, network_of
 from banneret.server.endpoints import problem_response
-from banneret.server.problems import Problem
+from banneret.server.problems import Problem, too_many
 
 LOG: Final = logging.getLogger("banneret.server")
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
@@ -64,7 +65,10 @@ class Door:
             await problem_response(problem)(scope, receive, safely)
             return
         try:
-            await self._app(scope, receive, safely)
+            if scope["type"] == "http":
+                await self._request(scope, receive, safely)
+            else:
+                await self._app(scope, receive, safely)
         except ClientDisconnect:
             return  # nobody is there to be answered
         except Exception:
@@ -73,6 +77,14 @@ class Door:
             LOG.exception("a request could not be carried out")
             problem = Problem(500, "our_fault", "something went wrong here")
             await problem_response(problem)(scope, receive, safely)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        addresses: Addresses = scope["app"].state.hall.addresses
+        with addresses.requesting(network_of(scope["client"][0] if scope["client"] else "")) as good:
+            if good:
+                await self._app(scope, receive, send)
+            else:
+                await problem_response(too_many("too many requests at once"))(scope, receive, send)
 
 
 def name_of(host: str) -> str:

@@ -21,15 +21,16 @@ import uvicorn
 from banneret.kernel.errors import BanneretError, SetupError
 from banneret.server.access import Limits, is_loopback
 from banneret.server.app import Settings, make_app
+from banneret.server.files import with_files
 from banneret.server.housekeeping import Keep
+from banneret.server.line_protocols import QUEUE, LineConfig, LineServer
+from banneret.server.lines import UNREAD, Lines
 from banneret.server.pages import PAGE
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8440
 FRAME: Final = 65_536
 """The largest websocket message that is read at all; our own limit is lower and refuses politely."""
-UNREAD: Final = 60
-"""Seconds that the other end of a connection may leave what was sent to it unread."""
 ORIGIN: Final = re.compile(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?", re.ASCII)
 PATIENCE: Final = 3
 """Seconds that open connections have to end when the server stops."""
@@ -50,17 +51,20 @@ def serve(
     known = tuple(origin_of(origin) for origin in origins)
     trusted = ("127.0.0.1", "::1", *(proxy_of(proxy) for proxy in proxies))
     local = is_loopback(host)
-    settings = Settings(database=database, origins=known, local=local, limits=limits or Limits(), keep=keep or Keep())
+    limits, told = with_files(limits or Limits())
+    settings = Settings(database=database, origins=known, local=local, limits=limits, keep=keep or Keep())
     # Before the database is touched: another server may be at work on it, on this very port.
     listening = listen(host, port)
     try:
-        server = uvicorn.Server(config_of(make_app(settings), trusted))
+        server = server_of(make_app(settings), trusted, limits)
     except SetupError:
         listening.close()
         raise
     url = address_of(listening)
     if opened is not None:
         threading.Thread(target=_browse, args=(server, url, opened), daemon=True).start()
+    if told:
+        sys.stderr.write(f"{told}\n")
     sys.stdout.write(f"Banneret is at {url}/ (Ctrl-C ends it)\n")
     if not (PAGE / "index.html").is_file():
         sys.stderr.write("The page has not been built: only programs can play here. `make page` builds it.\n")
@@ -121,19 +125,20 @@ def proxy_of(given: str) -> str:
         raise SetupError(f"a proxy is named by its address or network, such as 10.0.0.2, not {given[:60]!r}") from None
 
 
-def config_of(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """How uvicorn runs the application: no access log, because links hold the names of rooms."""
-    return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+def server_of(app: object, proxies: Sequence[str] = (), limits: Limits | None = None) -> LineServer:
+    """What runs the application: no access log, because links hold the names of rooms."""
+    config = LineConfig(
+        app,
+        Lines(limits or Limits(), proxies),
         access_log=False,
         log_level="warning",
         server_header=False,
         forwarded_allow_ips=list(proxies),
-        ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
     )
+    return LineServer(config)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -150,7 +155,7 @@ def listen(host: str, port: int) -> socket.socket:
             # Passed on to every connection: one whose other end takes nothing is given up by the system, too.
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)
         listening.bind(address)
-        listening.listen(1024)
+        listening.listen(QUEUE)
     except OSError as error:
         hint = "; give another with --port" if "in use" in str(error) else ""
         raise SetupError(f"cannot listen on {host}, port {port}: {error.strerror or error}{hint}") from None
