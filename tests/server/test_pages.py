@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from banneret.server.access import Limits
+from banneret.server.access import Limits, lines_for
 from banneret.server.api import ENDPOINTS
 from banneret.server.housekeeping import Keep
 from banneret.server.showing import MOST_LINES
@@ -140,7 +140,8 @@ def test_the_numbers_of_the_page_are_those_of_the_server() -> None:
         f"{limits.questions_per_second:g} a second with bursts of {limits.question_burst};",
         f"at most {limits.chat_length} characters, one every two seconds with bursts of {limits.chat_burst}.",
         f"{limits.rooms_per_hour} rooms and {limits.records_per_hour} records an hour, "
-        f"{limits.connections_per_address} connections and {limits.requests_per_second:g} requests a second",
+        f"{limits.connections_per_address} websockets, {lines_for(limits.connections_per_address)} TCP connections and "
+        f"{limits.requests_per_second:g} requests a second",
         f"the last {MOST_LINES:,} events and {CHAT_LINES} lines",
     ):
         assert words in text
