@@ -38,21 +38,16 @@ serve: $(VENV)/.play $(PAGE)/index.html
 
 page: $(PAGE)/index.html
 
-# Tests with real sockets, processes and browsers depend on what else a machine does: what fails there is tried once
-# more, alone. Nothing else is.
-LIVE := tests/server tests/browser
-test: lint web $(VENV)/.system
-	$(VENV)/bin/pytest -n 2 $(addprefix --ignore=,$(LIVE))
-	$(VENV)/bin/pytest -n 2 $(LIVE) || $(VENV)/bin/pytest --last-failed $(LIVE)
+# Every part runs even if another one fails, and one summary says at the end what came of each (tests/all_parts.py).
+PARTS := $(VENV)/bin/python -m tests.all_parts
+test: $(VENV)/.system
+	@$(PARTS)
 
-web: web/node_modules/.installed $(PAGE)/index.html
-	cd web && npm run --silent check && npm test --silent
+web: $(VENV)/.test
+	@$(PARTS) web
 
 lint: $(VENV)/.test
-	$(VENV)/bin/ruff check src tests setup.py
-	$(VENV)/bin/ruff format --check src tests setup.py
-	$(VENV)/bin/mypy
-	$(VENV)/bin/lint-imports
+	@$(PARTS) lint
 
 manual: $(VENV)/.test
 	$(VENV)/bin/python -m banneret.heroes.scenario_schema

@@ -1,12 +1,22 @@
-"""What all tests share: a test file whose `rule` marks name an unknown clause fails to be collected."""
+"""What all tests share: how examples are looked for, and that a file whose `rule` marks name no clause is an error."""
 
 from collections.abc import Generator
 
 import pytest
 
 from banneret.ledger import known
+from tests.support import examples
 
 Made = pytest.Item | pytest.Collector | list[pytest.Item | pytest.Collector] | None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    examples.load_profile(config)
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return examples.described(config)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -15,7 +15,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 from playwright.sync_api import Error as BrowserError
 
 QUICK = {"speed": "instant", "animation": False, "theme": "light", "language": "en", "name": "Maud"}
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds after which the page is taken to hang."""
 IN_TOWN = frozenset({"building", "kind", "token"})
 """Things that lie in a town."""
 
@@ -110,7 +111,7 @@ class Sitter:
         given = [json.loads(said) for said in self.said[before:] if '"do":"answer"' in said]
         assert given[0]["answer"] == option["key"], (given, option)
         seq = given[0]["seq"]
-        self.until(lambda: any(message.get("re") == seq for message in self.heard[known:]), "a reply", 30)
+        self.until(lambda: any(message.get("re") == seq for message in self.heard[known:]), "a reply")
         reply = next(message for message in self.heard[known:] if message.get("re") == seq)
         assert reply["is"] == "step", reply
 

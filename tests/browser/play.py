@@ -107,7 +107,7 @@ def game_of(live: Live, made: dict[str, Any]) -> Game:
 def ready(*sitters: Sitter) -> Sitter | None:
     """Whoever is asked, once that is known; nobody when the game is over."""
     first = sitters[0]
-    first.until(lambda: all(each.over for each in sitters) or any(each.asked for each in sitters), "a question", 30)
+    first.until(lambda: all(each.over for each in sitters) or any(each.asked for each in sitters), "a question")
     return next((each for each in sitters if each.asked), None)
 
 

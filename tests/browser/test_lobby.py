@@ -27,7 +27,7 @@ def test_one_click_begins_a_game_against_a_bot(live: Live, context: New) -> None
     made = made_by(sitter)
     seats = live.hall.rooms[made["room"]].info("en").seats
     assert [seat.kind for seat in seats] == ["person", "bot"]
-    sitter.until(lambda: sitter.asked is not None, "a question", 30)
+    sitter.until(lambda: sitter.asked is not None, "a question")
     sitter.answer(next((option for option in sitter.options if option.get("main")), sitter.options[0]))
     assert sitter.problems == []
 
@@ -41,9 +41,9 @@ def test_a_battle_against_a_bot_and_back_to_it_from_the_lobby(live: Live, contex
     made = made_by(sitter)
     policy = Lively(2)
     for _ in range(6):
-        sitter.until(lambda: sitter.asked is not None, "a question", 30)
+        sitter.until(lambda: sitter.asked is not None, "a question")
         sitter.answer(policy(sitter.options))
-    sitter.until(lambda: sitter.asked is not None, "a question", 30)
+    sitter.until(lambda: sitter.asked is not None, "a question")
     choice = sitter.choice
     page.get_by_role("link", name="Banneret").click()
     entry = page.get_by_role("link", name="Skirmish")
@@ -51,7 +51,7 @@ def test_a_battle_against_a_bot_and_back_to_it_from_the_lobby(live: Live, contex
     assert "Your turn" in entry.inner_text()
     known = len(sitter.heard)
     entry.click()
-    sitter.until(lambda: len(sitter.heard) > known and sitter.asked is not None, "the table", 30)
+    sitter.until(lambda: len(sitter.heard) > known and sitter.asked is not None, "the table")
     assert sitter.choice == choice
     assert page.url.endswith(made["room"])
     assert not game_of(live, made).over

@@ -31,7 +31,7 @@ RECORD = """() => {
 
 def answers(sitter: Sitter, policy: Lively) -> None:
     """Give an answer as soon as there is a question."""
-    sitter.until(lambda: sitter.asked is not None or sitter.over, "a question", 30)
+    sitter.until(lambda: sitter.asked is not None or sitter.over, "a question")
     if not sitter.over:
         sitter.answer(policy(sitter.options))
 
@@ -59,8 +59,8 @@ def test_whoever_wants_calm_has_it(live: Live, context: New, how: dict[str, Any]
         answers(sitter, policy)
         if settings["speed"] == "1":
             assert sitter.page.evaluate(MOVING) == []
-    sitter.until(lambda: sitter.asked is not None, "a question", 30)
-    sitter.page.wait_for_selector(f'[data-choice="{sitter.choice}"]', timeout=1000)
+    sitter.until(lambda: sitter.asked is not None, "a question")
+    sitter.page.wait_for_selector(f'[data-choice="{sitter.choice}"]')
     assert sitter.problems == []
 
 
@@ -83,14 +83,14 @@ def test_a_bots_turn_is_shown_in_order_and_can_be_skipped(live: Live, context: N
     page.evaluate("localStorage.setItem('banneret.settings', JSON.stringify({speed: '0.5', animation: true}))")
     page.reload()
     for _ in range(20):
-        sitter.until(lambda: sitter.asked is not None, "a question", 30)
+        sitter.until(lambda: sitter.asked is not None, "a question")
         before = len(sitter.heard)
         sitter.answer(policy(sitter.options))
-        sitter.until(lambda: sitter.asked is not None or sitter.over, "the bot", 30)
+        sitter.until(lambda: sitter.asked is not None or sitter.over, "the bot")
         if len(told_since(sitter, before)) > 3:
             break
     assert page.locator("[data-choice]").count() == 0, "what happened is still being shown"
     page.get_by_role("button", name="Skip").wait_for()
     page.keyboard.press("Space")
-    page.wait_for_selector(f'[data-choice="{sitter.choice}"]', timeout=1500)
+    page.wait_for_selector(f'[data-choice="{sitter.choice}"]')
     assert sitter.problems == []

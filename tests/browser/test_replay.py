@@ -73,7 +73,7 @@ def test_a_game_goes_on_from_a_step(live: Live, context: New) -> None:
     expect(page.get_by_role("slider")).not_to_have_attribute("aria-valuenow", "0")
     page.get_by_role("button", name="New dice").click()
     page.wait_for_url("**/#/t/*")
-    sitter.until(lambda: sitter.asked is not None, "a question", 30)
+    sitter.until(lambda: sitter.asked is not None, "a question")
     assert sitter.problems == []
 
 

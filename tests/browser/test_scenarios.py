@@ -32,7 +32,7 @@ def begin(sitter: Sitter, mode: str, name: str) -> dict[str, str]:
     page.get_by_role("heading", name=name, level=1).wait_for()
     page.get_by_role("button", name="Begin the game").click()
     made = made_by(sitter)
-    sitter.until(lambda: sitter.asked is not None, "a question", 30)
+    sitter.until(lambda: sitter.asked is not None, "a question")
     return made
 
 
@@ -57,8 +57,8 @@ def test_the_first_part_of_a_campaign(live: Live, context: New, shots: Path) -> 
     won = game_of(live, made).result == (1,)
     known = len(sitter.heard)
     campaign.get_by_role("button", name="On to the next part" if won else "Try this part again").click()
-    sitter.until(lambda: not sitter.page.url.endswith(made["room"]) and len(sitter.heard) > known, "the next table", 30)
-    sitter.until(lambda: sitter.asked is not None, "a question", 30)
+    sitter.until(lambda: not sitter.page.url.endswith(made["room"]) and len(sitter.heard) > known, "the next table")
+    sitter.until(lambda: sitter.asked is not None, "a question")
     page.get_by_role("link", name="Banneret").click()
     page.get_by_role("button", name="Go on: part").wait_for()
     check(sitter)

@@ -72,7 +72,7 @@ class Tour:
         known = len(sitter.heard)
         self.leave(sitter)
         sitter.open(self._rooms[key])
-        sitter.until(lambda: any(message["is"] == "welcome" for message in sitter.heard[known:]), "a welcome", 30)
+        sitter.until(lambda: any(message["is"] == "welcome" for message in sitter.heard[known:]), "a welcome")
         sitter.page.wait_for_selector(awaited)
 
     def brave(self, seed: int, step: str) -> Callable[[], str]:

@@ -12,6 +12,7 @@ from banneret.heroes.campaigns import parse_progress
 from banneret.heroes.rules import RULES
 from banneret.kernel.errors import SetupError
 from banneret.kernel.journal import Journal
+from tests.support.patience import HANG
 from tests.support.trek import lost, trek_files, won
 
 
@@ -19,7 +20,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run a command with a data folder of its own."""
     env = {**os.environ, "XDG_DATA_HOME": str(folder), "NO_COLOR": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-m", "banneret", "campaign", *words]
-    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=HANG, check=False)
 
 
 def good(folder: Path, *words: str) -> str:

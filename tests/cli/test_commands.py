@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import banneret
+from tests.support.patience import HANG
 
 ENV = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
 
@@ -16,7 +17,7 @@ ENV = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "PYTHONPATH": os.pathsep
 def run(*words: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Run a command in a process of its own."""
     command = [sys.executable, "-m", "banneret", *words]
-    return subprocess.run(command, cwd=folder, env=ENV, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, cwd=folder, env=ENV, capture_output=True, text=True, timeout=HANG, check=False)
 
 
 def good(*words: str, folder: Path | None = None) -> str:

@@ -16,6 +16,7 @@ from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
 from banneret.text.careers import hero_lines
+from tests.support.patience import HANG
 from tests.support.short_day import SHORT_DAY
 
 DAY = "2026-11-16"
@@ -25,7 +26,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run a command with a data folder of its own."""
     env = {**os.environ, "XDG_DATA_HOME": str(folder), "NO_COLOR": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-m", "banneret", *words]
-    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=HANG, check=False)
 
 
 def good(folder: Path, *words: str) -> str:

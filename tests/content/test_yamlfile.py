@@ -2,7 +2,6 @@
 
 import os
 import textwrap
-import time
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -13,6 +12,7 @@ from hypothesis import strategies as st
 
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import Spares, Verbs, draft_document, parse_document, read, read_text
+from tests.support.work import at_most
 
 Size = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
@@ -279,16 +279,14 @@ def test_a_flood_of_mistakes_is_cut_short() -> None:
     ],
 )  # fmt: skip
 def test_refused_at_once(text: str | bytes, message: str) -> None:
-    start = time.perf_counter()
-    assert problems(text) == [message]
-    assert time.perf_counter() - start < 1
+    with at_most(4_000_000):
+        assert problems(text) == [message]
 
 
 @pytest.mark.parametrize("text", ["{" * 999_999, "a: " * 333_333, "- " * 499_999, "beasts: " + "x" * 999_000])
 def test_hostile_files_cost_little(text: str) -> None:
-    start = time.perf_counter()
-    assert len(problems(text)) == 1
-    assert time.perf_counter() - start < 1
+    with at_most(4_000_000):
+        assert len(problems(text)) == 1
 
 
 def test_values_in_messages_are_short_and_harmless() -> None:

@@ -1,5 +1,6 @@
 """The check of `rule` marks in tests/conftest.py, run on a test file of its own."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ CONFTEST = Path(__file__).parent.parent / "conftest.py"
 
 
 def run_marked(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, mark: str) -> pytest.RunResult:
-    monkeypatch.setenv("PYTHONPATH", str(Path(ledger.__file__).parents[2]))
+    places = (Path(ledger.__file__).parents[2], CONFTEST.parents[1])
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(str, places)))
     pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
     pytester.makeini("[pytest]\nmarkers = rule(*ids): clauses\n")
     pytester.makepyfile(f"import pytest\n\n@pytest.mark.{mark}\ndef test_it(): pass\n")

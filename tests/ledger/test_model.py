@@ -1,13 +1,11 @@
-import sys
 from itertools import chain
-from types import FrameType
-from typing import Any
 
 import pytest
 
 from banneret.kernel.errors import LedgerError
 from banneret.ledger import GAMES, Ledger, Option, clause, explain, known, load_ledger
 from banneret.ledger.model import game_of
+from tests.support.work import at_most
 
 
 @pytest.fixture(params=GAMES)
@@ -124,19 +122,7 @@ def test_a_range_that_is_none_is_refused(first: str, last: str, complaint: str) 
 
 
 def test_loading_is_little_work() -> None:
-    """Counted in lines of Python, which no busy machine changes: the slow parser of YAML carries out 8,000,000."""
-    lines = 0
-
-    def count(frame: FrameType, event: str, arg: object) -> Any:
-        nonlocal lines
-        lines += event == "line"
-        return count
-
+    """The slow parser of YAML would carry out 8,000,000 lines."""
     load_ledger.cache_clear()
-    before = sys.gettrace()
-    sys.settrace(count)
-    try:
+    with at_most(1_000_000):
         load_ledger("heroes")
-    finally:
-        sys.settrace(before)
-    assert 0 < lines < 1_000_000

@@ -1,10 +1,8 @@
 """Playing drawn skirmishes to their end, with the record in hand when something goes wrong.
 
-The runs are repeatable: Hypothesis picks the same skirmishes every time. To look further,
-`BANNERET_EXPLORE=20 pytest tests/property` plays twenty times as many, and other ones on every run.
+The runs are repeatable: Hypothesis picks the same skirmishes every time, unless one looks further (`repeatable`).
 """
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -13,22 +11,15 @@ from hypothesis import HealthCheck, note, reject, settings
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from tests.property.armies import Skirmish
+from tests.support.examples import repeatable
 
 MOST_CHOICES = 3000
 """A game in which the players decide more often than this does not end."""
-_EXPLORE = int(os.environ.get("BANNERET_EXPLORE", "0"))
 
 
 def budget(examples: int) -> settings:
     """Settings for a test that plays this many skirmishes."""
-    return settings(
-        max_examples=examples * max(1, _EXPLORE),
-        derandomize=not _EXPLORE,
-        database=None,
-        deadline=None,
-        print_blob=bool(_EXPLORE),
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
-    )
+    return repeatable(examples, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
 
 @contextmanager

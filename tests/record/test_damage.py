@@ -2,11 +2,10 @@
 
 import os
 import re
-import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import banneret
@@ -26,8 +25,8 @@ from tests.record.damage import (
     with_new_line,
     without_line,
 )
-
-repeatable = settings(derandomize=True, deadline=None, database=None, max_examples=300)
+from tests.support.examples import repeatable
+from tests.support.work import at_most
 
 
 def test_an_undamaged_record_is_read_to_the_letter() -> None:
@@ -136,7 +135,7 @@ def test_lines_missing_doubled_and_exchanged() -> None:
         assert not survives(sealed(changed)) or lines()[n - 1] == lines()[n]
 
 
-@repeatable
+@repeatable(300)
 @given(st.text(max_size=200))
 def test_any_text(text: str) -> None:
     assert not survives(text)
@@ -167,7 +166,7 @@ words = st.sampled_from(
 )
 
 
-@repeatable
+@repeatable(300)
 @given(cut=st.integers(0, len(small())), words=st.lists(words, max_size=12), keep=st.integers(0, 60))
 def test_anything_in_its_own_words(cut: int, words: list[str], keep: int) -> None:
     text = "\n".join(lines())
@@ -425,8 +424,7 @@ BODY_AND_HEAD = small().partition("begin\n")
     ],
     ids=["answers", "answers and digests", "digests", "unknown answers", "units", "cards", "one line", "line ends"],
 )
-def test_a_large_hostile_record_is_refused_quickly(text: str) -> None:
-    start = time.process_time()
-    message = complaint(text)
-    assert time.process_time() - start < 5
+def test_a_large_hostile_record_is_refused_with_little_work(text: str) -> None:
+    with at_most(4_000_000):
+        message = complaint(text)
     assert len(message) < 400

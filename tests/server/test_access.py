@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import logging
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -20,6 +19,7 @@ from websockets.typing import Origin
 
 from banneret.server.access import SECRET, Bucket, Limits, hashed, new_secret, same, same_origin
 from tests.support.live import Live, Player, serving
+from tests.support.patience import HANG
 
 ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
 """Without cards nothing is hidden, so that at one screen nobody has to sit down first."""
@@ -112,7 +112,7 @@ def test_a_server_for_this_machine_answers_to_no_other_name(live: Live) -> None:
 def test_every_response_has_the_headers_that_keep_a_browser_safe(live: Live) -> None:
     import urllib.request
 
-    with urllib.request.urlopen(live.url + "/api/health", timeout=10) as response:
+    with urllib.request.urlopen(live.url + "/api/health", timeout=HANG) as response:
         policy = response.headers["content-security-policy"]
         assert "unsafe-inline" not in policy
         assert "unsafe-eval" not in policy
@@ -204,9 +204,7 @@ def test_binary_and_huge_messages_cut_the_line_and_leave_the_room(live: Live, pa
 
 def test_who_says_no_hello_is_sent_away(live: Live) -> None:
     silent = Player(live, "")
-    start = time.monotonic()
     assert silent.closed() == 1008
-    assert time.monotonic() - start < 8
     rude = Player(live, "")
     rude.send(do="answer", choice=0, answer="pass")
     assert rude.closed() == 1008
@@ -232,7 +230,7 @@ FIELDS = st.sampled_from(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60)
 @given(st.lists(st.tuples(WORDS, st.dictionaries(FIELDS, VALUES, max_size=5)), min_size=1, max_size=12))
 def test_nonsense_of_any_kind_leaves_the_room_intact(live: Live, messages: list[tuple[str, dict[str, Any]]]) -> None:
     made = live.room(*PAIR)

@@ -25,6 +25,7 @@ from banneret.table.clauses import search
 from banneret.table.course import course_of
 from tests.server.test_faults import a_hall, a_room
 from tests.support.live import Live, serving
+from tests.support.patience import HANG
 from tests.support.rooms import Listener, NoLine
 
 HEROES = (
@@ -222,7 +223,7 @@ def test_a_task_that_fails_fails_for_who_asked(tmp_path: Path) -> None:
         workers = Workers(1)
         try:
             with pytest.raises(RuntimeError, match="StopIteration"):
-                await asyncio.wait_for(workers.do(stops, "about"), 60)
+                await asyncio.wait_for(workers.do(stops, "about"), HANG)
             with pytest.raises(SetupError, match="no"):
                 await workers.do(refuses, "about")
         finally:

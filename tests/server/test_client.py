@@ -26,6 +26,7 @@ from banneret.server.visiting import (
 from banneret.table.protocol import Asked, Table
 from tests.support.live import serving
 from tests.support.nursery import ROOT, Nursery, Served, nursery
+from tests.support.patience import HANG
 from tests.support.witness import shown_to
 
 PERSON = NewSeat("person", "castle_vanguard", "Ada")
@@ -108,7 +109,7 @@ def test_a_bot_from_afar_takes_an_open_seat_by_its_link(server: Served) -> None:
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
         try:
             mine = play(server.url, made.room, made.keys["0"], Chosen(4))
-            told = bot.communicate(timeout=30)[0].strip()
+            told = bot.communicate(timeout=HANG)[0].strip()
         finally:
             bot.kill()
     assert told == {1: "won", -1: "lost"}[mine[1]]

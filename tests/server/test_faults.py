@@ -21,6 +21,7 @@ from banneret.server.storage import Store
 from banneret.server.stored_game import woken
 from banneret.server.talking import say
 from banneret.server.workers import Workers
+from tests.support.patience import HANG
 from tests.support.rooms import Listener
 
 ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
@@ -225,11 +226,9 @@ def test_a_bot_answers_again_once_the_disk_takes_it(tmp_path: Path, monkeypatch:
             broken.fails = 3
             guest = Listener()
             room.enter(guest, (), -1, 1)
-            for _ in range(400):
-                if room.game.over:
-                    break
-                await asyncio.sleep(0.05)
-            assert room.game.over
+            async with asyncio.timeout(HANG):
+                while not room.game.over:
+                    await asyncio.sleep(0.05)
             async with room.lock:
                 assert await same_as_kept(room)
 

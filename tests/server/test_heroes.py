@@ -15,6 +15,7 @@ from banneret.kernel.record import parse_record
 from banneret.server.access import hashed
 from banneret.server.hero_rows import HeroChange, HeroMoved, StoredHero
 from tests.support.live import Live, serving
+from tests.support.patience import HANG
 from tests.support.short_day import SHORT_DAY
 
 DAY = "2026-11-16"
@@ -210,7 +211,7 @@ def test_a_room_that_slept_writes_the_careers_all_the_same(live: Live) -> None:
     async def sleep() -> None:
         live.hall.drop(there)
 
-    asyncio.run_coroutine_threadsafe(sleep(), loop_of(live)).result(10)
+    asyncio.run_coroutine_threadsafe(sleep(), loop_of(live)).result(HANG)
     assert live.ask("GET", f"/api/rooms/{made['room']}")[0] == 200
     assert live.hall.rooms[made["room"]] is not there
     play_out(live, made, *made["keys"].values())
@@ -270,7 +271,7 @@ def test_a_game_that_is_gone_lets_its_heroes_go(live: Live) -> None:
         live.hall.drop(live.hall.rooms[made["room"]])
         await live.hall.store.delete_older(2e10, ("running",))
 
-    asyncio.run_coroutine_threadsafe(forget(), loop_of(live)).result(10)
+    asyncio.run_coroutine_threadsafe(forget(), loop_of(live)).result(HANG)
     assert live.ask("DELETE", f"/api/heroes/{maud}/game", key=key)[0] == 204
     assert show(live, key, maud)["room"] == ""
 
@@ -315,7 +316,7 @@ def test_what_somebody_else_has_written_is_not_overwritten(live: Live) -> None:
     other = StoredHero(id="h" * 32, owner=hashed("me"), room="r", touched=2.0, text=career("Mo").text())
 
     def write(change: HeroChange) -> None:
-        asyncio.run_coroutine_threadsafe(live.hall.store.change_hero(change), loop_of(live)).result(10)
+        asyncio.run_coroutine_threadsafe(live.hall.store.change_hero(change), loop_of(live)).result(HANG)
 
     write(HeroChange(was=None, now=seen))
     write(HeroChange(was=None, now=seen))

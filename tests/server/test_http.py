@@ -18,6 +18,7 @@ from banneret.kernel.errors import StorageError
 from banneret.server.access import Limits, is_loopback, network_of, shown_name
 from banneret.server.door import SAFETY, name_of
 from tests.support.live import Live, serving
+from tests.support.patience import HANG
 
 SCRIPT = "export const words = 'the same again and again';\n" * 60
 PAIR = [{"kind": "person", "side": "castle_griffins"}, {"kind": "person", "side": "necropolis_zombies"}]
@@ -41,7 +42,7 @@ class Answer:
 
 def ask(live: Live, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:
     """One request, exactly as it is given."""
-    line = http.client.HTTPConnection("127.0.0.1", int(live.url.rsplit(":", 1)[1]), timeout=20)
+    line = http.client.HTTPConnection("127.0.0.1", int(live.url.rsplit(":", 1)[1]), timeout=HANG)
     try:
         line.request(method, path, body or None, {name.replace("_", "-"): value for name, value in headers.items()})
         return Answer(line.getresponse())
@@ -234,7 +235,7 @@ def test_a_body_that_is_too_large_or_too_slow_is_not_waited_for(live: Live) -> N
     line.sendall(
         b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"
     )
-    line.settimeout(10)
+    line.settimeout(HANG)
     assert b" 408 " in line.recv(200)
     line.close()
 

@@ -18,6 +18,7 @@ from banneret.server.storage import Store
 from banneret.server.visiting import create_room
 from banneret.table.protocol import Table, Told
 from tests.support.nursery import Nursery, nursery
+from tests.support.patience import HANG
 from tests.support.postgres import Postgres
 from tests.support.witness import Witness
 
@@ -57,7 +58,7 @@ class Lives:
         playing = [asyncio.create_task(witness.play(url)) for witness in self._witnesses]
         enough = asyncio.create_task(self._enough.wait())
         try:
-            await asyncio.wait([enough, *playing], timeout=20, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([enough, *playing], timeout=HANG, return_when=asyncio.FIRST_COMPLETED)
             await asyncio.sleep(self._rng.random() * 0.01)
         finally:
             await asyncio.to_thread(self._servers.kill)
@@ -140,7 +141,7 @@ def test_a_server_killed_while_a_bot_thinks_leaves_nothing_behind_and_goes_on(tm
         told = asyncio.run(until_the_bot_thinks(url, made.room, keys))
         process.kill()
         # Its workers write to the same pipe: it ends when the last of them has.
-        process.communicate(timeout=20)
+        process.communicate(timeout=HANG)
     with serving(database) as (_, url):
         known, end = asyncio.run(to_the_end(url, made.room, keys))
     assert known[: len(told)] == told

@@ -47,7 +47,7 @@ def alone(live: Live, made: dict[str, Any]) -> Player:
     """Whoever made the room, once something is asked."""
     player = live.player(made["room"], made["keys"]["0"])
     while not player.asked and not player.table["over"]:
-        player.until("step", 60)
+        player.until("step")
     return player
 
 
@@ -57,7 +57,7 @@ def go_on(player: Player, until: str, rng: Random, most: int = 400) -> None:
         while not player.asked:
             if player.table["over"]:
                 return
-            player.until("step", 60)
+            player.until("step")
         if player.asked["step"] == until:
             return
         keys = [option["key"] for option in player.asked["options"]]

@@ -12,6 +12,7 @@ import pytest
 from banneret.server.access import Limits
 from banneret.server.api import ENDPOINTS
 from tests.support.live import Live, serving
+from tests.support.patience import HANG
 
 PATIENT = Limits(rooms_per_hour=1_000_000, requests_per_second=1e6, request_burst=1_000_000)
 
@@ -30,7 +31,7 @@ def test_every_endpoint_answers_as_described(live: Live, tmp_path: Path) -> None
         *("--exclude-checks", "positive_data_acceptance"),
         *("--max-examples", "10", "--seed", "1", "--generation-database", "none", "--no-color"),
     ]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, cwd=tmp_path)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=4 * HANG, check=False, cwd=tmp_path)
     assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
 
 

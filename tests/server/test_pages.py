@@ -48,7 +48,7 @@ def player(live: Live) -> Iterator[Player]:
     rng = Random(1)
     for _ in range(200):
         while not player.asked:
-            player.until("step", 30)
+            player.until("step")
         keys = [option["key"] for option in player.asked["options"]]
         if player.table["can_undo"] and "end_turn" in keys:
             break
@@ -76,7 +76,7 @@ def test_the_room_the_hello_and_the_answer_of_the_page_are_taken(live: Live) -> 
     assert (welcome["is"], welcome["protocol"], welcome["seats"]) == ("welcome", PROTOCOL, [0])
     assert f"this protocol: {PROTOCOL} |" in PROTOCOL_PAGE
     while not player.asked:
-        player.until("step", 30)
+        player.until("step")
     player.line.send(json.dumps(answer))
     assert player.reply(answer["seq"])["code"] == "stale"
     answer |= {"seq": answer["seq"] + 1, "choice": player.asked["choice"], "answer": player.asked["options"][0]["key"]}

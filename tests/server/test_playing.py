@@ -168,7 +168,7 @@ def test_a_bot_answers_by_itself(live: Live) -> None:
     rng = Random(4)
     for _ in range(400):
         while not player.asked and not player.table["over"]:
-            player.until("step", 30)
+            player.until("step")
         if player.table["over"]:
             break
         player.answer(rng.choice(player.asked["options"])["key"])  # type: ignore[index]
@@ -233,7 +233,7 @@ def test_the_clock_runs_out_and_a_bot_answers(live: Live) -> None:
     assert player.table["clock"]["per_turn"] == 1
     if not player.asked:
         pytest.skip("the other seat is asked first with this seed")
-    player.until("step", 20)
+    player.until("step")
 
 
 def test_a_seat_is_left_and_taken_by_a_bot_or_somebody_else(live: Live) -> None:
@@ -256,7 +256,7 @@ def test_what_a_worker_finds_out(live: Live) -> None:
     player = live.player(made["room"], made["keys"]["0"])
     for _ in range(60):
         while not player.asked:
-            player.until("step", 30)
+            player.until("step")
         if any(option["key"].startswith("go:") for option in player.asked["options"]):
             break
         player.answer()

@@ -24,6 +24,7 @@ from banneret.server.storage import Store
 from banneret.server.workers import Position, Workers
 from tests.server.test_faults import ARMIES, PERSONS, a_hall, a_room, answered, same_as_kept, steps
 from tests.support.live import Live, Player, serving
+from tests.support.patience import HANG
 from tests.support.rooms import Listener
 
 MINE = {"kind": "person", "side": ARMIES[0], "name": "Maud"}
@@ -237,7 +238,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
             yield found
 
 
-def until(good: Callable[[], bool], seconds: float = 15) -> None:
+def until(good: Callable[[], bool], seconds: float = HANG) -> None:
     end = time.monotonic() + seconds
     while not good():
         assert time.monotonic() < end

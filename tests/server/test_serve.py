@@ -25,6 +25,7 @@ from banneret.server.storage import MOST_DELETED, Store
 from banneret.server.workers import Workers
 from tests.support.live import Live
 from tests.support.live import serving as live_server
+from tests.support.patience import HANG
 from tests.support.stored import a_room, rooms_in
 
 # -- options -----------------------------------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ def test_a_database_that_cannot_be_used_leaves_no_port_taken(tmp_path: Path) -> 
 )
 def test_the_command_says_in_one_line_what_is_wrong(words: list[str], told: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "banneret", *words]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=tmp_path)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=HANG, check=False, cwd=tmp_path)
     assert run.returncode == 2
     assert told in run.stderr
     assert "Traceback" not in run.stderr
@@ -152,7 +153,7 @@ def test_a_server_that_is_told_to_stop_says_so_and_leaves_nothing_behind(tmp_pat
         found = re.search(r"http://\S+(?=/ )", process.stdout.readline())
         assert found is not None
         live = Live(found[0], Hall(None, Limits(), Workers(1)))  # type: ignore[arg-type]
-        end = time.monotonic() + 30
+        end = time.monotonic() + HANG
         while time.monotonic() < end:
             with suppress(OSError):
                 live.ask("GET", "/api/health")
@@ -160,10 +161,10 @@ def test_a_server_that_is_told_to_stop_says_so_and_leaves_nothing_behind(tmp_pat
         made = live.room({"kind": "bot", "bot": "greedy", "side": "castle_host"},
                          {"kind": "bot", "bot": "greedy", "side": "necropolis_host"})  # fmt: skip
         player = live.player(made["room"])
-        player.until("step", 30)
+        player.until("step")
         process.send_signal(signal.SIGTERM)
         assert player.closed() == 1012
-        told, warned = process.communicate(timeout=30)
+        told, warned = process.communicate(timeout=HANG)
     assert process.returncode == 0
     assert (told, [line for line in warned.splitlines() if "page" not in line]) == ("", [])
 
@@ -269,7 +270,7 @@ def test_a_server_keeps_house_from_its_start(tmp_path: Path, monkeypatch: pytest
 
     asyncio.run(fill())
     with live_server(f"sqlite:///{file}"):
-        end = time.monotonic() + 10
+        end = time.monotonic() + HANG
         while rooms_in(f"sqlite:///{file}"):
             assert time.monotonic() < end, "the old room is still there"
             time.sleep(0.05)

@@ -18,6 +18,7 @@ from banneret.server.access import Limits
 from banneret.server.app import Settings, make_app
 from banneret.server.hall import Hall
 from banneret.server.serve import address_of, listen, server_of
+from tests.support.patience import HANG
 
 NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns")
 """What a step says of the table besides the view."""
@@ -46,7 +47,7 @@ class Live:
         if key:
             request.add_header("Authorization", f"Bearer {key}")
         try:
-            with urllib.request.urlopen(request, timeout=20) as response:
+            with urllib.request.urlopen(request, timeout=HANG) as response:
                 return response.status, _content(response.read(), response.headers.get_content_type())
         except urllib.error.HTTPError as error:
             return error.code, _content(error.read(), error.headers.get_content_type())
@@ -92,7 +93,7 @@ class Player:
         self.line.send(json.dumps({"seq": self.seq, **message}))
         return self.seq
 
-    def next(self, timeout: float = 10) -> dict[str, Any]:
+    def next(self, timeout: float = HANG) -> dict[str, Any]:
         """The next message."""
         message: dict[str, Any] = json.loads(self.line.recv(timeout))
         self.heard.append(message)
@@ -102,7 +103,7 @@ class Player:
             self.table = {**self.table, **{name: message[name] for name in NEWS}}
         return message
 
-    def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+    def until(self, kind: str, timeout: float = HANG) -> dict[str, Any]:
         """The next message of a kind; what comes before is remembered."""
         end = time.monotonic() + timeout
         while True:
@@ -166,4 +167,4 @@ def serving(
         yield Live(address_of(listening), app.state.hall)
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(HANG)

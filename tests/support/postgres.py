@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypedDict
 
-SECONDS = 30
+from tests.support.patience import HANG
 
 
 class _User(TypedDict, total=False):
@@ -94,7 +94,7 @@ def running() -> Iterator[Postgres]:
             yield postgres
         finally:
             server.send_signal(signal.SIGQUIT)
-            server.wait(SECONDS)
+            server.wait(HANG)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -113,7 +113,7 @@ def _programs() -> Path:
 def _wait(server: subprocess.Popen[bytes], postgres: Postgres, log: Path) -> None:
     import psycopg
 
-    end = time.monotonic() + SECONDS
+    end = time.monotonic() + HANG
     while True:
         try:
             psycopg.connect(postgres.url("postgres")).close()

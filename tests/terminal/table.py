@@ -1,6 +1,7 @@
 """Playing at the terminal's table in tests: press keys, read what is shown."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
@@ -20,6 +21,7 @@ from banneret.terminal.session import PERSON, Session
 from banneret.terminal.survey import at
 from banneret.terminal.table import Table
 from banneret.terminal.world import FIELD
+from tests.support.patience import HANG
 
 T = TypeVar("T")
 KEYS = {":": "colon", " ": "space", ",": "comma", ".": "full_stop", "-": "minus", "_": "underscore"}
@@ -113,11 +115,16 @@ class Seat:
 
     async def until(self, reached: Callable[[], bool], *keys: str) -> None:
         """Press keys, bots answering in between, until something is reached; never for ever."""
-        for _ in range(60):
-            if reached():
-                return
-            await (self.press(*keys) if keys else self.pilot.pause(0.01))
-        raise AssertionError("it was never reached")
+        end = time.monotonic() + HANG
+        presses = 0
+        while not reached():
+            assert time.monotonic() < end, "it was never reached"
+            if keys and (self.session.waits_for_person or self.game.over):
+                presses += 1
+                assert presses <= 60, "these keys do not lead there"
+                await self.press(*keys)
+            else:
+                await self.pilot.pause(0.01)
 
     def shown(self, id: str) -> str:
         """What one part of the table shows."""

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import banneret
+from tests.support.patience import HANG
 
 fcntl = pytest.importorskip("fcntl")
 pty = pytest.importorskip("pty")
@@ -29,7 +30,7 @@ print("left in peace")
 """
 
 
-def read_until(master: int, text: bytes, seconds: float = 20) -> bytes:
+def read_until(master: int, text: bytes, seconds: float = HANG) -> bytes:
     """What the terminal was sent, up to a text."""
     seen = b""
     end = time.monotonic() + seconds
@@ -61,7 +62,7 @@ def test_the_terminal_is_left_clean(how: str, tmp_path: Path) -> None:
         else:
             process.send_signal(getattr(signal, how))
         said = read_until(master, b"left in peace")
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=HANG) == 0
         assert b"left in peace" in said
         assert b"Traceback" not in said
         assert b"\x1b[?1049l" in said

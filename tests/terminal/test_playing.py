@@ -2,6 +2,7 @@
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.journal import Journal, recover
 from banneret.terminal.app import bots_for, run
 from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
-from banneret.terminal.table import SPEEDS
+from banneret.terminal.table import SPEEDS, Table
 from tests.terminal.table import CARDS, SIEGE, Last, Seat, at_table, skirmish
 
 
@@ -305,15 +306,24 @@ def test_a_bot_that_fails_is_replaced_by_a_person() -> None:
 
 
 def test_undo_overtakes_a_bot_that_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SPEEDS, "instant", 0.2)
+    monkeypatch.setitem(SPEEDS, "instant", 3600.0)
+    late: list[Callable[[], object]] = []
+
+    def timer(table: Table, delay: float, then: Callable[[], object]) -> None:
+        assert delay == 3600.0
+        late.append(then)
+
+    monkeypatch.setattr(Table, "set_timer", timer)
     game = skirmish(("castle_griffins@a1", "necropolis_zombies@d5"))
 
     async def play(seat: Seat) -> None:
         await seat.press("0")
         assert "Waiting for: ▼ Defender (bot)" in seat.shown("choice")
+        await seat.until(lambda: bool(late))
         await seat.press("u")
         taken = game.record()
-        await seat.pilot.pause(0.4)
+        for then in late:
+            then()
         assert game.record() == taken
         assert seat.table.pointer.answers
 

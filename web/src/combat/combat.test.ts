@@ -9,7 +9,6 @@ import CombatSheet from '../gallery/parts/CombatSheet.svelte';
 import { loadWords } from '../lib/words.svelte';
 import { tableOf } from './testing';
 
-vi.setConfig({ testTimeout: 30_000 }); // a page of a thousand elements is slow in jsdom
 beforeAll(() => loadWords('en'));
 afterEach(cleanup);
 

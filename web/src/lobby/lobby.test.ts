@@ -55,7 +55,7 @@ describe('the lobby', () => {
   it('begins a game against a bot with one click, and keeps its keys', async () => {
     await lobby();
     screen.getByRole('button', { name: /Begin the game/ }).click();
-    await waitFor(() => expect(location.hash).toBe('#/t/oak'));
+    await waitFor(() => expect(location.hash).toBe('#/t/oak'), { timeout: 60_000 });
     expect(made()).toMatchObject({
       game: 'heroes',
       scenario: 'brave_new_world',
@@ -72,7 +72,7 @@ describe('the lobby', () => {
     within(screen.getByRole('group', { name: 'Who sits on seat 2' })).getByText('here').click();
     await tick();
     screen.getByRole('button', { name: /Begin the game/ }).click();
-    await waitFor(() => expect(made()).toBeTruthy());
+    await waitFor(() => expect(made()).toBeTruthy(), { timeout: 60_000 });
     expect(made()?.['seats']).toMatchObject([{ kind: 'person', name: 'Maud' }, { kind: 'person', name: 'Player 2' }]);
   });
 

@@ -97,7 +97,7 @@ describe('log and seats', () => {
     show(store, Log, {});
     const [first] = screen.getAllByRole('button');
     await fireEvent.click(first!);
-    await vi.waitFor(() => expect(store.past).not.toBeNull());
+    await vi.waitFor(() => expect(store.past).not.toBeNull(), { timeout: 60_000 });
     expect(store.asked).toBeNull();
   });
 
