@@ -38,7 +38,7 @@ class Slow(Workers):
         super().__init__(1)
         self.asked: asyncio.Queue[tuple[Position, asyncio.Future[int]]] = asyncio.Queue()
 
-    async def do(self, task: Callable[..., Any], about: Position | str, *args: object) -> Any:
+    async def do(self, task: Callable[..., Any], about: Position | str, *args: object, **how: object) -> Any:
         assert isinstance(about, Position)
         thought: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         await self.asked.put((about, thought))

@@ -74,6 +74,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How long the head of a request may take to arrive, from the beginning of a line or the end of the last answer."""
     body_seconds: Rate = 20.0
     """How long the rest of a request may take to arrive."""
+    thinking_seconds: Rate = 30.0
+    """How long a bot may think, and a question may take."""
+    reading_seconds: Rate = 60.0
+    """How long reading a record or a scenario may take."""
     idle_seconds: Annotated[float, msgspec.Meta(ge=1, le=1e9)] = 300.0
     """A room in which nobody is and nothing happens goes to sleep after so long."""
     hello_seconds: Rate = 10.0

@@ -237,7 +237,7 @@ async def _found(call: Call, task: Callable[..., R], about: Position | str, *arg
     with call.hall.addresses.asking(call.address) as good:
         if not good:
             raise too_many("too much is being found out for you already")
-        return await call.hall.readers.do(task, about, *args)
+        return await call.unless_gone(call.hall.readers.do(task, about, *args, by=call.address))
 
 
 async def check_scenario(call: Call) -> Response:

@@ -78,7 +78,9 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_problem},
     )
-    app.state.hall = Hall(store, settings.limits, Workers(settings.workers), settings.keep)
+    app.state.hall = Hall(
+        store, settings.limits, Workers(settings.workers, settings.limits.thinking_seconds), settings.keep
+    )
     app.state.origins = settings.origins
     app.state.private = settings.local and not settings.origins
     return app

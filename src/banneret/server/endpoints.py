@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal, NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -22,6 +22,7 @@ LOG: Final = logging.getLogger("banneret.server")
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+R = TypeVar("R")
 KEYS: Final = re.compile(f"{SECRET}(?:,{SECRET}){{0,8}}", re.ASCII)
 
 
@@ -64,6 +65,22 @@ class Call:
         if scheme.lower() != "bearer" or not KEYS.fullmatch(given.strip()):
             raise Problem(401, "bad_key", "keys are given as: Authorization: Bearer KEY")
         return tuple(given.strip().split(","))
+
+    async def unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
+        """What comes of something that takes a while; it is given up when whoever asked has gone."""
+        doing, leaving = asyncio.create_task(work), asyncio.create_task(self._gone())
+        try:
+            await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                raise Problem(408, "gone", "nobody waits for this any more")
+            return await doing
+        finally:
+            doing.cancel()
+            leaving.cancel()
+
+    async def _gone(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
 
 Handler = Callable[[Call], Awaitable[Any]]

@@ -31,7 +31,7 @@ from banneret.server.room import Room
 from banneret.server.storage import Store
 from banneret.server.stored import StoredRoom, StoredSeat
 from banneret.server.stored_game import woken
-from banneret.server.workers import Workers
+from banneret.server.workers import Readers, Workers
 from banneret.table.lobby import COMBAT_BOTS, draw_sides, own_definition
 from banneret.table.timeline import answers_at
 
@@ -53,7 +53,7 @@ class Hall:
         self.store = store
         self.limits = limits
         self.workers = workers
-        self.readers = Workers(1)
+        self.readers = Readers(seconds=limits.reading_seconds)
         """For records and finished games: whoever plays does not wait for whoever looks back."""
         self.addresses = Addresses(limits)
         self.rooms: dict[str, Room] = {}

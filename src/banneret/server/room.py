@@ -81,6 +81,11 @@ class Room:
         """Where the game is, for a worker."""
         return Position(self.id, self.game.setup, self.game.played[:])
 
+    @property
+    def address(self) -> str:
+        """For whom its bots think: they wait in the queue of one of those who are there."""
+        return min((guest.address for guest in self.guests), default="")
+
     # -- who is there --------------------------------------------------------------------------------------------------
 
     def seats_of(self, keys: tuple[str, ...]) -> tuple[int, ...]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -23,7 +24,7 @@ from banneret.server.hall import Hall
 from banneret.server.problems import Problem, bad, conflict, not_kept, too_many
 from banneret.server.room import Room
 from banneret.server.talking import say
-from banneret.server.workers import foreseen, reasons, view_before, ways
+from banneret.server.workers import Position, foreseen, reasons, view_before, ways
 from banneret.table.protocol import (
     Before,
     ClientMessage,
@@ -47,6 +48,7 @@ from banneret.table.protocol import (
 )
 from banneret.text import LANGUAGES
 
+R = TypeVar("R")
 LOG: Final = logging.getLogger("banneret.server")
 MOST_MISTAKES: Final = 20
 """Messages that may be refused as unreadable or too fast before the line is cut."""
@@ -69,6 +71,8 @@ class Connection:
         self._mistakes = 0
         self._reader: asyncio.Task[object] | None = None
         """Whoever waits for a message, and for nothing else."""
+        self._ahead: asyncio.Task[str | None] | None = None
+        """The next message, waited for while something is found out: so it is seen that the line is gone."""
         self._writer = asyncio.create_task(self._write())
 
     async def run(self) -> None:
@@ -79,12 +83,14 @@ class Connection:
                 await self._take(text)
                 if self.guest.closing:
                     break
-                text = await self._receive()
+                text = await self._next()
         except TimeoutError:
             self.guest.close(1008)
         except (WebSocketDisconnect, RuntimeError):
             self.guest.close(1001)
         finally:
+            if self._ahead is not None:
+                self._ahead.cancel()
             self.guest.close(1000)
             if self.room is not None:
                 self.room.leave(self.guest)
@@ -106,6 +112,11 @@ class Connection:
                 await self._socket.close(self.guest.closing)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.guest.close(1001)
+
+    async def _next(self) -> str | None:
+        """The next message: one that has come while another was being carried out, or one to wait for."""
+        coming, self._ahead = self._ahead, None
+        return await (coming or self._receive())
 
     async def _receive(self) -> str | None:
         """The next message, or None where the line is to be cut."""
@@ -217,25 +228,41 @@ class Connection:
 
     async def _ask(self, room: Room, message: Why | Foresee | Reach | Past) -> None:
         """What takes a moment is found out by a worker, about the position as it is now."""
-        do = self.hall.workers.do
         async with room.lock:
             # Without the lock this might be a position that is still being kept.
             eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
             mine = not room.game.over and room.game.state.seat == eyes
         match message:
             case Why(seq, at, answer):
-                found = await do(reasons, position, eyes, at, answer, lang) if mine else ()
+                found = await self._find(reasons, position, eyes, at, answer, lang) if mine else ()
                 self._tell(Reasons(seq, found))
             case Foresee(seq, answer, first):
                 if not mine:
                     raise Problem(409, "not_asked", "you are not asked now")
-                self._tell(await do(foreseen, position, eyes, answer, seq, first))
+                self._tell(await self._find(foreseen, position, eyes, answer, seq, first))
             case Reach(seq):
-                self._tell(Ways(seq, await do(ways, position, eyes) if mine else ()))
+                self._tell(Ways(seq, await self._find(ways, position, eyes) if mine else ()))
             case Past(seq, n):
                 if n < 0:
                     raise bad("events are numbered from 0")
-                self._tell(Before(seq, n, await self.hall.readers.do(view_before, position, eyes, n)))
+                looking = self.hall.readers.do(view_before, position, eyes, n, by=self.guest.address)
+                self._tell(Before(seq, n, await self._unless_gone(looking)))
+
+    async def _find(self, task: Callable[..., R], position: Position, *args: object) -> R:
+        """What a worker finds out about a game."""
+        return await self._unless_gone(self.hall.workers.do(task, position, *args, by=self.guest.address))
+
+    async def _unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
+        """What comes of something that takes a while; it is given up when the other end of the line has gone."""
+        doing = asyncio.create_task(work)
+        self._ahead = coming = self._ahead or asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait({doing, coming}, return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done() and (coming.cancelled() or coming.exception() or coming.result() is None):
+                raise WebSocketDisconnect(1001)
+            return await doing
+        finally:
+            doing.cancel()
 
     async def _hello(self, hello: Hello) -> None:
         if self.room is not None:

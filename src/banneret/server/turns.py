@@ -89,7 +89,9 @@ class Turns:
                 position, changes, seat = room.position, self.changes, room.game.state.seat
             answer: int | None = None
             try:
-                answer = await room.hall.workers.do(think, position, bot, room.stored.seed + seat)
+                answer = await room.hall.workers.do(
+                    think, position, bot, room.stored.seed + seat, by=room.address, bounded=False
+                )
             except Exception:
                 LOG.exception("a bot failed; another answers at random")
             try:

@@ -8,15 +8,8 @@ so it needs no memory that a restart would lose.
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
-import threading
-import traceback
-from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -26,10 +19,12 @@ from banneret.bots.registry import make
 from banneret.games import resume, rules_of
 from banneret.heroes.scenario_report import check_text
 from banneret.kernel.answers import follow
-from banneret.kernel.errors import BanneretError
 from banneret.kernel.game import Game
+from banneret.kernel.kept import Kept
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
+from banneret.server.access import Limits
+from banneret.server.pool import Pool
 from banneret.server.requests import ScenarioCheck
 from banneret.table import foresee, lobby, reach, statistics, timeline, why
 from banneret.table.heroes_view import wire_view
@@ -38,6 +33,8 @@ from banneret.text.battlelore import GAME as BATTLELORE
 
 KEPT: Final = 128
 """Games a worker remembers."""
+KEPT_ANSWERS: Final = 400_000
+"""How many answers these may have together."""
 SPREAD: Final = 1_000_003
 R = TypeVar("R")
 
@@ -50,21 +47,19 @@ class Position(msgspec.Struct, frozen=True):
     answers: list[int]
 
 
-_GAMES: OrderedDict[str, Game] = OrderedDict()
+_GAMES: Final[Kept[str, Game]] = Kept(KEPT, KEPT_ANSWERS)
 
 
 def game_at(position: Position) -> Game:
     """The game at a position, in a worker; the answers that are new are followed from where it was seen last."""
-    game = _GAMES.pop(position.room, None)
+    game = _GAMES.pop(position.room)
     answers = position.answers
     if game is None or game.setup != position.setup or answers[: len(game.played)] != game.played:
         game = Game(rules_of(position.setup.game), position.setup, 0)
     if follow(game.state, answers, len(game.played), len(answers)) < len(answers):
         raise ValueError("the answers of the game do not lead on")
     game.played = answers
-    _GAMES[position.room] = game
-    if len(_GAMES) > KEPT:
-        _GAMES.popitem(last=False)
+    _GAMES.put(position.room, game, len(answers))
     return game
 
 
@@ -145,70 +140,33 @@ def scenario_check(text: str, lang: str) -> bytes:
 # -- processes ---------------------------------------------------------------------------------------------------------
 
 
-def _do(task: Callable[..., R], *args: object) -> R:
-    """Do a task. What it raises reaches whoever waits for it, which not every kind of error would."""
-    try:
-        return task(*args)
-    except BanneretError:
-        raise
-    except Exception as error:
-        raise RuntimeError("".join(traceback.format_exception(error))) from None
+def _ready() -> int:
+    """Nothing but a worker that has started and loaded what it needs: its process."""
+    make("greedy", "heroes", 0)
+    return os.getpid()
 
 
-def _end_with_parent() -> None:
-    """See to it that a worker does not outlive a server that was killed: nobody would ever end it."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
+class Workers(Pool):
+    """The processes; a room or a record rather keeps to one of them, which knows it already."""
 
-    def wait() -> None:
-        parent.join()
-        os._exit(1)
+    def __init__(self, count: int | None = None, seconds: float = Limits().thinking_seconds) -> None:
+        super().__init__(count or max(1, (os.cpu_count() or 2) - 1), seconds, _ready)
 
-    threading.Thread(target=wait, daemon=True).start()
+    async def do(
+        self, task: Callable[..., R], about: Position | str, *args: object, by: str = "", bounded: bool = True
+    ) -> R:
+        """Have a worker do something with a game or a record, for an address.
+
+        Raises Problem where that takes too long, or, if it is bounded, where too much waits already.
+        """
+        known = about.room if isinstance(about, Position) else about
+        return await self.carry_out(task, (about, *args), known=known, by=by, bounded=bounded)
 
 
-def _ready(game: str) -> None:
-    """Nothing but a worker that has started and loaded what it needs."""
-    make("greedy", game, 0)
+class Readers(Workers):
+    """Those who look back, and read what others have written: several, and slower than whoever plays."""
 
+    patient = True
 
-class Workers:
-    """The processes; a room or a record keeps to one of them, which knows it already."""
-
-    def __init__(self, count: int | None = None) -> None:
-        self._count = count or max(1, (os.cpu_count() or 2) - 1)
-        self._pools: list[ProcessPoolExecutor | None] = [None] * self._count
-
-    async def do(self, task: Callable[..., R], about: Position | str, *args: object) -> R:
-        """Have a worker do something with a game or a record. One that died is replaced and asked once more."""
-        place = hash(about.room if isinstance(about, Position) else about) % self._count
-        loop = asyncio.get_running_loop()
-        for attempt in (0, 1):
-            pool = self._pools[place] or self._start(place)
-            try:
-                return await loop.run_in_executor(pool, _do, task, about, *args)
-            except BrokenProcessPool:
-                if self._pools[place] is pool:
-                    self._pools[place] = None
-                if attempt:
-                    raise
-        raise AssertionError("unreachable")
-
-    def _start(self, place: int) -> ProcessPoolExecutor:
-        # Spawned, not forked: a fork would take the event loop's sockets and the store's threads along.
-        pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_parent)
-        pool.submit(_ready, "heroes")
-        self._pools[place] = pool
-        return pool
-
-    def warm(self) -> None:
-        """Start the processes before they are needed."""
-        for place in range(self._count):
-            if self._pools[place] is None:
-                self._start(place)
-
-    def close(self) -> None:
-        """Let the processes go."""
-        for pool in self._pools:
-            if pool is not None:
-                pool.shutdown(wait=False, cancel_futures=True)
+    def __init__(self, count: int | None = None, seconds: float = Limits().reading_seconds) -> None:
+        super().__init__(count or max(2, (os.cpu_count() or 2) // 2), seconds)
