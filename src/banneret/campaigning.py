@@ -6,7 +6,6 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from secrets import randbelow
 from typing import Final
 
 from platformdirs import user_data_path
@@ -80,7 +79,7 @@ def next_game(name: str, progress: Progress, rules: GameRules, seed: int | None)
     path = folder() / f"{name}-{progress.part}-{attempt}.banneret"
     if path.exists():
         return resume(recover(path).record), path
-    game = Game(rules, progress.setup(), randbelow(2**31) if seed is None else seed)
+    game = Game(rules, progress.setup(), seed)
     game.settle()
     return game, path
 

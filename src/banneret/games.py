@@ -32,13 +32,14 @@ def new(
     *,
     scenario: str | PathLike[str],
     seats: Sequence[str | PathLike[str]],
-    seed: int,
+    seed: int | None,
     options: dict[str, str] | None = None,
     definition: str = "",
 ) -> Game:
     """Begin a game. What each seat brings depends on the game: for a skirmish, an army.
 
-    A scenario is named, or it is a file such as `my_map.yaml`; `definition` is the text of such a file.
+    A scenario is named, or it is a file such as `my_map.yaml`; `definition` is the text of such a file. The same seed
+    and the same answers give the same game; with None for a seed its luck comes from the operating system.
 
     >>> game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=7)
     >>> game.choice.kind_name

@@ -16,6 +16,7 @@ from banneret.hero_hall import Company, settle_game
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
+from banneret.kernel.record import SEEDS
 from banneret.text.careers import hero_lines
 
 PERSON: Final = "person"
@@ -34,11 +35,13 @@ def begin(
     speed: str,
 ) -> None:
     """Begin a game in the terminal and keep it in a file. `sides` are armies, or factions and heroes."""
-    luck = randbelow(2**31) if seed is None else seed
     company = Company(sides) if game == HEROES_OF else None
     if company is not None:
         sides = company.sides
-    started = new(game, scenario=scenario, seats=sides, seed=luck, options=options)
+        if seed is None and company.names:
+            # By its seed a hero's game is told from all others, wherever its file lies: none counts twice.
+            seed = randbelow(SEEDS)
+    started = new(game, scenario=scenario, seats=sides, seed=seed, options=options)
     path = save if save is not None else _new_file(game)
     if save is not None and save.exists():
         raise SetupError(f"{save} exists already: give another file, or --resume it")
@@ -75,7 +78,7 @@ def in_browser(
         )
     if sides:
         # What cannot be set up is told here, before anything listens; and files are read here, never by the server.
-        setup = new(game, scenario=scenario, seats=sides, seed=seed or 0, options=options).setup
+        setup = new(game, scenario=scenario, seats=sides, seed=seed, options=options).setup
         sides, scenario, definition = setup.seats, setup.scenario, setup.definition
         check_bots(game, taken)
     if not PAGE.is_dir():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
+from banneret.kernel.chance import Key
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import Limits, hashed
@@ -53,7 +54,7 @@ def table(game: Game, seats: tuple[int, ...], **more: Any) -> tuple[Room, dict[i
     """A room with a game of persons, and somebody for each of these seats; SPECTATOR only watches."""
     stored = StoredRoom(
         id="oak", created=0.0, touched=0.0, game=game.setup.game, scenario=game.setup.scenario, sides=game.setup.seats,
-        options=game.setup.options, definition=game.setup.definition, seed=game.seed,
+        options=game.setup.options, definition=game.setup.definition, seed=game.seed, luck=Key.new(),
         ruleset=game.rules.version, content=game.rules.content_hash(),
         status="running", host_hash=hashed("host"),
         seats=tuple(StoredSeat(kind="person", key_hash=hashed(key_of(n))) for n in range(len(game.setup.seats))),

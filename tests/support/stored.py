@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, create_engine, make_url, text
 
+from banneret.kernel.chance import Key
 from banneret.server.storage import Store, StoredRoom, StoredSeat
 
 T = TypeVar("T")
@@ -25,6 +26,7 @@ def a_room(id: str = "oak", **changed: Any) -> StoredRoom:
         "sides": ("castle_vanguard", "necropolis_vanguard"),
         "options": {"difficulty": "hard"},
         "seed": 10**19 - 1,
+        "luck": Key(bytes(range(32))),
         "ruleset": 4,
         "content": "0123456789abcdef",
         "status": "waiting",

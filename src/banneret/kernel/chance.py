@@ -1,12 +1,28 @@
-"""The driver's random numbers: a stream each for dice, decks and the map, all from one seed.
+"""The driver's random numbers. They belong to the driver; no State ever holds a generator.
 
-Separate streams keep games comparable: another roll of a die does not change which card is drawn later. The
-generators belong to the driver; no State ever holds one.
+A game with a seed has `Streams`: a generator each for dice, decks and the map. The same seed and the same answers give
+the same game, and separate streams keep games comparable: another roll of a die does not change which card is drawn
+later. Whoever knows the seed knows every die to come, and a seed is found by trying.
+
+A game without a seed has `Lots`: each outcome is drawn with a secret key and from everything that was answered before
+it. Nothing that was ever seen tells anything about the next draw, and another history has another luck.
 """
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from hmac import compare_digest
 from random import Random
+from secrets import token_bytes
+from typing import Final, NoReturn
 
 from banneret.kernel.kinds import K_DRAW, K_ROLL
+
+KEY_BYTES: Final = 32
+_DRAW_BYTES: Final = 32
+_WORDS: Final = 1 << 8 * _DRAW_BYTES
+_LUCK: Final = b"banneret luck"
 
 
 class Streams:
@@ -32,3 +48,94 @@ class Streams:
 
     def _next(self, kind: int) -> float:
         return self.dice() if kind == K_ROLL else self.decks() if kind == K_DRAW else self.lands()
+
+
+class Key:
+    """256 secret bits of the operating system. Printed it shows nothing, and it lets itself be neither sent nor copied
+    into a message."""
+
+    __slots__ = ("_secret",)
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != KEY_BYTES:
+            raise ValueError(f"a key has {KEY_BYTES} bytes")
+        self._secret = secret
+
+    @classmethod
+    def new(cls) -> Key:
+        """A key that nobody has had."""
+        return cls(token_bytes(KEY_BYTES))
+
+    @classmethod
+    def from_hex(cls, text: str) -> Key:
+        """A key as the store keeps it. Raises ValueError, which does not tell the text, for what is none."""
+        try:
+            secret = bytes.fromhex(text)
+        except ValueError:
+            raise ValueError("a key is written in hexadecimal digits") from None
+        return cls(secret)
+
+    def hex(self) -> str:
+        """The key itself, for whoever keeps it and for nobody else."""
+        return self._secret.hex()
+
+    def hasher(self, use: bytes) -> blake2b:
+        """A keyed hash; what comes of one use, of at most 16 bytes, tells nothing about another."""
+        return blake2b(digest_size=_DRAW_BYTES, key=self._secret, person=use)
+
+    def number(self, use: bytes, played: Sequence[int], about: int) -> int:
+        """256 bits for something that is no part of the game's luck, such as a bot, after these answers."""
+        hasher = self.hasher(use)
+        hasher.update(_written(played))
+        hasher.update(b"#%d" % about)
+        return int.from_bytes(hasher.digest())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Key) and compare_digest(self._secret, other._secret)
+
+    def __hash__(self) -> int:
+        return hash(self._secret)
+
+    def __repr__(self) -> str:
+        return "Key(...)"
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a key stays where it is")
+
+
+class Lots:
+    """Outcomes drawn with a key: each from the key and all that was answered before it, chance included.
+
+    Nothing has to be remembered between two draws, so a game that is taken up again goes on with the same luck, and
+    one that has come another way has another.
+    """
+
+    def __init__(self, key: Key) -> None:
+        self._heard = key.hasher(_LUCK)
+        self._count = 0
+        """How many answers are in the hash. What was drawn is never taken back, nor anything before it, so they stay
+        the same."""
+
+    def pick(self, outcomes: tuple[int, ...], played: Sequence[int]) -> int:
+        """One of the outcomes, all equally likely, after these answers."""
+        self._heard.update(_written(played[self._count :]))
+        self._count = len(played)
+        attempt = 0
+        while True:
+            drawn = self._heard.copy()
+            # Nothing in a history looks like this, so no two draws of any game hash the same.
+            drawn.update(b"#%d.%d" % (self._count, attempt))
+            place = fair(int.from_bytes(drawn.digest()), _WORDS, len(outcomes))
+            if place is not None:
+                return outcomes[place]
+            attempt += 1
+
+
+def fair(word: int, words: int, count: int) -> int | None:
+    """One of `count` places, from one of `words` numbers that are equally likely; None for the few numbers at the end
+    that would make some places likelier than others."""
+    return word % count if word < words - words % count else None
+
+
+def _written(played: Sequence[int]) -> bytes:
+    return b"".join([b"%d " % packed for packed in played])

@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from banneret.kernel.answers import answer_of, follow, forced_of, kind_of, pack, seat_of
-from banneret.kernel.chance import Streams
+from banneret.kernel.chance import Key, Lots, Streams
 from banneret.kernel.choice import Choice
 from banneret.kernel.errors import Refused, SetupError
 from banneret.kernel.event import Event
@@ -52,10 +52,14 @@ class _Taken(NamedTuple):
 
 
 class Game:
-    """A game being played."""
+    """A game being played.
 
-    def __init__(self, rules: GameRules, setup: Setup, seed: int, streams: Streams | None = None) -> None:
-        if type(seed) is not int or abs(seed) >= SEEDS:
+    With a seed its luck can be had again. Without one chance is drawn with a key that nobody knows: one from the
+    operating system, unless `draw_with` gives another.
+    """
+
+    def __init__(self, rules: GameRules, setup: Setup, seed: int | None, streams: Streams | None = None) -> None:
+        if seed is not None and (type(seed) is not int or abs(seed) >= SEEDS):
             raise SetupError(f"a seed is a whole number of at most 19 digits, not {repr(seed)[:60]}")
         self.rules = rules
         self.setup = setup
@@ -69,13 +73,20 @@ class Game:
         self.handovers: list[Handover] = []
         """When seats went to somebody else."""
         self._streams = streams
+        self._lots: Lots | None = None
         self._undo: list[tuple[int, State, int]] = []
         """Positions to which the last player may go back: answers given, the position, events seen."""
         self._redo: list[_Taken] = []
 
     @classmethod
     def replayed(
-        cls, rules: GameRules, setup: Setup, seed: int, answers: list[int], marks: dict[int, str], events: bool = True
+        cls,
+        rules: GameRules,
+        setup: Setup,
+        seed: int | None,
+        answers: list[int],
+        marks: dict[int, str],
+        events: bool = True,
     ) -> Game:
         """A game that has come where these answers lead. `marks` are the digests it must have on the way.
 
@@ -101,7 +112,7 @@ class Game:
 
     @classmethod
     def placed(
-        cls, rules: GameRules, setup: Setup, seed: int, state: State, played: list[int], happened: list[RawEvent]
+        cls, rules: GameRules, setup: Setup, seed: int | None, state: State, played: list[int], happened: list[RawEvent]
     ) -> Game:
         """A game in a position that is known, with what was answered and what happened on the way. Nothing is checked.
 
@@ -122,8 +133,9 @@ class Game:
 
     @property
     def streams(self) -> Streams:
-        """The luck of this game, brought to where its answers have led."""
+        """The luck of a game that has a seed, brought to where its answers have led."""
         if self._streams is None:
+            assert self.seed is not None
             self._streams = Streams(self.seed)
             for packed in self.played:
                 if seat_of(packed) == CHANCE:
@@ -193,13 +205,23 @@ class Game:
         state = self.state
         while True:
             if state.seat == CHANCE:
-                answer = self.streams.pick(state.kind, state.outcomes)
+                answer = self._draw() if self.seed is None else self.streams.pick(state.kind, state.outcomes)
                 self._barrier()
                 self._enter(answer, False)
             elif state.forced():
                 self._enter(state.options[0], True)
             else:
                 return
+
+    def draw_with(self, key: Key) -> None:
+        """From now on chance is drawn with this key; whatever seed the game had tells nothing any more."""
+        self.seed = None
+        self._lots = Lots(key)
+
+    def _draw(self) -> int:
+        if self._lots is None:
+            self._lots = Lots(Key.new())
+        return self._lots.pick(self.state.outcomes, self.played)
 
     def apply(self, answer: int | str, seat: int | None = None) -> None:
         """Answer the pending Choice, by option or by key. What is not offered is refused and changes nothing.
@@ -329,7 +351,10 @@ class Game:
         self.state.log = self._raw
 
     def branch(self, to: int, seed: int | None = None) -> Game:
-        """A new game that goes on from after the first `to` answers, with the same luck or that of another seed."""
+        """A new game that goes on from after the first `to` answers, with the same luck or that of another seed.
+
+        Without a seed no luck is the same: nobody may find out by a branch what is going to be drawn.
+        """
         if not 0 <= to <= len(self.played):
             raise Refused(f"the game has {len(self.played)} answers: there is no answer {to} to branch from")
         game = Game.replayed(self.rules, self.setup, self.seed if seed is None else seed, self.played[:to], {})

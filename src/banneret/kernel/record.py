@@ -24,11 +24,12 @@ above it::
     # 0f1e2d3c4b5a6978
 
 The last line is always a checksum; a file that grows while a game is played has others above it. Records of the format
-1 have none and are read as well. A line beginning with `~` says that from here on a seat was played by somebody else, a
-`person` or a `bot`; who they were it does not say, and no position depends on it. A scenario that does not come with
-the program follows its name as a line `definition`, so that a record needs nothing but itself. Save, undo, replay,
-reconnecting and bug reports are all this text. The parser is strict: what it reads it can write again to the letter,
-and anything else is refused with the number of the line.
+1 have none and are read as well. A game whose luck was drawn with a secret key has no seed that would tell its later
+dice, and says `seed -`; whoever goes on with it offline draws new luck from the operating system. A line beginning with
+`~` says that from here on a seat was played by somebody else, a `person` or a `bot`; who they were it does not say, and
+no position depends on it. A scenario that does not come with the program follows its name as a line `definition`, so
+that a record needs nothing but itself. Save, undo, replay, reconnecting and bug reports are all this text. The parser is
+strict: what it reads it can write again to the letter, and anything else is refused with the number of the line.
 """
 
 from __future__ import annotations
@@ -61,6 +62,9 @@ _HANDOVER = re.compile(r"~ (0|[1-9][0-9]?) (person|bot)", re.ASCII)
 _END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,18}", re.ASCII)
+NO_SEED = "-"
+"""Written in the place of the seed of a game that has none."""
+_SEED = re.compile(rf"{NO_SEED}|{_NUMBER.pattern}", re.ASCII)
 _WORD = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 _DEFINITION = re.compile(r"\{.{0,40000}\}")
 _OPTION = re.compile(r"([a-z][a-z0-9_]*)=([a-z0-9_-]+)", re.ASCII)
@@ -92,7 +96,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     setup: Setup
     ruleset: int
     content: str
-    seed: int
+    seed: int | None
+    """Nothing for a game whose luck was drawn with a secret key."""
     body: tuple[str, ...]
     """The lines after `begin`, each known to be well formed; checksums within are among them, the last one is not."""
     returns: tuple[int, ...] | None = None
@@ -137,7 +142,7 @@ def entry_of(line: str, number: int) -> Entry:
     raise RecordError(f"line {number}: {_shown(line)} is neither an answer nor a digest nor the end")
 
 
-def header_lines(setup: Setup, ruleset: int, content: str, seed: int, format: int = FORMAT) -> list[str]:
+def header_lines(setup: Setup, ruleset: int, content: str, seed: int | None, format: int = FORMAT) -> list[str]:
     """The lines before the first answer."""
     return [
         f"banneret record {format}",
@@ -146,7 +151,7 @@ def header_lines(setup: Setup, ruleset: int, content: str, seed: int, format: in
         *([f"definition {setup.definition}"] if setup.definition else ()),
         f"ruleset {ruleset}",
         f"content {content}",
-        f"seed {seed}",
+        f"seed {NO_SEED if seed is None else seed}",
         *(f"seat {seat}" for seat in setup.seats),
         *(f"option {name}={value}" for name, value in sorted(setup.options.items())),
         "begin",
@@ -292,7 +297,8 @@ class _Header:
         self.definition = self.take("definition", _DEFINITION) if defined else ""
         self.ruleset = int(self.take("ruleset", _NUMBER))
         self.content = self.take("content", _HEX)
-        self.seed = int(self.take("seed", _NUMBER))
+        seed = self.take("seed", _SEED if self.format > 1 else _NUMBER)
+        self.seed = None if seed == NO_SEED else int(seed)
 
     def take(self, word: str, form: re.Pattern[str]) -> str:
         """The value of the next line, which must begin with this word and have this form."""

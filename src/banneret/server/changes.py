@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from banneret.kernel.errors import StorageError
+from banneret.kernel.record import NO_SEED
 from banneret.server.hero_rows import HeroChange, change_heroes
 from banneret.server.schema import CHAT, LINES, RECORDS, ROOMS
 from banneret.server.stored import Status, StoredHeader, StoredRecord, StoredRoom, check_hashes
@@ -77,7 +78,8 @@ def header_row(room: StoredHeader) -> dict[str, Any]:
     """What `change` is to store of a room as it is now."""
     check_hashes(room)
     row = {name: getattr(room, name) for name in _HEADER}
-    row["seed"] = str(room.seed)
+    row["seed"] = NO_SEED if room.seed is None else str(room.seed)
+    row["luck"] = room.luck.hex()
     row["returns"] = None if room.returns is None else _json(room.returns)
     for name in ("sides", "options", "seats"):
         row[name] = _json(row[name])

@@ -91,7 +91,8 @@ def _is_sqlite(address: URL) -> bool:
 
 
 def _engine(address: URL, writing: bool) -> Engine:
-    size: dict[str, Any] = {"pool_size": 1 if writing else READERS, "max_overflow": 0}
+    # A statement that fails is told of without its values: one of them may be the key to a room's luck.
+    size: dict[str, Any] = {"pool_size": 1 if writing else READERS, "max_overflow": 0, "hide_parameters": True}
     if _is_sqlite(address):
         engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS}, **size)
         _tune_sqlite(engine, writing)

@@ -9,13 +9,14 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
-from secrets import randbelow
+from secrets import SystemRandom
 from typing import Final
 
 import msgspec
 
 from banneret.bots.registry import names as bot_names
 from banneret.games import GAMES, resume, rules_of
+from banneret.kernel.chance import Key
 from banneret.kernel.errors import BanneretError, ContentError, RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
@@ -141,7 +142,8 @@ class Hall:
         self._make_room()
         id = new_secret()
         wanted, heroes = await self._with_heroes(wanted, id)
-        game = await self._branched(wanted) if wanted.branch else await _new_game(wanted)
+        luck = Key.new()
+        game = await self._branched(wanted, luck) if wanted.branch else await _new_game(wanted, luck)
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
         seats = tuple(self._seat(game, seat, keys.get(n, ""), n in heroes) for n, seat in enumerate(wanted.seats))
@@ -149,7 +151,7 @@ class Hall:
         stored = StoredRoom(
             id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
             definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
-            ruleset=game.rules.version,
+            luck=luck, ruleset=game.rules.version,
             content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
             host_hash=hashed(host), seconds=wanted.seconds, watching=wanted.watching,
             lines=game.body() if alone else [],
@@ -186,8 +188,8 @@ class Hall:
         bot = seat.bot if seat.kind == "bot" else ""
         return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "", hero=hero)
 
-    async def _branched(self, wanted: NewRoom) -> Game:
-        """A game that goes on from somewhere in a record."""
+    async def _branched(self, wanted: NewRoom, luck: Key) -> Game:
+        """A game that goes on from somewhere in a record, with the dice of its seed or with luck of its own."""
         assert wanted.branch is not None
         if any(seat.kind == "open" for seat in wanted.seats):
             raise bad("a game from a record is played by you and bots")
@@ -205,7 +207,9 @@ class Hall:
         if game.over:
             raise bad("the game is over at this step")
         if not wanted.branch.same_dice:
-            game = await asyncio.to_thread(game.branch, len(game.played), randbelow(2**31))
+            game.draw_with(luck)
+        elif game.seed is None:
+            raise bad("this record has no seed: the same dice cannot come again")
         game.settle()
         return game
 
@@ -233,27 +237,27 @@ def check_bot(bot: str, setup: Setup) -> None:
         raise bad(f"there is no bot {bot!r} for this; there are {', '.join(able)}")
 
 
-async def _new_game(wanted: NewRoom) -> Game:
+async def _new_game(wanted: NewRoom, luck: Key) -> Game:
     """The game of a new room; a scenario that has to be read first is read while others play on."""
-    return await asyncio.to_thread(_defined, wanted) if wanted.definition else _prepared(wanted)
+    return await asyncio.to_thread(_defined, wanted, luck) if wanted.definition else _prepared(wanted, luck)
 
 
-def _defined(wanted: NewRoom) -> Game:
+def _defined(wanted: NewRoom, luck: Key) -> Game:
     try:
         id, definition = own_definition(wanted.game, wanted.definition)
     except ContentError as error:
         raise Problem(400, "bad_scenario", str(error)) from None
-    return _prepared(msgspec.structs.replace(wanted, scenario=id, definition=definition))
+    return _prepared(msgspec.structs.replace(wanted, scenario=id, definition=definition), luck)
 
 
-def _prepared(wanted: NewRoom) -> Game:
-    """The game of a new room, run up to its first question."""
+def _prepared(wanted: NewRoom, luck: Key) -> Game:
+    """The game of a new room, run up to its first question. Its luck is drawn with the key unless a seed was chosen."""
     if wanted.game not in GAMES:
         raise bad(f"there is no game {wanted.game!r}; there are {', '.join(GAMES)}")
     rules = rules_of(wanted.game)
-    seed = randbelow(2**31) if wanted.seed is None else wanted.seed
     brought = [seat.side for seat in wanted.seats]
-    sides = draw_sides(wanted.game, wanted.scenario, brought, Random(seed), wanted.definition)
+    by_lot = SystemRandom() if wanted.seed is None else Random(wanted.seed)
+    sides = draw_sides(wanted.game, wanted.scenario, brought, by_lot, wanted.definition)
     asked = Setup(
         game=wanted.game,
         scenario=wanted.scenario,
@@ -265,6 +269,8 @@ def _prepared(wanted: NewRoom) -> Game:
         setup = rules.normalise(asked)
     except SetupError as error:
         raise Problem(400, "bad_setup", str(error)) from None
-    game = Game(rules, setup, seed)
+    game = Game(rules, setup, wanted.seed)
+    if wanted.seed is None:
+        game.draw_with(luck)
     game.settle()
     return game

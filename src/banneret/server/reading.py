@@ -7,6 +7,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, select
 
+from banneret.kernel.chance import Key
+from banneret.kernel.record import NO_SEED
 from banneret.server.schema import CHAT, LINES, RECORDS, ROOMS
 from banneret.server.stored import StoredRecord, StoredRoom, StoredSeat, StoredTitle
 from banneret.table.protocol import ChatLine
@@ -50,7 +52,8 @@ def titles(connection: Connection, limit: int) -> list[StoredTitle]:
 def _header(row: RowMapping) -> dict[str, Any]:
     """The fields of a header, read back from what they are kept as."""
     fields = dict(row)
-    fields["seed"] = int(fields["seed"])
+    fields["seed"] = None if fields["seed"] == NO_SEED else int(fields["seed"])
+    fields["luck"] = Key.from_hex(fields["luck"])
     fields["sides"] = msgspec.json.decode(fields["sides"], type=tuple[str, ...])
     fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, str])
     fields["seats"] = msgspec.json.decode(fields["seats"], type=tuple[StoredSeat, ...])

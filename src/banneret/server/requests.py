@@ -44,7 +44,8 @@ class FromRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     record: Annotated[str, msgspec.Meta(max_length=64)]
     step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    same_dice: bool = True
+    same_dice: bool = False
+    """Go on with the dice of the record's seed, for a record that has one."""
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

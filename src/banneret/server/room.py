@@ -364,12 +364,12 @@ class Room:
         self.turns.go_on()
 
     def check_luck(self) -> None:
-        """Raise Problem where somebody may know every die to come: it would be no fair game for anybody new."""
+        """Raise Problem where somebody may know every hand or die: it would be no fair game for anybody new."""
         if self.stored.revealed:
             raise conflict("revealed", "the record or the seed of this game is known to somebody: nobody can join it")
 
     async def mark_revealed(self) -> None:
-        """Remember that somebody may know every die to come."""
+        """Remember that somebody may know what is in every hand."""
         if not self.stored.revealed:
             await self._set(replace(self.stored, revealed=True))
 

@@ -33,7 +33,7 @@ ROOMS: Final = Table(
     Column("scenario", Text, nullable=False),
     Column("sides", Text, nullable=False),
     Column("options", Text, nullable=False),
-    # Text, because a seed may have 19 digits and so does not always fit into 64 bits.
+    # Text, because a seed may have 19 digits and so does not always fit into 64 bits; "-" for none, as in a record.
     Column("seed", Text, nullable=False),
     Column("ruleset", Integer, nullable=False),
     Column("content", Text, nullable=False),
@@ -48,6 +48,8 @@ ROOMS: Final = Table(
     Column("definition", Text, nullable=False, server_default=""),
     # How far its campaign had come when its game began; empty where it is part of none.
     Column("campaign", Text, nullable=False, server_default=""),
+    # The key with which its luck is drawn: 64 hexadecimal digits.
+    Column("luck", Text, nullable=False, server_default=""),
     # How many lines the room has, so that an append can be checked without counting them.
     Column("length", Integer, nullable=False),
     Index("rooms_touched", "touched"),

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from banneret.kernel.chance import Key
 from banneret.kernel.errors import StorageError
 from banneret.table.protocol import ChatLine
 
@@ -38,7 +39,11 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     sides: tuple[str, ...]
     """`Setup.seats`."""
     options: dict[str, str]
-    seed: int
+    seed: int | None
+    """Chosen by whoever plays alone; nothing where chance is drawn with `luck`."""
+    luck: Key
+    """What is drawn of its game, and what its bots do, comes of this. It leaves the store for the game and nothing
+    else."""
     ruleset: int
     content: str
     status: Status
@@ -52,7 +57,8 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     definition: str = ""
     """`Setup.definition`."""
     revealed: bool = False
-    """Whether somebody may know its luck: its seed was chosen, or its record was shown before the end."""
+    """Whether somebody may know more than the seats do: its seed was chosen, it goes on from a record, or its record
+    was shown before the end."""
     campaign: str = ""
     """How far its campaign had come when its game began, as `Progress.text` writes it; empty for none."""
 

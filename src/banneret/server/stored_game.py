@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.games import resume, rules_of
 from banneret.kernel.game import Game
 from banneret.kernel.record import Entry, Record
 from banneret.kernel.rules import Setup
 from banneret.server.stored import StoredHeader, StoredRoom
+
+_BOTS: Final = b"banneret bots"
+_SPREAD: Final = 1_000_003
 
 
 def setup_of(room: StoredHeader) -> Setup:
@@ -28,6 +33,24 @@ def record_of(room: StoredRoom) -> Record:
     )
 
 
+def with_luck(game: Game, room: StoredHeader) -> Game:
+    """The game of a room, which draws with the room's key unless a seed was chosen."""
+    if room.seed is None:
+        game.draw_with(room.luck)
+    return game
+
+
+def bot_seed(room: StoredHeader, seat: int, played: list[int]) -> int:
+    """From what the bot at a seat draws lots for its next answer, after these.
+
+    It has nothing to do with the luck of the game, and nobody can tell it from what bots have done before; only where
+    somebody chose the seed of the game, the same bots do the same again.
+    """
+    if room.seed is None:
+        return room.luck.number(_BOTS, played, seat)
+    return ((room.seed + seat) * _SPREAD + len(played)) & 0x7FFFFFFF
+
+
 def woken(room: StoredRoom) -> Game | None:
     """The game of a room where it was left; nothing while the room waits for its seats to be taken.
 
@@ -44,7 +67,7 @@ def woken(room: StoredRoom) -> Game | None:
             entries.append(entry)
         if entry.seat == -1 or entry.key.startswith("~"):
             start = len(entries)
-    game = resume(record, start)
+    game = with_luck(resume(record, start), room)
     game.settle()
     while len(game.played) < len(entries):
         entry = entries[len(game.played)]
@@ -55,6 +78,6 @@ def woken(room: StoredRoom) -> Game | None:
 def fresh(room: StoredRoom) -> Game:
     """The game of a room that has not begun, run up to its first question."""
     rules = rules_of(room.game)
-    game = Game(rules, rules.normalise(setup_of(room)), room.seed)
+    game = with_luck(Game(rules, rules.normalise(setup_of(room)), room.seed), room)
     game.settle()
     return game

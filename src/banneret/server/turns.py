@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from banneret.bots.at_random import RandomBot
 from banneret.server.clock import TurnClock
 from banneret.server.problems import Problem
+from banneret.server.stored_game import bot_seed
 from banneret.server.workers import think
 
 if TYPE_CHECKING:
@@ -87,11 +88,10 @@ class Turns:
         while not room.closed and room.guests and not room.game.over and (bot := self._bot()):
             async with room.lock:
                 position, changes, seat = room.position, self.changes, room.game.state.seat
+                seed = bot_seed(room.stored, seat, position.answers)
             answer: int | None = None
             try:
-                answer = await room.hall.workers.do(
-                    think, position, bot, room.stored.seed + seat, by=room.address, bounded=False
-                )
+                answer = await room.hall.workers.do(think, position, bot, seed, by=room.address, bounded=False)
             except Exception:
                 LOG.exception("a bot failed; another answers at random")
             try:
@@ -99,7 +99,7 @@ class Turns:
                     if self.changes != changes or self._bot() != bot:
                         continue
                     if answer is None:
-                        answer = RandomBot(len(position.answers)).choose(room.game.view(seat), room.game.rules)
+                        answer = RandomBot(seed).choose(room.game.view(seat), room.game.rules)
                     await room.give(answer, seat)
             except Problem as problem:
                 LOG.error("a bot's answer was not taken: %s", problem)

@@ -2,8 +2,8 @@
 
 Bots think there, and what takes more than a moment to find out (what an attack may do, where a hero can walk, how the
 table looked a while ago, what a record tells) is found out there. A worker gets the set-up and the answers of a game
-and keeps the games it has seen last. A bot is made anew for every answer from a seed, the seat and how far the game is,
-so it needs no memory that a restart would lose.
+and keeps the games it has seen last. A bot is made anew for every answer from a seed of its own (`bot_seed`), so it
+needs no memory that a restart would lose. No worker is told anything of a game's luck.
 """
 
 from __future__ import annotations
@@ -35,7 +35,6 @@ KEPT: Final = 128
 """Games a worker remembers."""
 KEPT_ANSWERS: Final = 400_000
 """How many answers these may have together."""
-SPREAD: Final = 1_000_003
 R = TypeVar("R")
 
 
@@ -55,7 +54,7 @@ def game_at(position: Position) -> Game:
     game = _GAMES.pop(position.room)
     answers = position.answers
     if game is None or game.setup != position.setup or answers[: len(game.played)] != game.played:
-        game = Game(rules_of(position.setup.game), position.setup, 0)
+        game = Game(rules_of(position.setup.game), position.setup, None)
     if follow(game.state, answers, len(game.played), len(answers)) < len(answers):
         raise ValueError("the answers of the game do not lead on")
     game.played = answers
@@ -66,7 +65,7 @@ def game_at(position: Position) -> Game:
 def think(position: Position, bot: str, seed: int) -> int:
     """What a bot answers for the seat that is asked. It is given the view of that seat and nothing else."""
     game = game_at(position)
-    chosen = make(bot, position.setup.game, (seed * SPREAD + len(position.answers)) & 0x7FFFFFFF)
+    chosen = make(bot, position.setup.game, seed)
     return chosen.choose(game.view(game.state.seat), game.rules)
 
 
@@ -87,7 +86,7 @@ def reasons(position: Position, seat: int, at: str, answer: str, lang: str) -> t
 
 def view_before(position: Position, eyes: int, n: int) -> dict[str, Any]:
     """What a reader saw when the event `n` of those it knows had just happened."""
-    game = Game(rules_of(position.setup.game), position.setup, 0)
+    game = Game(rules_of(position.setup.game), position.setup, None)
     known, since, done = len(game.events_for(eyes)), game.happened, 0
     while known <= n and done < len(position.answers):
         done = follow(game.state, position.answers, done, done + 1)

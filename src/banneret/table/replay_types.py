@@ -69,7 +69,8 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...]
     strength: tuple[tuple[int, ...], ...]
     """At the beginning of each round, and last at the end: what the army of each player is worth in gold."""
-    seed: int
+    seed: int | None
+    """Nothing where the luck of the game was drawn with a secret key."""
     saga: SagaInfo | None
     """What the scenario says; nothing for a single Combat."""
 

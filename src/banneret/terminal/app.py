@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from secrets import randbits
 from typing import ClassVar
 
 from textual.app import App
@@ -50,7 +51,8 @@ def bots_for(game: Game, seats: Sequence[str]) -> dict[int, Bot]:
     """The bots of the seats that are not a person's. Raises SetupError for a bot that does not exist."""
     if len(seats) != len(game.setup.seats):
         raise SetupError(f"the game has {len(game.setup.seats)} seats, and {len(seats)} are taken")
-    return {n: make(seat, game.setup.game, game.seed + n) for n, seat in enumerate(seats) if seat != PERSON}
+    first = randbits(64) if game.seed is None else game.seed
+    return {n: make(seat, game.setup.game, first + n) for n, seat in enumerate(seats) if seat != PERSON}
 
 
 def run(game: Game, *, path: Path | None, seats: list[str], lang: str, speed: str = "normal") -> None:

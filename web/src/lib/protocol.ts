@@ -1785,7 +1785,8 @@ export interface ReplayInfo {
   marks: Mark[];
   /** At the beginning of each round, and last at the end: what the army of each player is worth in gold. */
   strength: number[][];
-  seed: number;
+  /** Nothing where the luck of the game was drawn with a secret key. */
+  seed: number | null;
   /** What the scenario says; nothing for a single Combat. */
   saga: SagaInfo | null;
 }

@@ -83,6 +83,7 @@ replay-try-seat = Dein Platz
 replay-same-dice = Gleiche Würfel
 replay-new-dice = Neue Würfel
 replay-try-over = Bei diesem Schritt ist das Spiel vorbei.
+replay-try-no-seed = Der Zufall dieses Spiels war geheim: Seine Würfel kommen nicht wieder.
 replay-try-failed = Das Spiel konnte nicht beginnen
 replay-tried = { $name }, ab Schritt { $step }
 replay-tab = { $tab ->

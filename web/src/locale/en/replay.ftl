@@ -83,6 +83,7 @@ replay-try-seat = Your seat
 replay-same-dice = Same dice
 replay-new-dice = New dice
 replay-try-over = The game is over at this step.
+replay-try-no-seed = The luck of this game was secret: its dice cannot come again.
 replay-try-failed = The game could not be begun
 replay-tried = { $name }, from step { $step }
 replay-tab = { $tab ->

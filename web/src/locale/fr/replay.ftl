@@ -83,6 +83,7 @@ replay-try-seat = Votre place
 replay-same-dice = Mêmes dés
 replay-new-dice = Nouveaux dés
 replay-try-over = La partie est terminée à cette étape.
+replay-try-no-seed = Le hasard de cette partie était secret : ses dés ne peuvent pas revenir.
 replay-try-failed = La partie n’a pas pu commencer
 replay-tried = { $name }, dès l’étape { $step }
 replay-tab = { $tab ->

@@ -84,6 +84,7 @@ replay-try-seat = Twoje miejsce
 replay-same-dice = Te same kości
 replay-new-dice = Nowe kości
 replay-try-over = Na tym kroku gra jest skończona.
+replay-try-no-seed = Los tej gry był tajny: jej kości nie wrócą.
 replay-try-failed = Nie udało się rozpocząć gry
 replay-tried = { $name }, od kroku { $step }
 replay-tab = { $tab ->
