@@ -5,17 +5,19 @@ import sqlite3
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from traceback import format_exception
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import Engine, create_engine, text
 
 from banneret.kernel.errors import SetupError, StorageError
 from banneret.server import database as opening
 from banneret.server.database import open_database
 from banneret.server.schema import METADATA, VERSION_TABLE
-from banneret.server.storage import Store
+from banneret.server.storage import Store, StoredRoom
 from tests.support.postgres import Postgres
 from tests.support.stored import a_room, database_url, rooms_in, with_store
 
@@ -52,12 +54,66 @@ def test_rooms_of_the_first_version_are_kept(database: str) -> None:
     with_store(database, lambda store: store.create(a_room(lines=["0 a"])))
     engine = engine_of(database)
     with engine.begin() as connection:
-        for column in ("revealed", "campaign", "definition"):
+        for column in ("revealed", "campaign", "definition", "luck"):
             connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
         connection.execute(text("DROP TABLE heroes"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
     engine.dispose()
-    assert with_store(database, lambda store: store.load("oak")) == a_room(lines=["0 a"])
+    room = with_store(database, lambda store: store.load("oak"))
+    assert room is not None
+    assert room == a_room(lines=["0 a"], seed=None, luck=room.luck)
+
+
+def test_rooms_that_had_a_seed_get_a_key_each_and_lose_the_seed(database: str) -> None:
+    """A database as the version before keys has left it: whoever found a seed out knows nothing of what comes next."""
+    rooms = [a_room(f"oak{n}", seed=n, status=status, lines=["0 a"] * n)
+             for n, status in enumerate(("waiting", "running", "over", "running"))]  # fmt: skip
+
+    async def fill(store: Store) -> None:
+        for room in rooms:
+            await store.create(room)
+
+    with_store(database, fill)
+    engine = engine_of(database)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE rooms DROP COLUMN luck"))
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0005'"))
+
+    async def look(store: Store) -> list[StoredRoom | None]:
+        return [await store.load(room.id) for room in rooms]
+
+    first, again = with_store(database, look), with_store(database, look)
+    assert first == again
+    assert first == [
+        replace(room, seed=None, luck=found.luck) for room, found in zip(rooms, first, strict=True) if found
+    ]
+    assert len({found.luck for found in first if found}) == len(rooms)
+    with engine.connect() as connection:
+        assert set(connection.execute(text("SELECT seed FROM rooms")).scalars()) == {"-"}
+        assert {len(key) for key in connection.execute(text("SELECT luck FROM rooms")).scalars()} == {64}
+    engine.dispose()
+
+
+def test_a_room_without_its_key_is_not_played(database: str) -> None:
+    with_store(database, lambda store: store.create(a_room()))
+    engine = engine_of(database)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE rooms SET luck = ''"))
+    engine.dispose()
+    with pytest.raises(StorageError, match="a key has 32 bytes"):
+        with_store(database, lambda store: store.load("oak"))
+
+
+def test_a_statement_that_fails_does_not_tell_the_key(database: str) -> None:
+    async def twice(store: Store) -> None:
+        for _ in range(2):
+            await store.create(a_room())
+
+    with pytest.raises(StorageError) as caught:
+        with_store(database, twice)
+    told = "".join(format_exception(caught.value))
+    assert "INSERT INTO rooms" in told
+    assert a_room().luck.hex() not in told
 
 
 def test_a_step_that_fails_leaves_the_database_empty(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
