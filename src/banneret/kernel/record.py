@@ -28,8 +28,8 @@ The last line is always a checksum; a file that grows while a game is played has
 dice, and says `seed -`; whoever goes on with it offline draws new luck from the operating system. A line beginning with
 `~` says that from here on a seat was played by somebody else, a `person` or a `bot`; who they were it does not say, and
 no position depends on it. A scenario that does not come with the program follows its name as a line `definition`, so
-that a record needs nothing but itself. Save, undo, replay, reconnecting and bug reports are all this text. The parser is
-strict: what it reads it can write again to the letter, and anything else is refused with the number of the line.
+that a record needs nothing but itself. Save, undo, replay, reconnecting and bug reports are all this text. The parser
+is strict: what it reads it can write again to the letter, and anything else is refused with the number of the line.
 """
 
 from __future__ import annotations
