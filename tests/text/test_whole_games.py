@@ -7,15 +7,14 @@ from functools import cache
 import pytest
 
 import banneret
-from banneret.heroes.adventure import SEATED
-from banneret.heroes.errand_table import CHOOSE, ERRANDS, MAY
+from banneret.heroes.adventure import SEATED, Adventure
+from banneret.heroes.errand_table import CHOOSE, MAY
 from banneret.heroes.errands import CHOICES
 from banneret.heroes.events import EVENTS
 from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
 from banneret.heroes.map_verbs import PROCLAIM, RESOURCE_FACE, TREASURE_FACE
 from banneret.heroes.program_map import Choose, May
 from banneret.heroes.rules import RULES
-from banneret.heroes.scenarios import load_scenario
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, message
@@ -211,18 +210,19 @@ def test_a_program_is_told_by_what_it_does() -> None:
     }
 
 
-def test_the_branches_of_every_choice_are_found_from_its_place() -> None:
-    # Programs of scenarios are there as well, once a scenario has been read.
-    for scenario in ("carpe_diem", "three_wards"):
-        load_scenario(scenario)
-    places = [place for place, op in enumerate(ERRANDS) if op[0] in (*CHOICES, MAY)]
+@pytest.mark.parametrize(("game", "scenario"), [("heroes", "carpe_diem"), ("battlefield", "adventure_small")])
+def test_the_branches_of_every_choice_are_found_from_its_place(game: str, scenario: str) -> None:
+    state = banneret.new(game, scenario=scenario, seats=["choose", "choose"], seed=1).state
+    assert isinstance(state, Adventure)
+    programs = state.match.programs
+    places = [place for place, op in enumerate(programs.ops) if op[0] in (*CHOICES, MAY)]
     assert len(places) > 10
     for place in places:
-        verb = asking(place)
-        assert isinstance(verb, Choose) == (ERRANDS[place][0] == CHOOSE)
-        assert isinstance(verb, May) == (ERRANDS[place][0] == MAY)
-        assert isinstance(verb, May) or len(branches_of(verb)) == ERRANDS[place][1]
-    assert all(asking(place) is None for place in range(len(ERRANDS)) if place not in places)
+        verb = asking(place, programs)
+        assert isinstance(verb, Choose) == (programs.ops[place][0] == CHOOSE)
+        assert isinstance(verb, May) == (programs.ops[place][0] == MAY)
+        assert isinstance(verb, May) or len(branches_of(verb)) == programs.ops[place][1]
+    assert all(asking(place, programs) is None for place in range(len(programs.ops)) if place not in places)
 
 
 def test_dice_are_named_by_their_faces() -> None:

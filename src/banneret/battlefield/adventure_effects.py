@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlefield.events import E_ADVENTURE_EXCHANGED
 from banneret.battlefield.expedition import ADVENTURE_DISCARDS, OFFERED_CARDS, RESOLVED, Expedition
-from banneret.battlefield.expedition_program import CARRIERS, COUNTED, THROWS
+from banneret.battlefield.expedition_program import CARRIERS
 from banneret.battlefield.expedition_verbs import ADVENTURE, ADVENTURE_IDS, KEEP_ADVENTURE
 from banneret.heroes.adventure import SPELL
 from banneret.heroes.battle import DECK, NO_DIE
@@ -41,9 +41,10 @@ def effect_of_throw(s: Expedition, throw: int, b: int, c: int) -> None:
     shown = s.defense_die
     s.defense_die = NO_DIE
     s.leave()
-    for face, program in THROWS[throw]:
-        if face == shown:
-            s.call(INTERPRETER[0], program, -1, -1)
+    faces = s.match.programs.lists[throw]
+    for n in range(0, len(faces), 2):
+        if faces[n] == shown:
+            s.call(INTERPRETER[0], faces[n + 1], -1, -1)
 
 
 CARRIERS["attack_die"] = sequence(throw_for_effect, effect_of_throw)
@@ -65,7 +66,7 @@ def do_counted(s: Expedition, which: int, b: int, c: int) -> None:
     """The own pile counts, whose top card this is, and nobody else's. Rules: BF-ADV-62."""
     pile = s.piles[RESOLVED + s.who[0]]
     before = pile.count(pile[-1]) - 1
-    programs = COUNTED[which]
+    programs = s.match.programs.lists[which]
     s.leave()
     s.call(INTERPRETER[0], programs[min(before, len(programs) - 1)], -1, -1)
 

@@ -7,8 +7,11 @@ from typing import Final
 from banneret.battlefield import adventure_effects as _effects  # noqa: F401  (what carries out verbs makes itself known)
 from banneret.battlefield.adventure_cards import adventure_file
 from banneret.battlefield.expedition_verbs import ADVENTURE
-from banneret.heroes.errand_table import errand
+from banneret.heroes import map_cards as _cards  # noqa: F401  (fills BOX)
+from banneret.heroes.errand_table import BOX, errand
 
+EXPEDITION_PROGRAMS: Final = BOX.copy()
+"""The programs of the box and those of the Adventure cards."""
 EVENT_DOES: Final[list[int]] = []
 """By card: the program of an Event, 0 for a Combat."""
 BASIC_REWARD: Final[list[int]] = []
@@ -26,10 +29,10 @@ WHOLE_DECK: Final[list[int]] = []
 def fill() -> None:
     """Compile the cards."""
     for n, card in enumerate(adventure_file().cards):
-        EVENT_DOES.append(errand(card.do))
-        BASIC_REWARD.append(errand(card.basic))
+        EVENT_DOES.append(errand(EXPEDITION_PROGRAMS, card.do))
+        BASIC_REWARD.append(errand(EXPEDITION_PROGRAMS, card.basic))
         POWERS.append(tuple([level.power for level in card.levels]))
-        BATTLE_REWARD.append(tuple([errand(level.do) for level in card.levels]))
+        BATTLE_REWARD.append(tuple([errand(EXPEDITION_PROGRAMS, level.do) for level in card.levels]))
         SAVABLE.append(card.can_be_saved)
         WHOLE_DECK.extend([ADVENTURE + n] * card.copies)
 

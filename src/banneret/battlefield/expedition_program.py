@@ -10,17 +10,14 @@ from typing import Annotated, ClassVar, Final, Literal
 import msgspec
 
 from banneret.heroes.adventure import ARTIFACT
-from banneret.heroes.errand_table import CALL, DECKS, SEARCH, Op, errand
+from banneret.heroes.errand_table import CALL, DECKS, SEARCH, errand
+from banneret.heroes.map_programs import MapPrograms, Op
 from banneret.heroes.program import DieFace, Foreign, Verb
 from banneret.heroes.program_map import Branch, DeckName
 from banneret.heroes.shared_decks import DRAW_SHARED, REFUSABLE
 
 CARRIERS: Final[dict[str, int]] = {}
 """By verb: the sequence that carries it out."""
-THROWS: Final[list[tuple[tuple[int, int], ...]]] = []
-"""By throw of an Attack die: the program for each face, as pairs."""
-COUNTED: Final[list[tuple[int, ...]]] = []
-"""By effect that depends on how often its card was resolved before: the programs, the last one for all later times."""
 Few = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
@@ -37,14 +34,15 @@ class AttackDie(Foreign, frozen=True):
     main: ClassVar[str] = "attack_die"
     attack_die: tuple[Throw, ...]
 
-    def operations(self) -> list[Op]:
-        """Every face leads to one program."""
-        throw: list[tuple[int, int]] = []
+    def operations(self, into: MapPrograms) -> list[Op]:
+        """Every face leads to one program; the list holds a face and its program by turns."""
+        throw: list[int] = []
         for entry in self.attack_die:
-            program = errand(entry.do)
-            throw += [(face, program) for face in entry.faces]
-        THROWS.append(tuple(throw))
-        return [(CALL, CARRIERS[self.main], len(THROWS) - 1, 0)]
+            program = errand(into, entry.do)
+            for face in entry.faces:
+                throw += [face, program]
+        into.lists.append(tuple(throw))
+        return [(CALL, CARRIERS[self.main], len(into.lists) - 1, 0)]
 
 
 class Learn(Foreign, frozen=True):
@@ -55,7 +53,7 @@ class Learn(Foreign, frozen=True):
     up_to_level: Few
     beyond: Few
 
-    def operations(self) -> list[Op]:
+    def operations(self, into: MapPrograms) -> list[Op]:
         """Both amounts in one number."""
         return [(CALL, CARRIERS[self.main], self.up_to_level, self.learn << 4 | self.beyond)]
 
@@ -66,10 +64,10 @@ class ByOwnCount(Foreign, frozen=True):
     main: ClassVar[str] = "by_own_count"
     by_own_count: tuple[Branch, ...]
 
-    def operations(self) -> list[Op]:
-        """The programs in their order."""
-        COUNTED.append(tuple([errand(branch.do) for branch in self.by_own_count]))
-        return [(CALL, CARRIERS[self.main], len(COUNTED) - 1, 0)]
+    def operations(self, into: MapPrograms) -> list[Op]:
+        """The programs in their order, the last one for all later times."""
+        into.lists.append(tuple([errand(into, branch.do) for branch in self.by_own_count]))
+        return [(CALL, CARRIERS[self.main], len(into.lists) - 1, 0)]
 
 
 class ExchangeAdventure(Foreign, frozen=True):
@@ -78,7 +76,7 @@ class ExchangeAdventure(Foreign, frozen=True):
     main: ClassVar[str] = "exchange_adventure"
     exchange_adventure: Few
 
-    def operations(self) -> list[Op]:
+    def operations(self, into: MapPrograms) -> list[Op]:
         """How many are looked at."""
         return [(CALL, CARRIERS[self.main], self.exchange_adventure, 0)]
 
@@ -89,7 +87,7 @@ class Scroll(Foreign, frozen=True):
     main: ClassVar[str] = "scroll"
     scroll: Few
 
-    def operations(self) -> list[Op]:
+    def operations(self, into: MapPrograms) -> list[Op]:
         """How many cards are looked at."""
         return [(CALL, CARRIERS[self.main], self.scroll, 0)]
 
@@ -100,7 +98,7 @@ class DrawArtifacts(Foreign, frozen=True):
     main: ClassVar[str] = "draw_artifacts"
     draw_artifacts: Few
 
-    def operations(self) -> list[Op]:
+    def operations(self, into: MapPrograms) -> list[Op]:
         """One draw after the other."""
         return [(CALL, DRAW_SHARED, ARTIFACT, 0)] * self.draw_artifacts
 
@@ -112,7 +110,7 @@ class SearchOrDiscard(Foreign, frozen=True):
     search_or_discard: DeckName
     cards: Few = 2
 
-    def operations(self) -> list[Op]:
+    def operations(self, into: MapPrograms) -> list[Op]:
         """A Search of which nothing need be taken."""
         return [(SEARCH, DECKS.index(self.search_or_discard), self.cards, REFUSABLE)]
 
@@ -123,7 +121,7 @@ class RemoveOwn(Foreign, frozen=True):
     main: ClassVar[str] = "remove_own"
     remove_own: Literal[1]
 
-    def operations(self) -> list[Op]:
+    def operations(self, into: MapPrograms) -> list[Op]:
         """One card."""
         return [(CALL, CARRIERS[self.main], 0, 0)]
 

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from banneret.battlefield import expedition_morale as _morale  # noqa: F401  (uses of Morale cards make themselves known)
 from banneret.battlefield.adventure_cards import PREFIX, adventure_file
+from banneret.battlefield.adventure_table import EXPEDITION_PROGRAMS
 from banneret.battlefield.expedition import PLAYERS, Expedition, fresh_expedition
 from banneret.battlefield.expedition_rounds import EXPEDITION
 from banneret.battlefield.sorting import SORTING, gone_from_adventure
@@ -31,7 +32,7 @@ def expedition_match(scenario: str, seats: tuple[str, ...], options: dict[str, s
 
     Rules: BF-ADV-03, BF-ADV-04, BF-ADV-14, BF-ADV-15, BF-ADV-72, BF-MRL-01, BF-VIC-07.
     """
-    m = match_of(expedition_scenario(scenario), seats, options)
+    m = match_of(expedition_scenario(scenario), seats, options, EXPEDITION_PROGRAMS)
     m.removed_cards = gone_from_adventure(options.get("keep_useless_abilities") == "on")
     m.unit_limit = adventure_file().units
     m.habits.no_secondary = True

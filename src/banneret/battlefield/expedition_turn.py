@@ -14,7 +14,7 @@ from banneret.battlefield.sorting import EARNING, does
 from banneret.heroes.boards import AT_TURN_START, IN_TURN, KINDS_OF_BUILDING
 from banneret.heroes.captured import next_program
 from banneret.heroes.cards import mode_of, mode_plays
-from banneret.heroes.errand_table import BRANCH_TO, CHOOSE, DONE_OP, ERRANDS, FIND, INTERPRETER, JUMP, MAY, OF_HAND
+from banneret.heroes.errand_table import BRANCH_TO, CHOOSE, DONE_OP, FIND, INTERPRETER, JUMP, MAY, OF_HAND
 from banneret.heroes.map_cards import PLAY_ON_MAP
 from banneret.heroes.map_events import E_END_TURN, E_TURN
 from banneret.heroes.map_verbs import END_TURN, USE_BUILDING
@@ -51,8 +51,9 @@ def town_at_start(s: Expedition, player: int, kind: int, c: int) -> None:
 def of_use_here(s: Expedition, program: int) -> bool:
     """Whether a program does anything without a hand and without cards that are not in the game. Rules: BF-ADV-11."""
     place = program
-    while ERRANDS[place][0] != DONE_OP:
-        op, card, _, _ = ERRANDS[place]
+    ops = s.match.programs.ops
+    while ops[place][0] != DONE_OP:
+        op, card, _, _ = ops[place]
         if op == FIND:
             if card not in s.match.removed_cards:
                 return True

@@ -14,6 +14,7 @@ from banneret.battlefield.duel_view import describe_duel, determinize_duel, view
 from banneret.battlefield.events import FIELD_EVENTS, FIRST_FIELD_EVENT
 from banneret.battlefield.expedition import Expedition
 from banneret.battlefield.expedition_describe import describe_expedition
+from banneret.battlefield.expedition_program import CARRIERS
 from banneret.battlefield.expedition_setup import prepare_expedition
 from banneret.battlefield.expedition_verbs import ADVENTURE_IDS, add_expedition_keys
 from banneret.battlefield.expedition_view import determinize_expedition, view_expedition
@@ -29,7 +30,8 @@ from banneret.heroes.verbs import verb
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import RawEvent, Setup, View
-from banneret.kernel.state import State
+from banneret.kernel.sequence import in_sequence
+from banneret.kernel.state import Frame, State
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
@@ -67,6 +69,12 @@ class BattlefieldRules(heroes.HeroesRules):
     @cached_property
     def _clauses(self) -> dict[str, tuple[str, ...]]:
         return {**super()._clauses, **clauses_in(Path(__file__).parent)}
+
+    def was_unsteady(self, frame: Frame) -> bool:
+        """Whether version 1 had a frame for which the digest could be another each time."""
+        step = frame[0]
+        listed = in_sequence(step, CARRIERS["attack_die"]) or in_sequence(step, CARRIERS["by_own_count"])
+        return listed or super().was_unsteady(frame)
 
     def normalise(self, setup: Setup) -> Setup:
         """Write out seats, and drop options at their defaults."""

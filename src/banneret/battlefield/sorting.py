@@ -17,10 +17,10 @@ from banneret.heroes.adventure import GAINED
 from banneret.heroes.battle import DECK, HAND, SCROLLS, SECRET, added
 from banneret.heroes.cards import refresh
 from banneret.heroes.errand_table import (
+    BOX,
     CHEAPER_SPELLS,
     CHEAPER_UNIT,
     DONE_OP,
-    ERRANDS,
     FLY,
     GAIN,
     GO_HOME,
@@ -44,8 +44,8 @@ OWNER_SAYS: Final = 2
 def does(mode: int, wanted: tuple[int, ...]) -> bool:
     """Whether one of a card's effects does one of these things in the adventure."""
     place = CARD_ERRAND[mode]
-    while ERRANDS[place][0] != DONE_OP:
-        if ERRANDS[place][0] in wanted:
+    while BOX.ops[place][0] != DONE_OP:
+        if BOX.ops[place][0] in wanted:
             return True
         place += 1
     return False

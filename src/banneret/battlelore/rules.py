@@ -49,6 +49,7 @@ class BattleloreRules:
 
     id = "battlelore"
     version = 1
+    older: tuple[int, ...] = ()
 
     @cached_property
     def keys(self) -> Keys:
@@ -62,6 +63,10 @@ class BattleloreRules:
     @cached_property
     def _content_hash(self) -> str:
         return content_hash()
+
+    def comparable(self, state: State, version: int) -> bool:
+        """Whether the digest that a version of the rules made of a position says anything now."""
+        return True
 
     def normalise(self, setup: Setup) -> Setup:
         """Check the adventure and the seats: those of the standard side first, then those of the pennant side."""

@@ -41,7 +41,7 @@ from banneret.heroes.boards import (
 )
 from banneret.heroes.encounter import ASK_SACRIFICE, ASK_TRANSPORT, GOT_SACRIFICE
 from banneret.heroes.errand_hoard import BANKING
-from banneret.heroes.errand_table import ERRANDS, EXPERIENCE, GAIN, MORALE
+from banneret.heroes.errand_table import BOX, EXPERIENCE, GAIN, MORALE
 from banneret.heroes.map_cards import CARD_ERRAND
 from banneret.heroes.map_verbs import (
     AMOUNT,
@@ -266,7 +266,7 @@ def pays(option: int) -> bool:
     mode = 2 * argument(option)
     if MODE_COST[mode] & (COST_CARDS | COST_REMOVES):
         return False
-    return ERRANDS[CARD_ERRAND[mode]][0] in (GAIN, EXPERIENCE, MORALE)
+    return BOX.ops[CARD_ERRAND[mode]][0] in (GAIN, EXPERIENCE, MORALE)
 
 
 # -- questions on the way ----------------------------------------------------------------------------------------------

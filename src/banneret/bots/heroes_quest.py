@@ -7,7 +7,7 @@ from typing import Final
 from banneret.bots.heroes_coop import KEPT_BACK, SOON
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.errand_scenario_table import BANK, DELIVER
-from banneret.heroes.errand_table import DONE_OP, ERRANDS, TAKE_GRAIL
+from banneret.heroes.errand_table import DONE_OP, TAKE_GRAIL
 from banneret.heroes.errand_war_table import CLOSE
 from banneret.heroes.land import location, visited
 from banneret.heroes.map_verbs import REVISIT, RULE, RULE_SECOND
@@ -43,8 +43,9 @@ def quest(s: Adventure, digs: bool, sturdy: bool) -> int:
 def worth_doing(s: Adventure, n: int, sturdy: bool) -> bool:
     """Whether to use a rule: always for the Grail, for a hoard when gold is not needed otherwise."""
     place = s.match.rulebook[s.match.deeds[n].place].program
-    while ERRANDS[place][0] != DONE_OP:
-        op, x, _, z = ERRANDS[place]
+    ops = s.match.programs.ops
+    while ops[place][0] != DONE_OP:
+        op, x, _, z = ops[place]
         if op in (TAKE_GRAIL, DELIVER):
             return True
         if op == CLOSE:

@@ -6,7 +6,18 @@ nothing in the box is inert. Abilities with the timing `map` work outside Combat
 
 from banneret.heroes import program as p
 from banneret.heroes import tables as t
-from banneret.heroes.compiler import ALWAYS, NAMED_ROWS, OVERLAY_IDS, TIERS, TYPES, Op, faces, operations, program
+from banneret.heroes.compiler import (
+    ALWAYS,
+    NAMED_ROWS,
+    OVERLAY_IDS,
+    TIERS,
+    TYPES,
+    Op,
+    faces,
+    group_of,
+    operations,
+    program,
+)
 from banneret.heroes.content import Box, Cost, Overlay, Side, load
 from banneret.heroes.spellbook import add_cards
 from banneret.kernel.errors import ContentError
@@ -250,6 +261,9 @@ def fill(box: Box) -> None:
         add_overlay(overlay)
     add_plain_rows()
     add_cards(box)
+    # All of them now: the number of one that only a scenario asks for must not depend on which scenario came first.
+    for name in NAMED_ROWS:
+        group_of(name)
 
 
 def _plural(keywords: tuple[str, ...]) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.cards import mode_of, mode_plays
 from banneret.heroes.disheartening import DISHEARTEN
-from banneret.heroes.errand_table import ERRANDS, REINFORCE, Op
+from banneret.heroes.errand_table import BOX, REINFORCE
 from banneret.heroes.errand_units import can_raise
 from banneret.heroes.flagging import take_cube
 from banneret.heroes.land import difficulty, hero_on, holdings, location, owner, slow_visit
@@ -35,6 +35,7 @@ from banneret.heroes.map_events import (
     E_RANSOM,
     E_SACRIFICED,
 )
+from banneret.heroes.map_programs import Op
 from banneret.heroes.map_verbs import SETTLE
 from banneret.heroes.match import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
 from banneret.heroes.moments import BEAT_HERO, BEAT_SECOND, fire
@@ -96,7 +97,7 @@ def ask_raise(s: Adventure, h: int, field: int, g: int) -> None:
     fought = h & 1 != SECONDARY if s.winner == ATTACKER else g >= 0 and g & 1 != SECONDARY
     if s.outcome == VICTORY and winner >= 0 and fought:
         act_as(s, winner)
-        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, ERRANDS[CARD_ERRAND[mode_of(answer)]])]
+        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, BOX.ops[CARD_ERRAND[mode_of(answer)]])]
         if plays or (s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
             plays.append(PASS)
             s.ask_private(winner, K_PLAY, plays)

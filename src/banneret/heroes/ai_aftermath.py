@@ -26,7 +26,7 @@ from banneret.heroes.battle import (
 )
 from banneret.heroes.cards import mode_of, mode_plays
 from banneret.heroes.encounter import ENTER
-from banneret.heroes.errand_table import ERRANDS, INTERPRETER
+from banneret.heroes.errand_table import BOX, INTERPRETER
 from banneret.heroes.map_cards import CARD_ERRAND, PLAY_ON_MAP
 from banneret.heroes.map_events import (
     E_AI_BEATEN,
@@ -47,7 +47,7 @@ def player_won(s: Adventure, code: int) -> bool:
 def ai_ask_raise(s: Adventure, h: int, field: int, code: int) -> None:
     """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14, H3-UNI-12."""
     if s.outcome == VICTORY and player_won(s, code) and main_hero(h):
-        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, ERRANDS[CARD_ERRAND[mode_of(answer)]])]
+        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, BOX.ops[CARD_ERRAND[mode_of(answer)]])]
         if plays or (s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
             plays.append(PASS)
             s.ask_private(s.who[0], K_PLAY, plays)

@@ -10,9 +10,8 @@ from banneret.heroes.atlas import TILE_FACTION, TILE_IDS
 from banneret.heroes.lattice import spot_at
 from banneret.heroes.match import Match
 from banneret.heroes.match_parts import Outset
-from banneret.heroes.program_scenario import Vocabulary
 from banneret.heroes.realm import GROUPS, Difficulty
-from banneret.heroes.rule_words import program_of, vocabulary
+from banneret.heroes.rule_words import program_of
 from banneret.heroes.scenario_ai import AI_SEATS, BEHAVIOURS, GOALS, AiEntry, Shared
 from banneret.heroes.scenario_place import Where
 from banneret.heroes.scenarios import Scenario
@@ -24,10 +23,9 @@ DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "normal", "hard", "imposs
 def plan_ai(m: Match) -> None:
     """Fill in the AI heroes of a scenario and what is there before its first round. Rules: H3-AIM-08, H3-AIM-09."""
     scenario = m.scenario
-    words = vocabulary(scenario)
     m.ai_towns = tuple(7 * seat_spot(scenario, m.players, seat) for seat in seats_of(scenario, m.players))
     m.ai_factions = () if scenario.campaign is not None else tuple(sorted(factions_of_ai(scenario, m.players)))
-    m.ai = tuple(ai_hero(m, entry, scenario.ai_shared, words) for entry in scenario.ai)
+    m.ai = tuple(ai_hero(m, entry, scenario.ai_shared) for entry in scenario.ai)
     o = Outset()
     o.open_spots = tuple(
         spot_at(u, v)
@@ -86,7 +84,7 @@ def place_of(scenario: Scenario, players: int, where: Where) -> tuple[int, int]:
     return -1, kind
 
 
-def ai_hero(m: Match, entry: AiEntry, shared: Shared, words: Vocabulary) -> h.AiHero:
+def ai_hero(m: Match, entry: AiEntry, shared: Shared) -> h.AiHero:
     """An AI hero with nothing left open. Rules: H3-AIC-17, H3-AIC-21, H3-AIC-30, H3-AIM-01, H3-AIM-08, H3-AIM-12."""
     own = entry.deck is not None
     a = h.AiHero()
@@ -125,10 +123,10 @@ def ai_hero(m: Match, entry: AiEntry, shared: Shared, words: Vocabulary) -> h.Ai
     a.spares = entry.spares_homes
     a.stops = GROUPS.index(entry.stops) if entry.stops else -1
     a.labours = entry.labours
-    a.reward = program_of(entry.reward, words)
-    a.rounds = tuple((change.round, program_of(change.do, words)) for change in entry.changes if change.round)
+    a.reward = program_of(m, entry.reward)
+    a.rounds = tuple((change.round, program_of(m, change.do)) for change in entry.changes if change.round)
     a.on_enter, a.on_mine, a.on_beaten = (
-        program_of(tuple(verb for change in entry.changes if change.when == when for verb in change.do), words)
+        program_of(m, tuple(verb for change in entry.changes if change.when == when for verb in change.do))
         for when in ("enters", "flags_mine", "beaten")
     )
     return a

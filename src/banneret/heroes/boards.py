@@ -10,7 +10,7 @@ from banneret.heroes import program_map as m
 from banneret.heroes.abilities import fill as _fill  # noqa: F401  (fills the tables read below)
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.content import Box, Cost, Side, load
-from banneret.heroes.errand_table import errand
+from banneret.heroes.errand_table import BOX, errand
 from banneret.heroes.realm import BUILDINGS, Realm, load_realm
 from banneret.heroes.tables import BELOW, CARD_NUMBER, FACTION_IDS, OVERLAY_KIND, PLAIN, STARTER, UNIT_NUMBER
 
@@ -32,7 +32,7 @@ BUILDING_NEEDS: Final[list[int]] = []
 BUILDING_SHARES: Final[list[int]] = []
 """The kind on whose tile it lies, as a bit. Rules: H3-TWN-25, H3-CMP-12."""
 WHEN_BUILT: Final[list[int]] = []
-"""Programs, as starts in ERRANDS."""
+"""Programs, as starts in BOX."""
 AT_RESOURCE_ROUND: Final[list[int]] = []
 AT_TURN_START: Final[list[int]] = []
 IN_TURN: Final[list[int]] = []
@@ -108,10 +108,10 @@ def fill_realm(realm: Realm) -> None:
             BUILDING_PRICE.append(price_of(building.cost))
             BUILDING_NEEDS.append(sum(1 << BUILDINGS.index(kind) for kind in building.needs))
             BUILDING_SHARES.append(0 if building.shares is None else 1 << BUILDINGS.index(building.shares))
-            WHEN_BUILT.append(errand(building.when_built))
-            AT_RESOURCE_ROUND.append(errand(building.resource_round))
-            AT_TURN_START.append(errand(building.turn_start))
-            IN_TURN.append(errand(building.turn))
+            WHEN_BUILT.append(errand(BOX, building.when_built))
+            AT_RESOURCE_ROUND.append(errand(BOX, building.resource_round))
+            AT_TURN_START.append(errand(BOX, building.turn_start))
+            IN_TURN.append(errand(BOX, building.turn))
             DARKNESS.append(building.combat_start)
     for hero in realm.heroes:
         HERO_IDS.append(hero.id)
@@ -125,7 +125,7 @@ def fill_realm(realm: Realm) -> None:
         STARTING_DECK.append(tuple(sorted(cards)))
     for card in realm.astrologers:
         PROCLAMATION_IDS.append(card.id)
-        PROCLAMATION_DOES.append(errand(card.do))
+        PROCLAMATION_DOES.append(errand(BOX, card.do))
         PROCLAMATION_EACH.append(card.each)
         REDRAWN_AT_FIRST.append(card.redraw_first)
         lasting = next((verb for verb in card.do if isinstance(verb, m.Lasting)), None)
@@ -133,7 +133,7 @@ def fill_realm(realm: Realm) -> None:
         change = next((verb for verb in card.do if isinstance(verb, m.AtIncome)), None)
         AT_INCOME.append((-1, 0) if change is None else (RESOURCE_IDS.index(change.at_income), change.amount))
     for location in realm.locations:
-        VISIT.append(errand(location.visit))
+        VISIT.append(errand(BOX, location.visit))
     for row in realm.trade:
         TRADES.append((RESOURCE_IDS.index(row.give), row.amount, RESOURCE_IDS.index(row.get), row.got))
     for side in realm.resource_die:
@@ -142,7 +142,7 @@ def fill_realm(realm: Realm) -> None:
         name = treasure_name(face.do[0])
         if name not in TREASURE_NAMES:
             TREASURE_NAMES.append(name)
-            TREASURE_DOES.append(errand(face.do))
+            TREASURE_DOES.append(errand(BOX, face.do))
         TREASURE_DIE.append(TREASURE_NAMES.index(name))
 
 

@@ -6,20 +6,23 @@ from functools import lru_cache
 from typing import Final
 
 from banneret.heroes import errands as _errands  # noqa: F401  (the interpreter of programs makes itself known)
+from banneret.heroes import map_cards as _cards  # noqa: F401  (fills BOX)
 from banneret.heroes.adventure import Adventure, fresh_adventure
 from banneret.heroes.ai_plan import factions_of_ai, plan_ai
 from banneret.heroes.atlas import LOCATION_IDS
 from banneret.heroes.boards import HERO_FACTION, HERO_IDS, TREASURE_DIE
 from banneret.heroes.content import FACTIONS
+from banneret.heroes.errand_table import BOX
 from banneret.heroes.keepsakes import check_keepsakes, keepsakes
 from banneret.heroes.lattice import spot_at
+from banneret.heroes.map_programs import MapPrograms
 from banneret.heroes.map_verbs import TREASURE_FACE
 from banneret.heroes.match import Match
 from banneret.heroes.match_parts import Means, TileGroup
 from banneret.heroes.options import DIFFICULTIES, board_options, house_bits, rule_bits, treasure_results, value_of
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.rounds import GAME
-from banneret.heroes.rule_words import program_of, vocabulary
+from banneret.heroes.rule_words import program_of
 from banneret.heroes.rulebook import write_rulebook
 from banneret.heroes.scenario_check import TOGETHER
 from banneret.heroes.scenarios import Layout, Scenario, ScenarioSetup, load_scenario
@@ -112,8 +115,8 @@ def prepare(scenario: str, definition: str, seats: tuple[str, ...], chosen: tupl
     return s
 
 
-def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]) -> Match:
-    """What is settled before the game.
+def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str], programs: MapPrograms = BOX) -> Match:
+    """What is settled before the game. `programs` are those to which the scenario's own are added.
 
     Rules: H3-DIF-10, H3-MOD-01, H3-MOD-02, H3-MOD-06, H3-MOD-09, H3-SET-09, H3-SET-10, H3-SET-12, H3-SET-14,
     H3-SET-25.
@@ -123,6 +126,7 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     layout = scenario.layouts[players]
     m = Match()
     m.scenario = scenario
+    m.programs = programs.copy()
     m.players = players
     m.seats = tuple(seat_numbers(seat) for seat in seats)
     m.sorting = 0
@@ -145,15 +149,14 @@ def match_of(scenario: Scenario, seats: tuple[str, ...], options: dict[str, str]
     m.round_limit = scenario.rounds[players]
     lay_groups(m, layout, players)
     setup = scenario.setup
-    words = vocabulary(scenario)
     m.turn_order = scenario.turn_order.get(players, ())
     m.means = tuple(means_of(setup.of_seat(players, f"P{n + 1}")) for n in range(players))
-    m.bonus = tuple(program_of(branch.do, words) for branch in setup.bonus)
+    m.bonus = tuple(program_of(m, branch.do) for branch in setup.bonus)
     m.level_cap = setup.level_cap
-    m.obelisk = program_of(scenario.fields["obelisk"].on_first_visit_by_each_player or (), words)
-    m.utopia = program_of(scenario.fields["dragon_utopia"].on_flag or (), words)
+    m.obelisk = program_of(m, scenario.fields["obelisk"].on_first_visit_by_each_player or ())
+    m.utopia = program_of(m, scenario.fields["dragon_utopia"].on_flag or ())
     m.no_grail = scenario.fields["grail"].no_token
-    m.grail = program_of(scenario.fields["grail"].on_visit or (), words)
+    m.grail = program_of(m, scenario.fields["grail"].on_visit or ())
     m.guards = [entry_guard(scenario, name) for name in LOCATION_IDS]
     m.limit = scenario.limit
     m.hasty = any(goal.when == "now" for goal in scenario.victory + scenario.defeat)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from banneret.heroes.errand_table import operations
+from banneret.heroes.map_programs import no_programs
 from banneret.heroes.program_scenario import Vocabulary
 from banneret.heroes.scenario_file import ScenarioFile
 from banneret.heroes.scenario_parts import is_name, labels_of, verbs_of
@@ -78,7 +79,7 @@ def unfit_programs(document: Document[ScenarioFile]) -> Iterator[tuple[Where, st
     failed: list[Where] = []
     for where, verb in reversed([*verbs_of(file)]):
         try:
-            operations((verb,), words)
+            operations(no_programs(), (verb,), words)
         except (BanneretError, KeyError, ValueError, IndexError):
             # Where a verb inside another one is wrong, that one says so.
             if not any(inner[: len(where)] == where for inner in failed):

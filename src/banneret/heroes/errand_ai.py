@@ -9,8 +9,9 @@ from banneret.heroes.ai_host import ARRIVAL_AT, DRAWN, edit_host
 from banneret.heroes.ai_losses import change_army
 from banneret.heroes.ai_words import FIRST_SEAT
 from banneret.heroes.battle import changed
-from banneret.heroes.errand_ai_table import ARMIES, BOONS, PLACES, STRENGTHEN, Boon
+from banneret.heroes.errand_ai_table import STRENGTHEN
 from banneret.heroes.map_events import E_AI_STRENGTHENED
+from banneret.heroes.map_programs import Boon
 
 MOST_TROOPS: Final = 5
 """Rules: H3-UNI-06."""
@@ -24,16 +25,16 @@ def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     if op == STRENGTHEN:
         for ai in range(len(s.match.ai)):
             if ai == x or (x < 0 and s.saga.host.at[ai] >= 0):
-                strengthen(s, ai, BOONS[y])
+                strengthen(s, ai, s.match.programs.boons[y])
     elif s.saga.host.at[x] < 0 and s.match.ai[x].place[0] >= 0:
         spot, kind = s.match.ai[x].place
         if y >= 0:
-            place, kind = PLACES[y]
+            place, kind = s.match.programs.places[y]
             spot = spot_there(s, place)
             if spot < 0:
                 return
         if z >= 0:
-            change_army(s, x, ARMIES[z])
+            change_army(s, x, s.match.programs.armies[z])
         s.call(ARRIVAL_AT[0], x, spot, kind)
 
 

@@ -86,7 +86,7 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
     elif op == t.INCOME_STEP:
         s.call(STEP_INCOME, x, y, 0)
     elif op == t.ADD_UNIT:
-        add_unit(s, t.UNIT_WORDS[x])
+        add_unit(s, s.match.programs.unit_words[x])
     elif op == t.BUILD_FREE:
         build_free(s, x)
     elif op == t.FREE_HERO:
@@ -101,7 +101,7 @@ def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
 
 def count(s: Adventure, place: int) -> int:
     """How much an amount is now, for the acting player; where it counts what it gives it would soon have no end."""
-    what, times, half = t.COUNTS[place]
+    what, times, half = s.match.programs.counts[place]
     amount = times if what == t.NOTHING else times * measure(s, s.who[0], what)
     if half:
         amount = (amount + half - 1) // 2

@@ -7,6 +7,7 @@ from banneret.heroes.atlas import RESOURCE_IDS
 from banneret.heroes.errand_ai_table import ai_operation
 from banneret.heroes.errand_favour_table import favour_operation
 from banneret.heroes.errand_war_table import war_operation
+from banneret.heroes.map_programs import MapPrograms, Op
 from banneret.heroes.measure_words import Measure, measure_of
 from banneret.heroes.program import Verb
 from banneret.heroes.program_ai import AI_VERBS
@@ -16,15 +17,13 @@ from banneret.heroes.program_war import WAR_VERBS, GrowHorde
 from banneret.heroes.realm import BUILDINGS, GROUPS
 from banneret.heroes.tables import CARD_NUMBER
 
-Op = tuple[int, int, int, int]
-
 FIRST_SCENARIO_OP: Final = 64
 STORY: Final = 64
 """Which tale of the scenario."""
 TOKEN: Final = 65
-"""Token, amount as a place in COUNTS, 1 where all have it together."""
+"""Token, amount as a place in `MapPrograms.counts`, 1 where all have it together."""
 GAIN_COUNTED: Final = 66
-"""Resource, amount as a place in COUNTS."""
+"""Resource, amount as a place in `MapPrograms.counts`."""
 SET_RULE: Final = 67
 """Which rule of the scenario, 1 for on."""
 MOVE_ALL: Final = 68
@@ -32,7 +31,7 @@ MOVE_ALL: Final = 68
 INCOME_STEP: Final = 69
 """Resource, 3 for one to choose; steps."""
 ADD_UNIT: Final = 70
-"""A place in UNIT_WORDS."""
+"""A place in `MapPrograms.unit_words`."""
 BUILD_FREE: Final = 71
 """The kind of building."""
 FREE_HERO: Final = 72
@@ -62,34 +61,26 @@ SOLE_TOKEN: Final = 90
 """Which token."""
 FORFEIT: Final = 91
 LEVY: Final = 92
-"""A place in LEVIES."""
+"""A place in `MapPrograms.levies`."""
 LOOK_AT_BEAST: Final = 93
 HAND_OVER_GRAIL: Final = 94
 TEAM_PAYS: Final = 95
 """The price, packed; the program that follows."""
 
-LEVIES: Final[list[tuple[int, int, int, int, int, int, int]]] = []
-"""The sum, what building materials and valuables count, for how much more something extra is done; and the programs of
-who has paid, who has not, and of that extra."""
-COUNTS: Final[list[tuple[Measure, int, int]]] = []
-"""What is measured, times how much, and 0, or 1 for half of it rounded down, 2 rounded up. A plain number measures
-nothing: (-1, 0)."""
-_PLACES: Final[dict[tuple[Measure, int, int], int]] = {}
-"""By entry: its place in COUNTS. Anybody's scenarios add to it, so nothing is searched for."""
-UNIT_WORDS: Final[list[str]] = []
 NOTHING: Final[Measure] = (-1, 0)
+"""What a plain number measures."""
 _HALF: Final = {None: 0, "down": 1, "up": 2}
 
 
-def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
+def scenario_operation(into: MapPrograms, verb: Verb, words: c.Vocabulary) -> Op:
     """The operation of a verb, with the scenario's names made into numbers."""
     if type(verb).main in FAVOUR_VERBS:
         return favour_operation(verb)
     if type(verb).main in WAR_VERBS:
-        many = counted(verb.amount, words) if isinstance(verb, GrowHorde) else 0
-        return war_operation(verb, words, many)
+        many = counted(into, verb.amount, words) if isinstance(verb, GrowHorde) else 0
+        return war_operation(into, verb, words, many)
     if type(verb).main in AI_VERBS:
-        return ai_operation(verb, words.labels, words.ai)
+        return ai_operation(into, verb, words.labels, words.ai)
     match verb:
         case c.SoleToken(sole_token=name):
             return SOLE_TOKEN, words.tokens.index(name), 0, 0
@@ -102,13 +93,13 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
         case c.Story(story=tale):
             return STORY, words.tales.index(tale), 0, 0
         case c.Score(score=amount):
-            return TOKEN, 0, counted(amount, words), 0
+            return TOKEN, 0, counted(into, amount, words), 0
         case c.Token(token=name, amount=amount):
             shared = name in words.shared
             where = words.shared if shared else words.tokens
-            return TOKEN, where.index(name), counted(amount, words), int(shared)
+            return TOKEN, where.index(name), counted(into, amount, words), int(shared)
         case c.GainCounted(gain_counted=resource, amount=amount):
-            return GAIN_COUNTED, RESOURCE_IDS.index(resource), counted(amount, words), 0
+            return GAIN_COUNTED, RESOURCE_IDS.index(resource), counted(into, amount, words), 0
         case c.SetRule(set_rule=rule, active=active):
             return SET_RULE, words.rules.index(rule), int(active), 0
         case c.MoveAll(move_all=points, who=who):
@@ -116,9 +107,9 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
         case c.IncomeStep(income_step=resource, steps=steps):
             return INCOME_STEP, 3 if resource == "choice" else RESOURCE_IDS.index(resource), steps, 0
         case c.AddUnit(add_unit=word):
-            if word not in UNIT_WORDS:
-                UNIT_WORDS.append(word)
-            return ADD_UNIT, UNIT_WORDS.index(word), 0, 0
+            if word not in into.unit_words:
+                into.unit_words.append(word)
+            return ADD_UNIT, into.unit_words.index(word), 0, 0
         case c.BuildFree(build_free=kind):
             return BUILD_FREE, BUILDINGS.index(kind), 0, 0
         case c.FreeHero(at=where):
@@ -141,8 +132,8 @@ def scenario_operation(verb: Verb, words: c.Vocabulary) -> Op:
     raise ValueError(f"no operation for {verb}")
 
 
-def counted(amount: Amount, words: c.Vocabulary) -> int:
-    """The place of an amount in COUNTS."""
+def counted(into: MapPrograms, amount: Amount, words: c.Vocabulary) -> int:
+    """The place of an amount among the counts."""
     entry: tuple[Measure, int, int]
     if isinstance(amount, int):
         entry = (NOTHING, amount, 0)
@@ -151,7 +142,6 @@ def counted(amount: Amount, words: c.Vocabulary) -> int:
         if what is None:
             raise ValueError(f"{amount.of} is no measure")
         entry = (what, amount.times, _HALF[amount.half])
-    place = _PLACES.setdefault(entry, len(COUNTS))
-    if place == len(COUNTS):
-        COUNTS.append(entry)
-    return place
+    if entry not in into.counts:
+        into.counts.append(entry)
+    return into.counts.index(entry)

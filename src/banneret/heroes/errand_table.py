@@ -15,23 +15,19 @@ from banneret.heroes.compiler import OVERLAY_IDS, TIERS, faces
 from banneret.heroes.errand_scenario_table import (
     CHOOSE_OTHER,
     DRAFT,
-    LEVIES,
     LEVY,
     REPEAT,
     TEAM_PAYS,
     TENURE,
     scenario_operation,
 )
+from banneret.heroes.map_programs import MapPrograms, Op, no_programs
 from banneret.heroes.program_scenario import NO_WORDS, SCENARIO_VERBS, Vocabulary
 from banneret.heroes.tables import CARD_NUMBER
 
-Op = tuple[int, int, int, int]
-
-ERRANDS: Final[list[Op]] = [(0, 0, 0, 0)]
-"""All programs one after the other, each ended by DONE_OP; place 0 is the empty program."""
-
-PROGRAMS: Final[list[tuple[int, tuple[p.Verb, ...]]]] = []
-"""Where each program starts, and the verbs it was made from: what is asked in its middle is told from them."""
+BOX: Final = no_programs()
+"""The programs of the core box, which all games have; filled by `boards` and `map_cards`, in this order, and never
+changed again."""
 
 INTERPRETER: Final[list[int]] = []
 """The sequence that carries programs out, a list of one: `banneret.heroes.errands` needs much of what calls it."""
@@ -129,52 +125,53 @@ def first_price(verbs: tuple[p.Verb, ...]) -> int:
     return pack_price(verbs[0].pay) if verbs and isinstance(verbs[0], m.Pay) else 0
 
 
-def errand(verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> int:
+def errand(into: MapPrograms, verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> int:
     """Add a program and tell where it starts; one that does nothing on the map is place 0.
 
     `words` are the names a scenario has given to things of its own.
     """
-    ops = operations(verbs, words)
+    ops = operations(into, verbs, words)
     if not ops:
         return 0
-    start = len(ERRANDS)
-    PROGRAMS.append((start, verbs))
-    ERRANDS.extend([*ops, (DONE_OP, 0, 0, 0)])
+    start = len(into.ops)
+    into.starts.append(start)
+    into.verbs.append(verbs)
+    into.ops.extend([*ops, (DONE_OP, 0, 0, 0)])
     return start
 
 
-def operations(verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> list[Op]:
-    """The operations of a program."""
+def operations(into: MapPrograms, verbs: tuple[p.Verb, ...], words: Vocabulary = NO_WORDS) -> list[Op]:
+    """The operations of a program; what they point at is added."""
     ops: list[Op] = []
     for verb in verbs:
         if type(verb).main in SCENARIO_VERBS and not isinstance(verb, c.Draft | c.ChooseOther | c.Tenure):
-            ops.append(_followed(verb, words) or scenario_operation(verb, words))
+            ops.append(_followed(into, verb, words) or scenario_operation(into, verb, words))
         elif isinstance(verb, p.Foreign):
-            ops += verb.operations()
+            ops += verb.operations(into)
         elif isinstance(verb, m.Choose | m.May | m.Pay | p.Roll | c.Draft | c.ChooseOther | c.Tenure):
-            ops += _nested(verb, words)
+            ops += _nested(into, verb, words)
         else:
             ops += _single(verb)
     return ops
 
 
-def _followed(verb: p.Verb, words: Vocabulary) -> Op | None:
+def _followed(into: MapPrograms, verb: p.Verb, words: Vocabulary) -> Op | None:
     """A verb of scenarios that is followed by programs of their own; None for any other."""
     if isinstance(verb, c.TeamPays):
-        return TEAM_PAYS, pack_price(verb.team_pays), errand(verb.do, words), 0
+        return TEAM_PAYS, pack_price(verb.team_pays), errand(into, verb.do, words), 0
     if not isinstance(verb, c.Levy):
         return None
-    follows = [errand(verbs, words) for verbs in (verb.paid, verb.unpaid, verb.extra)]
-    LEVIES.append(
+    follows = [errand(into, verbs, words) for verbs in (verb.paid, verb.unpaid, verb.extra)]
+    into.levies.append(
         (verb.levy, verb.building_materials, verb.valuables, verb.extra_for, follows[0], follows[1], follows[2])
     )
-    return LEVY, len(LEVIES) - 1, 0, 0
+    return LEVY, len(into.levies) - 1, 0, 0
 
 
-def _nested(verb: p.Verb, words: Vocabulary) -> list[Op]:
+def _nested(into: MapPrograms, verb: p.Verb, words: Vocabulary) -> list[Op]:
     match verb:
         case m.Choose(choose=branches) | c.Draft(draft=branches) | c.ChooseOther(choose_other=branches):
-            bodies = [operations(branch.do, words) for branch in branches]
+            bodies = [operations(into, branch.do, words) for branch in branches]
             heads: list[Op] = []
             tail: list[Op] = []
             for n, body in enumerate(bodies):
@@ -184,18 +181,18 @@ def _nested(verb: p.Verb, words: Vocabulary) -> list[Op]:
             op = CHOOSE if isinstance(verb, m.Choose) else DRAFT if isinstance(verb, c.Draft) else CHOOSE_OTHER
             return [(op, len(bodies), 0, 0), *heads, *tail]
         case m.May(may=inner):
-            ops = operations(inner, words)
+            ops = operations(into, inner, words)
             return [(MAY, len(ops), first_price(inner), 0), *ops]
         case m.Pay(pay=price, do=inner):
-            ops = operations(inner, words)
+            ops = operations(into, inner, words)
             return [(PAY, pack_price(price), len(ops), 0), *ops]
         case p.Roll(roll=values, do=(p.Morale(morale=amount),)):
             return [(MORALE_ROLL, faces(values), amount, 0)]
         case p.Roll(roll=values, do=inner):
-            ops = operations(inner, words)
+            ops = operations(into, inner, words)
             return [(FACE_ROLL, faces(values), len(ops), 0), *ops] if ops else []
         case c.Tenure(tenure=name, times=times, do=inner):
-            ops = operations(inner, words)
+            ops = operations(into, inner, words)
             head = (TENURE, 1 << LOCATION_IDS.index(name), times, 0)
             return [head, (REPEAT, len(ops) + 1, 0, 0), *ops, (JUMP, -len(ops) - 2, 0, 0)]
     return []

@@ -9,7 +9,7 @@ from banneret.heroes.ai_host import ARRIVAL_AT
 from banneret.heroes.battle import NEUTRAL_DECK, RESERVE, added, without
 from banneret.heroes.boards import Price
 from banneret.heroes.cards import forget_place, uppermost
-from banneret.heroes.errand_war_table import BRACE, CLOSE, GROW, HIRE, HIRES, LEAD, SPAWN_BY_DICE, SPAWN_FAR
+from banneret.heroes.errand_war_table import BRACE, CLOSE, GROW, HIRE, LEAD, SPAWN_BY_DICE, SPAWN_FAR
 from banneret.heroes.flagging import note_homes, take_off
 from banneret.heroes.hordes import LEAD_OUT, grow
 from banneret.heroes.map_building import distance
@@ -56,7 +56,7 @@ def close_field(s: Adventure, field: int) -> None:
 
 def draw_hire(s: Adventure, hire: int, n: int, c: int) -> None:
     """Draw a unit of each tier for all to see; an empty deck is not replaced by a lower one. Rules: H3-NEU-07."""
-    tiers = HIRES[hire]
+    tiers = s.match.programs.hires[hire]
     while n < len(tiers):
         tier, since = tiers[n]
         n += 1
@@ -109,7 +109,7 @@ def got_hire(s: Adventure, hire: int, n: int, deck: int) -> None:
 
 
 HIRING: Final = sequence(draw_hire, drew_hire, ask_hire, got_hire)
-"""Arguments: a place in HIRES, how many tiers have been looked at, the deck drawn from."""
+"""Arguments: a place in `MapPrograms.hires`, how many tiers have been looked at, the deck drawn from."""
 ASK_HIRE: Final = at(HIRING, ask_hire)
 
 

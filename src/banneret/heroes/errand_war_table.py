@@ -4,17 +4,16 @@ from typing import Final, Protocol
 
 from banneret.heroes import program_war as c
 from banneret.heroes.compiler import TIERS
+from banneret.heroes.map_programs import MapPrograms, Op
 from banneret.heroes.program import Verb
-
-Op = tuple[int, int, int, int]
 
 FIRST_WAR: Final = 140
 HIRE: Final = 140
-"""A place in HIRES."""
+"""A place in `MapPrograms.hires`."""
 RAID: Final = 141
 """The AI hero, and as bits those near whom there is a raid; 0 for always."""
 GROW: Final = 142
-"""The horde, the tier, how many as a place in COUNTS."""
+"""The horde, the tier, how many as a place in `MapPrograms.counts`."""
 LEAD: Final = 143
 """The horde, the AI hero, how many cards."""
 CLOSE: Final = 144
@@ -22,9 +21,6 @@ SPAWN_BY_DICE: Final = 145
 """The AI hero, the label."""
 SPAWN_FAR: Final = 146
 BRACE: Final = 147
-
-HIRES: Final[list[tuple[tuple[int, int], ...]]] = []
-"""Tiers, and the round from which each is drawn."""
 
 
 class Names(Protocol):
@@ -43,15 +39,15 @@ class Names(Protocol):
         """The labels of tiles."""
 
 
-def war_operation(verb: Verb, words: Names, amount: int) -> Op:
+def war_operation(into: MapPrograms, verb: Verb, words: Names, amount: int) -> Op:
     """The operation of a verb, with the names of AI heroes and hordes made into numbers.
 
-    `amount` is the place in COUNTS of what it counts.
+    `amount` is the place in `MapPrograms.counts` of what it counts.
     """
     match verb:
         case c.Hire(hire=tiers, later=later, from_round=since):
-            HIRES.append(tuple([(TIERS[tier], 1) for tier in tiers] + [(TIERS[tier], since) for tier in later]))
-            return HIRE, len(HIRES) - 1, 0, 0
+            into.hires.append(tuple([(TIERS[tier], 1) for tier in tiers] + [(TIERS[tier], since) for tier in later]))
+            return HIRE, len(into.hires) - 1, 0, 0
         case c.Raid(raid=name, while_near=near):
             return RAID, words.ai.index(name), sum(1 << words.ai.index(one) for one in set(near)), 0
         case c.GrowHorde(grow_horde=name, tier=tier):

@@ -65,7 +65,7 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
 
     Rules: H3-GEN-03, H3-GEN-04, H3-LOC-35 to H3-LOC-38, H3-LOC-41, H3-LOC-43, H3-LOC-44.
     """
-    op, x, y, z = e.ERRANDS[place]
+    op, x, y, z = s.match.programs.ops[place]
     if op == e.DONE_OP:
         s.leave()
         return
@@ -83,9 +83,9 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     elif op == e.MAY:
         if y and not can_pay(s, unpack_price(y)):
             s.stack[-3] = place + 1 + x
-        elif op_after(place) == e.SEARCH and x == 1:
+        elif op_after(s, place) == e.SEARCH and x == 1:
             # A Search asks by itself whether, and how, the player searches.
-            _, deck, cards, _ = e.ERRANDS[place + 1]
+            _, deck, cards, _ = s.match.programs.ops[place + 1]
             s.stack[-3] = place + 2
             s.call(SEARCH_DECK, deck, cards, OPTIONAL)
         elif branches_closed(s, place + 1):
@@ -181,14 +181,14 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
         s.call(x, y, z, 0)
 
 
-def op_after(place: int) -> int:
+def op_after(s: Adventure, place: int) -> int:
     """The operation that follows another."""
-    return e.ERRANDS[place + 1][0]
+    return s.match.programs.ops[place + 1][0]
 
 
 def branches_closed(s: Adventure, place: int) -> bool:
     """Whether what comes next is a choice of which no branch can be paid for."""
-    op, count, _, _ = e.ERRANDS[place]
+    op, count, _, _ = s.match.programs.ops[place]
     return op in CHOICES and not open_branches(s, place, count)
 
 
@@ -198,12 +198,12 @@ def open_branches(s: Adventure, place: int, count: int) -> list[int]:
     Where no hero walks, nobody chooses movement. Rules: H3-GEN-04, BF-ADV-38.
     """
     found: list[int] = []
-    op = e.ERRANDS[place][0]
+    op = s.match.programs.ops[place][0]
     for n in range(count):
         if (op == DRAFT and s.saga.drafted >> n & 1) or (op == CHOOSE_OTHER and s.saga.picked[s.who[0]] == n):
             continue
-        _, ahead, price, _ = e.ERRANDS[place + 1 + n]
-        if s.match.sorting and e.ERRANDS[place + 2 + n + ahead][0] == e.MOVEMENT:
+        _, ahead, price, _ = s.match.programs.ops[place + 1 + n]
+        if s.match.sorting and s.match.programs.ops[place + 2 + n + ahead][0] == e.MOVEMENT:
             continue
         if not price or can_pay(s, unpack_price(price)):
             found.append(n)
@@ -224,7 +224,7 @@ def choose(s: Adventure, place: int, count: int) -> None:
 def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-GEN-03."""
     s.goto(ERRAND)
-    op, x, y, _ = e.ERRANDS[place - 1]
+    op, x, y, _ = s.match.programs.ops[place - 1]
     if op in CHOICES:
         n = argument(s.answer)
         if op == DRAFT:
@@ -234,13 +234,13 @@ def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
             g.picked = changed(g.picked, s.who[0], n)
         if n == x:
             last = place - 1 + x
-            end = last + 1 + e.ERRANDS[last][1]
-            while e.ERRANDS[end] != (e.JUMP, 0, 0, 0):
+            end = last + 1 + s.match.programs.ops[last][1]
+            while s.match.programs.ops[end] != (e.JUMP, 0, 0, 0):
                 end += 1
             s.stack[-3] = end + 1
         else:
             branch = place + n
-            s.stack[-3] = branch + 1 + e.ERRANDS[branch][1]
+            s.stack[-3] = branch + 1 + s.match.programs.ops[branch][1]
     elif op == e.MAY:
         if s.answer == NO:
             s.stack[-3] = place + x
@@ -255,7 +255,7 @@ def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
 
 
 ERRAND: Final = sequence(do_errand, did_errand)
-"""Arguments: place in ERRANDS, the hero it is about or -1, the field it belongs to or -1."""
+"""Arguments: place in `MapPrograms.ops`, the hero it is about or -1, the field it belongs to or -1."""
 DID_ERRAND: Final = at(ERRAND, did_errand)
 e.INTERPRETER.append(ERRAND)
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from banneret.heroes.adventure import Adventure
 from banneret.heroes.battle import gain
-from banneret.heroes.errand_scenario_table import LEVIES
 from banneret.heroes.errand_table import INTERPRETER
 from banneret.heroes.map_events import E_LEVIED, E_LEVY_FAILED
 from banneret.heroes.map_verbs import AMOUNT, MOST_GIVEN
@@ -19,28 +18,28 @@ ORDER: Final = (2, 1, 0)
 """The resources in the order in which they are asked for: gold last, as it can pay any rest."""
 
 
-def worth(levy: int, resource: int) -> int:
+def worth(s: Adventure, levy: int, resource: int) -> int:
     """How much gold one of a resource counts, 0 where it is not taken."""
-    return 1 if resource == GOLD else LEVIES[levy][resource]
+    return 1 if resource == GOLD else s.match.programs.levies[levy][resource]
 
 
 def in_reach(s: Adventure, levy: int, step: int) -> int:
     """The gold that all is worth of what is asked for from a step on."""
-    return sum([worth(levy, resource) * s.stores[resource] for resource in ORDER[step:]])
+    return sum([worth(s, levy, resource) * s.stores[resource] for resource in ORDER[step:]])
 
 
 def collect_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
     """Whoever cannot pay in full gives everything that is taken. Rules: H3-MOD-01, H3-GEN-03."""
-    if in_reach(s, levy, 0) >= LEVIES[levy][0]:
+    if in_reach(s, levy, 0) >= s.match.programs.levies[levy][0]:
         return
     amount = in_reach(s, levy, 0)
     for resource in range(3):
-        if worth(levy, resource) and s.stores[resource]:
+        if worth(s, levy, resource) and s.stores[resource]:
             gain(s, 0, resource, -s.stores[resource])
-    s.emit(E_LEVY_FAILED, s.who[0], LEVIES[levy][0] - amount)
+    s.emit(E_LEVY_FAILED, s.who[0], s.match.programs.levies[levy][0] - amount)
     s.leave()
-    if LEVIES[levy][5]:
-        s.call(INTERPRETER[0], LEVIES[levy][5], -1, -1)
+    if s.match.programs.levies[levy][5]:
+        s.call(INTERPRETER[0], s.match.programs.levies[levy][5], -1, -1)
 
 
 def ask_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
@@ -48,10 +47,10 @@ def ask_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
 
     Rules: H3-MOD-01, H3-GEN-03, H3-GEN-04.
     """
-    owed, _, _, every, _, _, extra = LEVIES[levy]
+    owed, _, _, every, _, _, extra = s.match.programs.levies[levy]
     resource = ORDER[step]
     has = s.stores[resource]
-    rate = worth(levy, resource)
+    rate = worth(s, levy, resource)
     if not rate:
         s.answer = option(AMOUNT, 0)
         return
@@ -73,7 +72,7 @@ def got_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
     resource = ORDER[step]
     if amount:
         gain(s, 0, resource, -amount)
-    s.stack[-1] = paid + amount * worth(levy, resource)
+    s.stack[-1] = paid + amount * worth(s, levy, resource)
     s.stack[-2] = step + 1
     if step + 1 < len(ORDER):
         s.goto(ASK_LEVY)
@@ -81,7 +80,7 @@ def got_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
 
 def settle_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
     """Whoever has paid gets what the scenario gives for it, and for every full sum paid on top. Rules: H3-MOD-01."""
-    owed, _, _, every, thanks, _, extra = LEVIES[levy]
+    owed, _, _, every, thanks, _, extra = s.match.programs.levies[levy]
     s.emit(E_LEVIED, s.who[0], paid)
     s.leave()
     for _ in range((paid - owed) // every if every and extra else 0):
@@ -91,5 +90,5 @@ def settle_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
 
 
 LEVYING: Final = sequence(collect_levy, ask_levy, got_levy, settle_levy)
-"""Arguments: a place in LEVIES, how many resources were asked for, the gold paid so far."""
+"""Arguments: a place in `MapPrograms.levies`, how many resources were asked for, the gold paid so far."""
 ASK_LEVY: Final = at(LEVYING, ask_levy)

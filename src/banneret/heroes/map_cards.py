@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes import boards as _boards  # noqa: F401  (its programs come before those of cards)
 from banneret.heroes.adventure import P_ONGOING, PILES_A_PLAYER, SECONDARY, Adventure
 from banneret.heroes.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, added
 from banneret.heroes.cards import PAY_COST, mode_of, mode_plays, refresh
 from banneret.heroes.content import load
-from banneret.heroes.errand_table import DISCOVER, ENEMY_MORALE, ERRANDS, INTERPRETER, errand
+from banneret.heroes.errand_table import BOX, DISCOVER, ENEMY_MORALE, INTERPRETER, errand
 from banneret.heroes.map_events import E_REMOVED
 from banneret.heroes.playing import home_of, use_card
 from banneret.heroes.program import Ability
@@ -95,7 +96,7 @@ def map_plays(s: Adventure) -> list[int]:
 def of_use(s: Adventure, program: int) -> bool:
     """Whether a program that begins so would change anything now."""
     player = s.who[0]
-    op = ERRANDS[program][0]
+    op = s.match.programs.ops[program][0]
     if op == ENEMY_MORALE:
         return any(s.spirit[p] & 3 == 1 for p in rivals(s, player))
     if op == DISCOVER:
@@ -116,7 +117,7 @@ def cheaper_plays(s: Adventure) -> list[int]:
 
 def cheaper_by(plays: list[int]) -> int:
     """By how much gold all these cards together make a unit cheaper."""
-    return sum([ERRANDS[CARD_ERRAND[mode_of(answer)]][1] for answer in plays])
+    return sum([BOX.ops[CARD_ERRAND[mode_of(answer)]][1] for answer in plays])
 
 
 def play_or_cast(s: Adventure, answer: int) -> None:
@@ -139,12 +140,12 @@ def fill() -> None:
         modes[specialty.id] = (specialty.first, specialty.second)
     for name in CARD_IDS:
         for ability in modes.get(name.removeprefix("starting_"), (None, None)):
-            CARD_ERRAND.append(0 if ability is None else errand(ability.do))
+            CARD_ERRAND.append(0 if ability is None else errand(BOX, ability.do))
     for spell in box.spells:
         number = CARD_NUMBER[spell.id]
         if MODE_WINDOWS[2 * number] & W_MAP:
             for step, (_, program, _) in zip(spell.steps, SPELL_STEPS[number], strict=True):
-                SPELL_ERRAND[program] = errand(step.do)
+                SPELL_ERRAND[program] = errand(BOX, step.do)
 
 
 if not CARD_ERRAND:

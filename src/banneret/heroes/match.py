@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.heroes.ai_host import AiHero
 from banneret.heroes.habits import Habits
+from banneret.heroes.map_programs import MapPrograms
 from banneret.heroes.match_parts import Beast, Deed, FightRules, GuardRule, Lock, Means, Outset, SpecialRule, TileGroup
 from banneret.heroes.scenarios import Scenario
 from banneret.heroes.terms import Terms, plain_terms
@@ -108,6 +109,7 @@ class Match:
         "own_half_until",
         "players",
         "pool_group",
+        "programs",
         "ransom",
         "removed_cards",
         "round_limit",
@@ -172,6 +174,8 @@ class Match:
     round_limit: int
     """The last round, 0 for none."""
     groups: tuple[TileGroup, ...]
+    programs: MapPrograms
+    """What locations, cards and rules of the scenario do, compiled."""
     face_down: tuple[tuple[int, int], ...]
     """The face-down tiles of the layout: spot and group."""
     pool_group: tuple[int, ...]
@@ -201,7 +205,7 @@ class Match:
     homeless_rounds: int
     """After how many rounds without Town and Settlement a player is out, 0 for never. Rules: H3-VIC-05, H3-VIC-12."""
     obelisk: int
-    """The program of an Obelisk's first visit; programs are places in `banneret.heroes.errand_table.ERRANDS`."""
+    """The program of an Obelisk's first visit; programs are places in `programs`."""
     utopia: int
     grail: int
     """What the scenario gives to whoever takes the Grail token."""

@@ -10,7 +10,7 @@ The generated text (`banneret.text`) and the compiled tables (`banneret.heroes.a
 classes: words and behaviour cannot drift apart.
 """
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -31,8 +31,8 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Foreign(Verb, frozen=True):
     """A verb that another package adds to the language of the map."""
 
-    def operations(self) -> list[tuple[int, int, int, int]]:
-        """What carries it out, as operations of `banneret.heroes.errand_table`."""
+    def operations(self, into: Any) -> list[tuple[int, int, int, int]]:
+        """What carries it out, as operations of `banneret.heroes.errand_table`, for the MapPrograms they will be in."""
         raise TypeError(f"{type(self).__name__} gives no operations")
 
 

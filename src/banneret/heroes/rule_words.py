@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from banneret.heroes import moments
 from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
 from banneret.heroes.errand_table import errand
+from banneret.heroes.match import Match
 from banneret.heroes.measure_words import Measure, measure_of
 from banneret.heroes.program import Verb
 from banneret.heroes.program_scenario import Vocabulary
@@ -25,10 +25,12 @@ _WHO: Final = {"acting": moments.ACTING, "each": moments.EACH}
 _WHOSE: Final = ("own", "team", "anybody")
 
 
-@lru_cache(1024)
-def program_of(verbs: tuple[Verb, ...], words: Vocabulary) -> int:
-    """The compiled form of a program of a scenario."""
-    return errand(verbs, words)
+def program_of(m: Match, verbs: tuple[Verb, ...]) -> int:
+    """The compiled form of a program of the scenario; programs of the same verbs are one."""
+    known = m.programs.known
+    if verbs not in known:
+        known[verbs] = errand(m.programs, verbs, vocabulary(m.scenario))
+    return known[verbs]
 
 
 def vocabulary(scenario: Scenario) -> Vocabulary:

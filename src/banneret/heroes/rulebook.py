@@ -10,7 +10,7 @@ from banneret.heroes.lattice import spot_at
 from banneret.heroes.match import Match
 from banneret.heroes.match_parts import Deed, SpecialRule
 from banneret.heroes.rule_changes import as_printed, change_rules
-from banneret.heroes.rule_words import condition, place, program_of, vocabulary, whom, word_measure
+from banneret.heroes.rule_words import condition, place, program_of, whom, word_measure
 from banneret.heroes.scenario_check import measures_in_goal
 from banneret.heroes.scenario_rules import (
     LAST_ROUND,
@@ -51,11 +51,11 @@ def write_rulebook(m: Match) -> None:
         if rule.when is not None:
             waiting[MOMENTS.index(rule.when)].append(len(book))
             active |= int(rule.active) << len(book)
-            book.append(special_rule(scenario, rule, n))
+            book.append(special_rule(m, rule, n))
         if rule.action is not None:
             deeds.append(deed(rule.action, len(book)))
             active |= int(rule.active) << len(book)
-            book.append(special_rule(scenario, rule, n))
+            book.append(special_rule(m, rule, n))
     for gift in gift_rules(m):
         waiting[moments.GAME_START].append(len(book))
         active |= 1 << len(book)
@@ -63,13 +63,13 @@ def write_rulebook(m: Match) -> None:
     for event in scenario.events:
         waiting[moments.ROUND_START].append(len(book))
         active |= 1 << len(book)
-        book.append(event_rule(scenario, event))
+        book.append(event_rule(m, event))
     for bonus in scenario.seat_bonus:
         if bonus.players == m.players:
             waiting[moments.ROUND_START].append(len(book))
             active |= 1 << len(book)
             seat = int(bonus.seat.removeprefix("P")) - 1
-            book.append(plain_rule(program_of(bonus.do, vocabulary(scenario)), (moments.SEAT, seat, 0), 1 << 1))
+            book.append(plain_rule(program_of(m, bonus.do), (moments.SEAT, seat, 0), 1 << 1))
     m.rulebook = tuple(book)
     m.deeds = tuple(deeds)
     m.active_rules = active
@@ -96,9 +96,8 @@ def write_campaign(m: Match) -> None:
 
 def gift_rules(m: Match) -> list[SpecialRule]:
     """What gifts of the part of a campaign before do before the first round."""
-    words = vocabulary(m.scenario)
     return [
-        plain_rule(program_of(gift.do, words), (moments.SEAT, seat, 0), ALWAYS)
+        plain_rule(program_of(m, gift.do), (moments.SEAT, seat, 0), ALWAYS)
         for seat, ids in enumerate(m.gifts)
         for gift in m.scenario.gifts
         if gift.id in ids
@@ -135,13 +134,14 @@ def plain_rule(program: int, who: tuple[int, int, int], rounds: int) -> SpecialR
     return r
 
 
-def special_rule(scenario: Scenario, rule: Rule, n: int) -> SpecialRule:
+def special_rule(m: Match, rule: Rule, n: int) -> SpecialRule:
     """A rule that does something at a moment."""
+    scenario = m.scenario
     span = range(rule.from_round, rule.to_round + 1, rule.every)
     rounds = sum(1 << r for r in span if not rule.rounds or r in rule.rounds)
     # Before the first round the round is 0.
     rounds |= int(rule.from_round == 1 and not rule.rounds)
-    r = plain_rule(program_of(rule.do, vocabulary(scenario)), whom(scenario, rule.who), rounds)
+    r = plain_rule(program_of(m, rule.do), whom(scenario, rule.who), rounds)
     r.id = rule.id
     r.entry = n
     r.at = tuple(place(scenario, where) for where in (rule.action.where if rule.action else rule.where))
@@ -151,12 +151,13 @@ def special_rule(scenario: Scenario, rule: Rule, n: int) -> SpecialRule:
     return r
 
 
-def event_rule(scenario: Scenario, event: TimedEvent) -> SpecialRule:
+def event_rule(m: Match, event: TimedEvent) -> SpecialRule:
     """A timed event."""
+    scenario = m.scenario
     rounds = sum(1 << r for r in event.rounds)
     if not event.rounds:
         rounds = sum(1 << r for r in range(event.from_round, LAST_ROUND + 1, max(1, event.every)))
-    r = plain_rule(program_of(event.do, vocabulary(scenario)), whom(scenario, event.who), rounds)
+    r = plain_rule(program_of(m, event.do), whom(scenario, event.who), rounds)
     r.tests = tuple(condition(scenario, test) for test in event.test)
     return r
 

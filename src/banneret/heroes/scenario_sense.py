@@ -5,6 +5,7 @@ from typing import Final
 
 from banneret.heroes.ai_words import spot_of
 from banneret.heroes.errand_table import operations
+from banneret.heroes.map_programs import no_programs
 from banneret.heroes.program import Roll, Verb
 from banneret.heroes.program_scenario import SCENARIO_VERBS, SetRule
 from banneret.heroes.scenario_ai import AiEntry, Enters
@@ -278,7 +279,7 @@ def _is_idle(verb: Verb) -> bool:
         isinstance(part, Verb) and part.main in SCENARIO_VERBS for _, part in structures(verb)
     ):
         return False
-    return not operations((verb,))
+    return not operations(no_programs(), (verb,))
 
 
 def _in_force(file: ScenarioFile) -> set[str]:

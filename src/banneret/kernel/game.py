@@ -34,12 +34,16 @@ Answer = tuple[int, int, int, bool]
 
 
 class Unplayable(Exception):
-    """Answers that do not lead on: how many could be given, and the position they led to."""
+    """Answers that do not lead on: how many could be given, and the position they led to.
 
-    def __init__(self, count: int, state: State) -> None:
+    `mark` says that they did, but not to the digest that was told.
+    """
+
+    def __init__(self, count: int, state: State, mark: bool = False) -> None:
         super().__init__(count)
         self.count = count
         self.state = state
+        self.mark = mark
 
 
 class _Taken(NamedTuple):
@@ -64,6 +68,8 @@ class Game:
         self.rules = rules
         self.setup = setup
         self.seed = seed
+        self.ruleset = rules.version
+        """The version of the rules by which the game was begun."""
         self._raw: list[RawEvent] = []
         self.state: State = rules.start(setup, self._raw)
         self.played: list[int] = []
@@ -87,12 +93,16 @@ class Game:
         answers: list[int],
         marks: dict[int, str],
         events: bool = True,
+        ruleset: int | None = None,
     ) -> Game:
         """A game that has come where these answers lead. `marks` are the digests it must have on the way.
 
-        Without `events` it is quicker, and the game knows nothing of what happened so far.
+        Without `events` it is quicker, and the game knows nothing of what happened so far. `ruleset` is the version by
+        which the game was begun, where that is an older one.
         """
         game = cls(rules, setup, seed)
+        if ruleset is not None:
+            game.ruleset = ruleset
         state = game.state
         if not events:
             state.log = None
@@ -103,9 +113,10 @@ class Game:
                 raise Unplayable(reached, state)
             done = stop
             if done in marks or (done and (done % DIGEST_EVERY == 0 or state.seat == OVER)):
-                game.marks[done] = state.digest()
-                if marks.get(done, game.marks[done]) != game.marks[done]:
-                    raise Unplayable(done, state)
+                digest = state.digest()
+                game.marks[done] = marks.get(done, digest)
+                if game.marks[done] != digest and rules.comparable(state, game.ruleset):
+                    raise Unplayable(done, state, mark=True)
         game.played = answers
         state.log = game._raw
         return game
@@ -391,7 +402,7 @@ class Game:
         """The game so far as a Record."""
         return Record(
             setup=self.setup,
-            ruleset=self.rules.version,
+            ruleset=self.ruleset,
             content=self.rules.content_hash(),
             seed=self.seed,
             body=tuple(self.body()),

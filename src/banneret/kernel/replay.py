@@ -40,7 +40,7 @@ def replay(rules: GameRules, record: Record, to: int | None = None, events: bool
         setup = rules.normalise(record.setup)
         if setup != record.setup:
             raise RecordError("the set-up in the header is not written out in full")
-        game = Game.replayed(rules, setup, record.seed, answers, marks, events)
+        game = Game.replayed(rules, setup, record.seed, answers, marks, events, record.ruleset)
         game.handovers = handovers
     except SetupError as error:
         raise RecordError(f"the set-up in the header is wrong: {error}") from None
@@ -122,7 +122,7 @@ def check_versions(rules: GameRules, record: Record) -> None:
     """Raise VersionMismatch, saying what differs, unless the record fits the rules and content at hand."""
     if record.setup.game != rules.id:
         raise RecordError(f"the record is of the game {record.setup.game}, not {rules.id}")
-    if record.ruleset != rules.version:
+    if record.ruleset != rules.version and record.ruleset not in rules.older:
         raise VersionMismatch(
             f"the record was made by version {record.ruleset} of the ruleset of {rules.id}; this is {rules.version}"
         )
@@ -135,7 +135,7 @@ def check_versions(rules: GameRules, record: Record) -> None:
 def _reason(rules: GameRules, record: Record, stop: Unplayable, marks: dict[int, str]) -> str:
     """Why a record does not lead on, with the line."""
     state = stop.state
-    if marks.get(stop.count, state.digest()) != state.digest():
+    if stop.mark:
         line = _line_of(record, stop.count - 1) + 1 if stop.count else record.first_line
         return f"line {line}: the position has the digest {state.digest()}, not {marks[stop.count]}"
     number = _line_of(record, stop.count)

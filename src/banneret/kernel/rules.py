@@ -40,7 +40,9 @@ class GameRules(Protocol):
 
     id: str
     version: int
-    """Raised whenever the same answers may lead to another position."""
+    """Raised whenever the same answers may lead to another position, or a position has another digest."""
+    older: tuple[int, ...]
+    """Versions before it whose answers lead to the same positions, so that their games can go on."""
 
     def content_hash(self) -> str:
         """Sixteen hexadecimal digits that change with the content."""
@@ -56,6 +58,9 @@ class GameRules(Protocol):
 
     def parse(self, kind: int, key: str) -> int | None:
         """The answer a key stands for, or None."""
+
+    def comparable(self, state: State, version: int) -> bool:
+        """Whether the digest that a version of the rules made of a position says anything now."""
 
     def clauses(self, step: int) -> tuple[str, ...]:
         """The clauses behind a step."""

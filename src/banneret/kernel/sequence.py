@@ -49,6 +49,14 @@ def at(start: int, step: Step) -> int:
     raise LookupError(f"the sequence has no step {step!r}")
 
 
+def in_sequence(step: int, start: int) -> bool:
+    """Whether a step, or the end, of a sequence is meant."""
+    n = start
+    while n < step and STEPS[n] is not leave:
+        n += 1
+    return n == step
+
+
 def step_name(n: int) -> str:
     """The name of the function behind a step number."""
     return str(getattr(STEPS[n], "__name__", "?"))

@@ -30,6 +30,10 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 """MessagePack writes ints and lists in one way only, and quickly."""
 
 
+Frame = tuple[int, int, int, int]
+"""The next step of a sequence, and its arguments."""
+
+
 class State:
     """What every game's position has: the stack of frames, the pending Choice and the result."""
 
@@ -180,3 +184,9 @@ class State:
         asked = self.options if self.seat >= 0 else self.outcomes if self.seat == CHANCE else self.returns
         parts = [*self.parts(), stack, self.seat, self.kind, asked]
         return blake2b(_encode(parts), digest_size=8).hexdigest()
+
+
+def frames(state: State) -> list[Frame]:
+    """What is under way in a position, from the outside in."""
+    stack = state.stack
+    return [(stack[n], stack[n + 1], stack[n + 2], stack[n + 3]) for n in range(0, len(stack), 4)]

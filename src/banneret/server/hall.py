@@ -151,7 +151,7 @@ class Hall:
         stored = StoredRoom(
             id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
             definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
-            luck=luck, ruleset=game.rules.version,
+            luck=luck, ruleset=game.ruleset,
             content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
             host_hash=hashed(host), seconds=wanted.seconds, watching=wanted.watching,
             lines=game.body() if alone else [],

@@ -27,7 +27,7 @@ def brings(now: Question, word: str, n: int) -> str:
         return ""
     if now.step in ("ask_reward", "got_reward"):
         return _reward(now, n)
-    verb = asking(now.frame[0] - 1) if now.step == "do_errand" else None
+    verb = asking(now.frame[0] - 1, now.s.match.programs) if now.step == "do_errand" else None
     branches = branches_of(verb)
     return ", ".join(filter(None, map(_plain, branches[n].do))) if n < len(branches) else ""
 

@@ -6,8 +6,8 @@ branch are those of its program.
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from banneret.heroes.boards import (
     AT_RESOURCE_ROUND,
@@ -19,8 +19,9 @@ from banneret.heroes.boards import (
     VISIT,
     WHEN_BUILT,
 )
-from banneret.heroes.errand_table import PROGRAMS, operations
+from banneret.heroes.errand_table import operations
 from banneret.heroes.map_cards import CARD_ERRAND
+from banneret.heroes.map_programs import MapPrograms, no_programs
 from banneret.heroes.program import Morale, Roll, Verb
 from banneret.heroes.program_map import Branch, Choose, May, Pay
 from banneret.heroes.program_scenario import SCENARIO_VERBS, ChooseOther, Draft
@@ -35,35 +36,29 @@ if TYPE_CHECKING:
     from banneret.heroes.scenarios import Rule
 
 Asking = Choose | Draft | ChooseOther | May
-_ASKING: Final[dict[int, Asking]] = {}
-"""By place among the operations: the verb that asks there."""
-_STARTS: Final[list[int]] = []
-"""Where the programs read so far start, in order."""
 
 
-def asking(place: int) -> Asking | None:
+def asking(place: int, programs: MapPrograms) -> Asking | None:
     """The verb that asks at a place, or None where none does."""
-    for start, verbs in PROGRAMS[len(_STARTS) :]:
-        _STARTS.append(start)
-        _read(verbs, start)
-    return _ASKING.get(place)
+    n = programs.program_at(place)
+    return dict(_asked(programs.verbs[n], programs.starts[n])).get(place) if n >= 0 else None
 
 
-def _read(verbs: tuple[Verb, ...], place: int) -> None:
-    """Note where the verbs of a program ask; they lie as `banneret.heroes.errand_table` lays them."""
+def _asked(verbs: tuple[Verb, ...], place: int) -> Iterator[tuple[int, Asking]]:
+    """Where the verbs of a program ask; they lie as `banneret.heroes.errand_table` lays them."""
     for verb in verbs:
         match verb:
             case Choose() | Draft() | ChooseOther():
-                _ASKING[place] = verb
+                yield place, verb
                 body = place + 1 + len(branches_of(verb))
                 for branch in branches_of(verb):
-                    _read(branch.do, body)
+                    yield from _asked(branch.do, body)
                     body += _length(branch.do) + 1
             case May(may=inner):
-                _ASKING[place] = verb
-                _read(inner, place + 1)
+                yield place, verb
+                yield from _asked(inner, place + 1)
             case Pay(do=inner) | Roll(do=inner):
-                _read(inner, place + 1)
+                yield from _asked(inner, place + 1)
         place += _length((verb,))
 
 
@@ -90,7 +85,7 @@ def _length(verbs: tuple[Verb, ...]) -> int:
                 body = _length(inner)
                 length += body + (body > 0)
             case _:
-                length += 1 if type(verb).main in SCENARIO_VERBS else len(operations((verb,)))
+                length += 1 if type(verb).main in SCENARIO_VERBS else len(operations(no_programs(), (verb,)))
     return length
 
 
@@ -101,16 +96,14 @@ def effect_text(verbs: tuple[Verb, ...], lang: str = "en") -> str:
 
 def rule_at(place: int, match: Match) -> Rule | None:
     """The rule of the scenario whose program a place belongs to."""
-    asking(place)
-    start = _STARTS[bisect_right(_STARTS, place) - 1]
+    start = match.programs.starts[match.programs.program_at(place)]
     entries = [rule.entry for rule in match.rulebook if rule.program == start and rule.entry >= 0]
     return match.scenario.rules[entries[0]] if entries else None
 
 
 def source_text(place: int, match: Match, lang: str = "en") -> str:
     """What the program at a place belongs to: a location, a building, a card; empty where it has no name."""
-    asking(place)
-    start = _STARTS[bisect_right(_STARTS, place) - 1]
+    start = match.programs.starts[match.programs.program_at(place)]
     if start in VISIT:
         from banneret.heroes.atlas import LOCATION_IDS
 

@@ -234,7 +234,7 @@ def _branch(now: Question, word: str, n: int) -> Told:
         return "option-effect", {"text": name(f"proclamation-{PROCLAMATION_IDS[now.frame[n] - PROCLAIM]}", now.lang)}
     if now.step == "ask_income":
         return "option-effect", {"text": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
-    verb = asking(now.frame[0] - 1) if now.step == "do_errand" else None
+    verb = asking(now.frame[0] - 1, now.s.match.programs) if now.step == "do_errand" else None
     branches = branches_of(verb)
     if n >= len(branches):
         return "option-choose-n", {"n": n + 1}

@@ -11,7 +11,6 @@ from banneret.heroes.battle import HAND
 from banneret.heroes.boards import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
 from banneret.heroes.content import Cost
 from banneret.heroes.encounter import darkness
-from banneret.heroes.errand_scenario_table import LEVIES
 from banneret.heroes.keepsakes import MOST_OTHERS
 from banneret.heroes.lattice import field_name
 from banneret.heroes.levies import ORDER
@@ -159,7 +158,7 @@ def _errand(now: Question) -> Told:
         return "prompt-rule", {"text": rule_text(now.s.match.scenario.id, rule, now.lang)}
     if now.kind == K_AMOUNT:
         return ("prompt-choose", {"source": source}) if source else ("prompt-choose-plain", {})
-    verb = asking(place)
+    verb = asking(place, now.s.match.programs)
     text = effect_text(getattr(verb, "may", ()), now.lang)
     return ("prompt-may", {"source": source, "text": text}) if source else ("prompt-may-plain", {"text": text})
 
@@ -241,7 +240,7 @@ def _darkness(now: Question) -> Told:
 
 def _levy(now: Question) -> Told:
     """What is still owed when one resource after the other is asked for."""
-    owed = LEVIES[now.frame[0]][0]
+    owed = now.s.match.programs.levies[now.frame[0]][0]
     resource = name(f"resource-{RESOURCE_IDS[ORDER[now.frame[1]]]}", now.lang)
     return "prompt-levy", {"n": owed, "gold": max(0, owed - now.frame[2]), "resource": resource}
 
