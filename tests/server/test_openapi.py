@@ -54,4 +54,5 @@ def test_a_fault_of_ours_tells_no_more_than_that(live: Live, monkeypatch: pytest
 
     monkeypatch.setattr(live.hall, "inside", broken)
     status, body = live.ask("GET", "/api/rooms/" + "A" * 32)
-    assert (status, body) == (500, {"error": {"code": "our_fault", "text": "something went wrong here", "clauses": []}})
+    told: dict[str, object] = {"code": "our_fault", "text": "something went wrong here", "clauses": [], "again": None}
+    assert (status, body) == (500, {"error": told})

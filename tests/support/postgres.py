@@ -32,9 +32,26 @@ class Missing(Exception):
 class Postgres:
     """A running server, on which every test may have a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, command: list[str], as_user: _User) -> None:
         self._folder = folder
+        self._command = command
+        self._as_user = as_user
+        self._server: subprocess.Popen[bytes] | None = None
         self._names = (f"test{n}" for n in count(1))
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        log = self._folder / "log"
+        with log.open("ab") as told:
+            self._server = subprocess.Popen(self._command, stdout=told, stderr=told, cwd=self._folder, **self._as_user)
+        _wait(self._server, self, log)
+
+    def stop(self) -> None:
+        """Stop it at once, as if it had been killed; what was kept is there when it starts again."""
+        if self._server is not None:
+            self._server.send_signal(signal.SIGQUIT)
+            self._server.wait(HANG)
+            self._server = None
 
     def url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self._folder}"
@@ -80,21 +97,13 @@ def running() -> Iterator[Postgres]:
         if made.returncode:
             raise RuntimeError(f"initdb failed: {made.stderr}")
         options = [f"unix_socket_directories={folder}", "listen_addresses=", "fsync=off", "max_connections=50"]
-        with (folder / "log").open("wb") as log:
-            command = [
-                f"{programs}/postgres",
-                "-D",
-                f"{data}",
-                *(part for option in options for part in ("-c", option)),
-            ]
-            server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **as_user)
+        command = [f"{programs}/postgres", "-D", f"{data}", *(part for option in options for part in ("-c", option))]
+        postgres = Postgres(folder, command, as_user)
         try:
-            postgres = Postgres(folder)
-            _wait(server, postgres, folder / "log")
+            postgres.start()
             yield postgres
         finally:
-            server.send_signal(signal.SIGQUIT)
-            server.wait(HANG)
+            postgres.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

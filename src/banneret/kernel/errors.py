@@ -39,3 +39,7 @@ class LedgerError(BanneretError):
 
 class StorageError(BanneretError):
     """Something the store of the online table could not keep or read. What it held before is unharmed."""
+
+
+class Unavailable(StorageError):
+    """The store does not answer just now: its file is locked, or its server is away. Later it may."""

@@ -6,21 +6,23 @@
         print(table.now.returns)
 
 The client keeps what a page would show: the view with all changes, the log, the chat. A line that is lost, as when the
-server starts anew, is made again for as long as `patience` lasts.
+server starts anew, is made again for as long as `patience` lasts; so is one whose hello is refused for a while.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from asyncio import sleep
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from random import random
 from typing import Any, Final, cast
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_line
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
 from banneret.server.visiting import LineLost, RefusedByTable
 from banneret.table import protocol
@@ -51,6 +53,9 @@ FINAL_CODES: Final = frozenset({1003, 1008, 1009})
 """A line closed so is not made again: the server has found fault with what it was sent."""
 BREATH: Final = 0.5
 """Seconds to wait before something is said again that was said too fast."""
+FIRST_WAIT: Final = 0.05
+LONGEST_WAIT: Final = 8.0
+"""Seconds between two tries in a row, which double from the one to the other."""
 MISSED: Final = frozenset({"late", "not_asked", "stale"})
 """An answer refused so has been overtaken by the game."""
 _DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
@@ -130,9 +135,14 @@ class TableClient:
         asked = self.asked
         if asked is None:
             raise RefusedByTable("not_asked", "nothing is asked now")
+        tries = Tries(self._patience)
         while self.asked is not None and (self.asked.seat, self.asked.choice) == (asked.seat, asked.choice):
-            if await self._request(Give(0, asked.choice, key)) is not None:
-                return
+            try:
+                if await self._request(Give(0, asked.choice, key)) is not None:
+                    return
+            except RefusedByTable as refused:
+                if not await tries.wait(refused.again):
+                    raise
 
     async def undo(self) -> None:
         """Take back the last answer, if nothing was revealed by it."""
@@ -170,7 +180,7 @@ class TableClient:
             except RefusedByTable as refused:
                 if refused.code != "too_fast":
                     raise
-                await asyncio.sleep(BREATH)
+                await sleep(BREATH)
 
     async def _ask(self, message: ClientMessage) -> ServerMessage | None:
         assert self._line is not None
@@ -185,24 +195,24 @@ class TableClient:
             reply = await self.listen()
             if getattr(reply, "re", 0) == message.seq and self.lines_made == made:
                 if isinstance(reply, protocol.Refused):
-                    raise RefusedByTable(reply.code, reply.text, reply.clauses)
+                    raise _refusal(reply)
                 return reply
         return None
 
     async def _come(self) -> Welcome:
         """Make the line and say hello, again and again until it works or patience is at an end."""
-        end = time.monotonic() + self._patience
-        wait = 0.05
+        tries = Tries(self._patience)
         while True:
             try:
                 return await self._say_hello()
             except (OSError, InvalidHandshake, ConnectionClosed) as error:
-                if time.monotonic() + wait > end or _is_final(error):
+                if _is_final(error) or not await tries.wait(0.0):
                     raise LineLost(f"{self._address}: {error}") from None
             except InvalidURI as error:
                 raise LineLost(str(error)) from None
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, 2.0)
+            except RefusedByTable as refused:
+                if not await tries.wait(refused.again):
+                    raise
 
     async def _say_hello(self) -> Welcome:
         await self._leave()
@@ -212,7 +222,7 @@ class TableClient:
         await self._line.send(msgspec.json.encode(self._hello).decode())
         reply = self._take_in(await self._line.recv())
         if isinstance(reply, protocol.Refused):
-            raise RefusedByTable(reply.code, reply.text, reply.clauses)
+            raise _refusal(reply)
         return cast(Welcome, reply)
 
     async def _leave(self) -> None:
@@ -260,7 +270,33 @@ class TableClient:
         )
 
 
+class Tries:
+    """Tries in a row: the waits between them double, and are not the same for all who try, so that they spread out."""
+
+    def __init__(self, patience: float) -> None:
+        self._end = time.monotonic() + patience
+        self._wait = FIRST_WAIT
+
+    async def wait(self, again: float | None) -> bool:
+        """Wait before the next try, at least `again` seconds; False where that leads nowhere, or takes too long."""
+        if again is None:
+            return False
+        seconds = max(again, self._wait) * (1 + random() / 2)
+        if time.monotonic() + seconds > self._end:
+            return False
+        await sleep(seconds)
+        self._wait = min(2 * self._wait, LONGEST_WAIT)
+        return True
+
+
+def _refusal(reply: protocol.Refused) -> RefusedByTable:
+    return RefusedByTable(reply.code, reply.text, reply.clauses, reply.again)
+
+
 def _is_final(error: Exception) -> bool:
+    if isinstance(error, InvalidStatus):
+        # What the server has against the request; 408 and 429 pass by themselves.
+        return 400 <= error.response.status_code < 500 and error.response.status_code not in (408, 429)
     return isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in FINAL_CODES
 
 

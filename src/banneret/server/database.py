@@ -11,7 +11,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from banneret.kernel.errors import SetupError
@@ -21,6 +22,12 @@ READERS: Final = 4
 """How many may read at the same time."""
 BUSY_SECONDS: Final = 10
 """How long to wait for another process that writes into the same SQLite file, or for a server to answer."""
+SQLITE_AWAY: Final = frozenset(
+    {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL}
+)
+"""What SQLite says of a file that cannot be used just now, whatever is asked of it."""
+POSTGRES_AWAY: Final = ("08", "57", "53300", "55P03")
+"""How the codes begin by which PostgreSQL says that it stops, starts, is full, or has a table locked by another."""
 MIGRATION_LOCK: Final = 0x62616E6E65726574
 """The PostgreSQL advisory lock that keeps two servers from migrating at once."""
 
@@ -63,6 +70,23 @@ def reason_of(error: BaseException) -> str:
     return " ".join(told.split())[:300] or type(error).__name__
 
 
+def is_away(error: BaseException) -> bool:
+    """Whether the database itself does not answer just now, so that anything else asked of it would fail as well."""
+    if isinstance(error, NoConnection) or was_lost(error):
+        return True
+    if not isinstance(error, DBAPIError):
+        return False
+    if isinstance(error.orig, sqlite3.Error):
+        return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in SQLITE_AWAY
+    code = getattr(error.orig, "sqlstate", None)
+    return isinstance(error, OperationalError) and (code is None or code.startswith(POSTGRES_AWAY))
+
+
+def was_lost(error: BaseException) -> bool:
+    """Whether a connection has broken that once was good: a new one may be."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
 def _default() -> URL:
     folder = user_data_path("banneret")
     try:
@@ -97,8 +121,14 @@ def _engine(address: URL, writing: bool) -> Engine:
         engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS}, **size)
         _tune_sqlite(engine, writing)
         return engine
-    if "connect_timeout" not in address.query:
-        size["connect_args"] = {"connect_timeout": BUSY_SECONDS}
+    # Neither a server that does not answer, nor a line that leads nowhere, nor a lock somebody else holds may keep
+    # everybody waiting for longer than a locked SQLite file would.
+    waits = {
+        "connect_timeout": BUSY_SECONDS,
+        "tcp_user_timeout": BUSY_SECONDS * 1000,
+        "options": f"-c lock_timeout={BUSY_SECONDS}s",
+    }
+    size["connect_args"] = {name: wait for name, wait in waits.items() if name not in address.query}
     if not writing:
         # A room is read by several statements that must see the same moment.
         size["isolation_level"] = "REPEATABLE READ"
@@ -133,6 +163,8 @@ def _tune_sqlite(engine: Engine, writing: bool) -> None:
 def _migrate(connection: Connection, where: str) -> None:
     """Bring the tables to this version, in the transaction of the connection."""
     if connection.dialect.name == "postgresql":
+        # Another server may take its time to bring the tables up to date.
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", "banneret.server:migrations")

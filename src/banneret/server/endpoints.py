@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
+from math import ceil
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -15,7 +16,7 @@ from starlette.responses import Response
 from banneret.kernel.errors import BanneretError, StorageError
 from banneret.server.access import SECRET, Limits, network_of, same_origin
 from banneret.server.hall import Hall
-from banneret.server.problems import Problem, bad, not_kept, too_many
+from banneret.server.problems import Problem, bad, not_stored, too_many
 from banneret.server.requests import ErrorBody, ProblemBody
 
 LOG: Final = logging.getLogger("banneret.server")
@@ -138,7 +139,7 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             return problem_response(problem)
         except StorageError as error:
             LOG.error("a request could not be carried out: %s", error)
-            return problem_response(not_kept())
+            return problem_response(not_stored(error))
         except BanneretError as error:
             return problem_response(Problem(400, "refused", str(error)))
         if isinstance(found, Response):
@@ -154,8 +155,10 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 def problem_response(problem: Problem) -> Response:
     """A problem as clients are told of it."""
-    body = ErrorBody(ProblemBody(problem.code, problem.text, problem.clauses))
+    body = ErrorBody(ProblemBody(problem.code, problem.text, problem.clauses, problem.again))
     headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else {}
+    if problem.again is not None:
+        headers["Retry-After"] = str(ceil(problem.again))
     return Response(msgspec.json.encode(body), problem.status, headers, JSON)
 
 
@@ -195,7 +198,7 @@ async def _body(request: Request, limits: Limits, takes: Any, decoder: msgspec.j
                 if len(data) > most:
                     raise Problem(413, "too_large", f"this request has at most {most} bytes")
     except TimeoutError:
-        raise Problem(408, "too_slow", "the request took too long to arrive") from None
+        raise Problem(408, "too_slow", "the request took too long to arrive", again=0.0) from None
     if decoder is not None:
         try:
             return decoder.decode(data)

@@ -1,19 +1,30 @@
-"""What can go wrong with a request, as clients are told: a code, a sentence, an HTTP status."""
+"""What can go wrong with a request, as clients are told: a code, a sentence, an HTTP status, and when to try again."""
 
 from __future__ import annotations
 
-from banneret.kernel.errors import BanneretError
+from typing import Final
+
+from banneret.kernel.errors import BanneretError, StorageError, Unavailable
+
+SOON: Final = 2.0
+"""Seconds after which what has failed for no fault of the client's may go well."""
 
 
 class Problem(BanneretError):
-    """A request or a message that is not carried out. Nothing has changed."""
+    """A request or a message that is not carried out. Nothing has changed.
 
-    def __init__(self, status: int, code: str, text: str, clauses: tuple[str, ...] = ()) -> None:
+    `again` are the seconds after which the same may be carried out; without them it will be refused again.
+    """
+
+    def __init__(
+        self, status: int, code: str, text: str, clauses: tuple[str, ...] = (), again: float | None = None
+    ) -> None:
         super().__init__(text)
         self.status = status
         self.code = code
         self.text = text
         self.clauses = clauses
+        self.again = again
 
 
 def not_found(what: str) -> Problem:
@@ -38,12 +49,19 @@ def conflict(code: str, text: str) -> Problem:
 
 def too_many(text: str) -> Problem:
     """Too much was asked for."""
-    return Problem(429, "too_many", text)
+    return Problem(429, "too_many", text, again=SOON)
 
 
 def not_kept() -> Problem:
     """The disk has refused. What has gone wrong there is for the log, not for clients."""
-    return Problem(503, "not_kept", "the disk has refused this; the table shows where the game is")
+    return Problem(503, "not_kept", "the disk has refused this; the table shows where the game is", again=SOON)
+
+
+def not_stored(error: StorageError) -> Problem:
+    """What to tell of something the store did not do: to come again if it is away, and nothing of what it said."""
+    if isinstance(error, Unavailable):
+        return Problem(503, "unavailable", "what the table keeps cannot be reached just now; try again", again=SOON)
+    return Problem(503, "not_kept", "the disk has refused this")
 
 
 def hero_moved() -> Problem:

@@ -153,6 +153,8 @@ class ProblemBody(msgspec.Struct, frozen=True):
     code: str
     text: str
     clauses: tuple[str, ...] = ()
+    again: float | None = None
+    """Seconds after which the same may be carried out; without them it will be refused again."""
 
 
 class ScenarioCheck(msgspec.Struct, frozen=True):

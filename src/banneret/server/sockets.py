@@ -21,7 +21,7 @@ from banneret.server.access import network_of, same_origin, shown_name
 from banneret.server.endpoints import problem_response
 from banneret.server.guest import Guest
 from banneret.server.hall import Hall
-from banneret.server.problems import Problem, bad, conflict, not_kept, too_many
+from banneret.server.problems import SOON, Problem, bad, conflict, not_stored, too_many
 from banneret.server.room import Room
 from banneret.server.talking import say
 from banneret.server.workers import Position, foreseen, reasons, view_before, ways
@@ -158,26 +158,28 @@ class Connection:
                 raise too_many("you send faster than anybody plays")
             await self._do(message)
         except Problem as problem:
-            code = "too_fast" if problem.status == 429 else problem.code
-            self._refuse(seq, code, problem.text, problem.clauses)
-            if problem.status in (400, 429):
-                self._mistakes += 1
-            if self.room is None and problem.status == 429:
-                guest.close(1013)
-            elif self._mistakes > MOST_MISTAKES or self.room is None:
-                guest.close(1008)
+            self._refuse(seq, problem)
         except StorageError as error:
             LOG.error("a message could not be carried out: %s", error)
-            self._refuse(seq, "not_kept", not_kept().text)
+            self._refuse(seq, not_stored(error))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
             LOG.exception("a message could not be carried out")
-            self._refuse(seq, "our_fault", "something went wrong here; the game is as it was")
+            text = "something went wrong here; the game is as it was"
+            self._tell(Refused(seq, "our_fault", text, again=SOON))
             guest.close(1011)
 
-    def _refuse(self, re: int, code: str, text: str, clauses: tuple[str, ...] = ()) -> None:
-        self._tell(Refused(re, code, text, clauses))
+    def _refuse(self, re: int, problem: Problem) -> None:
+        """Say why not, and whether to try again. Who is not let in, or makes too many mistakes, is cut off."""
+        code = "too_fast" if problem.status == 429 else problem.code
+        self._tell(Refused(re, code, problem.text, problem.clauses, problem.again))
+        if problem.status in (400, 429):
+            self._mistakes += 1
+        if self.room is None and problem.again is not None:
+            self.guest.close(1013)
+        elif self._mistakes > MOST_MISTAKES or self.room is None:
+            self.guest.close(1008)
 
     def _tell(self, message: ServerMessage) -> None:
         self.guest.tell(msgspec.json.encode(message).decode())
@@ -193,11 +195,11 @@ class Connection:
             self._tell(Done(message.seq))
             return
         if not isinstance(message, CHEAP) and not guest.questions.take():
-            raise conflict("too_fast", "you ask faster than anybody can read")
+            raise Problem(409, "too_fast", "you ask faster than anybody can read", again=SOON)
         if isinstance(message, Why | Foresee | Reach | Past):
             with self.hall.addresses.asking(guest.address) as good:
                 if not good:
-                    raise conflict("too_fast", "too much is being found out for you already")
+                    raise Problem(409, "too_fast", "too much is being found out for you already", again=SOON)
                 await self._ask(room, message)
             return
         async with room.lock:

@@ -15,9 +15,9 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
-from banneret.kernel.errors import StorageError
+from banneret.kernel.errors import StorageError, Unavailable
 from banneret.server import changes, hero_rows, reading
-from banneret.server.database import READERS, Database, open_database, reason_of
+from banneret.server.database import READERS, Database, is_away, open_database, reason_of
 from banneret.server.hero_rows import HeroChange, StoredHero
 from banneret.server.stored import (
     SeatKind,
@@ -56,6 +56,8 @@ class Store:
         self._writer = Writer(database.writing)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="banneret-read")
         self._closed = False
+        self._outages = 0
+        """How often the database did not answer somebody who wanted to read."""
 
     @classmethod
     def open(cls, url: str | None) -> Store:
@@ -165,11 +167,17 @@ class Store:
     async def _read(self, look: Callable[[Connection], T]) -> T:
         if self._closed:
             raise StorageError("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, look)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, look, self._outages)
 
-    def _look(self, look: Callable[[Connection], T]) -> T:
+    def _look(self, look: Callable[[Connection], T], outages: int) -> T:
+        if outages != self._outages:
+            # Whoever has waited for somebody the database did not answer does not wait for an answer as long again.
+            raise Unavailable("the database does not answer")
         try:
             with self._database.reading.begin() as connection:
                 return look(connection)
-        except Exception as error:  # a broken database and broken data are the same to whoever asked
+        except Exception as error:  # whatever it is, whoever asked is told
+            if is_away(error):
+                self._outages += 1
+                raise Unavailable(f"the database does not answer: {reason_of(error)}") from error
             raise StorageError(f"the database could not be read: {reason_of(error)}") from error

@@ -18,11 +18,15 @@ T = TypeVar("T")
 
 
 class RefusedByTable(Refused):
-    """What the server did not carry out, with the code by which a program can tell why."""
+    """What the server did not carry out, with the code by which a program can tell why.
 
-    def __init__(self, code: str, text: str, clauses: tuple[str, ...] = ()) -> None:
+    `again` are the seconds after which the same may be carried out; without them it will be refused again.
+    """
+
+    def __init__(self, code: str, text: str, clauses: tuple[str, ...] = (), again: float | None = None) -> None:
         super().__init__(text, clauses)
         self.code = code
+        self.again = again
 
 
 class LineLost(BanneretError):
@@ -94,4 +98,4 @@ def _problem(error: HTTPError) -> BanneretError:
             told = msgspec.json.decode(error.read(), type=ErrorBody).error
         except (OSError, msgspec.DecodeError):
             return LineLost(f"{error.url}: the answer was {error.code} {error.reason}")
-    return RefusedByTable(told.code, told.text, told.clauses)
+    return RefusedByTable(told.code, told.text, told.clauses, told.again)

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from banneret.kernel.errors import StorageError
+from banneret.kernel.errors import StorageError, Unavailable
 from banneret.server.changes import Append, append_all
-from banneret.server.database import reason_of
+from banneret.server.database import is_away, reason_of, was_lost
 
 MOST_AT_ONCE: Final = 500
 """Changes in one transaction, so that the first of them does not wait too long for the last."""
@@ -55,7 +55,9 @@ class Writer:
         """Carry out a change; once this returns, it is on the disk.
 
         StorageError means that it was not carried out, or that a database was lost before it could say so: whoever must
-        know has to look. A change that was handed over is carried out even if its caller is cancelled while waiting.
+        know has to look. Unavailable is what all get who wait while the database does not answer: nobody waits for
+        longer than the first of them. A change that was handed over is carried out even if its caller is cancelled
+        while waiting.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -77,7 +79,12 @@ class Writer:
         while True:
             batch, last = self._take()
             if batch:
-                _tell(self._together(batch))
+                outcomes = self._together(batch)
+                away = outcomes[-1].error
+                while isinstance(away, Unavailable) and not last and not self._queue.empty():
+                    batch, last = self._take()
+                    outcomes += [_Outcome(waiting, None, Unavailable(str(away))) for waiting in batch]
+                _tell(outcomes)
             if last:
                 self._let_go()
                 return
@@ -115,15 +122,33 @@ class Writer:
         return batch, True
 
     def _together(self, batch: list[_Waiting]) -> list[_Outcome]:
-        """All in one transaction; where that fails each in one of its own, so that one does not harm the others.
+        """All in one transaction, tried again over a new connection where the old one was lost.
 
-        What fails with a lost connection is tried again over a new one this way, too.
+        Where one of them is bad each gets a transaction of its own, so that it does not harm the others. Where the
+        database is away all fail, because each of them would wait in vain, and one after the other.
         """
         try:
-            with self._transaction() as connection:
-                results = _carry_out(connection, [waiting.change for waiting in batch])
-        except Exception:  # whatever it is, each caller is told of its own change
-            return [self._alone(waiting) for waiting in batch]
+            try:
+                return self._all(batch)
+            except Exception as error:
+                if not was_lost(error):
+                    raise
+                return self._all(batch)
+        except Exception as error:  # whatever it is, each caller is told of its own change
+            if is_away(error):
+                return [_Outcome(waiting, None, _unavailable(error)) for waiting in batch]
+        outcomes: list[_Outcome] = []
+        away: Unavailable | None = None
+        for waiting in batch:
+            outcome = self._alone(waiting) if away is None else _Outcome(waiting, None, Unavailable(str(away)))
+            if isinstance(outcome.error, Unavailable):
+                away = outcome.error
+            outcomes.append(outcome)
+        return outcomes
+
+    def _all(self, batch: list[_Waiting]) -> list[_Outcome]:
+        with self._transaction() as connection:
+            results = _carry_out(connection, [waiting.change for waiting in batch])
         return [_Outcome(waiting, result, None) for waiting, result in zip(batch, results, strict=True)]
 
     def _alone(self, waiting: _Waiting) -> _Outcome:
@@ -133,9 +158,19 @@ class Writer:
         except StorageError as error:
             return _Outcome(waiting, None, error)
         except Exception as error:  # the thread must live on, and the caller must hear of it
-            told = StorageError(f"the change could not be stored: {reason_of(error)}")
-            told.__cause__ = error
-            return _Outcome(waiting, None, told)
+            return _Outcome(waiting, None, _unavailable(error) if is_away(error) else _not_stored(error))
+
+
+def _not_stored(error: BaseException) -> StorageError:
+    told = StorageError(f"the change could not be stored: {reason_of(error)}")
+    told.__cause__ = error
+    return told
+
+
+def _unavailable(error: BaseException) -> Unavailable:
+    told = Unavailable(f"the database does not answer: {reason_of(error)}")
+    told.__cause__ = error
+    return told
 
 
 def _carry_out(connection: Connection, changes: list[Change[Any]]) -> list[Any]:

@@ -311,6 +311,8 @@ class Refused(msgspec.Struct, tag_field="is", tag="refused"):
     """`stale`, `repeated`, `not_asked`, `illegal`, `nothing_to_undo`, `too_fast`, `too_long`, `bad_message` ..."""
     text: str
     clauses: tuple[str, ...] = ()
+    again: float | None = None
+    """Seconds after which the same may be carried out; without them it will be refused again."""
 
 
 class Reason(msgspec.Struct, frozen=True):

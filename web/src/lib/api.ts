@@ -7,6 +7,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     readonly text: string,
+    /** Seconds after which the same may be carried out; null where it would be refused again. */
+    readonly again: number | null = null,
   ) {
     super(text || `${status} ${code}`);
   }
@@ -36,8 +38,8 @@ export async function call<T>(path: string, { method = 'GET', body, text, key, q
   });
   const said: unknown = response.headers.get('Content-Type')?.includes('json') ? await response.json() : null;
   if (response.ok) return said as T;
-  const { error } = (said ?? {}) as { error?: { code?: string; text?: string } };
-  throw new ApiError(response.status, error?.code ?? '', error?.text ?? '');
+  const { error } = (said ?? {}) as { error?: { code?: string; text?: string; again?: number | null } };
+  throw new ApiError(response.status, error?.code ?? '', error?.text ?? '', error?.again ?? null);
 }
 
 const part = encodeURIComponent;

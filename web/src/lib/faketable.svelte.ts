@@ -17,6 +17,7 @@ class FixtureWire implements Wire {
   status = $state<Status>('live');
   retryAt = $state<number | null>(null);
   readonly refusal = null;
+  readonly delay = null;
   comebacks = 0;
   /** The answers given, the last one last. */
   given = $state<string[]>([]);

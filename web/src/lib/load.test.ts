@@ -8,6 +8,7 @@ describe('trouble', () => {
     expect(troubleOf(new ApiError(404, 'not_found', 'there is no such record'))).toBe('missing');
     expect(troubleOf(new ApiError(502, '', ''))).toBe('unreachable');
     expect(troubleOf(new ApiError(500, 'our_fault', 'something broke'))).toBe('failed');
+    expect(troubleOf(new ApiError(503, 'unavailable', 'later', 2))).toBe('unreachable');
     expect(troubleOf(new ApiError(403, 'forbidden', 'not you'))).toBe('failed');
   });
 });

@@ -279,6 +279,8 @@ export interface Refused {
   code: string;
   text: string;
   clauses: string[];
+  /** Seconds after which the same may be carried out; without them it will be refused again. */
+  again: number | null;
 }
 
 /** Why one answer may not be given. */

@@ -15,6 +15,8 @@ export interface Wire {
   readonly comebacks: number;
   /** Why the server closed the door for good. */
   readonly refusal: Refused | null;
+  /** Why the server lets nobody in just now; it is tried again. */
+  readonly delay: Refused | null;
   open(receive: (message: ServerMessage) => void): void;
   /** Says something; resolves with what answers it, rejects with a Refusal or with LineLost. */
   send(message: Outgoing): Promise<ServerMessage>;
@@ -38,12 +40,13 @@ export class LineLost extends Error {}
 const QUIET = 20_000;
 const PATIENCE = 10_000;
 const LONGEST = 8_000;
-/** Refusals of a hello that pass by themselves. */
-const PASSING = new Set(['too_fast', 'too_many', 'busy']);
 
-/** How long to wait before the nth try in a row: doubling, with some chance so that not all come at once. */
-export function backoff(tries: number, chance: number): number {
-  return Math.min(LONGEST, 500 * 2 ** tries) * (0.75 + chance / 2);
+/**
+ * How many milliseconds to wait before the nth try in a row: doubling, `least` at least, with some chance so that not
+ * all come at once.
+ */
+export function backoff(tries: number, chance: number, least = 0): number {
+  return Math.max(least * (1 + chance / 2), Math.min(LONGEST, 500 * 2 ** tries) * (0.75 + chance / 2));
 }
 
 export function address(): string {
@@ -59,6 +62,7 @@ export class Socket implements Wire {
   status = $state<Status>('connecting');
   retryAt = $state<number | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  delay = $state.raw<Refused | null>(null);
 
   comebacks = 0;
 
@@ -152,6 +156,7 @@ export class Socket implements Wire {
     if (re === this.#hello && message.is === 'welcome') {
       if (this.status === 'lost') this.comebacks += 1;
       this.status = 'live';
+      this.delay = null;
       this.#tries = 0;
     }
     this.#receive(message);
@@ -165,7 +170,10 @@ export class Socket implements Wire {
   }
 
   #turnedAway(message: Refused): void {
-    if (PASSING.has(message.code)) return this.#drop();
+    if (message.again != null) {
+      this.delay = message;
+      return this.#drop(message.again * 1000);
+    }
     this.refusal = message;
     this.close();
   }
@@ -182,17 +190,18 @@ export class Socket implements Wire {
     }
   }
 
-  #drop(): void {
+  /** Gives the line up, and makes another one after so many milliseconds at least. */
+  #drop(least = 0): void {
     const socket = this.#socket;
-    this.#lost();
+    this.#lost(least);
     socket?.close();
   }
 
-  #lost(): void {
+  #lost(least = 0): void {
     this.#socket = null;
     if (this.status !== 'closed') {
       this.status = 'lost';
-      const wait = backoff(this.#tries++, Math.random());
+      const wait = backoff(this.#tries++, Math.random(), least);
       this.retryAt = Date.now() + wait;
       clearTimeout(this.#again);
       this.#again = setTimeout(() => this.#connect(), wait);

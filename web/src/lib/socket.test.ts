@@ -59,7 +59,7 @@ describe('Socket', () => {
     FakeSocket.last.welcome();
     const first = line.send({ do: 'reach' });
     const second = line.send({ do: 'undo' });
-    FakeSocket.last.hear({ is: 'refused', re: 3, code: 'nothing_to_undo', text: 'no', clauses: [] });
+    FakeSocket.last.hear({ is: 'refused', re: 3, code: 'nothing_to_undo', text: 'no', clauses: [], again: null });
     FakeSocket.last.hear({ is: 'ways', re: 2, ways: [] });
     await expect(first).resolves.toMatchObject({ is: 'ways' });
     await expect(second).rejects.toBeInstanceOf(Refusal);
@@ -93,11 +93,29 @@ describe('Socket', () => {
 
   it('stays away when the door is closed for good', async () => {
     FakeSocket.last.onopen();
-    FakeSocket.last.hear({ is: 'refused', re: 1, code: 'not_found', text: 'no such room', clauses: [] });
+    FakeSocket.last.hear({ is: 'refused', re: 1, code: 'not_found', text: 'no such room', clauses: [], again: null });
     expect(line.status).toBe('closed');
     expect(line.refusal?.code).toBe('not_found');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('comes by itself once the server lets it in, later and later', async () => {
+    for (let tries = 1; tries <= 4; tries += 1) {
+      FakeSocket.last.onopen();
+      FakeSocket.last.hear({ is: 'refused', re: 1, code: 'unavailable', text: 'later', clauses: [], again: 2 });
+      expect(line.status).toBe('lost');
+      expect(line.refusal).toBeNull();
+      expect(line.delay?.code).toBe('unavailable');
+      expect(line.retryAt! - Date.now()).toBeGreaterThanOrEqual(2000);
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(FakeSocket.all).toHaveLength(tries);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(FakeSocket.all).toHaveLength(tries + 1);
+    }
+    FakeSocket.last.welcome();
+    expect(line.status).toBe('live');
+    expect(line.delay).toBeNull();
   });
 
   it('comes in anew with other keys', () => {
@@ -115,5 +133,8 @@ describe('backoff', () => {
     expect(backoff(0, 0.5)).toBe(500);
     expect(backoff(3, 0.5)).toBe(4000);
     expect(backoff(20, 1)).toBeLessThanOrEqual(10_000);
+    expect(backoff(0, 0, 2000)).toBe(2000);
+    expect(backoff(0, 1, 2000)).toBe(3000);
+    expect(backoff(9, 0.5, 2000)).toBe(8000);
   });
 });

@@ -137,6 +137,9 @@ export class TableStore {
   get refusal() {
     return this.wire.refusal;
   }
+  get delay() {
+    return this.wire.delay;
+  }
   view = $derived<HeroesView | null>(
     this.past !== null && this.#pastView ? this.#pastView : (this.table?.view ?? null),
   );

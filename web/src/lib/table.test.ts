@@ -48,6 +48,7 @@ class Line implements Wire {
   status: Status = 'live';
   retryAt = null;
   refusal = null;
+  delay = null;
   comebacks = 0;
   sent: Outgoing[] = [];
   receive: (message: ServerMessage) => void = () => {};
@@ -216,7 +217,7 @@ describe('TableStore', () => {
 
   it('tells of a refusal and asks the same thing once for a question', async () => {
     line.receive(welcome(asked(0, option('a'))));
-    line.reply = () => new Refusal({ is: 'refused', re: 1, code: 'illegal', text: 'No way', clauses: ['H3-2'] });
+    line.reply = () => new Refusal({ is: 'refused', re: 1, code: 'illegal', text: 'No way', clauses: ['H3-2'], again: null });
     await store.answer('a');
     expect(toasts.list.at(-1)).toMatchObject({ text: 'No way', clauses: ['H3-2'] });
     line.sent = [];

@@ -28,6 +28,7 @@ class Silent implements Wire {
   readonly retryAt = null;
   readonly comebacks = 0;
   readonly refusal = null;
+  readonly delay = null;
   open(): void {}
   send(): Promise<ServerMessage> {
     return Promise.reject(new LineLost());

@@ -193,6 +193,7 @@ door = { $code ->
     [forbidden] Dein Schlüssel öffnet hier keinen Platz, oder Zuschauer sind nicht erlaubt.
    *[other] Der Server lässt dich nicht herein.
   }
+door-later = Der Tisch lässt sich gerade nicht öffnen
 door-watch = Ohne Schlüssel zusehen
 door-lobby = Zur Lobby
 

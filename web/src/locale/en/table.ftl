@@ -193,6 +193,7 @@ door = { $code ->
     [forbidden] Your key opens no seat here, or nobody may watch.
    *[other] The server does not let you in.
   }
+door-later = The table cannot be opened just now
 door-watch = Watch without a key
 door-lobby = To the lobby
 

@@ -193,6 +193,7 @@ door = { $code ->
     [forbidden] Votre clé n’ouvre aucune place ici, ou personne ne peut regarder.
    *[other] Le serveur ne vous laisse pas entrer.
   }
+door-later = La table ne peut pas être ouverte pour l’instant
 door-watch = Regarder sans clé
 door-lobby = À l’accueil
 

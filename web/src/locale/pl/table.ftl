@@ -199,6 +199,7 @@ door = { $code ->
     [forbidden] Twój klucz nie otwiera tu żadnego miejsca albo nie wolno oglądać.
    *[other] Serwer nie wpuszcza cię do środka.
   }
+door-later = Stołu nie da się teraz otworzyć
 door-watch = Oglądaj bez klucza
 door-lobby = Do poczekalni
 
