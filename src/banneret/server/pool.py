@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from banneret.kernel.errors import BanneretError
 from banneret.server.fair import FairQueue, Waiting
-from banneret.server.problems import Problem
+from banneret.server.problems import SOON, Problem
 
 MOST_WAITING: Final = 1000
 """Questions that wait for one group of workers; whoever asks then is told to come again."""
@@ -37,7 +37,7 @@ R = TypeVar("R")
 
 def busy() -> Problem:
     """So much is being found out for others that it is better to ask again later."""
-    return Problem(503, "busy", "too much is being found out here just now: try again in a moment")
+    return Problem(503, "busy", "too much is being found out here just now: try again in a moment", again=SOON)
 
 
 def overdue(seconds: float) -> Problem:
