@@ -129,6 +129,10 @@ class BattleloreRules:
         """A view as plain data with readable names."""
         return describe(cast(Field, view.state), view.seat, self.keys)
 
+    def audience(self, raw: RawEvent) -> int | None:
+        """The only seat that may see an event, or None for everybody."""
+        return raw[2 + AUDIENCE] if EVENTS[raw[0]].endswith("!") else None
+
     def event(self, raw: RawEvent) -> Event:
         """The readable form of what a Field emitted."""
         return readable_event(raw, EVENTS[raw[0]], _readable, AUDIENCE)

@@ -176,6 +176,10 @@ class HeroesRules:
         """The label and readable value of one int of an event."""
         return _readable(kind, value)
 
+    def audience(self, raw: RawEvent) -> int | None:
+        """The only seat that may see an event, or None for everybody."""
+        return raw[2 + AUDIENCE] if self.told(raw[0]).endswith("!") else None
+
     def event(self, raw: RawEvent) -> Event:
         """The readable form of what a Battle emitted."""
         return readable_event(raw, self.told(raw[0]), self.readable, AUDIENCE)

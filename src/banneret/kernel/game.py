@@ -7,6 +7,7 @@ answer; `state.apply` does not and is for search.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from operator import index
 from random import Random
 from typing import NamedTuple
@@ -179,6 +180,20 @@ class Game:
         """What a seat may see of what happened after the first `since` events."""
         events = (self.rules.event(raw) for raw in self._raw[since:])
         return [event for event in events if event.seen_by(seat)]
+
+    def latest_for(self, seat: int, most: int) -> list[Event]:
+        """The last events that a seat may see, so many at most, the latest last; nothing older is looked at."""
+        audience = self.rules.audience
+        seen = (raw for raw in reversed(self._raw) if audience(raw) in (None, seat))
+        return [self.rules.event(raw) for raw in islice(seen, most)][::-1]
+
+    def private_events(self, first: int, last: int) -> Iterator[tuple[int, int]]:
+        """Of the events from one place on to before another those for one seat alone: their places, and the seats."""
+        audience = self.rules.audience
+        for place in range(first, last):
+            seat = audience(self._raw[place])
+            if seat is not None:
+                yield place, seat
 
     @property
     def happened(self) -> int:

@@ -77,6 +77,9 @@ class GameRules(Protocol):
     def determinize(self, view: View, rng: Random) -> State:
         """A full position that agrees with a view, what is hidden being sampled."""
 
+    def audience(self, raw: RawEvent) -> int | None:
+        """The only seat that may see an event, or None for everybody: what `event` says too, but sooner."""
+
     def event(self, raw: RawEvent) -> Event:
         """The readable form of what a State emitted."""
 

@@ -9,18 +9,18 @@ from typing import Any, Final
 
 import msgspec
 
-from banneret.kernel.answers import forced_of, seat_of
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR, View
+from banneret.server.tally import Tally
 from banneret.table.asked import asked
 from banneret.table.heroes_view import wire_view
 from banneret.table.patch import patch
 from banneret.table.protocol import Asked, Clock, Step, Table, Told
 from banneret.table.told import told
 
-MOST_LINES: Final = 2000
-"""The log that is sent to somebody who comes goes back so far."""
+MOST_LINES: Final = 500
+"""The log that is sent to somebody who comes goes back so far; what was before can be asked for."""
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -43,12 +43,10 @@ class Look:
 class Showing:
     """The eyes on one game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, tally: Tally | None = None) -> None:
         self.game = game
         self.looks: dict[int, Look] = {}
-        self.given = [0] * len(game.setup.seats)
-        """How many questions each seat has answered: the number of the one it is asked now."""
-        self._counted = 0
+        self.tally = tally or Tally(game)
         self._happened = game.happened
         self._logs: dict[tuple[int, str], tuple[Told, ...]] = {}
         """Logs that were told since the last change, in case many come at once."""
@@ -56,24 +54,21 @@ class Showing:
         """The seats that are asked, as far as everybody may know: an answer that is being kept has not happened yet."""
         self.count()
 
+    @property
+    def given(self) -> list[int]:
+        """How many questions each seat has answered: the number of the one it is asked now."""
+        return self.tally.given
+
     def count(self) -> None:
-        """Bring the numbers of questions up to date after answers were given or taken back."""
-        played = self.game.played
-        if self._counted > len(played):
-            self.given = [0] * len(self.given)
-            self._counted = 0
-        for packed in played[self._counted :]:
-            seat = seat_of(packed)
-            if seat >= 0 and not forced_of(packed):
-                self.given[seat] += 1
-        self._counted = len(played)
+        """Bring what is counted up to date after answers were given or taken back."""
+        self.tally.count()
         self.waiting = () if self.game.over else (self.game.state.seat,)
 
     def look(self, eyes: int) -> Look:
         """What these eyes see now; remembered, because the next change is told against it."""
         found = self.looks.get(eyes)
         if found is None:
-            known = len(self.game.events_for(eyes))
+            known = self.tally.known(eyes)
             found = self.looks[eyes] = Look(wire_view(self.game, eyes), known, self.flags(eyes))
         return found
 
@@ -111,12 +106,12 @@ class Showing:
         )
 
     def log(self, eyes: int, lang: str, since: int = -1) -> tuple[Told, ...]:
-        """What these eyes know of what has happened, after the event `since`."""
+        """What these eyes know of what has happened, the last of it, after the event `since`."""
         found = self._logs.get((eyes, lang))
         if found is None:
-            events = self.game.events_for(eyes)
-            first = max(len(events) - MOST_LINES, 0)
-            found = self._logs[eyes, lang] = tuple(told(self.game, eyes, events[first:], first, lang))
+            events = self.game.latest_for(eyes, MOST_LINES)
+            first = self.tally.known(eyes) - len(events)
+            found = self._logs[eyes, lang] = tuple(told(self.game, eyes, events, first, lang))
         return found[max(since + 1 - found[0].n, 0) :] if found else ()
 
     def changes(self, eyes: set[int]) -> dict[int, Change]:
@@ -137,7 +132,7 @@ class Showing:
             difference = patch(look.view, view)
             if game.happened < since:
                 events, first = [], 0
-                look.known = len(game.events_for(seat))
+                look.known = self.tally.known(seat)
             else:
                 events, first = game.events_for(seat, since), known
                 look.known += len(events)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -24,14 +24,16 @@ from banneret.server.hall import Hall
 from banneret.server.problems import SOON, Problem, bad, conflict, not_stored, too_many
 from banneret.server.room import Room
 from banneret.server.talking import say
-from banneret.server.workers import Position, foreseen, reasons, view_before, ways
+from banneret.server.workers import Position, foreseen, log_before, reasons, view_before, ways
 from banneret.table.protocol import (
     Before,
     ClientMessage,
     Done,
+    Earlier,
     Foresee,
     Give,
     Hello,
+    Log,
     Past,
     Ping,
     Reach,
@@ -73,6 +75,8 @@ class Connection:
         """Whoever waits for a message, and for nothing else."""
         self._ahead: asyncio.Task[str | None] | None = None
         """The next message, waited for while something is found out: so it is seen that the line is gone."""
+        self._aside: asyncio.Task[None] | None = None
+        """What is put into words while other messages are carried out."""
         self._writer = asyncio.create_task(self._write())
 
     async def run(self) -> None:
@@ -89,8 +93,9 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             self.guest.close(1001)
         finally:
-            if self._ahead is not None:
-                self._ahead.cancel()
+            for task in (self._ahead, self._aside):
+                if task is not None:
+                    task.cancel()
             self.guest.close(1000)
             if self.room is not None:
                 self.room.leave(self.guest)
@@ -142,21 +147,28 @@ class Connection:
 
     async def _take(self, text: str) -> None:
         """Carry a message out, or say why not."""
-        guest = self.guest
-        seq = 0
+        good = self.guest.messages.take()
         try:
-            good = guest.messages.take()
-            try:
-                message = DECODER.decode(text)
-            except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-                raise Problem(400, "bad_message", str(error)[:200]) from None
-            seq = message.seq
-            if not guest.seq < seq <= 2**53:
-                raise conflict("repeated", "the numbers of messages must grow")
-            guest.seq = seq
-            if not good:
-                raise too_many("you send faster than anybody plays")
-            await self._do(message)
+            message = DECODER.decode(text)
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+            self._refuse(0, Problem(400, "bad_message", str(error)[:200]))
+            return
+        await self._carry(message.seq, self._checked(message, good))
+
+    async def _checked(self, message: ClientMessage, good: bool) -> None:
+        """Carry a message out that has come in its turn, and not too soon."""
+        if not self.guest.seq < message.seq <= 2**53:
+            raise conflict("repeated", "the numbers of messages must grow")
+        self.guest.seq = message.seq
+        if not good:
+            raise too_many("you send faster than anybody plays")
+        await self._do(message)
+
+    async def _carry(self, seq: int, work: Awaitable[None]) -> None:
+        """Carry something out that a message has asked for, or say why not."""
+        guest = self.guest
+        try:
+            await work
         except Problem as problem:
             self._refuse(seq, problem)
         except StorageError as error:
@@ -196,6 +208,12 @@ class Connection:
             return
         if not isinstance(message, CHEAP) and not guest.questions.take():
             raise Problem(409, "too_fast", "you ask faster than anybody can read", again=SOON)
+        if isinstance(message, Earlier):
+            if self._aside is not None and not self._aside.done():
+                raise Problem(409, "too_fast", "what was before is being put into words for you already", again=SOON)
+            # Whoever has just come in need not wait for it before playing.
+            self._aside = asyncio.create_task(self._carry(message.seq, self._tell_earlier(room, message)))
+            return
         if isinstance(message, Why | Foresee | Reach | Past):
             with self.hall.addresses.asking(guest.address) as good:
                 if not good:
@@ -249,6 +267,21 @@ class Connection:
                     raise bad("events are numbered from 0")
                 looking = self.hall.readers.do(view_before, position, eyes, n, by=self.guest.address)
                 self._tell(Before(seq, n, await self._unless_gone(looking)))
+
+    async def _tell_earlier(self, room: Room, message: Earlier) -> None:
+        if message.before < 0:
+            raise bad("events are numbered from 0")
+        by = self.guest.address
+        with self.hall.addresses.asking(by) as good:
+            if not good:
+                raise Problem(409, "too_fast", "too much is being found out for you already", again=SOON)
+            async with room.lock:
+                eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
+            found = await self.hall.readers.do(log_before, position, eyes, message.before, lang, by=by)
+            if eyes == self.guest.eyes:
+                self._tell(Log(message.seq, found))
+            else:
+                raise conflict("stale", "another player of this screen has sat down")
 
     async def _find(self, task: Callable[..., R], position: Position, *args: object) -> R:
         """What a worker finds out about a game."""

@@ -26,9 +26,10 @@ from banneret.kernel.rules import Setup
 from banneret.server.access import Limits
 from banneret.server.pool import Pool
 from banneret.server.requests import ScenarioCheck
-from banneret.table import foresee, lobby, reach, statistics, timeline, why
+from banneret.server.showing import MOST_LINES
+from banneret.table import foresee, lobby, reach, statistics, timeline, told, why
 from banneret.table.heroes_view import wire_view
-from banneret.table.protocol import Foreseen, Reason, Way
+from banneret.table.protocol import Foreseen, Reason, Told, Way
 from banneret.text.battlelore import GAME as BATTLELORE
 
 KEPT: Final = 128
@@ -93,6 +94,11 @@ def view_before(position: Position, eyes: int, n: int) -> dict[str, Any]:
         known += len(game.events_for(eyes, since))
         since = game.happened
     return wire_view(game, eyes)
+
+
+def log_before(position: Position, eyes: int, before: int, lang: str) -> tuple[Told, ...]:
+    """What a reader knows of what happened before one of the events it knows, as much as is told at once."""
+    return tuple(told.earlier(game_at(position), eyes, before, MOST_LINES, lang))
 
 
 # -- records: what is told of them is made into bytes there, too -------------------------------------------------------

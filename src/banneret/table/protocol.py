@@ -233,6 +233,13 @@ class Past(msgspec.Struct, tag_field="do", tag="past", forbid_unknown_fields=Tru
     n: int
 
 
+class Earlier(msgspec.Struct, tag_field="do", tag="earlier", forbid_unknown_fields=True):
+    """What happened before an event, by its `n`: where the log that one has goes back no further."""
+
+    seq: int
+    before: int
+
+
 class Speak(msgspec.Struct, tag_field="do", tag="speak", forbid_unknown_fields=True):
     """Another language from now on."""
 
@@ -246,7 +253,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
     seq: int
 
 
-ClientMessage = Hello | Give | Undo | Redo | Say | Sit | Why | Foresee | Reach | Past | Speak | Ping
+ClientMessage = Hello | Give | Undo | Redo | Say | Sit | Why | Foresee | Reach | Past | Earlier | Speak | Ping
 
 
 # -- from the server ---------------------------------------------------------------------------------------------------
@@ -264,6 +271,7 @@ class Welcome(msgspec.Struct, tag_field="is", tag="welcome"):
     table: Table | None
     """Nothing while the room waits for seats to be taken."""
     log: tuple[Told, ...]
+    """The last of it; what was before can be asked for with `earlier`."""
     chat: tuple[ChatLine, ...]
     saga: SagaInfo | None = None
     """What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat."""
@@ -399,10 +407,17 @@ class Before(msgspec.Struct, tag_field="is", tag="before"):
     view: dict[str, Any]
 
 
+class Log(msgspec.Struct, tag_field="is", tag="log"):
+    """The answer to `earlier`: the events just before that one, in order; nothing where it was the first."""
+
+    re: int
+    events: tuple[Told, ...]
+
+
 class Done(msgspec.Struct, tag_field="is", tag="done"):
     """A message that needed no other answer was carried out."""
 
     re: int
 
 
-ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Done
+ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done

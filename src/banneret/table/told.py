@@ -136,6 +136,16 @@ def after(game: Game, seat: int, since: int, lang: str) -> list[Told]:
     return told(game, seat, game.events_for(seat)[since:], since, lang)
 
 
+def earlier(game: Game, seat: int, before: int, most: int, lang: str) -> list[Told]:
+    """The last events a seat knows of those before its event `before`, so many at most, in words."""
+    events = game.events_for(seat)[:before]
+    first = max(len(events) - most, 0)
+    sides = first_sides(game.state)
+    for event in events[:first]:
+        sides = sides_after(event, sides)
+    return told(game, seat, events[first:], first, lang, sides)
+
+
 def tone(event: Event) -> str:
     """How an event reads."""
     if event.name in _SIGNED:

@@ -204,6 +204,13 @@ export interface Past {
   n: number;
 }
 
+/** What happened before an event, by its `n`: where the log that one has goes back no further. */
+export interface Earlier {
+  do: 'earlier';
+  seq: number;
+  before: number;
+}
+
 /** Another language from now on. */
 export interface Speak {
   do: 'speak';
@@ -217,7 +224,7 @@ export interface Ping {
   seq: number;
 }
 
-export type ClientMessage = Hello | Give | Undo | Redo | Say | Sit | Why | Foresee | Reach | Past | Speak | Ping;
+export type ClientMessage = Hello | Give | Undo | Redo | Say | Sit | Why | Foresee | Reach | Past | Earlier | Speak | Ping;
 
 /** The answer to a hello, to `sit` and to `speak`: everything. */
 export interface Welcome {
@@ -230,6 +237,7 @@ export interface Welcome {
   host: boolean;
   /** Nothing while the room waits for seats to be taken. */
   table: Table | null;
+  /** The last of it; what was before can be asked for with `earlier`. */
   log: Told[];
   chat: ChatLine[];
   /** What the scenario says, in the reader's language; nothing while the room waits, nor for a single Combat. */
@@ -364,13 +372,20 @@ export interface Before {
   view: HeroesView;
 }
 
+/** The answer to `earlier`: the events just before that one, in order; nothing where it was the first. */
+export interface Log {
+  is: 'log';
+  re: number;
+  events: Told[];
+}
+
 /** A message that needed no other answer was carried out. */
 export interface Done {
   is: 'done';
   re: number;
 }
 
-export type ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Done;
+export type ServerMessage = Welcome | Step | Room | Said | Refused | Reasons | Foreseen | Ways | Before | Log | Done;
 
 /** A unit on the board, or the Arrow Tower beside it, with what it has now. */
 export interface UnitView {

@@ -53,6 +53,8 @@ const NO_CATALOGUE: Catalogue = {
 };
 /** How many steps `replay` can show again, and how many past views are kept. */
 const REMEMBERED = 80;
+/** Events of a log that are shown at most. */
+const LONGEST_LOG = 2500;
 
 export class TableStore {
   room = $state.raw<RoomInfo | null>(null);
@@ -244,6 +246,7 @@ export class TableStore {
     this.#latest = message.table;
     this.#lay(message.table);
     this.#sendAgain();
+    void this.#fillLog();
   }
 
   #step(message: Step): void {
@@ -458,6 +461,23 @@ export class TableStore {
   async #before(n: number): Promise<HeroesView | null> {
     const reply = await this.wire.send({ do: 'past', n });
     return reply.is === 'before' ? reply.view : null;
+  }
+
+  /** The log one comes to holds the last events only: those before are asked for, piece by piece. */
+  async #fillLog(): Promise<void> {
+    const room = this.room;
+    const seat = this.table?.seat;
+    try {
+      for (let first = this.log[0]; first && first.n > 0 && this.log.length < LONGEST_LOG; first = this.log[0]) {
+        const reply = await this.wire.send({ do: 'earlier', before: first.n });
+        if (reply.is !== 'log' || !reply.events.length) return;
+        // Meanwhile the table may have been laid anew, for other eyes perhaps.
+        if (this.room?.room !== room?.room || this.table?.seat !== seat || this.log[0]?.n !== first.n) return;
+        this.log = [...reply.events, ...this.log];
+      }
+    } catch {
+      // Whoever looks back finds the log shorter; there is nothing else to be done about it.
+    }
   }
 
   backToNow(): void {

@@ -182,6 +182,27 @@ describe('TableStore', () => {
     expect(store.mine).toBe(-1);
   });
 
+  it('asks for what was before the log it is welcomed with', async () => {
+    line.reply = (message) =>
+      message.do === 'earlier'
+        ? { is: 'log', re: 0, events: [message.before - 2, message.before - 1].map((n) => told(n)) }
+        : { is: 'done', re: 0 };
+    line.receive(welcome(null, [told(4), told(5)]));
+    await vi.runAllTimersAsync();
+    expect(line.sent).toEqual([{ do: 'earlier', before: 4 }, { do: 'earlier', before: 2 }]);
+    expect(store.log.map((event) => event.n)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('leaves a log alone that other eyes have come to meanwhile', async () => {
+    line.reply = () => {
+      line.receive(welcome(null, [told(0)], 0, 1));
+      return { is: 'log', re: 0, events: [told(3)] };
+    };
+    line.receive(welcome(null, [told(4)]));
+    await vi.runAllTimersAsync();
+    expect(store.log.map((event) => event.n)).toEqual([0]);
+  });
+
   it('looks back line by line, and comes back', async () => {
     line.reply = (message) => ({ is: 'before', re: 0, n: 'n' in message ? message.n : 0, view: view(99) });
     line.receive(welcome(asked(0, option('a')), [told(0), { ...told(1), text: '' }, told(2)]));

@@ -1,0 +1,69 @@
+"""Tally: what has to be known of a whole game again and again, counted along with it instead of from its beginning.
+
+How long a game has gone on must not matter to whoever comes in or takes an answer back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from banneret.kernel.answers import forced_of, seat_of
+from banneret.kernel.game import Game
+
+NOBODY: Final = -1
+PIECE: Final = 2000
+"""Answers or events that are counted before others have a turn."""
+
+
+class Tally:
+    """How many questions each seat has answered, and how many events each pair of eyes knows."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.given = [0] * len(game.setup.seats)
+        """How many questions each seat has answered."""
+        self._answered: list[int] = []
+        """For each answer the seat that decided it, or nobody."""
+        self._events = 0
+        self._private: list[tuple[int, int]] = []
+        """Events for one seat alone: their places among all events, and the seats."""
+        self._own: dict[int, int] = {}
+        """By seat: how many of these are for it."""
+
+    def count(self) -> None:
+        """Count what has happened since, or take off what was taken back."""
+        for _ in self.counting():
+            pass
+
+    def counting(self) -> Iterator[None]:
+        """The same, in pieces."""
+        self._take_off()
+        game = self.game
+        while len(self._answered) < len(game.played):
+            for packed in game.played[len(self._answered) :][:PIECE]:
+                seat = NOBODY if forced_of(packed) else max(seat_of(packed), NOBODY)
+                self._answered.append(seat)
+                if seat != NOBODY:
+                    self.given[seat] += 1
+            yield
+        while self._events < game.happened:
+            until = min(self._events + PIECE, game.happened)
+            for place, seat in game.private_events(self._events, until):
+                self._private.append((place, seat))
+                self._own[seat] = self._own.get(seat, 0) + 1
+            self._events = until
+            yield
+
+    def _take_off(self) -> None:
+        while len(self._answered) > len(self.game.played):
+            seat = self._answered.pop()
+            if seat != NOBODY:
+                self.given[seat] -= 1
+        self._events = min(self._events, self.game.happened)
+        while self._private and self._private[-1][0] >= self._events:
+            self._own[self._private.pop()[1]] -= 1
+
+    def known(self, eyes: int) -> int:
+        """How many events these eyes know."""
+        return self._events - len(self._private) + self._own.get(eyes, 0)

@@ -1,0 +1,150 @@
+"""How long a game has gone on costs nobody anything who comes in, asks or takes back: what is counted is work."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from banneret.games import new
+from banneret.heroes.rules import HeroesRules
+from banneret.kernel.game import Game
+from banneret.kernel.rules import SPECTATOR
+from banneret.server import showing
+from banneret.server.showing import Showing
+from banneret.server.tally import Tally
+from banneret.server.workers import Position, log_before
+from banneret.table.told import told
+from tests.support.live import Live, serving
+from tests.support.rooms import Listener, key_of, table
+
+ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
+
+
+def played(answers: int, scenario: str = "skirmish", seats: tuple[str, ...] = ARMIES, seed: int = 5) -> Game:
+    """A game in which so many answers were given, in a skirmish by units that never meet."""
+    game = new("heroes", scenario=scenario, seats=seats, seed=seed)
+    rng = Random(seed)
+    while len(game.played) < answers and not game.over:
+        keys = game.choice.keys
+        quiet = [key for key in keys if not key.startswith(("attack", "retreat", "surrender"))]
+        game.apply(rng.choice(quiet or list(keys)))
+    return game
+
+
+def clash(answers: int) -> Game:
+    return played(answers, "brave_new_world", ("castle/catherine", "necropolis/sandro"))
+
+
+class Counted:
+    """How many events are made readable."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.events = 0
+        readable = HeroesRules.event
+
+        def event(rules: HeroesRules, raw: Any) -> Any:
+            self.events += 1
+            return readable(rules, raw)
+
+        monkeypatch.setattr(HeroesRules, "event", event)
+
+
+@pytest.mark.parametrize("answers", [3000, 6000])
+def test_a_hello_looks_at_the_last_events_only(answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        room, _ = table(played(answers), (0,))
+        assert room.game.happened > 2 * showing.MOST_LINES
+        counted = Counted(monkeypatch)
+        for seat in (1, SPECTATOR):
+            late = Listener()
+            room.enter(late, () if seat == SPECTATOR else (key_of(seat),), -1, 1)
+            log = json.loads(late.heard[0])["log"]
+            assert len(log) == showing.MOST_LINES
+            assert log[-1]["n"] == len(room.game.events_for(seat)) - 1
+            counted.events -= room.game.happened
+        assert counted.events <= 2 * 2 * showing.MOST_LINES
+
+    asyncio.run(run())
+
+
+def test_taking_back_looks_at_no_more_than_what_was_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        game = played(3000)
+        room, guests = table(game, (0, 1))
+        while True:
+            asked = game.state.seat
+            await room.give(game.choice.keys[0], asked)
+            if game.undo_seat == asked:
+                break
+        counted = Counted(monkeypatch)
+        await room.undo(guests[asked], 3)
+        assert counted.events < 50
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", [played(700), clash(900)], ids=["skirmish", "clash"])
+def test_what_is_counted_along_is_what_is_counted_from_the_beginning(game: Game) -> None:
+    tally = Tally(game)
+    rng = Random(3)
+    private = 0
+    for _ in range(150):
+        tally.count()
+        fresh = Tally(game)
+        fresh.count()
+        assert tally.given == fresh.given
+        for eyes in (SPECTATOR, *range(len(game.setup.seats))):
+            assert tally.known(eyes) == fresh.known(eyes) == len(game.events_for(eyes))
+        private += game.happened - tally.known(SPECTATOR)
+        if game.can_undo and rng.random() < 0.4:
+            game.undo()
+        elif game.can_redo and rng.random() < 0.5:
+            game.redo()
+        elif not game.over:
+            game.apply(rng.choice(game.state.options))
+    assert private or game.setup.scenario == "skirmish"
+
+
+@pytest.mark.parametrize("game", [played(700), clash(900)], ids=["skirmish", "clash"])
+@pytest.mark.parametrize("eyes", [SPECTATOR, 0, 1])
+def test_the_log_in_pieces_is_the_whole_log(game: Game, eyes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = told(game, eyes, game.events_for(eyes), 0, "en")
+    monkeypatch.setattr(showing, "MOST_LINES", 100)
+    monkeypatch.setattr("banneret.server.workers.MOST_LINES", 100)
+    pieces = list(Showing(game).log(eyes, "en"))
+    position = Position("oak", game.setup, game.played[:])
+    while pieces[0].n > 0:
+        before = log_before(position, eyes, pieces[0].n, "en")
+        assert 0 < len(before) <= 100
+        pieces[:0] = before
+    assert [(one.n, one.name, one.args, one.who) for one in pieces] == [
+        (one.n, one.name, one.args, one.who) for one in whole
+    ]
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('history') / 'table.sqlite3'}") as found:
+        yield found
+
+
+def test_what_was_before_can_be_asked_for_and_nobody_waits_for_it(live: Live, tmp_path: Path) -> None:
+    made = live.room(*({"kind": "person", "side": army} for army in ARMIES))
+    player = live.player(made["room"], made["keys"]["0"])
+    player.until("room")
+    known = player.heard[0]["log"]
+    asked = player.send(do="earlier", before=known[-1]["n"])
+    pinged = player.send(do="ping")
+    assert player.reply(pinged)["is"] == "done"
+    found = next((one for one in player.heard if one.get("re") == asked), None) or player.reply(asked)
+    assert found["is"] == "log"
+    assert found["events"] == known[:-1]
+    assert player.reply(player.send(do="earlier", before=0))["events"] == []
+    assert player.reply(player.send(do="earlier", before=-1))["code"] == "bad_request"
+    player.close()
