@@ -1,6 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ReplayInfo, ReplayStep, Told } from '../lib/protocol';
+import { toasts } from '../lib/toast.svelte';
+import { loadWords } from '../lib/words.svelte';
 import { ALL, Replay } from './state.svelte';
+import TryHere from './TryHere.svelte';
 
 const STEPS = 130;
 const info: ReplayInfo = {
@@ -117,5 +121,25 @@ describe('a replay', () => {
     await replay.go(5);
     expect(replay.trouble).toBeNull();
     expect(round(replay)).toBe(5);
+  });
+});
+
+describe('trying from here', () => {
+  beforeAll(() => loadWords('en'));
+
+  it.each([
+    [7, null],
+    [null, 'true'],
+  ])('with the seed %s: the same dice are off %s, with new ones one can always play', async (seed, off) => {
+    const replay = new Replay({ ...info, seed }, ask);
+    await replay.go(5);
+    render(TryHere, { replay });
+    const same = screen.getByRole('button', { name: /^Same dice/ });
+    expect(same.getAttribute('aria-disabled')).toBe(off);
+    expect(screen.getByRole('button', { name: 'New dice' }).getAttribute('aria-disabled')).toBeNull();
+    if (off) {
+      await fireEvent.click(same);
+      expect(toasts.list.at(-1)?.text).toBe('The luck of this game was secret: its dice cannot come again.');
+    }
   });
 });
