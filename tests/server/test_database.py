@@ -77,6 +77,7 @@ def test_rooms_that_had_a_seed_get_a_key_each_and_lose_the_seed(database: str) -
     engine = engine_of(database)
     with engine.begin() as connection:
         connection.execute(text("ALTER TABLE rooms DROP COLUMN luck"))
+        connection.execute(text("ALTER TABLE heroes DROP COLUMN brief"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0005'"))
 
     async def look(store: Store) -> list[StoredRoom | None]:

@@ -21,14 +21,12 @@ from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.server.access import hashed, new_secret
-from banneret.server.hero_rows import HeroChange, StoredHero
-from banneret.server.problems import Problem, bad, conflict, not_found, too_many
+from banneret.server.hero_rows import MOST_HEROES, HeroChange, StoredBrief, StoredHero
+from banneret.server.problems import Problem, bad, conflict, hall_full, not_found
 from banneret.server.storage import Store
 
 LOG: Final = logging.getLogger("banneret.server")
 GAME: Final = "battlelore"
-MOST_HEROES: Final = 100
-"""Of one hall."""
 
 
 def today() -> str:
@@ -39,19 +37,26 @@ def today() -> str:
 class Brought:
     """What a seat brings once a guest's heroes are with it: another line, and heroes who are in the room."""
 
-    def __init__(self, side: str, there: Sequence[StoredHero], seat: int, room: str) -> None:
+    def __init__(self, store: Store, side: str, there: Sequence[StoredBrief], seat: int, room: str) -> None:
         self.side = side
         self.changes: list[HeroChange] = []
-        self._there = {stored.id: (stored, parse_career(stored.text)) for stored in there}
-        self._names = {career.name.casefold() for _, career in self._there.values()}
+        self._store = store
+        self._there = {brief.id: brief for brief in there}
+        self._names = {brief.brief.career.name.casefold() for brief in there}
         self._seat = seat
         self._room = room
 
-    def take(self, hero: str) -> None:
-        """A hero of the hall comes along: to the field, or to the War Council."""
-        if hero not in self._there:
+    async def _whole(self, hero: str) -> tuple[StoredHero, Career]:
+        """A hero of the hall with the whole career."""
+        known = self._there.get(hero)
+        stored = await self._store.hero(hero, (known.owner,)) if known is not None else None
+        if stored is None:
             raise not_found("hero")
-        stored, career = self._there[hero]
+        return stored, parse_career(stored.text)
+
+    async def take(self, hero: str) -> None:
+        """A hero of the hall comes along: to the field, or to the War Council."""
+        stored, career = await self._whole(hero)
         if careers.role_of(career) == "instructor" or career.status == "cadet":
             raise conflict("hero_gone", f"{career.name} is at the academy")
         if "hero=" in self.side and careers.role_of(career) == "hero":
@@ -59,7 +64,7 @@ class Brought:
         self.side = f"{self.side} {careers.seat_word(career)}".strip()
         self._enter(stored, career)
 
-    def enrol(self, owner: str) -> None:
+    async def enrol(self, owner: str) -> None:
         """New heroes, of whom the line has nothing but a name, get a career; one is an instructor's heir if he can be.
 
         Rules: BLH-CRT-01, BLH-LEG-17, BLH-LEG-18.
@@ -69,19 +74,20 @@ class Brought:
             if name.casefold() in self._names:
                 raise conflict("name_taken", f"there is a hero {name} in the hall already")
             if len(self._there) >= MOST_HEROES:
-                raise too_many("the hall is full")
+                raise hall_full()
             self._names.add(name.casefold())
             self._enter(None, careers.enrolled(name, today()), owner)
-            self._give()
+            await self._give()
 
-    def _give(self) -> None:
-        others = [career for _, career in self._there.values()]
-        for stored, career in self._there.values():
+    async def _give(self) -> None:
+        others = [known.brief.career for known in self._there.values()]
+        for known in self._there.values():
+            career = known.brief.career
             if career.status == "instructor" and career.playing is None and "gift=" not in self.side:
                 word = careers.gift_to(career, others)
                 if word:
                     self.side = f"{self.side} {word}"
-                    self._enter(stored, career)
+                    self._enter(*await self._whole(known.id))
                     return
 
     def _enter(self, stored: StoredHero | None, career: Career, owner: str = "") -> None:
@@ -101,11 +107,11 @@ async def bring(
     Raises Problem and SetupError.
     """
     owner = hashed(hall)
-    there = [stored for stored in await store.heroes_of(owner) if stored.id not in taken]
-    brought = Brought(side, there, seat, room)
+    there = [brief for brief in await store.briefs_of((owner,)) if brief.id not in taken]
+    brought = Brought(store, side, there, seat, room)
     if hero:
-        brought.take(hero)
-    brought.enrol(owner)
+        await brought.take(hero)
+    await brought.enrol(owner)
     if not brought.changes:
         raise bad("a hall is named for a hero who comes along, or for a new one (hero=NAME)")
     return brought

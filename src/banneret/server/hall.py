@@ -24,9 +24,9 @@ from banneret.kernel.rules import Setup
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
 from banneret.server.campaigns import campaign_of
 from banneret.server.company import GAME, bring
-from banneret.server.hero_rows import HeroChange, HeroMoved
+from banneret.server.hero_rows import HallFull, HeroChange, HeroMoved
 from banneret.server.housekeeping import Keep, keep_house
-from banneret.server.problems import Problem, bad, conflict, hero_moved, not_found, too_many
+from banneret.server.problems import Problem, bad, conflict, hall_full, hero_moved, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.room import Room
 from banneret.server.storage import Store
@@ -160,6 +160,8 @@ class Hall:
         )  # fmt: skip
         try:
             await self.store.create(stored, [change for changes in heroes.values() for change in changes])
+        except HallFull:
+            raise hall_full() from None
         except HeroMoved:
             raise hero_moved() from None
         room = self.rooms[stored.id] = Room(self, stored, game if alone else None)

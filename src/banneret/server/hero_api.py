@@ -14,12 +14,12 @@ from starlette.responses import Response
 from banneret.battlelore import careers
 from banneret.battlelore.career import Career, parse_career
 from banneret.server.access import SECRET, hashed, new_secret
-from banneret.server.company import MOST_HEROES, freed
+from banneret.server.company import freed
 from banneret.server.endpoints import LANG, TEXT, Call, Endpoint, Param
 from banneret.server.hero_info import hero_info, hero_title
-from banneret.server.hero_rows import HeroChange, HeroMoved, StoredHero
+from banneret.server.hero_rows import MOST_HEROES, HallFull, HeroChange, HeroMoved, StoredHero
 from banneret.server.hero_types import ChangeHero, HallKey, HeroInfo, HeroTitle
-from banneret.server.problems import Problem, conflict, hero_moved, not_found, too_many
+from banneret.server.problems import Problem, conflict, hall_full, hero_moved, not_found, too_many
 
 HERO: Final = Param("hero", Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")], "The id of a hero")
 BUSY: Final = (400, 404, 409)
@@ -32,25 +32,25 @@ async def open_hall(call: Call) -> HallKey:
     return HallKey(new_secret())
 
 
-async def _hall(call: Call) -> list[tuple[StoredHero, Career]]:
-    """The heroes of all halls whose keys a request brings."""
+def _halls(call: Call) -> tuple[str, ...]:
+    """The halls whose keys a request brings, each once."""
     if not call.keys:
         raise Problem(401, "bad_key", "the key of a hall is missing: Authorization: Bearer KEY")
-    found = [stored for key in call.keys for stored in await call.hall.store.heroes_of(hashed(key))]
-    return [(stored, parse_career(stored.text)) for stored in found]
+    return tuple(dict.fromkeys(hashed(key) for key in call.keys))
 
 
 async def _hero(call: Call) -> tuple[StoredHero, Career]:
-    for stored, career in await _hall(call):
-        if stored.id == call.params["hero"]:
-            return stored, career
-    raise not_found("hero")
+    stored = await call.hall.store.hero(call.params["hero"], _halls(call))
+    if stored is None:
+        raise not_found("hero")
+    return stored, parse_career(stored.text)
 
 
 async def list_heroes(call: Call) -> list[HeroTitle]:
-    """All heroes of a hall, those of former days among them."""
-    lang = call.params["lang"]
-    return [hero_title(stored.id, stored.room, career, lang) for stored, career in await _hall(call)]
+    """All heroes of a hall, those of former days among them; of several halls, a part of them."""
+    lang, first, limit = call.params["lang"], call.params["first"], call.params["limit"]
+    found = await call.hall.store.briefs_of(_halls(call), first, limit)
+    return [hero_title(stored.id, stored.room, stored.brief, lang) for stored in found]
 
 
 async def get_hero(call: Call) -> HeroInfo:
@@ -71,19 +71,17 @@ async def get_hero_file(call: Call) -> Response:
 
 async def bring_hero(call: Call) -> HeroInfo:
     """Take a hero one has as a file into the hall."""
-    there = await _hall(call)
+    owner = _halls(call)[0]
     career = careers.freed(parse_career(call.body))
     if career.status == "cadet":
         raise conflict("hero_gone", "a hero who is still to be created cannot be taken elsewhere")
     if not call.hall.addresses.may_keep(call.address):
         raise too_many("too many heroes from here: come again in a while")
-    if len(there) >= MOST_HEROES:
-        raise too_many("the hall is full")
-    if any(other.name.casefold() == career.name.casefold() for _, other in there):
+    names = [other.brief.career.name for other in await call.hall.store.briefs_of((owner,))]
+    if any(name.casefold() == career.name.casefold() for name in names):
         raise conflict("name_taken", f"there is a hero {career.name} in the hall already")
-    owner = hashed(call.keys[0])
     stored = StoredHero(id=new_secret(), owner=owner, room="", touched=time.time(), text=career.text())
-    await call.hall.store.change_hero(HeroChange(was=None, now=stored))
+    await _write(call, HeroChange(was=None, now=stored))
     return hero_info(stored.id, "", career, call.params["lang"])
 
 
@@ -100,6 +98,8 @@ async def _write(call: Call, change: HeroChange) -> None:
         await call.hall.store.change_hero(change)
     except HeroMoved:
         raise hero_moved() from None
+    except HallFull:
+        raise hall_full() from None
 
 
 async def change_hero(call: Call) -> HeroInfo:
@@ -123,9 +123,15 @@ async def free_hero(call: Call) -> None:
     await _write(call, HeroChange(was=stored, now=freed(stored, career)))
 
 
+_PART: Final = (
+    Param("first", Annotated[int, msgspec.Meta(ge=0, le=1000)], "How many heroes to leave out, from the beginning", 0),
+    Param("limit", Annotated[int, msgspec.Meta(ge=1, le=MOST_HEROES)], "How many at most", MOST_HEROES),
+)
+
 HERO_ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/halls", open_hall, "A key for a hall of heroes of one's own", HallKey, None, 201, errors=()),
-    Endpoint("GET", "/api/heroes", list_heroes, "All heroes of a hall", list[HeroTitle], query=(LANG,), keyed=True),
+    Endpoint("GET", "/api/heroes", list_heroes, "All heroes of a hall", list[HeroTitle], query=(*_PART, LANG),
+             keyed=True),
     Endpoint("POST", "/api/heroes", bring_hero, "Take a hero from a file", HeroInfo, str, 201, query=(LANG,),
              keyed=True, errors=(400, 409)),
     Endpoint("GET", "/api/heroes/{hero}", get_hero, "The sheet of a hero", HeroInfo, None, 200, (HERO,), (LANG,), True,

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from banneret.battlelore.academy import ACADEMY
 from banneret.battlelore.career import Career, Deed, Role, printed
 from banneret.battlelore.careers import role_of, seat_word
 from banneret.battlelore.sheet_view import SKULLS
 from banneret.kernel.errors import SetupError
+from banneret.server.hero_brief import Brief, in_brief
 from banneret.server.hero_types import CardText, DeedInfo, HeroInfo, HeroTitle, SheetInfo
 from banneret.text.battlelore import about, name, word
 from banneret.text.careers import adventure_name, deed_line, hall_line, status_text
 
 
-def hero_title(id: str, room: str, career: Career, lang: str) -> HeroTitle:
+def hero_title(id: str, room: str, brief: Brief, lang: str) -> HeroTitle:
     """A hero in the hall."""
-    return HeroTitle(**_title(id, room, career, lang))
+    return HeroTitle(**_title(id, room, brief, lang))
 
 
 def hero_info(id: str, room: str, career: Career, lang: str) -> HeroInfo:
     """A hero with the whole sheet and every adventure."""
     return HeroInfo(
-        **_title(id, room, career, lang),
+        **_title(id, room, in_brief(career), lang),
         began=career.began,
         since=career.since or "",
         defeats=career.defeats,
@@ -33,8 +33,8 @@ def hero_info(id: str, room: str, career: Career, lang: str) -> HeroInfo:
     )
 
 
-def _title(id: str, room: str, career: Career, lang: str) -> dict[str, Any]:
-    adventures = [deed for deed in career.history if deed.adventure != ACADEMY]
+def _title(id: str, room: str, brief: Brief, lang: str) -> dict[str, Any]:
+    career = brief.career
     return {
         "id": id,
         "name": career.name,
@@ -45,8 +45,8 @@ def _title(id: str, room: str, career: Career, lang: str) -> dict[str, Any]:
         "line": hall_line(career, lang),
         "room": room,
         "role": _role(career),
-        "adventures": len(adventures),
-        "victories": sum(deed.won for deed in adventures),
+        "adventures": brief.adventures,
+        "victories": brief.victories,
     }
 
 

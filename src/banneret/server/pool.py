@@ -128,10 +128,10 @@ class Worker:
         """Start the process, if it does not run."""
         if self._executor is None:
             # Spawned, not forked: a fork would take the event loop's sockets and the store's threads along.
-            self._executor = ProcessPoolExecutor(
+            executor = ProcessPoolExecutor(
                 1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin, initargs=(self._patient,)
             )
-            self._began = self._executor.submit(self._ready)
+            self._executor, self._began = executor, executor.submit(self._ready)
             self.tasks = 0
 
     async def do(self, waiting: Waiting, seconds: float) -> Any:

@@ -64,6 +64,11 @@ def not_stored(error: StorageError) -> Problem:
     return Problem(503, "not_kept", "the disk has refused this")
 
 
+def hall_full() -> Problem:
+    """There are as many heroes in a hall as there may be."""
+    return conflict("hall_full", "the hall is full")
+
+
 def hero_moved() -> Problem:
     """Two games, or a game and a player, have wanted something of the same hero."""
     return conflict("hero_moved", "the hero has been changed by somebody else meanwhile: look again")

@@ -19,8 +19,8 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import any_same, hashed, new_secret
 from banneret.server.company import bring, came_home, let_go, seated
 from banneret.server.guest import Guest
-from banneret.server.hero_rows import HeroChange, HeroMoved
-from banneret.server.problems import Problem, conflict, forbidden, hero_moved, not_found, not_kept, too_many
+from banneret.server.hero_rows import HallFull, HeroChange, HeroMoved
+from banneret.server.problems import Problem, conflict, forbidden, hall_full, hero_moved, not_found, not_kept, too_many
 from banneret.server.room_info import room_info
 from banneret.server.showing import ENCODER, Showing, hides
 from banneret.server.stored import Status, StoredRoom, StoredSeat
@@ -385,6 +385,8 @@ class Room:
         changed.touched = time.time()
         try:
             await self.hall.store.update(changed, lines, heroes)
+        except HallFull:
+            raise hall_full() from None
         except HeroMoved:
             raise hero_moved() from None
         except StorageError as error:

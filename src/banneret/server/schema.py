@@ -96,6 +96,8 @@ HEROES: Final = Table(
     Column("room", Text, nullable=False),
     Column("touched", Double, nullable=False),
     Column("text", Text, nullable=False),
+    # What a hall shows of the hero.
+    Column("brief", Text, nullable=False, server_default=""),
     Index("heroes_owner", "owner"),
     Index("heroes_room", "room"),
 )

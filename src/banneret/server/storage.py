@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from banneret.kernel.errors import StorageError, Unavailable
 from banneret.server import changes, hero_rows, reading
 from banneret.server.database import READERS, Database, is_away, open_database, reason_of
-from banneret.server.hero_rows import HeroChange, StoredHero
+from banneret.server.hero_rows import HeroChange, StoredBrief, StoredHero
 from banneret.server.stored import (
     SeatKind,
     Status,
@@ -121,9 +121,16 @@ class Store:
 
     # -- heroes --------------------------------------------------------------------------------------------------------
 
-    async def heroes_of(self, owner: str) -> list[StoredHero]:
-        """All heroes of a hall, by the hash of its key."""
-        return await self._read(partial(hero_rows.heroes_of, owner=owner))
+    async def briefs_of(
+        self, owners: Sequence[str], first: int = 0, most: int = hero_rows.MOST_HEROES
+    ) -> list[StoredBrief]:
+        """Heroes of some halls, by the hashes of their keys, as a list shows them."""
+        return await self._read(partial(hero_rows.briefs_of, owners=tuple(owners), first=first, most=most))
+
+    async def hero(self, hero: str, owners: Sequence[str]) -> StoredHero | None:
+        """A hero by his id, if he belongs to one of these halls."""
+        found = await self._read(partial(hero_rows.load_hero, hero=hero))
+        return found if found is not None and found.owner in owners else None
 
     async def heroes_in(self, room_id: str) -> list[StoredHero]:
         """All heroes in a room."""
