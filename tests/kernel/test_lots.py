@@ -15,7 +15,7 @@ from banneret.games import resume
 from banneret.kernel import chance
 from banneret.kernel.answers import seat_of
 from banneret.kernel.chance import Key, Lots, fair
-from banneret.kernel.errors import RecordError
+from banneret.kernel.errors import RecordError, Refused
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
 from banneret.kernel.record import parse_record, sum_line
@@ -141,6 +141,8 @@ def test_a_key_does_not_show_itself() -> None:
 
 def test_no_two_games_without_a_seed_have_the_same_luck() -> None:
     assert skirmish().seed is None
+    with pytest.raises(Refused, match="no seed"):
+        _ = skirmish().streams
     assert played_out(skirmish()) != played_out(skirmish())
 
 

@@ -145,9 +145,10 @@ class Game:
 
     @property
     def streams(self) -> Streams:
-        """The luck of a game that has a seed, brought to where its answers have led."""
+        """The luck of a game that has a seed, brought to where its answers have led. Raises Refused without one."""
         if self._streams is None:
-            assert self.seed is not None
+            if self.seed is None:
+                raise Refused("the game has no seed: nothing tells its luck in advance")
             self._streams = Streams(self.seed)
             for packed in self.played:
                 if seat_of(packed) == CHANCE:
