@@ -11,11 +11,12 @@ from typing import Final
 from platformdirs import user_data_path
 
 from banneret.games import resume
-from banneret.heroes.campaigns import Progress, advanced, begin_campaign, campaigns, parse_progress
+from banneret.heroes.campaigns import MOST_BYTES, Progress, advanced, begin_campaign, campaigns, parse_progress
 from banneret.heroes.scenarios import is_file_name
 from banneret.kernel.errors import SetupError
+from banneret.kernel.files import PATIENCE, held, read_regular
 from banneret.kernel.game import Game
-from banneret.kernel.journal import recover, write_whole
+from banneret.kernel.journal import recover, write_new, write_whole
 from banneret.kernel.rules import GameRules
 from banneret.kernel.yamltree import show
 
@@ -68,15 +69,23 @@ def brought_in(path: Path, name: str) -> tuple[str, Progress]:
 def hand_out(name: str, path: Path) -> None:
     """Write a campaign to a file, to take it elsewhere. Raises SetupError."""
     _, progress = load(name)
-    if path.exists():
-        raise SetupError(f"{path} exists already: give another file")
-    _write(path, progress)
+    try:
+        write_new(path, progress.text())
+    except FileExistsError:
+        raise SetupError(f"{path} exists already: give another file") from None
+    except OSError as error:
+        raise SetupError(f"{path}: {error.strerror or error}") from None
+
+
+def game_file(name: str, progress: Progress) -> Path:
+    """Where the game of the part that comes next is kept."""
+    attempt = 1 + sum(tried.part == progress.part for tried in progress.attempts)
+    return folder() / f"{name}-{progress.part}-{attempt}.banneret"
 
 
 def next_game(name: str, progress: Progress, rules: GameRules, seed: int | None) -> tuple[Game, Path]:
     """The game of the part that comes next, begun or gone on with, and the file it is kept in."""
-    attempt = 1 + sum(tried.part == progress.part for tried in progress.attempts)
-    path = folder() / f"{name}-{progress.part}-{attempt}.banneret"
+    path = game_file(name, progress)
     if path.exists():
         return resume(recover(path).record), path
     game = Game(rules, progress.setup(), seed)
@@ -85,16 +94,22 @@ def next_game(name: str, progress: Progress, rules: GameRules, seed: int | None)
 
 
 def play(name: str, seats: list[str], lang: str, speed: str, seed: int | None) -> list[str]:
-    """Play the next part in the terminal; once it is over, the campaign moves on. What has come of it, in lines."""
+    """Play the next part in the terminal; once it is over, the campaign moves on. What has come of it, in lines.
+
+    Raises InUse while somebody else plays the campaign, or that very game.
+    """
     from banneret.heroes.rules import RULES
     from banneret.play import run_terminal
 
-    name, progress = load(name)
-    game, path = next_game(name, progress, RULES, seed)
-    if not game.over:
-        run_terminal(game, path, seats, lang, speed)
-        game = resume(recover(path).record)
-    return settle(name, progress, game)
+    name, _ = load(name)
+    with held(_file(name)):
+        _, progress = load(name)
+        with held(game_file(name, progress)):
+            game, path = next_game(name, progress, RULES, seed)
+            if not game.over:
+                run_terminal(game, path, seats, lang, speed)
+                game = resume(recover(path).record)
+            return settle(name, progress, game)
 
 
 def settle(name: str, progress: Progress, game: Game) -> list[str]:
@@ -102,6 +117,8 @@ def settle(name: str, progress: Progress, game: Game) -> list[str]:
     if not game.over:
         return ["The game goes on: banneret campaign play takes it up again."]
     after = advanced(progress, game)
+    if load(name)[1] != progress:
+        raise SetupError(f"{_file(name)}: another program has changed the campaign meanwhile; it is left as it is")
     _write(_file(name), after)
     return told(name, after)
 
@@ -136,12 +153,17 @@ def _added(progress: Progress, name: str) -> str:
     wanted = name or progress.campaign
     path = _file(wanted)
     number = 2
-    while path.exists():
-        if name:
-            raise SetupError(f"there is a campaign {name} already")
-        path = _file(f"{wanted}-{number}")
-        number += 1
-    _write(path, progress)
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{folder()}: {error.strerror or error}") from None
+    with held(folder() / "campaigns", PATIENCE):
+        while path.exists():
+            if name:
+                raise SetupError(f"there is a campaign {name} already")
+            path = _file(f"{wanted}-{number}")
+            number += 1
+        _write(path, progress)
     return path.stem
 
 
@@ -153,7 +175,9 @@ def _file(name: str) -> Path:
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return read_regular(path, MOST_BYTES).decode("utf-8")
+    except UnicodeDecodeError:
+        raise SetupError(f"{path}: not a text file") from None
     except (OSError, ValueError) as error:
         raise SetupError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
 

@@ -76,41 +76,32 @@ def equip(
 ) -> None:
     """Choose the artifacts a hero takes along to the next adventure; the others stay at home."""
     from banneret.battlelore.careers import equipped
-    from banneret.hero_hall import load, save, settle
+    from banneret.hero_hall import changed, settle
     from banneret.text.careers import hero_lines
 
     settle()
-    career = equipped(load(name), [card.replace("-", "_") for card in artifact])
-    save(career)
-    _say(hero_lines(career, lang))
+    cards = [card.replace("-", "_") for card in artifact]
+    _say(hero_lines(changed(name, lambda career: equipped(career, cards)), lang))
 
 
 @app.command()
 def retire(name: Name, lang: Language = "en") -> None:
     """End the career of a hero, who stays in the hall."""
     from banneret.battlelore.careers import retired
-    from banneret.hero_hall import load, save, settle
+    from banneret.hero_hall import changed, settle
     from banneret.text.careers import hall_line
 
     settle()
-    career = retired(load(name))
-    save(career)
-    _say([hall_line(career, lang)])
+    _say([hall_line(changed(name, retired), lang)])
 
 
 @app.command()
 def free(name: Name, lang: Language = "en") -> None:
     """Take a hero out of a game that is given up: nothing of it counts."""
     from banneret.hero_hall import free as let_go
-    from banneret.hero_hall import load, settle
-    from banneret.kernel.errors import SetupError
     from banneret.text.careers import hall_line
 
-    settle()
-    career = load(name)
-    if career.playing is None:
-        raise SetupError(f"{career.name} takes part in no game")
-    _say([hall_line(let_go(career), lang)])
+    _say([hall_line(let_go(name), lang)])
 
 
 @app.command("export")

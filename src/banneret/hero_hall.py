@@ -1,13 +1,18 @@
 """Heroes of the person at this machine: each career is a small file, and games move it on when they are over.
 
 A career names the game its hero takes part in and where that game is kept. So it does not matter when the program was
-last stopped: whoever looks next finds the game over and moves the career on, once (`settle`).
+last stopped: whoever looks next finds the game over and moves the career on, once (`settle`). A hero whose game is not
+to be found stays away until that game is gone on with elsewhere, or given up (`free`).
+
+Whoever changes a hero holds the hall meanwhile and reads the file within, so that of two changes at once none is lost;
+and a file that is not as it was read is not written.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 from hashlib import blake2b
 from pathlib import Path
@@ -17,12 +22,13 @@ import msgspec
 from platformdirs import user_data_path
 
 from banneret.battlelore import careers
-from banneret.battlelore.career import Career, Playing, check_career, parse_career
+from banneret.battlelore.career import MOST_BYTES, Career, Playing, check_career, parse_career
 from banneret.battlelore.sheets import check_name
 from banneret.games import resume
-from banneret.kernel.errors import RecordError, SetupError
+from banneret.kernel.errors import BanneretError, InUse, LockError, RecordError, SetupError
+from banneret.kernel.files import PATIENCE, held, read_regular
 from banneret.kernel.game import Game
-from banneret.kernel.journal import recover, write_whole
+from banneret.kernel.journal import recover, write_new, write_whole
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show
 
@@ -73,11 +79,39 @@ def load(name: str) -> Career:
     raise SetupError(f"there is no hero {show(name)}{nearest(name, list(there))}")
 
 
+def changed(name: str, change: Callable[[Career], Career]) -> Career:
+    """Change a hero, and tell what has become of him. Raises SetupError."""
+    with _hall():
+        career = load(name)
+        after = change(career)
+        _write(career, after)
+        return after
+
+
+@contextmanager
+def _hall() -> Iterator[None]:
+    """The hall for oneself. It is held for moments only, so one waits for others."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{folder()}: {error.strerror or error}") from None
+    with held(folder() / "hall", PATIENCE):
+        yield
+
+
+def _write(before: Career | None, after: Career) -> None:
+    """Put what has become of a hero in the place of what was read of him; of a new one nothing was."""
+    path = file_of(after.name)
+    there = parse_career(_read(path)) if path.exists() else None
+    if there != before:
+        raise SetupError(f"{path}: another program has changed {after.name} meanwhile; the file is left as it is")
+    save(after)
+
+
 def save(career: Career) -> None:
     """Write a hero's file, all of it or nothing. Raises SetupError."""
     path = file_of(career.name)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, career.text())
     except OSError as error:
         raise SetupError(f"{path}: {error.strerror or error}") from None
@@ -98,18 +132,19 @@ def brought_in(path: Path, name: str = "") -> Career:
     if name:
         career = msgspec.structs.replace(career, name=name)
         check_career(career)
-    _check_new(career.name)
-    save(career)
+    with _hall():
+        _check_new(career.name)
+        _write(None, career)
     return career
 
 
 def hand_out(name: str, path: Path) -> None:
     """Write a hero to a file, to take him elsewhere. Raises SetupError."""
     career = load(name)
-    if path.exists():
-        raise SetupError(f"{path} exists already: give another file")
     try:
-        write_whole(path, careers.freed(career).text())
+        write_new(path, careers.freed(career).text())
+    except FileExistsError:
+        raise SetupError(f"{path} exists already: give another file") from None
     except OSError as error:
         raise SetupError(f"{path}: {error.strerror or error}") from None
 
@@ -122,7 +157,9 @@ def _check_new(name: str) -> None:
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return read_regular(path, MOST_BYTES).decode("utf-8")
+    except UnicodeDecodeError:
+        raise SetupError(f"{path}: not a text file") from None
     except (OSError, ValueError) as error:
         raise SetupError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
 
@@ -181,11 +218,7 @@ class Company:
 
     def _take(self, career: Career, seat: int) -> None:
         if career.playing is not None:
-            where = career.playing.place
-            raise SetupError(
-                f"{career.name} takes part in a game: go on with `banneret play --resume {where}`, or give it up with "
-                f"`banneret hero free {career.name}`"
-            )
+            raise SetupError(_away(career))
         if any(other.name == career.name for other, _ in self._heroes):
             raise SetupError(f"{career.name} can take but one seat")
         self._heroes.append((career, seat))
@@ -201,48 +234,122 @@ class Company:
         for career, _ in self._heroes:
             if any(deed.game == key for deed in career.history):
                 raise SetupError(f"{career.name} has played this very game before: begin it with another seed")
-        for career, seat in self._heroes:
-            save(careers.playing(career, Playing(game=key, place=str(path.resolve()), seat=seat)))
+        with _hall():
+            self._look_again()
+            gone: list[Career] = []
+            try:
+                for career, seat in self._heroes:
+                    away = careers.playing(career, Playing(game=key, place=str(path.resolve()), seat=seat))
+                    _write(self._there.get(career.name), away)
+                    gone.append(away)
+            except BanneretError:
+                # All of them go, or nobody does.
+                for away in gone:
+                    _leave(away)
+                raise
+
+    def _look_again(self) -> None:
+        """Raise SetupError if anybody was called away, or changed otherwise, since they were looked up."""
+        now = kept()
+        for career, _ in self._heroes:
+            found = now.get(career.name)
+            if found is not None and found.playing is not None:
+                raise SetupError(_away(found))
+            if found != self._there.get(career.name):
+                raise SetupError(f"{career.name} has changed meanwhile: begin the game anew")
+
+
+def _away(career: Career) -> str:
+    """That a hero takes part in a game, and what one can do about it."""
+    assert career.playing is not None
+    return (
+        f"{career.name} takes part in a game: go on with `banneret play --resume {career.playing.place}`, or give it "
+        f"up with `banneret hero free {career.name}`"
+    )
 
 
 def settle() -> list[Career]:
-    """Move on every hero whose game is over; who was in a game that is gone is free again. Whom that concerns."""
-    moved: list[Career] = []
+    """Move on every hero whose game is over. Whom that concerns; and who is in a game that is gone is told of."""
+    over: dict[str, Game] = {}
     for career in kept().values():
         if career.playing is None:
             continue
         path = Path(career.playing.place)
-        if not path.is_file():
-            moved.append(free(career))
+        if not path.exists():
+            sys.stderr.write(f"{path}: there is no such file. {_away(career)}\n")
             continue
         try:
             game = resume(recover(path).record)
         except RecordError as error:
             sys.stderr.write(f"{path}: {error}\n")
             continue
-        moved += _settled(career, game)
-    return moved
+        if game.over and career.playing.game == key_of(game):
+            over[career.name] = game
+    if not over:
+        return []
+    with _hall():
+        there = kept()
+        return [after for name, game in over.items() if name in there for after in _settled(there[name], game)]
 
 
 def settle_game(game: Game) -> list[Career]:
     """The same of one game, wherever it is kept now."""
-    found = [career for career in kept().values() if career.playing is not None and game.setup.game == GAME]
-    return [after for career in found for after in _settled(career, game)]
+    if not game.over or not _taking_part(game):
+        return []
+    with _hall():
+        return [after for career in _taking_part(game) for after in _settled(career, game)]
+
+
+def found_at(game: Game, path: Path) -> None:
+    """A game is gone on with, in this file: that is where its heroes are."""
+    place = str(path.resolve())
+    if all(playing.place == place for career in _taking_part(game) if (playing := career.playing)):
+        return
+    with _hall():
+        for career in _taking_part(game):
+            if career.playing is not None:
+                _write(career, msgspec.structs.replace(
+                    career, playing=msgspec.structs.replace(career.playing, place=place)
+                ))  # fmt: skip
+
+
+def _taking_part(game: Game) -> list[Career]:
+    """The heroes who are in a game."""
+    key = key_of(game)
+    return [career for career in kept().values() if career.playing is not None and career.playing.game == key]
 
 
 def _settled(career: Career, game: Game) -> list[Career]:
     if not game.over or career.playing is None or career.playing.game != key_of(game):
         return []
     after = careers.moved_on(career, game, today())
-    save(after)
+    _write(career, after)
     return [after]
 
 
-def free(career: Career) -> Career:
-    """A hero leaves a game that is given up; who was to be created in it is nobody yet, and forgotten."""
+def free(name: str) -> Career:
+    """A hero leaves a game that is given up; who was to be created in it is nobody yet, and forgotten.
+
+    Raises SetupError for one who is in no game, and InUse while that game is being played.
+    """
+    with _hall():
+        career = load(name)
+        if career.playing is None:
+            raise SetupError(f"{career.name} takes part in no game")
+        try:
+            with held(Path(career.playing.place)):
+                return _leave(career)
+        except InUse as error:
+            raise InUse(f"{career.name} is in a game that is being played: {error}") from None
+        except LockError:
+            # Where nobody can hold the file nobody plays.
+            return _leave(career)
+
+
+def _leave(career: Career) -> Career:
     after = careers.freed(career)
     if after.status == "cadet":
         file_of(career.name).unlink(missing_ok=True)
     else:
-        save(after)
+        _write(career, after)
     return after

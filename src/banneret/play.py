@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from secrets import randbelow
 from typing import Final
@@ -12,8 +13,9 @@ from platformdirs import user_data_path
 
 from banneret.games import new, resume, rules_of
 from banneret.hero_hall import GAME as HEROES_OF
-from banneret.hero_hall import Company, settle_game
-from banneret.kernel.errors import SetupError
+from banneret.hero_hall import Company, found_at, settle_game
+from banneret.kernel.errors import BanneretError, InUse, SetupError
+from banneret.kernel.files import held
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
 from banneret.kernel.record import SEEDS
@@ -35,6 +37,8 @@ def begin(
     speed: str,
 ) -> None:
     """Begin a game in the terminal and keep it in a file. `sides` are armies, or factions and heroes."""
+    from banneret.terminal.app import check_screen
+
     company = Company(sides) if game == HEROES_OF else None
     if company is not None:
         sides = company.sides
@@ -42,16 +46,24 @@ def begin(
             # By its seed a hero's game is told from all others, wherever its file lies: none counts twice.
             seed = randbelow(SEEDS)
     started = new(game, scenario=scenario, seats=sides, seed=seed, options=options)
-    path = save if save is not None else _new_file(game)
-    if save is not None and save.exists():
-        raise SetupError(f"{save} exists already: give another file, or --resume it")
-    check_bots(game, _seated(seats, len(sides)))
-    if company is not None:
-        # The game is in its file before anybody is in the game.
-        Journal(path, started)
-        company.begin(started, path)
-    run_terminal(started, path, seats, lang, speed)
-    _settle(path, lang)
+    with ExitStack() as stack:
+        path = _new_file(game, stack) if save is None else _named_file(save, stack)
+        check_bots(game, _seated(seats, len(sides)))
+        check_screen(lang, speed)
+        if company is not None:
+            _bring(company, started, path)
+        run_terminal(started, path, seats, lang, speed)
+        _settle(path, lang)
+
+
+def _bring(company: Company, game: Game, path: Path) -> None:
+    """Heroes of the hall come to a new game, which is in its file before anybody is in it."""
+    Journal(path, game)
+    try:
+        company.begin(game, path)
+    except BanneretError:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def in_browser(
@@ -117,12 +129,17 @@ def _seated(given: list[str], count: int) -> list[str]:
 
 
 def go_on(path: Path, seats: list[str], lang: str, speed: str) -> None:
-    """Go on with the game in a file; a last line cut off by a crash is left out."""
-    found = recover(path)
-    if found.dropped:
-        sys.stderr.write(f"{path}: the last line broke off and is left out: {found.dropped[:60]!r}\n")
-    run_terminal(resume(found.record), path, seats, lang, speed)
-    _settle(path, lang)
+    """Go on with the game in a file, unless somebody else plays it; a last line cut off by a crash is left out."""
+    recover(path)  # what is no record is left alone altogether
+    with held(path):
+        found = recover(path)
+        if found.dropped:
+            sys.stderr.write(f"{path}: the last line broke off and is left out: {found.dropped[:60]!r}\n")
+        game = resume(found.record)
+        if game.setup.game == HEROES_OF:
+            found_at(game, path)
+        run_terminal(game, path, seats, lang, speed)
+        _settle(path, lang)
 
 
 def _settle(path: Path, lang: str) -> None:
@@ -138,20 +155,38 @@ def run_terminal(game: Game, path: Path, given: list[str], lang: str, speed: str
     seats = _seated(given, len(game.setup.seats))
     from banneret.terminal.app import run
 
-    run(game, path=path, seats=seats, lang=lang, speed=speed)
+    trouble = run(game, path=path, seats=seats, lang=lang, speed=speed)
+    if trouble:
+        raise SetupError(f"the last answers are not kept in {path}: {trouble}")
     sys.stdout.write(f"The game is kept in {path}\n")
 
 
-def _new_file(game: str) -> Path:
+def _named_file(path: Path, stack: ExitStack) -> Path:
+    """A file somebody has named for a new game, held until the stack is done."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{path.parent}: {error.strerror or error}") from None
+    stack.enter_context(held(path))
+    if path.exists():
+        raise SetupError(f"{path} exists already: give another file, or --resume it")
+    return path
+
+
+def _new_file(game: str, stack: ExitStack) -> Path:
+    """A file for a new game, held until the stack is done; that of a game begun in the same second is another one."""
     folder = user_data_path("banneret")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SetupError(f"{folder}: {error.strerror or error}: give a place with --save") from None
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    path = folder / f"{game}-{stamp}.banneret"
-    number = 2
-    while path.exists():
-        path = folder / f"{game}-{stamp}-{number}.banneret"
+    number = 1
+    while True:
+        path = folder / (f"{game}-{stamp}.banneret" if number == 1 else f"{game}-{stamp}-{number}.banneret")
+        with ExitStack() as attempt, suppress(InUse):
+            attempt.enter_context(held(path))
+            if not path.exists():
+                stack.push(attempt.pop_all())
+                return path
         number += 1
-    return path

@@ -12,7 +12,8 @@ from banneret.battlelore import careers
 from banneret.battlelore.career import Career, CareerSheet, parse_career
 from banneret.bots import make
 from banneret.games import new, resume
-from banneret.kernel.errors import SetupError
+from banneret.kernel.errors import InUse, SetupError
+from banneret.kernel.files import held
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
 from banneret.text.careers import hero_lines
@@ -239,17 +240,82 @@ def test_the_same_game_does_not_count_twice(tmp_path: Path) -> None:
     assert hero_hall.settle_game(game) == []
 
 
-def test_a_game_that_is_gone_or_given_up_sets_its_heroes_free(tmp_path: Path, hall: Path) -> None:
+def test_a_game_that_is_given_up_sets_its_heroes_free(tmp_path: Path, hall: Path) -> None:
     hero_hall.save(maud())
-    path = tmp_path / "a.banneret"
-    begun(path, "hero=Maud", "hero=Mo")
-    path.unlink()
-    hero_hall.settle()
+    begun(tmp_path / "a.banneret", "hero=Maud", "hero=Mo")
+    hero_hall.free("maud")
+    hero_hall.free("Mo")
     assert hero_hall.load("Maud") == maud()
     assert not (hall / "Mo.hero").exists(), "Mo was never created"
-    begun(path, "hero=Maud", "pennant", seed=6)
-    hero_hall.free(hero_hall.load("Maud"))
+    with pytest.raises(SetupError, match="takes part in no game"):
+        hero_hall.free("Maud")
+
+
+def test_a_hero_whose_game_is_gone_stays_away_until_freed(
+    tmp_path: Path, hall: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A disk that is not there today may be there tomorrow, with the game on it."""
+    hero_hall.save(maud())
+    path = tmp_path / "a.banneret"
+    begun(path, "hero=Maud", "pennant")
+    path.unlink()
+    assert hero_hall.settle() == []
+    told = capsys.readouterr().err
+    assert told.startswith(f"{path}: there is no such file. Maud takes part in a game: ")
+    assert "`banneret hero free Maud`" in told
+    with pytest.raises(SetupError, match="takes part in a game"):
+        hero_hall.Company(["hero=Maud", ""])
+    hero_hall.free("Maud")
     assert hero_hall.load("Maud") == maud()
+    begun(path, "hero=Maud", "pennant", seed=6)
+
+
+def test_a_game_gone_on_with_elsewhere_is_where_its_heroes_are(tmp_path: Path) -> None:
+    hero_hall.save(maud())
+    path = tmp_path / "a.banneret"
+    game = begun(path, "hero=Maud", "pennant")
+    moved = path.rename(tmp_path / "b.banneret")
+    hero_hall.found_at(game, moved)
+    playing = hero_hall.load("Maud").playing
+    assert playing is not None
+    assert playing.place == str(moved)
+    played(game, moved)
+    assert [career.name for career in hero_hall.settle()] == ["Maud"]
+
+
+def test_nobody_is_freed_from_a_game_that_is_being_played(tmp_path: Path) -> None:
+    hero_hall.save(maud())
+    path = tmp_path / "a.banneret"
+    begun(path, "hero=Maud", "pennant")
+    with held(path), pytest.raises(InUse, match=f"Maud is in a game that is being played: .*process {os.getpid()} "):
+        hero_hall.free("Maud")
+    assert hero_hall.load("Maud").playing is not None
+
+
+def test_who_was_called_away_meanwhile_begins_no_other_game(tmp_path: Path) -> None:
+    hero_hall.save(maud())
+    late = hero_hall.Company(["hero=Maud", "hero=Mo"])
+    begun(tmp_path / "a.banneret", "hero=Maud", "pennant")
+    there = hero_hall.load("Maud")
+    game = new("battlelore", scenario="", seats=late.sides, seed=9, definition=SHORT_DAY)
+    with pytest.raises(SetupError, match="Maud takes part in a game"):
+        late.begin(game, tmp_path / "b.banneret")
+    assert list(hero_hall.kept().values()) == [there], "and nobody else does"
+
+
+def test_a_file_that_somebody_has_changed_meanwhile_is_left_as_it_is(
+    hall: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a disk whose locks only one of two machines sees."""
+    hero_hall.save(maud())
+
+    def slowly(career: Career) -> Career:
+        hero_hall.save(careers.retired(career))
+        return careers.equipped(career, ["lore_stone"])
+
+    with pytest.raises(SetupError, match="another program has changed Maud meanwhile"):
+        hero_hall.changed("Maud", slowly)
+    assert hero_hall.load("Maud").status == "retired"
 
 
 def test_an_instructor_gives_the_next_new_hero_his_artifact_once(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from banneret.battlelore.adventures import defined_adventure, own_adventure
 from banneret.heroes.scenario_report import Report, findings_in
 from banneret.kernel.errors import ContentError
+from banneret.kernel.files import read_regular
 
 MOST_BYTES: Final = 200_000
 _WORDS: Final = re.compile(rb"^(?:banners|units|council|command_cards|call_to_arms) *:", re.MULTILINE)
@@ -22,9 +23,8 @@ def is_adventure(text: bytes) -> bool:
 def is_adventure_file(path: Path) -> bool:
     """Whether a file has words that only adventures of BattleLore have."""
     try:
-        with path.open("rb") as file:
-            return is_adventure(file.read(MOST_BYTES))
-    except OSError:
+        return is_adventure(read_regular(path, MOST_BYTES))
+    except (OSError, ValueError):
         return False
 
 

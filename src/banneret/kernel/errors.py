@@ -43,3 +43,11 @@ class StorageError(BanneretError):
 
 class Unavailable(StorageError):
     """The store does not answer just now: its file is locked, or its server is away. Later it may."""
+
+
+class LockError(BanneretError):
+    """A file that cannot be held against others. Nothing was changed."""
+
+
+class InUse(LockError):
+    """A file that another process holds. Nothing was changed."""

@@ -9,12 +9,15 @@ file.
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from banneret.kernel.errors import RecordError
+from banneret.kernel.files import lock_now, same_file
 from banneret.kernel.game import Game
 from banneret.kernel.record import FORMAT, Record, parse_record, read_text
 
@@ -51,6 +54,12 @@ class Journal:
         """The lines that are known to be in the file, without checksums; none when that is not known."""
         self._sum = blake2b(digest_size=8)
         """The checksum of the file as far as it is known."""
+        self._size = 0
+        """How long the file was when it was last known to be whole; 0 when it is still to be made."""
+        self._last = b""
+        """The last line it had then, which is a checksum of all above it where there are such."""
+        self._begun = b""
+        """What may follow that in part, because writing it broke off."""
         if path.exists():
             self._take_over(game)
         self.sync(game)
@@ -66,6 +75,7 @@ class Journal:
         # The first line names the format: a file of an older one is written anew.
         if game.to_record().lines()[1 : len(lines)] != lines[1:]:
             raise self._other_game()
+        self._note(whole.encode(), dropped.encode())
         if found.format == FORMAT and not dropped:
             self._known = lines
             self._sum.update(whole.encode())
@@ -83,13 +93,56 @@ class Journal:
         if lines == self._known:
             return
         known, self._known = self._known, []
-        if known and lines[: len(known)] == known and not game.over:
-            self._append(lines[len(known) :])
+        if not known or lines[: len(known)] != known or game.over:
+            self._replace(record.text())
         else:
-            text = record.text()
-            write_whole(self.path, text)
-            self._sum = blake2b(text.encode(), digest_size=8)
+            try:
+                self._append(lines[len(known) :])
+            except FileNotFoundError:
+                self._replace(record.text())
         self._known = lines
+
+    def _note(self, text: bytes, begun: bytes = b"") -> None:
+        """Remember what is at the end of the file."""
+        self._size = len(text)
+        self._last = text[text.rfind(b"\n", 0, -1) + 1 :]
+        self._begun = begun
+
+    def _replace(self, text: str) -> None:
+        """Put the whole record in the place of what is there, if that is what was left there, or nothing."""
+        if self._size and self.path.exists():
+            with self._own() as file:
+                if sys.platform == "win32":  # which does not replace what is open
+                    file.close()
+                write_whole(self.path, text)
+        else:
+            write_whole(self.path, text)
+        self._sum = blake2b(text.encode(), digest_size=8)
+        self._note(text.encode())
+
+    @contextmanager
+    def _own(self) -> Iterator[BinaryIO]:
+        """The file, opened to be written at its end, while no other journal writes it.
+
+        Raises RecordError when it does not end as it was left: then somebody else has written it.
+        """
+        with self.path.open("r+b") as file:
+            with suppress(OSError):  # without locks the look at its end has to do
+                try:
+                    lock_now(file.fileno())
+                except BlockingIOError:
+                    raise self._changed() from None
+            file.seek(self._size - len(self._last))
+            found = file.read(len(self._last) + len(self._begun) + 1)
+            rest = found.removeprefix(self._last)
+            whole = len(found) - len(rest) == len(self._last)
+            if not whole or not self._begun.startswith(rest) or not same_file(file.fileno(), self.path):
+                raise self._changed()
+            file.seek(self._size)
+            yield file
+
+    def _changed(self) -> RecordError:
+        return RecordError(f"{self.path}: another program has written this file, which is left as it is")
 
     def _append(self, lines: list[str]) -> None:
         """Add lines and the checksum of all that is there then."""
@@ -98,15 +151,19 @@ class Journal:
         so_far.update(added)
         last = f"# {so_far.hexdigest()}\n".encode()
         so_far.update(last)
-        with self.path.open("ab") as file:
-            file.write(added + last)
+        with self._own() as file:
+            self._begun = added + last
+            file.write(self._begun)
             file.flush()
             os.fsync(file.fileno())
         self._sum = so_far
+        self._size += len(self._begun)
+        self._last, self._begun = last, b""
 
 
 def write_whole(path: Path, text: str) -> None:
     """Put a text into a file, in the place of what is there: a crash leaves the one or the other, whole."""
+    path = path.resolve()  # a link stays one
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
@@ -120,6 +177,19 @@ def write_whole(path: Path, text: str) -> None:
             draft.unlink()
         raise
     _flush_folder(path.parent)
+
+
+def write_new(path: Path, text: str) -> None:
+    """Put a text into a file that is not there yet. Raises FileExistsError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("xb"):
+        pass
+    try:
+        write_whole(path, text)
+    except OSError:
+        with suppress(OSError):
+            path.unlink()
+        raise
 
 
 def _flush_folder(folder: Path) -> None:

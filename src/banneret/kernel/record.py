@@ -42,6 +42,7 @@ from typing import NamedTuple
 import msgspec
 
 from banneret.kernel.errors import RecordError
+from banneret.kernel.files import read_regular
 from banneret.kernel.rules import Setup
 
 FORMAT = 2
@@ -197,10 +198,7 @@ def read_record(path: Path) -> Record:
 def read_text(path: Path) -> str:
     """The text of a record file, whole or not."""
     try:
-        if path.exists() and not path.is_file():
-            raise RecordError(f"{path.name}: not a file")
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        data = read_regular(path, MOST_BYTES)
     except (OSError, ValueError) as error:
         raise RecordError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
     if len(data) > MOST_BYTES:

@@ -20,6 +20,7 @@ from typing import Annotated, Any, Final, Generic, Literal, TypeVar, Union, get_
 import msgspec
 
 from banneret.kernel.errors import ContentError
+from banneret.kernel.files import NotRegular, read_regular
 from banneret.kernel.yamltree import MAX_BYTES, Map, Seq, Unreadable, Where, build, plain_text, show
 
 T = TypeVar("T")
@@ -57,12 +58,11 @@ def read_bytes(path: Path, most: int, name: str | None = None) -> bytes:
     """What a file holds, but never more than one byte beyond `most`; whoever reads it refuses it then."""
     name = path.name if name is None else name
     try:
-        if not path.exists():
-            raise ContentError(f"{name}: there is no such file")
-        if not path.is_file():
-            raise ContentError(f"{name}: not a file")
-        with path.open("rb") as file:
-            return file.read(most + 1)
+        return read_regular(path, most)
+    except FileNotFoundError:
+        raise ContentError(f"{name}: there is no such file") from None
+    except NotRegular:
+        raise ContentError(f"{name}: not a file") from None
     except (OSError, ValueError) as error:
         raise ContentError(f"{name}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
 

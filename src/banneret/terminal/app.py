@@ -55,18 +55,24 @@ def bots_for(game: Game, seats: Sequence[str]) -> dict[int, Bot]:
     return {n: make(seat, game.setup.game, first + n) for n, seat in enumerate(seats) if seat != PERSON}
 
 
-def run(game: Game, *, path: Path | None, seats: list[str], lang: str, speed: str = "normal") -> None:
-    """Play a game in the terminal.
-
-    `seats` says for each seat "person" or the name of a bot. With a path, every answer is kept there before the
-    screen shows it. Raises SetupError for a bot, language or speed that does not exist, and RecordError for a file
-    that holds another game.
-    """
+def check_screen(lang: str, speed: str) -> None:
+    """Raise SetupError unless a game can be shown so, and here."""
     if lang not in LANGUAGES:
         raise SetupError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     if speed not in SPEEDS:
         raise SetupError(f"there is no speed {speed!r}; there are {', '.join(SPEEDS)}")
     if not sys.stdout.isatty():
         raise SetupError("a game in the terminal needs a terminal: this output goes elsewhere")
+
+
+def run(game: Game, *, path: Path | None, seats: list[str], lang: str, speed: str = "normal") -> str:
+    """Play a game in the terminal, and tell why the last answers could not be kept; nothing where they were.
+
+    `seats` says for each seat "person" or the name of a bot. With a path, every answer is kept there before the
+    screen shows it. Raises SetupError for a bot, language or speed that does not exist, and RecordError for a file
+    that holds another game.
+    """
+    check_screen(lang, speed)
     session = Session(game, path=path, seats=seats, bots=bots_for(game, seats), lang=lang)
     BanneretApp(session, speed).run()
+    return session.trouble

@@ -11,6 +11,7 @@ import msgspec
 from banneret.battlelore.adventures import defined_adventure
 from banneret.bots import Bot
 from banneret.heroes.adventure import Adventure
+from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal
@@ -254,7 +255,10 @@ class Session:
         return [self.game.rules.key(kind, answer) for _, kind, answer, _ in self.game.answers]
 
     def save(self) -> None:
-        """Bring the file up to date; a disk that refuses is told of and tried again with the next answer."""
+        """Bring the file up to date; a disk that refuses is told of and tried again with the next answer.
+
+        So is a file that somebody else has written. Raises RecordError for one that holds another game at the outset.
+        """
         if self.path is None:
             return
         try:
@@ -265,6 +269,10 @@ class Session:
             self.trouble = ""
         except OSError as error:
             self.trouble = error.strerror or str(error)
+        except RecordError as error:
+            if self._journal is None:
+                raise
+            self.trouble = str(error)
 
     def dismiss_bot(self, seat: int) -> None:
         """Let a person answer for a seat from now on."""
