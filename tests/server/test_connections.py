@@ -289,18 +289,20 @@ def lines_of(loop: Loop, *hosts: str, limits: Limits = DEFAULT, proxies: tuple[s
     return lines, wires
 
 
-def test_who_is_let_go_first_is_who_does_least() -> None:
+def test_who_is_let_go_first_is_who_has_waited_longest() -> None:
     loop = Loop()
     lines, (a, b, c, d) = lines_of(loop, "1.1.1.1", "1.1.1.2", "1.1.1.3", "1.1.1.4")
     lines.place(a, Phase.BUSY, 5)
     lines.place(b, Phase.UNREAD, 6)
     lines.place(c, Phase.ARRIVING, 7)
-    assert lines.make_room(9) == 3
-    assert [wire.done for wire in (a, b, c, d)] == [[], ["abort"], ["abort"], ["abort"]]
-    assert len(lines) == 1
+    for gone in (d, b, c):
+        assert lines.make_room(1) == 1
+        assert gone.done == ["abort"]
+    assert lines.make_room(1) == 0
+    assert (a.done, len(lines)) == ([], 1)
     for wire in (a, b, c, d):
         lines.go(wire)
-    assert (len(lines), lines._counts, lines._addresses) == (0, {}, {})
+    assert (len(lines), lines._counts, lines._addresses, lines._until) == (0, {}, {}, {})
 
 
 def test_where_all_are_busy_the_newest_is_turned_away() -> None:

@@ -25,7 +25,7 @@ EVERY: Final = 1.0
 
 
 class Phase(IntEnum):
-    """What a line is at. The first are let go first."""
+    """What a line is at."""
 
     WAITING = 0
     """For a request, or for the rest of its head."""
@@ -52,7 +52,9 @@ class Lines:
         self._counts: Counter[str] = Counter()
         self._phases: dict[Transport, Phase] = {}
         self._since: tuple[OrderedDict[Transport, float], ...] = tuple(OrderedDict() for _ in Phase)
-        """For each phase its lines, first who has been at it longest, and since when; for UNREAD, until when."""
+        """For each phase its lines, first who has been at it longest, and since when."""
+        self._until: dict[Transport, float] = {}
+        """How long those of the phase UNREAD have."""
         self._loop: AbstractEventLoop | None = None
 
     def __len__(self) -> int:
@@ -82,6 +84,7 @@ class Lines:
         if phase is None:
             return
         del self._since[phase][line]
+        self._until.pop(line, None)
         address = self._addresses.pop(line)
         self._counts[address] -= 1
         if not self._counts[address]:
@@ -94,8 +97,11 @@ class Lines:
             return
         del self._since[before][line]
         self._phases[line] = phase
-        until = now + UNREAD + line.get_write_buffer_size() / SLOWEST
-        self._since[phase][line] = until if phase is Phase.UNREAD else now
+        self._since[phase][line] = now
+        if phase is Phase.UNREAD:
+            self._until[line] = now + UNREAD + line.get_write_buffer_size() / SLOWEST
+        else:
+            self._until.pop(line, None)
 
     def look(self, now: float) -> None:
         """Let those go whose time is up."""
@@ -106,7 +112,7 @@ class Lines:
             line.close()
             # What was sent before may still be on its way.
             self.place(line, Phase.UNREAD, now)
-        for line, until in list(self._since[Phase.UNREAD].items()):
+        for line, until in list(self._until.items()):
             if until <= now:
                 self._let_go(line)
 
@@ -130,12 +136,16 @@ class Lines:
 
     def _make_place(self, address: str = "") -> bool:
         """Let the line go that has waited longest, of an address or of all."""
+        longest: tuple[float, Transport] | None = None
         for phase in (Phase.WAITING, Phase.ARRIVING, Phase.UNREAD):
-            for line in self._since[phase]:
+            for line, since in self._since[phase].items():
                 if not address or self._addresses[line] == address:
-                    self._let_go(line)
-                    return True
-        return False
+                    if longest is None or since < longest[0]:
+                        longest = since, line
+                    break
+        if longest is not None:
+            self._let_go(longest[1])
+        return longest is not None
 
     def _let_go(self, line: Transport) -> None:
         self.let_go += 1
