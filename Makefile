@@ -1,4 +1,4 @@
-# Everything a person runs: play, test, compiled, bench, load, clean. Each sets up what it needs; the second time is quick.
+# Everything a person runs: play, test, compiled, bench, load, attack, clean. Each sets up what it needs; the second time is quick.
 # PYTHON chooses the interpreter: make test PYTHON=python3.12
 
 PYTHON ?= python3
@@ -12,7 +12,7 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -pa
 PAGE := src/banneret/server/page
 PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/fixtures/*' | sort)
 
-.PHONY: help play serve page test lint web compiled bench load manual clean
+.PHONY: help play serve page test lint web compiled bench load attack manual clean
 
 help:
 	@echo "make play      open the table in a browser (make play TERMINAL=1 stays in the terminal)"
@@ -21,6 +21,7 @@ help:
 	@echo "make compiled  the tests against a compiled, installed build"
 	@echo "make bench     measure speed against python-chess"
 	@echo "make load      200 rooms and 1000 spectators on one server, held against a bare echo"
+	@echo "make attack    the worst that clients may send to a server, and what it costs (docs/dev/attack.md)"
 	@echo "make manual    write the schema of scenario files and the tables of docs/scenarios.md anew"
 	@echo "make clean     remove environments, build outputs and caches"
 
@@ -62,6 +63,9 @@ bench: $(VENV)/.test
 
 load: $(VENV)/.test
 	$(VENV)/bin/python -m tests.load
+
+attack: $(VENV)/.test
+	$(VENV)/bin/python -m tests.attack
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info $(PAGE) web/node_modules web/dist

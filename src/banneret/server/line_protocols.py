@@ -23,6 +23,7 @@ from websockets.protocol import State
 
 from banneret.server.access import Bucket
 from banneret.server.lines import Lines, Phase
+from banneret.server.pauses import watch
 from banneret.server.repeats import keep_quiet
 
 LOG: Final = logging.getLogger("banneret.server")
@@ -36,7 +37,7 @@ PIECE: Final = 64
 """Bytes that the pieces of a longer body have on average."""
 CONTROLS: Final = 60
 """Pings and pongs of a websocket at once, and one more every second."""
-BATCH: Final = 128
+BATCH: Final = 32
 """Lines that are accepted in one go."""
 QUEUE: Final = 1024
 """Lines that may wait to be accepted."""
@@ -70,6 +71,7 @@ class LineServer(uvicorn.Server):
         """Begin to listen."""
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(self.on_error)
+        watch(loop)
         await super().startup(sockets)
         for listening in sockets or ():
             # uvicorn has let no more wait than are accepted in one go.

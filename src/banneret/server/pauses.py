@@ -1,0 +1,48 @@
+"""Pauses: how long the event loop has kept everybody waiting, told to nobody but whoever started the server.
+
+Only where BANNERET_PAUSES names a file of `SIZE` bytes that is there already: `make attack` does that, and reads from
+it what a clock in the loop writes. Nothing of it can be seen or switched on by a client.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import mmap
+import os
+import struct
+import time
+from pathlib import Path
+from typing import Final
+
+VARIABLE: Final = "BANNERET_PAUSES"
+FORM: Final = struct.Struct("<ddQ")
+"""The longest pause, the most processor time the loop has used in one, in seconds, and how often the clock has gone."""
+SIZE: Final = FORM.size
+EVERY: Final = 0.002
+"""Seconds from one tick to the next: shorter pauses are not told apart from none."""
+
+
+class Pauses:
+    """A clock in the loop. Whoever reads the file sets it back to zeros to begin anew."""
+
+    def __init__(self, file: Path) -> None:
+        with file.open("r+b") as opened:
+            self._shared = mmap.mmap(opened.fileno(), SIZE)
+        self._wall = time.perf_counter()
+        self._used = time.thread_time()
+
+    def tick(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Note how long it is since the last time."""
+        wall, used = time.perf_counter(), time.thread_time()
+        longest, most, count = FORM.unpack_from(self._shared)
+        longest = max(longest, wall - self._wall - EVERY)
+        FORM.pack_into(self._shared, 0, longest, max(most, used - self._used), count + 1)
+        self._wall, self._used = wall, used
+        loop.call_later(EVERY, self.tick, loop)
+
+
+def watch(loop: asyncio.AbstractEventLoop) -> None:
+    """Begin to note pauses, where whoever started the server wants them."""
+    file = os.environ.get(VARIABLE)
+    if file:
+        Pauses(Path(file)).tick(loop)

@@ -1,0 +1,298 @@
+"""For every endpoint the worst that may be sent to it. An endpoint without a case makes the bench fail."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from banneret.heroes.scenarios import SCENARIOS
+from banneret.server.api import ENDPOINTS
+from tests.attack.stage import LIMIT, Stage, long_career, long_lines, many_options
+
+JSON: Final = {"Content-Type": "application/json"}
+GZIP: Final = {"Accept-Encoding": "gzip"}
+TIMES: Final = 5
+NOBODY: Final = "A" * 32
+NOTHING: Final[Mapping[str, str]] = {}
+
+
+class Ask(NamedTuple):
+    """One request."""
+
+    method: str
+    path: str
+    body: bytes | None = None
+    headers: Mapping[str, str] = NOTHING
+
+
+Maker = Callable[[Stage], list[Ask]]
+"""Prepares what is needed, and tells what to send."""
+CASES: Final[dict[str, tuple[str, Maker]]] = {}
+"""By method and path of an endpoint: what is sent in words, and what makes it."""
+
+
+def case(method: str, path: str, text: str) -> Callable[[Maker], Maker]:
+    """Register what is sent to an endpoint."""
+
+    def register(make: Maker) -> Maker:
+        CASES[f"{method} {path}"] = text, make
+        return make
+
+    return register
+
+
+def missing() -> list[str]:
+    """Endpoints that nothing is sent to, and cases of endpoints that are no more."""
+    there = {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS}
+    return sorted(there.symmetric_difference(CASES))
+
+
+def keyed(*keys: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {','.join(keys)}"}
+
+
+def _json(value: object) -> bytes:
+    return json.dumps(value).encode()
+
+
+def _own_scenario() -> str:
+    """A scenario file, as long as a room takes one."""
+    text = (SCENARIOS / "crossroads.yaml").read_text()
+    return text + "# " + "x" * (39_000 - len(text)) + "\n"
+
+
+# -- what there is -----------------------------------------------------------------------------------------------------
+
+
+@case("GET", "/api/health", "a plain request")
+def _(_: Stage) -> list[Ask]:
+    return [Ask("GET", "/api/health")] * 100
+
+
+@case("GET", "/api/games", "every language, compressed")
+def _(_: Stage) -> list[Ask]:
+    return [Ask("GET", f"/api/games?lang={lang}", headers=GZIP) for lang in ("en", "fr", "de", "pl")] * 2
+
+
+@case("GET", "/api/catalogue/{game}", "every game and language, compressed")
+def _(_: Stage) -> list[Ask]:
+    games, languages = ("heroes", "battlefield", "battlelore"), ("en", "fr", "de", "pl")
+    return [Ask("GET", f"/api/catalogue/{game}?lang={lang}", headers=GZIP) for game in games for lang in languages]
+
+
+@case("GET", "/api/sections/{game}", "every game")
+def _(_: Stage) -> list[Ask]:
+    return [Ask("GET", f"/api/sections/{game}", headers=GZIP) for game in ("heroes", "battlefield", "battlelore")] * 3
+
+
+@case("GET", "/api/rules", "50 words that are everywhere, 1,000 results")
+def _(_: Stage) -> list[Ask]:
+    return [
+        Ask("GET", f"/api/rules?game={game}&q={words}&limit=1000", headers=GZIP)
+        for game in ("heroes", "battlefield", "battlelore")
+        for words in ("%20".join("aeiou" * 10), "e", "z" * 100)
+    ] * 2
+
+
+@case("GET", "/api/rules/{clause}", "a clause and none")
+def _(_: Stage) -> list[Ask]:
+    return [Ask("GET", "/api/rules/H3-CBR-17"), Ask("GET", "/api/rules/" + "A" * 20)] * TIMES
+
+
+@case("POST", "/api/scenarios/check", "1 MB of YAML: nested, anchored, repeated, and a real file")
+def _(_: Stage) -> list[Ask]:
+    most = LIMIT.record_bytes - 1
+    laughs = "a: &a [x,x,x,x,x,x,x,x,x]\n" + "".join(
+        f"{after}: &{after} [{','.join([f'*{before}'] * 9)}]\n"
+        for before, after in zip("abcdefgh", "bcdefghi", strict=True)
+    )
+    bodies = (
+        "[" * most,
+        "{a: " * (most // 4),
+        laughs,
+        "".join(f"k{n}: {n}\n" for n in range(most // 16)),
+        "- " * (most // 2),
+        "a: '" + "x" * (most - 10),
+        (SCENARIOS / "crossroads.yaml").read_text(),
+    )
+    return [Ask("POST", "/api/scenarios/check?lang=pl", body[:most].encode()) for body in bodies]
+
+
+# -- rooms -------------------------------------------------------------------------------------------------------------
+
+
+@case("POST", "/api/rooms", "8 seats and 100 options of the largest size, a long scenario, the largest record")
+def _(stage: Stage) -> list[Ask]:
+    seats = [{"kind": "person", "side": "castle/catherine"}, {"kind": "person", "side": "necropolis/sandro"}]
+    large = {
+        "game": "heroes", "scenario": "skirmish",
+        "seats": [{"kind": "person", "side": ("castle_griffins " * 125)[:1999], "name": "x" * 40}] * 8,
+        "options": {f"option{n}": "x" * 200 for n in range(100)},
+    }  # fmt: skip
+    own = {"game": "heroes", "scenario": "own", "seats": seats, "definition": _own_scenario()}
+    usual: dict[str, Any] = {"game": "heroes", "scenario": "brave_new_world", "seats": seats}
+    where: dict[str, Any] = {"record": stage.record, "step": stage.last_step}
+    again, anew = (
+        {**usual, "scenario": "crossroads", "branch": {**where, "same_dice": same}} for same in (True, False)
+    )
+    deep = b'{"game":' + b"[" * (LIMIT.body_bytes - 100)
+    bodies = [*map(_json, (large, own, usual, again, anew)), deep]
+    return [Ask("POST", "/api/rooms", body, JSON) for body in bodies]
+
+
+@case("GET", "/api/rooms/{room}", "a room that goes on from the largest record")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("GET", f"/api/rooms/{stage.large['room']}?lang=pl")] * TIMES
+
+
+@case("POST", "/api/rooms/{room}/seats/{seat}", "an open seat with a hero of a full hall")
+def _(stage: Stage) -> list[Ask]:
+    body = _json({"name": "x" * 40, "hall": stage.hall, "hero": stage.heroes[0]})
+    rooms = [stage.room("person", "open")["room"] for _ in range(TIMES)]
+    return [Ask("POST", f"/api/rooms/{room}/seats/1", data, JSON) for room in rooms for data in (body, b'{"name":"x"}')]
+
+
+@case("PATCH", "/api/rooms/{room}/seats/{seat}", "in a room that goes on from the largest record, nine keys")
+def _(stage: Stage) -> list[Ask]:
+    keys = {**JSON, **keyed(*[NOBODY] * 8, stage.large["host"])}
+    path = f"/api/rooms/{stage.large['room']}/seats/1"
+    return [Ask("PATCH", path, _json({"kind": "bot", "bot": "x" * 60}), keys)] * TIMES
+
+
+@case("DELETE", "/api/rooms/{room}/seats/{seat}", "in a room that goes on from the largest record, nine wrong keys")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("DELETE", f"/api/rooms/{stage.large['room']}/seats/1", headers=keyed(*[NOBODY] * 9))] * TIMES
+
+
+@case("POST", "/api/rooms/{room}/start", "a room of two people, and one that has begun")
+def _(stage: Stage) -> list[Ask]:
+    made = [stage.room("person", "open") for _ in range(TIMES)] + [stage.large]
+    return [Ask("POST", f"/api/rooms/{room['room']}/start", headers=keyed(room["host"])) for room in made]
+
+
+@case("GET", "/api/rooms/{room}/record", "a room that goes on from the largest record")
+def _(stage: Stage) -> list[Ask]:
+    keys = keyed(*stage.large["keys"].values())
+    return [Ask("GET", f"/api/rooms/{stage.large['room']}/record", headers=keys | GZIP)] * TIMES
+
+
+@case("POST", "/api/rooms/{room}/record", "a room that goes on from the largest record")
+def _(stage: Stage) -> list[Ask]:
+    keys = keyed(*stage.large["keys"].values())
+    return [Ask("POST", f"/api/rooms/{stage.large['room']}/record", headers=keys)] * TIMES
+
+
+@case("GET", "/api/rooms/{room}/statistics", "a finished game, and one that goes on from the largest record")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("GET", f"/api/rooms/{room}/statistics") for room in (stage.over, stage.large["room"])] * 3
+
+
+@case("GET", "/api/rooms/{room}/campaign", "the first part")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("GET", f"/api/rooms/{stage.campaign['room']}/campaign?lang=pl")] * TIMES
+
+
+@case("POST", "/api/rooms/{room}/campaign", "the first part, which goes on")
+def _(stage: Stage) -> list[Ask]:
+    keys = keyed(*stage.campaign["keys"].values())
+    return [Ask("POST", f"/api/rooms/{stage.campaign['room']}/campaign", headers=keys)] * TIMES
+
+
+@case("POST", "/api/campaigns", "1 MB: nested, many attempts, many definitions; and a real file")
+def _(stage: Stage) -> list[Ask]:
+    most = LIMIT.record_bytes
+    file = json.loads(stage.json("GET", f"/api/rooms/{stage.campaign['room']}/campaign")["file"])
+    attempts = {**file, "attempts": [{"part": 1, "won": False, "rounds": 1}] * 20_000}
+    definitions = {**file, "definitions": {f"part{n}": "x" * 1000 for n in range(900)}}
+    bodies = ["[" * most, '{"a":' * (most // 5), *(json.dumps(what)[:most] for what in (attempts, definitions, file))]
+    return [Ask("POST", "/api/campaigns", body.encode()) for body in bodies]
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+@case("GET", "/api/records", "all")
+def _(_: Stage) -> list[Ask]:
+    return [Ask("GET", "/api/records")] * TIMES
+
+
+@case("POST", "/api/records", "1 MB: a long game, 58,000 options, the longest lines, nothing but line breaks")
+def _(stage: Stage) -> list[Ask]:
+    most = LIMIT.record_bytes
+    bodies = (stage.record_text, many_options(), long_lines(), "\n" * most, "\r\n" * (most // 2), "\0" * most)
+    return [Ask("POST", "/api/records", body.encode()[:most]) for body in bodies]
+
+
+def _of_record(stage: Stage, more: str) -> list[Ask]:
+    return [Ask("GET", f"/api/records/{stage.record}{more}", headers=GZIP)] * 3
+
+
+@case("GET", "/api/records/{record}", "the largest record")
+def _(stage: Stage) -> list[Ask]:
+    return _of_record(stage, "?lang=pl")
+
+
+@case("GET", "/api/records/{record}/steps", "the last 200 steps of the largest record, seen by everybody")
+def _(stage: Stage) -> list[Ask]:
+    return _of_record(stage, f"/steps?first={stage.last_step - 199}&last={stage.last_step}&eyes=-2&lang=pl")
+
+
+@case("GET", "/api/records/{record}/statistics", "the largest record")
+def _(stage: Stage) -> list[Ask]:
+    return _of_record(stage, "/statistics?lang=pl")
+
+
+@case("GET", "/api/records/{record}/file", "the largest record, compressed")
+def _(stage: Stage) -> list[Ask]:
+    return _of_record(stage, "/file")
+
+
+# -- heroes ------------------------------------------------------------------------------------------------------------
+
+
+@case("POST", "/api/halls", "a plain request")
+def _(_: Stage) -> list[Ask]:
+    return [Ask("POST", "/api/halls")] * TIMES
+
+
+@case("GET", "/api/heroes", "99 heroes with long histories, the key given nine times")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("GET", "/api/heroes?lang=pl", headers=keyed(*[stage.hall] * 9) | GZIP)] * 3
+
+
+@case("POST", "/api/heroes", "into a hall of 99: 1 MB of nothing, a file nested deeply, a long history")
+def _(stage: Stage) -> list[Ask]:
+    bodies: list[str] = ["x" * LIMIT.record_bytes, '{"sheet":' * 40_000, long_career("Isolde").text()]
+    return [Ask("POST", "/api/heroes", body.encode(), keyed(*[stage.hall] * 9)) for body in bodies]
+
+
+def _of_hero(stage: Stage, method: str, more: str, body: Any = None) -> list[Ask]:
+    keys = keyed(*[stage.hall] * 9) | (JSON if body else {})
+    path = f"/api/heroes/{stage.heroes[-1]}{more}"
+    return [Ask(method, path, _json(body) if body else None, keys)] * 3
+
+
+@case("GET", "/api/heroes/{hero}", "a long history, in a hall of 99, the key given nine times")
+def _(stage: Stage) -> list[Ask]:
+    return _of_hero(stage, "GET", "?lang=pl")
+
+
+@case("PATCH", "/api/heroes/{hero}", "a long history, in a hall of 99, the key given nine times")
+def _(stage: Stage) -> list[Ask]:
+    return _of_hero(stage, "PATCH", "", {"equipped": ["lore_stone"]})
+
+
+@case("GET", "/api/heroes/{hero}/file", "a long history, in a hall of 99, the key given nine times")
+def _(stage: Stage) -> list[Ask]:
+    return _of_hero(stage, "GET", "/file")
+
+
+@case("DELETE", "/api/heroes/{hero}/game", "who plays nowhere, in a hall of 99, the key given nine times")
+def _(stage: Stage) -> list[Ask]:
+    return _of_hero(stage, "DELETE", "/game")
+
+
+@case("POST", "/api/heroes/{hero}/retire", "a long history, in a hall of 99, the key given nine times")
+def _(stage: Stage) -> list[Ask]:
+    return _of_hero(stage, "POST", "/retire")
