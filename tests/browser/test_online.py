@@ -57,8 +57,14 @@ def test_a_friend_comes_by_the_link_and_a_bot_when_the_friend_has_gone(live: Liv
     there.close()
     page.get_by_role("button", name="Single combat").click()
     seats = page.get_by_role("dialog").get_by_role("listitem")
-    seats.filter(has_text="Ola").get_by_text("away").wait_for()
-    seats.filter(has_text="Ola").get_by_role("button", name="Seat a bot").click()
+    seats.filter(has_text="Ola").get_by_text("away", exact=True).wait_for()
+    seats.filter(has_text="Ola").get_by_text("can be freed in").wait_for()
+    expect(seats.filter(has_text="Ola").get_by_role("button", name="Seat a bot", exact=True)).to_have_count(0)
+    host.shot(str(shots / "seat-away.png"))
+    live.hall.rooms[link.rpartition("/")[2]].stored.absence = 1
+    page.reload()
+    page.get_by_role("button", name="Single combat").click()
+    seats.filter(has_text="Ola").get_by_role("button", name="Seat a bot", exact=True).click()
     seats.filter(has_text="bot").filter(has_not_text="Maud").first.wait_for()
     page.keyboard.press("Escape")
     for _ in range(6):
@@ -66,6 +72,35 @@ def test_a_friend_comes_by_the_link_and_a_bot_when_the_friend_has_gone(live: Liv
             break
         host.answer(policy(host.options))
     assert host.problems == []
+
+
+def test_a_seat_is_given_up_when_the_host_asks_for_it(live: Live, context: New, shots: Path) -> None:
+    people = [
+        {"kind": "person", "name": name, "side": side} for name, side in zip(("Maud", "Ola"), SKIRMISH, strict=True)
+    ]
+    made = live.room(*people)
+    host, guest = Sitter(context(), live.url), Sitter(context(), live.url)
+    host.sit(made, 0, host=True)
+    guest.sit(made, 1)
+    page = host.page
+    page.get_by_role("button", name="Single combat").click()
+    row = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ola")
+    row.get_by_text("the seat is theirs unless they agree").wait_for()
+    expect(row.get_by_role("button", name="Free the seat")).to_have_count(0)
+    host.shot(str(shots / "seat-here.png"))
+    row.get_by_role("button", name="Ask for the seat").click()
+    row.get_by_text("waiting for an answer").wait_for()
+    wish = guest.page.get_by_role("dialog", name="The host asks for your seat")
+    wish.wait_for()
+    guest.shot(str(shots / "seat-wish.png"))
+    wish.get_by_role("button", name="Give the seat up").click()
+    guest.until(lambda: guest.seat == -1 and guest.asked is None, "the view of a spectator")
+    page.get_by_role("dialog").get_by_role("button", name="Sit here").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("log").get_by_text("Ola has given this seat up.").wait_for()
+    host.shot(str(shots / "seat-given.png"))
+    assert host.problems + guest.problems == []
 
 
 def test_somebody_who_gets_up_leaves_an_open_seat(live: Live, context: New) -> None:

@@ -54,8 +54,9 @@ def test_rooms_of_the_first_version_are_kept(database: str) -> None:
     with_store(database, lambda store: store.create(a_room(lines=["0 a"])))
     engine = engine_of(database)
     with engine.begin() as connection:
-        for column in ("revealed", "campaign", "definition", "luck"):
+        for column in ("revealed", "campaign", "definition", "luck", "absence"):
             connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
+        connection.execute(text("ALTER TABLE room_chat DROP COLUMN kind"))
         connection.execute(text("DROP TABLE heroes"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
     engine.dispose()
@@ -76,8 +77,8 @@ def test_rooms_that_had_a_seed_get_a_key_each_and_lose_the_seed(database: str) -
     with_store(database, fill)
     engine = engine_of(database)
     with engine.begin() as connection:
-        connection.execute(text("ALTER TABLE rooms DROP COLUMN luck"))
-        connection.execute(text("ALTER TABLE heroes DROP COLUMN brief"))
+        for table, column in (("rooms", "luck"), ("heroes", "brief"), ("rooms", "absence"), ("room_chat", "kind")):
+            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0005'"))
 
     async def look(store: Store) -> list[StoredRoom | None]:

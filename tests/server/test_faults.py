@@ -143,9 +143,9 @@ def test_seats_stay_as_they_are_where_the_disk_refuses(tmp_path: Path, way: str,
         async with a_hall(tmp_path) as (hall, broken):
             room, _, _ = await a_room(hall, PERSONS[0], NewSeat("open", ARMIES[1]))
             changes: dict[str, Callable[[], Awaitable[object]]] = {
-                "take": lambda: room.take(1, "Ola"),
-                "bot": lambda: room.put(1, "random"),
-                "open": lambda: room.put(0),
+                "take": lambda: room.seating.take(1, "Ola"),
+                "bot": lambda: room.seating.put(1, "random"),
+                "open": lambda: room.seating.put(0),
                 "begin": room.begin,
             }
             broken.fails, broken.way = 1, way

@@ -255,7 +255,7 @@ def test_who_has_seen_the_record_of_a_game_plays_it_alone(live: Live) -> None:
     room = f"/api/rooms/{made['room']}"
     key = live.ask("POST", f"{room}/seats/1", {})[1]["key"]
     assert live.ask("GET", f"{room}/record", key=made["keys"]["0"])[0] == 403
-    assert live.ask("PATCH", f"{room}/seats/1", {"kind": "bot"}, key=made["host"])[0] == 200
+    assert live.ask("PATCH", f"{room}/seats/1", {"kind": "bot"}, key=key)[0] == 200
     assert live.ask("GET", f"{room}/record", key=key)[0] == 403
     assert live.ask("GET", f"{room}/record", key=made["keys"]["0"])[0] == 200
     status, told = live.ask("PATCH", f"{room}/seats/1", {"kind": "open"}, key=made["host"])

@@ -245,9 +245,10 @@ def test_a_seat_is_left_and_taken_by_a_bot_or_somebody_else(live: Live) -> None:
     status, taken = live.ask("POST", f"/api/rooms/{room}/seats/0", {"name": "Piotr"})
     assert status == 201
     assert live.player(room, taken["key"]).heard[-1]["seats"] == [0]
-    status, info = live.ask("PATCH", f"/api/rooms/{room}/seats/1", {"kind": "bot"}, key=made["host"])
-    assert (status, info["seats"][1]["kind"]) == (200, "bot")
-    two.until("welcome")
+    assert live.ask("PATCH", f"/api/rooms/{room}/seats/1", {"kind": "bot"}, key=made["host"])[0] == 409
+    assert two.reply(two.send(do="ping"))["is"] == "done"
+    status, info = live.ask("PATCH", f"/api/rooms/{room}/seats/0", {"kind": "bot"}, key=taken["key"])
+    assert (status, info["seats"][0]["kind"]) == (200, "bot")
 
 
 def test_what_a_worker_finds_out(live: Live) -> None:

@@ -93,8 +93,8 @@ def test_what_a_bot_thought_for_a_seat_that_is_no_longer_its_own_is_dropped(tmp_
             _, thought = await slow.asked.get()
             option, played = room.game.state.options[0], list(room.game.played)
             async with room.lock:
-                await room.put(1)
-                await room.take(1, "Ola")
+                await room.seating.put(1)
+                await room.seating.take(1, "Ola")
             thought.set_result(option)
             await asyncio.sleep(0.05)
             assert room.game.played == played

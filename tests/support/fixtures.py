@@ -154,6 +154,7 @@ def room_of(game: Game) -> RoomInfo:
         waiting=() if game.over else (game.state.seat,),
         created=0.0,
         touched=0.0,
+        absence=600,
     )
 
 

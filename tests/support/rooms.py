@@ -8,6 +8,7 @@ from typing import Any, cast
 from banneret.kernel.chance import Key
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
+from banneret.server.absence import Absences
 from banneret.server.access import Limits, hashed
 from banneret.server.guest import Guest
 from banneret.server.hall import Hall
@@ -60,7 +61,7 @@ def table(game: Game, seats: tuple[int, ...], **more: Any) -> tuple[Room, dict[i
         seats=tuple(StoredSeat(kind="person", key_hash=hashed(key_of(n))) for n in range(len(game.setup.seats))),
         **more,
     )  # fmt: skip
-    hall = SimpleNamespace(store=Shelf(), limits=Limits(), drop=lambda *_: None)
+    hall = SimpleNamespace(store=Shelf(), limits=Limits(), absences=Absences(), drop=lambda *_: None)
     room = Room(cast(Hall, hall), stored, game)
     guests = {seat: Listener() for seat in seats}
     for seat, guest in guests.items():

@@ -9,7 +9,7 @@ from banneret.games import resume
 from banneret.kernel.answers import forced_of, seat_of
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
-from banneret.kernel.record import parse_record
+from banneret.kernel.record import Handover, parse_record
 from banneret.table.course import EVERY, course_of, strength
 from banneret.table.heroes_view import wire_view
 from banneret.table.patch import patched
@@ -27,6 +27,23 @@ wholes = pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
 @cache
 def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
+
+
+@names
+def test_a_seat_that_went_to_somebody_else_is_marked_where_it_did(path: Path) -> None:
+    record = parse_record(text_of(path))
+    plain = info("x", text_of(path))
+    step = plain.steps // 2
+    at = answers_at(record, step)
+    game = resume(record)
+    game.handovers = [Handover(at, 1, "person"), Handover(at, 0, "bot")] if len(game.setup.seats) > 1 else []
+    text = game.record()
+    for lang in LANGUAGES:
+        found = [mark for mark in info("x", text, lang).marks if mark.kind == "hands"]
+        assert [(mark.step, mark.player) for mark in found] == [(step, one.seat) for one in game.handovers]
+        assert all(str(mark.player + 1) in mark.text for mark in found)
+    assert [mark for mark in info("x", text).marks if mark.kind != "hands"] == list(plain.marks)
+    assert [step.view for step in steps(text, step, step)] == [step.view for step in steps(text_of(path), step, step)]
 
 
 def game_at(path: Path, step: int) -> Game:

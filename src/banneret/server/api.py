@@ -37,6 +37,7 @@ from banneret.server.requests import (
 )
 from banneret.server.revealing import check_watching, reveal
 from banneret.server.room import Room
+from banneret.server.seating import Why
 from banneret.server.stored_game import setup_of
 from banneret.server.turns import STAND_IN
 from banneret.server.workers import (
@@ -138,36 +139,40 @@ async def take_seat(call: Call) -> Taken:
     """Take an open seat."""
     async with _inside(call) as room:
         wanted = call.body
-        key = await room.take(call.params["seat"], shown_name(wanted.name), wanted.hall, wanted.hero)
+        if room.stored.status != "waiting":
+            room.check_talking(call.address)
+        key = await room.seating.take(call.params["seat"], shown_name(wanted.name), wanted.hall, wanted.hero)
         return Taken(call.params["seat"], key)
 
 
-def _may_change(room: Room, seat: int, keys: tuple[str, ...]) -> None:
-    if seat >= len(room.stored.seats):
-        raise not_found("seat")
-    if not room.is_host(keys) and seat not in room.seats_of(keys):
-        raise forbidden("only the host, or who sits there, may change a seat")
+def _may_change(room: Room, call: Call) -> Why:
+    why = room.seating.check(call.params["seat"], call.keys)
+    if room.stored.status != "waiting":
+        room.check_talking(call.address)
+    return why
 
 
 async def change_seat(call: Call) -> RoomInfo:
-    """Put a bot on a seat, or open it for somebody else. The host may, and who sits there."""
+    """Put a bot on a seat, or open it for somebody else. Who sits there may, and the host.
+
+    In a game that has begun the host may only where nobody sits, or somebody who has been away for long.
+    """
     seat, wanted = call.params["seat"], call.body
     bot = (wanted.bot or STAND_IN) if wanted.kind == "bot" else ""
     async with _inside(call) as room:
-        _may_change(room, seat, call.keys)
+        why = _may_change(room, call)
         if bot:
             check_bot(bot, setup_of(room.stored))
         else:
             room.check_luck()
-        await room.put(seat, bot)
+        await room.seating.put(seat, bot, why)
         return room.info(call.params["lang"])
 
 
 async def leave_seat(call: Call) -> None:
     """Get up for good: the seat is open, and its key opens nothing any more."""
     async with _inside(call) as room:
-        _may_change(room, call.params["seat"], call.keys)
-        await room.put(call.params["seat"])
+        await room.seating.put(call.params["seat"], why=_may_change(room, call))
 
 
 async def start_room(call: Call) -> RoomInfo:

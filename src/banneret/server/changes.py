@@ -111,6 +111,14 @@ def change(
             connection.execute(_ADD_LINES, _line_rows(row["id"], 0, lines))
 
 
+def hand_over(connection: Connection, row: dict[str, Any], append: Append | None, line: ChatLine) -> None:
+    """Store that somebody else sits somewhere, that the record notes it, and what is said of it: all or nothing."""
+    change(connection, row, None)
+    if append is not None:
+        append(connection)
+    say(connection, row["id"], line)
+
+
 class Append(msgspec.Struct, frozen=True):
     """Lines that go on from number `first`, and where they have brought the game. Many can be written at once."""
 

@@ -30,9 +30,11 @@ from banneret.table.patch import patched
 from banneret.table.protocol import (
     PROTOCOL,
     Asked,
+    AskSeat,
     ChatLine,
     ClientMessage,
     Give,
+    GiveSeat,
     Hello,
     Ping,
     RoomInfo,
@@ -151,6 +153,14 @@ class TableClient:
     async def say(self, text: str) -> None:
         """Say something to everybody in the room."""
         await self._request(Say(0, text))
+
+    async def ask_for_seat(self, seat: int, bot: str = "") -> None:
+        """As the host: ask whoever sits somewhere to give the seat up, to a bot or to whoever comes."""
+        await self._request(AskSeat(0, seat, bot))
+
+    async def give_seat(self, seat: int, yes: bool) -> None:
+        """Give a seat up that the host has asked for (`room.seats[seat].wanted`), or keep it."""
+        await self._request(GiveSeat(0, seat, yes))
 
     async def catch_up(self) -> None:
         """Take in everything that has been told so far."""

@@ -21,6 +21,7 @@ from banneret.kernel.errors import BanneretError, ContentError, RecordError, Set
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
+from banneret.server.absence import Absences
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
 from banneret.server.campaigns import campaign_of
 from banneret.server.company import GAME, bring
@@ -57,6 +58,7 @@ class Hall:
         self.readers = Readers(seconds=limits.reading_seconds)
         """For records and finished games: whoever plays does not wait for whoever looks back."""
         self.addresses = Addresses(limits)
+        self.absences = Absences()
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._keep = keep or Keep()
@@ -153,7 +155,7 @@ class Hall:
             definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
             luck=luck, ruleset=game.ruleset,
             content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
-            host_hash=hashed(host), seconds=wanted.seconds, watching=wanted.watching,
+            host_hash=hashed(host), seconds=wanted.seconds, absence=wanted.absence, watching=wanted.watching,
             lines=game.body() if alone else [],
             revealed=wanted.seed is not None or wanted.branch is not None,
             campaign=campaign or campaign_of(game.setup),
@@ -164,6 +166,8 @@ class Hall:
             raise hall_full() from None
         except HeroMoved:
             raise hero_moved() from None
+        # Whoever gets the keys has not had the time to come yet.
+        self.absences.put(stored.id, dict.fromkeys(range(len(seats)), self.absences.clock()))
         room = self.rooms[stored.id] = Room(self, stored, game if alone else None)
         named = {str(n): key for n, key in keys.items()}
         return Created(room=stored.id, host=host, keys=named, info=room.info("en"))

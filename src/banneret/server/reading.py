@@ -17,7 +17,7 @@ _HEADER: Final = [column for column in ROOMS.c if column.name != "length"]
 _ONE_ROOM: Final = select(*_HEADER).where(ROOMS.c.id == bindparam("room"))
 _ITS_LINES: Final = select(LINES.c.line).where(LINES.c.room == bindparam("room")).order_by(LINES.c.n)
 _ITS_CHAT: Final = (
-    select(CHAT.c.n, CHAT.c.at, CHAT.c.who, CHAT.c.name, CHAT.c.text)
+    select(CHAT.c.n, CHAT.c.at, CHAT.c.who, CHAT.c.name, CHAT.c.text, CHAT.c.kind)
     .where(CHAT.c.room == bindparam("room"))
     .order_by(CHAT.c.n)
 )

@@ -8,6 +8,7 @@ import msgspec
 
 from banneret.heroes.scenario_report import Finding
 from banneret.server.access import SECRET
+from banneret.server.stored import ABSENCE
 from banneret.table.catalogue_types import ScenarioInfo
 from banneret.table.protocol import RoomInfo
 
@@ -56,6 +57,8 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=100)] = {}
     seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    absence: Annotated[int, msgspec.Meta(ge=60, le=604_800)] = ABSENCE
+    """Seconds somebody has to be away before the host may free the seat in a game that has begun."""
     watching: bool = True
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**31)] | None = None
     """Only for a table at which nobody but you and bots sit: whoever knows the seed knows every die."""

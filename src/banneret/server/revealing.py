@@ -20,7 +20,7 @@ async def reveal(room: Room, keys: tuple[str, ...]) -> str:
         persons = {n for n, seat in enumerate(room.stored.seats) if seat.kind != "bot"}
         if not persons or not persons <= set(seats):
             raise forbidden("the record of a game is shown when it is over: it tells what is in every hand")
-        await room.mark_revealed()
+        await room.mark_revealed(min(persons))
     else:
         check_watching(room, keys)
     return room.game.record()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -16,16 +16,17 @@ from msgspec.structs import replace
 from banneret.kernel.errors import BanneretError, Refused, StorageError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from banneret.server.access import any_same, hashed, new_secret
-from banneret.server.company import bring, came_home, let_go, seated
+from banneret.server.access import any_same
+from banneret.server.company import came_home
 from banneret.server.guest import Guest
 from banneret.server.hero_rows import HallFull, HeroChange, HeroMoved
 from banneret.server.problems import Problem, conflict, forbidden, hall_full, hero_moved, not_found, not_kept, too_many
 from banneret.server.room_info import room_info
+from banneret.server.seating import Seating
 from banneret.server.showing import ENCODER, Showing, hides
 from banneret.server.stored import Status, StoredRoom, StoredSeat
-from banneret.server.stored_game import fresh, setup_of, woken
-from banneret.server.talking import CHAT_LINES
+from banneret.server.stored_game import fresh, woken
+from banneret.server.talking import CHAT_LINES, next_line, tell_all
 from banneret.server.turns import STAND_IN, Turns
 from banneret.server.workers import Position
 from banneret.table.protocol import PROTOCOL, RoomInfo, Welcome
@@ -56,6 +57,7 @@ class Room:
         """Whether somebody has woken it and is about to come in."""
         self.showing = Showing(game) if game is not None else None
         self.turns = Turns(self, stored.seconds)
+        self.seating = Seating(self)
         self._news: asyncio.TimerHandle | None = None
         self._forget()
 
@@ -99,7 +101,8 @@ class Room:
 
     def info(self, lang: str) -> RoomInfo:
         """The room as everybody who has its link may know it."""
-        return room_info(self.stored, self.guests, self.showing.waiting if self.showing else (), lang)
+        waiting = self.showing.waiting if self.showing else ()
+        return room_info(self.stored, self.guests, waiting, self.seating.sittings(), lang)
 
     def enter(self, guest: Guest, keys: tuple[str, ...], since: int, re: int) -> None:
         """Somebody comes and is shown everything that may be seen with these keys."""
@@ -123,6 +126,7 @@ class Room:
         """Somebody's line is gone. The seat stays theirs."""
         if guest in self.guests:
             self.guests.discard(guest)
+            self.seating.gone(guest.seats)
             self.used = time.monotonic()
             if self.showing is not None:
                 self.showing.forget({other.eyes for other in self.guests})
@@ -162,6 +166,11 @@ class Room:
         saga = saga_of(showing.game, guest.lang) if showing else None
         told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat, saga)
         guest.tell(ENCODER.encode(told).decode())
+
+    def look_again(self, guest: Guest) -> None:
+        """A guest holds other seats than before and is shown what may be seen with them."""
+        guest.eyes = self._eyes(guest)
+        self.welcome(guest, 0)
 
     def tell_room(self) -> None:
         """Tell all guests soon how the room has changed."""
@@ -203,7 +212,7 @@ class Room:
         except Refused as refused:
             raise Problem(409, "illegal", str(refused), refused.clauses) from None
         await self._keep(lines, before)
-        self._announce(guest, re)
+        self.announce(guest, re)
 
     async def undo(self, guest: Guest, re: int) -> None:
         """Take back the last answer of a guest's seat; never across what was revealed or another seat's answer."""
@@ -217,7 +226,7 @@ class Room:
         lines = game.lines
         game.undo()
         await self._keep(lines)
-        self._announce(guest, re, back=True)
+        self.announce(guest, re, back=True)
 
     async def redo(self, guest: Guest, re: int) -> None:
         """Give again what a guest has taken back."""
@@ -228,7 +237,7 @@ class Room:
         before, lines = len(game.played), game.lines
         game.redo()
         await self._keep(lines, before)
-        self._announce(guest, re)
+        self.announce(guest, re)
 
     def _check_time(self, seat: int) -> None:
         if self.turns.late == seat:
@@ -241,16 +250,28 @@ class Room:
         """
         game, store, touched = self.game, self.hall.store, time.time()
         status: Status = "over" if game.over else "running"
-        try:
-            if since is None:
-                await store.truncate(self.id, lines, game.lines, touched)
-            else:
-                heroes = await came_home(store, self.id, game) if game.over else ()
-                await store.append(self.id, lines, game.body(since), touched, status, game.result, heroes)
-        except StorageError as error:
-            raise await self._not_kept(error) from None
+        if since is None:
+            await self.keeping(store.truncate(self.id, lines, game.lines, touched))
+        else:
+            await self.keeping(self._append(lines, since, touched, status))
         self.stored.touched, self.stored.status, self.stored.returns = touched, status, game.result
         self.used = time.monotonic()
+
+    async def _append(self, lines: int, since: int, touched: float, status: Status) -> None:
+        game, store = self.game, self.hall.store
+        heroes = await came_home(store, self.id, game) if game.over else ()
+        await store.append(self.id, lines, game.body(since), touched, status, game.result, heroes)
+
+    async def keeping(self, change: Awaitable[None]) -> None:
+        """Wait until the store has kept a change. Where it refuses, the room is what the store has; raises Problem."""
+        try:
+            await change
+        except HallFull:
+            raise hall_full() from None
+        except HeroMoved:
+            raise hero_moved() from None
+        except StorageError as error:
+            raise await self._not_kept(error) from None
 
     async def _not_kept(self, error: StorageError) -> Problem:
         """Go back to what the store has. Where it cannot be read either, everybody has to come again."""
@@ -270,12 +291,11 @@ class Room:
         self.turns.changed()
         for guest in self.guests:
             guest.seats = tuple(seat for seat in guest.seats if kept.seats[seat].kind == "person")
-            guest.eyes = self._eyes(guest)
-            self.welcome(guest, 0)
+            self.look_again(guest)
         self.turns.go_on()
         return problem
 
-    def _announce(self, by: Guest | None, re: int, back: bool = False) -> None:
+    def announce(self, by: Guest | None = None, re: int = 0, back: bool = False) -> None:
         """Tell everybody what has changed for them, then let the next one be asked."""
         assert self.showing is not None
         self.turns.changed(back)
@@ -300,101 +320,58 @@ class Room:
             raise conflict("running", "the game has begun already")
         bot = StoredSeat(kind="bot", bot=STAND_IN, name=STAND_IN)
         seats = tuple(bot if seat.kind == "open" else seat for seat in self.stored.seats)
-        await self._begin(replace(self.stored, seats=seats))
+        await self.begin_with(replace(self.stored, seats=seats))
 
-    async def _begin(self, changed: StoredRoom, heroes: Sequence[HeroChange] = ()) -> None:
+    async def begin_with(self, changed: StoredRoom, heroes: Sequence[HeroChange] = ()) -> None:
+        """Start the game with these seats."""
         game = fresh(changed)
-        await self._set(replace(changed, status="running"), game.body(), heroes)
+        await self.change(replace(changed, status="running"), game.body(), heroes)
         self.showing = Showing(game)
+        self.seating.begun()
         for guest in self.guests:
-            guest.eyes = self._eyes(guest)
-            self.welcome(guest, 0)
+            self.look_again(guest)
         self.turns.go_on()
 
-    async def take(self, seat: int, name: str, hall: str = "", hero: str = "") -> str:
-        """Somebody takes an open seat, and gets its key; with the key of a hall, heroes come along.
-
-        A game that waited for the last seat begins.
-        """
-        self.check_luck()
-        if self._chair(seat).kind != "open":
-            raise conflict("taken", "this seat is not open")
-        side, heroes = self.stored.sides[seat], list[HeroChange]()
-        if hall or hero:
-            if self.stored.status != "waiting":
-                raise conflict("running", "the game has begun: nobody can bring a hero any more")
-            brought = await bring(self.hall.store, hall, hero, side, seat, self.id)
-            side, heroes = brought.side, brought.changes
-        key = new_secret()
-        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=bool(heroes) or self._chair(seat).hero)
-        changed = self._with(seat, chair, side)
-        if self.stored.status == "waiting" and all(chair.kind != "open" for chair in changed.seats):
-            # In one write with the seat: a key that nobody is told would be lost.
-            await self._begin(changed, heroes)
-        else:
-            await self._seat(seat, changed, heroes)
-        return key
-
-    async def put(self, seat: int, bot: str = "") -> None:
-        """Put a bot on a seat, or nobody. Heroes of whoever sat there go along unless the game has begun."""
-        stays = self._chair(seat).hero
-        side, heroes = self.stored.sides[seat], list[HeroChange]()
-        if stays and self.stored.status == "waiting":
-            side, heroes = await let_go(self.hall.store, self.id, seat, side)
-            stays = False
-        chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot, hero=stays)
-        await self._seat(seat, self._with(seat, chair, side), heroes)
-
-    def _with(self, seat: int, chair: StoredSeat, side: str) -> StoredRoom:
-        """The room with another chair in a place, and what it brings."""
-        seats = tuple(chair if n == seat else other for n, other in enumerate(self.stored.seats))
-        if side == self.stored.sides[seat]:
-            return replace(self.stored, seats=seats)
-        return replace(self.stored, seats=seats, sides=seated(setup_of(self.stored), seat, side))
-
-    async def _seat(self, seat: int, changed: StoredRoom, heroes: Sequence[HeroChange]) -> None:
-        """Store who sits where; whoever sat on this seat has lost it."""
-        await self._set(changed, heroes=heroes)
-        for guest in self.guests:
-            if seat in guest.seats:
-                guest.seats = tuple(held for held in guest.seats if held != seat)
-                guest.eyes = self._eyes(guest)
-                self.welcome(guest, 0)
-        self.tell_room()
-        self.turns.go_on()
+    def check_talking(self, address: str) -> None:
+        """Raise Problem for an address that makes the room tell more than anybody can read."""
+        if not self.hall.addresses.may_talk(address):
+            raise too_many("you talk faster than anybody can read")
 
     def check_luck(self) -> None:
         """Raise Problem where somebody may know every hand or die: it would be no fair game for anybody new."""
         if self.stored.revealed:
             raise conflict("revealed", "the record or the seed of this game is known to somebody: nobody can join it")
 
-    async def mark_revealed(self) -> None:
-        """Remember that somebody may know what is in every hand."""
-        if not self.stored.revealed:
-            await self._set(replace(self.stored, revealed=True))
+    async def mark_revealed(self, seat: int) -> None:
+        """Remember that somebody, who sits here and plays alone, may know what is in every hand.
 
-    def _chair(self, seat: int) -> StoredSeat:
-        if not 0 <= seat < len(self.stored.seats):
-            raise not_found("seat")
-        return self.stored.seats[seat]
+        Whoever played here before hears of it.
+        """
+        if self.stored.revealed:
+            return
+        changed = replace(self.stored, revealed=True)
+        if not self.game.handovers:
+            await self.change(changed)
+            return
+        name = changed.seats[seat].name
+        line = next_line(self, seat, name, f"{name or 'somebody'} has seen the record of the game", "revealed")
+        changed.touched = time.time()
+        await self.keeping(self.hall.store.hand_over(changed, None, line))
+        self.stored = changed
+        tell_all(self, line)
 
-    async def _set(
+    async def change(
         self, changed: StoredRoom, lines: list[str] | None = None, heroes: Sequence[HeroChange] = ()
     ) -> None:
         """Store a room that has changed, with the first lines of a game that begins; only then is it so."""
         changed.touched = time.time()
-        try:
-            await self.hall.store.update(changed, lines, heroes)
-        except HallFull:
-            raise hall_full() from None
-        except HeroMoved:
-            raise hero_moved() from None
-        except StorageError as error:
-            raise await self._not_kept(error) from None
+        await self.keeping(self.hall.store.update(changed, lines, heroes))
         self.stored = changed
 
     def close(self) -> None:
         """The room goes to sleep: everything about it is on disk."""
+        if not self.closed:
+            self.seating.sleep()
         self.closed = True
         self.turns.stop()
         if self._news is not None:

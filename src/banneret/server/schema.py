@@ -42,6 +42,8 @@ ROOMS: Final = Table(
     Column("seats", Text, nullable=False),
     Column("host_hash", Text, nullable=False),
     Column("seconds", Integer, nullable=False),
+    # Seconds somebody has to be away before the host may free the seat.
+    Column("absence", Integer, nullable=False, server_default="600"),
     Column("watching", Boolean, nullable=False),
     Column("title", Text, nullable=False),
     Column("revealed", Boolean, nullable=False, server_default=false()),
@@ -73,6 +75,8 @@ CHAT: Final = Table(
     Column("who", SmallInteger, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    # Empty for what somebody said; otherwise what has happened to the seat `who`.
+    Column("kind", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 

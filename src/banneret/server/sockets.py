@@ -20,18 +20,20 @@ from banneret.kernel.errors import StorageError
 from banneret.server.access import network_of, same_origin, shown_name
 from banneret.server.endpoints import problem_response
 from banneret.server.guest import Guest
-from banneret.server.hall import Hall
+from banneret.server.hall import Hall, check_bot
 from banneret.server.problems import SOON, Problem, bad, conflict, not_stored, too_many
 from banneret.server.room import Room
 from banneret.server.talking import say
 from banneret.server.workers import Position, foreseen, log_before, reasons, view_before, ways
 from banneret.table.protocol import (
+    AskSeat,
     Before,
     ClientMessage,
     Done,
     Earlier,
     Foresee,
     Give,
+    GiveSeat,
     Hello,
     Log,
     Past,
@@ -56,7 +58,7 @@ MOST_MISTAKES: Final = 20
 """Messages that may be refused as unreadable or too fast before the line is cut."""
 LAST_WORDS: Final = 10.0
 """Seconds that the end of a line may take."""
-CHEAP: Final = (Give, Undo, Redo, Say, Sit)
+CHEAP: Final = (Give, Undo, Redo, Say, Sit, AskSeat, GiveSeat)
 """Messages that are part of a game; others are questions and cost nobody but the server anything."""
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
@@ -234,6 +236,14 @@ class Connection:
                     await self._say(room, said, seq)
                 case Sit(seq, seat):
                     room.sit(guest, seat, seq)
+                case AskSeat(seq, seat, bot):
+                    if bot:
+                        check_bot(bot, room.game.setup)
+                    await room.seating.want(guest, seat, bot)
+                    self._tell(Done(seq))
+                case GiveSeat(seq, seat, yes):
+                    await room.seating.reply(guest, seat, yes)
+                    self._tell(Done(seq))
                 case Speak(seq, lang):
                     guest.lang = _language(lang)
                     room.welcome(guest, seq)

@@ -109,6 +109,12 @@ class Store:
         row, body = changes.header_row(room), None if lines is None else tuple(lines)
         await self._writer.carry_out(partial(changes.change, row=row, lines=body, heroes=tuple(heroes)))
 
+    async def hand_over(self, room: StoredHeader, append: changes.Append | None, line: ChatLine) -> None:
+        """Store everything about a room in whose running game somebody else sits somewhere, in one go with the line by
+        which the record notes it, if it does, and the line of chat by which it is told."""
+        row = changes.header_row(room)
+        await self._writer.carry_out(partial(changes.hand_over, row=row, append=append, line=line))
+
     async def say(self, room_id: str, line: ChatLine) -> None:
         """Store a line of chat."""
         await self._writer.carry_out(partial(changes.say, room=room_id, line=line))

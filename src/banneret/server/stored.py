@@ -14,6 +14,8 @@ from banneret.table.protocol import ChatLine
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
 
+ABSENCE: Final = 600
+"""What `StoredHeader.absence` is where nobody says otherwise."""
 _HASH: Final = re.compile(r"(?:[0-9a-f]{64})?", re.ASCII)
 
 
@@ -50,6 +52,8 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     seats: tuple[StoredSeat, ...]
     host_hash: str
     seconds: int = 0
+    absence: int = ABSENCE
+    """Seconds somebody has to be away before the host may free the seat in a game that has begun."""
     watching: bool = True
     title: str = ""
     returns: tuple[int, ...] | None = None

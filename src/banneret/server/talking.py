@@ -20,13 +20,24 @@ CHAT_LINES: Final = 200
 
 async def say(room: Room, guest: Guest, text: str) -> None:
     """A guest says something to everybody in the room."""
-    if not guest.chats.take() or not room.hall.addresses.may_talk(guest.address):
+    if not guest.chats.take():
         raise too_many("you talk faster than anybody can read")
+    room.check_talking(guest.address)
     who = guest.eyes if guest.eyes in guest.seats else (guest.seats[0] if guest.seats else SPECTATOR)
-    chat = room.stored.chat
-    name = room.stored.seats[who].name if who >= 0 else guest.name
-    line = ChatLine(n=chat[-1].n + 1 if chat else 0, at=time.time(), who=who, name=name, text=text)
+    line = next_line(room, who, room.stored.seats[who].name if who >= 0 else guest.name, text)
     await room.hall.store.say(room.id, line)
+    tell_all(room, line)
+
+
+def next_line(room: Room, who: int, name: str, text: str, kind: str = "") -> ChatLine:
+    """A line that comes next in a room; with a `kind` it tells what has happened to the seat `who`."""
+    chat = room.stored.chat
+    return ChatLine(n=chat[-1].n + 1 if chat else 0, at=time.time(), who=who, name=name, text=text, kind=kind)
+
+
+def tell_all(room: Room, line: ChatLine) -> None:
+    """Tell a line that was kept to all who are there, and remember it for those who come."""
+    chat = room.stored.chat
     chat.append(line)
     del chat[:-CHAT_LINES]
     said = ENCODER.encode(Said(line)).decode()

@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from banneret.kernel.errors import BanneretError, Refused
-from banneret.server.requests import Created, ErrorBody, NewRoom, Taken, TakeSeat
+from banneret.server.requests import ChangeSeat, Created, ErrorBody, NewRoom, Taken, TakeSeat
 from banneret.table.protocol import RoomInfo
 
 SECONDS: Final = 30.0
@@ -67,6 +67,24 @@ def take_seat(url: str, room: str, seat: int | None = None, name: str = "") -> T
         if seat is None:
             raise RefusedByTable("taken", "no seat of this room is open")
     return _ask("POST", f"{url}/api/rooms/{quote(room, safe='')}/seats/{seat}", Taken, TakeSeat(name))
+
+
+def free_seat(url: str, room: str, seat: int, key: str) -> RoomInfo:
+    """Open a seat for somebody else, with its own key or with the host's.
+
+    In a game that has begun the host's key opens a person's seat only after that person has been away for as long as
+    the room says (`present`, `not_yet`).
+    """
+    return _change_seat(url, room, seat, key, ChangeSeat("open"))
+
+
+def seat_bot(url: str, room: str, seat: int, key: str, bot: str = "") -> RoomInfo:
+    """Let a bot play on a seat, as for `free_seat`."""
+    return _change_seat(url, room, seat, key, ChangeSeat("bot", bot))
+
+
+def _change_seat(url: str, room: str, seat: int, key: str, change: ChangeSeat) -> RoomInfo:
+    return _ask("PATCH", f"{url}/api/rooms/{quote(room, safe='')}/seats/{seat}", RoomInfo, change, key)
 
 
 def start_room(url: str, room: str, host: str) -> RoomInfo:

@@ -71,6 +71,10 @@ class Course:
         """The step an event belongs to, by its place among all events."""
         return min(bisect_right(self.seen, event), self.steps)
 
+    def step_after(self, answers: int) -> int:
+        """The step that was reached with so many answers."""
+        return bisect_right(self.at, answers) - 1
+
     def decision(self, step: int) -> int:
         """The packed answer that leads to a step after the beginning."""
         return self.answers[self.at[step - 1]]

@@ -117,6 +117,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """What the seat brings: a faction and hero, or an army. May be `choose`."""
     here: bool
     """Whether somebody is connected for it."""
+    away: int | None = None
+    """For how many seconds nobody has been connected for it; nothing while somebody is, or where no person sits."""
+    wanted: str = ""
+    """`open` or `bot` where the host has asked whoever sits there to give the seat up, and for whom."""
+    hands: int = 0
+    """How often somebody else has taken it over since the game began."""
 
 
 class RoomInfo(msgspec.Struct, frozen=True):
@@ -140,17 +146,25 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """The seats that are asked now."""
     created: float
     touched: float
+    absence: int
+    """Seconds somebody has to be away before the host may free the seat in a game that has begun."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something somebody said."""
+    """Something somebody said, or that has happened to a seat."""
 
     n: int
     at: float
     who: int
     """The seat, or -1 for a spectator."""
     name: str
+    """Of whoever says it; of whoever it happened to, or plays on; the bot where one does."""
     text: str
+    """What was said; in English where it is told of a seat."""
+    kind: str = ""
+    """Nothing for what somebody said. Of a seat in a game that has begun: `asked` for by the host, `kept` by whoever
+    sits there, `left` by them, `freed` by the host, `opened` where a bot was, `taken` over by somebody, a `bot` plays
+    on; `revealed`: somebody who plays alone has seen the record."""
 
 
 # -- from a client -----------------------------------------------------------------------------------------------------
@@ -203,6 +217,23 @@ class Sit(msgspec.Struct, tag_field="do", tag="sit", forbid_unknown_fields=True)
     seat: int
 
 
+class AskSeat(msgspec.Struct, tag_field="do", tag="ask_seat", forbid_unknown_fields=True):
+    """The host asks whoever sits somewhere to give the seat up, to a bot or to whoever comes."""
+
+    seq: int
+    seat: int
+    bot: str = ""
+    """The bot that is to play there."""
+
+
+class GiveSeat(msgspec.Struct, tag_field="do", tag="give_seat", forbid_unknown_fields=True):
+    """Give a seat up that the host has asked for, or keep it."""
+
+    seq: int
+    seat: int
+    yes: bool
+
+
 class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
     """Why nothing can be done with a thing, by its anchor, or why a certain answer may not be given, by its key."""
 
@@ -253,7 +284,9 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
     seq: int
 
 
-ClientMessage = Hello | Give | Undo | Redo | Say | Sit | Why | Foresee | Reach | Past | Earlier | Speak | Ping
+ClientMessage = (
+    Hello | Give | Undo | Redo | Say | Sit | AskSeat | GiveSeat | Why | Foresee | Reach | Past | Earlier | Speak | Ping
+)
 
 
 # -- from the server ---------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ class Mark(msgspec.Struct, frozen=True):
 
     step: int
     kind: str
-    """`combat`, `level`, `flag`, `town`, `tile`, `defeat` or `end`."""
+    """`combat`, `level`, `flag`, `town`, `tile`, `defeat`, `end`; `hands`: somebody else plays a seat from here on."""
     player: int
     """Whom it is about, -1 for nobody."""
     text: str

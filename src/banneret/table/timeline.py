@@ -29,6 +29,7 @@ from banneret.table.saga_words import saga_of
 from banneret.table.scenario_words import words_of
 from banneret.table.told import actor, told
 from banneret.table.words import Asking
+from banneret.text import message
 from banneret.text.map_log import log_line
 from banneret.text.naming import Names
 from banneret.text.sentences import side_of, unit_of
@@ -66,7 +67,7 @@ def info(id: str, text: str, lang: str = "en") -> ReplayInfo:
         returns=game.result or (),
         rounds=lore_rounds(course) if lore else _rounds(course),
         turns=lore_turns(course) if lore else _turns(course),
-        marks=lore_marks(course, lang) if lore else _marks(course, lang),
+        marks=_with_handovers(course, lore_marks(course, lang) if lore else _marks(course, lang), lang),
         strength=tuple(course.strength),
         seed=game.seed,
         saga=saga_of(game, lang),
@@ -237,6 +238,15 @@ def _marks(course: Course, lang: str) -> tuple[Mark, ...]:
         if kind:
             marks.append(Mark(course.step_of(n), kind, _whose(shown), log_line(shown, names, lang)))
     return tuple(marks)
+
+
+def _with_handovers(course: Course, marks: tuple[Mark, ...], lang: str) -> tuple[Mark, ...]:
+    """The marks, and among them, in order, where a seat went to somebody else."""
+    handed = [
+        Mark(course.step_after(after), "hands", seat, message(f"replay-hands-{who}", lang, seat=seat + 1))
+        for after, seat, who in course.game.handovers
+    ]
+    return tuple(sorted((*marks, *handed), key=lambda mark: mark.step))
 
 
 def _whose(event: Event) -> int:

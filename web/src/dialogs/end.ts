@@ -63,6 +63,7 @@ export function again(room: RoomInfo, mine: readonly number[]): NewRoom {
     scenario: room.scenario,
     options: room.options,
     seconds: room.seconds,
+    absence: room.absence,
     watching: room.watching,
     seats: room.seats.map(({ seat, kind, side, name, bot }) => {
       if (kind === 'bot') return { kind: 'bot' as const, side, bot };

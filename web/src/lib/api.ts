@@ -107,6 +107,7 @@ export interface NewRoom {
   seats: { kind: 'person' | 'bot' | 'open'; side: string; name?: string; bot?: string; hall?: string; hero?: string }[];
   options?: Record<string, string>;
   seconds?: number;
+  absence?: number;
   watching?: boolean;
   seed?: number;
   branch?: { record: string; step: number; same_dice?: boolean };

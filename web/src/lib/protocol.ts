@@ -93,6 +93,12 @@ export interface SeatInfo {
   side: string;
   /** Whether somebody is connected for it. */
   here: boolean;
+  /** For how many seconds nobody has been connected for it; nothing while somebody is, or where no person sits. */
+  away: number | null;
+  /** `open` or `bot` where the host has asked whoever sits there to give the seat up, and for whom. */
+  wanted: string;
+  /** How often somebody else has taken it over since the game began. */
+  hands: number;
 }
 
 /** A room, as everybody who has its link may know it. */
@@ -115,16 +121,26 @@ export interface RoomInfo {
   waiting: number[];
   created: number;
   touched: number;
+  /** Seconds somebody has to be away before the host may free the seat in a game that has begun. */
+  absence: number;
 }
 
-/** Something somebody said. */
+/** Something somebody said, or that has happened to a seat. */
 export interface ChatLine {
   n: number;
   at: number;
   /** The seat, or -1 for a spectator. */
   who: number;
+  /** Of whoever says it; of whoever it happened to, or plays on; the bot where one does. */
   name: string;
+  /** What was said; in English where it is told of a seat. */
   text: string;
+  /**
+   * Nothing for what somebody said. Of a seat in a game that has begun: `asked` for by the host, `kept` by whoever
+   * sits there, `left` by them, `freed` by the host, `opened` where a bot was, `taken` over by somebody, a `bot` plays
+   * on; `revealed`: somebody who plays alone has seen the record.
+   */
+  kind: string;
 }
 
 /** The first message: which room, with which keys, in which language. */
@@ -172,6 +188,23 @@ export interface Sit {
   do: 'sit';
   seq: number;
   seat: number;
+}
+
+/** The host asks whoever sits somewhere to give the seat up, to a bot or to whoever comes. */
+export interface AskSeat {
+  do: 'ask_seat';
+  seq: number;
+  seat: number;
+  /** The bot that is to play there. */
+  bot?: string;
+}
+
+/** Give a seat up that the host has asked for, or keep it. */
+export interface GiveSeat {
+  do: 'give_seat';
+  seq: number;
+  seat: number;
+  yes: boolean;
 }
 
 /** Why nothing can be done with a thing, by its anchor, or why a certain answer may not be given, by its key. */
@@ -224,7 +257,7 @@ export interface Ping {
   seq: number;
 }
 
-export type ClientMessage = Hello | Give | Undo | Redo | Say | Sit | Why | Foresee | Reach | Past | Earlier | Speak | Ping;
+export type ClientMessage = Hello | Give | Undo | Redo | Say | Sit | AskSeat | GiveSeat | Why | Foresee | Reach | Past | Earlier | Speak | Ping;
 
 /** The answer to a hello, to `sit` and to `speak`: everything. */
 export interface Welcome {
@@ -1778,7 +1811,7 @@ export interface TurnAt {
 /** Something on the way that one may want to see. */
 export interface Mark {
   step: number;
-  /** `combat`, `level`, `flag`, `town`, `tile`, `defeat` or `end`. */
+  /** `combat`, `level`, `flag`, `town`, `tile`, `defeat`, `end`; `hands`: somebody else plays a seat from here on. */
   kind: string;
   /** Whom it is about, -1 for nobody. */
   player: number;

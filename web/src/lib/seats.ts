@@ -1,5 +1,5 @@
 /** Who is who at the table: names, heroes and colours of seats, from the room and from what is seen. */
-import type { Catalogue, HeroesView, PlayerView, RoomInfo, SeatInfo } from './protocol';
+import type { Catalogue, ChatLine, HeroesView, PlayerView, RoomInfo, SeatInfo } from './protocol';
 import { t } from './words.svelte';
 
 export interface Who {
@@ -30,6 +30,11 @@ export function factionOf(view: HeroesView | null, room: RoomInfo | null, seat: 
 /** What whoever sits there is called: a person who gave no name goes by the number of the seat. */
 export function nameOf(info: Pick<SeatInfo, 'kind' | 'name' | 'seat'> | undefined): string {
   return info?.name || (info?.kind === 'person' ? t('seats-player', { seat: info.seat + 1 }) : '');
+}
+
+/** What a line of the chat tells of a seat. */
+export function seatNews({ kind, who, name }: ChatLine): string {
+  return t('chat-event', { kind, name: nameOf({ kind: 'person', name, seat: who }) });
 }
 
 /** Everything about a seat; -1 and below is nobody in particular. */

@@ -21,6 +21,7 @@ import type {
   Way,
   Welcome,
 } from './protocol';
+import { seatNews } from './seats';
 import { settings } from './settings.svelte';
 import { LineLost, Refusal, type Outgoing, type Status, type Wire } from './socket.svelte';
 import { toast } from './toast.svelte';
@@ -57,7 +58,9 @@ const REMEMBERED = 80;
 const LONGEST_LOG = 2500;
 
 export class TableStore {
-  room = $state.raw<RoomInfo | null>(null);
+  #room = $state.raw<RoomInfo | null>(null);
+  /** When the room was last told, in milliseconds: what the time somebody is away counts from. */
+  roomAt = $state(Date.now());
   /** The seats I hold. */
   seats = $state.raw<number[]>([]);
   host = $state(false);
@@ -129,6 +132,13 @@ export class TableStore {
   }
   set catalogue(printed: Catalogue) {
     this.#printed = printed;
+  }
+  get room(): RoomInfo | null {
+    return this.#room;
+  }
+  set room(room: RoomInfo | null) {
+    this.#room = room;
+    this.roomAt = Date.now();
   }
   get status(): Status {
     return this.wire.status;
@@ -209,10 +219,17 @@ export class TableStore {
         return;
       case 'said':
         this.chat = [...this.chat, message.line];
+        if (message.line.kind) this.#news(message.line);
         return;
       default:
         return;
     }
+  }
+
+  /** Who sits where is everybody's business: it is not left to those who read the chat. */
+  #news(line: ChatLine): void {
+    if (line.kind === 'asked' && this.seats.includes(line.who)) return; // that is asked in a window of its own
+    toast({ title: t('room-seat', { seat: line.who + 1 }), text: seatNews(line), tone: 'info', icon: 'person' });
   }
 
   /** A table laid anew that nobody here asked for (a curtain falls) waits until what led to it has been shown. */
@@ -340,28 +357,39 @@ export class TableStore {
     }
   }
 
-  undo(): Promise<void> {
+  undo(): Promise<boolean> {
     return this.#tell({ do: 'undo' });
   }
-  redo(): Promise<void> {
+  redo(): Promise<boolean> {
     return this.#tell({ do: 'redo' });
   }
   say(text: string): void {
     void this.#tell({ do: 'say', text });
   }
-  sit(seat: number): Promise<void> {
+  sit(seat: number): Promise<boolean> {
     return this.#tell({ do: 'sit', seat });
   }
-  speak(lang: string): Promise<void> {
-    return this.status === 'live' ? this.#tell({ do: 'speak', lang }) : Promise.resolve();
+  /** Asks whoever sits somewhere to give the seat up, to a bot or to whoever comes. */
+  askSeat(seat: number, bot: string): Promise<boolean> {
+    return this.#tell({ do: 'ask_seat', seat, bot });
+  }
+  /** Gives a seat up that the host has asked for, or keeps it. */
+  giveSeat(seat: number, yes: boolean): Promise<boolean> {
+    return this.#tell({ do: 'give_seat', seat, yes });
+  }
+  speak(lang: string): Promise<boolean> {
+    return this.status === 'live' ? this.#tell({ do: 'speak', lang }) : Promise.resolve(false);
   }
 
-  async #tell(message: Outgoing): Promise<void> {
+  /** Whether it was carried out. */
+  async #tell(message: Outgoing): Promise<boolean> {
     this.skip();
     try {
       await this.wire.send(message);
+      return true;
     } catch (error) {
       this.#complain(error);
+      return false;
     }
   }
 

@@ -43,3 +43,9 @@ export function t(id: string, args?: Args): string {
 export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
+
+/** A stretch of time in words, in the largest unit it is a whole number of: 10 minutes, 1 day. */
+export function spanText(seconds: number): string {
+  const [unit, long] = seconds % 86_400 === 0 ? ['days', 86_400] : seconds % 3600 === 0 ? ['hours', 3600] : ['minutes', 60];
+  return t('time-span', { unit, n: Math.ceil(seconds / Number(long)) });
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RoomInfo, SeatInfo } from '../lib/protocol';
 import { doingIn, inOrder, others, waitedFor, type Resumed } from './resume';
 
-const seat = (n: number, kind: string, name: string): SeatInfo => ({ seat: n, kind, name, bot: '', side: 'choose', here: true });
+const seat = (n: number, kind: string, name: string): SeatInfo => ({ seat: n, kind, name, bot: '', side: 'choose', here: true, away: null, wanted: '', hands: 0 });
 
 function resumed(room: string, more: Partial<RoomInfo> | null | undefined, at = 0): Resumed {
   const info = more && {
@@ -15,6 +15,7 @@ function resumed(room: string, more: Partial<RoomInfo> | null | undefined, at = 
     status: 'running',
     watchers: 0,
     seconds: 0,
+    absence: 600,
     watching: true,
     waiting: [0],
     created: 0,

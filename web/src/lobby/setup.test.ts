@@ -116,6 +116,7 @@ describe('a request', () => {
       ],
       options: { difficulty: 'hard' },
       seconds: 0,
+      absence: 600,
       watching: true,
       seed: 7,
     });

@@ -31,11 +31,15 @@ export interface Plan {
   options: Record<string, string>;
   /** Seconds for each turn, 0 for no clock. */
   seconds: number;
+  /** Seconds somebody may be away before the host can free the seat. */
+  absence: number;
   watching: boolean;
   /** A number for the same luck again; empty for new luck. */
   seed: string;
 }
 
+export const ABSENCES = [60, 300, 600, 1800, 3600, 86_400, 604_800] as const;
+const ABSENCE = 600;
 export const CLOCKS = [0, 60, 120, 300, 900] as const;
 const STEADY = 'greedy';
 const NAME_LENGTH = 32;
@@ -240,6 +244,7 @@ export function readPlan(stored: unknown, games: readonly GameInfo[]): Plan | nu
       }),
     ),
     seconds: (CLOCKS as readonly unknown[]).includes(raw.seconds) ? (raw.seconds as number) : 0,
+    absence: (ABSENCES as readonly unknown[]).includes(raw.absence) ? (raw.absence as number) : ABSENCE,
     watching: raw.watching !== false,
     seed: '',
   };
@@ -293,6 +298,7 @@ export function wanted(plan: Plan, names: readonly string[], heroes: readonly Co
     })),
     options: plan.options,
     seconds: plan.seconds,
+    absence: plan.absence,
     watching: plan.watching,
     ...(plan.seed && alone(plan) ? { seed: Number(plan.seed) } : {}),
   };

@@ -9,6 +9,7 @@ const SIGNS: Record<string, IconName> = {
   tile: 'treasure-map',
   defeat: 'death-skull',
   end: 'crown',
+  hands: 'shaking-hands',
 };
 
 export function signOf(kind: string): IconName {

@@ -256,7 +256,7 @@ function roomOf(info: ReplayInfo): RoomInfo {
     scenario: info.scenario,
     title: info.title,
     options: {},
-    seats: info.seats.map(({ seat, name, side }) => ({ seat, kind: 'person', name, bot: '', side, here: true })),
+    seats: info.seats.map(({ seat, name, side }) => ({ seat, kind: 'person', name, bot: '', side, here: true, away: null, wanted: '', hands: 0 })),
     status: 'running',
     watchers: 0,
     seconds: 0,
@@ -264,5 +264,6 @@ function roomOf(info: ReplayInfo): RoomInfo {
     waiting: [],
     created: 0,
     touched: 0,
+    absence: 0,
   };
 }

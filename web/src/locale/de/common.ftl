@@ -113,3 +113,17 @@ switch-name = { $value ->
     [on] an
    *[off] aus
   }
+time-span = { $unit ->
+    [days] { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+      }
+    [hours] { $n ->
+        [one] 1 Stunde
+       *[other] { $n } Stunden
+      }
+   *[minutes] { $n ->
+        [one] 1 Minute
+       *[other] { $n } Minuten
+      }
+  }

@@ -61,6 +61,7 @@ lobby-clock-of = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
   }
+lobby-absence = Platz wird frei nach Fehlen von
 lobby-watching = Andere dürfen zusehen
 lobby-switch = { $value ->
     [on] An

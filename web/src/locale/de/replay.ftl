@@ -67,6 +67,7 @@ replay-kind = { $kind ->
     [town] Eroberte Städte: { $count }
     [tile] Entdeckte Teile: { $count }
     [defeat] Niederlagen: { $count }
+    [hands] Übernommene Plätze: { $count }
    *[other] Anderes: { $count }
   }
 replay-round = { $round ->

@@ -101,6 +101,17 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
 chat-send = Senden
 chat-spectator = Zuschauer
+chat-event = { $kind ->
+    [asked] Der Gastgeber bittet { $name }, diesen Platz abzugeben.
+    [kept] { $name } behält diesen Platz.
+    [left] { $name } hat diesen Platz abgegeben.
+    [freed] { $name } war lange fort: Der Gastgeber hat diesen Platz freigegeben.
+    [opened] Der Bot ist gegangen: Dieser Platz ist frei.
+    [taken] { $name } hat diesen Platz übernommen.
+    [bot] Hier spielt ein Bot weiter.
+    [revealed] { $name } hat die Aufzeichnung des Spiels gesehen.
+   *[other] An diesem Platz hat sich etwas geändert.
+  }
 chat-unread = { $count ->
     [one] neue Zeile
    *[other] neue Zeilen
@@ -228,6 +239,26 @@ room-leave = Aufstehen
 room-leave-sure = Mit dem Platz geht auch dein Schlüssel. Aufstehen?
 room-stay = Bleiben
 room-free = Platz freigeben
+room-ask-free = Um den Platz bitten
+room-ask-bot = Bot vorschlagen
+room-asked = { $to ->
+    [bot] Ein Bot ist vorgeschlagen · wartet auf Antwort
+   *[open] Um den Platz ist gebeten · wartet auf Antwort
+  }
+room-free-ask = Ist da: Ohne Zustimmung bleibt der Platz vergeben
+room-free-in = Fort: kann in { $time } freigegeben werden
+room-hands = { $count ->
+    [one] in diesem Spiel einmal übernommen
+   *[other] in diesem Spiel { $count }-mal übernommen
+  }
+room-absence = Wer einem laufenden Spiel so lange fernbleibt, kann vom Gastgeber ersetzt werden: { $time }. Alle erfahren es, und die Aufzeichnung vermerkt es.
+wish-title = Der Gastgeber bittet um deinen Platz
+wish = { $to ->
+    [bot] Ein Bot würde für dich weiterspielen. Du entscheidest; stimmst du zu, öffnet dein Schlüssel den Platz nicht mehr.
+   *[open] Jemand anderes könnte sich auf deinen Platz setzen und deine Hand sehen. Du entscheidest; stimmst du zu, öffnet dein Schlüssel den Platz nicht mehr.
+  }
+wish-give = Platz abgeben
+wish-keep = Platz behalten
 room-which-bot = Bot für freie Plätze
 room-start = Spiel starten
 room-start-ask = Starte, wenn alle da sind
@@ -248,3 +279,6 @@ refused-nothing_to_redo = Es gibt nichts, was du erneut geben könntest.
 refused-too_fast = Zu schnell: Warte einen Augenblick.
 refused-over = Das Spiel ist zu Ende.
 refused-not_kept = Die Antwort ließ sich nicht speichern und gilt nicht. Versuche es noch einmal.
+refused-present = Wer dort sitzt, ist da und muss zustimmen.
+refused-not_wanted = Niemand hat um diesen Platz gebeten.
+refused-unavailable = Was der Tisch aufbewahrt, ist gerade nicht zu erreichen. Versuche es noch einmal.

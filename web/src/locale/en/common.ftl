@@ -113,3 +113,17 @@ switch-name = { $value ->
     [on] on
    *[off] off
   }
+time-span = { $unit ->
+    [days] { $n ->
+        [one] 1 day
+       *[other] { $n } days
+      }
+    [hours] { $n ->
+        [one] 1 hour
+       *[other] { $n } hours
+      }
+   *[minutes] { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+      }
+  }

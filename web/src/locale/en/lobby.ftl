@@ -61,6 +61,7 @@ lobby-clock-of = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }
+lobby-absence = Seats can be freed after an absence of
 lobby-watching = Others may watch
 lobby-switch = { $value ->
     [on] On

@@ -67,6 +67,7 @@ replay-kind = { $kind ->
     [town] Towns taken: { $count }
     [tile] Tiles discovered: { $count }
     [defeat] Defeats: { $count }
+    [hands] Seats handed over: { $count }
    *[other] Other: { $count }
   }
 replay-round = { $round ->

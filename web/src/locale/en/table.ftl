@@ -101,6 +101,17 @@ chat-empty = Nobody has said anything.
 chat-write = Say something
 chat-send = Send
 chat-spectator = Spectator
+chat-event = { $kind ->
+    [asked] The host asks { $name } to give this seat up.
+    [kept] { $name } keeps this seat.
+    [left] { $name } has given this seat up.
+    [freed] { $name } was away for long: the host has freed this seat.
+    [opened] The bot has left: this seat is open.
+    [taken] { $name } has taken this seat over.
+    [bot] A bot plays on here.
+    [revealed] { $name } has seen the record of the game.
+   *[other] Something has happened to this seat.
+  }
 chat-unread = { $count ->
     [one] new line
    *[other] new lines
@@ -228,6 +239,26 @@ room-leave = Get up
 room-leave-sure = Your key goes with the seat. Get up?
 room-stay = Stay
 room-free = Free the seat
+room-ask-free = Ask for the seat
+room-ask-bot = Ask to seat a bot
+room-asked = { $to ->
+    [bot] Asked to let a bot play on · waiting for an answer
+   *[open] Asked to give the seat up · waiting for an answer
+  }
+room-free-ask = Here: the seat is theirs unless they agree
+room-free-in = Away: can be freed in { $time }
+room-hands = { $count ->
+    [one] taken over once in this game
+   *[other] taken over { $count } times in this game
+  }
+room-absence = Whoever is away from a running game for { $time } may be replaced by the host. All hear of it, and the record notes it.
+wish-title = The host asks for your seat
+wish = { $to ->
+    [bot] A bot would play on in your place. It is yours to decide; if you agree, your key opens the seat no more.
+   *[open] Somebody else could sit down in your place and see your hand. It is yours to decide; if you agree, your key opens the seat no more.
+  }
+wish-give = Give the seat up
+wish-keep = Keep the seat
 room-which-bot = Bot for open seats
 room-start = Start the game
 room-start-ask = Start when everybody is here
@@ -248,3 +279,6 @@ refused-nothing_to_redo = There is nothing to give again.
 refused-too_fast = Too fast: wait a moment.
 refused-over = The game is over.
 refused-not_kept = The answer could not be stored and was not taken. Try again.
+refused-present = Whoever sits there is here and has to agree.
+refused-not_wanted = Nobody has asked for this seat.
+refused-unavailable = What the table keeps cannot be reached just now. Try again.

@@ -113,3 +113,17 @@ switch-name = { $value ->
     [on] oui
    *[off] non
   }
+time-span = { $unit ->
+    [days] { $n ->
+        [one] 1 jour
+       *[other] { $n } jours
+      }
+    [hours] { $n ->
+        [one] 1 heure
+       *[other] { $n } heures
+      }
+   *[minutes] { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+      }
+  }

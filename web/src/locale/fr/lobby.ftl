@@ -61,6 +61,7 @@ lobby-clock-of = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }
+lobby-absence = Place libérable après une absence de
 lobby-watching = Spectateurs admis
 lobby-switch = { $value ->
     [on] Oui

@@ -67,6 +67,7 @@ replay-kind = { $kind ->
     [town] Villes prises : { $count }
     [tile] Tuiles découvertes : { $count }
     [defeat] Défaites : { $count }
+    [hands] Places reprises : { $count }
    *[other] Autres : { $count }
   }
 replay-round = { $round ->

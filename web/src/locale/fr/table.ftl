@@ -101,6 +101,17 @@ chat-empty = Personne n’a encore parlé.
 chat-write = Dire quelque chose
 chat-send = Envoyer
 chat-spectator = Spectateur
+chat-event = { $kind ->
+    [asked] L’hôte demande à { $name } de céder cette place.
+    [kept] { $name } garde cette place.
+    [left] { $name } a cédé cette place.
+    [freed] { $name } était absent depuis longtemps : l’hôte a libéré cette place.
+    [opened] Le bot s’en va : cette place est libre.
+    [taken] { $name } a repris cette place.
+    [bot] Un bot continue ici.
+    [revealed] { $name } a vu l’enregistrement de la partie.
+   *[other] Quelque chose a changé à cette place.
+  }
 chat-unread = { $count ->
     [one] nouvelle ligne
    *[other] nouvelles lignes
@@ -228,6 +239,26 @@ room-leave = Se lever
 room-leave-sure = Votre clé s’en va avec la place. Vous lever ?
 room-stay = Rester
 room-free = Libérer la place
+room-ask-free = Demander la place
+room-ask-bot = Proposer un bot
+room-asked = { $to ->
+    [bot] Un bot a été proposé · réponse attendue
+   *[open] La place a été demandée · réponse attendue
+  }
+room-free-ask = Présent : sa place lui reste, sauf accord
+room-free-in = Absent : peut être libérée dans { $time }
+room-hands = { $count ->
+    [one] reprise une fois dans cette partie
+   *[other] reprise { $count } fois dans cette partie
+  }
+room-absence = Qui s’absente d’une partie en cours pendant { $time } peut être remplacé par l’hôte. Tous l’apprennent, et l’enregistrement le note.
+wish-title = L’hôte demande votre place
+wish = { $to ->
+    [bot] Un bot continuerait à votre place. La décision est à vous ; si vous acceptez, votre clé n’ouvre plus la place.
+   *[open] Quelqu’un d’autre pourrait s’asseoir à votre place et voir votre main. La décision est à vous ; si vous acceptez, votre clé n’ouvre plus la place.
+  }
+wish-give = Céder la place
+wish-keep = Garder la place
 room-which-bot = Bot pour les places libres
 room-start = Commencer la partie
 room-start-ask = Commencez quand tout le monde est là
@@ -248,3 +279,6 @@ refused-nothing_to_redo = Il n’y a rien à redonner.
 refused-too_fast = Trop vite : attendez un instant.
 refused-over = La partie est finie.
 refused-not_kept = La réponse n’a pas pu être enregistrée et ne compte pas. Essayez encore.
+refused-present = La personne assise là est présente et doit être d’accord.
+refused-not_wanted = Personne n’a demandé cette place.
+refused-unavailable = Ce que la table conserve n’est pas accessible pour l’instant. Essayez encore.

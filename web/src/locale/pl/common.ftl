@@ -113,3 +113,19 @@ switch-name = { $value ->
     [on] tak
    *[off] nie
   }
+time-span = { $unit ->
+    [days] { $n ->
+        [one] 1 dzień
+       *[other] { $n } dni
+      }
+    [hours] { $n ->
+        [one] 1 godzina
+        [few] { $n } godziny
+       *[other] { $n } godzin
+      }
+   *[minutes] { $n ->
+        [one] 1 minuta
+        [few] { $n } minuty
+       *[other] { $n } minut
+      }
+  }

@@ -63,6 +63,7 @@ lobby-clock-of = { $minutes ->
     [few] { $minutes } minuty
    *[other] { $minutes } minut
   }
+lobby-absence = Zwolnienie miejsca po nieobecności
 lobby-watching = Inni mogą patrzeć
 lobby-switch = { $value ->
     [on] Tak

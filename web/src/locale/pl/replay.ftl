@@ -68,6 +68,7 @@ replay-kind = { $kind ->
     [town] Zdobyte miasta: { $count }
     [tile] Odkryte kafelki: { $count }
     [defeat] Porażki: { $count }
+    [hands] Przejęte miejsca: { $count }
    *[other] Inne: { $count }
   }
 replay-round = { $round ->

@@ -105,6 +105,17 @@ chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś
 chat-send = Wyślij
 chat-spectator = Widz
+chat-event = { $kind ->
+    [asked] Gospodarz prosi o oddanie tego miejsca; gra na nim { $name }.
+    [kept] { $name } zatrzymuje to miejsce.
+    [left] { $name } oddaje to miejsce.
+    [freed] { $name } – zbyt długa nieobecność: gospodarz zwalnia to miejsce.
+    [opened] Bot odchodzi: to miejsce jest wolne.
+    [taken] { $name } przejmuje to miejsce.
+    [bot] Dalej gra tu bot.
+    [revealed] { $name } zna zapis gry.
+   *[other] Coś zmieniło się na tym miejscu.
+  }
 chat-unread = { $count ->
     [one] nowy wpis
     [few] nowe wpisy
@@ -235,6 +246,27 @@ room-leave = Wstań
 room-leave-sure = Razem z miejscem przepada twój klucz. Wstać?
 room-stay = Zostań
 room-free = Zwolnij miejsce
+room-ask-free = Poproś o miejsce
+room-ask-bot = Zaproponuj bota
+room-asked = { $to ->
+    [bot] Zaproponowano bota · czekamy na odpowiedź
+   *[open] Poproszono o miejsce · czekamy na odpowiedź
+  }
+room-free-ask = Przy stole: bez zgody miejsce zostaje zajęte
+room-free-in = Poza stołem: można zwolnić za { $time }
+room-hands = { $count ->
+    [one] przejęte raz w tej grze
+    [few] przejęte { $count } razy w tej grze
+   *[many] przejęte { $count } razy w tej grze
+  }
+room-absence = Gospodarz może zastąpić tego, kto opuszcza trwającą grę na tak długo: { $time }. Wszyscy się o tym dowiedzą, a zapis to odnotuje.
+wish-title = Gospodarz prosi o twoje miejsce
+wish = { $to ->
+    [bot] Za ciebie grałby dalej bot. Decyzja należy do ciebie; po zgodzie twój klucz nie otworzy już tego miejsca.
+   *[open] Na twoim miejscu mógłby usiąść ktoś inny i zobaczyć twoje karty. Decyzja należy do ciebie; po zgodzie twój klucz nie otworzy już tego miejsca.
+  }
+wish-give = Oddaj miejsce
+wish-keep = Zatrzymaj miejsce
 room-which-bot = Bot na wolne miejsca
 room-start = Rozpocznij grę
 room-start-ask = Zacznij, gdy wszyscy są
@@ -256,3 +288,6 @@ refused-nothing_to_redo = Nie ma nic do ponowienia.
 refused-too_fast = Za szybko: poczekaj chwilę.
 refused-over = Gra skończona.
 refused-not_kept = Odpowiedzi nie udało się zapisać i nie została przyjęta. Spróbuj ponownie.
+refused-present = Kto tam siedzi, jest przy stole i musi się zgodzić.
+refused-not_wanted = Nikt nie prosił o to miejsce.
+refused-unavailable = Stół nie ma teraz dostępu do zapisów. Spróbuj ponownie.

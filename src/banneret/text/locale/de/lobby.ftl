@@ -195,3 +195,6 @@ rule-vii_hard_two_gold_one_azure = Schwierigkeit VII auf Schwer
 rule-vii_hard_two_gold_one_azure-text = Die stärksten Wachen sind zwei Gold- und eine Azur-Einheit statt einer Gold und zwei Azur.
 rule-ask_anyway = Auch ohne Not fragen
 rule-ask_anyway-text = Du wirst auch gefragt, wenn du nichts zu spielen hast, damit keine Pause etwas verrät.
+
+replay-hands-person = Ab hier spielt jemand anderes auf Platz { $seat }
+replay-hands-bot = Ab hier spielt ein Bot auf Platz { $seat }

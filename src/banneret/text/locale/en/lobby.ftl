@@ -195,3 +195,6 @@ rule-vii_hard_two_gold_one_azure = Difficulty VII on Hard
 rule-vii_hard_two_gold_one_azure-text = The strongest guards are two Gold and one Azure unit instead of one Gold and two Azure.
 rule-ask_anyway = Ask without need
 rule-ask_anyway-text = You are asked even when you hold nothing to play, so that a pause betrays nothing.
+
+replay-hands-person = Somebody else plays seat { $seat } from here on
+replay-hands-bot = A bot plays seat { $seat } from here on

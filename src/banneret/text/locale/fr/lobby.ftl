@@ -195,3 +195,6 @@ rule-vii_hard_two_gold_one_azure = Difficulté VII en Difficile
 rule-vii_hard_two_gold_one_azure-text = Les gardes les plus forts sont deux unités Or et une Azur au lieu d’une Or et deux Azur.
 rule-ask_anyway = Demander sans besoin
 rule-ask_anyway-text = On vous demande même quand vous n’avez rien à jouer, pour qu’aucune pause ne trahisse rien.
+
+replay-hands-person = Quelqu’un d’autre joue la place { $seat } à partir d’ici
+replay-hands-bot = Un bot joue la place { $seat } à partir d’ici

@@ -197,3 +197,6 @@ rule-vii_hard_two_gold_one_azure = Trudność VII na poziomie trudnym
 rule-vii_hard_two_gold_one_azure-text = Najsilniejsi strażnicy to dwie jednostki złote i jedna lazurowa zamiast jednej złotej i dwóch lazurowych.
 rule-ask_anyway = Pytaj bez potrzeby
 rule-ask_anyway-text = Gra pyta także wtedy, gdy nie masz nic do zagrania, żeby pauza niczego nie zdradziła.
+
+replay-hands-person = Odtąd na miejscu { $seat } gra ktoś inny
+replay-hands-bot = Odtąd na miejscu { $seat } gra bot
