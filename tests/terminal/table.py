@@ -13,6 +13,7 @@ from textual.widgets import Static
 import banneret
 from banneret.bots import Bot
 from banneret.kernel.game import Game
+from banneret.kernel.journal import recover
 from banneret.kernel.rules import GameRules, View
 from banneret.terminal.app import BanneretApp
 from banneret.terminal.map_pointer import MapPointer
@@ -42,6 +43,11 @@ def skirmish(armies: tuple[str, str] = SMALL, seed: int = 3, **options: str) -> 
 
 def whole(seats: tuple[str, ...] = ("castle/catherine", "necropolis/sandro"), seed: int = 7, **options: str) -> Game:
     return banneret.new("heroes", scenario="brave-new-world", seats=list(seats), seed=seed, options=options)
+
+
+def kept(path: Path) -> str:
+    """The record of the game in a file that grows, without the checksums it has grown by."""
+    return banneret.resume(recover(path).record).record()
 
 
 class Last:

@@ -10,7 +10,7 @@ from banneret.kernel.journal import recover
 from banneret.terminal.dialogs import Ask, Curtain, WhyNot
 from banneret.terminal.world import FIELD, SPOT
 from tests.support.journey import ask_again, deal, happened, journey, luck, player, stand
-from tests.terminal.table import Last, Seat, at_table, whole
+from tests.terminal.table import Last, Seat, at_table, kept, whole
 
 # -- the opening and the map -------------------------------------------------------------------------------------------
 
@@ -35,7 +35,7 @@ def test_an_opening_is_played_by_keys_and_kept(tmp_path: Path) -> None:
         assert "C Catherine" in seat.shown("order")
         assert "round 1 of 10" in seat.shown("title")
         assert "┏Cat┓" in seat.shown("board")
-        assert path.read_text() == game.record()
+        assert kept(path) == game.record()
 
     at_table(play, game, bots={1: Last()}, path=path, size=(100, 40))
 
@@ -278,7 +278,7 @@ def test_a_whole_game_is_resumed_and_goes_on(tmp_path: Path) -> None:
         await seat.give("end_turn") if "end_turn" in resumed.choice.keys else await seat.press("enter")
 
     at_table(go_on, resumed, bots={1: Last()}, path=path)
-    assert path.read_text() == resumed.record()
+    assert kept(path) == resumed.record()
     assert len(banneret.load(path).answers) > len(game.answers)
 
 

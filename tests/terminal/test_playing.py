@@ -13,7 +13,7 @@ from banneret.kernel.journal import Journal, recover
 from banneret.terminal.app import bots_for, run
 from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
 from banneret.terminal.table import SPEEDS, Table
-from tests.terminal.table import CARDS, SIEGE, Last, Seat, at_table, skirmish
+from tests.terminal.table import CARDS, SIEGE, Last, Seat, at_table, kept, skirmish
 
 
 def test_a_skirmish_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_a_skirmish_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
             if isinstance(seat.app.screen, Ask):
                 break
             await seat.press("tab", "enter")
-            assert path.read_text() == game.record()
+            assert kept(path) == game.record()
         assert game.over
         assert "Rounds" in seat.on_top()
         assert "Damage dealt" in seat.on_top()
@@ -37,7 +37,7 @@ def test_a_skirmish_is_played_to_its_end_by_key_presses(tmp_path: Path) -> None:
         assert seat.at_board
 
     at_table(play, game, bots={1: Last()}, path=path)
-    assert path.read_text() == game.record()
+    assert kept(path) == game.record()
     assert banneret.load(path).result == game.result
 
 
@@ -90,7 +90,7 @@ def test_an_illegal_answer_shows_its_clause_and_changes_nothing(tmp_path: Path) 
         await seat.press("enter")
         assert "This is no answer: nonsense" in seat.shown("choice")
         assert game.digest == before
-        assert path.read_text() == game.record()
+        assert kept(path) == game.record()
 
     at_table(play, game, path=path, notifications=True)
 
@@ -129,10 +129,10 @@ def test_undo_and_redo_go_back_and_forth_with_the_file(tmp_path: Path) -> None:
         await seat.press("enter")
         moved = game.record()
         await seat.press("u")
-        assert game.record() == path.read_text() == start
+        assert game.record() == kept(path) == start
         assert "Taken back: move:b2" in seat.shown("choice")
         await seat.press("r")
-        assert game.record() == path.read_text() == moved
+        assert game.record() == kept(path) == moved
         await seat.press("r")
         assert "There is nothing to give again." in seat.shown("choice")
 
@@ -225,7 +225,7 @@ def test_a_game_is_resumed_from_its_file_and_goes_on(tmp_path: Path) -> None:
         await seat.press("0")
 
     at_table(go_on, resumed, path=path)
-    assert path.read_text() == resumed.record()
+    assert kept(path) == resumed.record()
     assert len(banneret.load(path).answers) > len(game.answers)
 
 
@@ -350,7 +350,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path, monkeypatch: p
         assert "not saved" not in seat.shown("title")
 
     at_table(play, game, path=path, notifications=True)
-    assert path.read_text() == game.record()
+    assert kept(path) == game.record()
 
 
 def test_leaving_is_asked_for_and_says_where_the_game_is(tmp_path: Path) -> None:
