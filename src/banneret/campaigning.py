@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 from banneret.games import resume
 from banneret.heroes.campaigns import MOST_BYTES, Progress, advanced, begin_campaign, campaigns, parse_progress
 from banneret.heroes.scenarios import is_file_name
-from banneret.kernel.errors import SetupError
+from banneret.kernel.errors import BanneretError, SetupError
 from banneret.kernel.files import PATIENCE, held, read_regular
 from banneret.kernel.game import Game
 from banneret.kernel.journal import recover, write_new, write_whole
@@ -34,9 +34,9 @@ def kept() -> dict[str, Progress]:
     found: dict[str, Progress] = {}
     for path in sorted(folder().glob(f"*{SUFFIX}")):
         try:
-            found[path.stem] = parse_progress(_read(path))
+            found[path.stem] = _progress_in(path)
         except SetupError as error:
-            sys.stderr.write(f"{path}: {error}\n")
+            sys.stderr.write(f"{error}\n")
     return found
 
 
@@ -48,7 +48,7 @@ def load(name: str = "") -> tuple[str, Progress]:
             there = ", ".join(under_way) or "none: banneret campaign new begins one"
             raise SetupError(f"say which campaign; there is {there}")
         return next(iter(under_way.items()))
-    return name, parse_progress(_read(_file(name)))
+    return name, _progress_in(_file(name))
 
 
 def begin(what: Sequence[str], name: str, hero: str, options: dict[str, str]) -> tuple[str, Progress]:
@@ -62,7 +62,7 @@ def begin(what: Sequence[str], name: str, hero: str, options: dict[str, str]) ->
 
 def brought_in(path: Path, name: str) -> tuple[str, Progress]:
     """Take a campaign from a file somebody has written with `hand_out`. Raises SetupError."""
-    progress = parse_progress(_read(path))
+    progress = _progress_in(path)
     return _added(progress, name), progress
 
 
@@ -171,6 +171,15 @@ def _file(name: str) -> Path:
     if not _NAME.fullmatch(name):
         raise SetupError(f"a campaign is named with small letters, digits, - and _, not {show(name)}")
     return folder() / f"{name}{SUFFIX}"
+
+
+def _progress_in(path: Path) -> Progress:
+    """The campaign in a file; what is wrong is told with its name."""
+    text = _read(path)
+    try:
+        return parse_progress(text)
+    except BanneretError as error:
+        raise SetupError(f"{path}: {error}") from None
 
 
 def _read(path: Path) -> str:

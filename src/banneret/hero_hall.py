@@ -54,18 +54,28 @@ def key_of(game: Game) -> str:
 # -- the files ---------------------------------------------------------------------------------------------------------
 
 
-def kept() -> dict[str, Career]:
+def kept(*, quietly: bool = False) -> dict[str, Career]:
     """All heroes by name, those of former days among them; a file that cannot be read is left out and told of."""
     found: dict[str, Career] = {}
     for path in sorted(folder().glob(f"*{SUFFIX}")):
         try:
-            career = parse_career(_read(path))
+            career = _career_in(path)
             if career.name != path.stem:
-                raise SetupError(f"this is {career.name}: the file is named after the hero")
+                raise SetupError(f"{path}: this is {career.name}: the file is named after the hero")
             found[career.name] = career
         except SetupError as error:
-            sys.stderr.write(f"{path}: {error}\n")
+            if not quietly:
+                sys.stderr.write(f"{error}\n")
     return found
+
+
+def _career_in(path: Path) -> Career:
+    """The hero in a file; what is wrong is told with its name."""
+    text = _read(path)
+    try:
+        return parse_career(text)
+    except SetupError as error:
+        raise SetupError(f"{path}: {error}") from None
 
 
 def load(name: str) -> Career:
@@ -75,7 +85,7 @@ def load(name: str) -> Career:
         if career.name.casefold() == name.casefold():
             return career
     if (folder() / f"{name}{SUFFIX}").is_file() and "/" not in name:
-        parse_career(_read(folder() / f"{name}{SUFFIX}"))
+        _career_in(folder() / f"{name}{SUFFIX}")
     raise SetupError(f"there is no hero {show(name)}{nearest(name, list(there))}")
 
 
@@ -102,7 +112,7 @@ def _hall() -> Iterator[None]:
 def _write(before: Career | None, after: Career) -> None:
     """Put what has become of a hero in the place of what was read of him; of a new one nothing was."""
     path = file_of(after.name)
-    there = parse_career(_read(path)) if path.exists() else None
+    there = _career_in(path) if path.exists() else None
     if there != before:
         raise SetupError(f"{path}: another program has changed {after.name} meanwhile; the file is left as it is")
     save(after)
@@ -128,7 +138,7 @@ def brought_in(path: Path, name: str = "") -> Career:
 
     A game he took part in elsewhere stays there. Raises SetupError.
     """
-    career = careers.freed(parse_career(_read(path)))
+    career = careers.freed(_career_in(path))
     if name:
         career = msgspec.structs.replace(career, name=name)
         check_career(career)
@@ -250,7 +260,7 @@ class Company:
 
     def _look_again(self) -> None:
         """Raise SetupError if anybody was called away, or changed otherwise, since they were looked up."""
-        now = kept()
+        now = kept(quietly=True)
         for career, _ in self._heroes:
             found = now.get(career.name)
             if found is not None and found.playing is not None:
@@ -271,7 +281,7 @@ def _away(career: Career) -> str:
 def settle() -> list[Career]:
     """Move on every hero whose game is over. Whom that concerns; and who is in a game that is gone is told of."""
     over: dict[str, Game] = {}
-    for career in kept().values():
+    for career in kept(quietly=True).values():
         if career.playing is None:
             continue
         path = Path(career.playing.place)
@@ -288,7 +298,7 @@ def settle() -> list[Career]:
     if not over:
         return []
     with _hall():
-        there = kept()
+        there = kept(quietly=True)
         return [after for name, game in over.items() if name in there for after in _settled(there[name], game)]
 
 
@@ -316,7 +326,8 @@ def found_at(game: Game, path: Path) -> None:
 def _taking_part(game: Game) -> list[Career]:
     """The heroes who are in a game."""
     key = key_of(game)
-    return [career for career in kept().values() if career.playing is not None and career.playing.game == key]
+    there = kept(quietly=True).values()
+    return [career for career in there if career.playing is not None and career.playing.game == key]
 
 
 def _settled(career: Career, game: Game) -> list[Career]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
@@ -14,6 +15,7 @@ from banneret.arena.summary import Summary, summarise
 from banneret.bots.registry import maker
 from banneret.games import rules_of
 from banneret.kernel.errors import SetupError
+from banneret.kernel.files import held
 from banneret.kernel.rules import Setup
 
 MOST_GAMES = 1_000_000
@@ -44,12 +46,14 @@ def run(
         _open(records)
     played: list[Played] = []
     start = time.perf_counter()
-    for number, one in enumerate(play_all(matches, jobs), 1):
-        if records is not None:
-            _keep(records, number, len(matches), one)
-        played.append(one)
-        if progress is not None:
-            progress(number)
+    # Two runs that keep their games in one folder would write over each other's.
+    with nullcontext() if records is None else held(records / "games"):
+        for number, one in enumerate(play_all(matches, jobs), 1):
+            if records is not None:
+                _keep(records, number, len(matches), one)
+            played.append(one)
+            if progress is not None:
+                progress(number)
     return summarise(played, _names(bots), seed, time.perf_counter() - start)
 
 
