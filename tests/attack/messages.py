@@ -36,6 +36,14 @@ CASES: Final[dict[type, tuple[str, Maker]]] = {
     protocol.Redo: ("after 65,000 answers", lambda _: [{}] * TIMES),
     protocol.Say: ("500 letters, controls among them", lambda _: [{"text": "\u202ex\u0301" * 160}] * TIMES),
     protocol.Sit: ("one seat, the other, none", lambda _: [{"seat": n % 3} for n in range(TIMES)]),
+    protocol.AskSeat: (
+        "one seat, the other, none, a bot of 3,900 letters",
+        lambda _: [{"seat": n % 3, "bot": LONG if n % 2 else ""} for n in range(TIMES)],
+    ),
+    protocol.GiveSeat: (
+        "one seat, the other, none, which nobody has asked for",
+        lambda _: [{"seat": n % 3, "yes": n % 2 == 0} for n in range(TIMES)],
+    ),
     protocol.Why: (
         "anchors and keys of 1,900 letters, and real ones",
         lambda _: [{"at": LONG[:1900], "answer": LONG[:1900]}, {"at": "building:citadel"}, {"at": "field:0,0.se"}] * 3,
