@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,11 +16,16 @@ import pytest
 
 from banneret.games import new
 from banneret.kernel.errors import SetupError
+from banneret.kernel.game import Game
+from banneret.server import hall as hall_module
 from banneret.server.access import MOST_ADDRESSES, Addresses, Limits, _Buckets
 from banneret.server.guest import MOST_WAITING, Guest
 from banneret.server.problems import Problem
+from banneret.server.requests import FromRecord, NewRoom, NewSeat
+from banneret.server.revealing import reveal
 from banneret.server.showing import Showing
 from banneret.server.talking import CHAT_LINES, say
+from banneret.server.tally import Tally
 from banneret.server.workers import Workers
 from banneret.table.clauses import search
 from banneret.table.course import course_of
@@ -230,3 +236,39 @@ def test_a_task_that_fails_fails_for_who_asked(tmp_path: Path) -> None:
             workers.close()
 
     asyncio.run(run())
+
+
+def test_a_long_history_is_read_counted_and_written_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A room that goes on from a record, its record, and the same room once it has slept."""
+    begun = new("heroes", scenario="skirmish", seats=["castle_host", "necropolis_host"], seed=3)
+    for _ in range(20):
+        begun.apply(begun.choice.keys[0])
+    text = begun.record()
+    done: list[tuple[str, bool]] = []
+
+    def noting(name: str, call: Any) -> Any:
+        def noted(*args: Any) -> Any:
+            done.append((name, threading.current_thread() is threading.main_thread()))
+            return call(*args)
+
+        return noted
+
+    for where, name in ((Game, "record"), (Game, "body"), (Tally, "__init__"), (hall_module, "parse_record")):
+        monkeypatch.setattr(where, name, noting(name, getattr(where, name)))
+
+    async def run() -> None:
+        async with a_hall(tmp_path) as (hall, _):
+            await hall.store.save_record("r", text, "title", 0.0)
+            seats = tuple(NewSeat("person", side) for side in begun.setup.seats)
+            made = await hall.create(NewRoom("heroes", "skirmish", seats, branch=FromRecord("r", 5)), "")
+            room = hall.rooms[made.room]
+            await reveal(room, tuple(made.keys.values()))
+            hall.drop(room, 1012)
+            async with hall.inside(made.room):
+                pass
+
+    asyncio.run(run())
+    assert {name for name, _ in done} == {"record", "body", "__init__", "parse_record"}
+    assert [name for name, in_loop in done if in_loop] == []

@@ -13,6 +13,7 @@ from banneret.server.access import Limits, hashed
 from banneret.server.guest import Guest
 from banneret.server.hall import Hall
 from banneret.server.room import Room
+from banneret.server.showing import Showing
 from banneret.server.stored import StoredRoom, StoredSeat
 
 
@@ -62,7 +63,7 @@ def table(game: Game, seats: tuple[int, ...], **more: Any) -> tuple[Room, dict[i
         **more,
     )  # fmt: skip
     hall = SimpleNamespace(store=Shelf(), limits=Limits(), absences=Absences(), drop=lambda *_: None)
-    room = Room(cast(Hall, hall), stored, game)
+    room = Room(cast(Hall, hall), stored, Showing(game))
     guests = {seat: Listener() for seat in seats}
     for seat, guest in guests.items():
         room.enter(guest, () if seat == SPECTATOR else (key_of(seat),), -1, 1)

@@ -54,6 +54,7 @@ from banneret.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.table.clauses import ClauseInfo
 from banneret.table.protocol import RoomInfo
 from banneret.table.replay_types import ReplayInfo, ReplayStep, Statistics
+from banneret.text import LANGUAGES
 
 R = TypeVar("R")
 RoomId = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
@@ -102,6 +103,16 @@ async def _printed(call: Call, make: Callable[..., object], *args: str) -> Respo
 @cache
 def _unchanging(make: Callable[..., object], *args: str) -> Unchanging:
     return Unchanging(msgspec.json.encode(make(*args)), JSON)
+
+
+def warm_printed() -> None:
+    """Make ready what is printed, in all languages."""
+    for lang in LANGUAGES:
+        _unchanging(lobby.games, lang)
+        for game in GAMES:
+            _unchanging(catalogue.catalogue, game, lang)
+    for game in GAMES:
+        _unchanging(clauses.sections, game)
 
 
 async def find_clauses(call: Call) -> tuple[ClauseInfo, ...]:

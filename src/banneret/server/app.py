@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from banneret import __version__
 from banneret.games import GAMES, rules_of
 from banneret.server.access import Limits
-from banneret.server.api import ENDPOINTS
+from banneret.server.api import ENDPOINTS, warm_printed
 from banneret.server.door import LOOPBACK, Door, name_of
 from banneret.server.endpoints import JSON, Endpoint, at_path, problem_response
 from banneret.server.hall import Hall
@@ -71,7 +71,10 @@ def make_app(settings: Settings) -> Starlette:
             # quarter of a second.
             gc.collect()
             gc.freeze()
+            rest = asyncio.create_task(_warm_rest())
         yield
+        if settings.warm:
+            rest.cancel()
         await hall.close()
 
     names = frozenset(LOOPBACK) | {name_of(origin) for origin in settings.origins}
@@ -99,6 +102,12 @@ def warm_words() -> None:
     for game in GAMES:
         rules_of(game)
     clauses.search("heroes", "")
+
+
+async def _warm_rest() -> None:
+    """Read what every visitor asks for sooner or later, while the first may come already."""
+    await asyncio.to_thread(warm_printed)
+    gc.freeze()
 
 
 def _routes() -> list[BaseRoute]:

@@ -30,9 +30,9 @@ from banneret.server.housekeeping import Keep, keep_house
 from banneret.server.problems import Problem, bad, conflict, hall_full, hero_moved, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.room import Room
+from banneret.server.showing import Showing, woken_showing
 from banneret.server.storage import Store
 from banneret.server.stored import StoredRoom, StoredSeat
-from banneret.server.stored_game import woken
 from banneret.server.workers import Readers, Workers
 from banneret.table.lobby import COMBAT_BOTS, draw_sides, own_definition
 from banneret.table.timeline import answers_at
@@ -117,12 +117,12 @@ class Hall:
             raise not_found("room")
         self._make_room()
         try:
-            game = await asyncio.to_thread(woken, stored)
+            showing = await asyncio.to_thread(woken_showing, stored)
         except BanneretError as error:
             # What exactly does not fit may name a card that only one seat may know.
             LOG.error("room %s cannot be woken: %s", id[:4], error)
             raise conflict("other_version", "this game was begun with other rules and cannot go on here") from None
-        room = self.rooms[id] = Room(self, stored, game)
+        room = self.rooms[id] = Room(self, stored, showing)
         # A busy server could put it to sleep again and again before those who woke it come in.
         room.awaited = True
         return room
@@ -149,6 +149,9 @@ class Hall:
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
         seats = tuple(self._seat(game, seat, keys.get(n, ""), n in heroes) for n, seat in enumerate(wanted.seats))
+        # A game that goes on from a record may have a history that takes long to count and to write down.
+        showing = await asyncio.to_thread(Showing, game) if alone else None
+        lines = await asyncio.to_thread(game.body) if alone else []
         now = time.time()
         stored = StoredRoom(
             id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
@@ -156,7 +159,7 @@ class Hall:
             luck=luck, ruleset=game.ruleset,
             content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
             host_hash=hashed(host), seconds=wanted.seconds, absence=wanted.absence, watching=wanted.watching,
-            lines=game.body() if alone else [],
+            lines=lines,
             revealed=wanted.seed is not None or wanted.branch is not None,
             campaign=campaign or campaign_of(game.setup),
         )  # fmt: skip
@@ -168,7 +171,7 @@ class Hall:
             raise hero_moved() from None
         # Whoever gets the keys has not had the time to come yet.
         self.absences.put(stored.id, dict.fromkeys(range(len(seats)), self.absences.clock()))
-        room = self.rooms[stored.id] = Room(self, stored, game if alone else None)
+        room = self.rooms[stored.id] = Room(self, stored, showing)
         named = {str(n): key for n, key in keys.items()}
         return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
 
@@ -203,7 +206,7 @@ class Hall:
         if record is None:
             raise not_found("record")
         try:
-            parsed = parse_record(record.text)
+            parsed = await asyncio.to_thread(parse_record, record.text)
             to = await asyncio.to_thread(answers_at, parsed, wanted.branch.step)
             game = await asyncio.to_thread(resume, parsed, to)
         except RecordError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from banneret.server.problems import forbidden
@@ -23,7 +24,8 @@ async def reveal(room: Room, keys: tuple[str, ...]) -> str:
         await room.mark_revealed(min(persons))
     else:
         check_watching(room, keys)
-    return room.game.record()
+    # A long game takes longer to be written down than others should have to wait.
+    return await asyncio.to_thread(room.game.record)
 
 
 def check_watching(room: Room, keys: tuple[str, ...]) -> None:

@@ -23,9 +23,9 @@ from banneret.server.hero_rows import HallFull, HeroChange, HeroMoved
 from banneret.server.problems import Problem, conflict, forbidden, hall_full, hero_moved, not_found, not_kept, too_many
 from banneret.server.room_info import room_info
 from banneret.server.seating import Seating
-from banneret.server.showing import ENCODER, Showing, hides
+from banneret.server.showing import ENCODER, Showing, hides, woken_showing
 from banneret.server.stored import Status, StoredRoom, StoredSeat
-from banneret.server.stored_game import fresh, woken
+from banneret.server.stored_game import fresh
 from banneret.server.talking import CHAT_LINES, next_line, tell_all
 from banneret.server.turns import STAND_IN, Turns
 from banneret.server.workers import Position
@@ -44,7 +44,7 @@ LOG: Final = logging.getLogger("banneret.server")
 class Room:
     """One room."""
 
-    def __init__(self, hall: Hall, stored: StoredRoom, game: Game | None) -> None:
+    def __init__(self, hall: Hall, stored: StoredRoom, showing: Showing | None) -> None:
         self.hall = hall
         self.stored = stored
         self.guests: set[Guest] = set()
@@ -55,7 +55,7 @@ class Room:
         """When anything last happened here."""
         self.awaited = False
         """Whether somebody has woken it and is about to come in."""
-        self.showing = Showing(game) if game is not None else None
+        self.showing = showing
         self.turns = Turns(self, stored.seconds)
         self.seating = Seating(self)
         self._news: asyncio.TimerHandle | None = None
@@ -281,12 +281,12 @@ class Room:
             kept = await self.hall.store.load(self.id)
             if kept is None:
                 raise not_found("room")
-            game = await asyncio.to_thread(woken, kept)
+            showing = await asyncio.to_thread(woken_showing, kept)
         except BanneretError as unread:
             LOG.error("room %s could not be read: %s", self.id[:4], unread)
             self.hall.drop(self, 1011)
             return problem
-        self.stored, self.showing = kept, Showing(game) if game is not None else None
+        self.stored, self.showing = kept, showing
         self._forget()
         self.turns.changed()
         for guest in self.guests:
