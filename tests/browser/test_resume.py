@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext
+import pytest
+from playwright.sync_api import BrowserContext, expect
 
+from banneret.kernel.errors import Unavailable
+from banneret.server.stored import StoredRoom
 from tests.browser.driver import Sitter
 from tests.browser.play import SKIRMISH, Lively, brave, offers, ready, room
 from tests.support.cable import cable
@@ -84,3 +88,29 @@ def test_a_lost_line_comes_back_to_the_same_question(live: Live, context: New) -
         here.answer(policy(here.options))
         lost = [problem for problem in here.problems if "ERR_" not in problem and "WebSocket" not in problem]
         assert lost + there.problems == []
+
+
+def test_a_page_opened_while_the_database_is_away_comes_in_by_itself(
+    live: Live, context: New, shots: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = room(live, "skirmish", SKIRMISH)
+    store, load, away = live.hall.store, live.hall.store.load, [True]
+
+    async def loaded(room_id: str) -> StoredRoom | None:
+        if away[0]:
+            raise Unavailable("the database is locked")
+        return await load(room_id)
+
+    monkeypatch.setattr(store, "load", loaded)
+    live.hall.drop(live.hall.rooms[made["room"]])
+    sitter = Sitter(context(), live.url)
+    sitter.open(f"#/t/{made['room']}?0={made['keys']['0']}")
+    page = sitter.page
+    page.get_by_role("heading", name="The table cannot be opened just now").wait_for()
+    page.get_by_text("Trying again in").wait_for()
+    expect(page.get_by_text("This table is closed to you")).to_have_count(0)
+    sitter.shot(str(shots / "database-away.png"))
+    away[0] = False
+    sitter.until(lambda: any(message["is"] == "welcome" for message in sitter.heard), "a welcome")
+    sitter.until(lambda: sitter.seat == 0, "the seat")
+    assert sitter.problems == []

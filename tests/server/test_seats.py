@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,11 +23,13 @@ from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.room import Room
 from banneret.server.storage import Store
-from banneret.server.visiting import RefusedByTable, free_seat, room_info, seat_bot, take_seat
+from banneret.server.visiting import RefusedByTable, create_room, free_seat, room_info, seat_bot, take_seat
 from banneret.server.workers import Workers
 from tests.server.test_faults import WAYS, Broken, answered, same_as_kept
 from tests.support.live import Live, Player, serving
+from tests.support.nursery import nursery
 from tests.support.rooms import Listener
+from tests.support.stored import with_store
 
 MINE = {"kind": "person", "side": "castle/catherine", "name": "Maud"}
 OPEN = {"kind": "open", "side": "necropolis/sandro"}
@@ -500,3 +503,29 @@ def test_a_wish_that_cannot_be_kept_was_not_told(tmp_path: Path) -> None:
             assert kinds(guests[0]) == ["asked", "left"]
 
     asyncio.run(run())
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked and killed by signals")
+def test_who_took_a_seat_over_sits_there_after_the_server_was_killed(database: str) -> None:
+    persons = tuple(NewSeat("person", army, f"P{n}") for n, army in enumerate(ARMIES))
+    with nursery() as servers:
+        url = servers.serve(database).url
+        made = create_room(url, NewRoom("heroes", "skirmish", persons))
+        seat_bot(url, made.room, 1, made.keys["1"], "random")
+        free_seat(url, made.room, 1, made.host)
+        taken = take_seat(url, made.room, 1, "Ola")
+        servers.kill()
+        kept = with_store(database, lambda store: store.load(made.room))
+        assert kept is not None
+        assert kept.lines[-2:] == ["~ 1 bot", "~ 1 person"]
+        assert [line.kind for line in kept.chat] == ["bot", "opened", "taken"]
+        url = servers.serve(database).url
+
+        async def come() -> None:
+            async with TableClient.connect(url, made.room, [taken.key]) as table:
+                assert table.seats == (1,)
+                assert table.room.seats[1].hands == 2
+                assert [line.kind for line in table.chat] == ["bot", "opened", "taken"]
+
+        asyncio.run(come())
+        servers.kill()
