@@ -1,15 +1,15 @@
 """The games there are. Each is loaded when it is first asked for."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from importlib import import_module
 from os import PathLike, fspath
 from pathlib import Path
 from typing import Final, cast
 
 from banneret.kernel.errors import RecordError, SetupError
-from banneret.kernel.game import Game
+from banneret.kernel.game import Game, finished
 from banneret.kernel.record import Record, read_record
-from banneret.kernel.replay import replay
+from banneret.kernel.replay import replaying
 from banneret.kernel.rules import GameRules, Setup
 from banneret.kernel.yamltree import show
 
@@ -60,9 +60,14 @@ def new(
 
 def resume(record: Record, to: int | None = None) -> Game:
     """The game a record tells, ready to go on."""
+    return finished(resuming(record, to))
+
+
+def resuming(record: Record, to: int | None = None) -> Generator[None, None, Game]:
+    """The same in pieces, so that something else can be done in between."""
     if record.setup.game not in GAMES:
         raise RecordError(f"the record is of the game {record.setup.game}; there are {', '.join(GAMES)}")
-    game = replay(rules_of(record.setup.game), record, to)
+    game = yield from replaying(rules_of(record.setup.game), record, to)
     if to is None:
         game.settle()
     return game

@@ -16,8 +16,11 @@ from sqlalchemy import Engine, create_engine, text
 from banneret.kernel.errors import SetupError, StorageError
 from banneret.server import database as opening
 from banneret.server.database import open_database
+from banneret.server.hero_brief import in_brief
+from banneret.server.hero_rows import HeroChange, StoredHero
 from banneret.server.schema import METADATA, VERSION_TABLE
 from banneret.server.storage import Store, StoredRoom
+from tests.server.test_heroes import career
 from tests.support.postgres import Postgres
 from tests.support.stored import a_room, database_url, rooms_in, with_store
 
@@ -94,6 +97,18 @@ def test_rooms_that_had_a_seed_get_a_key_each_and_lose_the_seed(database: str) -
         assert set(connection.execute(text("SELECT seed FROM rooms")).scalars()) == {"-"}
         assert {len(key) for key in connection.execute(text("SELECT luck FROM rooms")).scalars()} == {64}
     engine.dispose()
+
+
+def test_heroes_of_older_databases_are_listed_too(database: str) -> None:
+    whole = StoredHero(id="h" * 32, owner="me", room="", touched=1.0, text=career().text())
+    with_store(database, lambda store: store.change_hero(HeroChange(was=None, now=whole)))
+    engine = engine_of(database)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE heroes DROP COLUMN brief"))
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0006'"))
+    engine.dispose()
+    (found,) = with_store(database, lambda store: store.briefs_of(["me"]))
+    assert found.brief == in_brief(career())
 
 
 def test_a_room_without_its_key_is_not_played(database: str) -> None:

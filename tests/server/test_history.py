@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,13 +13,19 @@ import pytest
 
 from banneret.games import new
 from banneret.heroes.rules import HeroesRules
+from banneret.kernel.answers import follow
+from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from banneret.server import showing
+from banneret.kernel.state import State
+from banneret.server import leisure, showing
+from banneret.server.problems import Problem
 from banneret.server.showing import Showing
+from banneret.server.stored_game import waking
 from banneret.server.tally import Tally
-from banneret.server.workers import Position, log_before
+from banneret.server.workers import Position, branched, log_before
 from banneret.table.told import told
+from tests.server.test_stored_game import room_of
 from tests.support.live import Live, serving
 from tests.support.rooms import Listener, key_of, table
 
@@ -148,3 +154,94 @@ def test_what_was_before_can_be_asked_for_and_nobody_waits_for_it(live: Live, tm
     assert player.reply(player.send(do="earlier", before=0))["events"] == []
     assert player.reply(player.send(do="earlier", before=-1))["code"] == "bad_request"
     player.close()
+
+
+# -- long games in pieces ----------------------------------------------------------------------------------------------
+
+
+def pieces_of(work: Generator[None, None, Any]) -> int:
+    """In how many pieces work comes."""
+    count = 0
+    for _ in work:
+        count += 1
+    return count
+
+
+def test_a_room_is_woken_in_pieces_that_do_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    largest = {}
+    for answers in (1500, 4500):
+        stored = room_of(played(answers))
+        steps: list[int] = []
+        monkeypatch.setattr("banneret.kernel.game.follow", counting_follow(steps))
+        assert pieces_of(waking(stored)) > answers / 64
+        largest[answers] = max(steps)
+    assert largest[1500] == largest[4500] <= 64
+
+
+def counting_follow(steps: list[int]) -> Callable[..., int]:
+    def counted(state: State, answers: list[int], first: int, last: int) -> int:
+        steps.append(last - first)
+        return follow(state, answers, first, last)
+
+    return counted
+
+
+def test_whoever_has_long_work_takes_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(leisure, "PIECE", 0.0)
+
+    def work(name: str, pieces: int) -> Generator[None, None, str]:
+        for _ in range(pieces):
+            done.append(name)
+            yield
+        return name
+
+    async def run() -> None:
+        turns = leisure.Leisure()
+        long = asyncio.create_task(turns.finish(work("long", 50)))
+        short = asyncio.create_task(turns.finish(work("short", 1)))
+        assert await short == "short"
+        assert done.count("long") < 5
+        assert not long.done()
+        assert await long == "long"
+
+    asyncio.run(run())
+
+
+def test_records_are_parsed_by_readers_alone(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played(300)
+    status, kept = live.ask("POST", "/api/records", raw=game.record().encode(), headers={"Content-Type": "text/plain"})
+    assert status == 201, kept
+    monkeypatch.setattr("banneret.kernel.record.parse_record", lambda *_: pytest.fail("parsed by the server"))
+    monkeypatch.setattr("banneret.server.workers.parse_record", lambda *_: pytest.fail("parsed by the server"))
+    wanted = {
+        "game": "heroes",
+        "scenario": "skirmish",
+        "branch": {"record": kept["id"], "step": 20, "same_dice": False},
+        "seats": [{"kind": "person", "side": ""}, {"kind": "bot", "bot": "random", "side": ""}],
+    }
+    status, made = live.ask("POST", "/api/rooms", wanted)
+    assert status == 201, made
+    there = live.hall.rooms[made["room"]].game
+    assert there.played[:20] == game.played[: len(there.played)][:20]
+    status, told = live.ask("POST", "/api/rooms", {**wanted, "branch": {**wanted["branch"], "step": 10_000}})  # type: ignore[dict-item]
+    assert (status, told["error"]["code"]) == (400, "bad_request")
+
+
+def test_no_game_goes_on_from_more_answers_than_a_room_may_have() -> None:
+    text = played(300).record()
+    assert len(branched(text, 50, 1000).answers) >= 50
+    with pytest.raises(RecordError, match="at most 40 answers"):
+        branched(text, 50, 40)
+
+
+def test_a_game_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        room, _ = table(played(50), (0, 1))
+        monkeypatch.setattr("banneret.server.room.MOST_ANSWERS", len(room.game.played) + 1)
+        await room.give(room.game.choice.keys[0], room.game.state.seat)
+        with pytest.raises(Problem) as refused:
+            await room.give(room.game.choice.keys[0], room.game.state.seat)
+        assert refused.value.code == "endless"
+
+    asyncio.run(run())

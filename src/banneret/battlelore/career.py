@@ -28,6 +28,7 @@ Day = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Place = Annotated[str, msgspec.Meta(max_length=2000)]
+Cards = Annotated[tuple[Id, ...], msgspec.Meta(max_length=60)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
@@ -39,9 +40,9 @@ class CareerSheet(_Strict, frozen=True, kw_only=True, rename={"of": "class"}):
     """What is noted on a character sheet between two adventures. Rules: BLH-CRT-32, BLH-AFT-36 to BLH-AFT-38."""
 
     of: Master
-    skills: tuple[Id, ...] = ()
-    equipped: tuple[Id, ...] = ()
-    owned: tuple[Id, ...] = ()
+    skills: Cards = ()
+    equipped: Cards = ()
+    owned: Cards = ()
     """Artifacts under the sheet; of who has left the field for the War Council, those that are only listed."""
     experience: Count = 0
     treasure: Count = 0
@@ -74,7 +75,7 @@ class Deed(_Strict, frozen=True, kw_only=True):
     treasure: Annotated[int, msgspec.Meta(ge=-9999, le=9999)] = 0
     wounds: Annotated[int, msgspec.Meta(ge=-9, le=9)] = 0
     learned: Id | None = None
-    gained: tuple[Id, ...] = ()
+    gained: Cards = ()
     """Artifacts he has come home with and had not before."""
 
 

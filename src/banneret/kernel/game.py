@@ -6,11 +6,11 @@ answer; `state.apply` does not and is for search.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import islice
 from operator import index
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from banneret.kernel.answers import answer_of, follow, forced_of, kind_of, pack, seat_of
 from banneret.kernel.chance import Key, Lots, Streams
@@ -45,6 +45,19 @@ class Unplayable(Exception):
         self.count = count
         self.state = state
         self.mark = mark
+
+
+T = TypeVar("T")
+
+
+def finished(work: Generator[None, None, T]) -> T:
+    """What comes of work in pieces, done in one go."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 class _Taken(NamedTuple):
@@ -86,7 +99,7 @@ class Game:
         self._redo: list[_Taken] = []
 
     @classmethod
-    def replayed(
+    def replaying(
         cls,
         rules: GameRules,
         setup: Setup,
@@ -95,8 +108,10 @@ class Game:
         marks: dict[int, str],
         events: bool = True,
         ruleset: int | None = None,
-    ) -> Game:
-        """A game that has come where these answers lead. `marks` are the digests it must have on the way.
+    ) -> Generator[None, None, Game]:
+        """A game that has come where these answers lead, in pieces that take about a millisecond each.
+
+        `marks` are the digests it must have on the way.
 
         Without `events` it is quicker, and the game knows nothing of what happened so far. `ruleset` is the version by
         which the game was begun, where that is an older one.
@@ -118,9 +133,24 @@ class Game:
                 game.marks[done] = marks.get(done, digest)
                 if game.marks[done] != digest and rules.comparable(state, game.ruleset):
                     raise Unplayable(done, state, mark=True)
+            yield
         game.played = answers
         state.log = game._raw
         return game
+
+    @classmethod
+    def replayed(
+        cls,
+        rules: GameRules,
+        setup: Setup,
+        seed: int | None,
+        answers: list[int],
+        marks: dict[int, str],
+        events: bool = True,
+        ruleset: int | None = None,
+    ) -> Game:
+        """The same in one go."""
+        return finished(cls.replaying(rules, setup, seed, answers, marks, events, ruleset))
 
     @classmethod
     def placed(
@@ -395,14 +425,17 @@ class Game:
         """How many lines `body` has."""
         return len(self.played) + len(self.marks) + len(self.handovers)
 
-    def body(self, since: int | None = None) -> list[str]:
-        """The lines of the record, or those that came with the answers after the first `since`; digests included."""
+    def body(self, since: int | None = None, until: int | None = None) -> list[str]:
+        """The lines of the record, or those that came with the answers after the first `since`; digests included.
+
+        With `until` no more than those that came with so many answers.
+        """
         first = 0 if since is None else since
         handed: dict[int, list[str]] = {}
         for handover in self.handovers:
             handed.setdefault(handover.after, []).append(handover_line(handover))
         lines = handed.get(0, []) if since is None else []
-        for n in range(first, len(self.played)):
+        for n in range(first, len(self.played) if until is None else min(until, len(self.played))):
             packed = self.played[n]
             lines.append(answer_line(seat_of(packed), forced_of(packed), self.key(packed)))
             if n + 1 in self.marks:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import cast
 
 from banneret.kernel.answers import pack
 from banneret.kernel.errors import RecordError, SetupError, VersionMismatch
-from banneret.kernel.game import Game, Unplayable
+from banneret.kernel.game import Game, Unplayable, finished
 from banneret.kernel.kinds import CHANCE_KINDS
 from banneret.kernel.record import Handover, Record, entry_of, handover_of
 from banneret.kernel.rules import GameRules
@@ -23,7 +24,14 @@ def verify(rules: GameRules, record: Record) -> Game:
 
 
 def replay(rules: GameRules, record: Record, to: int | None = None, events: bool = True) -> Game:
-    """The game a record tells, up to its end or to a number of answers.
+    """The game a record tells, up to its end or to a number of answers."""
+    return finished(replaying(rules, record, to, events))
+
+
+def replaying(
+    rules: GameRules, record: Record, to: int | None = None, events: bool = True
+) -> Generator[None, None, Game]:
+    """The same in pieces, so that something else can be done in between.
 
     A record of another ruleset version or of other content raises VersionMismatch; an answer that is not legal or a
     digest that differs raises RecordError with its line.
@@ -40,7 +48,7 @@ def replay(rules: GameRules, record: Record, to: int | None = None, events: bool
         setup = rules.normalise(record.setup)
         if setup != record.setup:
             raise RecordError("the set-up in the header is not written out in full")
-        game = Game.replayed(rules, setup, record.seed, answers, marks, events, record.ruleset)
+        game = yield from Game.replaying(rules, setup, record.seed, answers, marks, events, record.ruleset)
         game.handovers = handovers
     except SetupError as error:
         raise RecordError(f"the set-up in the header is wrong: {error}") from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import gc
 import hashlib
 import time
 from collections.abc import Callable
@@ -97,12 +97,17 @@ async def list_sections(call: Call) -> Response:
 
 async def _printed(call: Call, make: Callable[..., object], *args: str) -> Response:
     """What is the same for everybody as long as the program runs."""
-    return (await asyncio.to_thread(_unchanging, make, *args)).response(call.request)
+    found = await call.hall.leisure.aside(_unchanging, make, *args)
+    await found.prepare()
+    return found.response(call.request)
 
 
 @cache
 def _unchanging(make: Callable[..., object], *args: str) -> Unchanging:
-    return Unchanging(msgspec.json.encode(make(*args)), JSON)
+    found = Unchanging(msgspec.json.encode(make(*args)), JSON)
+    # Whatever it was made from stays for good: nobody has to look through it for garbage again and again.
+    gc.freeze()
+    return found
 
 
 def warm_printed() -> None:

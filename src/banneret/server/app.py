@@ -18,11 +18,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from banneret import __version__
-from banneret.games import GAMES, rules_of
+from banneret.games import new
 from banneret.server.access import Limits
 from banneret.server.api import ENDPOINTS, warm_printed
 from banneret.server.door import LOOPBACK, Door, name_of
-from banneret.server.endpoints import JSON, Endpoint, at_path, problem_response
+from banneret.server.endpoints import JSON, ZIP_LEVEL, Endpoint, at_path, problem_response
 from banneret.server.hall import Hall
 from banneret.server.housekeeping import Keep
 from banneret.server.openapi import description
@@ -32,11 +32,21 @@ from banneret.server.sockets import table_socket
 from banneret.server.storage import Store
 from banneret.server.workers import Workers
 from banneret.table import clauses
+from banneret.table.asked import asked
+from banneret.table.heroes_view import wire_view
 from banneret.table.lobby import scenario_name
+from banneret.table.saga_words import saga_of
+from banneret.table.told import told
 from banneret.text import LANGUAGES
 
-ZIP_LEVEL: Final = 4
-"""Of what is made anew for each request: more would save few bytes and cost much time."""
+TABLES: Final = (
+    ("heroes", "skirmish", ("castle_host", "necropolis_host")),
+    ("heroes", "brave_new_world", ("castle/catherine", "necropolis/sandro")),
+    ("battlefield", "duel_long", ("castle", "necropolis")),
+    ("battlefield", "adventure_small", ("castle", "necropolis")),
+    ("battlelore", "first_laurels", ("standard", "pennant")),
+)
+"""A table of each kind."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,12 +106,20 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def warm_words() -> None:
-    """Read the words of all languages and the rules, which takes the better part of a second."""
-    for lang in LANGUAGES:
-        scenario_name("heroes", "skirmish", lang)
-    for game in GAMES:
-        rules_of(game)
-    clauses.search("heroes", "")
+    """Read the words of all languages and the rules, which takes a second or two.
+
+    A table of each kind is laid and told of, so that the first one who sits down waits for nothing that others would
+    wait for as well.
+    """
+    for game, scenario, seats in TABLES:
+        laid = new(game, scenario=scenario, seats=seats, seed=0)
+        for lang in LANGUAGES:
+            scenario_name(game, scenario, lang)
+            saga_of(laid, lang)
+            asked(laid, lang, 0)
+            told(laid, laid.state.seat, laid.events_for(laid.state.seat), 0, lang)
+        wire_view(laid, laid.state.seat)
+        clauses.search(game, "hero")
 
 
 async def _warm_rest() -> None:
@@ -114,6 +132,7 @@ def _routes() -> list[BaseRoute]:
     document = Unchanging(msgspec.json.encode(description(ENDPOINTS, __version__)), JSON)
 
     async def openapi(request: Request) -> Response:
+        await document.prepare()
         return document.response(request)
 
     by_path: dict[str, list[Endpoint]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
@@ -22,6 +23,10 @@ from banneret.server.requests import ErrorBody, ProblemBody
 LOG: Final = logging.getLogger("banneret.server")
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
+ZIP_LEVEL: Final = 4
+"""Of what is made anew for each request: more would save few bytes and cost much time."""
+LARGE: Final = 65_536
+"""Bytes from which compressing takes more than a moment."""
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 R = TypeVar("R")
 KEYS: Final = re.compile(f"{SECRET}(?:,{SECRET}){{0,8}}", re.ASCII)
@@ -142,15 +147,28 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             return problem_response(not_stored(error))
         except BanneretError as error:
             return problem_response(Problem(400, "refused", str(error)))
-        if isinstance(found, Response):
-            return found
         if found is None:
             return Response(status_code=204)
-        if endpoint.gives is None:
-            return Response(found, endpoint.status, media_type=TEXT)
-        return Response(msgspec.json.encode(found), endpoint.status, media_type=JSON)
+        if not isinstance(found, Response):
+            text = endpoint.gives is None
+            body = found if text else msgspec.json.encode(found)
+            found = Response(body, endpoint.status, media_type=TEXT if text else JSON)
+        return await _zipped(request, found)
 
     return handle
+
+
+async def _zipped(request: Request, response: Response) -> Response:
+    """A large answer is compressed while others go on; a small one is by the middleware."""
+    if len(response.body) < LARGE or "gzip" not in request.headers.get("accept-encoding", ""):
+        return response
+    if "content-encoding" in response.headers:
+        return response
+    response.body = await asyncio.to_thread(gzip.compress, response.body, ZIP_LEVEL)
+    response.headers["Content-Encoding"] = "gzip"
+    response.headers["Content-Length"] = str(len(response.body))
+    response.headers.add_vary_header("Accept-Encoding")
+    return response
 
 
 def problem_response(problem: Problem) -> Response:

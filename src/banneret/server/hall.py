@@ -15,11 +15,10 @@ from typing import Final
 import msgspec
 
 from banneret.bots.registry import names as bot_names
-from banneret.games import GAMES, resume, rules_of
+from banneret.games import GAMES, rules_of
 from banneret.kernel.chance import Key
 from banneret.kernel.errors import BanneretError, ContentError, RecordError, SetupError
 from banneret.kernel.game import Game
-from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
 from banneret.server.absence import Absences
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
@@ -27,15 +26,17 @@ from banneret.server.campaigns import campaign_of
 from banneret.server.company import GAME, bring
 from banneret.server.hero_rows import HallFull, HeroChange, HeroMoved
 from banneret.server.housekeeping import Keep, keep_house
+from banneret.server.leisure import Leisure
 from banneret.server.problems import Problem, bad, conflict, hall_full, hero_moved, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
-from banneret.server.room import Room
-from banneret.server.showing import Showing, woken_showing
+from banneret.server.room import MOST_ANSWERS, Room
+from banneret.server.showing import Showing
 from banneret.server.storage import Store
 from banneret.server.stored import StoredRoom, StoredSeat
-from banneret.server.workers import Readers, Workers
-from banneret.table.lobby import COMBAT_BOTS, draw_sides, own_definition
-from banneret.table.timeline import answers_at
+from banneret.server.stored_game import setup_of, waking
+from banneret.server.tally import Tally
+from banneret.server.workers import Readers, Start, Workers, branched, defined
+from banneret.table.lobby import COMBAT_BOTS, draw_sides
 
 LOG: Final = logging.getLogger("banneret.server")
 ROOM_ID: Final = re.compile(SECRET, re.ASCII)
@@ -57,6 +58,7 @@ class Hall:
         self.workers = workers
         self.readers = Readers(seconds=limits.reading_seconds)
         """For records and finished games: whoever plays does not wait for whoever looks back."""
+        self.leisure = Leisure()
         self.addresses = Addresses(limits)
         self.absences = Absences()
         self.rooms: dict[str, Room] = {}
@@ -117,7 +119,7 @@ class Hall:
             raise not_found("room")
         self._make_room()
         try:
-            showing = await asyncio.to_thread(woken_showing, stored)
+            showing = await self.wake(stored)
         except BanneretError as error:
             # What exactly does not fit may name a card that only one seat may know.
             LOG.error("room %s cannot be woken: %s", id[:4], error)
@@ -126,6 +128,24 @@ class Hall:
         # A busy server could put it to sleep again and again before those who woke it come in.
         room.awaited = True
         return room
+
+    async def wake(self, stored: StoredRoom) -> Showing | None:
+        """The game of a stored room where it was left, with all that is counted of it; nothing where it has not begun.
+
+        Raises BanneretError.
+        """
+        if stored.status == "waiting":
+            return None
+        # What a scenario needs is remembered from now on, so that the pieces are as small as those of any other.
+        await self.leisure.aside(rules_of(stored.game).normalise, setup_of(stored))
+        game = await self.leisure.finish(waking(stored))
+        return await self._shown(game)
+
+    async def _shown(self, game: Game) -> Showing:
+        """A game that may have come some way already, with all that is counted of it."""
+        tally = Tally(game)
+        await self.leisure.finish(tally.counting())
+        return Showing(game, tally)
 
     def _make_room(self) -> None:
         """Put rooms to sleep where too many are awake. Raises Problem where none can be."""
@@ -145,13 +165,13 @@ class Hall:
         id = new_secret()
         wanted, heroes = await self._with_heroes(wanted, id)
         luck = Key.new()
-        game = await self._branched(wanted, luck) if wanted.branch else await _new_game(wanted, luck)
+        game = await (self._branched(wanted, luck, address) if wanted.branch else self._new_game(wanted, luck, address))
+        lines = await self.leisure.aside(game.body) if alone else []
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
         seats = tuple(self._seat(game, seat, keys.get(n, ""), n in heroes) for n, seat in enumerate(wanted.seats))
         # A game that goes on from a record may have a history that takes long to count and to write down.
-        showing = await asyncio.to_thread(Showing, game) if alone else None
-        lines = await asyncio.to_thread(game.body) if alone else []
+        showing = await self._shown(game) if alone else None
         now = time.time()
         stored = StoredRoom(
             id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
@@ -197,7 +217,7 @@ class Hall:
         bot = seat.bot if seat.kind == "bot" else ""
         return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "", hero=hero)
 
-    async def _branched(self, wanted: NewRoom, luck: Key) -> Game:
+    async def _branched(self, wanted: NewRoom, luck: Key, address: str) -> Game:
         """A game that goes on from somewhere in a record, with the dice of its seed or with luck of its own."""
         assert wanted.branch is not None
         if any(seat.kind == "open" for seat in wanted.seats):
@@ -206,21 +226,41 @@ class Hall:
         if record is None:
             raise not_found("record")
         try:
-            parsed = await asyncio.to_thread(parse_record, record.text)
-            to = await asyncio.to_thread(answers_at, parsed, wanted.branch.step)
-            game = await asyncio.to_thread(resume, parsed, to)
+            start = await self.readers.do(branched, record.text, wanted.branch.step, MOST_ANSWERS, by=address)
         except RecordError as error:
             raise bad(str(error)) from None
-        if len(game.setup.seats) != len(wanted.seats):
-            raise bad(f"this game has {len(game.setup.seats)} seats, not {len(wanted.seats)}")
-        if game.over:
+        if len(start.setup.seats) != len(wanted.seats):
+            raise bad(f"this game has {len(start.setup.seats)} seats, not {len(wanted.seats)}")
+        if start.over:
             raise bad("the game is over at this step")
+        game = await self._replayed(start)
         if not wanted.branch.same_dice:
             game.draw_with(luck)
         elif game.seed is None:
             raise bad("this record has no seed: the same dice cannot come again")
         game.settle()
         return game
+
+    async def _replayed(self, start: Start) -> Game:
+        """A game that a reader has found to hold, played again here."""
+        rules = rules_of(start.setup.game)
+        await self.leisure.aside(rules.normalise, start.setup)
+        game = await self.leisure.finish(
+            Game.replaying(rules, start.setup, start.seed, start.answers, start.marks, True, start.ruleset)
+        )
+        game.handovers = start.handovers
+        return game
+
+    async def _new_game(self, wanted: NewRoom, luck: Key, address: str) -> Game:
+        """The game of a new room; a scenario that has to be read first is read by a reader."""
+        if not wanted.definition:
+            return _prepared(wanted, luck)
+        try:
+            id, definition = await self.readers.do(defined, wanted.definition, wanted.game, by=address)
+        except ContentError as error:
+            raise Problem(400, "bad_scenario", str(error)) from None
+        wanted = msgspec.structs.replace(wanted, scenario=id, definition=definition)
+        return await self.leisure.aside(_prepared, wanted, luck)
 
     async def _sweep(self) -> None:
         while True:
@@ -244,19 +284,6 @@ def check_bot(bot: str, setup: Setup) -> None:
     able = [name for name in bot_names(setup.game) if setup.scenario == "skirmish" or name not in COMBAT_BOTS]
     if bot not in able:
         raise bad(f"there is no bot {bot!r} for this; there are {', '.join(able)}")
-
-
-async def _new_game(wanted: NewRoom, luck: Key) -> Game:
-    """The game of a new room; a scenario that has to be read first is read while others play on."""
-    return await asyncio.to_thread(_defined, wanted, luck) if wanted.definition else _prepared(wanted, luck)
-
-
-def _defined(wanted: NewRoom, luck: Key) -> Game:
-    try:
-        id, definition = own_definition(wanted.game, wanted.definition)
-    except ContentError as error:
-        raise Problem(400, "bad_scenario", str(error)) from None
-    return _prepared(msgspec.structs.replace(wanted, scenario=id, definition=definition), luck)
 
 
 def _prepared(wanted: NewRoom, luck: Key) -> Game:

@@ -6,6 +6,7 @@ reaches the file system.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -49,6 +50,11 @@ class Unchanging:
             headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return Response(self._zipped if zipped else self._body, headers=headers, media_type=self._media_type)
 
+    async def prepare(self) -> None:
+        """Compress it where that has not been done; what is large takes a while, for which nobody else waits."""
+        if self._zip and "_zipped" not in self.__dict__:
+            await asyncio.to_thread(lambda: self._zipped)
+
     @cached_property
     def _zipped(self) -> bytes:
         return gzip.compress(self._body, 9, mtime=0)
@@ -75,6 +81,7 @@ class BuiltPage:
             raise HTTPException(404, "there is no such page")
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, "the page can only be read", {"Allow": "GET, HEAD"})
+        await found.prepare()
         await found.response(request)(scope, receive, send)
 
 

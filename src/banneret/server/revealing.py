@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from banneret.server.problems import forbidden
@@ -25,7 +24,7 @@ async def reveal(room: Room, keys: tuple[str, ...]) -> str:
     else:
         check_watching(room, keys)
     # A long game takes longer to be written down than others should have to wait.
-    return await asyncio.to_thread(room.game.record)
+    return await room.hall.leisure.aside(room.game.record)
 
 
 def check_watching(room: Room, keys: tuple[str, ...]) -> None:

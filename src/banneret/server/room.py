@@ -23,7 +23,7 @@ from banneret.server.hero_rows import HallFull, HeroChange, HeroMoved
 from banneret.server.problems import Problem, conflict, forbidden, hall_full, hero_moved, not_found, not_kept, too_many
 from banneret.server.room_info import room_info
 from banneret.server.seating import Seating
-from banneret.server.showing import ENCODER, Showing, hides, woken_showing
+from banneret.server.showing import ENCODER, Showing, hides
 from banneret.server.stored import Status, StoredRoom, StoredSeat
 from banneret.server.stored_game import fresh
 from banneret.server.talking import CHAT_LINES, next_line, tell_all
@@ -36,6 +36,8 @@ from banneret.table.saga_words import saga_of
 if TYPE_CHECKING:
     from banneret.server.hall import Hall
 
+MOST_ANSWERS: Final = 50_000
+"""Of one game, chance included; the longest ones have a fifth of it."""
 NEWS: Final = 0.1
 """Seconds in which people come and go before everybody is told, once for all of them."""
 LOG: Final = logging.getLogger("banneret.server")
@@ -207,6 +209,8 @@ class Room:
         """Give an answer, keep it, then tell."""
         game = self.game
         before, lines = len(game.played), game.lines
+        if before >= MOST_ANSWERS:
+            raise conflict("endless", f"a game has at most {MOST_ANSWERS} answers here")
         try:
             game.apply(answer, seat)
         except Refused as refused:
@@ -281,7 +285,7 @@ class Room:
             kept = await self.hall.store.load(self.id)
             if kept is None:
                 raise not_found("room")
-            showing = await asyncio.to_thread(woken_showing, kept)
+            showing = await self.hall.wake(kept)
         except BanneretError as unread:
             LOG.error("room %s could not be read: %s", self.id[:4], unread)
             self.hall.drop(self, 1011)

@@ -12,8 +12,6 @@ import msgspec
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR, View
-from banneret.server.stored import StoredRoom
-from banneret.server.stored_game import woken
 from banneret.server.tally import Tally
 from banneret.table.asked import asked
 from banneret.table.heroes_view import wire_view
@@ -193,12 +191,3 @@ def hides(view: dict[str, Any]) -> bool:
         players = world["players"].values()
         return bool(world["looking"]) or any(player["hand_size"] or player["secret"] for player in players)
     return combat is not None and any(side["hand_size"] for side in combat["sides"])
-
-
-def woken_showing(stored: StoredRoom) -> Showing | None:
-    """The game of a stored room, with all that is counted of it; nothing where it has not begun.
-
-    It takes long where a long game is read, so nobody calls it in the loop.
-    """
-    game = woken(stored)
-    return None if game is None else Showing(game)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
-from banneret.games import resume, rules_of
+from banneret.games import resuming, rules_of
 from banneret.kernel.errors import RecordError
-from banneret.kernel.game import Game
-from banneret.kernel.record import Entry, Record
+from banneret.kernel.game import Game, finished
+from banneret.kernel.record import Entry, Record, entry_of
 from banneret.kernel.rules import Setup
 from banneret.server.stored import StoredHeader, StoredRoom
 
 _BOTS: Final = b"banneret bots"
 _SPREAD: Final = 1_000_003
+PIECE: Final = 500
+"""Lines that are read or compared before others have a turn."""
 
 
 def setup_of(room: StoredHeader) -> Setup:
@@ -53,30 +56,54 @@ def bot_seed(room: StoredHeader, seat: int, played: list[int]) -> int:
 
 
 def woken(room: StoredRoom) -> Game | None:
-    """The game of a room where it was left; nothing while the room waits for its seats to be taken.
+    """The game of a room where it was left; nothing while the room waits for its seats to be taken."""
+    return None if room.status == "waiting" else finished(waking(room))
+
+
+def waking(room: StoredRoom) -> Generator[None, None, Game]:
+    """The game of a room where it was left, in pieces.
 
     Answers after the last chance, and after the last time a seat went to somebody else, are given again one by one, as
     they were given at first, so that whoever could take one back before the room went to sleep still can.
     """
-    if room.status == "waiting":
-        return None
     record = record_of(room)
     entries: list[Entry] = []
     start = 0
-    for entry in record.entries:
+    for n, line in enumerate(record.body):
+        if n % PIECE == PIECE - 1:
+            yield
+        if line.startswith("#"):
+            continue
+        entry = entry_of(line, record.first_line + n)
         if entry.seat is not None:
             entries.append(entry)
         if entry.seat == -1 or entry.key.startswith("~"):
             start = len(entries)
-    game = with_luck(resume(record, start), room)
+    game = yield from resuming(record, start)
+    with_luck(game, room)
     game.settle()
     while len(game.played) < len(entries):
         entry = entries[len(game.played)]
         game.apply(entry.key, entry.seat)
+        yield
     # Answers that may be taken back were given again rather than replayed: their digests have not been compared yet.
-    if room.ruleset == game.rules.version and (game.body(), game.result) != (room.lines, record.returns):
-        raise RecordError("the last answers do not lead to where the game was left")
+    if room.ruleset == game.rules.version:
+        same = yield from _is_left(game, room)
+        if not same or game.result != record.returns:
+            raise RecordError("the last answers do not lead to where the game was left")
     return game
+
+
+def _is_left(game: Game, room: StoredRoom) -> Generator[None, None, bool]:
+    """Whether a game has just the lines that a room was left with."""
+    at = 0
+    for first in range(0, max(1, len(game.played)), PIECE):
+        lines = game.body(first or None, first + PIECE)
+        if room.lines[at : at + len(lines)] != lines:
+            return False
+        at += len(lines)
+        yield
+    return at == len(room.lines)
 
 
 def fresh(room: StoredRoom) -> Game:

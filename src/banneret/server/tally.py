@@ -5,7 +5,7 @@ How long a game has gone on must not matter to whoever comes in or takes an answ
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Final
 
 from banneret.kernel.answers import forced_of, seat_of
@@ -36,7 +36,7 @@ class Tally:
         for _ in self.counting():
             pass
 
-    def counting(self) -> Iterator[None]:
+    def counting(self) -> Generator[None, None, None]:
         """The same, in pieces."""
         self._take_off()
         game = self.game

@@ -19,9 +19,10 @@ from banneret.bots.registry import make
 from banneret.games import resume, rules_of
 from banneret.heroes.scenario_report import check_text
 from banneret.kernel.answers import follow
+from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.kept import Kept
-from banneret.kernel.record import parse_record
+from banneret.kernel.record import Handover, parse_record
 from banneret.kernel.rules import Setup
 from banneret.server.access import Limits
 from banneret.server.pool import Pool
@@ -110,6 +111,28 @@ def checked(text: str) -> tuple[str, Setup]:
     return record.text(), resume(record).setup
 
 
+class Start(msgspec.Struct, frozen=True):
+    """Where a game goes on that was begun elsewhere: everything that leads there."""
+
+    setup: Setup
+    ruleset: int
+    seed: int | None
+    answers: list[int]
+    marks: dict[int, str]
+    handovers: list[Handover]
+    over: bool
+
+
+def branched(text: str, step: int, most: int) -> Start:
+    """Where a step of a record leads to, with so many answers at most. One that does not hold raises RecordError."""
+    record = parse_record(text)
+    to = timeline.answers_at(record, step)
+    if to > most:
+        raise RecordError(f"a game goes on here from at most {most} answers; this step has {to} before it")
+    game = resume(record, to)
+    return Start(game.setup, game.ruleset, game.seed, game.played, game.marks, game.handovers, game.over)
+
+
 def record_info(text: str, id: str, lang: str) -> bytes:
     """What a replay begins with."""
     return msgspec.json.encode(timeline.info(id, text, lang))
@@ -131,6 +154,11 @@ def numbers(position: Position, lang: str) -> bytes:
 
 
 # -- scenario files ----------------------------------------------------------------------------------------------------
+
+
+def defined(text: str, game: str) -> tuple[str, str]:
+    """The id and the definition of a scenario of the players' own. Raises ContentError."""
+    return lobby.own_definition(game, text)
 
 
 def scenario_check(text: str, lang: str) -> bytes:

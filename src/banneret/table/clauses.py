@@ -45,29 +45,33 @@ def search(game: str, text: str, limit: int = 20) -> tuple[ClauseInfo, ...]:
     if game not in GAMES:
         return ()
     limit = max(0, min(limit, _MOST))
-    ledger = load_ledger(game)
     text = text.strip()[:_MOST]
     if exact := clause(text):
         return (exact,)[:limit] if exact.game == game else ()
     if section := _sections(game).get(text.upper()):
-        return tuple(_info(ledger, found) for found in section.clauses[:limit])
+        return tuple(_known(found.id) for found in section.clauses[:limit])
     words = list(dict.fromkeys(_WORD.findall(text.lower())))[:_MOST_WORDS]
     if text and not words:
         return ()
-    scored = [(_score(words, heading, body), found) for heading, body, found in _texts(game)]
+    wanted = [(word, re.compile(rf"\b{re.escape(word)}\b")) for word in words]
+    scored = [(_score(wanted, heading, body), found) for heading, body, found in _texts(game)]
     best = sorted((entry for entry in scored if entry[0] is not None), key=lambda entry: -(entry[0] or 0))
-    return tuple(_info(ledger, found) for _, found in best[:limit])
+    return tuple(_known(found.id) for _, found in best[:limit])
 
 
-def _score(words: list[str], heading: str, body: str) -> float | None:
+def _known(id: str) -> ClauseInfo:
+    """A clause that there is, made ready once."""
+    found = clause(id)
+    assert found is not None
+    return found
+
+
+def _score(words: list[tuple[str, re.Pattern[str]]], heading: str, body: str) -> float | None:
     """How well words fit a clause: whole words before parts, words of the clause before those around it."""
     score = 0.0
-    for word in words:
-        whole = re.search(rf"\b{re.escape(word)}\b", body)
-        if whole:
-            score += 3
-        elif word in body:
-            score += 2
+    for word, whole in words:
+        if word in body:
+            score += 3 if whole.search(body) else 2
         elif word in heading:
             score += 1
         else:
