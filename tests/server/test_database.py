@@ -104,7 +104,8 @@ def test_heroes_of_older_databases_are_listed_too(database: str) -> None:
     with_store(database, lambda store: store.change_hero(HeroChange(was=None, now=whole)))
     engine = engine_of(database)
     with engine.begin() as connection:
-        connection.execute(text("ALTER TABLE heroes DROP COLUMN brief"))
+        for table, column in (("heroes", "brief"), ("rooms", "absence"), ("room_chat", "kind")):
+            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0006'"))
     engine.dispose()
     (found,) = with_store(database, lambda store: store.briefs_of(["me"]))
