@@ -81,7 +81,9 @@ class Seating:
         self.gone(range(len(self._room.stored.seats)))
 
     def sleep(self) -> None:
-        """The room goes to sleep, and is to know when it wakes who had been away since when."""
+        """The room goes to sleep, and is to know when it wakes who had been away since when, if that matters."""
+        if self._room.stored.status != "running":
+            return
         here, now = self.here(), self._absences.clock()
         seats = range(len(self._room.stored.seats))
         self._absences.put(
