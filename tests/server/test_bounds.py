@@ -27,7 +27,7 @@ from banneret.server.showing import Showing
 from banneret.server.talking import CHAT_LINES, say
 from banneret.server.workers import Workers
 from banneret.table.clauses import search
-from banneret.table.course import course_of
+from banneret.table.course import COURSES
 from tests.server.test_faults import a_hall, a_room
 from tests.support.live import Live, serving
 from tests.support.patience import HANG
@@ -197,7 +197,7 @@ def test_hostile_records_hold_nobody_up(live: Live) -> None:
     record = game.record()
     made = live.room(*HEROES, scenario="brave-new-world")
     player = live.player(made["room"], made["keys"]["0"])
-    course_of.cache_clear()
+    COURSES.clear()
     with ThreadPoolExecutor(4) as threads:
         kept = [
             threads.submit(live.ask, "POST", "/api/records", None, headers={"Content-Type": "text/plain"},
@@ -209,7 +209,7 @@ def test_hostile_records_hold_nobody_up(live: Live) -> None:
             time.sleep(0.1)
         codes = [one.result()[0] for one in kept]
     assert set(codes) <= {201, 400, 429}
-    assert course_of.cache_info().currsize == 0, "nothing is replayed in the process that serves"
+    assert len(COURSES) == 0, "nothing is replayed in the process that serves"
     player.close()
 
 

@@ -113,7 +113,7 @@ def _is_groundless(document: Document[ScenarioFile], holes: tuple[Where, ...]) -
         if rest == [-1] and part in GROUND:
             return True
         # A key that nobody knows may be meant for one of these.
-        if not rest and get_close_matches(str(part), GROUND | NAMES, 1):
+        if not rest and len(str(part)) <= 40 and get_close_matches(str(part), GROUND | NAMES, 1):
             return True
     return False
 

@@ -7,7 +7,6 @@ beginning, step n the position that the n-th decision led to.
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from banneret.battlelore.field import Field
@@ -22,6 +21,7 @@ from banneret.heroes.place import units_in
 from banneret.heroes.tables import TOWER_KIND
 from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
 from banneret.kernel.game import Game
+from banneret.kernel.kept import Kept
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import replay
@@ -34,6 +34,8 @@ EVERY: Final = 25
 """Between two positions that are kept lie so many steps."""
 KEPT_COURSES: Final = 6
 """Records whose course is remembered: those that somebody looks at just now."""
+KEPT_ANSWERS: Final = 120_000
+"""How many answers these may have together: a course is a hundred times as large as its record."""
 
 
 class Throw(NamedTuple):
@@ -137,11 +139,17 @@ class Course:
         return found
 
 
-@lru_cache(KEPT_COURSES)
+COURSES: Final[Kept[str, Course]] = Kept(KEPT_COURSES, KEPT_ANSWERS)
+
+
 def course_of(text: str) -> Course:
     """The course of the game a record tells. A record that does not hold raises RecordError."""
-    record = parse_record(text)
-    return Course(replay(rules_of(record.setup.game), record, events=False))
+    found = COURSES.get(text)
+    if found is None:
+        record = parse_record(text)
+        found = Course(replay(rules_of(record.setup.game), record, events=False))
+        COURSES.put(text, found, len(found.answers))
+    return found
 
 
 def strength(state: State) -> tuple[int, ...]:
