@@ -14,6 +14,8 @@ from banneret.kernel.rules import GameRules
 from banneret.kernel.state import CHANCE, OVER, State
 
 _MOST_KNOWN = 50_000
+PIECE = 200
+"""Lines not read before that are read in one piece."""
 _KNOWN: dict[str, dict[str, int]] = {}
 """By game: the packed answers of lines read before."""
 
@@ -37,7 +39,7 @@ def replaying(
     digest that differs raises RecordError with its line.
     """
     check_versions(rules, record)
-    answers, marks, handovers = _packed(rules, record)
+    answers, marks, handovers = yield from _packed(rules, record)
     if to is not None:
         if not 0 <= to <= len(answers):
             raise RecordError(f"the record has {len(answers)} answers: there is no answer {to} to stop after")
@@ -59,7 +61,9 @@ def replaying(
     return game
 
 
-def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str], list[Handover]]:
+def _packed(
+    rules: GameRules, record: Record
+) -> Generator[None, None, tuple[list[int], dict[int, str], list[Handover]]]:
     """The answers of a record, its digests by how many answers they follow, and who was followed by whom."""
     known = _KNOWN.setdefault(rules.id, {})
     body = record.body
@@ -67,7 +71,7 @@ def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str]
     answers: list[int] = []
     marks: dict[int, str] = {}
     handovers: list[Handover] = []
-    start = 0
+    start = new = 0
     found.append(None)
     while (n := found.index(None, start)) < len(body):
         answers += cast(list[int], found[start:n])
@@ -79,6 +83,9 @@ def _packed(rules: GameRules, record: Record) -> tuple[list[int], dict[int, str]
         elif not line.startswith("="):
             packed = _pack_line(rules, line, record.first_line + n)
             answers.append(packed)
+            new += 1
+            if new % PIECE == 0:
+                yield
             if len(known) < _MOST_KNOWN:
                 known[line] = packed
         elif len(answers) in marks:
