@@ -6,6 +6,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from traceback import format_exception
+from typing import cast
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -156,6 +157,32 @@ def test_two_servers_may_open_an_empty_database_at_once(database: str) -> None:
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(twice, range(4)))
     assert len(rooms_in(database)) == 4
+
+
+class Refusing:
+    """A connection to a file that others are just opening as well."""
+
+    def __init__(self, times: int, code: int = sqlite3.SQLITE_BUSY) -> None:
+        self.times = times
+        self.code = code
+        self.tries = 0
+
+    def execute(self, _: str) -> None:
+        self.tries += 1
+        if self.tries <= self.times:
+            refused = sqlite3.OperationalError("database is locked")
+            refused.sqlite_errorcode = self.code
+            raise refused
+
+
+def test_a_new_file_that_others_open_as_well_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "AGAIN", 0.0)
+    patient, refused = Refusing(3), Refusing(1, sqlite3.SQLITE_READONLY)
+    opening._log_ahead(cast(sqlite3.Connection, patient))
+    assert patient.tries == 4
+    with pytest.raises(sqlite3.OperationalError):
+        opening._log_ahead(cast(sqlite3.Connection, refused))
+    assert refused.tries == 1
 
 
 # -- SQLite ------------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from typing import Any, Final, NamedTuple
 
 from alembic import command
@@ -22,6 +23,8 @@ READERS: Final = 4
 """How many may read at the same time."""
 BUSY_SECONDS: Final = 10
 """How long to wait for another process that writes into the same SQLite file, or for a server to answer."""
+AGAIN: Final = 0.02
+"""Seconds between two tries at what SQLite does not wait for by itself."""
 SQLITE_AWAY: Final = frozenset(
     {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL}
 )
@@ -145,7 +148,7 @@ def _tune_sqlite(engine: Engine, writing: bool) -> None:
         connection.isolation_level = None
         connection.execute("PRAGMA foreign_keys=ON")
         if writing:
-            connection.execute("PRAGMA journal_mode=WAL")
+            _log_ahead(connection)
             connection.execute("PRAGMA synchronous=FULL")
             # On macOS a plain fsync leaves data in the cache of the disk.
             connection.execute("PRAGMA fullfsync=ON")
@@ -158,6 +161,22 @@ def _tune_sqlite(engine: Engine, writing: bool) -> None:
 
     event.listen(engine, "connect", connected)
     event.listen(engine, "begin", began)
+
+
+def _log_ahead(connection: sqlite3.Connection) -> None:
+    """Write changes into a file beside the database first.
+
+    While others open a new database, too, SQLite refuses that at once instead of waiting for them, so we wait.
+    """
+    end = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF not in SQLITE_AWAY or time.monotonic() > end:
+                raise
+            time.sleep(AGAIN)
 
 
 def _migrate(connection: Connection, where: str) -> None:
