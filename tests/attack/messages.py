@@ -32,8 +32,8 @@ def _give(table: dict[str, Any]) -> list[dict[str, Any]]:
 CASES: Final[dict[type, tuple[str, Maker]]] = {
     protocol.Hello: ("nine keys, a long name, every event from the first on", lambda _: []),
     protocol.Give: ("what changes nothing, and an answer of 3,900 letters", _give),
-    protocol.Undo: ("after 65,000 answers", lambda _: [{}] * TIMES),
-    protocol.Redo: ("after 65,000 answers", lambda _: [{}] * TIMES),
+    protocol.Undo: ("after as many answers as a room goes on from", lambda _: [{}] * TIMES),
+    protocol.Redo: ("after as many answers as a room goes on from", lambda _: [{}] * TIMES),
     protocol.Say: ("500 letters, controls among them", lambda _: [{"text": "\u202ex\u0301" * 160}] * TIMES),
     protocol.Sit: ("one seat, the other, none", lambda _: [{"seat": n % 3} for n in range(TIMES)]),
     protocol.AskSeat: (
@@ -52,7 +52,7 @@ CASES: Final[dict[type, tuple[str, Maker]]] = {
         "an answer after 200 others",
         lambda _: [{"answer": REVISIT, "first": [REVISIT] * 200}, {"answer": LONG}, {"answer": REVISIT}] * 2,
     ),
-    protocol.Reach: ("after 65,000 answers", lambda _: [{}] * TIMES),
+    protocol.Reach: ("after as many answers as a room goes on from", lambda _: [{}] * TIMES),
     protocol.Past: ("the first event, the last, one in between", lambda _: [{"n": n} for n in (0, 10**9, 40_000)]),
     protocol.Earlier: (
         "before the last event, the first, one in between",

@@ -132,7 +132,7 @@ def _(stage: Stage) -> list[Ask]:
     }  # fmt: skip
     own = {"game": "heroes", "scenario": "own", "seats": seats, "definition": _own_scenario()}
     usual: dict[str, Any] = {"game": "heroes", "scenario": "brave_new_world", "seats": seats}
-    where: dict[str, Any] = {"record": stage.record, "step": stage.last_step}
+    where: dict[str, Any] = {"record": stage.record, "step": stage.branch_step}
     again, anew = (
         {**usual, "scenario": "crossroads", "branch": {**where, "same_dice": same}} for same in (True, False)
     )

@@ -17,6 +17,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.record import DIGEST_EVERY, LONGEST_LINE, sum_line
 from banneret.server.access import Limits, hashed, new_secret
 from banneret.server.hero_rows import MOST_HEROES, HeroChange, StoredHero
+from banneret.server.room import MOST_ANSWERS
 from banneret.server.storage import Store
 from tests.attack.target import GUARD, Target
 
@@ -39,13 +40,18 @@ def walk(seed: int, until_repeated: bool) -> Game:
     return game
 
 
+def answers_of(text: str) -> int:
+    """How many answers a record has."""
+    return sum(line[0] in "0123456789*" for line in text.partition("begin\n")[2].split("\n") if line)
+
+
 def large_record(most: int = LIMIT.record_bytes) -> str:
     """A record as large as they may be: somebody does again and again what changes nothing."""
     game = next(game for game in (walk(seed, True) for seed in range(100)) if not game.over)
     text = game.record()
     lines = text.rstrip("\n").split("\n")[:-1]  # all but the checksum
     again = next(line for line in reversed(lines) if line[0] not in "=#~")
-    size, answers = len(text), sum(line[0] in "0123456789*" for line in lines[lines.index("begin") + 1 :])
+    size, answers = len(text), answers_of(text)
     while size < most - 100:
         lines.append(again)
         answers += 1
@@ -97,8 +103,12 @@ class Stage:
         self.record_text = large_record()
         self.record = self.json("POST", "/api/records", self.record_text.encode())["id"]
         self.last_step = int(self.json("GET", f"/api/records/{self.record}")["steps"]) - 1
-        self.large = self.branch(self.record, self.last_step)
-        """A room that goes on from the end of the largest record."""
+        forced = answers_of(self.record_text) - self.last_step
+        self.branch_step = min(self.last_step, MOST_ANSWERS - forced - 10)
+        """The last step of the largest record from which a room goes on."""
+        self.large = self.branch(self.record, self.branch_step)
+        if not self.large:
+            raise RuntimeError("no room goes on from the largest record")
         self.hall = self.json("POST", "/api/halls")["key"]
         self.heroes = asyncio.run(self.fill_hall(MOST_HEROES - 1))
         """One place is left for who is brought by an attack."""
