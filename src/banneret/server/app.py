@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from banneret import __version__
+from banneret.bots import names as bot_names
 from banneret.games import new
 from banneret.server.access import Limits
 from banneret.server.api import ENDPOINTS, warm_printed
@@ -119,6 +120,8 @@ def warm_words() -> None:
             asked(laid, lang, 0)
             told(laid, laid.state.seat, laid.events_for(laid.state.seat), 0, lang)
         wire_view(laid, laid.state.seat)
+        laid.record()
+        bot_names(game)
         clauses.search(game, "hero")
 
 
