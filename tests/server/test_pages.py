@@ -85,7 +85,28 @@ def test_the_room_the_hello_and_the_answer_of_the_page_are_taken(live: Live) -> 
     player.close()
 
 
-@pytest.mark.parametrize(("message", "answer"), MESSAGES)
+ABOUT_SEATS = ("ask_seat", "give_seat")
+
+
+def test_the_messages_about_seats_are_answered_as_the_page_says(live: Live) -> None:
+    """They are between a host and another person, so they need a table of two."""
+    seats = ({"kind": "person", "side": "castle_host"}, {"kind": "open", "side": "dungeon_host"})
+    made = live.room(*seats, scenario="skirmish")
+    key = live.ask("POST", f"/api/rooms/{made['room']}/seats/1", {"name": "Ola"})[1]["key"]
+    host, other = live.player(made["room"], made["keys"]["0"], made["host"]), live.player(made["room"], key)
+    about = {message.values[0]["do"]: message.values for message in MESSAGES}  # type: ignore[index]
+    for who, name in zip((host, other), ABOUT_SEATS, strict=True):
+        message, answer = about[name]
+        assert isinstance(message, dict)
+        assert who.reply(who.send(**message))["is"] == answer
+    host.close()
+    other.close()
+
+
+@pytest.mark.parametrize(
+    ("message", "answer"),
+    [one for one in MESSAGES if one.values[0]["do"] not in ABOUT_SEATS],  # type: ignore[index]
+)
 def test_every_message_of_the_page_is_answered_as_it_says(player: Player, message: dict[str, Any], answer: str) -> None:
     if message["do"] == "redo":
         player.reply(player.send(do="undo"))

@@ -3,10 +3,13 @@
 import pytest
 
 import banneret
+from banneret.games import resume
 from banneret.kernel.errors import BanneretError, RecordError
-from banneret.kernel.game import Game
+from banneret.kernel.game import MOST_UNDONE, Game
+from banneret.kernel.record import parse_record
 from banneret.server.stored import StoredRoom
 from banneret.server.stored_game import woken
+from tests.attack.stage import large_record
 from tests.support.stored import a_room
 
 
@@ -62,3 +65,20 @@ def a_room_with(room: StoredRoom, lines: list[str]) -> StoredRoom:
     from msgspec.structs import replace
 
     return replace(room, lines=lines)
+
+
+def test_what_may_be_taken_back_has_a_bound_that_sleep_does_not_change() -> None:
+    """Each answer that may be taken back is kept as a position: who does the same for ever must not fill it."""
+    game = resume(parse_record(large_record(20_000)))
+    again = game.key(game.played[-1])
+    for _ in range(MOST_UNDONE + 50):
+        game.apply(again)
+    slept = woken(room_of(game))
+    assert slept is not None
+    for one in (game, slept):
+        steps = 0
+        while one.can_undo:
+            one.undo()
+            steps += 1
+        assert steps == MOST_UNDONE
+    assert slept.digest == game.digest

@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator
 from itertools import islice
 from operator import index
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from banneret.kernel.answers import answer_of, follow, forced_of, kind_of, pack, seat_of
 from banneret.kernel.chance import Key, Lots, Streams
@@ -30,6 +30,8 @@ from banneret.kernel.record import (
 from banneret.kernel.rules import SPECTATOR, GameRules, RawEvent, Setup, View
 from banneret.kernel.state import CHANCE, OVER, State
 
+MOST_UNDONE: Final = 200
+"""Answers that may be taken back at most: each of them is kept as a position."""
 Answer = tuple[int, int, int, bool]
 """Seat, kind, answer, forced."""
 
@@ -292,6 +294,7 @@ class Game:
         if self._undo and asked != seat_of(self.played[self._undo[-1][0]]):
             self._barrier()
         self._undo.append((len(self.played), self.state.copy(), len(self._raw)))
+        del self._undo[:-MOST_UNDONE]
         self._redo.clear()
         self._enter(number, False)
         self.settle()

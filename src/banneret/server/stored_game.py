@@ -7,7 +7,7 @@ from typing import Final
 
 from banneret.games import resuming, rules_of
 from banneret.kernel.errors import RecordError
-from banneret.kernel.game import Game, finished
+from banneret.kernel.game import MOST_UNDONE, Game, finished
 from banneret.kernel.record import Entry, Record, entry_of
 from banneret.kernel.rules import Setup
 from banneret.server.stored import StoredHeader, StoredRoom
@@ -79,6 +79,9 @@ def waking(room: StoredRoom) -> Generator[None, None, Game]:
             entries.append(entry)
         if entry.seat == -1 or entry.key.startswith("~"):
             start = len(entries)
+    decided = [n for n in range(start, len(entries)) if not entries[n].forced]
+    if len(decided) > MOST_UNDONE:
+        start = decided[-MOST_UNDONE]
     game = yield from resuming(record, start)
     with_luck(game, room)
     game.settle()
