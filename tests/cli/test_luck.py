@@ -25,6 +25,7 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Game]:
         games.append(game)
 
     monkeypatch.setattr("banneret.play.run_terminal", run)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     monkeypatch.setattr(hero_hall, "folder", lambda: tmp_path / "heroes")
     monkeypatch.setattr(campaigning, "folder", lambda: tmp_path / "campaigns")
     return games

@@ -14,6 +14,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify
 from tests.designing.maps import OWN, changed, written
+from tests.record.damage import resealed, sealed
 
 SEATS = ["castle/catherine", "necropolis/sandro"]
 
@@ -100,17 +101,17 @@ def test_nothing_else_goes_by_a_name_that_is_taken(tmp_path: Path, id: str) -> N
     ],
 )
 def test_a_definition_that_was_tampered_with_is_refused(tmp_path: Path, change: object, reason: str) -> None:
-    lines = banneret.new("heroes", scenario=written(tmp_path), seats=SEATS, seed=3).record().split("\n")
+    lines = banneret.new("heroes", scenario=written(tmp_path), seats=SEATS, seed=3).to_record().lines()
     assert callable(change)
     lines[3] = change(lines[3])
     with pytest.raises(RecordError, match=reason):
-        banneret.resume(parse_record("\n".join(lines)))
+        banneret.resume(parse_record(sealed(lines)))
 
 
 def test_another_scenario_than_the_name_says_is_refused(tmp_path: Path) -> None:
     text = banneret.new("heroes", scenario=written(tmp_path), seats=SEATS, seed=3).record()
     with pytest.raises(RecordError, match="not written out in full"):
-        banneret.resume(parse_record(text.replace("scenario two_hills\n", "scenario three_hills\n")))
+        banneret.resume(parse_record(resealed(text.replace("scenario two_hills\n", "scenario three_hills\n"))))
 
 
 def test_a_record_names_no_file(tmp_path: Path) -> None:
