@@ -311,6 +311,8 @@ def replay(
             _json(result)
         else:
             _say(f"verified: {result['answers']} answers, digest {result['digest']}")
+            if record.format == 1:
+                _say("This record has no checksum: damage after its last digest would not be found.")
         return
     game, lines = told(record, to, lang)
     if as_json:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import BrowserContext
 
+from banneret.kernel.chance import Key
 from tests.browser.driver import Sitter
 from tests.browser.play import Brisk, game_of
 from tests.browser.test_games import check, play, result
@@ -20,7 +22,8 @@ New = Callable[..., BrowserContext]
 @pytest.fixture(autouse=True)
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game begins with the same dice, so that a test that fails does so again."""
-    monkeypatch.setattr("banneret.server.hall.randbelow", lambda _most: 58)
+    monkeypatch.setattr("banneret.server.hall.Key.new", lambda: Key(bytes([58] * 32)))
+    monkeypatch.setattr("banneret.server.hall.SystemRandom", lambda: Random(58))
 
 
 def begin(sitter: Sitter, mode: str, name: str) -> dict[str, str]:

@@ -378,7 +378,8 @@ def test_a_room_of_former_days_goes_on_with_new_luck(tmp_path: Path) -> None:
     with_store(database, lambda store: store.create(room))
     engine = create_engine(database)
     with engine.begin() as connection:
-        connection.execute(text("ALTER TABLE rooms DROP COLUMN luck"))
+        for table, column in (("rooms", "luck"), ("heroes", "brief"), ("rooms", "absence"), ("room_chat", "kind")):
+            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0005'"))
     engine.dispose()
     with serving(database, Limits(messages_per_second=1e6, burst=10**6)) as live:

@@ -356,12 +356,16 @@ class Game:
             raise Refused(f"there is no seat {seat}")
         if not self.handed_over(seat, who):
             self.handovers.append(Handover(len(self.played), seat, who))
-        self._barrier()
-        self._redo.clear()
+        self.stand()
 
     def handed_over(self, seat: int, who: str) -> bool:
         """Whether it is noted already that the seat has gone to such a one here; nothing is noted twice."""
         return Handover(len(self.played), seat, who) in self.handovers[-2 * len(self.setup.seats) :]
+
+    def stand(self) -> None:
+        """Let everything so far stand: nothing may be taken back, nor given again."""
+        self._barrier()
+        self._redo.clear()
 
     def _barrier(self) -> None:
         """Nothing before this moment may be taken back."""

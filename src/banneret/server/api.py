@@ -188,7 +188,11 @@ async def change_seat(call: Call) -> RoomInfo:
 async def leave_seat(call: Call) -> None:
     """Get up for good: the seat is open, and its key opens nothing any more."""
     async with _inside(call) as room:
-        await room.seating.put(call.params["seat"], why=_may_change(room, call))
+        why = _may_change(room, call)
+        if why == "freed":
+            # Nobody could sit down there again.
+            room.check_luck()
+        await room.seating.put(call.params["seat"], why=why)
 
 
 async def start_room(call: Call) -> RoomInfo:

@@ -37,6 +37,7 @@ from banneret.server.stored_game import setup_of, waking
 from banneret.server.tally import Tally
 from banneret.server.workers import Readers, Start, Workers, branched, defined
 from banneret.table.lobby import COMBAT_BOTS, draw_sides
+from banneret.table.protocol import ChatLine
 
 LOG: Final = logging.getLogger("banneret.server")
 ROOM_ID: Final = re.compile(SECRET, re.ASCII)
@@ -179,7 +180,7 @@ class Hall:
             luck=luck, ruleset=game.ruleset,
             content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
             host_hash=hashed(host), seconds=wanted.seconds, absence=wanted.absence, watching=wanted.watching,
-            lines=lines,
+            lines=lines, chat=_warning(wanted, now),
             revealed=wanted.seed is not None or wanted.branch is not None,
             campaign=campaign or campaign_of(game.setup),
         )  # fmt: skip
@@ -277,6 +278,15 @@ class Hall:
             patience = AWAITED_SECONDS if room.awaited else idle
             if not room.guests and not room.lock.locked() and now - room.used >= patience:
                 self.drop(room)
+
+
+def _warning(wanted: NewRoom, now: float) -> list[ChatLine]:
+    """What persons at a table are told before they play where somebody may know more than they do."""
+    persons = [n for n, seat in enumerate(wanted.seats) if seat.kind == "person"]
+    if len(persons) < 2 or (wanted.seed is None and wanted.branch is None):
+        return []
+    text = "whoever has made this room may know what is going to be drawn, or every hand"
+    return [ChatLine(n=0, at=now, who=persons[0], name=wanted.seats[persons[0]].name, text=text, kind="known")]
 
 
 def check_bot(bot: str, setup: Setup) -> None:

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS: Final = 50_000
 """Of one game, chance included; the longest ones have a fifth of it."""
+LINES_A_SEAT: Final = 16
+"""Connections for one seat at the same time, and of a host who has none."""
 NEWS: Final = 0.1
 """Seconds in which people come and go before everybody is told, once for all of them."""
 LOG: Final = logging.getLogger("banneret.server")
@@ -114,8 +116,7 @@ class Room:
             raise forbidden("the key opens no seat of this room")
         if not self._may_watch(guest):
             raise forbidden("this room lets nobody watch")
-        # However many watch, there is room for those who play.
-        if len(self.guests) >= self.hall.limits.guests_per_room * (2 if keys else 1):
+        if self._is_full(guest):
             raise too_many("the room is full")
         self.guests.add(guest)
         self.used = time.monotonic()
@@ -123,6 +124,15 @@ class Room:
         self.turns.go_on()
         self.welcome(guest, re, since)
         self.tell_room()
+
+    def _is_full(self, guest: Guest) -> bool:
+        """Whether there is no room for one more such guest. However many others come, whoever has a seat where nobody
+        is finds it: nobody can be kept out of a game until the seat is free to be taken."""
+        if guest.seats:
+            here = [set(other.seats) for other in self.guests]
+            return all(sum(seat in seats for seats in here) >= LINES_A_SEAT for seat in guest.seats)
+        alike = sum(not other.seats and other.host == guest.host for other in self.guests)
+        return alike >= (LINES_A_SEAT if guest.host else self.hall.limits.guests_per_room)
 
     def leave(self, guest: Guest) -> None:
         """Somebody's line is gone. The seat stays theirs."""
@@ -216,13 +226,12 @@ class Room:
         except Refused as refused:
             raise Problem(409, "illegal", str(refused), refused.clauses) from None
         await self._keep(lines, before)
+        self._close_book()
         self.announce(guest, re)
 
     async def undo(self, guest: Guest, re: int) -> None:
         """Take back the last answer of a guest's seat; never across what was revealed or another seat's answer."""
         game = self.game
-        if game.over and any(chair.hero for chair in self.stored.seats):
-            raise Problem(409, "nothing_to_undo", "the heroes have come home: what has become of them stands")
         seat = game.undo_seat
         if seat is None or seat not in guest.seats or seat != guest.eyes:
             raise Problem(409, "nothing_to_undo", "there is nothing of yours that may be taken back")
@@ -241,7 +250,13 @@ class Room:
         before, lines = len(game.played), game.lines
         game.redo()
         await self._keep(lines, before)
+        self._close_book()
         self.announce(guest, re)
+
+    def _close_book(self) -> None:
+        """The end of a game stands: with it everybody may see its record, and so every hand."""
+        if self.game.over:
+            self.game.stand()
 
     def _check_time(self, seat: int) -> None:
         if self.turns.late == seat:

@@ -94,6 +94,8 @@ def waking(room: StoredRoom) -> Generator[None, None, Game]:
         same = yield from _is_left(game, room)
         if not same or game.result != record.returns:
             raise RecordError("the last answers do not lead to where the game was left")
+    if game.over:
+        game.stand()
     return game
 
 

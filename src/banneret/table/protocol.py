@@ -164,7 +164,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     kind: str = ""
     """Nothing for what somebody said. Of a seat in a game that has begun: `asked` for by the host, `kept` by whoever
     sits there, `left` by them, `freed` by the host, `opened` where a bot was, `taken` over by somebody, a `bot` plays
-    on; `revealed`: somebody who plays alone has seen the record."""
+    on; `revealed`: somebody who plays alone has seen the record; `known`: whoever has made the room may know what
+    is going to be drawn, or every hand."""
 
 
 # -- from a client -----------------------------------------------------------------------------------------------------

@@ -110,6 +110,7 @@ chat-event = { $kind ->
     [taken] { $name } hat diesen Platz übernommen.
     [bot] Hier spielt ein Bot weiter.
     [revealed] { $name } hat die Aufzeichnung des Spiels gesehen.
+    [known] Wer diesen Tisch gemacht hat, kennt vielleicht, was gezogen wird, oder alle Handkarten.
    *[other] An diesem Platz hat sich etwas geändert.
   }
 chat-unread = { $count ->
@@ -254,7 +255,7 @@ room-hands = { $count ->
 room-absence = Wer einem laufenden Spiel so lange fernbleibt, kann vom Gastgeber ersetzt werden: { $time }. Alle erfahren es, und die Aufzeichnung vermerkt es.
 wish-title = Der Gastgeber bittet um deinen Platz
 wish = { $to ->
-    [bot] Ein Bot würde für dich weiterspielen. Du entscheidest; stimmst du zu, öffnet dein Schlüssel den Platz nicht mehr.
+    [bot] Ein Bot würde für dich weiterspielen, und der Gastgeber darf später jemand anderen dort Platz nehmen lassen. Du entscheidest; stimmst du zu, öffnet dein Schlüssel den Platz nicht mehr.
    *[open] Jemand anderes könnte sich auf deinen Platz setzen und deine Hand sehen. Du entscheidest; stimmst du zu, öffnet dein Schlüssel den Platz nicht mehr.
   }
 wish-give = Platz abgeben

@@ -110,6 +110,7 @@ chat-event = { $kind ->
     [taken] { $name } has taken this seat over.
     [bot] A bot plays on here.
     [revealed] { $name } has seen the record of the game.
+    [known] Whoever has made this room may know what is going to be drawn, or every hand.
    *[other] Something has happened to this seat.
   }
 chat-unread = { $count ->
@@ -254,7 +255,7 @@ room-hands = { $count ->
 room-absence = Whoever is away from a running game for { $time } may be replaced by the host. All hear of it, and the record notes it.
 wish-title = The host asks for your seat
 wish = { $to ->
-    [bot] A bot would play on in your place. It is yours to decide; if you agree, your key opens the seat no more.
+    [bot] A bot would play on in your place, and the host may later let somebody else sit there. It is yours to decide; if you agree, your key opens the seat no more.
    *[open] Somebody else could sit down in your place and see your hand. It is yours to decide; if you agree, your key opens the seat no more.
   }
 wish-give = Give the seat up

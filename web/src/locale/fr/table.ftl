@@ -110,6 +110,7 @@ chat-event = { $kind ->
     [taken] { $name } a repris cette place.
     [bot] Un bot continue ici.
     [revealed] { $name } a vu l’enregistrement de la partie.
+    [known] Qui a créé cette table connaît peut-être les tirages à venir, ou toutes les mains.
    *[other] Quelque chose a changé à cette place.
   }
 chat-unread = { $count ->
@@ -254,7 +255,7 @@ room-hands = { $count ->
 room-absence = Qui s’absente d’une partie en cours pendant { $time } peut être remplacé par l’hôte. Tous l’apprennent, et l’enregistrement le note.
 wish-title = L’hôte demande votre place
 wish = { $to ->
-    [bot] Un bot continuerait à votre place. La décision est à vous ; si vous acceptez, votre clé n’ouvre plus la place.
+    [bot] Un bot continuerait à votre place, et l’hôte pourrait plus tard y laisser quelqu’un d’autre. La décision est à vous ; si vous acceptez, votre clé n’ouvre plus la place.
    *[open] Quelqu’un d’autre pourrait s’asseoir à votre place et voir votre main. La décision est à vous ; si vous acceptez, votre clé n’ouvre plus la place.
   }
 wish-give = Céder la place

@@ -114,6 +114,7 @@ chat-event = { $kind ->
     [taken] { $name } przejmuje to miejsce.
     [bot] Dalej gra tu bot.
     [revealed] { $name } zna zapis gry.
+    [known] Kto założył ten stół, może znać przyszłe losowania albo wszystkie ręce.
    *[other] Coś zmieniło się na tym miejscu.
   }
 chat-unread = { $count ->
@@ -262,7 +263,7 @@ room-hands = { $count ->
 room-absence = Gospodarz może zastąpić tego, kto opuszcza trwającą grę na tak długo: { $time }. Wszyscy się o tym dowiedzą, a zapis to odnotuje.
 wish-title = Gospodarz prosi o twoje miejsce
 wish = { $to ->
-    [bot] Za ciebie grałby dalej bot. Decyzja należy do ciebie; po zgodzie twój klucz nie otworzy już tego miejsca.
+    [bot] Za ciebie grałby dalej bot, a gospodarz może później wpuścić tam kogoś innego. Decyzja należy do ciebie; po zgodzie twój klucz nie otworzy już tego miejsca.
    *[open] Na twoim miejscu mógłby usiąść ktoś inny i zobaczyć twoje karty. Decyzja należy do ciebie; po zgodzie twój klucz nie otworzy już tego miejsca.
   }
 wish-give = Oddaj miejsce
