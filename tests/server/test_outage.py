@@ -331,3 +331,37 @@ async def play_on(table: TableClient) -> None:
     async for asked in table:
         await table.answer(asked.options[0].key)
         return
+
+
+def test_who_waits_for_a_room_while_the_store_is_away_is_refused_with_the_first(live: Live) -> None:
+    """However many lines of chat come before an answer: the store is asked once for all who wait."""
+    seats = ({"kind": "person", "side": "castle_host"}, {"kind": "person", "side": "dungeon_host"})
+    made = live.room(*seats, scenario="skirmish")
+    player = live.player(made["room"], *made["keys"].values())
+    watchers = [live.player(made["room"]) for _ in range(3)]
+    room = live.hall.rooms[made["room"]]
+    asked, go_on = 0, threading.Event()
+
+    async def away(*_: object) -> None:
+        nonlocal asked
+        asked += 1
+        await asyncio.to_thread(go_on.wait)
+        raise Unavailable("locked")
+
+    live.hall.store.say = away  # type: ignore[assignment, method-assign]
+    said = [watcher.send(do="say", text="well met") for watcher in watchers]
+    given = player.send(do="undo")
+    while len(room.lock._waiters or ()) < 3:
+        pass
+    late = Player(live, made["room"])
+    hello = late.send(do="hello", room=made["room"], keys=())
+    while len(room.lock._waiters or ()) < 4:
+        pass
+    go_on.set()
+    waited = [*zip(watchers, said, strict=True), (player, given), (late, hello)]
+    told = [who.reply(seq) for who, seq in waited]
+    assert [(one["is"], one["code"]) for one in told] == [("refused", "unavailable")] * 5
+    assert all(one["again"] for one in told)
+    assert asked == 1
+    for who, _ in waited:
+        who.close()

@@ -600,3 +600,12 @@ def test_a_seat_that_nobody_could_take_is_not_freed_by_the_host(live: Live) -> N
         status, told = live.ask(method, seat_at(made, 1), body, key=made["host"])
         assert (status, told["error"]["code"]) == (409, "revealed")
     assert live.ask("PATCH", seat_at(made, 1), {"kind": "bot", "bot": "random"}, key=made["host"])[0] == 200
+
+
+def test_everybody_hears_when_who_has_all_keys_reads_the_record(live: Live) -> None:
+    two = ({"kind": "person", "side": "castle_host", "name": "Maud"}, {"kind": "person", "side": "dungeon_host"})
+    made = live.room(*two, scenario="skirmish")
+    other = live.player(made["room"], made["keys"]["1"])
+    assert live.ask("GET", f"/api/rooms/{made['room']}/record", key=",".join(made["keys"].values()))[0] == 200
+    assert announced([other.until("said")["line"]]) == [("revealed", 0, "Maud")]
+    other.close()

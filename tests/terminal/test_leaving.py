@@ -74,3 +74,24 @@ def test_the_terminal_is_left_clean(how: str, tmp_path: Path) -> None:
         os.close(slave)
     assert "\n0 move:b2\n" in path.read_text()
     assert not banneret.load(path).over
+
+
+def test_a_game_whose_terminal_is_gone_ends_and_lets_its_file_go(tmp_path: Path) -> None:
+    """Nobody tells a process that has no controlling terminal when the window is closed."""
+    path = tmp_path / "one.banneret"
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm-256color"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", SCRIPT, str(path)], stdin=slave, stdout=slave, stderr=slave, env=env, close_fds=True,
+        start_new_session=True,
+    )  # fmt: skip
+    try:
+        assert b"Griffins" in read_until(master, b"Quit")
+        os.close(slave)
+        os.close(master)
+        process.wait(HANG)
+    finally:
+        process.kill()
+        process.wait()
+    assert banneret.load(path).choice

@@ -7,7 +7,6 @@ import hashlib
 import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from functools import cache
 from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
@@ -97,14 +96,19 @@ async def list_sections(call: Call) -> Response:
 
 async def _printed(call: Call, make: Callable[..., object], *args: str) -> Response:
     """What is the same for everybody as long as the program runs."""
-    found = await call.hall.leisure.aside(_unchanging, make, *args)
+    found = _MADE.get((make, *args))
+    if found is None:
+        found = await call.hall.leisure.aside(_unchanging, make, *args, by=call.address)
     await found.prepare()
     return found.response(call.request)
 
 
-@cache
+_MADE: Final[dict[tuple[object, ...], Unchanging]] = {}
+"""What has been asked for before, by what makes it: every game in every language at most."""
+
+
 def _unchanging(make: Callable[..., object], *args: str) -> Unchanging:
-    found = Unchanging(msgspec.json.encode(make(*args)), JSON)
+    found = _MADE[make, *args] = Unchanging(msgspec.json.encode(make(*args)), JSON)
     # Whatever it was made from stays for good: nobody has to look through it for garbage again and again.
     gc.freeze()
     return found
@@ -148,7 +152,7 @@ async def get_room(call: Call) -> RoomInfo:
 
 
 def _inside(call: Call) -> AbstractAsyncContextManager[Room]:
-    return call.hall.inside(call.params["room"])
+    return call.hall.inside(call.params["room"], call.address)
 
 
 async def take_seat(call: Call) -> Taken:

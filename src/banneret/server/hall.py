@@ -90,18 +90,18 @@ class Hall:
             del self.rooms[room.id]
 
     @asynccontextmanager
-    async def inside(self, id: str) -> AsyncIterator[Room]:
-        """A room by its name, awake and locked. Raises Problem."""
+    async def inside(self, id: str, by: str = "") -> AsyncIterator[Room]:
+        """A room by its name, awake and locked, for an address. Raises Problem."""
         while True:
-            room = await self._awake(id)
-            async with room.lock:
+            room = await self._awake(id, by)
+            async with room.locked():
                 # One that went to sleep before we had its lock is not the one that others meet in.
                 if not room.closed:
                     room.awaited = False
                     yield room
                     return
 
-    async def _awake(self, id: str) -> Room:
+    async def _awake(self, id: str, by: str) -> Room:
         """A room by its name; one that sleeps is woken, once for all who ask."""
         found = self.rooms.get(id)
         if found is not None:
@@ -110,17 +110,17 @@ class Hall:
             raise not_found("room")
         task = self._waking.get(id)
         if task is None:
-            task = self._waking[id] = asyncio.create_task(self._wake(id))
+            task = self._waking[id] = asyncio.create_task(self._wake(id, by))
             task.add_done_callback(lambda _: self._waking.pop(id, None))
         return await asyncio.shield(task)
 
-    async def _wake(self, id: str) -> Room:
+    async def _wake(self, id: str, by: str) -> Room:
         stored = await self.store.load(id)
         if stored is None:
             raise not_found("room")
         self._make_room()
         try:
-            showing = await self.wake(stored)
+            showing = await self.wake(stored, by)
         except BanneretError as error:
             # What exactly does not fit may name a card that only one seat may know.
             LOG.error("room %s cannot be woken: %s", id[:4], error)
@@ -130,7 +130,7 @@ class Hall:
         room.awaited = True
         return room
 
-    async def wake(self, stored: StoredRoom) -> Showing | None:
+    async def wake(self, stored: StoredRoom, by: str = "") -> Showing | None:
         """The game of a stored room where it was left, with all that is counted of it; nothing where it has not begun.
 
         Raises BanneretError.
@@ -138,14 +138,14 @@ class Hall:
         if stored.status == "waiting":
             return None
         # What a scenario needs is remembered from now on, so that the pieces are as small as those of any other.
-        await self.leisure.aside(rules_of(stored.game).normalise, setup_of(stored))
-        game = await self.leisure.finish(waking(stored))
-        return await self._shown(game)
+        await self.leisure.aside(rules_of(stored.game).normalise, setup_of(stored), by=by)
+        game = await self.leisure.finish(waking(stored), by)
+        return await self._shown(game, by)
 
-    async def _shown(self, game: Game) -> Showing:
+    async def _shown(self, game: Game, by: str) -> Showing:
         """A game that may have come some way already, with all that is counted of it."""
         tally = Tally(game)
-        await self.leisure.finish(tally.counting())
+        await self.leisure.finish(tally.counting(), by)
         return Showing(game, tally)
 
     def _make_room(self) -> None:
@@ -167,12 +167,12 @@ class Hall:
         wanted, heroes = await self._with_heroes(wanted, id)
         luck = Key.new()
         game = await (self._branched(wanted, luck, address) if wanted.branch else self._new_game(wanted, luck, address))
-        lines = await self.leisure.aside(game.body) if alone else []
+        lines = await self.leisure.aside(game.body, by=address) if alone else []
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
         seats = tuple(self._seat(game, seat, keys.get(n, ""), n in heroes) for n, seat in enumerate(wanted.seats))
         # A game that goes on from a record may have a history that takes long to count and to write down.
-        showing = await self._shown(game) if alone else None
+        showing = await self._shown(game, address) if alone else None
         now = time.time()
         stored = StoredRoom(
             id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
@@ -234,7 +234,7 @@ class Hall:
             raise bad(f"this game has {len(start.setup.seats)} seats, not {len(wanted.seats)}")
         if start.over:
             raise bad("the game is over at this step")
-        game = await self._replayed(start)
+        game = await self._replayed(start, address)
         if not wanted.branch.same_dice:
             game.draw_with(luck)
         elif game.seed is None:
@@ -242,12 +242,12 @@ class Hall:
         game.settle()
         return game
 
-    async def _replayed(self, start: Start) -> Game:
+    async def _replayed(self, start: Start, by: str) -> Game:
         """A game that a reader has found to hold, played again here."""
         rules = rules_of(start.setup.game)
-        await self.leisure.aside(rules.normalise, start.setup)
+        await self.leisure.aside(rules.normalise, start.setup, by=by)
         game = await self.leisure.finish(
-            Game.replaying(rules, start.setup, start.seed, start.answers, start.marks, True, start.ruleset)
+            Game.replaying(rules, start.setup, start.seed, start.answers, start.marks, True, start.ruleset), by
         )
         game.handovers = start.handovers
         return game
@@ -261,7 +261,7 @@ class Hall:
         except ContentError as error:
             raise Problem(400, "bad_scenario", str(error)) from None
         wanted = msgspec.structs.replace(wanted, scenario=id, definition=definition)
-        return await self.leisure.aside(_prepared, wanted, luck)
+        return await self.leisure.aside(_prepared, wanted, luck, by=address)
 
     async def _sweep(self) -> None:
         while True:

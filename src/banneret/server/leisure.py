@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Generator
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Generator
+from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 PIECE: Final = 0.004
@@ -17,16 +19,29 @@ T = TypeVar("T")
 
 
 class Leisure:
-    """Whoever has long work to do here takes turns."""
+    """Addresses that have long work to do here take turns, and so does whoever works for the same one."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
+        self._own: dict[str, asyncio.Lock] = {}
+        self._waiting: Counter[str] = Counter()
 
-    async def finish(self, work: Generator[None, None, T]) -> T:
+    @asynccontextmanager
+    async def _turn_of(self, by: str) -> AsyncIterator[None]:
+        """The turn of an address. A lock is given to whoever has waited longest; of each address one waits for it."""
+        self._waiting[by] += 1
+        try:
+            async with self._own.setdefault(by, asyncio.Lock()), self._turn:
+                yield
+        finally:
+            self._waiting[by] -= 1
+            if not self._waiting[by]:
+                del self._waiting[by], self._own[by]
+
+    async def finish(self, work: Generator[None, None, T], by: str = "") -> T:
         """Do work that comes in pieces."""
         while True:
-            # The lock is given to whoever has waited longest, so those who work take turns.
-            async with self._turn:
+            async with self._turn_of(by):
                 try:
                     self._some(work)
                 except StopIteration as end:
@@ -41,7 +56,7 @@ class Leisure:
         while time.perf_counter() < until:
             next(work)
 
-    async def aside(self, work: Callable[..., T], *args: object) -> T:
+    async def aside(self, work: Callable[..., T], *args: object, by: str = "") -> T:
         """Do work that is no C call and cannot be cut: in a thread, of which there is one at a time."""
-        async with self._turn:
+        async with self._turn_of(by):
             return await asyncio.to_thread(work, *args)

@@ -57,10 +57,15 @@ def not_kept() -> Problem:
     return Problem(503, "not_kept", "the disk has refused this; the table shows where the game is", again=SOON)
 
 
+def away() -> Problem:
+    """The store does not answer just now."""
+    return Problem(503, "unavailable", "what the table keeps cannot be reached just now; try again", again=SOON)
+
+
 def not_stored(error: StorageError) -> Problem:
     """What to tell of something the store did not do: to come again if it is away, and nothing of what it said."""
     if isinstance(error, Unavailable):
-        return Problem(503, "unavailable", "what the table keeps cannot be reached just now; try again", again=SOON)
+        return away()
     return Problem(503, "not_kept", "the disk has refused this")
 
 

@@ -8,19 +8,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from banneret.kernel.errors import BanneretError, Refused, StorageError
+from banneret.kernel.errors import BanneretError, Refused, StorageError, Unavailable
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import any_same
 from banneret.server.company import came_home
 from banneret.server.guest import Guest
 from banneret.server.hero_rows import HallFull, HeroChange, HeroMoved
-from banneret.server.problems import Problem, conflict, forbidden, hall_full, hero_moved, not_found, not_kept, too_many
+from banneret.server.problems import (
+    Problem,
+    away,
+    conflict,
+    forbidden,
+    hall_full,
+    hero_moved,
+    not_found,
+    not_kept,
+    too_many,
+)
 from banneret.server.room_info import room_info
 from banneret.server.seating import Seating
 from banneret.server.showing import ENCODER, Showing, hides
@@ -53,6 +64,8 @@ class Room:
         self.stored = stored
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
+        self.outages = 0
+        """How often the store was away when something was to be kept."""
         self.closed = False
         """Whether it has gone to sleep: whoever still holds it has to ask the hall for the one that is awake."""
         self.used = time.monotonic()
@@ -281,6 +294,20 @@ class Room:
         heroes = await came_home(store, self.id, game) if game.over else ()
         await store.append(self.id, lines, game.body(since), touched, status, game.result, heroes)
 
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """The room to oneself. Whoever has waited for it while the store turned out to be away is refused like those
+        before, instead of finding out for as long again; raises Problem."""
+        before = self.outages
+        async with self.lock:
+            if self.outages != before:
+                raise away()
+            try:
+                yield
+            except Unavailable:
+                self.outages += 1
+                raise
+
     async def keeping(self, change: Awaitable[None]) -> None:
         """Wait until the store has kept a change. Where it refuses, the room is what the store has; raises Problem."""
         try:
@@ -290,6 +317,7 @@ class Room:
         except HeroMoved:
             raise hero_moved() from None
         except StorageError as error:
+            self.outages += isinstance(error, Unavailable)
             raise await self._not_kept(error) from None
 
     async def _not_kept(self, error: StorageError) -> Problem:
@@ -362,14 +390,15 @@ class Room:
             raise conflict("revealed", "the record or the seed of this game is known to somebody: nobody can join it")
 
     async def mark_revealed(self, seat: int) -> None:
-        """Remember that somebody, who sits here and plays alone, may know what is in every hand.
+        """Remember that somebody, who has the keys of all persons here, may know what is in every hand.
 
-        Whoever played here before hears of it.
+        Whoever else plays here, or has played, hears of it.
         """
         if self.stored.revealed:
             return
         changed = replace(self.stored, revealed=True)
-        if not self.game.handovers:
+        persons = sum(chair.kind == "person" for chair in changed.seats)
+        if persons < 2 and not self.game.handovers:
             await self.change(changed)
             return
         name = changed.seats[seat].name

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import select
 import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import randbits
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -20,6 +21,9 @@ from banneret.kernel.game import Game
 from banneret.terminal.session import PERSON, Session
 from banneret.terminal.table import SPEEDS, Table
 from banneret.text import LANGUAGES
+
+LOOK: Final = 2.0
+"""Seconds between two looks whether the terminal is still there."""
 
 
 class BanneretApp(App[None]):
@@ -41,6 +45,15 @@ class BanneretApp(App[None]):
         for number in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError, RuntimeError, ValueError):
                 asyncio.get_running_loop().add_signal_handler(number, self.exit)
+        if hasattr(select, "poll") and sys.stdin.isatty():
+            self.set_interval(LOOK, self._leave_if_alone)
+
+    def _leave_if_alone(self) -> None:
+        """Leave where the terminal is gone and nobody said so: the save would be held, and the processor, for ever."""
+        terminal = select.poll()
+        terminal.register(sys.stdin, 0)
+        if terminal.poll(0):
+            self.exit()
 
     def action_leave(self) -> None:
         """Leave at once: every answer is in the file already."""

@@ -1,0 +1,27 @@
+"""Long work beside the event loop: addresses take turns, whatever one of them has begun."""
+
+import asyncio
+from collections.abc import Generator
+
+from banneret.server.leisure import Leisure
+
+
+def test_an_address_waits_for_one_piece_of_another_and_not_for_all_its_work() -> None:
+    async def run() -> list[str]:
+        leisure, done = Leisure(), list[str]()
+
+        def piece(name: str) -> Generator[None, None, None]:
+            done.append(name)
+            yield from ()
+
+        many = [asyncio.create_task(leisure.aside(done.append, "one", by="one")) for _ in range(40)]
+        await asyncio.sleep(0)
+        other = asyncio.create_task(leisure.finish(piece("two"), "two"))
+        await asyncio.gather(*many, other)
+        assert leisure._own == {}
+        assert leisure._waiting == {}
+        return done
+
+    done = asyncio.run(run())
+    assert done.count("one") == 40
+    assert done.index("two") <= 2
