@@ -51,7 +51,7 @@ lint: $(VENV)/.test
 	@$(PARTS) lint
 
 manual: $(VENV)/.test
-	$(VENV)/bin/python -m banneret.heroes.scenario_schema
+	$(VENV)/bin/python -m banneret.heroes.designing.schema
 	$(VENV)/bin/python -m tests.docs.scenario_manual
 
 # Without "src" on the path the tests can only find the installed package.

@@ -28,7 +28,8 @@ def compiled_sources() -> list[str]:
         globs: list[str] = tomllib.load(file)["tool"]["banneret"]["compiled"]
     sources: set[str] = set()
     for glob in globs:
-        found = sorted((ROOT / "src").glob(glob))
+        # A package's own file says what it is and does nothing.
+        found = sorted(path for path in (ROOT / "src").glob(glob) if path.name != "__init__.py")
         if not found:
             sys.exit(f"pyproject.toml: [tool.banneret] compiled: no file matches {glob!r}")
         sources.update(path.relative_to(ROOT).as_posix() for path in found)

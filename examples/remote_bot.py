@@ -3,8 +3,8 @@
 import random
 import sys
 
-from banneret.server.client import play
-from banneret.server.visiting import read_link, take_seat
+from banneret.server.client.client import play
+from banneret.server.client.rest import read_link, take_seat
 from banneret.table.protocol import Asked, Table
 
 

@@ -1,5 +1,5 @@
 """`python -m banneret`."""
 
-from banneret.cli import main
+from banneret.cli.main import main
 
 main()

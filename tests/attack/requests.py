@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from banneret.heroes.scenarios import SCENARIOS
-from banneret.server.api import ENDPOINTS
+from banneret.heroes.scenario.load import SCENARIOS
+from banneret.server.http.api import ENDPOINTS
 from tests.attack.stage import LIMIT, Stage, long_career, long_lines, many_options
 
 JSON: Final = {"Content-Type": "application/json"}

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from typing import Final, NamedTuple
 
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.heroes.scenario.load import SCENARIOS
 from tests.attack.messages import hello
 from tests.attack.requests import keyed
 from tests.attack.stage import Stage, many_options

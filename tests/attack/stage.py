@@ -11,14 +11,14 @@ from typing import Any
 from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
-from banneret.battlelore.career import MOST_BYTES, MOST_HISTORY, Career, CareerSheet, Deed
+from banneret.battlelore.career.career import MOST_BYTES, MOST_HISTORY, Career, CareerSheet, Deed
 from banneret.games import new
 from banneret.kernel.game import Game
 from banneret.kernel.record import DIGEST_EVERY, LONGEST_LINE, sum_line
 from banneret.server.access import Limits, hashed, new_secret
-from banneret.server.hero_rows import MOST_HEROES, HeroChange, StoredHero
-from banneret.server.room import MOST_ANSWERS
-from banneret.server.storage import Store
+from banneret.server.rooms.room import MOST_ANSWERS
+from banneret.server.store.heroes import MOST_HEROES, HeroChange, StoredHero
+from banneret.server.store.store import Store
 from tests.attack.target import GUARD, Target
 
 LIMIT = Limits()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.adventures import adventure_ids, load_adventure
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.games import new, resume
 from banneret.kernel.errors import SetupError
 from banneret.kernel.record import parse_record

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from banneret.battlelore.field import Field, player_of, side_of
+from banneret.battlelore.state.field import Field, player_of, side_of
 from banneret.games import new
 from banneret.kernel.rules import SPECTATOR
 from banneret.text.map_log import log_line

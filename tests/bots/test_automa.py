@@ -6,9 +6,9 @@ import pytest
 
 from banneret.arena import run
 from banneret.bots import make
-from banneret.heroes.battle import Battle
-from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.content import load
+from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from banneret.heroes.state.battle import Battle
 from banneret.kernel.game import Game
 from tests.support.stage import happened, stage
 

@@ -8,9 +8,9 @@ import pytest
 from banneret.arena.balance import Balance, Share, as_markdown, balance, pairings
 from banneret.arena.lore_balance import adventure_named, equal_sides, weigh_adventure, weigh_adventures
 from banneret.arena.lore_balance import as_markdown as lore_markdown
-from banneret.battlelore.adventures import ADVENTURES
-from banneret.battlelore.tables import MASTERS
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.battlelore.box.adventures import ADVENTURES
+from banneret.battlelore.box.tables import MASTERS
+from banneret.heroes.scenario.load import SCENARIOS
 from banneret.kernel.errors import SetupError
 
 HEROES: dict[str, tuple[str, ...]] = {

@@ -7,8 +7,8 @@ import pytest
 import banneret
 from banneret.arena import run, wilson
 from banneret.bots import Bot, make, names
-from banneret.heroes.battle import HAND, Battle
-from banneret.heroes.view import BLANK
+from banneret.heroes.state.battle import HAND, Battle
+from banneret.heroes.view.combat import BLANK
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import GameRules, View

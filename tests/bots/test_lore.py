@@ -4,7 +4,7 @@ import pytest
 
 from banneret.arena.lore_balance import adventure_named, equal_sides
 from banneret.arena.sim import run
-from banneret.battlelore.field import DECK, HAND, LORE_DECK, LORE_HAND, SPIED, Field, added, without
+from banneret.battlelore.state.field import DECK, HAND, LORE_DECK, LORE_HAND, SPIED, Field, added, without
 from banneret.bots import make
 from banneret.bots.battlelore_odds import attack_worth, losses
 from banneret.games import new

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from banneret.server.access import Limits
-from banneret.server.pages import PAGE
+from banneret.server.http.pages import PAGE
 from tests.browser.tour import Tour
 from tests.support.live import Live, serving
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from banneret.heroes.adventure import LOOKED, P_DECK, P_HAND, P_SECRET, SHARED_DECK, SPIED, Adventure
-from banneret.heroes.battle import DECK, HAND, SECRET, Battle
-from banneret.heroes.seating import pile_of
-from banneret.heroes.tables import CARD_IDS
+from banneret.heroes.adventure.seating import pile_of
+from banneret.heroes.state.adventure import LOOKED, P_DECK, P_HAND, P_SECRET, SHARED_DECK, SPIED, Adventure
+from banneret.heroes.state.battle import DECK, HAND, SECRET, Battle
+from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.game import Game
 
 SHARED = range(SHARED_DECK, SHARED_DECK + 3)

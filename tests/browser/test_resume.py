@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from banneret.kernel.errors import Unavailable
-from banneret.server.stored import StoredRoom
+from banneret.server.store.types import StoredRoom
 from tests.browser.driver import Sitter
 from tests.browser.play import SKIRMISH, Lively, brave, offers, ready, room
 from tests.support.cable import cable

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from banneret import campaigning
 from banneret.heroes.campaigns import parse_progress
 from banneret.heroes.rules import RULES
+from banneret.home import campaigns as campaigning
 from banneret.kernel.errors import SetupError
 from banneret.kernel.journal import Journal
 from tests.support.patience import HANG
@@ -72,7 +72,7 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, words: tuple[str, ...
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The name of a campaign of two parts, kept in a folder of the test."""
-    monkeypatch.setattr("banneret.campaigning.folder", lambda: tmp_path / "campaigns")
+    monkeypatch.setattr("banneret.home.campaigns.folder", lambda: tmp_path / "campaigns")
     name, _ = campaigning.begin([str(path) for path in trek_files(tmp_path)], "", "catherine", {})
     return name
 

@@ -50,7 +50,8 @@ def test_version() -> None:
 
 
 def test_help_imports_no_engine() -> None:
-    script = "import sys, banneret.cli; print([m for m in ('textual', 'msgspec', 'yaml', 'rich') if m in sys.modules])"
+    heavy = ("textual", "msgspec", "yaml", "rich")
+    script = f"import sys, banneret.cli.main; print([m for m in {heavy} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], env=ENV, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from banneret import hero_hall
-from banneret.battlelore import careers
-from banneret.battlelore.career import Career, CareerSheet, parse_career
+from banneret.battlelore.career import progress as careers
+from banneret.battlelore.career.career import Career, CareerSheet, parse_career
 from banneret.bots import make
 from banneret.games import new, resume
+from banneret.home import heroes as hero_hall
 from banneret.kernel.errors import InUse, SetupError
 from banneret.kernel.files import held
 from banneret.kernel.game import Game
@@ -39,8 +39,8 @@ def good(folder: Path, *words: str) -> str:
 @pytest.fixture(autouse=True)
 def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A hall of the test's own."""
-    monkeypatch.setattr("banneret.hero_hall.folder", lambda: tmp_path / "heroes")
-    monkeypatch.setattr("banneret.hero_hall.today", lambda: DAY)
+    monkeypatch.setattr("banneret.home.heroes.folder", lambda: tmp_path / "heroes")
+    monkeypatch.setattr("banneret.home.heroes.today", lambda: DAY)
     return tmp_path / "heroes"
 
 

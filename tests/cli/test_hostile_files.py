@@ -14,7 +14,7 @@ from tests.support.patience import HANG
 COMMANDS = """
 import io, json, sys
 from contextlib import redirect_stderr, redirect_stdout
-from banneret.cli import main
+from banneret.cli.main import main
 kinds, results = json.loads(sys.stdin.read()), []
 for words in kinds:
     sys.argv = ["banneret", *words]

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from banneret import campaigning, hero_hall
 from banneret.heroes.campaigns import begin_campaign
 from banneret.heroes.rules import RULES
+from banneret.home import campaigns as campaigning
+from banneret.home import heroes as hero_hall
+from banneret.home.play import begin
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
-from banneret.play import begin
 from banneret.terminal.app import bots_for
 
 ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
@@ -24,7 +25,7 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Game]:
         Journal(path, game)
         games.append(game)
 
-    monkeypatch.setattr("banneret.play.run_terminal", run)
+    monkeypatch.setattr("banneret.home.play.run_terminal", run)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     monkeypatch.setattr(hero_hall, "folder", lambda: tmp_path / "heroes")
     monkeypatch.setattr(campaigning, "folder", lambda: tmp_path / "campaigns")

@@ -11,7 +11,7 @@ import pytest
 from platformdirs import user_data_path
 
 from banneret.arena.sim import run
-from banneret.battlelore.career import Career, CareerSheet, parse_career
+from banneret.battlelore.career.career import Career, CareerSheet, parse_career
 from banneret.kernel.errors import InUse
 from banneret.kernel.files import held
 from tests.support.patience import HANG
@@ -21,8 +21,8 @@ DAY = "2026-11-16"
 READY = """
 import sys
 from pathlib import Path
-import banneret.play, banneret.terminal.app, banneret.hero_cli, banneret.campaigning
-from banneret import hero_hall
+import banneret.home.play, banneret.terminal.app, banneret.cli.hero, banneret.home.campaigns
+from banneret.home import heroes as hero_hall
 from banneret.games import new
 from banneret.kernel.errors import BanneretError
 
@@ -90,11 +90,11 @@ def maud_in(hall: Path) -> Career:
 
 EQUIP = """
 for n in range(60):
-    tried(banneret.hero_cli.equip, "Maud", ["lore-stone" if n % 2 else "war-horn"])
+    tried(banneret.cli.hero.equip, "Maud", ["lore-stone" if n % 2 else "war-horn"])
 """
 RETIRE = """
 hero_hall.load("Maud")
-tried(banneret.hero_cli.retire, "Maud")
+tried(banneret.cli.hero.retire, "Maud")
 """
 GAIN = """
 from msgspec.structs import replace
@@ -114,14 +114,14 @@ def test_who_retires_stays_retired_whatever_is_put_on_meanwhile(tmp_path: Path, 
 
 
 SLOWLY = """
-from banneret.battlelore import careers
+from banneret.battlelore.career import progress as careers
 real = careers.equipped
 def equipped(*args):
     print("has read", flush=True)
     sys.stdin.readline()
     return real(*args)
 careers.equipped = equipped
-tried(banneret.hero_cli.equip, "Maud", ["lore-stone"])
+tried(banneret.cli.hero.equip, "Maud", ["lore-stone"])
 """
 
 
@@ -163,9 +163,9 @@ def test_no_change_is_lost(tmp_path: Path, hall: Path) -> None:
 def begin(name: str) -> str:
     """A game begun as `banneret play` does it, and left at once."""
     return f"""
-banneret.play.run_terminal = lambda *_: None
-tried(banneret.play.begin, "battlelore", "first_laurels", ("standard hero=Maud", "pennant hero={name}"), [], {{}}, None,
-      Path({name!r} + ".banneret").absolute(), "en", "instant")
+banneret.home.play.run_terminal = lambda *_: None
+tried(banneret.home.play.begin, "battlelore", "first_laurels", ("standard hero=Maud", "pennant hero={name}"), [], {{}},
+      None, Path({name!r} + ".banneret").absolute(), "en", "instant")
 """
 
 
@@ -187,11 +187,12 @@ def test_a_hero_goes_to_one_game(tmp_path: Path, hall: Path, monkeypatch: pytest
 
 def test_new_campaigns_and_games_get_names_of_their_own(tmp_path: Path, hall: Path) -> None:
     files = [str(path) for path in trek_files(tmp_path)]
-    script = f"tried(banneret.campaigning.begin, {files!r}, '', 'catherine', {{}})\n"
+    script = f"tried(banneret.home.campaigns.begin, {files!r}, '', 'catherine', {{}})\n"
     game = """
-banneret.play.run_terminal = lambda game, path, *_: banneret.play.Journal(path, game)
+banneret.home.play.run_terminal = lambda game, path, *_: banneret.home.play.Journal(path, game)
 for n in range(4):
-    tried(banneret.play.begin, "heroes", "skirmish", ("castle_vanguard", "random"), [], {}, n, None, "en", "instant")
+    sides = ("castle_vanguard", "random")
+    tried(banneret.home.play.begin, "heroes", "skirmish", sides, [], {}, n, None, "en", "instant")
 """
     said = at_once(tmp_path, *[script + game] * 3)
     assert said == [["done"] * 5] * 3
@@ -202,14 +203,14 @@ for n in range(4):
 
 def test_a_campaign_is_played_by_one(tmp_path: Path, hall: Path) -> None:
     files = [str(path) for path in trek_files(tmp_path)]
-    at_once(tmp_path, f"tried(banneret.campaigning.begin, {files!r}, 'mine', 'catherine', {{}})\n")
+    at_once(tmp_path, f"tried(banneret.home.campaigns.begin, {files!r}, 'mine', 'catherine', {{}})\n")
     play = """
 def played(game, path, *_):
-    banneret.play.Journal(path, game)
+    banneret.home.play.Journal(path, game)
     print("playing", flush=True)
     sys.stdin.readline()
-banneret.play.run_terminal = played
-tried(banneret.campaigning.play, "mine", [], "en", "instant", 5)
+banneret.home.play.run_terminal = played
+tried(banneret.home.campaigns.play, "mine", [], "en", "instant", 5)
 """
     with subprocess.Popen([sys.executable, "-c", READY + play], env=env(tmp_path), stdin=subprocess.PIPE,
                           stdout=subprocess.PIPE, text=True) as first:  # fmt: skip
@@ -219,7 +220,7 @@ tried(banneret.campaigning.play, "mine", [], "en", "instant", 5)
         first.stdin.flush()
         assert [first.stdout.readline(), first.stdout.readline()] == ["ready\n", "playing\n"]
         second, by_file = at_once(tmp_path, play, f"""
-tried(banneret.play.go_on, Path({str(hall.parent / 'campaigns' / 'mine-1-1.banneret')!r}), [], "en", "instant")
+tried(banneret.home.play.go_on, Path({str(hall.parent / 'campaigns' / 'mine-1-1.banneret')!r}), [], "en", "instant")
 """)  # fmt: skip
         for told in (*second, *by_file):
             assert told.startswith("InUse: ")

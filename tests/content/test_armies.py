@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.army import AiDeck, Army, army_line, named_armies, parse_army
+from banneret.heroes.combat.army_line import AiDeck, Army, army_line, named_armies, parse_army
 
 
 @pytest.mark.parametrize("name", named_armies())

@@ -9,12 +9,14 @@ import msgspec
 import pytest
 import yaml
 
-from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables)
-from banneret.heroes import content, program, tables
-from banneret.heroes.content import Box, FactionUnit, NeutralUnit
-from banneret.heroes.fingerprint import content_hash
-from banneret.heroes.program_cards import CARD_VERBS
-from banneret.heroes.program_map import MAP_VERBS
+from banneret.heroes.box import cards_and_units as content
+from banneret.heroes.box.cards_and_units import Box, FactionUnit, NeutralUnit
+from banneret.heroes.box.verbs import combat as program
+from banneret.heroes.box.verbs.cards import CARD_VERBS
+from banneret.heroes.box.verbs.map import MAP_VERBS
+from banneret.heroes.tables import units_and_cards as tables
+from banneret.heroes.tables.compile import units as _abilities  # noqa: F401  (fills the tables)
+from banneret.heroes.tables.fingerprint import content_hash
 from banneret.kernel.errors import ContentError
 from tests.support.work import at_most
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from banneret.heroes.scenarios import SCENARIOS, load_scenario
+from banneret.heroes.scenario.load import SCENARIOS, load_scenario
 from banneret.kernel.errors import ContentError
 
 Document = dict[str, Any]

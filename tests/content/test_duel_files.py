@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.battlefield.templates import FILE, load_templates, templates
+from banneret.battlefield.duel.templates import FILE, load_templates, templates
 from banneret.kernel.errors import ContentError
 
 

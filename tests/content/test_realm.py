@@ -2,9 +2,10 @@
 
 import pytest
 
-from banneret.heroes import content
-from banneret.heroes.program import Gain, Morale, Verb
-from banneret.heroes.program_map import (
+from banneret.heroes.box import cards_and_units as content
+from banneret.heroes.box.map_and_towns import Realm, load_realm
+from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
+from banneret.heroes.box.verbs.map import (
     AtIncome,
     Branch,
     Choose,
@@ -27,7 +28,6 @@ from banneret.heroes.program_map import (
     Sell,
     Weaken,
 )
-from banneret.heroes.realm import Realm, load_realm
 
 
 def choose(*branches: Verb) -> Choose:

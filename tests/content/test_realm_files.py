@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes import content
-from banneret.heroes.realm import load_realm_from
+from banneret.heroes.box import cards_and_units as content
+from banneret.heroes.box.map_and_towns import load_realm_from
 from banneret.kernel.errors import ContentError
 
 HOSTILE = [

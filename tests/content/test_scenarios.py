@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.content import FACTIONS, Cost
-from banneret.heroes.program import Gain
-from banneret.heroes.program_map import Branch, Choose, ClearCubes, May, Movement, RollDice, Search
-from banneret.heroes.realm import load_realm
-from banneret.heroes.scenarios import (
+from banneret.heroes.box.cards_and_units import FACTIONS, Cost
+from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.box.verbs.combat import Gain
+from banneret.heroes.box.verbs.map import Branch, Choose, ClearCubes, May, Movement, RollDice, Search
+from banneret.heroes.scenario.load import (
     Goal,
     Group,
     Pool,

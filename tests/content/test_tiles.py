@@ -5,8 +5,9 @@ from typing import get_args
 
 import pytest
 
-from banneret.heroes.program import Gain, Morale, Resource, Verb
-from banneret.heroes.program_map import (
+from banneret.heroes.box.map_and_towns import Field, Realm, load_realm
+from banneret.heroes.box.verbs.combat import Gain, Morale, Resource, Verb
+from banneret.heroes.box.verbs.map import (
     Branch,
     Choose,
     Discover,
@@ -23,7 +24,6 @@ from banneret.heroes.program_map import (
     Trade,
     WitchHut,
 )
-from banneret.heroes.realm import Field, Realm, load_realm
 
 RESOURCES: dict[str, Resource] = {name: name for name in get_args(Resource)}
 GUARDS = {"": 0, "I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7}

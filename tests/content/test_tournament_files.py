@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.scenarios import SCENARIOS, load_scenario
+from banneret.heroes.scenario.load import SCENARIOS, load_scenario
 from banneret.kernel.errors import ContentError
 
 CROSSROADS = (SCENARIOS / "tournament_crossroads.yaml").read_text(encoding="utf-8")

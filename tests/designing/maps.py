@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from banneret.heroes.scenario_report import Report, check_text
+from banneret.heroes.designing.report import Report, check_text
 
 OWN = """\
 id: two_hills

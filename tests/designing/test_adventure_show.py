@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from banneret.battlelore.adventures import Adventure, adventure_ids, load_adventure
-from banneret.scenario_cli import app
+from banneret.battlelore.box.adventures import Adventure, adventure_ids, load_adventure
+from banneret.cli.scenario import app
 from banneret.table.adventure_picture import adventure_picture
 from banneret.table.adventure_plan import bodies, lands
 from banneret.terminal.adventure_sheet import LAND, WIDE, adventure_sheet, battlefield

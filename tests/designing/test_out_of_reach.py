@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.heroes.scenario_report import check_text
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.heroes.designing.report import check_text
+from banneret.heroes.scenario.load import SCENARIOS
 from tests.designing.maps import OWN, changed, found, told
 
 GOAL = "- {bank: {amount: 3, where: clue}}"

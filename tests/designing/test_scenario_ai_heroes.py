@@ -4,8 +4,8 @@ import pytest
 
 import banneret
 from banneret.bots import make
-from banneret.heroes.scenario_report import check_text
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.heroes.designing.report import check_text
+from banneret.heroes.scenario.load import SCENARIOS
 from banneret.kernel.game import Game
 from tests.designing.maps import told
 from tests.support.coop import on_map

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import yaml
 
-from banneret.heroes import scenario_trial
-from banneret.heroes.scenario_report import check_file, check_text
-from banneret.heroes.scenarios import SCENARIOS, parse_scenario, scenario_ids
+from banneret.heroes.designing import trial as scenario_trial
+from banneret.heroes.designing.report import check_file, check_text
+from banneret.heroes.scenario.load import SCENARIOS, parse_scenario, scenario_ids
 from banneret.kernel.errors import ContentError
 from tests.cli.test_commands import run
 from tests.designing.maps import OWN, changed, found, told, written

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.content import load
-from banneret.heroes.realm import load_realm
-from banneret.heroes.scenario_report import check_file, check_text
-from banneret.heroes.scenarios import MOST_BYTES
+from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.designing.report import check_file, check_text
+from banneret.heroes.scenario.load import MOST_BYTES
 from tests.designing.maps import OWN, changed, found, written
 from tests.support.work import at_most
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import banneret
-from banneret.heroes.program import Verb
-from banneret.heroes.scenario_parts import NAMED, called
-from banneret.heroes.scenarios import SCENARIO_PROGRAM_VERBS
+from banneret.heroes.box.verbs.combat import Verb
+from banneret.heroes.scenario.check.walk import NAMED, called
+from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS
 from banneret.kernel.errors import SetupError
 from tests.designing.maps import changed
 

@@ -4,12 +4,12 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
-from banneret.heroes.layouts import GroupEntry, PlacedEntry, PoolEntry
-from banneret.heroes.program import Verb
-from banneret.heroes.scenario_file import ScenarioFile
-from banneret.heroes.scenario_parts import NAMED, called
-from banneret.heroes.scenario_schema import structures
-from banneret.heroes.scenarios import SCENARIO_PROGRAM_VERBS
+from banneret.heroes.box.verbs.combat import Verb
+from banneret.heroes.designing.schema import structures
+from banneret.heroes.scenario.check.walk import NAMED, called
+from banneret.heroes.scenario.file import ScenarioFile
+from banneret.heroes.scenario.layout import GroupEntry, PlacedEntry, PoolEntry
+from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS
 
 KINDS = structures(ScenarioFile, *SCENARIO_PROGRAM_VERBS[Verb].values())
 OF_THE_MAP = (GroupEntry, PlacedEntry, PoolEntry)

@@ -7,8 +7,8 @@ import pytest
 import banneret
 from banneret.arena.sim import run
 from banneret.bots import make
-from banneret.heroes.definitions import definition_in
-from banneret.heroes.scenarios import SCENARIOS, load_scenario
+from banneret.heroes.scenario.definition import definition_in
+from banneret.heroes.scenario.load import SCENARIOS, load_scenario
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record

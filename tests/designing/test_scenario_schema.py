@@ -6,9 +6,9 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from banneret.heroes.program import Verb
-from banneret.heroes.scenario_schema import SHIPPED, schema, schema_text
-from banneret.heroes.scenarios import SCENARIO_PROGRAM_VERBS, SCENARIOS, parse_scenario, read_scenario, scenario_ids
+from banneret.heroes.box.verbs.combat import Verb
+from banneret.heroes.designing.schema import SHIPPED, schema, schema_text
+from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS, SCENARIOS, parse_scenario, read_scenario, scenario_ids
 from tests.cli.test_commands import good
 from tests.designing.maps import OWN, changed
 
@@ -21,7 +21,7 @@ def plain(root: object) -> Any:
 
 
 def test_the_shipped_schema_is_up_to_date() -> None:
-    """`python -m banneret.heroes.scenario_schema` writes it anew."""
+    """`python -m banneret.heroes.designing.schema` writes it anew."""
     assert SHIPPED.read_text(encoding="utf-8") == schema_text()
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from banneret.battlefield.rules import scenario_ids as battlefield_ids
-from banneret.battlelore.adventures import adventure_ids
-from banneret.heroes.scenarios import load_scenario, scenario_ids
+from banneret.battlelore.box.adventures import adventure_ids
+from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.table.scenario_picture import picture
 from banneret.table.scenario_plan import plan_tiles
 from banneret.terminal.scenario_sheet import chart, sections, words_of
@@ -107,7 +107,7 @@ def test_a_file_is_played_by_name(tmp_path: Path) -> None:
 
 def test_a_file_is_played_in_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Files are read by the command; the server is sent what they say."""
-    from banneret import play
+    from banneret.home import play
     from banneret.server.requests import NewRoom
 
     asked: list[NewRoom] = []
@@ -116,9 +116,9 @@ def test_a_file_is_played_in_the_browser(tmp_path: Path, monkeypatch: pytest.Mon
         asked.append(room)
         return type("Made", (), {"room": "oak", "host": "h", "keys": {"0": "k"}})()
 
-    monkeypatch.setattr("banneret.server.visiting.create_room", created)
-    monkeypatch.setattr("banneret.server.pages.PAGE", tmp_path)
-    monkeypatch.setattr("banneret.server.serve.serve", lambda port, opened: opened("http://here"))
+    monkeypatch.setattr("banneret.server.client.rest.create_room", created)
+    monkeypatch.setattr("banneret.server.http.pages.PAGE", tmp_path)
+    monkeypatch.setattr("banneret.server.http.serve.serve", lambda port, opened: opened("http://here"))
     play.in_browser("heroes", str(written(tmp_path)), ("castle", "choose"), [], {}, 3, 0)
     [room] = asked
     assert (room.scenario, room.definition[:20]) == ("two_hills", '{"id": "two_hills", ')

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.scenarios import Scenario, load_scenario
+from banneret.heroes.scenario.load import Scenario, load_scenario
 from banneret.table.saga_words import saga_info
 from banneret.text.catalogue import LANGUAGES
 from tests.cli.test_commands import good

@@ -3,8 +3,8 @@
 import pytest
 
 import banneret
-from banneret.heroes.scenario_report import check_text
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.heroes.designing.report import check_text
+from banneret.heroes.scenario.load import SCENARIOS
 from banneret.kernel.game import Game
 from tests.designing.maps import changed, found
 from tests.support.journey import seen

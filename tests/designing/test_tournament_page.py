@@ -6,8 +6,8 @@ import pytest
 
 import banneret
 from banneret.bots import make
-from banneret.heroes.scenario_report import check_text
-from banneret.heroes.scenarios import load_scenario
+from banneret.heroes.designing.report import check_text
+from banneret.heroes.scenario.load import load_scenario
 from tests.docs.scenario_manual import PAGE
 
 PART = PAGE.read_text(encoding="utf-8").partition("## Tournaments\n")[2].partition("\n## ")[0]

@@ -11,16 +11,17 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from banneret.heroes import measure_words, measures_ai
-from banneret.heroes.measure_words import MEASURE_WORDS
-from banneret.heroes.program import Verb
-from banneret.heroes.program_amounts import Counted
-from banneret.heroes.program_map import Branch, Price
-from banneret.heroes.scenario_file import ScenarioFile
-from banneret.heroes.scenario_parts import NAMED, called
-from banneret.heroes.scenario_rules import MOMENTS
-from banneret.heroes.scenario_schema import attribute_docs, plain
-from banneret.heroes.scenarios import SCENARIO_PROGRAM_VERBS
+from banneret.heroes.box.verbs.amounts import Counted
+from banneret.heroes.box.verbs.combat import Verb
+from banneret.heroes.box.verbs.map import Branch, Price
+from banneret.heroes.designing.schema import attribute_docs, plain
+from banneret.heroes.scenario.check.walk import NAMED, called
+from banneret.heroes.scenario.file import ScenarioFile
+from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS
+from banneret.heroes.scenario.rules import MOMENTS
+from banneret.heroes.tables.compile import measures as measure_words
+from banneret.heroes.tables.compile import measures_ai
+from banneret.heroes.tables.compile.measures import MEASURE_WORDS
 from banneret.text.saga import measure_text
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "scenarios.md"

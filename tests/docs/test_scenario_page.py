@@ -6,9 +6,9 @@ import pytest
 
 import banneret
 from banneret.bots import make
-from banneret.heroes.measure_words import measure_of
-from banneret.heroes.scenario_report import check_text
-from banneret.heroes.scenarios import load_scenario
+from banneret.heroes.designing.report import check_text
+from banneret.heroes.scenario.load import load_scenario
+from banneret.heroes.tables.compile.measures import measure_of
 from tests.cli.test_commands import good
 from tests.docs.scenario_manual import PAGE, filled
 
@@ -59,8 +59,8 @@ def test_commands_on_the_page_are_there() -> None:
 
 
 def test_numbers_on_the_page_are_those_of_the_program() -> None:
-    from banneret.heroes.scenario_parts import LARGEST
-    from banneret.heroes.scenarios import MOST_BYTES
+    from banneret.heroes.scenario.check.walk import LARGEST
+    from banneret.heroes.scenario.load import MOST_BYTES
 
     assert f"at most {MOST_BYTES // 1000} kB" in TEXT
     assert f"Numbers are at most {LARGEST}" in TEXT

@@ -4,18 +4,18 @@ import ast
 from collections import Counter
 from pathlib import Path
 
-import banneret.heroes.battle
+import banneret.heroes.rules
 from banneret.games import rules_of
 from banneret.kernel.sequence import STEPS, step_name
 
-FOLDER = Path(banneret.heroes.battle.__file__).parent
+FOLDER = Path(banneret.heroes.rules.__file__).parent
 
 
 def test_no_step_shares_its_name_with_another_function() -> None:
     rules_of("heroes")
     functions = Counter(
         node.name
-        for path in FOLDER.glob("*.py")
+        for path in sorted(FOLDER.rglob("*.py"))
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef)
     )

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import banneret
-from banneret.heroes.battle import Battle, fresh
+from banneret.heroes.state.battle import Battle, fresh
 from banneret.kernel.state import CHANCE
 from tests.property.invariants import SHARED, battle, contents
 from tests.support.slots import slots

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from banneret.games import resume, rules_of
-from banneret.heroes.errand_table import BOX
+from banneret.heroes.tables.compile.map import BOX
 from banneret.kernel.record import parse_record, read_record
 from banneret.kernel.replay import verify
 from tests.record.regenerate import GAMES as RECORDED

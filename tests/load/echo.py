@@ -6,7 +6,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from banneret.server.serve import address_of, listen, server_of
+from banneret.server.http.serve import address_of, listen, server_of
 
 
 async def echo(socket: WebSocket) -> None:

@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from hypothesis import strategies as st
 
 import banneret
-from banneret.heroes.ai_tables import AI_SKILLS
-from banneret.heroes.army import named_armies
-from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.options import COMBAT_OPTIONS, DIFFICULTIES, OPTIONS
-from banneret.heroes.tables import (
+from banneret.heroes.combat.army_line import named_armies
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from banneret.heroes.state.options import COMBAT_OPTIONS, DIFFICULTIES, OPTIONS
+from banneret.heroes.tables.ai_cards import AI_SKILLS
+from banneret.heroes.tables.units_and_cards import (
     AFTER_ATTACK,
     AFTER_RETALIATION,
     AGAIN_NEIGHBOUR,

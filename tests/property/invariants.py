@@ -4,9 +4,15 @@ from collections import Counter
 from random import Random
 from typing import Any, cast
 
-from banneret.heroes.ai_piles import NO_SPELL, ai_side, card_in, spell_in
-from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_DECK, AI_DISCARDS, AI_LAID, AI_SEEN, AI_SKILL, AI_WAITING
-from banneret.heroes.battle import (
+from banneret.heroes.combat.ai.piles import NO_SPELL, ai_side, card_in, spell_in
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.hex.effect_tokens import damage_of, first_hex, last_round, second_hex
+from banneret.heroes.combat.hex.obstacles import AREA, covered
+from banneret.heroes.combat.hex.walls import PASSAGE, PIECES
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.geometry.combat_board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
+from banneret.heroes.geometry.hex_board import FIRST_HEX, PLACES, spread_hexes
+from banneret.heroes.state.battle import (
     ASIDE,
     DECK,
     DISCARDS,
@@ -28,14 +34,17 @@ from banneret.heroes.battle import (
     UNITS,
     Battle,
 )
-from banneret.heroes.board import MIDDLE_ROW, NOWHERE, SPACES, TOWER_SPACE
-from banneret.heroes.cards import refresh
-from banneret.heroes.effect_tokens import damage_of, first_hex, last_round, second_hex
-from banneret.heroes.hexes import FIRST_HEX, PLACES, spread_hexes
-from banneret.heroes.obstacles import AREA, covered
-from banneret.heroes.place import units_in
-from banneret.heroes.ramparts import PASSAGE, PIECES
-from banneret.heroes.tables import BASE_ROW, HP, NEUTRAL, PLAIN, S_HP, STATISTICS, UNIT_NUMBER
+from banneret.heroes.tables.ai_cards import (
+    AI_BOX,
+    AI_CARD,
+    AI_DECK,
+    AI_DISCARDS,
+    AI_LAID,
+    AI_SEEN,
+    AI_SKILL,
+    AI_WAITING,
+)
+from banneret.heroes.tables.units_and_cards import BASE_ROW, HP, NEUTRAL, PLAIN, S_HP, STATISTICS, UNIT_NUMBER
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import OVER, State

@@ -7,8 +7,11 @@ from typing import cast
 
 import msgspec
 
-from banneret.battlelore.adventures import adventure_ids, load_adventure
-from banneret.battlelore.field import (
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure
+from banneret.battlelore.box.heroes import ARTIFACT_DECK, ARTIFACT_IDS, CHEST_TOKENS, SKILL_IDS, load_heroes
+from banneret.battlelore.box.tables import CARD_COPIES, FIGURES, LORE_IDS
+from banneret.battlelore.career.sheets import sheet_of
+from banneret.battlelore.state.field import (
     ARTIFACTS,
     BAG,
     CHESTS,
@@ -35,9 +38,6 @@ from banneret.battlelore.field import (
     units_in,
     without,
 )
-from banneret.battlelore.hero_content import ARTIFACT_DECK, ARTIFACT_IDS, CHEST_TOKENS, SKILL_IDS, load_heroes
-from banneret.battlelore.sheets import sheet_of
-from banneret.battlelore.tables import CARD_COPIES, FIGURES, LORE_IDS
 from banneret.games import new, rules_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from banneret.battlelore.hero_content import ARTIFACT_DECK, ARTIFACT_IDS
-from banneret.battlelore.sheets import sheet_of, sheet_word
+from banneret.battlelore.box.heroes import ARTIFACT_DECK, ARTIFACT_IDS
+from banneret.battlelore.career.sheets import sheet_of, sheet_word
 from banneret.games import new, resume
 from banneret.kernel.record import parse_record
 from tests.support.lore import hero_of, seen

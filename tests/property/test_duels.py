@@ -7,19 +7,19 @@ from typing import cast
 import msgspec
 import pytest
 
-from banneret.battlefield.duel_decks import ASK_DROP
-from banneret.battlefield.duel_state import DROPPED, REPLACED, SHARED, Duel
+from banneret.battlefield.duel.decks import ASK_DROP
+from banneret.battlefield.duel.state import DROPPED, REPLACED, SHARED, Duel
 from banneret.battlefield.options import DUEL_OPTIONS, FIELD_OPTIONS
 from banneret.bots import make
 from banneret.games import new, resume, rules_of
-from banneret.heroes.battle import ASIDE, DECK, HAND, LOST, RESERVE, SECRET, SIDE_OF, UNITS, added, without
-from banneret.heroes.board import NOWHERE
-from banneret.heroes.boards import BASE_ROW, base_card
-from banneret.heroes.cards import refresh
-from banneret.heroes.hexes import FIRST_HEX, PLACES
-from banneret.heroes.map_view import deck_of
-from banneret.heroes.place import units_in
-from banneret.heroes.tables import HP, PLAIN, S_HP
+from banneret.heroes.adventure.shared_decks import deck_of
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.geometry.combat_board import NOWHERE
+from banneret.heroes.geometry.hex_board import FIRST_HEX, PLACES
+from banneret.heroes.state.battle import ASIDE, DECK, HAND, LOST, RESERVE, SECRET, SIDE_OF, UNITS, added, without
+from banneret.heroes.tables.towns_and_heroes import BASE_ROW, base_card
+from banneret.heroes.tables.units_and_cards import HP, PLAIN, S_HP
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.record import parse_record

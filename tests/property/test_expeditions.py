@@ -9,14 +9,21 @@ from random import Random
 
 import pytest
 
-from banneret.battlefield.adventure_table import WHOLE_DECK
-from banneret.battlefield.expedition import ADVENTURE_DECK, EXPEDITION_PILES, KEPT, RESOLVED, SAVED, Expedition
-from banneret.battlefield.expedition_verbs import ADVENTURE
+from banneret.battlefield.adventure_mode.answers import ADVENTURE
+from banneret.battlefield.adventure_mode.state import (
+    ADVENTURE_DECK,
+    EXPEDITION_PILES,
+    KEPT,
+    RESOLVED,
+    SAVED,
+    Expedition,
+)
+from banneret.battlefield.adventure_mode.tables import WHOLE_DECK
 from banneret.games import new, resume
-from banneret.heroes.adventure import GAINED, OFFERED, P_SECRET, P_UNITS, PILES_A_PLAYER, SPIED
-from banneret.heroes.battle import LOST, NEUTRAL_DECK, POOL, RESERVE, SCROLLS, SECRET
-from banneret.heroes.boards import base_card
-from banneret.heroes.tables import CARD_IDS, CARD_KIND, SPECIALTY_CARD, STATISTIC_CARD
+from banneret.heroes.state.adventure import GAINED, OFFERED, P_SECRET, P_UNITS, PILES_A_PLAYER, SPIED
+from banneret.heroes.state.battle import LOST, NEUTRAL_DECK, POOL, RESERVE, SCROLLS, SECRET
+from banneret.heroes.tables.towns_and_heroes import base_card
+from banneret.heroes.tables.units_and_cards import CARD_IDS, CARD_KIND, SPECIALTY_CARD, STATISTIC_CARD
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.rules import SPECTATOR

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from banneret.battlelore import grid
-from banneret.heroes import hexes
-from banneret.heroes.board import NEAR, spaces_in
+from banneret.battlelore.geometry import grid
+from banneret.heroes.geometry import hex_board as hexes
+from banneret.heroes.geometry.combat_board import NEAR, spaces_in
 
 
 @pytest.mark.parametrize("seed", range(30))

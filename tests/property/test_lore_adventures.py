@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from banneret.battlelore.field import Field
+from banneret.battlelore.state.field import Field
 from banneret.bots import make
 from banneret.games import new, resume
 from banneret.kernel.game import Game

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from banneret.battlelore.field import CALLED, RESERVES, Field
+from banneret.battlelore.state.field import CALLED, RESERVES, Field
 from banneret.games import new, resume
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record

@@ -5,12 +5,12 @@ from typing import cast
 
 import pytest
 
-from banneret.battlelore.after_levels import learnable
-from banneret.battlelore.field import Field
-from banneret.battlelore.hero_content import SKILL_CARD, load_heroes
-from banneret.battlelore.sheets import sheet_of, sheet_word
-from banneret.battlelore.tables import FIRST_HERO, HERO_IDS
-from banneret.battlelore.usable import BACKPACK, BEAKER_BOX, equipped_anew, suits_hero
+from banneret.battlelore.box.heroes import SKILL_CARD, load_heroes
+from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
+from banneret.battlelore.career.levels import learnable
+from banneret.battlelore.career.sheets import sheet_of, sheet_word
+from banneret.battlelore.play.heroes.use.usable import BACKPACK, BEAKER_BOX, equipped_anew, suits_hero
+from banneret.battlelore.state.field import Field
 from banneret.games import new, resume
 from banneret.kernel.record import parse_record
 from tests.property.lore import (

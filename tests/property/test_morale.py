@@ -12,12 +12,12 @@ import pytest
 import banneret
 from banneret.bots import make
 from banneret.games import resume
-from banneret.heroes.adventure import P_MORALE, Adventure
-from banneret.heroes.battle import R_MORALE_SEARCH, Battle
-from banneret.heroes.morale_cards import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD, MORALE_SEEN
-from banneret.heroes.morale_content import morale_deck
-from banneret.heroes.morale_tables import FIRST_NEGATIVE, MORALE_CARD, MORALE_IDS, MOST_POSITIVE
-from banneret.heroes.seating import pile_of
+from banneret.heroes.adventure.seating import pile_of
+from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS, MORALE_HELD, MORALE_SEEN
+from banneret.heroes.state.adventure import P_MORALE, Adventure
+from banneret.heroes.state.battle import R_MORALE_SEARCH, Battle
+from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD, MORALE_IDS, MOST_POSITIVE
+from banneret.heroes.tables.morale_decks import morale_deck
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.state import OVER

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from banneret.games import new, resume
-from banneret.heroes.options import EXCLUDING, MAP_OPTIONS, OPTIONS
+from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
 from banneret.kernel.record import parse_record
 from tests.property.test_whole_games import play
 from tests.property.whole import GAMES, drawn_options

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from banneret.games import new, resume, rules_of
-from banneret.heroes.scenarios import SCENARIOS, load_scenario
+from banneret.heroes.scenario.load import SCENARIOS, load_scenario
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from banneret.games import new
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.land import hero_on, step_open
+from banneret.heroes.adventure.map.land import hero_on, step_open
+from banneret.heroes.state.adventure import Adventure
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.text import LANGUAGES

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from banneret.games import new
-from banneret.heroes.adventure import NO_TILE
+from banneret.heroes.state.adventure import NO_TILE
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
 from banneret.text.labels import Question, option_label, prompt_text

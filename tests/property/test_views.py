@@ -9,9 +9,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from banneret.games import rules_of
-from banneret.heroes.ai_tables import AI_BOX, AI_DECK, AI_DISCARDS, AI_SEEN
-from banneret.heroes.battle import ASIDE, DECK, DISCARDS, HAND, Battle, added, without
-from banneret.heroes.cards import refresh
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, Battle, added, without
+from banneret.heroes.tables.ai_cards import AI_BOX, AI_DECK, AI_DISCARDS, AI_SEEN
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.rules import SPECTATOR, RawEvent

@@ -7,7 +7,15 @@ from typing import cast
 
 from banneret.bots import make
 from banneret.games import new
-from banneret.heroes.adventure import (
+from banneret.heroes.adventure.map.flagging import SETTLEMENT_INCOME, income_of
+from banneret.heroes.adventure.map.land import cell, location
+from banneret.heroes.adventure.seating import level_of, pile_of
+from banneret.heroes.combat.deployment import DEPLOYMENT, placed
+from banneret.heroes.combat.hex.deployment import PLACING, stands
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.geometry.map_grid import fields_in
+from banneret.heroes.scenario.load import Scenario
+from banneret.heroes.state.adventure import (
     LOOKED,
     OFFERED,
     P_DECK,
@@ -23,9 +31,7 @@ from banneret.heroes.adventure import (
     SPREAD,
     Adventure,
 )
-from banneret.heroes.ai_host import DRAWN
-from banneret.heroes.atlas import BLOCKED, INCOME, MINE, RESOURCE, SETTLEMENT
-from banneret.heroes.battle import (
+from banneret.heroes.state.battle import (
     ASIDE,
     DECK,
     DISCARDS,
@@ -43,18 +49,12 @@ from banneret.heroes.battle import (
     RETURNING,
     SECRET,
 )
-from banneret.heroes.boards import BASE_ROW, SPECIALTY, base_card
-from banneret.heroes.deployment import DEPLOYMENT, placed
-from banneret.heroes.flagging import SETTLEMENT_INCOME, income_of
-from banneret.heroes.hex_deployment import PLACING, stands
-from banneret.heroes.land import cell, location
-from banneret.heroes.lattice import fields_in
-from banneret.heroes.options import EXCLUDING, MAP_OPTIONS, OPTIONS
-from banneret.heroes.place import units_in
-from banneret.heroes.scenarios import Scenario
-from banneret.heroes.seating import level_of, pile_of
-from banneret.heroes.tables import NEUTRAL, PLAIN
-from banneret.heroes.terms import AUTOMATIC
+from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
+from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.tiles import BLOCKED, INCOME, MINE, RESOURCE, SETTLEMENT
+from banneret.heroes.tables.towns_and_heroes import BASE_ROW, SPECIALTY, base_card
+from banneret.heroes.tables.units_and_cards import NEUTRAL, PLAIN
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import at
 from banneret.kernel.state import OVER

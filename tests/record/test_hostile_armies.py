@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 import banneret
 from banneret.games import resume
-from banneret.heroes.army import FLAGS, named_armies
-from banneret.heroes.options import OPTIONS
-from banneret.heroes.tables import CARD_IDS, UNIT_IDS
+from banneret.heroes.combat.army_line import FLAGS, named_armies
+from banneret.heroes.state.options import OPTIONS
+from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
 from banneret.kernel.errors import BanneretError, ContentError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record

@@ -14,8 +14,8 @@ from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
 from banneret.kernel.record import Record, parse_record, read_record
 from banneret.kernel.replay import verify
-from banneret.server.stored import StoredRoom
-from banneret.server.stored_game import woken
+from banneret.server.store.game import woken
+from banneret.server.store.types import StoredRoom
 from tests.support.stored import a_room
 
 PATHS = sorted((Path(__file__).parent / "version_1").glob("*.banneret"))

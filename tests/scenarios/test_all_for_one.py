@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.battle import changed
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.heroes.scenario.load import SCENARIOS
+from banneret.heroes.state.battle import changed
 from banneret.kernel.game import Game
 from tests.support.calendar import to_action
 from tests.support.journey import (

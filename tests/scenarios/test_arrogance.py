@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.heroes.clash import check_seats
-from banneret.heroes.scenarios import load_scenario
+from banneret.heroes.game.first_position import check_seats
+from banneret.heroes.scenario.load import load_scenario
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from tests.support.journey import (

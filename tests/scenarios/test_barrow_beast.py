@@ -71,7 +71,7 @@ def wounds(game: Game) -> int:
 
 
 def wound(game: Game, damage: int) -> None:
-    from banneret.heroes.saga import edit
+    from banneret.heroes.state.scenario_state import edit
 
     edit(state_of(game)).wounds = damage
 
@@ -104,7 +104,7 @@ def test_one_of_two_beasts_waits_on_the_field_of_level_seven(tile: str, beast: s
 
 
 def test_its_cards_are_not_among_the_neutral_units() -> None:
-    from banneret.heroes.battle import NEUTRAL_DECK
+    from banneret.heroes.state.battle import NEUTRAL_DECK
 
     assert state_of(barrow()).piles[NEUTRAL_DECK + 3] == ()
 

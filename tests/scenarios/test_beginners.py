@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.heroes.scenario.load import SCENARIOS
 from tests.support.journey import THREE, TWO, resources, state_of
 from tests.support.saga import begun
 

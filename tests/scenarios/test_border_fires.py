@@ -2,9 +2,8 @@
 
 import pytest
 
-from banneret.heroes.land import owner
-from banneret.heroes.lattice import field_name
-from banneret.heroes.map_building import distance
+from banneret.heroes.adventure.map.land import owner
+from banneret.heroes.geometry.map_grid import distance, field_name
 from banneret.kernel.game import Game
 from tests.support.coop import into_round, next_turn, to_turn
 from tests.support.journey import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.battle import changed
+from banneret.heroes.state.battle import changed
 from banneret.kernel.game import Game
 from tests.support.journey import (
     THREE,

@@ -8,7 +8,7 @@ import pytest
 
 import banneret
 from banneret.heroes.campaigns import Campaign, Progress, advanced, begin_campaign, campaigns, parse_progress
-from banneret.heroes.scenarios import parse_scenario
+from banneret.heroes.scenario.load import parse_scenario
 from banneret.kernel.errors import ContentError, RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
@@ -83,8 +83,8 @@ def play_hero(game: Game, hero: str) -> Game:
 
 
 def cards_of_decks(game: Game) -> Counter[str]:
-    from banneret.heroes.adventure import SHARED_DECK, SHARED_DISCARDS
-    from banneret.heroes.tables import CARD_IDS
+    from banneret.heroes.state.adventure import SHARED_DECK, SHARED_DISCARDS
+    from banneret.heroes.tables.units_and_cards import CARD_IDS
 
     piles = state_of(game).piles
     cards = [card for n in range(3) for card in (*piles[SHARED_DECK + n], *piles[SHARED_DISCARDS + n])]

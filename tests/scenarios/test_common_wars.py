@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from banneret.games import rules_of
-from banneret.heroes.ai_host import DRAWN
-from banneret.heroes.land import open_around
-from banneret.heroes.lattice import field_name
-from banneret.heroes.saga import edit, held
+from banneret.heroes.adventure.map.land import open_around
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.state.scenario_state import edit, held
+from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from tests.property.whole import neutrals

@@ -46,7 +46,7 @@ def last_seat(game: Game) -> list[int]:
 
 
 def set_points(game: Game, *amounts: int) -> None:
-    from banneret.heroes.saga import add_token
+    from banneret.heroes.state.scenario_state import add_token
 
     for seat, amount in enumerate(amounts):
         add_token(state_of(game), seat, POINTS, amount)
@@ -242,7 +242,7 @@ def test_after_the_last_round_points_count_and_the_chair_four(
     if sits >= 0:
         stand(game, sits, CHAIR)
     if sat >= 0:
-        from banneret.heroes.saga import add_token
+        from banneret.heroes.state.scenario_state import add_token
 
         add_token(state_of(game), sat, LAST_SEAT, 1)
     # The turn of the one who sits has begun already, so that sitting itself scores nothing.

@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.heroes.afterword import next_seat
-from banneret.heroes.ai_host import edit_host
+from banneret.heroes.adventure.after_victory import next_seat
+from banneret.heroes.state.ai_heroes import edit_host
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,
@@ -43,7 +43,7 @@ def caves(bonus: int = 1, **options: str) -> Game:
 
 
 def held_by_ai(game: Game) -> set[str]:
-    from banneret.heroes.lattice import field_name, fields_in
+    from banneret.heroes.geometry.map_grid import field_name, fields_in
 
     return {field_name(field) for field in fields_in(state_of(game).saga.host.flags)}
 

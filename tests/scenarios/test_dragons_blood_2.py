@@ -2,10 +2,10 @@
 
 import pytest
 
-from banneret.heroes.afterword import next_seat
-from banneret.heroes.ai_host import edit_host
-from banneret.heroes.battle import NEUTRAL_DECK
-from banneret.heroes.tables import GOLD, SILVER, TIER, UNIT_NUMBER
+from banneret.heroes.adventure.after_victory import next_seat
+from banneret.heroes.state.ai_heroes import edit_host
+from banneret.heroes.state.battle import NEUTRAL_DECK
+from banneret.heroes.tables.units_and_cards import GOLD, SILVER, TIER, UNIT_NUMBER
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,

@@ -62,7 +62,7 @@ def test_the_bonus_is_an_oath_spells_and_heart_or_black_wings(bonus: int) -> Non
 
 
 def test_a_bonus_that_is_a_rule_tells_the_rule() -> None:
-    from banneret.heroes.scenarios import load_scenario
+    from banneret.heroes.scenario.load import load_scenario
     from banneret.text.saga import bonus_text
 
     scenario = load_scenario("dragons_blood_3")
@@ -190,7 +190,7 @@ def test_ordwald_comes_without_enchanters_if_he_was_beaten_before(gift: str) -> 
 
 
 def test_the_lords_of_the_keeps_have_walls_and_a_gate_but_no_tower() -> None:
-    from banneret.heroes.ai_host import GATE, WALLS
+    from banneret.heroes.state.ai_heroes import GATE, WALLS
 
     game = hall()
     assert [hero.works for hero in state_of(game).match.ai] == [WALLS | GATE, WALLS | GATE, 0]

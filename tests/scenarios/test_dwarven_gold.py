@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.bots.registry import make
-from banneret.heroes.saga import add_token
+from banneret.heroes.state.scenario_state import add_token
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.text.labels import option_label

@@ -2,10 +2,10 @@
 
 import pytest
 
-from banneret.heroes.battle import NEUTRAL_DISCARDS
-from banneret.heroes.boards import UNIT_PRICE
-from banneret.heroes.saga import add_token
-from banneret.heroes.tables import UNIT_NUMBER
+from banneret.heroes.state.battle import NEUTRAL_DISCARDS
+from banneret.heroes.state.scenario_state import add_token
+from banneret.heroes.tables.towns_and_heroes import UNIT_PRICE
+from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
 from banneret.kernel.game import Game
 from tests.support.coop import begin_round, into_round, middle, next_turn, on_map, to_turn
 from tests.support.journey import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.afterword import next_seat
+from banneret.heroes.adventure.after_victory import next_seat
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,
@@ -66,8 +66,8 @@ def open_town(game: Game) -> Game:
 
 def doors(game: Game) -> list[str]:
     """Fields of other tiles from which one can step onto the tile of Terraneus."""
-    from banneret.heroes.land import open_around
-    from banneret.heroes.lattice import field_name
+    from banneret.heroes.adventure.map.land import open_around
+    from banneret.heroes.geometry.map_grid import field_name
 
     state = state_of(game)
     fields = range(7 * (FIELD["4,-1.c"] // 7), 7 * (FIELD["4,-1.c"] // 7) + 7)

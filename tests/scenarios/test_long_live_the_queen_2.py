@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.afterword import next_seat
+from banneret.heroes.adventure.after_victory import next_seat
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,
@@ -209,7 +209,7 @@ def beat_all(game: Game) -> Game:
 def test_all_three_beaten_win_and_an_untouched_gate_is_a_gift(trod: bool) -> None:
     game = beat_all(hills())
     if trod:
-        from banneret.heroes.ai_host import edit_host
+        from banneret.heroes.state.ai_heroes import edit_host
 
         edit_host(state_of(game)).trod |= 1 << FIELD[gate(game)]
     assert not happened(game, "won")

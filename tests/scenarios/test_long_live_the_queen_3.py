@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.ai_host import edit_host
+from banneret.heroes.state.ai_heroes import edit_host
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,
@@ -62,8 +62,8 @@ def before_the_city(game: Game) -> Game:
 
 def doors(game: Game) -> list[str]:
     """Fields before the city from which one can step onto its tile."""
-    from banneret.heroes.land import open_around
-    from banneret.heroes.lattice import field_name
+    from banneret.heroes.adventure.map.land import open_around
+    from banneret.heroes.geometry.map_grid import field_name
 
     state = state_of(game)
     tile = FIELD["0,0.c"] // 7

@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.heroes.battle import changed
-from banneret.heroes.saga import add_token
+from banneret.heroes.state.battle import changed
+from banneret.heroes.state.scenario_state import add_token
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,
@@ -101,7 +101,7 @@ def test_a_settlement_held_at_two_censuses_moves_an_income_marker_once() -> None
 
 
 def test_a_settlement_that_changed_hands_between_two_censuses_is_counted_anew() -> None:
-    from banneret.heroes.flagging import put_on, take_off
+    from banneret.heroes.adventure.map.flagging import put_on, take_off
 
     game = plain(4)
     own(game, 0, SETTLEMENT)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from banneret.heroes.battle import NEUTRAL_DECK
-from banneret.heroes.seating import act_as
-from banneret.heroes.tables import TIER, UNIT_NUMBER
+from banneret.heroes.adventure.seating import act_as
+from banneret.heroes.state.battle import NEUTRAL_DECK
+from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
 from banneret.kernel.game import Game
 from banneret.text.naming import Names
 from tests.support.journey import (

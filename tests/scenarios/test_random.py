@@ -12,11 +12,10 @@ import pytest
 import yaml
 from typer.testing import CliRunner
 
-from banneret.cli import app
+from banneret.cli.main import app
 from banneret.games import new
-from banneret.heroes.lattice import field_name
-from banneret.heroes.layouts import matches
-from banneret.heroes.random_layout import (
+from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.designing.random.layout import (
     FIXED,
     MIDDLE,
     SIZES,
@@ -28,13 +27,14 @@ from banneret.heroes.random_layout import (
     orbit,
     symmetric,
 )
-from banneret.heroes.random_scenario import DIFFICULTIES, GOALS, PLAYERS, STYLES, Made, Wish, random_scenario
-from banneret.heroes.random_tables import SPICE, TOWN, UNFRIENDLY, WEALTH
-from banneret.heroes.random_tiles import deal_tiles, fairness
-from banneret.heroes.realm import load_realm
-from banneret.heroes.saga import held
-from banneret.heroes.scenario_report import check_text
-from banneret.heroes.scenarios import load_scenario, scenario_ids
+from banneret.heroes.designing.random.scenario import DIFFICULTIES, GOALS, PLAYERS, STYLES, Made, Wish, random_scenario
+from banneret.heroes.designing.random.tables import SPICE, TOWN, UNFRIENDLY, WEALTH
+from banneret.heroes.designing.random.tiles import deal_tiles, fairness
+from banneret.heroes.designing.report import check_text
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.scenario.layout import matches
+from banneret.heroes.scenario.load import load_scenario, scenario_ids
+from banneret.heroes.state.scenario_state import held
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from tests.property.whole import MOST_CHOICES, bots_for
@@ -170,7 +170,7 @@ def test_a_fixed_pattern_takes_the_place_of_what_cannot_be_grown(seats: int, pat
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_fixed_patterns_can_be_played(seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("banneret.heroes.random_scenario.LAYOUTS", 0)
+    monkeypatch.setattr("banneret.heroes.designing.random.scenario.LAYOUTS", 0)
     made = random_scenario(Wish(seats, "fixed", size="large", goal="conquest"))
     assert FIXED[seats].style in made.text()
     assert problems(made) == []

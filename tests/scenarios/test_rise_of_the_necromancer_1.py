@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.afterword import next_seat
+from banneret.heroes.adventure.after_victory import next_seat
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,
@@ -101,8 +101,8 @@ def test_a_town_without_the_main_hero_is_passed(inside: bool) -> None:
 
 
 def around(game: Game, field: str) -> list[str]:
-    from banneret.heroes.land import open_around
-    from banneret.heroes.lattice import field_name
+    from banneret.heroes.adventure.map.land import open_around
+    from banneret.heroes.geometry.map_grid import field_name
 
     return [field_name(near) for near in open_around(state_of(game), FIELD[field])]
 

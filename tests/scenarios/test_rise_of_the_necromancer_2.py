@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.heroes.afterword import next_seat
-from banneret.heroes.ai_host import ARROW_TOWER, GATE, WALLS
+from banneret.heroes.adventure.after_victory import next_seat
+from banneret.heroes.state.ai_heroes import ARROW_TOWER, GATE, WALLS
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,

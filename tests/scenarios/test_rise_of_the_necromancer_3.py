@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.ai_host import ARROW_TOWER, GATE, WALLS
+from banneret.heroes.state.ai_heroes import ARROW_TOWER, GATE, WALLS
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,
@@ -124,8 +124,8 @@ def gate_open(game: Game) -> bool:
     for rotation in range(6):
         lay(game, (2, -1), "S3", rotation)
         for field in range(7 * (FIELD[KEEP] // 7) + 1, 7 * (FIELD[KEEP] // 7) + 7):
-            from banneret.heroes.land import open_around
-            from banneret.heroes.lattice import field_name
+            from banneret.heroes.adventure.map.land import open_around
+            from banneret.heroes.geometry.map_grid import field_name
 
             for near in open_around(state, field):
                 if near // 7 != field // 7 and state.land[near // 7] >= 0:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.heroes.scenario.load import SCENARIOS
 from tests.designing.maps import OWN
 from tests.support.journey import THREE, TWO, happened
 from tests.support.saga import saga

@@ -3,8 +3,8 @@
 import pytest
 
 from banneret.bots.registry import make
-from banneret.heroes.relic import bear, leave_grail
-from banneret.heroes.saga import add_token
+from banneret.heroes.adventure.special_rules.grail import bear, leave_grail
+from banneret.heroes.state.scenario_state import add_token
 from banneret.kernel.game import Game
 from banneret.text.labels import option_label
 from tests.support.campaign import fight_out
@@ -254,7 +254,7 @@ def test_nothing_is_taken_up_where_the_grail_does_not_lie() -> None:
 
 
 def test_an_eliminated_bearer_leaves_it_where_he_stood() -> None:
-    from banneret.heroes.victory import ELIMINATION
+    from banneret.heroes.adventure.victory import ELIMINATION
 
     game = borders()
     stand(game, 1, OPEN[0])

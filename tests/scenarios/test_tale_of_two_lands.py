@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.scenarios import load_scenario
+from banneret.heroes.scenario.load import load_scenario
 from banneret.kernel.game import Game
 from tests.support.alliance import bots_play, file_for_three, for_three
 from tests.support.journey import (

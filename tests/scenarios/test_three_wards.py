@@ -2,9 +2,9 @@
 
 import pytest
 
-from banneret.heroes.ai_host import edit_host
-from banneret.heroes.ai_paths import distances
-from banneret.heroes.saga import edit
+from banneret.heroes.adventure.ai_heroes.paths import distances
+from banneret.heroes.state.ai_heroes import edit_host
+from banneret.heroes.state.scenario_state import edit
 from banneret.kernel.game import Game
 from tests.property.whole import neutrals
 from tests.support.coop import begin_round, dismiss, fight_well, idle, into_round, middle, next_turn, on_map, to_turn

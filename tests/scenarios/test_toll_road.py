@@ -38,7 +38,7 @@ def tokens(game: Game, seat: int, token: int) -> int:
 
 
 def add(game: Game, seat: int, token: int, amount: int) -> None:
-    from banneret.heroes.saga import add_token
+    from banneret.heroes.state.scenario_state import add_token
 
     add_token(state_of(game), seat, token, amount)
 

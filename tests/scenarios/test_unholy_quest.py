@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from banneret.heroes.ai_host import DRAWN
-from banneret.heroes.battle import NEUTRAL_DISCARDS
-from banneret.heroes.saga import add_token, edit, held
-from banneret.heroes.tables import TIER, UNIT_NUMBER
+from banneret.heroes.state.battle import NEUTRAL_DISCARDS
+from banneret.heroes.state.scenario_state import add_token, edit, held
+from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
 from banneret.kernel.game import Game
 from tests.property.whole import neutrals
 from tests.support.coop import begin_round, dismiss, fight_well, idle, into_round, middle, next_turn, on_map, to_turn

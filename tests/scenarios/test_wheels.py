@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.adventure import NO_TILE
-from banneret.heroes.atlas import TILE_IDS
-from banneret.heroes.lattice import SPOTS
-from banneret.heroes.scenarios import load_scenario
+from banneret.heroes.geometry.map_grid import SPOTS
+from banneret.heroes.scenario.load import load_scenario
+from banneret.heroes.state.adventure import NO_TILE
+from banneret.heroes.tables.tiles import TILE_IDS
 from banneret.kernel.game import Game
 from tests.support.alliance import for_three
 from tests.support.calendar import astrologers

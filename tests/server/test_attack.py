@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.career import MOST_BYTES, parse_career
+from banneret.battlelore.career.career import MOST_BYTES, parse_career
 from banneret.games import resume
 from banneret.kernel.record import parse_record
 from banneret.server.access import Limits
-from banneret.server.pauses import FORM, SIZE, VARIABLE, Pauses, watch
+from banneret.server.http.pauses import FORM, SIZE, VARIABLE, Pauses, watch
 from tests.attack import messages, requests
 from tests.attack.page import ATTACK_PAGE
 from tests.attack.scenarios import ATTACKS

@@ -17,15 +17,15 @@ import pytest
 from banneret.games import new
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
-from banneret.server import workers as workers_module
 from banneret.server.access import MOST_ADDRESSES, Addresses, Limits, _Buckets
-from banneret.server.guest import MOST_WAITING, Guest
 from banneret.server.problems import Problem
 from banneret.server.requests import FromRecord, NewRoom, NewSeat
-from banneret.server.revealing import reveal
-from banneret.server.showing import Showing
-from banneret.server.talking import CHAT_LINES, say
-from banneret.server.workers import Workers
+from banneret.server.rooms.chat import CHAT_LINES, say
+from banneret.server.rooms.guest import MOST_WAITING, Guest
+from banneret.server.rooms.revealing import reveal
+from banneret.server.rooms.showing import Showing
+from banneret.server.work import tasks as workers_module
+from banneret.server.work.tasks import Workers
 from banneret.table.clauses import search
 from banneret.table.course import COURSES
 from tests.server.test_faults import a_hall, a_room
@@ -173,7 +173,7 @@ def test_the_log_is_put_into_words_once_for_all_who_come(monkeypatch: pytest.Mon
     full = showing.log(0, "en")
     assert [event.n for event in full] == list(range(len(full)))
     with monkeypatch.context() as patch:
-        patch.setattr("banneret.server.showing.told", lambda *_: pytest.fail("it was told again"))
+        patch.setattr("banneret.server.rooms.showing.told", lambda *_: pytest.fail("it was told again"))
         assert showing.log(0, "en") is full or showing.log(0, "en") == full
         assert showing.log(0, "en", since=9) == full[10:]
         assert showing.log(0, "en", since=10_000) == ()

@@ -10,7 +10,7 @@ import pytest
 
 from banneret.heroes.campaigns import parse_progress
 from banneret.kernel.game import Game
-from banneret.server.showing import Showing
+from banneret.server.rooms.showing import Showing
 from tests.support.journey import lay, state_of
 from tests.support.live import Live, serving
 from tests.support.quest import banish, end_round, place_ai, quest, quiet_until, rout, take_along

@@ -12,9 +12,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from banneret.server.access import Limits
-from banneret.server.client import TableClient, play
-from banneret.server.requests import Created, NewRoom, NewSeat
-from banneret.server.visiting import (
+from banneret.server.client.client import TableClient, play
+from banneret.server.client.rest import (
     LineLost,
     RefusedByTable,
     create_room,
@@ -23,6 +22,7 @@ from banneret.server.visiting import (
     start_room,
     take_seat,
 )
+from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.table.protocol import Asked, Table
 from tests.support.live import serving
 from tests.support.nursery import ROOT, Nursery, Served, nursery

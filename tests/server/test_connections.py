@@ -19,10 +19,9 @@ from typing import Any
 import pytest
 
 from banneret.kernel.errors import SetupError
-from banneret.server import files
 from banneret.server.access import Addresses, Limits, lines_for, websockets_for
-from banneret.server.files import files_for, with_files
-from banneret.server.line_protocols import (
+from banneret.server.http import open_files as files
+from banneret.server.http.line_protocols import (
     BATCH,
     CONTROLS,
     NO_FILE,
@@ -33,8 +32,9 @@ from banneret.server.line_protocols import (
     LineConfig,
     LineServer,
 )
-from banneret.server.lines import SLOWEST, UNREAD, Lines, Phase
-from banneret.server.repeats import AT_MOST, MINUTE, MOST_KINDS, Repeats
+from banneret.server.http.lines import SLOWEST, UNREAD, Lines, Phase
+from banneret.server.http.open_files import files_for, with_files
+from banneret.server.http.repeats import AT_MOST, MINUTE, MOST_KINDS, Repeats
 from tests.support.live import Live, serving
 
 DEFAULT = Limits()
@@ -373,8 +373,8 @@ def test_nobody_looks_where_there_are_no_lines() -> None:
 
 
 def test_an_answer_that_is_never_read_does_not_stay(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("banneret.server.lines.UNREAD", 0.2)
-    monkeypatch.setattr("banneret.server.lines.SLOWEST", 100_000_000)
+    monkeypatch.setattr("banneret.server.http.lines.UNREAD", 0.2)
+    monkeypatch.setattr("banneret.server.http.lines.SLOWEST", 100_000_000)
     with serving(database) as live:
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

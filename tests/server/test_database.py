@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from sqlalchemy import Engine, create_engine, text
 
 from banneret.kernel.errors import SetupError, StorageError
-from banneret.server import database as opening
-from banneret.server.database import open_database
-from banneret.server.hero_brief import in_brief
-from banneret.server.hero_rows import HeroChange, StoredHero
-from banneret.server.schema import METADATA, VERSION_TABLE
-from banneret.server.storage import Store, StoredRoom
+from banneret.server.store import database as opening
+from banneret.server.store.database import open_database
+from banneret.server.store.hero_brief import in_brief
+from banneret.server.store.heroes import HeroChange, StoredHero
+from banneret.server.store.schema import METADATA, VERSION_TABLE
+from banneret.server.store.store import Store, StoredRoom
 from tests.server.test_heroes import career
 from tests.support.postgres import Postgres
 from tests.support.stored import a_room, database_url, rooms_in, with_store

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from banneret.kernel.errors import StorageError
-from banneret.server import turns
 from banneret.server.access import Limits
-from banneret.server.hall import Hall
 from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
-from banneret.server.room import Room
-from banneret.server.storage import Store
-from banneret.server.stored_game import woken
-from banneret.server.talking import say
-from banneret.server.workers import Workers
+from banneret.server.rooms import turns
+from banneret.server.rooms.chat import say
+from banneret.server.rooms.room import Room
+from banneret.server.rooms.rooms import Hall
+from banneret.server.store.game import woken
+from banneret.server.store.store import Store
+from banneret.server.work.tasks import Workers
 from tests.support.patience import HANG
 from tests.support.rooms import Listener
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.career import Career, CareerSheet, parse_career
+from banneret.battlelore.career.career import Career, CareerSheet, parse_career
 from banneret.bots import make
 from banneret.games import resume
 from banneret.kernel.record import parse_record
 from banneret.server.access import hashed
-from banneret.server.hero_rows import HeroChange, HeroMoved, StoredHero
+from banneret.server.store.heroes import HeroChange, HeroMoved, StoredHero
 from tests.support.live import Live, serving
 from tests.support.patience import HANG
 from tests.support.short_day import SHORT_DAY
@@ -232,7 +232,7 @@ def test_where_the_disk_refuses_neither_the_game_nor_the_career_has_moved_on(
         raise OSError("no more room")
 
     with monkeypatch.context() as patch:
-        patch.setattr("banneret.server.changes.change_heroes", refuse)
+        patch.setattr("banneret.server.store.changes.change_heroes", refuse)
         assert player.answer(last)["code"] == "not_kept"
     (hero,) = live.ask("GET", "/api/heroes", key=key)[1]
     assert (hero["status"], hero["room"]) == ("cadet", made["room"])

@@ -22,8 +22,8 @@ from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import Limits
-from banneret.server.room import Room
-from banneret.server.showing import Showing
+from banneret.server.rooms.room import Room
+from banneret.server.rooms.showing import Showing
 from tests.property.armies import FAMILIES, Skirmish
 from tests.property.playing import begin, budget
 from tests.support.live import Live, Player, serving
@@ -281,7 +281,7 @@ def test_a_game_that_cannot_be_woken_tells_nothing_of_its_answers(live: Live, mo
     def broken(_: object) -> None:
         raise RecordError("line 12: 1 take:titans_gladius is not allowed")
 
-    monkeypatch.setattr("banneret.server.hall.waking", broken)
+    monkeypatch.setattr("banneret.server.rooms.rooms.waking", broken)
     status, told = live.ask("GET", f"/api/rooms/{made['room']}")
     assert (status, told["error"]["code"]) == (409, "other_version")
     assert "gladius" not in told["error"]["text"]

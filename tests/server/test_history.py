@@ -18,12 +18,13 @@ from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.state import State
-from banneret.server import leisure, showing
 from banneret.server.problems import Problem
-from banneret.server.showing import Showing
-from banneret.server.stored_game import waking
-from banneret.server.tally import Tally
-from banneret.server.workers import Position, branched, log_before
+from banneret.server.rooms import showing
+from banneret.server.rooms.showing import Showing
+from banneret.server.rooms.tally import Tally
+from banneret.server.store.game import waking
+from banneret.server.work import leisure, tasks
+from banneret.server.work.tasks import Position, branched, log_before
 from banneret.table.told import told
 from tests.server.test_stored_game import room_of
 from tests.support.live import Live, serving
@@ -65,16 +66,16 @@ class Counted:
 def test_a_hello_looks_at_the_last_events_only(answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         room, _ = table(played(answers), (0,))
-        assert room.game.happened > 2 * showing.MOST_LINES
+        assert room.game.happened > 2 * tasks.MOST_LINES
         counted = Counted(monkeypatch)
         for seat in (1, SPECTATOR):
             late = Listener()
             room.enter(late, () if seat == SPECTATOR else (key_of(seat),), -1, 1)
             log = json.loads(late.heard[0])["log"]
-            assert len(log) == showing.MOST_LINES
+            assert len(log) == tasks.MOST_LINES
             assert log[-1]["n"] == len(room.game.events_for(seat)) - 1
             counted.events -= room.game.happened
-        assert counted.events <= 2 * 2 * showing.MOST_LINES
+        assert counted.events <= 2 * 2 * tasks.MOST_LINES
 
     asyncio.run(run())
 
@@ -122,7 +123,7 @@ def test_what_is_counted_along_is_what_is_counted_from_the_beginning(game: Game)
 def test_the_log_in_pieces_is_the_whole_log(game: Game, eyes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = told(game, eyes, game.events_for(eyes), 0, "en")
     monkeypatch.setattr(showing, "MOST_LINES", 100)
-    monkeypatch.setattr("banneret.server.workers.MOST_LINES", 100)
+    monkeypatch.setattr("banneret.server.work.tasks.MOST_LINES", 100)
     pieces = list(Showing(game).log(eyes, "en"))
     position = Position("oak", game.setup, game.played[:])
     while pieces[0].n > 0:
@@ -213,7 +214,7 @@ def test_records_are_parsed_by_readers_alone(live: Live, monkeypatch: pytest.Mon
     status, kept = live.ask("POST", "/api/records", raw=game.record().encode(), headers={"Content-Type": "text/plain"})
     assert status == 201, kept
     monkeypatch.setattr("banneret.kernel.record.parse_record", lambda *_: pytest.fail("parsed by the server"))
-    monkeypatch.setattr("banneret.server.workers.parse_record", lambda *_: pytest.fail("parsed by the server"))
+    monkeypatch.setattr("banneret.server.work.tasks.parse_record", lambda *_: pytest.fail("parsed by the server"))
     wanted = {
         "game": "heroes",
         "scenario": "skirmish",
@@ -238,7 +239,7 @@ def test_no_game_goes_on_from_more_answers_than_a_room_may_have() -> None:
 def test_a_game_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         room, _ = table(played(50), (0, 1))
-        monkeypatch.setattr("banneret.server.room.MOST_ANSWERS", len(room.game.played) + 1)
+        monkeypatch.setattr("banneret.server.rooms.room.MOST_ANSWERS", len(room.game.played) + 1)
         await room.give(room.game.choice.keys[0], room.game.state.seat)
         with pytest.raises(Problem) as refused:
             await room.give(room.game.choice.keys[0], room.game.state.seat)

@@ -16,7 +16,7 @@ import pytest
 
 from banneret.kernel.errors import StorageError
 from banneret.server.access import Limits, is_loopback, network_of, shown_name
-from banneret.server.door import SAFETY, name_of
+from banneret.server.http.security_headers import SAFETY, name_of
 from tests.support.live import Live, serving
 from tests.support.patience import HANG
 
@@ -65,7 +65,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def live(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     limits = Limits(body_bytes=5000, record_bytes=9000, body_seconds=1.0, records_per_hour=3)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("banneret.server.app.PAGE", page)
+        patch.setattr("banneret.server.http.app.PAGE", page)
         with serving(f"sqlite:///{tmp_path_factory.mktemp('http') / 'table.sqlite3'}", limits) as found:
             yield found
 
@@ -192,7 +192,7 @@ def test_nothing_but_the_page_is_read(live: Live, path: str) -> None:
 
 
 def test_without_a_page_programs_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("banneret.server.app.PAGE", tmp_path / "nothing")
+    monkeypatch.setattr("banneret.server.http.app.PAGE", tmp_path / "nothing")
     with serving(f"sqlite:///{tmp_path / 'table.sqlite3'}") as bare:
         answer = ask(bare, "GET", "/")
         assert answer.status == 200

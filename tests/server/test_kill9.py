@@ -12,10 +12,10 @@ from random import Random
 
 import pytest
 
-from banneret.server.client import TableClient
+from banneret.server.client.client import TableClient
+from banneret.server.client.rest import create_room
 from banneret.server.requests import NewRoom, NewSeat
-from banneret.server.storage import Store
-from banneret.server.visiting import create_room
+from banneret.server.store.store import Store
 from banneret.table.protocol import Table, Told
 from tests.support.nursery import Nursery, nursery
 from tests.support.patience import HANG

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.adventures import adventure_ids, load_adventure
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.kernel.record import parse_record
 from banneret.server.access import Limits
 from tests.support.live import Live, Player, serving

@@ -26,11 +26,11 @@ from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.record import parse_record
 from banneret.kernel.state import CHANCE
 from banneret.server.access import Limits, hashed
-from banneret.server.hall import Hall
-from banneret.server.room import Room
-from banneret.server.schema import VERSION_TABLE
-from banneret.server.storage import StoredRoom, StoredSeat
-from banneret.server.stored_game import bot_seed, record_of
+from banneret.server.rooms.room import Room
+from banneret.server.rooms.rooms import Hall
+from banneret.server.store.game import bot_seed, record_of
+from banneret.server.store.schema import VERSION_TABLE
+from banneret.server.store.store import StoredRoom, StoredSeat
 from tests.support.live import Live, Player, serving
 from tests.support.nursery import nursery
 from tests.support.stored import a_room, with_store
@@ -132,7 +132,7 @@ def test_sides_are_drawn_by_the_operating_system(live: Live, monkeypatch: pytest
         given.append(luck)
         return tuple(sides)
 
-    monkeypatch.setattr("banneret.server.hall.draw_sides", draw)
+    monkeypatch.setattr("banneret.server.rooms.rooms.draw_sides", draw)
     live.room(*HERE)
     live.room(*HERE, seed=3)
     assert [type(luck) for luck in given] == [SystemRandom, Random]
@@ -245,7 +245,7 @@ def test_a_bot_that_stands_in_for_a_broken_one_draws_from_as_many_bits(
         raise RuntimeError("no worker")
 
     monkeypatch.setattr(live.hall.workers, "do", broken)
-    monkeypatch.setattr("banneret.server.turns.RandomBot", random_bot)
+    monkeypatch.setattr("banneret.server.rooms.turns.RandomBot", random_bot)
     made = live.room(HERE[0], BOT)
     player = live.player(made["room"], made["keys"]["0"])
     play_on(player, 12)

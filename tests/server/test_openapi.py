@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from banneret.server.access import Limits
-from banneret.server.api import ENDPOINTS
+from banneret.server.http.api import ENDPOINTS
 from tests.support.live import Live, serving
 from tests.support.patience import HANG
 

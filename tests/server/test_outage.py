@@ -15,15 +15,16 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import OperationalError
 
 from banneret.kernel.errors import StorageError, Unavailable
-from banneret.server import client, database
 from banneret.server.access import Limits
-from banneret.server.client import TableClient
-from banneret.server.database import READERS
-from banneret.server.hall import Hall
+from banneret.server.client import client
+from banneret.server.client.client import TableClient
+from banneret.server.client.rest import RefusedByTable
 from banneret.server.problems import Problem
-from banneret.server.storage import Store
-from banneret.server.visiting import RefusedByTable
-from banneret.server.workers import Workers
+from banneret.server.rooms.rooms import Hall
+from banneret.server.store import database
+from banneret.server.store.database import READERS
+from banneret.server.store.store import Store
+from banneret.server.work.tasks import Workers
 from tests.server.test_faults import a_room as a_table
 from tests.server.test_faults import answered, same_as_kept
 from tests.support.live import Live, Player, serving

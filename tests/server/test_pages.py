@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 
 from banneret.server.access import Limits, lines_for
-from banneret.server.api import ENDPOINTS
-from banneret.server.housekeeping import Keep
-from banneret.server.showing import MOST_LINES
-from banneret.server.sockets import CHEAP
-from banneret.server.talking import CHAT_LINES
+from banneret.server.http.api import ENDPOINTS
+from banneret.server.http.websocket import CHEAP
+from banneret.server.rooms.chat import CHAT_LINES
+from banneret.server.rooms.housekeeping import Keep
+from banneret.server.work.tasks import MOST_LINES
 from banneret.table.protocol import PROTOCOL, ClientMessage
 from tests.support.live import Live, Player, serving
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL_PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SERVING_PAGE = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
-SOURCES = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/banneret/server").glob("*.py"))
+SOURCES = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/banneret/server").rglob("*.py"))
 BLOCKS = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", PROTOCOL_PAGE, re.MULTILINE | re.DOTALL)]
 ROWS = re.findall(r'^\| ((?:`\{"do".*?\}`(?:, )?)+) \| `(\w+)`', PROTOCOL_PAGE, re.MULTILINE)
 MESSAGES = [

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
-from banneret.server import pool
-from banneret.server.endpoints import Call
-from banneret.server.fair import FairQueue, Waiting
+from banneret.server.http.endpoints import Call
 from banneret.server.problems import Problem
-from banneret.server.workers import Position, Readers, Workers
+from banneret.server.work import pool
+from banneret.server.work.fair import FairQueue, Waiting
+from banneret.server.work.tasks import Position, Readers, Workers
 from tests.support.live import Live, serving
 
 HANG = 120.0

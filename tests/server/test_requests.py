@@ -9,15 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from banneret.battlelore import career
-from banneret.battlelore.career import Career, CareerSheet, Deed
+from banneret.battlelore.career import career
+from banneret.battlelore.career.career import Career, CareerSheet, Deed
 from banneret.bots import make
 from banneret.heroes import campaigns
 from banneret.heroes.campaigns import OWN_KEPT, own_campaign
-from banneret.server import company, hero_api, hero_rows
 from banneret.server.access import Limits
-from banneret.server.hero_brief import brief_of, in_brief, parse_brief
-from banneret.server.hero_rows import MOST_HEROES
+from banneret.server.http import hero_api
+from banneret.server.rooms import heroes as company
+from banneret.server.store import heroes as hero_rows
+from banneret.server.store.hero_brief import brief_of, in_brief, parse_brief
+from banneret.server.store.heroes import MOST_HEROES
 from tests.support.live import Live, serving
 
 DAY = "2026-11-16"

@@ -14,17 +14,17 @@ import pytest
 
 from banneret.kernel.errors import StorageError
 from banneret.kernel.record import parse_record
-from banneret.server import absence
-from banneret.server.absence import Absences
 from banneret.server.access import Limits
-from banneret.server.client import TableClient
-from banneret.server.hall import Hall
+from banneret.server.client.client import TableClient
+from banneret.server.client.rest import RefusedByTable, create_room, free_seat, room_info, seat_bot, take_seat
 from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
-from banneret.server.room import LINES_A_SEAT, Room
-from banneret.server.storage import Store
-from banneret.server.visiting import RefusedByTable, create_room, free_seat, room_info, seat_bot, take_seat
-from banneret.server.workers import Workers
+from banneret.server.rooms import absence
+from banneret.server.rooms.absence import Absences
+from banneret.server.rooms.room import LINES_A_SEAT, Room
+from banneret.server.rooms.rooms import Hall
+from banneret.server.store.store import Store
+from banneret.server.work.tasks import Workers
 from tests.server.test_faults import WAYS, Broken, answered, same_as_kept
 from tests.support.live import Live, Player, serving
 from tests.support.nursery import nursery

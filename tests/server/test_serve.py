@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from banneret import play
+from banneret.home import play
 from banneret.kernel.errors import SetupError
-from banneret.server import serve as serving
 from banneret.server.access import Limits
-from banneret.server.hall import Hall
-from banneret.server.housekeeping import DAY, Keep, clear_away
-from banneret.server.serve import keep_of, limits_of, listen, origin_of, proxy_of, serve
-from banneret.server.storage import MOST_DELETED, Store
-from banneret.server.workers import Workers
+from banneret.server.http import serve as serving
+from banneret.server.http.serve import keep_of, limits_of, listen, origin_of, proxy_of, serve
+from banneret.server.rooms.housekeeping import DAY, Keep, clear_away
+from banneret.server.rooms.rooms import Hall
+from banneret.server.store.store import MOST_DELETED, Store
+from banneret.server.work.tasks import Workers
 from tests.support.live import Live
 from tests.support.live import serving as live_server
 from tests.support.patience import HANG
@@ -178,7 +178,7 @@ def test_an_army_in_a_file_is_read_by_who_plays_and_never_by_the_server(
     army = tmp_path / "mine.yaml"
     army.write_text("units: [castle_griffins]\n")
     (tmp_path / "page").mkdir()
-    monkeypatch.setattr("banneret.server.pages.PAGE", tmp_path / "page")
+    monkeypatch.setattr("banneret.server.http.pages.PAGE", tmp_path / "page")
     links: list[str] = []
     with live_server(f"sqlite:///{tmp_path / 'table.sqlite3'}") as live:
         monkeypatch.setattr(serving, "serve", lambda port, opened: links.append(opened(live.url)))

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import Connection, create_engine, event, text
 
 from banneret.kernel.errors import StorageError
-from banneret.server.changes import MOST_CHAT
-from banneret.server.storage import Status, Store, StoredRoom, StoredTitle
+from banneret.server.store.changes import MOST_CHAT
+from banneret.server.store.store import Status, Store, StoredRoom, StoredTitle
 from banneret.table.protocol import ChatLine
 from tests.support.stored import a_room, database_url, hash_of, rooms_in, with_store
 

@@ -7,8 +7,8 @@ from banneret.games import resume
 from banneret.kernel.errors import BanneretError, RecordError
 from banneret.kernel.game import MOST_UNDONE, Game
 from banneret.kernel.record import parse_record
-from banneret.server.stored import StoredRoom
-from banneret.server.stored_game import woken
+from banneret.server.store.game import woken
+from banneret.server.store.types import StoredRoom
 from tests.attack.stage import large_record
 from tests.support.stored import a_room
 

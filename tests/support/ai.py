@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from banneret.heroes.ai_tables import AI_CARD_IDS, AI_TYPE, AI_TYPES
+from banneret.heroes.tables.ai_cards import AI_CARD_IDS, AI_TYPE, AI_TYPES
 from banneret.kernel.game import Game
 from tests.support.stage import happened, play, stage
 

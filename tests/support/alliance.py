@@ -10,7 +10,7 @@ import yaml
 
 from banneret import new
 from banneret.bots import make
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.heroes.scenario.load import SCENARIOS
 from banneret.kernel.game import Game
 from tests.support.calendar import set_out_in
 from tests.support.journey import THREE, state_of

@@ -7,10 +7,10 @@ from typing import Any
 import yaml
 
 from banneret.games import rules_of
-from banneret.heroes.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS
-from banneret.heroes.boards import PROCLAMATION_IDS
-from banneret.heroes.map_verbs import PROCLAIM
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.heroes.scenario.load import SCENARIOS
+from banneret.heroes.state.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS
+from banneret.heroes.state.answers_map import PROCLAIM
+from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from tests.support.journey import TWO, Luck, end_turn, seen, state_of

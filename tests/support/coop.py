@@ -1,7 +1,7 @@
 """Games of Co-op: rounds that pass at once, fights that a bot fights, and AI heroes who come at a call."""
 
 from banneret.bots import make
-from banneret.heroes.lattice import field_name
+from banneret.heroes.geometry.map_grid import field_name
 from banneret.kernel.game import Game
 from tests.support.journey import army, happened, state_of
 from tests.support.quest import number, where
@@ -62,7 +62,7 @@ def on_map(game: Game) -> list[str]:
 
 def dismiss(game: Game, *names: str) -> None:
     """AI heroes are beaten, without any fight."""
-    from banneret.heroes.ai_host import edit_host
+    from banneret.heroes.state.ai_heroes import edit_host
 
     host = edit_host(state_of(game))
     for name in names:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from banneret.battlefield.expedition import (
+from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS
+from banneret.battlefield.adventure_mode.rounds import EXPEDITION_ROUND, NEXT_EXPEDITION_TURN
+from banneret.battlefield.adventure_mode.state import (
     ADVENTURE_DECK,
     ADVENTURE_DISCARDS,
     KEPT,
@@ -18,12 +20,10 @@ from banneret.battlefield.expedition import (
     SAVED,
     Expedition,
 )
-from banneret.battlefield.expedition_rounds import EXPEDITION_ROUND, NEXT_EXPEDITION_TURN
-from banneret.battlefield.expedition_turn import ASK_EXPEDITION_TURN, EXPEDITION_TURN
-from banneret.battlefield.expedition_verbs import ADVENTURE, ADVENTURE_IDS
+from banneret.battlefield.adventure_mode.turn import ASK_EXPEDITION_TURN, EXPEDITION_TURN
 from banneret.games import rules_of
-from banneret.heroes.seating import act_as
-from banneret.heroes.tables import UNIT_NUMBER
+from banneret.heroes.adventure.seating import act_as
+from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import Setup

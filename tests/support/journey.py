@@ -12,16 +12,16 @@ from typing import Any, cast
 import yaml
 
 from banneret.games import rules_of
-from banneret.heroes.adventure import P_DECK, P_DISCARDS, P_HAND, P_UNITS, SHARED_DECK, SHARED_DISCARDS, Adventure
-from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
-from banneret.heroes.battle import DECK, DISCARDS, HAND, RESERVE
-from banneret.heroes.definitions import definition_in
-from banneret.heroes.lattice import FIELDS, field_name, spot_at
-from banneret.heroes.match import Match
-from banneret.heroes.realm import BUILDINGS
-from banneret.heroes.scenarios import SCENARIOS
-from banneret.heroes.seating import act_as, pile_of
-from banneret.heroes.tables import CARD_NUMBER, UNIT_NUMBER
+from banneret.heroes.adventure.seating import act_as, pile_of
+from banneret.heroes.box.map_and_towns import BUILDINGS
+from banneret.heroes.geometry.map_grid import FIELDS, field_name, spot_at
+from banneret.heroes.scenario.definition import definition_in
+from banneret.heroes.scenario.load import SCENARIOS
+from banneret.heroes.state.adventure import P_DECK, P_DISCARDS, P_HAND, P_UNITS, SHARED_DECK, SHARED_DISCARDS, Adventure
+from banneret.heroes.state.battle import DECK, DISCARDS, HAND, RESERVE
+from banneret.heroes.state.match import Match
+from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
+from banneret.heroes.tables.units_and_cards import CARD_NUMBER, UNIT_NUMBER
 from banneret.kernel.chance import Streams
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
@@ -131,7 +131,7 @@ def ask_again(game: Game) -> Game:
     """Let the game find anew what it offers, after something was put in place in the active player's turn."""
     state = state_of(game)
     act_as(state, state.turn)
-    from banneret.heroes.turn import ASK_TURN
+    from banneret.heroes.game.turn import ASK_TURN
 
     state.unwind(8)
     state.stack[-4] = ASK_TURN
@@ -177,7 +177,7 @@ def deal(
         state.piles[DECK] = tuple(sorted(CARD_NUMBER[card] for card in deck))
     if discards is not None:
         state.piles[DISCARDS] = tuple(CARD_NUMBER[card] for card in discards)
-    from banneret.heroes.cards import refresh
+    from banneret.heroes.combat.cards.hands import refresh
 
     refresh(state, 0)
     act_as(state, seated)
@@ -239,8 +239,8 @@ def level(game: Game, player: int, experience: int) -> None:
     seated = state.who[0]
     act_as(state, player)
     state.experience[player] = experience
-    from banneret.heroes.battle import changed
-    from banneret.heroes.seating import EXPERT_USES, level_of
+    from banneret.heroes.adventure.seating import EXPERT_USES, level_of
+    from banneret.heroes.state.battle import changed
 
     state.expert = changed(state.expert, 0, EXPERT_USES[level_of(state, player)])
     act_as(state, seated)

@@ -6,7 +6,7 @@ from typing import Any
 
 import yaml
 
-from banneret.heroes.scenarios import SCENARIOS
+from banneret.heroes.scenario.load import SCENARIOS
 from banneret.kernel.game import Game
 from tests.support.calendar import scenario_like, set_out_in
 from tests.support.journey import THREE, TWO, luck, state_of

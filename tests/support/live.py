@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from banneret.server.access import Limits
-from banneret.server.app import Settings, make_app
-from banneret.server.hall import Hall
-from banneret.server.serve import address_of, listen, server_of
+from banneret.server.http.app import Settings, make_app
+from banneret.server.http.serve import address_of, listen, server_of
+from banneret.server.rooms.rooms import Hall
 from tests.support.patience import HANG
 
 NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns")

@@ -14,12 +14,12 @@ from importlib import import_module
 from random import Random
 
 MODULES = (
-    "banneret.heroes.map_cards",
-    "banneret.heroes.boards",
-    "banneret.heroes.errands",
+    "banneret.heroes.adventure.playing_cards",
+    "banneret.heroes.tables.towns_and_heroes",
+    "banneret.heroes.adventure.effects.run",
     "banneret.heroes.rules",
-    "banneret.heroes.scenario_report",
-    "banneret.battlefield.adventure_table",
+    "banneret.heroes.designing.report",
+    "banneret.battlefield.adventure_mode.tables",
     "banneret.battlefield.rules",
     "banneret.battlelore.rules",
     "banneret.bots.heroes_map",
@@ -66,8 +66,8 @@ def fate(game: str, scenario: str, seats: tuple[str, ...], options: dict[str, st
 def scenarios() -> list[tuple[str, str, int]]:
     """Everything that can be begun: the game, the scenario and for how many."""
     from banneret.battlefield.rules import scenario_ids as battlefield_ids
-    from banneret.battlelore.adventures import adventure_ids
-    from banneret.heroes.scenarios import load_scenario, scenario_ids
+    from banneret.battlelore.box.adventures import adventure_ids
+    from banneret.heroes.scenario.load import load_scenario, scenario_ids
 
     found = [("heroes", id, load_scenario(id).players[0]) for id in scenario_ids()]
     found += [("battlefield", id, 2) for id in battlefield_ids()]
@@ -94,7 +94,7 @@ def main(number: int) -> None:
     for game, scenario, players in rng.sample(everything, rng.randint(0, len(everything))):
         begin(game, scenario, players)
     for _ in range(rng.randint(0, 2)):
-        from banneret.heroes.scenario_report import check_text
+        from banneret.heroes.designing.report import check_text
         from tests.designing.maps import OWN
 
         check_text(OWN.replace("{token: clue}", f"{{token: clue, amount: {rng.randint(1, 9)}}}"), "own.yaml")

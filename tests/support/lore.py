@@ -4,9 +4,15 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from banneret.battlelore.chests import lay_chests
-from banneret.battlelore.empty_field import fresh
-from banneret.battlelore.field import (
+from banneret.battlelore.box.tables import CARD_COPIES, CARD_IDS, FIGURES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
+from banneret.battlelore.career.sheets import sheet_of
+from banneret.battlelore.geometry.grid import HEX_NAMES, HEXES, set_of
+from banneret.battlelore.play.heroes.deployment import lay_out_artifacts
+from banneret.battlelore.play.heroes.roles import join, part, set_fate
+from banneret.battlelore.play.heroes.treasure import lay_chests
+from banneret.battlelore.play.turn.turn import TURN
+from banneret.battlelore.setup.setup import prepare
+from banneret.battlelore.state.field import (
     DECK,
     DISCARDS,
     FIGHTING,
@@ -21,15 +27,9 @@ from banneret.battlelore.field import (
     Field,
     put,
 )
-from banneret.battlelore.grid import HEX_NAMES, HEXES, set_of
-from banneret.battlelore.ground import ground_of
-from banneret.battlelore.hero import join, part, set_fate
-from banneret.battlelore.hero_deployment import lay_out_artifacts
-from banneret.battlelore.match import Match
-from banneret.battlelore.setup import prepare
-from banneret.battlelore.sheets import sheet_of
-from banneret.battlelore.tables import CARD_COPIES, CARD_IDS, FIGURES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
-from banneret.battlelore.turn import TURN
+from banneret.battlelore.state.fresh import fresh
+from banneret.battlelore.state.ground import ground_of
+from banneret.battlelore.state.match import Match
 from banneret.games import new, rules_of
 from banneret.kernel.chance import Streams
 from banneret.kernel.game import Game

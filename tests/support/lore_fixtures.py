@@ -12,7 +12,7 @@ from typing import Any, Final
 from banneret.games import new
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from banneret.server.showing import Showing
+from banneret.server.rooms.showing import Showing
 from tests.support.fixtures import Moment, welcome, write
 
 MAUD: Final = "hero=Maud:warrior:warrior_cleave:sword_of_dawn,backpack:rabbits_foot:3:2:1"

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Any, cast
 
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import Battle, without
-from banneret.heroes.cards import shuffled
-from banneret.heroes.morale_cards import MORALE_DECK, MORALE_DISCARDS
-from banneret.heroes.morale_held import deck_of, hold, lay_morale_decks
-from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
-from banneret.heroes.seating import act_as
+from banneret.heroes.adventure.seating import act_as
+from banneret.heroes.combat.cards.hands import shuffled
+from banneret.heroes.combat.morale.decks import deck_of, hold, lay_morale_decks
+from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.battle import Battle, without
+from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.kernel.game import Game
 
 

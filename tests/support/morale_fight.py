@@ -1,7 +1,7 @@
 """A Combat with Morale cards: Boars next to Trolls, and what happened to dice."""
 
-from banneret.heroes.activation import ASK_ACTION
-from banneret.heroes.morale import GAIN_MORALE
+from banneret.heroes.combat.activation import ASK_ACTION
+from banneret.heroes.combat.morale.tokens import GAIN_MORALE
 from banneret.kernel.game import Game
 from tests.support.duels import duel, duel_of, fighting
 from tests.support.morale import afresh

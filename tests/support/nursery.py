@@ -76,8 +76,8 @@ def nursery() -> Iterator[Nursery]:
 def main() -> None:
     from banneret.games import new
     from banneret.server.access import Limits
-    from banneret.server.serve import serve
-    from banneret.server.showing import Showing
+    from banneret.server.http.serve import serve
+    from banneret.server.rooms.showing import Showing
 
     # What a server loads only when the first room is opened would be loaded anew by every child.
     game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=1)

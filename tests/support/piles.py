@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import cast
 
-from banneret.heroes.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, Battle
-from banneret.heroes.tables import UNIT_IDS, UNIT_NUMBER
+from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, Battle
+from banneret.heroes.tables.units_and_cards import UNIT_IDS, UNIT_NUMBER
 from banneret.kernel.game import Game
 
 TIERS = ("bronze", "silver", "gold", "azure")

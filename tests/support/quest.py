@@ -1,12 +1,12 @@
 """Games of the campaigns that come with the program: one player against AI heroes, known by their names."""
 
 from banneret.games import rules_of
-from banneret.heroes.ai_host import edit_host
-from banneret.heroes.ai_words import army_rows
-from banneret.heroes.atlas import BLOCKED
-from banneret.heroes.land import is_sanctuary, location, open_around
-from banneret.heroes.lattice import field_name
-from banneret.heroes.tables import UNIT_IDS
+from banneret.heroes.adventure.map.land import is_sanctuary, location, open_around
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.state.ai_heroes import edit_host
+from banneret.heroes.tables.compile.ai_words import army_rows
+from banneret.heroes.tables.tiles import BLOCKED
+from banneret.heroes.tables.units_and_cards import UNIT_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.rules import Setup

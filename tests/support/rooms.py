@@ -8,13 +8,13 @@ from typing import Any, cast
 from banneret.kernel.chance import Key
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from banneret.server.absence import Absences
 from banneret.server.access import Limits, hashed
-from banneret.server.guest import Guest
-from banneret.server.hall import Hall
-from banneret.server.room import Room
-from banneret.server.showing import Showing
-from banneret.server.stored import StoredRoom, StoredSeat
+from banneret.server.rooms.absence import Absences
+from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.room import Room
+from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.showing import Showing
+from banneret.server.store.types import StoredRoom, StoredSeat
 
 
 class Shelf:

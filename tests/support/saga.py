@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from banneret.arena.match import Match, Played, play_one
 from banneret.games import rules_of
-from banneret.heroes.land import open_around
-from banneret.heroes.lattice import FIELDS, field_name
+from banneret.heroes.adventure.map.land import open_around
+from banneret.heroes.geometry.map_grid import FIELDS, field_name
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from tests.support.journey import FIELD, THREE, TWO, Luck, ask_again, give, luck, stand, state_of

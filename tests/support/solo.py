@@ -4,11 +4,11 @@ from itertools import product
 from typing import cast
 
 from banneret.games import rules_of
-from banneret.heroes.adventure import NO_TILE
-from banneret.heroes.ai_host import edit_host
-from banneret.heroes.ai_paths import distances
-from banneret.heroes.battle import changed
-from banneret.heroes.lattice import spot_at
+from banneret.heroes.adventure.ai_heroes.paths import distances
+from banneret.heroes.geometry.map_grid import spot_at
+from banneret.heroes.state.adventure import NO_TILE
+from banneret.heroes.state.ai_heroes import edit_host
+from banneret.heroes.state.battle import changed
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.rules import Setup

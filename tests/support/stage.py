@@ -43,7 +43,7 @@ def stage(
     units: Iterable[str] = (),
     **options: str,
 ) -> Game:
-    """A skirmish between two armies (see `banneret.heroes.army`), with scripted chance.
+    """A skirmish between two armies (see `banneret.heroes.combat.army_line`), with scripted chance.
 
     `stage("castle_griffins@b3", "necropolis_zombies+@b4*1", dice=[1, 0])`
     """

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, create_engine, make_url, text
 
 from banneret.kernel.chance import Key
-from banneret.server.storage import Store, StoredRoom, StoredSeat
+from banneret.server.store.store import Store, StoredRoom, StoredSeat
 
 T = TypeVar("T")
 

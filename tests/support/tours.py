@@ -1,6 +1,6 @@
 """Going sightseeing: a tile laid down beside the first player's own, and a hero next to the field to be visited."""
 
-from banneret.heroes.lattice import NEXT, field_name
+from banneret.heroes.geometry.map_grid import NEXT, field_name
 from banneret.kernel.game import Game
 from tests.support.journey import FIELD, TWO, army, ask_again, give, journey, lay, luck, play, stand, state_of
 

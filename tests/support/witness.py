@@ -17,11 +17,11 @@ import msgspec
 
 from banneret.games import new
 from banneret.kernel.game import Game
-from banneret.server.client import TableClient
+from banneret.server.client.client import TableClient
+from banneret.server.client.rest import LineLost, create_room
 from banneret.server.requests import NewRoom, NewSeat
-from banneret.server.storage import StoredRoom
-from banneret.server.stored_game import woken
-from banneret.server.visiting import LineLost, create_room
+from banneret.server.store.game import woken
+from banneret.server.store.store import StoredRoom
 from banneret.table.heroes_view import wire_view
 
 SIDES = ("castle_vanguard", "necropolis_vanguard")

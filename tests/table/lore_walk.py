@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from banneret.battlelore.adventures import adventure_ids
+from banneret.battlelore.box.adventures import adventure_ids
 from banneret.games import new
 from banneret.kernel.game import Game
 

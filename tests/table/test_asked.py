@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from banneret.games import new, rules_of
-from banneret.heroes.map_verbs import DECK_WORDS
-from banneret.heroes.realm import BUILDINGS
+from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.rules import HeroesRules
+from banneret.heroes.state.answers_map import DECK_WORDS
 from banneret.kernel.game import Game
 from banneret.table.anchors import anchor
 from banneret.table.asked import asked

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from banneret.games import new
-from banneret.heroes.battle import Battle
-from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.hexes import LONG_SHOT, hex_distance
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from banneret.heroes.geometry.hex_board import LONG_SHOT, hex_distance
+from banneret.heroes.state.battle import Battle
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.anchors import anchor

@@ -6,10 +6,10 @@ from random import Random
 import msgspec
 import pytest
 
-from banneret.heroes.adventure import P_HAND, Adventure
-from banneret.heroes.battle import HAND, Battle
-from banneret.heroes.seating import pile_of
-from banneret.heroes.tables import CARD_IDS
+from banneret.heroes.adventure.seating import pile_of
+from banneret.heroes.state.adventure import P_HAND, Adventure
+from banneret.heroes.state.battle import HAND, Battle
+from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR

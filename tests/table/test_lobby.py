@@ -6,8 +6,8 @@ import pytest
 
 from banneret.bots import make
 from banneret.games import new
-from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
-from banneret.heroes.scenarios import load_scenario, scenario_ids
+from banneret.heroes.scenario.load import load_scenario, scenario_ids
+from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
 from banneret.kernel.errors import SetupError
 from banneret.ledger import known
 from banneret.table.catalogue_types import ScenarioInfo

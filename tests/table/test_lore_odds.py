@@ -5,9 +5,9 @@ from typing import Any, cast
 
 import pytest
 
-from banneret.battlelore.combat import COMBAT, FIRST
-from banneret.battlelore.field import PER_SIDE, Field, units_in
-from banneret.battlelore.grid import HEX_NAMES
+from banneret.battlelore.geometry.grid import HEX_NAMES
+from banneret.battlelore.play.combat.battle import COMBAT, FIRST
+from banneret.battlelore.state.field import PER_SIDE, Field, units_in
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_AMOUNT, K_ROLL, K_SPACE
 from banneret.kernel.state import CHANCE, NOBODY

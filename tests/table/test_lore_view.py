@@ -6,7 +6,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from banneret.battlelore.field import Field
+from banneret.battlelore.state.field import Field
 from banneret.games import new
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR

@@ -3,8 +3,8 @@
 import pytest
 
 from banneret.games import new
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.lattice import field_name
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.state.adventure import Adventure
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.table.protocol import Way

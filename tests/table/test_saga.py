@@ -3,8 +3,8 @@
 import pytest
 
 import banneret
-from banneret.heroes.map_events import E_RULE, E_RULE_SET, E_STORY, E_TOKEN
-from banneret.heroes.scenarios import load_scenario, scenario_ids
+from banneret.heroes.scenario.load import load_scenario, scenario_ids
+from banneret.heroes.state.events_map import E_RULE, E_RULE_SET, E_STORY, E_TOKEN
 from banneret.kernel.event import Event
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.heroes_view import wire_view

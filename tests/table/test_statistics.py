@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from banneret.games import load, new
-from banneret.heroes.adventure import Adventure
+from banneret.heroes.state.adventure import Adventure
 from banneret.kernel.answers import answer_of, kind_of
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL

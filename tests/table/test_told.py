@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from banneret.games import new
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.events import EVENTS
-from banneret.heroes.map_events import MAP_EVENTS
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.events_combat import EVENTS
+from banneret.heroes.state.events_map import MAP_EVENTS
 from banneret.kernel.event import Event
 from banneret.kernel.rules import SPECTATOR
 from banneret.ledger import known

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from banneret.games import rules_of
-from banneret.heroes.adventure import Adventure
+from banneret.heroes.state.adventure import Adventure
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.ledger import clause, known

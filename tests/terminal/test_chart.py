@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from banneret.heroes.lattice import NEXT
-from banneret.heroes.realm import load_realm
+from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.geometry.map_grid import NEXT
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.terminal import pages, panels, town

@@ -7,8 +7,8 @@ import pytest
 import banneret
 from banneret.bots import Bot
 from banneret.bots.registry import make
-from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.hexes import FIRST_HEX, hex_distance
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from banneret.heroes.geometry.hex_board import FIRST_HEX, hex_distance
 from banneret.kernel.game import Game
 from banneret.kernel.rules import GameRules, View
 from banneret.terminal import panels, signs

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import banneret
-from banneret.battlelore.grid import HEX_NAMES, NEAR, hexes_in
+from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
 from banneret.bots.registry import make
 from banneret.kernel.game import Game
 from banneret.kernel.journal import recover

@@ -3,8 +3,8 @@
 import pytest
 from typer.testing import CliRunner
 
-from banneret.cli import app
-from banneret.heroes.options import COMBAT_OPTIONS, EXCLUDING, MAP_OPTIONS
+from banneret.cli.main import app
+from banneret.heroes.state.options import COMBAT_OPTIONS, EXCLUDING, MAP_OPTIONS
 from banneret.table.lobby import games
 
 

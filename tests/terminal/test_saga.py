@@ -5,7 +5,7 @@ import typer
 from typer.testing import CliRunner
 
 import banneret
-from banneret.heroes.scenarios import load_scenario
+from banneret.heroes.scenario.load import load_scenario
 from banneret.terminal.chart import foe_signs
 from banneret.terminal.choosing import choose_scenario
 from banneret.terminal.saga import saga_lines, sight_line

@@ -10,23 +10,24 @@ import pytest
 from typer.testing import CliRunner
 
 from banneret import games
-from banneret.battlelore import adventures, verbs
-from banneret.battlelore.content import load
-from banneret.battlelore.effects import X_NAMES
-from banneret.battlelore.events import EVENTS
-from banneret.battlelore.grid import SECTION_NAMES, SIDE_NAMES
-from banneret.battlelore.hero_content import load_heroes
+from banneret.battlelore.box import adventures
+from banneret.battlelore.box.heroes import load_heroes
+from banneret.battlelore.box.tables import CARD_IDS, FACE_NAMES, LAND_IDS, MASTERS, UNIT_IDS
+from banneret.battlelore.box.units_and_cards import load
+from banneret.battlelore.geometry.grid import SECTION_NAMES, SIDE_NAMES
 from banneret.battlelore.rules import RULES
-from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, MASTERS, UNIT_IDS
-from banneret.battlelore.verbs import Keys
-from banneret.cli import app
+from banneret.battlelore.state import answers as verbs
+from banneret.battlelore.state.answers import Keys
+from banneret.battlelore.state.events import EVENTS
+from banneret.battlelore.state.lasting_effects import X_NAMES
+from banneret.cli.main import app
+from banneret.cli.replay import told
 from banneret.kernel.errors import SetupError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.record import parse_record
 from banneret.kernel.state import CHANCE
-from banneret.replaying import told
 from banneret.table.words import Asking
 from banneret.text import LANGUAGES, TextError, battlelore, message
 from banneret.text.battlelore_asked import FieldQuestion
@@ -234,7 +235,7 @@ def asking_steps() -> frozenset[str]:
     """The steps that ask, by themselves or through a function that is no step."""
     calls: dict[str, set[str]] = {}
     steps: set[str] = set()
-    for path in ENGINE.glob("*.py"):
+    for path in ENGINE.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for function in tree.body:
             if isinstance(function, ast.FunctionDef):

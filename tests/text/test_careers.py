@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.battlelore.career import Career, CareerSheet, Deed
-from banneret.battlelore.tables import MASTERS
+from banneret.battlelore.box.tables import MASTERS
+from banneret.battlelore.career.career import Career, CareerSheet, Deed
 from banneret.text import LANGUAGES
 from banneret.text.careers import adventure_name, deed_line, hall_line, hero_lines
 

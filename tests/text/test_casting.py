@@ -5,8 +5,8 @@ import random
 import pytest
 
 import banneret
-from banneret.heroes import tables
-from banneret.heroes.content import load
+from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.tables import units_and_cards as tables
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, name

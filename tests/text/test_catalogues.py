@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes import verbs
-from banneret.heroes.events import EVENTS
+from banneret.heroes.state import answers_combat as verbs
+from banneret.heroes.state.events_combat import EVENTS
 from banneret.kernel.errors import BanneretError
 from banneret.text import LANGUAGES, TextError, message, missing, name, signed
 from banneret.text.check import arguments

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from banneret.battlefield.adventure_cards import adventure_file
+from banneret.battlefield.adventure_mode.deck import adventure_file
 from banneret.games import new
 from banneret.text import LANGUAGES
 from banneret.text.expedition import adventure_lines, adventure_name

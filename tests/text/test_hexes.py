@@ -5,7 +5,7 @@ import random
 import pytest
 
 import banneret
-from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
+from banneret.heroes.box.obstacles import OBSTACLE_IDS
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, message, name

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import banneret
-from banneret.heroes.events import EVENTS
+from banneret.heroes.state.events_combat import EVENTS
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 import banneret
-from banneret.heroes.morale_tables import FIRST_NEGATIVE, MORALE_IDS
+from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_IDS
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, message, name
 from banneret.text.labels import option_label, prompt_text

@@ -7,8 +7,9 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 import pytest
 
-from banneret.heroes.content import Box, load
-from banneret.heroes.program import (
+from banneret.heroes.box.cards_and_units import Box, load
+from banneret.heroes.box.verbs.cards import CARD_VERBS, CancelSpell, Chain, SpellLimit
+from banneret.heroes.box.verbs.combat import (
     VERBS,
     Ability,
     AttackAgain,
@@ -26,8 +27,7 @@ from banneret.heroes.program import (
     Timing,
     Verb,
 )
-from banneret.heroes.program_cards import CARD_VERBS, CancelSpell, Chain, SpellLimit
-from banneret.heroes.program_map import MAP_VERBS, Branch, Choose, May, Movement, Pay, Price, Search
+from banneret.heroes.box.verbs.map import MAP_VERBS, Branch, Choose, May, Movement, Pay, Price, Search
 from banneret.text import (
     LANGUAGES,
     ability_text,

@@ -9,18 +9,18 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from banneret.battlefield.adventure_cards import adventure_file
-from banneret.battlefield.expedition_program import DrawArtifacts, RemoveOwn
-from banneret.cli import app
-from banneret.heroes.content import load
-from banneret.heroes.morale_content import load_morale
-from banneret.heroes.program import Morale, MoveHero
-from banneret.heroes.program_cards import RangedAttack
-from banneret.heroes.program_map import Flag, Lasting, RollDice, Search
-from banneret.heroes.program_scenario import IncomeStep
-from banneret.heroes.realm import load_realm
-from banneret.heroes.scenarios import load_scenario
-from banneret.heroes.tables import CARD_IDS
+from banneret.battlefield.adventure_mode.deck import adventure_file
+from banneret.battlefield.adventure_mode.verbs import DrawArtifacts, RemoveOwn
+from banneret.cli.main import app
+from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.box.verbs.cards import RangedAttack
+from banneret.heroes.box.verbs.combat import Morale, MoveHero
+from banneret.heroes.box.verbs.map import Flag, Lasting, RollDice, Search
+from banneret.heroes.box.verbs.scenario import IncomeStep
+from banneret.heroes.scenario.load import load_scenario
+from banneret.heroes.tables.morale_decks import load_morale
+from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.text import LANGUAGES, TextError, message, name, sheet_ids, sheet_text, unit_text
 
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069", "  ", " .", ",:", ",,", "::", "()")
@@ -163,7 +163,7 @@ def test_an_overlay_has_a_singular_name(lang: str, expected: str) -> None:
 
 
 def test_a_settlement_tells_the_income_the_rules_give() -> None:
-    from banneret.heroes.flagging import SETTLEMENT_INCOME
+    from banneret.heroes.adventure.map.flagging import SETTLEMENT_INCOME
 
     assert Flag(flag="settlement") in THINGS["settlement"].visit
     for lang in LANGUAGES:

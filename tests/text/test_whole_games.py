@@ -7,14 +7,14 @@ from functools import cache
 import pytest
 
 import banneret
-from banneret.heroes.adventure import SEATED, Adventure
-from banneret.heroes.errand_table import CHOOSE, MAY
-from banneret.heroes.errands import CHOICES
-from banneret.heroes.events import EVENTS
-from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
-from banneret.heroes.map_verbs import PROCLAIM, RESOURCE_FACE, TREASURE_FACE
-from banneret.heroes.program_map import Choose, May
+from banneret.heroes.adventure.effects.run import CHOICES
+from banneret.heroes.box.verbs.map import Choose, May
 from banneret.heroes.rules import RULES
+from banneret.heroes.state.adventure import SEATED, Adventure
+from banneret.heroes.state.answers_map import PROCLAIM, RESOURCE_FACE, TREASURE_FACE
+from banneret.heroes.state.events_combat import EVENTS
+from banneret.heroes.state.events_map import FIRST_MAP_EVENT, MAP_EVENTS
+from banneret.heroes.tables.compile.map import CHOOSE, MAY
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, message

@@ -135,8 +135,8 @@ def _count(found: Balance, one: Played, teams: tuple[int, ...], together: bool) 
 def balance(*, game: str, scenario: str, players: int | None, games: int, seed: int, jobs: int, bot: str,
             options: dict[str, str]) -> list[Balance]:  # fmt: skip
     """The balance of a scenario, for one number of players or for each it is for."""
-    from banneret.heroes.realm import load_realm
-    from banneret.heroes.scenarios import load_scenario
+    from banneret.heroes.box.map_and_towns import load_realm
+    from banneret.heroes.scenario.load import load_scenario
 
     if game == "battlefield":
         everybody: dict[str, tuple[str, ...]] = {}

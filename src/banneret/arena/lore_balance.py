@@ -13,9 +13,9 @@ import msgspec
 from banneret.arena.balance import Share
 from banneret.arena.match import Match
 from banneret.arena.sim import luck_of, play_all
-from banneret.battlelore.adventures import Adventure, adventure_ids, load_adventure, own_adventure
-from banneret.battlelore.grid import SIDE_NAMES
-from banneret.battlelore.hero_content import load_heroes
+from banneret.battlelore.box.adventures import Adventure, adventure_ids, load_adventure, own_adventure
+from banneret.battlelore.box.heroes import load_heroes
+from banneret.battlelore.geometry.grid import SIDE_NAMES
 from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show

@@ -4,7 +4,7 @@ from typing import Final
 
 FIRST_FIELD_EVENT: Final = 1024
 
-# Written like `banneret.heroes.map_events.MAP_EVENTS`; `v` is an Adventure card.
+# Written like `banneret.heroes.state.events_map.MAP_EVENTS`; `v` is an Adventure card.
 FIELD_EVENTS: Final = (
     "dropped w d", "dropped_card w c!", "swapped_out w c", "deck_ready w n",
     "set_aside w c", "adventure_drawn w n", "adventure_reshuffle", "adventure_offer w v!", "adventure_kept w",

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 import yaml
 
-from banneret.heroes import fingerprint as box
+from banneret.heroes.tables import fingerprint as box
 
 CONTENT: Final = Path(__file__).parent / "content"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import Battle
-from banneret.heroes.boards import RESOURCE_FACES
-from banneret.heroes.map_events import E_CONTEST, E_FIRST
-from banneret.heroes.map_verbs import RESOURCE_FACE
+from banneret.heroes.state.answers_map import RESOURCE_FACE
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.events_map import E_CONTEST, E_FIRST
+from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
 

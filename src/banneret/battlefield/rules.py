@@ -7,26 +7,26 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from banneret.battlefield.adventure_cards import expedition_ids
-from banneret.battlefield.duel_setup import prepare_duel
-from banneret.battlefield.duel_state import Duel
-from banneret.battlefield.duel_view import describe_duel, determinize_duel, view_duel
+from banneret.battlefield.adventure_mode.answers import ADVENTURE_IDS, add_expedition_keys
+from banneret.battlefield.adventure_mode.deck import expedition_ids
+from banneret.battlefield.adventure_mode.describe import describe_expedition
+from banneret.battlefield.adventure_mode.first_position import prepare_expedition
+from banneret.battlefield.adventure_mode.state import Expedition
+from banneret.battlefield.adventure_mode.verbs import CARRIERS
+from banneret.battlefield.adventure_mode.view import determinize_expedition, view_expedition
+from banneret.battlefield.adventure_mode.why_not import why_not_in_expedition
+from banneret.battlefield.duel.setup import prepare_duel
+from banneret.battlefield.duel.state import Duel
+from banneret.battlefield.duel.templates import templates
+from banneret.battlefield.duel.view import describe_duel, determinize_duel, view_duel
 from banneret.battlefield.events import FIELD_EVENTS, FIRST_FIELD_EVENT
-from banneret.battlefield.expedition import Expedition
-from banneret.battlefield.expedition_describe import describe_expedition
-from banneret.battlefield.expedition_program import CARRIERS
-from banneret.battlefield.expedition_setup import prepare_expedition
-from banneret.battlefield.expedition_verbs import ADVENTURE_IDS, add_expedition_keys
-from banneret.battlefield.expedition_view import determinize_expedition, view_expedition
-from banneret.battlefield.expedition_why_not import why_not_in_expedition
 from banneret.battlefield.fingerprint import content_hash
 from banneret.battlefield.options import DUEL_OPTIONS, EXPEDITION_OPTIONS, FIELD_OPTIONS
 from banneret.battlefield.seats import two_seats
-from banneret.battlefield.templates import templates
 from banneret.heroes import rules as heroes
-from banneret.heroes.map_verbs import FACTION, HERO, REMOVE, MapKeys
-from banneret.heroes.options import checked_options
-from banneret.heroes.verbs import verb
+from banneret.heroes.state.answers_combat import verb
+from banneret.heroes.state.answers_map import FACTION, HERO, REMOVE, MapKeys
+from banneret.heroes.state.options import checked_options
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import RawEvent, Setup, View

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from banneret.battlefield.expedition import PLAYERS
-from banneret.heroes.clash import CHOOSE, place_word
+from typing import Final
+
+from banneret.heroes.game.first_position import CHOOSE, place_word
 from banneret.kernel.errors import SetupError
 from banneret.kernel.rules import Setup
+
+PLAYERS: Final = 2
 
 
 def two_seats(setup: Setup, mode: str) -> tuple[str, ...]:

@@ -7,9 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, cast
 
-from banneret.battlelore import view as views
-from banneret.battlelore.academy import ACADEMY, academy_seat
-from banneret.battlelore.adventures import (
+from banneret.battlelore.box.adventures import (
     Adventure,
     adventure_ids,
     defined_adventure,
@@ -17,19 +15,21 @@ from banneret.battlelore.adventures import (
     load_adventure,
     own_adventure,
 )
-from banneret.battlelore.describe import describe
-from banneret.battlelore.effects import X_NAMES
-from banneret.battlelore.events import EVENTS
-from banneret.battlelore.field import Field
-from banneret.battlelore.fingerprint import content_hash
-from banneret.battlelore.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES
-from banneret.battlelore.hero_content import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
-from banneret.battlelore.setup import prepare, start
-from banneret.battlelore.sheets import check_advisers, seat_line
-from banneret.battlelore.sides import check_players, sides_of_seats
-from banneret.battlelore.tables import CARD_IDS, FACE_NAMES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
-from banneret.battlelore.verbs import POWERS, Keys
-from banneret.battlelore.why_not import why_not
+from banneret.battlelore.box.fingerprint import content_hash
+from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
+from banneret.battlelore.box.tables import CARD_IDS, FACE_NAMES, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
+from banneret.battlelore.career.academy import ACADEMY, academy_seat
+from banneret.battlelore.career.sheets import check_advisers, seat_line
+from banneret.battlelore.geometry.grid import HEX_NAMES, SECTION_NAMES, SIDE_NAMES
+from banneret.battlelore.setup.setup import prepare, start
+from banneret.battlelore.state.answers import POWERS, Keys
+from banneret.battlelore.state.events import EVENTS
+from banneret.battlelore.state.field import Field
+from banneret.battlelore.state.lasting_effects import X_NAMES
+from banneret.battlelore.state.sides import check_players, sides_of_seats
+from banneret.battlelore.view import view as views
+from banneret.battlelore.view.describe import describe
+from banneret.battlelore.view.why_not import why_not
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.event import Event, readable_event

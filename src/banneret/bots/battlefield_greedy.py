@@ -6,12 +6,13 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from banneret.battlefield.duel_state import Duel
-from banneret.battlefield.expedition import Expedition
+from banneret.battlefield.adventure_mode.state import Expedition
+from banneret.battlefield.duel.state import Duel
 from banneret.bots.expedition_greedy import expedition_choice
 from banneret.bots.heroes_map import HeroesGreedy
-from banneret.heroes.map_verbs import REMOVE
-from banneret.heroes.tables import (
+from banneret.heroes.state.answers_combat import argument, verb
+from banneret.heroes.state.answers_map import REMOVE
+from banneret.heroes.tables.units_and_cards import (
     COST_CARDS,
     MODE_COST,
     MODE_PROGRAM,
@@ -25,7 +26,6 @@ from banneret.heroes.tables import (
     OP_STAT,
     OPS,
 )
-from banneret.heroes.verbs import argument, verb
 from banneret.kernel.rules import GameRules, View
 
 WORTH: Final = {OP_STAT: 1.0, OP_DRAW: 0.9, OP_POWER: 0.7, OP_DISCARD: -0.8}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from banneret.battlelore.field import LORE_HAND, SEATS, Field, units_in
-from banneret.battlelore.field import SIDE_MASK as OF_SIDE
-from banneret.battlelore.grid import DISTANCE, HEXES, NEAR, ROW_OF
-from banneret.battlelore.hero_content import SKILL_CARD, load_heroes
-from banneret.battlelore.hero_deployment import class_of
-from banneret.battlelore.lore import COMMANDER, hand_limit
-from banneret.battlelore.tables import MELEE_DICE, RANGE
-from banneret.battlelore.verbs import SUPPLIES
+from banneret.battlelore.box.heroes import SKILL_CARD, load_heroes
+from banneret.battlelore.box.tables import MELEE_DICE, RANGE
+from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR, ROW_OF
+from banneret.battlelore.play.heroes.deployment import class_of
+from banneret.battlelore.play.lore.lore import COMMANDER, hand_limit
+from banneret.battlelore.state.answers import SUPPLIES
+from banneret.battlelore.state.field import LORE_HAND, SEATS, Field, units_in
+from banneret.battlelore.state.field import SIDE_MASK as OF_SIDE
 
 KIND_WORTH: Final = {
     "weapon": 1.0,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.effects import X_IDLE, amount
-from banneret.battlelore.field import HAND, NO_CARD, SIDE_MASK, units_in
-from banneret.battlelore.orders import affordable, budget_of, sections_at, suits
-from banneret.battlelore.tables import CARD_IDS, FIRST_TACTIC, MIRROR, SCOUT, TACTIC
+from banneret.battlelore.box.tables import CARD_IDS, FIRST_TACTIC, MIRROR, SCOUT, TACTIC
+from banneret.battlelore.play.turn.command_cards import affordable, budget_of, sections_at, suits
+from banneret.battlelore.state.field import HAND, NO_CARD, SIDE_MASK, units_in
+from banneret.battlelore.state.lasting_effects import X_IDLE, amount
 from banneret.bots.battlelore_odds import TOKEN
 from banneret.bots.battlelore_places import Eye, order_worth, volley_worth
 

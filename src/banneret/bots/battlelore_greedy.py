@@ -10,16 +10,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, cast
 
-from banneret.battlelore.field import PER_SIDE, SEATS, Field, side_of
-from banneret.battlelore.grid import NEAR, hexes_in
-from banneret.battlelore.grid import SECTION as SECTIONS
-from banneret.battlelore.lore_picking import PICKING
-from banneret.battlelore.orders import OUT_OF_SECTION, orderable
-from banneret.battlelore.retreat import ways_back
-from banneret.battlelore.strength import foes_beside
-from banneret.battlelore.tables import FIGURES, MELEE_DICE, MOUNTED
-from banneret.battlelore.uses import is_use
-from banneret.battlelore.verbs import (
+from banneret.battlelore.box.tables import FIGURES, MELEE_DICE, MOUNTED
+from banneret.battlelore.geometry.grid import NEAR, hexes_in
+from banneret.battlelore.geometry.grid import SECTION as SECTIONS
+from banneret.battlelore.play.combat.retreat import ways_back
+from banneret.battlelore.play.combat.strength import foes_beside
+from banneret.battlelore.play.heroes.use.framework import is_use
+from banneret.battlelore.play.lore.picking import PICKING
+from banneret.battlelore.play.turn.command_cards import OUT_OF_SECTION, orderable
+from banneret.battlelore.state.answers import (
     ADVISE,
     AIM,
     ATTACK,
@@ -63,6 +62,7 @@ from banneret.battlelore.verbs import (
     argument,
     verb,
 )
+from banneret.battlelore.state.field import PER_SIDE, SEATS, Field, side_of
 from banneret.bots.battlelore_career import (
     artifact_worth,
     level_worth,

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banneret.battlelore.effects import (
+from banneret.battlelore.box.tables import FIGURES, FIRST_CREATURE, FLAG, LORE_COST, LORE_IDS, TRAINED
+from banneret.battlelore.geometry.grid import DISTANCE, HEXES, hexes_in
+from banneret.battlelore.play.combat.strength import boldness, dice_of, score, sword_hits
+from banneret.battlelore.play.lore.cards.portals import portal_hexes
+from banneret.battlelore.play.lore.lore import cost, power
+from banneret.battlelore.play.lore.picking import PICKS
+from banneret.battlelore.state.field import FALLEN, HAND, PER_SIDE, SIDE_MASK, Field, units_in
+from banneret.battlelore.state.lasting_effects import (
     U_TURN,
     X_BOLD,
     X_BONUS,
@@ -25,13 +32,6 @@ from banneret.battlelore.effects import (
     X_TWO,
     affect,
 )
-from banneret.battlelore.field import FALLEN, HAND, PER_SIDE, SIDE_MASK, Field, units_in
-from banneret.battlelore.grid import DISTANCE, HEXES, hexes_in
-from banneret.battlelore.lore import cost, power
-from banneret.battlelore.lore_picking import PICKS
-from banneret.battlelore.lore_portals import portal_hexes
-from banneret.battlelore.strength import boldness, dice_of, score, sword_hits
-from banneret.battlelore.tables import FIGURES, FIRST_CREATURE, FLAG, LORE_COST, LORE_IDS, TRAINED
 from banneret.bots.battlelore_command import Commands, order_worths
 from banneret.bots.battlelore_odds import (
     DRIVEN,

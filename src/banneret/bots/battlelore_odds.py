@@ -6,12 +6,7 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from banneret.battlelore.combat import may_battle_back
-from banneret.battlelore.effects import X_HELMETS, X_LORE, X_SHIELD, X_SWORDS, X_TWO, amount
-from banneret.battlelore.field import PER_SIDE, Field
-from banneret.battlelore.retreat import ways_back
-from banneret.battlelore.strength import behind_ramparts, boldness, dice_of, frightened, is_melee
-from banneret.battlelore.tables import (
+from banneret.battlelore.box.tables import (
     FIRST_HERO,
     FLIGHT,
     IS_CREATURE,
@@ -20,6 +15,11 @@ from banneret.battlelore.tables import (
     SWORD_AT_RANGE,
     SWORD_IN_MELEE,
 )
+from banneret.battlelore.play.combat.battle import may_battle_back
+from banneret.battlelore.play.combat.retreat import ways_back
+from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, dice_of, frightened, is_melee
+from banneret.battlelore.state.field import PER_SIDE, Field
+from banneret.battlelore.state.lasting_effects import X_HELMETS, X_LORE, X_SHIELD, X_SWORDS, X_TWO, amount
 
 GONE: Final = (1.0, 0.52, 0.3, 0.13, 0.0)
 """By figures left: how near a unit is to being the other side's banner."""

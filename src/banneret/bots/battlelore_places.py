@@ -5,15 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from banneret.battlelore.field import CHESTS, QUESTS, SIDE_MASK, TENTS, Field, units_in
-from banneret.battlelore.grid import DISTANCE, HEXES, NEAR
-from banneret.battlelore.hero import hero_in, is_hero
-from banneret.battlelore.hero_moves import hero_reach
-from banneret.battlelore.instead import instead_of_battle
-from banneret.battlelore.landmarks import CAMP, DEN, PENTACLE, POOL
-from banneret.battlelore.movement import reach, rings, rushed, steps_of
-from banneret.battlelore.strength import targets
-from banneret.battlelore.tables import (
+from banneret.battlelore.box.tables import (
     DICE_IN,
     FIGURES,
     FIRST_HERO,
@@ -28,6 +20,14 @@ from banneret.battlelore.tables import (
     SHOT_DICE,
     TRAINED,
 )
+from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR
+from banneret.battlelore.play.combat.strength import targets
+from banneret.battlelore.play.heroes.movement import hero_reach
+from banneret.battlelore.play.heroes.roles import hero_in, is_hero
+from banneret.battlelore.play.turn.instead_of_battle import instead_of_battle
+from banneret.battlelore.play.turn.landmarks import CAMP, DEN, PENTACLE, POOL
+from banneret.battlelore.play.turn.movement import reach, rings, rushed, steps_of
+from banneret.battlelore.state.field import CHESTS, QUESTS, SIDE_MASK, TENTS, Field, units_in
 from banneret.bots.battlelore_odds import attack_worth, banner, losses
 from banneret.bots.battlelore_powers import deed_worth
 

@@ -4,13 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.creatures import BOULDER_DICE, neighbours
-from banneret.battlelore.field import BAG, PER_SIDE, Field, units_in
-from banneret.battlelore.hero_content import ARTIFACT_IDS, CHEST_KIND, CHEST_VALUE
-from banneret.battlelore.instead import SHOOTING
-from banneret.battlelore.tables import BANNER, DICE_IN, FIRST_CREATURE, FLAG, MELEE_DICE, POWER_COST, SHOT_DICE, SWORD
-from banneret.battlelore.uses import is_use
-from banneret.battlelore.verbs import BOULDER, EARTHQUAKE, QUEST, SEARCH, SUMMON, TREMOR, USE, WEB, argument, verb
+from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_KIND, CHEST_VALUE
+from banneret.battlelore.box.tables import (
+    BANNER,
+    DICE_IN,
+    FIRST_CREATURE,
+    FLAG,
+    MELEE_DICE,
+    POWER_COST,
+    SHOT_DICE,
+    SWORD,
+)
+from banneret.battlelore.play.combat.creatures import BOULDER_DICE, neighbours
+from banneret.battlelore.play.heroes.use.framework import is_use
+from banneret.battlelore.play.turn.instead_of_battle import SHOOTING
+from banneret.battlelore.state.answers import (
+    BOULDER,
+    EARTHQUAKE,
+    QUEST,
+    SEARCH,
+    SUMMON,
+    TREMOR,
+    USE,
+    WEB,
+    argument,
+    verb,
+)
+from banneret.battlelore.state.field import BAG, PER_SIDE, Field, units_in
 from banneret.bots.battlelore_odds import DRIVEN, GONE, WOUND, banner, bolt_worth, price
 
 CHEST_GAINS: Final = {"treasure": 0.06, "experience": 0.07, "artifact": 0.15}

@@ -8,19 +8,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from banneret.battlefield.adventure_cards import AdventureCard, adventure_file
-from banneret.battlefield.expedition import RESOLVED, Expedition
-from banneret.battlefield.expedition_program import (
-    AttackDie,
-    ByOwnCount,
-    DrawArtifacts,
-    ExchangeAdventure,
-    Learn,
-    RemoveOwn,
-    Scroll,
-    SearchOrDiscard,
-)
-from banneret.battlefield.expedition_verbs import (
+from banneret.battlefield.adventure_mode.answers import (
     ADVENTURE,
     DECLARE,
     INTO_DECK,
@@ -33,15 +21,27 @@ from banneret.battlefield.expedition_verbs import (
     SEND,
     STUN,
 )
+from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_file
+from banneret.battlefield.adventure_mode.state import RESOLVED, Expedition
+from banneret.battlefield.adventure_mode.verbs import (
+    AttackDie,
+    ByOwnCount,
+    DrawArtifacts,
+    ExchangeAdventure,
+    Learn,
+    RemoveOwn,
+    Scroll,
+    SearchOrDiscard,
+)
 from banneret.bots.heroes_targets import RESOURCE_WORTH, rounds_left
-from banneret.heroes.atlas import RESOURCE_IDS
-from banneret.heroes.battle import ATTACK_DIE, GOLD_R, MATERIALS, RESERVE, VALUABLES
-from banneret.heroes.program import Gain, Morale, Verb
-from banneret.heroes.program_map import Choose, Experience, May, Pay, RollDice, Search, Trade
-from banneret.heroes.program_scenario import GainCard, IncomeStep
-from banneret.heroes.seating import level_of
-from banneret.heroes.tables import ATTACK_VALUE
-from banneret.heroes.verbs import argument, option, verb
+from banneret.heroes.adventure.seating import level_of
+from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
+from banneret.heroes.box.verbs.map import Choose, Experience, May, Pay, RollDice, Search, Trade
+from banneret.heroes.box.verbs.scenario import GainCard, IncomeStep
+from banneret.heroes.state.answers_combat import argument, option, verb
+from banneret.heroes.state.battle import ATTACK_DIE, GOLD_R, MATERIALS, RESERVE, VALUABLES
+from banneret.heroes.tables.tiles import RESOURCE_IDS
+from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
 
 EXPERIENCE: Final = 6.0
 CARD: Final = 5.0

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from banneret.heroes.activation import breakable
-from banneret.heroes.automa import (
+from banneret.heroes.combat.activation import breakable
+from banneret.heroes.combat.ai.targeting import (
     approach,
     approachable,
     attackable,
@@ -20,14 +20,12 @@ from banneret.heroes.automa import (
     stand_for,
     wall_to_break,
 )
-from banneret.heroes.battle import Battle
-from banneret.heroes.board import spaces_in
-from banneret.heroes.engage import ENGAGE, chose_second
-from banneret.heroes.neutrals import from_left, placed_next, placement_row
-from banneret.heroes.programs import HEALING, healed, most_damaged
-from banneret.heroes.siege import gate_in_front
-from banneret.heroes.tables import RANGED, TYPE
-from banneret.heroes.verbs import (
+from banneret.heroes.combat.attack import ENGAGE, chose_second
+from banneret.heroes.combat.neutral_units import from_left, placed_next, placement_row
+from banneret.heroes.combat.run_program import HEALING, healed, most_damaged
+from banneret.heroes.combat.siege import gate_in_front
+from banneret.heroes.geometry.combat_board import spaces_in
+from banneret.heroes.state.answers_combat import (
     ATTACK,
     BREAK,
     DEFEND,
@@ -48,6 +46,8 @@ from banneret.heroes.verbs import (
     option,
     verb,
 )
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.tables.units_and_cards import RANGED, TYPE
 from banneret.kernel.kinds import (
     K_ACTION,
     K_CARD,

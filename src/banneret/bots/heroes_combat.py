@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import PILES, SIDE_OF, Battle, copy_battle
-from banneret.heroes.board import spread
-from banneret.heroes.skirmish import CLOSE_SKIRMISH
-from banneret.heroes.terms import AUTOMATIC, Terms, plain_terms
-from banneret.heroes.verbs import ATTACK, BREAK, MOVE, argument, verb
+from banneret.heroes.combat.skirmish import CLOSE_SKIRMISH
+from banneret.heroes.geometry.combat_board import spread
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.answers_combat import ATTACK, BREAK, MOVE, argument, verb
+from banneret.heroes.state.battle import PILES, SIDE_OF, Battle, copy_battle
+from banneret.heroes.state.terms import AUTOMATIC, Terms, plain_terms
 from banneret.kernel.kinds import K_ACTION
 
 PATIENCE: Final = 12

@@ -6,12 +6,15 @@ from typing import Final
 
 from banneret.bots.heroes_solo import GUARD_WORTH, ai_strength
 from banneret.bots.heroes_worth import worths
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.ai_host import DRAWN, GARRISON
-from banneret.heroes.ai_paths import distances
-from banneret.heroes.hordes import horde_at, horde_front
-from banneret.heroes.map_verbs import GO
-from banneret.heroes.verbs import argument, verb
+from banneret.heroes.adventure.ai_heroes.paths import distances
+from banneret.heroes.adventure.special_rules.hordes import horde_at, horde_front
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.ai_heroes import (
+    GARRISON,
+)
+from banneret.heroes.state.answers_combat import argument, verb
+from banneret.heroes.state.answers_map import GO
+from banneret.heroes.tables.ai_cards import DRAWN
 
 TURNS: Final = 2
 """An AI hero that could be at the Town in so many turns is a threat."""

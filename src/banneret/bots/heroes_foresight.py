@@ -11,11 +11,11 @@ from typing import Final
 
 from banneret.bots.heroes_hexes import is_long_shot, stride
 from banneret.bots.heroes_worth import LOWEST, MEAN_DAMAGE, worths
-from banneret.heroes.battle import SIDE_OF, TOWER, UNITS, Battle
-from banneret.heroes.board import DISTANCE, NEAR
-from banneret.heroes.hexes import PLACES
-from banneret.heroes.order import initiative
-from banneret.heroes.tables import (
+from banneret.heroes.combat.order import initiative
+from banneret.heroes.geometry.combat_board import DISTANCE, NEAR
+from banneret.heroes.geometry.hex_board import PLACES
+from banneret.heroes.state.battle import SIDE_OF, TOWER, UNITS, Battle
+from banneret.heroes.tables.units_and_cards import (
     ATTACK_VALUE,
     DEFENSE_VALUE,
     FLAGS,

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.battle import SIDE_OF, TOWER, Battle
-from banneret.heroes.board import DISTANCE, spread
-from banneret.heroes.hexes import FIRST_HEX, LONG_SHOT, OUTER, PLACES, row_of_hex
-from banneret.heroes.order import initiative
-from banneret.heroes.place import units_in
-from banneret.heroes.tables import RANGED, TYPE
-from banneret.heroes.verbs import MOVE, PLACE, argument, verb
+from banneret.heroes.combat.order import initiative
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.geometry.combat_board import DISTANCE, spread
+from banneret.heroes.geometry.hex_board import FIRST_HEX, LONG_SHOT, OUTER, PLACES, row_of_hex
+from banneret.heroes.state.answers_combat import MOVE, PLACE, argument, verb
+from banneret.heroes.state.battle import SIDE_OF, TOWER, Battle
+from banneret.heroes.tables.units_and_cards import RANGED, TYPE
 
 STRIDE: Final = 4
 """How far away an enemy may be on the core board for a melee unit to strike: three steps and the blow."""

@@ -7,10 +7,10 @@ from typing import Final, cast
 
 from banneret.bots.heroes_hexes import worth_trying
 from banneret.bots.heroes_value import value
-from banneret.heroes.battle import SIDE_OF, Battle
-from banneret.heroes.board import spread
-from banneret.heroes.terms import AUTOMATIC
-from banneret.heroes.verbs import ATTACK, BREAK, DONE, GATE, KEEP, MOVE, PASS, REROLL, argument, verb
+from banneret.heroes.geometry.combat_board import spread
+from banneret.heroes.state.answers_combat import ATTACK, BREAK, DONE, GATE, KEEP, MOVE, PASS, REROLL, argument, verb
+from banneret.heroes.state.battle import SIDE_OF, Battle
+from banneret.heroes.state.terms import AUTOMATIC
 from banneret.kernel.kinds import (
     K_ACTION,
     K_AMOUNT,

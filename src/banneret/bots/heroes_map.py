@@ -27,23 +27,28 @@ from banneret.bots.heroes_targets import (
     rounds_left,
 )
 from banneret.bots.heroes_worth import worths
-from banneret.heroes.adventure import SPIED, Adventure
-from banneret.heroes.ai_encounter import AI_OR_GIVE_UP, AI_SIEGE
-from banneret.heroes.battle import R_MORALE_DECKS
-from banneret.heroes.boards import (
-    BUILDING_PRICE,
-    CITADEL,
-    CITY_HALL,
-    DWELLING,
-    KINDS_OF_BUILDING,
-    MAGE_GUILD,
-    RESOURCE_FACES,
+from banneret.heroes.adventure.ai_heroes.combat import AI_OR_GIVE_UP, AI_SIEGE
+from banneret.heroes.adventure.effects.hoards import BANKING
+from banneret.heroes.adventure.map.entering import ASK_SACRIFICE, ASK_TRANSPORT, GOT_SACRIFICE
+from banneret.heroes.adventure.playing_cards import CARD_ERRAND
+from banneret.heroes.adventure.town.prices import unit_price
+from banneret.heroes.state.adventure import SPIED, Adventure
+from banneret.heroes.state.answers_combat import (
+    DISCARD,
+    DONE,
+    KEEP,
+    MORALE_DROP,
+    MORALE_KEEP,
+    MORALE_REROLL,
+    NO,
+    PASS,
+    PLAY,
+    REINFORCE,
+    YES,
+    argument,
+    verb,
 )
-from banneret.heroes.encounter import ASK_SACRIFICE, ASK_TRANSPORT, GOT_SACRIFICE
-from banneret.heroes.errand_hoard import BANKING
-from banneret.heroes.errand_table import BOX, EXPERIENCE, GAIN, MORALE
-from banneret.heroes.map_cards import CARD_ERRAND
-from banneret.heroes.map_verbs import (
+from banneret.heroes.state.answers_map import (
     AMOUNT,
     BRANCH,
     BUILD,
@@ -70,8 +75,18 @@ from banneret.heroes.map_verbs import (
     TRADE,
     TREASURE_FACE,
 )
-from banneret.heroes.prices import unit_price
-from banneret.heroes.tables import (
+from banneret.heroes.state.battle import R_MORALE_DECKS
+from banneret.heroes.tables.compile.map import BOX, EXPERIENCE, GAIN, MORALE
+from banneret.heroes.tables.towns_and_heroes import (
+    BUILDING_PRICE,
+    CITADEL,
+    CITY_HALL,
+    DWELLING,
+    KINDS_OF_BUILDING,
+    MAGE_GUILD,
+    RESOURCE_FACES,
+)
+from banneret.heroes.tables.units_and_cards import (
     ARTIFACT_CARD,
     CARD_KIND,
     COST_CARDS,
@@ -80,21 +95,6 @@ from banneret.heroes.tables import (
     SPECIALTY_CARD,
     SPELL_CARD,
     STATISTIC_CARD,
-)
-from banneret.heroes.verbs import (
-    DISCARD,
-    DONE,
-    KEEP,
-    MORALE_DROP,
-    MORALE_KEEP,
-    MORALE_REROLL,
-    NO,
-    PASS,
-    PLAY,
-    REINFORCE,
-    YES,
-    argument,
-    verb,
 )
 from banneret.kernel.kinds import K_ACTION, K_MAY, K_PLAY, K_REROLL
 from banneret.kernel.rules import GameRules, View

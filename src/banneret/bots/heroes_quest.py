@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.bots.heroes_coop import KEPT_BACK, SOON
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.errand_scenario_table import BANK, DELIVER
-from banneret.heroes.errand_table import DONE_OP, TAKE_GRAIL
-from banneret.heroes.errand_war_table import CLOSE
-from banneret.heroes.land import location, visited
-from banneret.heroes.map_verbs import REVISIT, RULE, RULE_SECOND
-from banneret.heroes.moments import holds
-from banneret.heroes.verbs import argument, verb
+from banneret.heroes.adventure.map.land import location, visited
+from banneret.heroes.adventure.special_rules.moments import holds
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.answers_combat import argument, verb
+from banneret.heroes.state.answers_map import REVISIT, RULE, RULE_SECOND
+from banneret.heroes.tables.compile.map import DONE_OP, TAKE_GRAIL
+from banneret.heroes.tables.compile.scenario import BANK, DELIVER
+from banneret.heroes.tables.compile.war import CLOSE
 
 GRAIL_WORTH: Final = 45.0
 """To take up the Grail where it lies, or to dig for it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.bots.heroes_worth import worths
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.ai_host import DRAWN
-from banneret.heroes.lattice import spot_place
+from banneret.heroes.geometry.map_grid import spot_place
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.tables.ai_cards import DRAWN
 
 GUARD_WORTH: Final = (6.0, 12.0, 22.0, 45.0)
 """What a guard of each tier is as strong as, in gold."""

@@ -10,9 +10,17 @@ from banneret.bots.heroes_coop import LATE, horde_worth
 from banneret.bots.heroes_quest import relic_worth, slow_worth
 from banneret.bots.heroes_solo import FORTRESS, GUARD_WORTH, ai_hero_worth, beckoning
 from banneret.bots.heroes_worth import worths
-from banneret.heroes.adventure import FACE_DOWN, Adventure
-from banneret.heroes.ai_host import ai_on
-from banneret.heroes.atlas import (
+from banneret.heroes.adventure.map.land import cell, guard, hero_on, is_sanctuary, location, owner, step_open, visited
+from banneret.heroes.adventure.seating import level_of
+from banneret.heroes.adventure.special_rules.guards import TIER_NAMES, rule_for
+from banneret.heroes.adventure.special_rules.hordes import horde_at
+from banneret.heroes.adventure.special_rules.locked_tiles import locked
+from banneret.heroes.combat.neutral_units import GUARDS
+from banneret.heroes.geometry.map_grid import NEXT
+from banneret.heroes.state.adventure import FACE_DOWN, Adventure
+from banneret.heroes.state.ai_heroes import ai_on
+from banneret.heroes.state.teams import allied
+from banneret.heroes.tables.tiles import (
     INCOME,
     LOCATION_IDS,
     MINE,
@@ -20,17 +28,9 @@ from banneret.heroes.atlas import (
     SETTLEMENT,
     TOWN,
 )
-from banneret.heroes.guarding import TIER_NAMES, rule_for
-from banneret.heroes.hordes import horde_at
-from banneret.heroes.land import cell, guard, hero_on, is_sanctuary, location, owner, step_open, visited
-from banneret.heroes.lattice import NEXT
-from banneret.heroes.locks import locked
-from banneret.heroes.map_view import units_pile
-from banneret.heroes.neutrals import GUARDS
-from banneret.heroes.seating import level_of
-from banneret.heroes.tables import TIER, UNIT_NUMBER
-from banneret.heroes.teams import allied
-from banneret.heroes.unit_words import unit_word
+from banneret.heroes.tables.unit_names import unit_word
+from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
+from banneret.heroes.view.game import units_pile
 
 RESOURCE_WORTH: Final = (1.0, 2.0, 3.5)
 """In gold: gold, building materials, valuables."""

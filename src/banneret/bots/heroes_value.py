@@ -10,12 +10,12 @@ from banneret.bots.heroes_foresight import Foresight
 from banneret.bots.heroes_hexes import hex_post, stride
 from banneret.bots.heroes_morale import spirits
 from banneret.bots.heroes_worth import worths
-from banneret.heroes.automa import FAR, steps_between
-from banneret.heroes.battle import ATTACKER, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
-from banneret.heroes.board import BACKLINE, DISTANCE, FRONTLINE
-from banneret.heroes.hexes import PLACES
-from banneret.heroes.place import units_in
-from banneret.heroes.tables import GROUND, RANGED, TYPE
+from banneret.heroes.combat.ai.targeting import FAR, steps_between
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.geometry.combat_board import BACKLINE, DISTANCE, FRONTLINE
+from banneret.heroes.geometry.hex_board import PLACES
+from banneret.heroes.state.battle import ATTACKER, HAND, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
+from banneret.heroes.tables.units_and_cards import GROUND, RANGED, TYPE
 from banneret.kernel.state import OVER
 
 VICTORY: Final = 1000.0

@@ -18,12 +18,12 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.afterword import next_seat
-from banneret.heroes.content import Faction
-from banneret.heroes.definitions import definition_of
+from banneret.heroes.adventure.after_victory import next_seat
+from banneret.heroes.box.cards_and_units import Faction
 from banneret.heroes.rules import RULES
-from banneret.heroes.scenarios import Scenario, load_scenario, scenario_ids
+from banneret.heroes.scenario.definition import definition_of
+from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
+from banneret.heroes.state.adventure import Adventure
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup

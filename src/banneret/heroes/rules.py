@@ -7,43 +7,50 @@ from pathlib import Path
 from random import Random
 from typing import Final, cast
 
-from banneret.heroes import abilities as _abilities  # noqa: F401  (fills the tables before anything reads them)
-from banneret.heroes import clash, skirmish
-from banneret.heroes import map_view as map_views
-from banneret.heroes import view as views
-from banneret.heroes.adventure import GUARDS_SEAT, SEATED, Adventure
-from banneret.heroes.ai_tables import AI_CARD, AI_CARD_IDS
-from banneret.heroes.army import army_line
-from banneret.heroes.atlas import RESOURCE_IDS, TILE_IDS
-from banneret.heroes.battle import Battle
-from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.boards import BUILDING_NAMES, HERO_IDS, PROCLAMATION_IDS, RESOURCE_FACES, TREASURE_NAMES
-from banneret.heroes.definitions import definition_in, definition_of
-from banneret.heroes.describe import describe
-from banneret.heroes.errand_table import BOX
-from banneret.heroes.errand_war import HIRING
-from banneret.heroes.errands import ERRAND
-from banneret.heroes.events import EVENTS
-from banneret.heroes.fingerprint import content_hash
-from banneret.heroes.lattice import field_name, spot_name
-from banneret.heroes.levies import LEVYING
-from banneret.heroes.map_describe import describe_adventure
-from banneret.heroes.map_events import FIRST_MAP_EVENT, MAP_EVENTS
-from banneret.heroes.map_verbs import PROCLAIM, MapKeys
-from banneret.heroes.map_why_not import why_not_on_map
-from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
-from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
-from banneret.heroes.obstacles import obstacle_keys
-from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
-from banneret.heroes.realm import BUILDINGS
-from banneret.heroes.scenarios import is_file_name, load_scenario, scenario_ids
-from banneret.heroes.tables import (
+from banneret.heroes.adventure.effects.run import ERRAND
+from banneret.heroes.adventure.effects.war import HIRING
+from banneret.heroes.adventure.special_rules.levies import LEVYING
+from banneret.heroes.box.map_and_towns import BUILDINGS
+from banneret.heroes.box.obstacles import OBSTACLE_IDS
+from banneret.heroes.combat import skirmish
+from banneret.heroes.combat.army_line import army_line
+from banneret.heroes.combat.hex.obstacles import obstacle_keys
+from banneret.heroes.game import first_position as clash
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from banneret.heroes.geometry.map_grid import field_name, spot_name
+from banneret.heroes.scenario.definition import definition_in, definition_of
+from banneret.heroes.scenario.load import is_file_name, load_scenario, scenario_ids
+from banneret.heroes.state.adventure import GUARDS_SEAT, SEATED, Adventure
+from banneret.heroes.state.answers_map import PROCLAIM, MapKeys
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.events_combat import EVENTS
+from banneret.heroes.state.events_map import FIRST_MAP_EVENT, MAP_EVENTS
+from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
+from banneret.heroes.tables.ai_cards import AI_CARD, AI_CARD_IDS
+from banneret.heroes.tables.compile import units as _abilities  # noqa: F401  (fills the tables before anything reads them)
+from banneret.heroes.tables.compile.map import BOX
+from banneret.heroes.tables.fingerprint import content_hash
+from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_IDS
+from banneret.heroes.tables.towns_and_heroes import (
+    BUILDING_NAMES,
+    HERO_IDS,
+    PROCLAMATION_IDS,
+    RESOURCE_FACES,
+    TREASURE_NAMES,
+)
+from banneret.heroes.tables.units_and_cards import (
     CARD_IDS,
     FACTION_IDS,
     PLAIN,
     UNIT_IDS,
 )
-from banneret.heroes.why_not import why_not
+from banneret.heroes.view import combat as views
+from banneret.heroes.view import game as map_views
+from banneret.heroes.view.describe_combat import describe
+from banneret.heroes.view.describe_game import describe_adventure
+from banneret.heroes.view.why_not_combat import why_not
+from banneret.heroes.view.why_not_map import why_not_on_map
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.event import Event, readable_event

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from banneret.heroes.scenario_report import Finding
+from banneret.heroes.designing.report import Finding
 from banneret.server.access import SECRET
-from banneret.server.stored import ABSENCE
+from banneret.server.store.types import ABSENCE
 from banneret.table.catalogue_types import ScenarioInfo
 from banneret.table.protocol import RoomInfo
 

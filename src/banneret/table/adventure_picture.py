@@ -26,7 +26,7 @@ from banneret.text.battlelore import name, word
 from banneret.text.battlelore_notes import adventure_facts, adventure_notes
 
 if TYPE_CHECKING:
-    from banneret.battlelore.adventures import Adventure
+    from banneret.battlelore.box.adventures import Adventure
 
 SIZE: Final = 33.5
 """From the middle of a hex to a corner."""
@@ -94,7 +94,7 @@ def adventure_picture(adventure: Adventure, words: tuple[str, str], lang: str) -
 
 def _board(adventure: Adventure, left: float, top: float, lang: str) -> list[str]:
     """All hexes with their land, the lines between the sections, and the armies upon them."""
-    from banneret.battlelore.grid import COLUMN_OF, HEX_NAMES, ROW_OF
+    from banneret.battlelore.geometry.grid import COLUMN_OF, HEX_NAMES, ROW_OF
 
     lies, marked = lands(adventure), marks(adventure)
     middles = {

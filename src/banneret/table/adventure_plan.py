@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from banneret.text.battlelore import SIDES, Words, name, side_name, word
 
 if TYPE_CHECKING:
-    from banneret.battlelore.adventures import Adventure
+    from banneret.battlelore.box.adventures import Adventure
 
 
 class Body(NamedTuple):
@@ -24,7 +24,7 @@ class Body(NamedTuple):
 
 def bodies(adventure: Adventure, lang: str) -> list[Body]:
     """The armies, kind by kind, the standard side first."""
-    from banneret.battlelore.tables import BANNER, BANNERS, UNIT_IDS
+    from banneret.battlelore.box.tables import BANNER, BANNERS, UNIT_IDS
 
     found: list[Body] = []
     for id in SIDES:

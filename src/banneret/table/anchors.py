@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banneret.heroes.adventure import SHARED_DISCARDS
-from banneret.heroes.atlas import RESOURCE_IDS
-from banneret.heroes.boards import TRADES
-from banneret.heroes.lattice import spot_at
-from banneret.heroes.map_verbs import DECK_WORDS, HERO_WORDS
-from banneret.heroes.tables import CARD_IDS
+from banneret.heroes.geometry.map_grid import spot_at
+from banneret.heroes.state.adventure import SHARED_DISCARDS
+from banneret.heroes.state.answers_map import DECK_WORDS, HERO_WORDS
+from banneret.heroes.tables.tiles import RESOURCE_IDS
+from banneret.heroes.tables.towns_and_heroes import TRADES
+from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.text.map_log import SHARED_DECKS
 from banneret.text.questions import Question
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from banneret.heroes.atlas import RESOURCE_IDS
-from banneret.heroes.battle import Battle
-from banneret.heroes.deeds import deed_price
-from banneret.heroes.ending import extends_freely
-from banneret.heroes.verbs import argument
+from banneret.heroes.adventure.special_rules.turn_actions import deed_price
+from banneret.heroes.combat.ending import extends_freely
+from banneret.heroes.state.answers_combat import argument
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.kernel.kinds import KIND_NAMES
 from banneret.table.anchors import anchor
 from banneret.table.brings import brings

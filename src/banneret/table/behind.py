@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from banneret.heroes.content import Spell
-from banneret.heroes.program import Ability, Stat, Verb
-from banneret.heroes.program_map import Branch
+from banneret.heroes.box.cards_and_units import Spell
+from banneret.heroes.box.verbs.combat import Ability, Stat, Verb
+from banneret.heroes.box.verbs.map import Branch
 
 if TYPE_CHECKING:
-    from banneret.heroes.content import Artifact, Card, FactionUnit, NeutralUnit, Specialty
-    from banneret.heroes.realm import AiCard, Building, Location, Proclamation
+    from banneret.heroes.box.cards_and_units import Artifact, Card, FactionUnit, NeutralUnit, Specialty
+    from banneret.heroes.box.map_and_towns import AiCard, Building, Location, Proclamation
 
 MOST: Final = 4
 """More than this no face of a card can show."""
@@ -147,7 +147,7 @@ def behind_ai_card(card: AiCard) -> tuple[str, ...]:
 
 def behind_unit(unit: FactionUnit | NeutralUnit) -> tuple[str, ...]:
     """What its abilities rest on, when they take effect, how it moves, and that its card has one side or two."""
-    from banneret.heroes.content import FactionUnit
+    from banneret.heroes.box.cards_and_units import FactionUnit
 
     sides = (unit.few, unit.pack) if isinstance(unit, FactionUnit) else (unit.card,)
     abilities = [ability for side in sides for ability in side.abilities]

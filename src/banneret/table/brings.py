@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from banneret.heroes.atlas import RESOURCE_IDS
-from banneret.heroes.boards import TRADES
-from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
-from banneret.heroes.match import H_SETTLEMENT_FREE_BONUS
-from banneret.heroes.program import Gain, Morale, Verb
-from banneret.heroes.program_map import Experience, Movement, ReinforceOne, RollDice, Search
-from banneret.heroes.trading import CARD_PRICE
+from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
+from banneret.heroes.adventure.trading_post import CARD_PRICE
+from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
+from banneret.heroes.box.verbs.map import Experience, Movement, ReinforceOne, RollDice, Search
+from banneret.heroes.state.match import H_SETTLEMENT_FREE_BONUS
+from banneret.heroes.tables.tiles import RESOURCE_IDS
+from banneret.heroes.tables.towns_and_heroes import TRADES
 from banneret.text.effects import asking, branches_of
 from banneret.text.questions import Question
 

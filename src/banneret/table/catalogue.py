@@ -26,8 +26,8 @@ from banneret.table.catalogue_types import (
 )
 
 if TYPE_CHECKING:
-    from banneret.heroes.content import Box, Cost, FactionUnit, NeutralUnit, Overlay, Side, Tower
-    from banneret.heroes.realm import Building, Hero, Location, Realm, Tile, Town
+    from banneret.heroes.box.cards_and_units import Box, Cost, FactionUnit, NeutralUnit, Overlay, Side, Tower
+    from banneret.heroes.box.map_and_towns import Building, Hero, Location, Realm, Tile, Town
 
 GAMES: Final = ("heroes", "battlefield", "battlelore")
 STATISTICS: Final = ("attack", "defense", "power", "knowledge")
@@ -66,12 +66,12 @@ def _of_lore(lang: str) -> Catalogue:
 
 
 def _of_heroes(game: str, lang: str) -> Catalogue:
-    from banneret.heroes.atlas import RESOURCE_IDS
-    from banneret.heroes.content import load
-    from banneret.heroes.prices import HERO_PRICE
-    from banneret.heroes.realm import load_realm
-    from banneret.heroes.scenario_check import INCOME_TRACKS
-    from banneret.heroes.seating import EXPERT_USES, HAND_LIMIT
+    from banneret.heroes.adventure.seating import EXPERT_USES, HAND_LIMIT
+    from banneret.heroes.adventure.town.prices import HERO_PRICE
+    from banneret.heroes.box.cards_and_units import load
+    from banneret.heroes.box.map_and_towns import load_realm
+    from banneret.heroes.scenario.check.check import INCOME_TRACKS
+    from banneret.heroes.tables.tiles import RESOURCE_IDS
     from banneret.table.faces import cards
 
     box, realm = load(), load_realm()
@@ -108,8 +108,8 @@ def _units(box: Box, lang: str) -> dict[str, UnitInfo]:
 
     Such a card is there once for each thing it may lie on, as the positions of the game tell them apart.
     """
-    from banneret.heroes.abilities import fill as _fill  # noqa: F401  (fills the tables read below)
-    from banneret.heroes.tables import OVERLAY_CARD, OVERLAY_KIND, UNIT_IDS
+    from banneret.heroes.tables.compile.units import fill as _fill  # noqa: F401  (fills the tables read below)
+    from banneret.heroes.tables.units_and_cards import OVERLAY_CARD, OVERLAY_KIND, UNIT_IDS
 
     units: list[FactionUnit | NeutralUnit] = [*box.units, *box.neutral_units]
     found = [_unit(unit, lang) for unit in units]
@@ -126,7 +126,7 @@ def _units(box: Box, lang: str) -> dict[str, UnitInfo]:
 
 
 def _unit(unit: FactionUnit | NeutralUnit, lang: str) -> UnitInfo:
-    from banneret.heroes.content import FactionUnit
+    from banneret.heroes.box.cards_and_units import FactionUnit
     from banneret.table.behind import behind_unit
     from banneret.text import name
 
@@ -187,7 +187,7 @@ def _cost(cost: Cost) -> dict[str, int]:
 
 
 def _obstacles(lang: str) -> dict[str, ObstacleInfo]:
-    from banneret.heroes.obstacle_shapes import SHAPES, turns_of
+    from banneret.heroes.box.obstacles import SHAPES, turns_of
     from banneret.text import name
 
     return {
@@ -196,7 +196,7 @@ def _obstacles(lang: str) -> dict[str, ObstacleInfo]:
 
 
 def _morale(lang: str) -> dict[str, MoraleInfo]:
-    from banneret.heroes.morale_content import load_morale
+    from banneret.heroes.tables.morale_decks import load_morale
     from banneret.text import message
 
     decks = load_morale()
@@ -210,7 +210,7 @@ def _morale(lang: str) -> dict[str, MoraleInfo]:
 
 
 def _adventure(lang: str) -> dict[str, AdventureInfo]:
-    from banneret.battlefield.adventure_cards import adventure_file
+    from banneret.battlefield.adventure_mode.deck import adventure_file
     from banneret.text.expedition import adventure_lines, adventure_name, reward_text
     from banneret.text.generator import program_text
 
@@ -262,7 +262,7 @@ def _location(location: Location, lang: str) -> LocationInfo:
 
 
 def _tile(tile: Tile, n: int, lang: str) -> TileInfo:
-    from banneret.heroes.realm import DIRECTIONS, PLACES
+    from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES
     from banneret.text.naming import printed_text
 
     fields = []
@@ -285,7 +285,7 @@ def _tile(tile: Tile, n: int, lang: str) -> TileInfo:
 
 def hero_info(hero: Hero, lang: str) -> HeroInfo:
     """A hero: the starting deck in numbers, and what each level brings."""
-    from banneret.heroes.content import load
+    from banneret.heroes.box.cards_and_units import load
     from banneret.text import message, name
 
     by_level: dict[int, str] = {card.level: card.id for card in load().specialties if card.hero == hero.id}

@@ -9,16 +9,16 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final, NamedTuple
 
-from banneret.battlelore.field import Field
+from banneret.battlelore.state.field import Field
 from banneret.bots.heroes_worth import worths
 from banneret.games import rules_of
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import RESERVE, SIDE_OF, Battle
-from banneret.heroes.events import E_ROUND
-from banneret.heroes.map_events import E_MAP_ROUND
-from banneret.heroes.map_view import units_pile
-from banneret.heroes.place import units_in
-from banneret.heroes.tables import TOWER_KIND
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.battle import RESERVE, SIDE_OF, Battle
+from banneret.heroes.state.events_combat import E_ROUND
+from banneret.heroes.state.events_map import E_MAP_ROUND
+from banneret.heroes.tables.units_and_cards import TOWER_KIND
+from banneret.heroes.view.game import units_pile
 from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
 from banneret.kernel.game import Game
 from banneret.kernel.kept import Kept

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
-from banneret.heroes import tables
-from banneret.heroes.content import Spell, UnitType
-from banneret.heroes.program import Stat, Verb
-from banneret.heroes.program_map import AtIncome, Lasting
+from banneret.heroes.box.cards_and_units import Spell, UnitType
+from banneret.heroes.box.verbs.combat import Stat, Verb
+from banneret.heroes.box.verbs.map import AtIncome, Lasting
+from banneret.heroes.tables import units_and_cards as tables
 from banneret.table.behind import behind_ai_card, behind_card, behind_proclamation
 from banneret.table.catalogue_types import CardInfo, Face, Rung
 from banneret.text.catalogue import Argument, has, message, signed
@@ -15,9 +15,9 @@ from banneret.text.generator import STARTING, ability_text, either, join, name, 
 from banneret.text.sheets import ai_text, overlay_text, proclamation_text
 
 if TYPE_CHECKING:
-    from banneret.heroes.content import Artifact, Box, Card, Specialty, Step
-    from banneret.heroes.program import Ability
-    from banneret.heroes.realm import AiCard, Proclamation, Realm
+    from banneret.heroes.box.cards_and_units import Artifact, Box, Card, Specialty, Step
+    from banneret.heroes.box.map_and_towns import AiCard, Proclamation, Realm
+    from banneret.heroes.box.verbs.combat import Ability
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 BONUSES: Final = frozenset({"stat", "go_home", "choose_stat"})
@@ -144,7 +144,7 @@ def ladder(
 
 def _lead(steps: tuple[Step, ...], lang: str) -> str:
     """What a spell does without its numbers; where only the tiers change with the power, its sentence has none."""
-    from banneret.heroes.program import Ability
+    from banneret.heroes.box.verbs.combat import Ability
 
     first = steps[0].do[0]
     if not has(f"ladder-{first.main}", lang):
@@ -222,7 +222,7 @@ def _card(
 
 def moments(card: str) -> tuple[str, ...]:
     """The moments at which a card may be played."""
-    from banneret.heroes.abilities import fill as _fill  # noqa: F401  (fills the tables read below)
+    from banneret.heroes.tables.compile.units import fill as _fill  # noqa: F401  (fills the tables read below)
 
     windows = tables.CARD_WINDOWS[tables.CARD_NUMBER[card]]
     return tuple(moment for window, moment in MOMENTS.items() if windows & window)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlefield.adventure_cards import PREFIX, adventure_file, expedition_ids
+from banneret.battlefield.adventure_mode.deck import PREFIX, adventure_file, expedition_ids
+from banneret.battlefield.duel.templates import templates
 from banneret.battlefield.options import DUEL_OPTIONS, EXPEDITION_OPTIONS, FIELD_OPTIONS
-from banneret.battlefield.templates import templates
 from banneret.bots import names as bot_names
-from banneret.heroes.content import Cost
-from banneret.heroes.describe import named
-from banneret.heroes.tables import FACTION_IDS
+from banneret.heroes.box.cards_and_units import Cost
+from banneret.heroes.tables.units_and_cards import FACTION_IDS
+from banneret.heroes.view.describe_combat import named
 from banneret.table.catalogue import catalogue
 from banneret.table.catalogue_types import GameInfo, ScenarioInfo, TableInfo
 from banneret.table.lobby_parts import amounts, bots_of, hero_sides, in_order, option_info

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from banneret.heroes.battle import Battle
-from banneret.heroes.board import SPACE_NAMES, spaces_in
-from banneret.heroes.hexes import LONG_SHOT, ZONES, hex_at
-from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
-from banneret.heroes.ramparts import behind_piece
-from banneret.heroes.tables import FLAGS, NO_PENALTY_ATTACKING, RANGED, TYPE
+from banneret.heroes.box.obstacles import OBSTACLE_IDS
+from banneret.heroes.combat.hex.walls import behind_piece
+from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
+from banneret.heroes.geometry.hex_board import LONG_SHOT, ZONES, hex_at
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.tables.units_and_cards import FLAGS, NO_PENALTY_ATTACKING, RANGED, TYPE
 from banneret.kernel.sequence import step_name
 
 LAYS: Final = {"chose_obstacle": False, "turned_obstacle": True}

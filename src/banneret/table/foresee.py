@@ -11,8 +11,8 @@ from fractions import Fraction
 from random import Random
 from typing import Final, NamedTuple
 
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import Battle
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.battle import Battle
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_ROLL, K_SPACE, K_TARGET

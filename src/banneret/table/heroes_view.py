@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.atlas import TILE_GROUP, TILE_IDS
-from banneret.heroes.battle import Battle
-from banneret.heroes.match import H_INCOME_IN_ROUND_1
-from banneret.heroes.realm import GROUPS
-from banneret.heroes.rulebook import timed_rounds
-from banneret.heroes.seating import allowance
-from banneret.heroes.tables import FACTION_IDS
-from banneret.heroes.terms import AUTOMATIC
+from banneret.heroes.adventure.seating import allowance
+from banneret.heroes.box.map_and_towns import GROUPS
+from banneret.heroes.game.scenario.rules import timed_rounds
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.match import H_INCOME_IN_ROUND_1
+from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.tables.tiles import TILE_GROUP, TILE_IDS
+from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.table.field_types import (
     DuelView,
     EffectView,

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, cast
 
-from banneret.heroes.atlas import LOCATION_IDS, RESOURCE_IDS
-from banneret.heroes.battle import RESERVE, Battle
-from banneret.heroes.land import guard, location
-from banneret.heroes.map_describe import TOKENS
-from banneret.heroes.realm import load_realm
+from banneret.heroes.adventure.map.land import guard, location
+from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.state.battle import RESERVE, Battle
+from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
+from banneret.heroes.view.describe_game import TOKENS
 from banneret.table.lore_hints import lore_hint
 from banneret.table.words import Asking
 from banneret.text.catalogue import message

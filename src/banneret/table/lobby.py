@@ -7,18 +7,18 @@ from functools import cache
 from random import Random
 from typing import Final, get_args
 
-from banneret.battlelore.adventures import defined_adventure
+from banneret.battlelore.box.adventures import defined_adventure
 from banneret.bots import names as bot_names
-from banneret.heroes.army import LEVELS, named_armies
-from banneret.heroes.boards import HERO_FACTION, HERO_IDS
-from banneret.heroes.content import FACTIONS, Faction, load
-from banneret.heroes.definitions import definition_in
-from banneret.heroes.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
-from banneret.heroes.realm import load_realm
+from banneret.heroes.box.cards_and_units import FACTIONS, Faction, load
+from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.combat.army_line import LEVELS, named_armies
 from banneret.heroes.rules import SKIRMISH
-from banneret.heroes.scenario_file import Mode
-from banneret.heroes.scenarios import Scenario, load_scenario, scenario_ids, unit_of_rank, unit_word
-from banneret.heroes.tables import FACTION_IDS
+from banneret.heroes.scenario.definition import definition_in
+from banneret.heroes.scenario.file import Mode
+from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids, unit_of_rank, unit_word
+from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
+from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
+from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.table.catalogue import catalogue
 from banneret.table.catalogue_types import (
     ArmyInfo,

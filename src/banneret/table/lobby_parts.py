@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.bots import names as bot_names
-from banneret.heroes.clash import CHOOSE
-from banneret.heroes.content import FACTIONS, Cost
-from banneret.heroes.options import LIMITS, Option
-from banneret.heroes.realm import load_realm
+from banneret.heroes.box.cards_and_units import FACTIONS, Cost
+from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.game.first_position import CHOOSE
+from banneret.heroes.state.options import LIMITS, Option
 from banneret.table.catalogue_types import BotInfo, OptionInfo, SideChoice
 from banneret.text import message, name
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banneret.battlelore.combat import WHERE
-from banneret.battlelore.field import PER_SIDE, Field
-from banneret.battlelore.grid import HEX_NAMES
-from banneret.battlelore.hero import hero_number
-from banneret.battlelore.tables import FIRST_HERO, HERO_IDS
+from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
+from banneret.battlelore.geometry.grid import HEX_NAMES
+from banneret.battlelore.play.combat.battle import WHERE
+from banneret.battlelore.play.heroes.roles import hero_number
+from banneret.battlelore.state.field import PER_SIDE, Field
 from banneret.text.battlelore_asked import FieldQuestion
 
 NAMED: Final = {

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from banneret.battlelore.after_cards import PRICE
-from banneret.battlelore.after_levels import LEVEL_PRICE
-from banneret.battlelore.grid import HEX_NAMES
-from banneret.battlelore.hero import is_hero
-from banneret.battlelore.lore import cost
-from banneret.battlelore.lore_picking import TOLL
-from banneret.battlelore.movement import rings, steps_of, steps_taken
-from banneret.battlelore.orders import OUT_OF_SECTION, orderable
-from banneret.battlelore.tables import BOUGHT_STEPS, LORE_IDS, POWER_COST
-from banneret.battlelore.verbs import argument
+from banneret.battlelore.box.tables import BOUGHT_STEPS, LORE_IDS, POWER_COST
+from banneret.battlelore.career.artifacts import PRICE
+from banneret.battlelore.career.levels import LEVEL_PRICE
+from banneret.battlelore.geometry.grid import HEX_NAMES
+from banneret.battlelore.play.heroes.roles import is_hero
+from banneret.battlelore.play.lore.lore import cost
+from banneret.battlelore.play.lore.picking import TOLL
+from banneret.battlelore.play.turn.command_cards import OUT_OF_SECTION, orderable
+from banneret.battlelore.play.turn.movement import rings, steps_of, steps_taken
+from banneret.battlelore.state.answers import argument
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_MAY, K_PLAY, K_REROLL
 from banneret.table.lore_anchors import lore_anchor, unit_in_hand
 from banneret.table.lore_reach import outcome

@@ -5,13 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from banneret.battlelore import lore_cards as _lore_cards  # noqa: F401  (makes known when each is played)
-from banneret.battlelore.content import SectionCard, TacticCard, Terrain, load
-from banneret.battlelore.effects import X_NAMES
-from banneret.battlelore.grid import COLUMN_OF, HALF, HEX_NAMES, ROW_OF, SECTION, SECTION_NAMES
-from banneret.battlelore.hero_content import CHEST_NAMES, load_heroes
-from banneret.battlelore.lore import SPELLS
-from banneret.battlelore.tables import (
+from banneret.battlelore.box.heroes import CHEST_NAMES, load_heroes
+from banneret.battlelore.box.tables import (
     BANNER,
     BANNERS,
     FACE_NAMES,
@@ -28,6 +23,11 @@ from banneret.battlelore.tables import (
     STROLL,
     UNIT_IDS,
 )
+from banneret.battlelore.box.units_and_cards import SectionCard, TacticCard, Terrain, load
+from banneret.battlelore.geometry.grid import COLUMN_OF, HALF, HEX_NAMES, ROW_OF, SECTION, SECTION_NAMES
+from banneret.battlelore.play.lore import cards as _lore_cards  # noqa: F401  (makes known when each is played)
+from banneret.battlelore.play.lore.lore import SPELLS
+from banneret.battlelore.state.lasting_effects import X_NAMES
 from banneret.table.lore_box_types import (
     LoreBox,
     LoreCardInfo,

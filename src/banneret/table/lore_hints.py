@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banneret.battlelore.orders import EVERYBODY
-from banneret.battlelore.tables import UNIT_IDS
+from banneret.battlelore.box.tables import UNIT_IDS
+from banneret.battlelore.play.turn.command_cards import EVERYBODY
 from banneret.table.lore_moments import frames, window
 from banneret.text.battlelore import unit_name, word
 from banneret.text.battlelore_asked import FieldQuestion

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.academy import ACADEMY
-from banneret.battlelore.adventures import (
+from banneret.battlelore.box.adventures import (
     Adventure,
     Side,
     adventure_ids,
@@ -13,10 +12,11 @@ from banneret.battlelore.adventures import (
     definition_of,
     load_adventure,
 )
-from banneret.battlelore.grid import HEX_NAMES, SIDE_NAMES
+from banneret.battlelore.box.tables import MASTERS
+from banneret.battlelore.career.academy import ACADEMY
+from banneret.battlelore.geometry.grid import HEX_NAMES, SIDE_NAMES
 from banneret.battlelore.rules import FRAGILE
-from banneret.battlelore.sides import MOST_PLAYERS, sides_of_seats
-from banneret.battlelore.tables import MASTERS
+from banneret.battlelore.state.sides import MOST_PLAYERS, sides_of_seats
 from banneret.bots import names as bot_names
 from banneret.kernel.errors import ContentError
 from banneret.table.catalogue_types import GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from banneret.battlelore.academy import ACADEMY, GRADUATION
-from banneret.battlelore.after import AFTER
-from banneret.battlelore.after_cards import DRAWING, SHOPPING
-from banneret.battlelore.after_levels import LEVELLING
-from banneret.battlelore.combat import BATTLE_BACK, BONUS, CLOSE, COMBAT, STRIKE
-from banneret.battlelore.field import PER_SIDE, Field
-from banneret.battlelore.grid import HEX_NAMES
-from banneret.battlelore.hero import hero_number
-from banneret.battlelore.hero_retreat import FLIGHT, RUN
-from banneret.battlelore.retreat import FLEEING, RETREATING
-from banneret.battlelore.tables import CARD_IDS, LORE_IDS
-from banneret.battlelore.turn import TURN
-from banneret.battlelore.windows import CANCELLED, NEAR_BY, PLAYING, SIDES_SHIFT, WINDOW
+from banneret.battlelore.box.tables import CARD_IDS, LORE_IDS
+from banneret.battlelore.career.academy import ACADEMY, GRADUATION
+from banneret.battlelore.career.after_adventure import AFTER
+from banneret.battlelore.career.artifacts import DRAWING, SHOPPING
+from banneret.battlelore.career.levels import LEVELLING
+from banneret.battlelore.geometry.grid import HEX_NAMES
+from banneret.battlelore.play.combat.battle import BATTLE_BACK, BONUS, CLOSE, COMBAT, STRIKE
+from banneret.battlelore.play.combat.retreat import FLEEING, RETREATING
+from banneret.battlelore.play.heroes.retreat import FLIGHT, RUN
+from banneret.battlelore.play.heroes.roles import hero_number
+from banneret.battlelore.play.lore.playing import CANCELLED, NEAR_BY, PLAYING, SIDES_SHIFT, WINDOW
+from banneret.battlelore.play.turn.turn import TURN
+from banneret.battlelore.state.field import PER_SIDE, Field
 from banneret.kernel.sequence import STEPS, leave, step_name
 from banneret.table.lore_odds import ATTACK, BACK_ROLL, BONUS_ROLL, FLIGHT_ROLL, flights, odds, panics, ways_from
 

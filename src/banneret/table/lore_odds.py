@@ -11,32 +11,7 @@ from functools import cache
 from math import comb
 from typing import Any, Final, NamedTuple
 
-from banneret.battlelore.combat import may_battle_back
-from banneret.battlelore.effects import X_BONUS, X_FURY, X_LORE, X_TWO, amount
-from banneret.battlelore.field import PER_SIDE, Field
-from banneret.battlelore.grid import BACK, hexes_in
-from banneret.battlelore.hero import hero_in
-from banneret.battlelore.hero_bonus import (
-    IN_MELEE,
-    back_bonus,
-    bonus_attack_bonus,
-    crushes,
-    flight_dice,
-    snared,
-    test_dice,
-)
-from banneret.battlelore.movement import barred, beyond, welcoming
-from banneret.battlelore.strength import (
-    behind_ramparts,
-    boldness,
-    dice_of,
-    frightened,
-    is_melee,
-    score,
-    sword_hits,
-    terrain_limit,
-)
-from banneret.battlelore.tables import (
+from banneret.battlelore.box.tables import (
     BANNER,
     BATTLE_DIE,
     FACE_NAMES,
@@ -51,7 +26,32 @@ from banneret.battlelore.tables import (
     SHOT_DICE,
     SWORD,
 )
-from banneret.battlelore.tables import FLIGHT as STEPS_A_FLAG
+from banneret.battlelore.box.tables import FLIGHT as STEPS_A_FLAG
+from banneret.battlelore.geometry.grid import BACK, hexes_in
+from banneret.battlelore.play.combat.battle import may_battle_back
+from banneret.battlelore.play.combat.strength import (
+    behind_ramparts,
+    boldness,
+    dice_of,
+    frightened,
+    is_melee,
+    score,
+    sword_hits,
+    terrain_limit,
+)
+from banneret.battlelore.play.heroes.bonuses import (
+    IN_MELEE,
+    back_bonus,
+    bonus_attack_bonus,
+    crushes,
+    flight_dice,
+    snared,
+    test_dice,
+)
+from banneret.battlelore.play.heroes.roles import hero_in
+from banneret.battlelore.play.turn.movement import barred, beyond, welcoming
+from banneret.battlelore.state.field import PER_SIDE, Field
+from banneret.battlelore.state.lasting_effects import X_BONUS, X_FURY, X_LORE, X_TWO, amount
 
 FACES: Final = len(BATTLE_DIE)
 MOST_SWORDS: Final = 14

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from banneret.battlelore.field import PER_SIDE, UNITS, Field
-from banneret.battlelore.grid import HEX_NAMES
+from banneret.battlelore.geometry.grid import HEX_NAMES
+from banneret.battlelore.state.field import PER_SIDE, UNITS, Field
 from banneret.kernel.sequence import step_name
 from banneret.table.lore_anchors import NAMED
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from banneret.battlelore.field import Field, units_in
-from banneret.battlelore.grid import HEX_NAMES, NEAR, hexes_in
-from banneret.battlelore.hero import is_hero
-from banneret.battlelore.hero_moves import hero_goes, hero_reach
-from banneret.battlelore.laid import laid_stops
-from banneret.battlelore.movement import march_to, reach, rings, steps_of
-from banneret.battlelore.strength import targets
+from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
+from banneret.battlelore.play.combat.strength import targets
+from banneret.battlelore.play.heroes.movement import hero_goes, hero_reach
+from banneret.battlelore.play.heroes.roles import is_hero
+from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
+from banneret.battlelore.play.turn.movement import march_to, reach, rings, steps_of
+from banneret.battlelore.state.field import Field, units_in
 from banneret.kernel.sequence import step_name
 from banneret.table.protocol import Way
 

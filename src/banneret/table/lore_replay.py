@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from banneret.battlelore.events import E_TURN
-from banneret.battlelore.field import PER_SIDE, Field, units_in
-from banneret.battlelore.grid import SIDE_NAMES
-from banneret.battlelore.tables import FACE_NAMES, FIRST_CREATURE, MELEE_DICE
+from banneret.battlelore.box.tables import FACE_NAMES, FIRST_CREATURE, MELEE_DICE
+from banneret.battlelore.geometry.grid import SIDE_NAMES
+from banneret.battlelore.state.events import E_TURN
+from banneret.battlelore.state.field import PER_SIDE, Field, units_in
 from banneret.table.lore_told import lore_side
 from banneret.table.replay_types import (
     DiceInfo,

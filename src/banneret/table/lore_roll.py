@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from banneret.battlelore.field import Field
-from banneret.battlelore.strength import is_melee, lore_hits, sword_hits
-from banneret.battlelore.tables import BANNER, FACE_NAMES, FLAG, LORE, RANGE, SWORD
+from banneret.battlelore.box.tables import BANNER, FACE_NAMES, FLAG, LORE, RANGE, SWORD
+from banneret.battlelore.play.combat.strength import is_melee, lore_hits, sword_hits
+from banneret.battlelore.state.field import Field
 
 if TYPE_CHECKING:
     from banneret.kernel.event import Event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from banneret.battlelore.field import PER_SIDE
+from banneret.battlelore.state.field import PER_SIDE
 from banneret.kernel.event import Event
 from banneret.text.battlelore import name, sentence, side_name, word
 

@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from banneret.battlelore.academy import ACADEMY
-from banneret.battlelore.adventures import defined_adventure, load_adventure
-from banneret.battlelore.effects import X_ALONE, X_NAMES, X_TIMID, amount, effects_of
-from banneret.battlelore.field import (
+from banneret.battlelore.box.adventures import defined_adventure, load_adventure
+from banneret.battlelore.box.heroes import ARTIFACT_IDS
+from banneret.battlelore.box.tables import (
+    BANNER,
+    BANNERS,
+    FIGURES,
+    FIRST_HERO,
+    IS_CREATURE,
+    LAND_IDS,
+    LORE_IDS,
+    MARCH,
+    MASTERS,
+    MOUNTED,
+    RANGE,
+    UNIT_IDS,
+)
+from banneret.battlelore.career.academy import ACADEMY
+from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, SECTION_NAMES, SIDE_NAMES, hexes_in
+from banneret.battlelore.play.combat.strength import SUPPORTERS, boldness, dice_of, frightened, targets
+from banneret.battlelore.play.heroes.roles import hero_in, hero_number
+from banneret.battlelore.play.lore.lore import cost, hand_limit
+from banneret.battlelore.play.turn.command_cards import sections_at
+from banneret.battlelore.state.answers import LORE, argument, verb
+from banneret.battlelore.state.field import (
     ARTIFACTS,
     CHESTS,
     DECK,
@@ -27,29 +47,9 @@ from banneret.battlelore.field import (
     side_of,
     units_in,
 )
-from banneret.battlelore.grid import HEX_NAMES, NEAR, SECTION_NAMES, SIDE_NAMES, hexes_in
-from banneret.battlelore.hero import hero_in, hero_number
-from banneret.battlelore.hero_content import ARTIFACT_IDS
-from banneret.battlelore.lore import cost, hand_limit
-from banneret.battlelore.orders import sections_at
-from banneret.battlelore.sides import players_of
-from banneret.battlelore.strength import SUPPORTERS, boldness, dice_of, frightened, targets
-from banneret.battlelore.tables import (
-    BANNER,
-    BANNERS,
-    FIGURES,
-    FIRST_HERO,
-    IS_CREATURE,
-    LAND_IDS,
-    LORE_IDS,
-    MARCH,
-    MASTERS,
-    MOUNTED,
-    RANGE,
-    UNIT_IDS,
-)
-from banneret.battlelore.verbs import LORE, argument, verb
-from banneret.battlelore.view import BLANK
+from banneret.battlelore.state.lasting_effects import X_ALONE, X_NAMES, X_TIMID, amount, effects_of
+from banneret.battlelore.state.sides import players_of
+from banneret.battlelore.view.view import BLANK
 from banneret.table import lore_moments as moments
 from banneret.table.lore_odds import basic_dice, odds
 from banneret.table.lore_roll import last_roll

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.ai_host import ai_on
-from banneret.heroes.atlas import SETTLEMENT, TOWN
-from banneret.heroes.land import guard, hero_on, location, owner
-from banneret.heroes.teams import allied
+from banneret.heroes.adventure.map.land import guard, hero_on, location, owner
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.ai_heroes import ai_on
+from banneret.heroes.state.teams import allied
+from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 
 
 def opposed(s: Adventure, h: int, field: int) -> bool:

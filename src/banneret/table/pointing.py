@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes.adventure import NO_TILE, Adventure
-from banneret.heroes.atlas import RESOURCE_IDS
-from banneret.heroes.battle import RESERVE, SIDE_OF
-from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.boards import TRADES
-from banneret.heroes.lattice import spot_name
-from banneret.heroes.map_verbs import HERO_WORDS
-from banneret.heroes.realm import BUILDINGS
-from banneret.heroes.tables import UNIT_IDS
+from banneret.heroes.box.map_and_towns import BUILDINGS
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from banneret.heroes.geometry.map_grid import spot_name
+from banneret.heroes.state.adventure import NO_TILE, Adventure
+from banneret.heroes.state.answers_map import HERO_WORDS
+from banneret.heroes.state.battle import RESERVE, SIDE_OF
+from banneret.heroes.tables.tiles import RESOURCE_IDS
+from banneret.heroes.tables.towns_and_heroes import TRADES
+from banneret.heroes.tables.units_and_cards import UNIT_IDS
 from banneret.kernel.kinds import K_ACTION, K_PLAY
 from banneret.table.anchors import NAMED
 from banneret.table.lore_pointing import lore_meant
 from banneret.text.battlelore import GAME as BATTLELORE
 
 if TYPE_CHECKING:
-    from banneret.heroes.battle import Battle
+    from banneret.heroes.state.battle import Battle
     from banneret.kernel.game import Game
     from banneret.kernel.rules import View
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.lattice import field_name
-from banneret.heroes.map_verbs import GO, GO_SECOND, STOP
-from banneret.heroes.verbs import argument, verb
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.answers_combat import argument, verb
+from banneret.heroes.state.answers_map import GO, GO_SECOND, STOP
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import step_name
 from banneret.table.field_reach import field_ways

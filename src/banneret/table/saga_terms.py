@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes.program_scenario import Story, Token
-from banneret.heroes.scenario_rules import Test, TimedEvent, Who
+from banneret.heroes.box.verbs.scenario import Story, Token
+from banneret.heroes.scenario.rules import Test, TimedEvent, Who
 from banneret.table.faces import ROMAN
 from banneret.text import message, program_text
 from banneret.text.generator import join, lead_text, name
@@ -13,9 +13,9 @@ from banneret.text.map_log import amount_text
 from banneret.text.saga import called_text, measure_text
 
 if TYPE_CHECKING:
-    from banneret.heroes.program import Verb
-    from banneret.heroes.scenario_file import FieldEntry
-    from banneret.heroes.scenarios import Scenario
+    from banneret.heroes.box.verbs.combat import Verb
+    from banneret.heroes.scenario.file import FieldEntry
+    from banneret.heroes.scenario.load import Scenario
 
 RESOURCES: Final = ("gold", "building_materials", "valuables")
 OF_NOBODY: Final = frozenset({

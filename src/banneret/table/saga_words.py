@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from banneret.battlelore.field import Field
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.layouts import Layout, matches
-from banneret.heroes.program_scenario import Story
-from banneret.heroes.realm import load_realm
-from banneret.heroes.scenario_ai import AiEntry, Enters
-from banneret.heroes.scenario_goals import Goal
-from banneret.heroes.scenario_rules import LAST_ROUND, Rule, TimedEvent
+from banneret.battlelore.state.field import Field
+from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.box.verbs.scenario import Story
+from banneret.heroes.scenario.ai_heroes import AiEntry, Enters
+from banneret.heroes.scenario.goals import Goal
+from banneret.heroes.scenario.layout import Layout, matches
+from banneret.heroes.scenario.rules import LAST_ROUND, Rule, TimedEvent
+from banneret.heroes.state.adventure import Adventure
 from banneret.table.lore_lobby import adventure_saga
 from banneret.table.saga_terms import RESOURCES, event_text, field_notes
 from banneret.table.saga_types import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, SagaInfo, TokenInfo
@@ -23,8 +23,8 @@ from banneret.text.map_log import amount_text
 from banneret.text.saga import bonus_text, called_text, label_name, measure_text, own_word, rule_text, token_name
 
 if TYPE_CHECKING:
-    from banneret.heroes.program import Verb
-    from banneret.heroes.scenarios import Scenario
+    from banneret.heroes.box.verbs.combat import Verb
+    from banneret.heroes.scenario.load import Scenario
     from banneret.kernel.game import Game
 
 AT_ROUNDS: Final = ("round_start", "resource_round", "round_end")

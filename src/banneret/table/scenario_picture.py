@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from math import cos, pi, sin, sqrt
 from typing import Final
 
-from banneret.heroes.lattice import NEXT, field_place
-from banneret.heroes.scenarios import Scenario
+from banneret.heroes.geometry.map_grid import NEXT, field_place
+from banneret.heroes.scenario.load import Scenario
 from banneret.table.drawing import (
     GROUND,
     GULES,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
-from banneret.heroes.lattice import spot_at
-from banneret.heroes.layouts import FILTERS, Group
-from banneret.heroes.scenario_ai import AI_SEATS, AiEntry, Enters
-from banneret.heroes.scenario_place import Spot
-from banneret.heroes.scenarios import Scenario, scenario_ids
+from banneret.heroes.box.places import Spot
+from banneret.heroes.geometry.map_grid import spot_at
+from banneret.heroes.scenario.ai_heroes import AI_SEATS, AiEntry, Enters
+from banneret.heroes.scenario.layout import FILTERS, Group
+from banneret.heroes.scenario.load import Scenario, scenario_ids
 from banneret.text import message
 from banneret.text.generator import join
 from banneret.text.saga import label_name, own_word, unit_word_text

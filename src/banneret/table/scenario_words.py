@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from banneret.heroes.program_map import Price
-from banneret.heroes.scenarios import Scenario, ScenarioSetup, load_scenario
+from banneret.heroes.box.verbs.map import Price
+from banneret.heroes.scenario.load import Scenario, ScenarioSetup, load_scenario
 from banneret.table.lore_lobby import adventure_words
 from banneret.text import cost_text, message
 from banneret.text.battlelore import GAME as BATTLELORE
@@ -14,7 +14,7 @@ from banneret.text.generator import join
 from banneret.text.saga import unit_word_text
 
 if TYPE_CHECKING:
-    from banneret.heroes.content import Cost
+    from banneret.heroes.box.cards_and_units import Cost
 
 
 @lru_cache(256)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from banneret.heroes.aftermath import worth
-from banneret.heroes.levels import HIGHEST
-from banneret.heroes.neutrals import guards_at
-from banneret.heroes.tables import AZURE
+from banneret.heroes.adventure.levels import HIGHEST
+from banneret.heroes.adventure.map.after_combat import worth
+from banneret.heroes.combat.neutral_units import guards_at
+from banneret.heroes.tables.units_and_cards import AZURE
 
 LEVELS: Final = range(1, 8)
 """The difficulties of a field, I to VII."""

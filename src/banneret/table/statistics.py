@@ -7,13 +7,13 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
-from banneret.battlelore.field import Field
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.atlas import GOLD
-from banneret.heroes.boards import RESOURCE_FACES, TREASURE_DIE, TREASURE_NAMES
-from banneret.heroes.map_verbs import RESOURCE_FACE, TREASURE_FACE
+from banneret.battlelore.state.field import Field
 from banneret.heroes.rules import RULES
-from banneret.heroes.tables import CARD_KIND, CARD_NUMBER, SPELL_CARD
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.answers_map import RESOURCE_FACE, TREASURE_FACE
+from banneret.heroes.tables.tiles import GOLD
+from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES, TREASURE_DIE, TREASURE_NAMES
+from banneret.heroes.tables.units_and_cards import CARD_KIND, CARD_NUMBER, SPELL_CARD
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL

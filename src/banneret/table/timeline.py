@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from banneret.battlelore.field import Field
-from banneret.heroes.adventure import Adventure
+from banneret.battlelore.state.field import Field
+from banneret.heroes.state.adventure import Adventure
 from banneret.kernel.answers import answer_of, seat_of
 from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final, cast
 
-from banneret.battlelore.field import Field
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.battle import Battle
+from banneret.battlelore.state.field import Field
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.battle import Battle
 from banneret.kernel.event import Event
 from banneret.table.lore_told import TONE as LORE_TONE
 from banneret.table.lore_told import lore_lines, lore_side

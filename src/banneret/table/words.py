@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from banneret.heroes.adventure import Adventure
+from banneret.heroes.state.adventure import Adventure
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.text.battlelore import GAME as BATTLELORE

@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from banneret.battlelore.adventures import Adventure, adventure_ids, load_adventure
-from banneret.battlelore.grid import LENGTHS, ROWS
+from banneret.battlelore.box.adventures import Adventure, adventure_ids, load_adventure
+from banneret.battlelore.geometry.grid import LENGTHS, ROWS
 from banneret.table.adventure_plan import Body, army_heads, bodies, lands, marks
 from banneret.terminal import signs
 from banneret.terminal.scenario_sheet import bullet

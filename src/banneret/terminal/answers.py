@@ -20,7 +20,7 @@ from banneret.table.words import labels
 from banneret.terminal.scene import Scene
 
 if TYPE_CHECKING:
-    from banneret.heroes.battle import Battle
+    from banneret.heroes.state.battle import Battle
 
 SPACE: Final = re.compile(r"[a-d][1-5]|\d{1,2}\.\d{1,2}|tower")
 SHORT: Final = re.compile(rf"([a-z_]+?)[ :]?({SPACE.pattern})")

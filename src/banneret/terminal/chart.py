@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from banneret.heroes.lattice import NEXT, spot_name
+from banneret.heroes.geometry.map_grid import NEXT, spot_name
 from banneret.terminal import signs
 from banneret.terminal.board import unwrapped
 from banneret.terminal.survey import Frame, Zoom, at

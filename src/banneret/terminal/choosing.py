@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from banneret.battlelore.adventures import adventure_ids, load_adventure
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.table.catalogue_types import ScenarioInfo
 from banneret.table.lobby import games
 from banneret.text import message

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from banneret.battlefield.adventure_cards import AdventureCard, adventure_file
+from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_file
 from banneret.terminal import signs
 from banneret.terminal.board import short_name, unwrapped
 from banneret.terminal.chart import boxed

@@ -10,8 +10,8 @@ from typing import Final
 
 from rich.text import Text
 
-from banneret.heroes.board import SPACE_NAMES
-from banneret.heroes.hexes import COLUMNS, FIRST_HEX, LONG_SHOT, PLACES, ROWS, hex_distance
+from banneret.heroes.geometry.combat_board import SPACE_NAMES
+from banneret.heroes.geometry.hex_board import COLUMNS, FIRST_HEX, LONG_SHOT, PLACES, ROWS, hex_distance
 from banneret.terminal import signs
 from banneret.terminal.board import (
     Marks,

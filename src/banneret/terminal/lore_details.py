@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from banneret.battlelore.academy import first_skills
-from banneret.battlelore.hero_content import SKILL_IDS
+from banneret.battlelore.box.heroes import SKILL_IDS
+from banneret.battlelore.career.academy import first_skills
 from banneret.table.lore_anchors import NAMED
 from banneret.table.lore_types import LoreFlight, LoreHero, LoreOdds, LoreUnit, LoreWindow
 from banneret.table.protocol import Way

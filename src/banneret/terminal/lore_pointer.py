@@ -7,7 +7,7 @@ from typing import Final, cast
 import msgspec
 from rich.text import Text
 
-from banneret.battlelore.field import Field
+from banneret.battlelore.state.field import Field
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.sequence import step_name
 from banneret.table.lore_anchors import NAMED

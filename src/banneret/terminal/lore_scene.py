@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from banneret.battlelore.academy import ACADEMY
+from banneret.battlelore.career.academy import ACADEMY
 from banneret.table.lore_types import LoreGoal, LoreGuide, LoreHero, LoreHex, LoreSide, LoreUnit, LoreView
 
 BARE: Final = LoreHex(land="")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import atan2, pi
 from typing import Final
 
-from banneret.heroes.boards import FACTION_UNITS
-from banneret.heroes.lattice import field_name, spot_name
-from banneret.heroes.realm import BUILDINGS
-from banneret.heroes.tables import FACTION_IDS, UNIT_IDS
+from banneret.heroes.box.map_and_towns import BUILDINGS
+from banneret.heroes.geometry.map_grid import field_name, spot_name
+from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
+from banneret.heroes.tables.units_and_cards import FACTION_IDS, UNIT_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY, K_SPACE
 from banneret.table.anchors import NAMED

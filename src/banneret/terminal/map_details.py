@@ -6,8 +6,8 @@ from functools import cache
 
 from rich.text import Text
 
-from banneret.heroes.content import Cost, load
-from banneret.heroes.realm import Building, load_realm
+from banneret.heroes.box.cards_and_units import Cost, load
+from banneret.heroes.box.map_and_towns import Building, load_realm
 from banneret.table.saga_words import saga_of
 from banneret.terminal import signs
 from banneret.terminal.board import short_name

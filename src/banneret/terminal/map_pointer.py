@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from banneret.heroes.lattice import field_name, spot_name
+from banneret.heroes.geometry.map_grid import field_name, spot_name
 from banneret.table.asked import WALKS
 from banneret.table.reach import ways
 from banneret.table.scenario_words import scenario_words

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from banneret.heroes.board import SPACE_NAMES, spaces_in
-from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
-from banneret.heroes.obstacles import COVER
+from banneret.heroes.box.obstacles import OBSTACLE_IDS
+from banneret.heroes.combat.hex.obstacles import COVER
+from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
 from banneret.terminal import signs

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from rich.text import Text
 
-from banneret.heroes.content import FactionUnit, NeutralUnit, Tower, load
-from banneret.heroes.morale_tables import MORALE_IDS
+from banneret.heroes.box.cards_and_units import FactionUnit, NeutralUnit, Tower, load
+from banneret.heroes.tables.morale import MORALE_IDS
 from banneret.table.foresee import Fate, Forecast
 from banneret.terminal import signs
 from banneret.terminal.board import hearts_of, short_name, unwrapped

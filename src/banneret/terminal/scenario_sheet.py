@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from banneret.battlefield.rules import scenario_ids as field_scenarios
-from banneret.battlelore.adventures import adventure_ids
-from banneret.heroes.lattice import spot_place
-from banneret.heroes.scenarios import Scenario, is_file_name, load_scenario, scenario_ids
+from banneret.battlelore.box.adventures import adventure_ids
+from banneret.heroes.geometry.map_grid import spot_place
+from banneret.heroes.scenario.load import Scenario, is_file_name, load_scenario, scenario_ids
 from banneret.kernel.errors import SetupError
 from banneret.table.saga_words import saga_info
 from banneret.table.scenario_plan import PlanTile, ai_lines, legend, plan_tiles

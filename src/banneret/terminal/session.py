@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from banneret.battlelore.adventures import defined_adventure
+from banneret.battlelore.box.adventures import defined_adventure
 from banneret.bots import Bot
-from banneret.heroes.adventure import Adventure
+from banneret.heroes.state.adventure import Adventure
 from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game

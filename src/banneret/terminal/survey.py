@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from banneret.heroes.lattice import field_place
+from banneret.heroes.geometry.map_grid import field_place
 
 
 class Zoom(NamedTuple):

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from banneret.heroes.content import Cost, FactionUnit
-from banneret.heroes.realm import BUILDINGS, Building
+from banneret.heroes.box.cards_and_units import Cost, FactionUnit
+from banneret.heroes.box.map_and_towns import BUILDINGS, Building
 from banneret.ledger import clause, known
 from banneret.terminal import signs
 from banneret.terminal.listing import Row

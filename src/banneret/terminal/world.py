@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from banneret.heroes import realm
-from banneret.heroes.lattice import FIELDS, NEXT, SPOTS, field_name, spot_name
-from banneret.heroes.realm import DIRECTIONS, PLACES, load_realm
+from banneret.heroes.box import map_and_towns as realm
+from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES, load_realm
+from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, field_name, spot_name
 from banneret.kernel.game import Game
 from banneret.terminal.scene import Scene, fight_of
 

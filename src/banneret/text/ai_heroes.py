@@ -8,7 +8,7 @@ from banneret.text.catalogue import Argument, has, message
 from banneret.text.saga import ai_word, label_name
 
 if TYPE_CHECKING:
-    from banneret.heroes.scenarios import Scenario
+    from banneret.heroes.scenario.load import Scenario
 
 Words = dict[str, Argument]
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from banneret.text.catalogue import Argument, TextError, render, signed
 
 if TYPE_CHECKING:
-    from banneret.battlelore.field import Field
+    from banneret.battlelore.state.field import Field
     from banneret.kernel.event import Event
 
 Words = dict[str, Argument]
@@ -56,7 +56,7 @@ def _alike(kind: str, id: str) -> str:
 
 @cache
 def _skill_cards() -> dict[str, str]:
-    from banneret.battlelore.hero_content import load_heroes
+    from banneret.battlelore.box.heroes import load_heroes
 
     return {skill.id: skill.card for skill in load_heroes().skills}
 
@@ -79,7 +79,7 @@ def player_name(side: int, seat: int, lang: str = "en") -> str:
 
 def unit_name(id: str, unit: int, lang: str = "en", heroes: Mapping[int, str] = NAMELESS) -> str:
     """A unit and whose it is, by the id of its kind and its number; a hero by the name on his sheet."""
-    from banneret.battlelore.field import PER_SIDE
+    from banneret.battlelore.state.field import PER_SIDE
 
     if unit in heroes:
         return heroes[unit]
@@ -88,14 +88,14 @@ def unit_name(id: str, unit: int, lang: str = "en", heroes: Mapping[int, str] = 
 
 def hero_names(s: Field) -> dict[int, str]:
     """The heroes of an adventure by the units they are. Rules: BLH-CRT-02."""
-    from banneret.battlelore.field import HEROES
+    from banneret.battlelore.state.field import HEROES
 
     return {h: sheet.name for h, sheet in zip(HEROES, s.match.heroes, strict=True) if sheet is not None}
 
 
 def unit_number(id: str) -> str:
     """Whether the name of a kind of units is a singular: those of Creatures and heroes are."""
-    from banneret.battlelore.tables import FIRST_CREATURE, UNIT_IDS
+    from banneret.battlelore.box.tables import FIRST_CREATURE, UNIT_IDS
 
     return "one" if UNIT_IDS.index(id) >= FIRST_CREATURE else "other"
 
@@ -125,10 +125,10 @@ def sheet_text(id: str, lang: str = "en") -> str:
 @cache
 def _sheets() -> dict[str, list[str]]:
     """The kinds of things by their id: a Wizard is a Lore Master and a hero."""
-    from banneret.battlelore.adventures import adventure_ids
-    from banneret.battlelore.content import load
-    from banneret.battlelore.hero_content import load_heroes
-    from banneret.battlelore.tables import CARD_IDS, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
+    from banneret.battlelore.box.adventures import adventure_ids
+    from banneret.battlelore.box.heroes import load_heroes
+    from banneret.battlelore.box.tables import CARD_IDS, LAND_IDS, LORE_IDS, MASTERS, UNIT_IDS
+    from banneret.battlelore.box.units_and_cards import load
 
     heroes = load_heroes()
     things = {
@@ -150,8 +150,8 @@ def _sheets() -> dict[str, list[str]]:
 
 
 def _unit_lines(id: str, lang: str) -> list[str]:
-    from banneret.battlelore.content import load
-    from banneret.battlelore.hero_content import load_heroes
+    from banneret.battlelore.box.heroes import load_heroes
+    from banneret.battlelore.box.units_and_cards import load
 
     lines = [name("unit", id, lang)]
     for troop in load().troops:
@@ -179,14 +179,14 @@ def _traits(traits: tuple[str, ...]) -> list[str]:
 
 
 def _lore_title(title: str, id: str, lang: str) -> str:
-    from banneret.battlelore.content import load
+    from banneret.battlelore.box.units_and_cards import load
 
     card = next(card for card in load().lore if card.id == id)
     return word("sheet-lore", lang, {"name": title, "master": name("master", card.master, lang), "n": card.cost})
 
 
 def _artifact_title(title: str, id: str, lang: str) -> str:
-    from banneret.battlelore.hero_content import load_heroes
+    from banneret.battlelore.box.heroes import load_heroes
 
     card = next(card for card in load_heroes().artifacts if card.id == id)
     words: Words = {"name": title, "kind": word(f"kind-{card.kind}", lang), "role": word(f"role-{card.role}", lang)}
@@ -194,7 +194,7 @@ def _artifact_title(title: str, id: str, lang: str) -> str:
 
 
 def _skill_title(title: str, id: str, lang: str) -> str:
-    from banneret.battlelore.hero_content import load_heroes
+    from banneret.battlelore.box.heroes import load_heroes
 
     card = next(card for card in load_heroes().skills if card.id == id)
     return word("sheet-skill", lang, {"name": title, "role": word(f"role-{card.role}", lang)})

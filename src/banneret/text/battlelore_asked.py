@@ -14,7 +14,7 @@ from banneret.text.battlelore import Words, chest_name, hero_names, name, unit_n
 from banneret.text.catalogue import has
 
 if TYPE_CHECKING:
-    from banneret.battlelore.field import Field
+    from banneret.battlelore.state.field import Field
     from banneret.kernel.game import Game
 
 Told = tuple[str, Words]
@@ -34,7 +34,7 @@ class FieldQuestion:
     @cached_property
     def side(self) -> int:
         """The side of who is asked."""
-        from banneret.battlelore.field import side_of
+        from banneret.battlelore.state.field import side_of
 
         return side_of(self.s, self.view.seat)
 
@@ -70,7 +70,7 @@ def _unit_in(n: int) -> Callable[[FieldQuestion], Words]:
     """A question about the unit that a number of the frame names."""
 
     def about(now: FieldQuestion) -> Words:
-        from banneret.battlelore.tables import UNIT_IDS
+        from banneret.battlelore.box.tables import UNIT_IDS
 
         u = now.frame(n)
         id = UNIT_IDS[now.s.troop[u]]
@@ -81,13 +81,13 @@ def _unit_in(n: int) -> Callable[[FieldQuestion], Words]:
 
 def _lore_card(now: FieldQuestion) -> Words:
     """The lore card that is being played: the frame begins with it and its side."""
-    from banneret.battlelore.tables import LORE_IDS
+    from banneret.battlelore.box.tables import LORE_IDS
 
     return {"card": name("lore", LORE_IDS[now.frame(0) & 255], now.lang)}
 
 
 def _command_card(now: FieldQuestion) -> Words:
-    from banneret.battlelore.tables import CARD_IDS
+    from banneret.battlelore.box.tables import CARD_IDS
 
     card = name("command", CARD_IDS[now.s.card], now.lang) if now.s.card >= 0 else word("card-none", now.lang)
     return {"card": card}
@@ -95,7 +95,7 @@ def _command_card(now: FieldQuestion) -> Words:
 
 def _landmark(now: FieldQuestion) -> Words:
     """The landmark of the Lore Master whom the frame names."""
-    from banneret.battlelore.tables import LAND_IDS, LAND_MASTER
+    from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER
 
     return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(1))], now.lang)}
 
@@ -155,8 +155,8 @@ def _on_unit(now: FieldQuestion, verb: str, hex: str) -> Told:
 
 
 def _on_hex(now: FieldQuestion, verb: str, hex: str) -> Told:
-    from banneret.battlelore.grid import HEX_NAMES
-    from banneret.battlelore.tables import COUNTRYSIDE, LAND_IDS
+    from banneret.battlelore.box.tables import COUNTRYSIDE, LAND_IDS
+    from banneret.battlelore.geometry.grid import HEX_NAMES
 
     land = now.s.ground.land[HEX_NAMES.index(hex)]
     if land != COUNTRYSIDE:
@@ -166,8 +166,8 @@ def _on_hex(now: FieldQuestion, verb: str, hex: str) -> Told:
 
 def _lore(now: FieldQuestion, verb: str, id: str) -> Told:
     """A lore card with what it costs its holder now; one that another class has, too, with its class."""
-    from banneret.battlelore.lore import cost
-    from banneret.battlelore.tables import LORE_IDS, LORE_MASTER, MASTERS
+    from banneret.battlelore.box.tables import LORE_IDS, LORE_MASTER, MASTERS
+    from banneret.battlelore.play.lore.lore import cost
 
     card = LORE_IDS.index(id)
     n = cost(now.s, now.side, card)
@@ -191,8 +191,8 @@ def _learn(now: FieldQuestion, verb: str, id: str) -> Told:
     """A skill; at the academy one of them is recommended."""
     words: Words = {"skill": name("skill", id, now.lang)}
     if now.step == "ask_first_skill":
-        from banneret.battlelore.academy import recommended
-        from banneret.battlelore.hero_content import SKILL_IDS, load_heroes
+        from banneret.battlelore.box.heroes import SKILL_IDS, load_heroes
+        from banneret.battlelore.career.academy import recommended
 
         skill = SKILL_IDS.index(id)
         of = load_heroes().skills[skill].of

@@ -8,14 +8,14 @@ from banneret.text.battlelore import SIDES, chest_name, name, side_name, word
 from banneret.text.generator import join
 
 if TYPE_CHECKING:
-    from banneret.battlelore.adventures import Adventure, Council
+    from banneret.battlelore.box.adventures import Adventure, Council
 
 Sections = list[tuple[str, list[str]]]
 
 
 def most_seats() -> int:
     """Every adventure is for two players and for more, up to so many."""
-    from banneret.battlelore.sides import MOST_PLAYERS
+    from banneret.battlelore.state.sides import MOST_PLAYERS
 
     return len(SIDES) * MOST_PLAYERS
 

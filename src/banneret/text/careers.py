@@ -8,7 +8,7 @@ from banneret.text.battlelore import about, name, side_name, word
 from banneret.text.catalogue import has, signed
 
 if TYPE_CHECKING:
-    from banneret.battlelore.career import Career, Deed
+    from banneret.battlelore.career.career import Career, Deed
 
 SIDES: Final = ("standard", "pennant")
 
@@ -38,7 +38,7 @@ def hero_lines(career: Career, lang: str = "en") -> list[str]:
     if career.sheet is not None:
         lines += _sheet_lines(career, lang)
     if career.since is not None:
-        from banneret.battlelore.career import MOST_DEFEATS
+        from banneret.battlelore.career.career import MOST_DEFEATS
 
         lines.append(word("career-since", lang, {"day": career.since, "n": career.defeats, "of": MOST_DEFEATS}))
     if career.heir:
@@ -51,7 +51,7 @@ def hero_lines(career: Career, lang: str = "en") -> list[str]:
 
 
 def _sheet_lines(career: Career, lang: str) -> list[str]:
-    from banneret.battlelore.career import printed
+    from banneret.battlelore.career.career import printed
 
     sheet = career.sheet
     assert sheet is not None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes.content import load
-from banneret.heroes.program_cards import Teleport
+from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.box.verbs.cards import Teleport
 from banneret.kernel.kinds import K_AMOUNT, K_SPACE
 from banneret.text.catalogue import Argument
 from banneret.text.generator import name, step_text
 
 if TYPE_CHECKING:
-    from banneret.heroes.content import Specialty, Spell
+    from banneret.heroes.box.cards_and_units import Specialty, Spell
     from banneret.text.log import Situation
 
 Told = tuple[str, dict[str, Argument]]

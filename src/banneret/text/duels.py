@@ -11,7 +11,7 @@ from banneret.text.naming import Names
 from banneret.text.sentences import Told, card_name
 
 if TYPE_CHECKING:
-    from banneret.battlefield.duel_state import Duel
+    from banneret.battlefield.duel.state import Duel
     from banneret.text.log import Situation
 
 
@@ -26,7 +26,7 @@ def _player(now: Situation) -> str:
 
 def _drop(now: Situation) -> Told:
     """How many of the cards drawn are still to go."""
-    from banneret.heroes.battle import ASIDE
+    from banneret.heroes.state.battle import ASIDE
 
     state = cast("Duel", now.view.state)
     side, _, counts = state.stack[-3:]
@@ -45,8 +45,8 @@ def _faction(now: Situation, word: str, rest: str) -> Told:
 
 
 def _hero(now: Situation, word: str, rest: str) -> Told:
-    from banneret.heroes.boards import HERO_FACTION, HERO_IDS
-    from banneret.heroes.tables import FACTION_IDS
+    from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
+    from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
     faction = FACTION_IDS[HERO_FACTION[HERO_IDS.index(rest)]]
     return "option-hero", {"hero": message(f"hero-{rest}", now.lang), "faction": name(f"faction-{faction}", now.lang)}

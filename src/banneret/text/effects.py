@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from banneret.heroes.boards import (
+from banneret.heroes.adventure.playing_cards import CARD_ERRAND
+from banneret.heroes.box.verbs.combat import Morale, Roll, Verb
+from banneret.heroes.box.verbs.map import Branch, Choose, May, Pay
+from banneret.heroes.box.verbs.scenario import SCENARIO_VERBS, ChooseOther, Draft
+from banneret.heroes.tables.compile.map import operations
+from banneret.heroes.tables.map_programs import MapPrograms, no_programs
+from banneret.heroes.tables.towns_and_heroes import (
     AT_RESOURCE_ROUND,
     AT_TURN_START,
     BUILDING_NAMES,
@@ -19,21 +25,15 @@ from banneret.heroes.boards import (
     VISIT,
     WHEN_BUILT,
 )
-from banneret.heroes.errand_table import operations
-from banneret.heroes.map_cards import CARD_ERRAND
-from banneret.heroes.map_programs import MapPrograms, no_programs
-from banneret.heroes.program import Morale, Roll, Verb
-from banneret.heroes.program_map import Branch, Choose, May, Pay
-from banneret.heroes.program_scenario import SCENARIO_VERBS, ChooseOther, Draft
-from banneret.heroes.tables import CARD_IDS
+from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.text.catalogue import message
 from banneret.text.expedition import adventure_source
 from banneret.text.generator import program_text
 from banneret.text.sentences import card_name
 
 if TYPE_CHECKING:
-    from banneret.heroes.match import Match
-    from banneret.heroes.scenarios import Rule
+    from banneret.heroes.scenario.load import Rule
+    from banneret.heroes.state.match import Match
 
 Asking = Choose | Draft | ChooseOther | May
 
@@ -45,7 +45,7 @@ def asking(place: int, programs: MapPrograms) -> Asking | None:
 
 
 def _asked(verbs: tuple[Verb, ...], place: int) -> Iterator[tuple[int, Asking]]:
-    """Where the verbs of a program ask; they lie as `banneret.heroes.errand_table` lays them."""
+    """Where the verbs of a program ask; they lie as `banneret.heroes.tables.compile.map` lays them."""
     for verb in verbs:
         match verb:
             case Choose() | Draft() | ChooseOther():
@@ -105,7 +105,7 @@ def source_text(place: int, match: Match, lang: str = "en") -> str:
     """What the program at a place belongs to: a location, a building, a card; empty where it has no name."""
     start = match.programs.starts[match.programs.program_at(place)]
     if start in VISIT:
-        from banneret.heroes.atlas import LOCATION_IDS
+        from banneret.heroes.tables.tiles import LOCATION_IDS
 
         return message(f"location-{LOCATION_IDS[VISIT.index(start)]}", lang)
     for programs in (WHEN_BUILT, AT_RESOURCE_ROUND, AT_TURN_START, IN_TURN):

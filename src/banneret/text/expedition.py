@@ -10,9 +10,9 @@ from banneret.text.generator import either, name, program_text
 from banneret.text.sentences import Told, card_name
 
 if TYPE_CHECKING:
-    from banneret.battlefield.adventure_cards import AdventureCard
-    from banneret.battlefield.expedition import Expedition
-    from banneret.heroes.program import Verb
+    from banneret.battlefield.adventure_mode.deck import AdventureCard
+    from banneret.battlefield.adventure_mode.state import Expedition
+    from banneret.heroes.box.verbs.combat import Verb
     from banneret.text.questions import Question
 
 
@@ -44,7 +44,7 @@ def reward_text(card: AdventureCard, power: int, lang: str = "en") -> str:
 
 def _cases(verb: Verb, lang: str) -> list[str]:
     """The lines of an effect that depends on a die or on how often it happened before; none for any other."""
-    from banneret.battlefield.expedition_program import AttackDie, ByOwnCount
+    from banneret.battlefield.adventure_mode.verbs import AttackDie, ByOwnCount
 
     if isinstance(verb, AttackDie):
         return [
@@ -63,8 +63,8 @@ def _cases(verb: Verb, lang: str) -> list[str]:
 
 def adventure_source(program: int, lang: str = "en") -> str:
     """The Adventure card that a program belongs to; empty where it belongs to none."""
-    from banneret.battlefield.adventure_table import BASIC_REWARD, BATTLE_REWARD, EVENT_DOES
-    from banneret.battlefield.expedition_verbs import ADVENTURE_IDS
+    from banneret.battlefield.adventure_mode.answers import ADVENTURE_IDS
+    from banneret.battlefield.adventure_mode.tables import BASIC_REWARD, BATTLE_REWARD, EVENT_DOES
 
     for n, id in enumerate(ADVENTURE_IDS):
         if program in (EVENT_DOES[n], BASIC_REWARD[n], *BATTLE_REWARD[n]):
@@ -73,7 +73,7 @@ def adventure_source(program: int, lang: str = "en") -> str:
 
 
 def _card(n: int) -> AdventureCard:
-    from banneret.battlefield.adventure_cards import adventure_file
+    from banneret.battlefield.adventure_mode.deck import adventure_file
 
     return adventure_file().cards[n]
 
@@ -102,8 +102,8 @@ def _send(now: Question) -> Told:
 
 
 def _sort(now: Question) -> Told:
-    from banneret.heroes.adventure import GAINED
-    from banneret.heroes.tables import CARD_IDS
+    from banneret.heroes.state.adventure import GAINED
+    from banneret.heroes.tables.units_and_cards import CARD_IDS
 
     return "prompt-sort-card", {"card": card_name(CARD_IDS[now.s.piles[GAINED][0]], now.lang)}
 
@@ -136,21 +136,21 @@ def _of_adventure(now: Question, word: str, n: int) -> Told:
 
 
 def _of_card(now: Question, word: str, n: int) -> Told:
-    from banneret.heroes.tables import CARD_IDS
+    from banneret.heroes.tables.units_and_cards import CARD_IDS
 
     return f"option-{word.replace('_', '-')}", {"card": card_name(CARD_IDS[n], now.lang)}
 
 
 def _of_unit(now: Question, word: str, kind: int) -> Told:
-    from banneret.heroes.tables import UNIT_IDS
+    from banneret.heroes.tables.units_and_cards import UNIT_IDS
 
     return f"option-{word}", {"unit": name(UNIT_IDS[kind], now.lang)}
 
 
 def _sent(now: Question, word: str, kind: int) -> Told:
     """A unit with the attack it would add: nothing if it is stunned."""
-    from banneret.heroes.battle import RESERVE
-    from banneret.heroes.tables import ATTACK_VALUE
+    from banneret.heroes.state.battle import RESERVE
+    from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
 
     id, words = _of_unit(now, word, kind)
     rows = [row for row in now.s.piles[RESERVE] if row >> 1 == kind]
@@ -167,7 +167,7 @@ def _declared(now: Question, word: str, n: int) -> Told:
 
 
 def _raise(now: Question, word: str, n: int) -> Told:
-    from banneret.heroes.atlas import RESOURCE_IDS
+    from banneret.heroes.tables.tiles import RESOURCE_IDS
 
     return "option-raise", {"resource": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
 

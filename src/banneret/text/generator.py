@@ -8,7 +8,9 @@ from functools import reduce
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
-from banneret.heroes.program import (
+from banneret.heroes.box.places import Spot
+from banneret.heroes.box.verbs.amounts import Counted
+from banneret.heroes.box.verbs.combat import (
     Ability,
     AttackAgain,
     Condition,
@@ -29,14 +31,12 @@ from banneret.heroes.program import (
     Verb,
     Ward,
 )
-from banneret.heroes.program_amounts import Counted
-from banneret.heroes.program_map import Branch, Flag, May, Price, Trade
-from banneret.heroes.scenario_place import Spot
+from banneret.heroes.box.verbs.map import Branch, Flag, May, Price, Trade
 from banneret.text.catalogue import Argument, TextError, has, render, signed
 from banneret.text.saga import ai_word, building_word, counted_text, token_name, unit_word_text
 
 if TYPE_CHECKING:
-    from banneret.heroes.content import Cost, Specialty, Spell, Step
+    from banneret.heroes.box.cards_and_units import Cost, Specialty, Spell, Step
 
 Holder = Literal["unit", "card"]
 
@@ -169,7 +169,7 @@ def cost_text(cost: "Cost | Price", lang: str = "en") -> str:
 
 def step_text(card: "Spell | Specialty", step: "Step", lang: str = "en") -> str:
     """The line of one step of a spell, or of a specialty played like one: its power, its tiers, what it does."""
-    from banneret.heroes.content import Spell
+    from banneret.heroes.box.cards_and_units import Spell
 
     timing = card.timing if isinstance(card, Spell) else "instant"
     text = ability_text(Ability(timing=timing, do=step.do), lang, "card")
@@ -323,11 +323,11 @@ def _named(kind: str, value: str, lang: str) -> str:
 def _rules_of(verb: Verb) -> dict[str, Argument]:
     """Numbers that belong to the rules and not to the content, for the verbs whose sentence tells them."""
     if isinstance(verb, Trade):
-        from banneret.heroes.trading import CARD_PRICE
+        from banneret.heroes.adventure.trading_post import CARD_PRICE
 
         return {"price": CARD_PRICE}
     if isinstance(verb, Flag):
-        from banneret.heroes.flagging import SETTLEMENT_INCOME
+        from banneret.heroes.adventure.map.flagging import SETTLEMENT_INCOME
 
         return dict(zip(get_args(Resource), SETTLEMENT_INCOME, strict=True))
     return {}

@@ -9,11 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes import verbs
-from banneret.heroes.adventure import SHARED_DISCARDS, Adventure
-from banneret.heroes.ai_host import ai_on
-from banneret.heroes.atlas import RESOURCE_IDS
-from banneret.heroes.boards import (
+from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
+from banneret.heroes.adventure.map.land import guard, hero_on, location
+from banneret.heroes.adventure.special_rules.levies import ORDER
+from banneret.heroes.adventure.trading_post import CARD_PRICE
+from banneret.heroes.game.setup import EASY, HARD
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.state import answers_combat as verbs
+from banneret.heroes.state.adventure import SHARED_DISCARDS, Adventure
+from banneret.heroes.state.ai_heroes import ai_on
+from banneret.heroes.state.answers_map import DECK_WORDS, PROCLAIM
+from banneret.heroes.state.teams import allied
+from banneret.heroes.tables.tiles import RESOURCE_IDS
+from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NAMES,
     HERO_FACTION,
     HERO_IDS,
@@ -21,15 +29,7 @@ from banneret.heroes.boards import (
     PROCLAMATION_IDS,
     TRADES,
 )
-from banneret.heroes.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
-from banneret.heroes.game_setup import EASY, HARD
-from banneret.heroes.land import guard, hero_on, location
-from banneret.heroes.lattice import field_name
-from banneret.heroes.levies import ORDER
-from banneret.heroes.map_verbs import DECK_WORDS, PROCLAIM
-from banneret.heroes.tables import CARD_IDS, FACTION_IDS, UNIT_IDS
-from banneret.heroes.teams import allied
-from banneret.heroes.trading import CARD_PRICE
+from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS, UNIT_IDS
 from banneret.text import expedition, log
 from banneret.text.ai_heroes import ai_name
 from banneret.text.battlelore import GAME as BATTLELORE

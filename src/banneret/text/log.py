@@ -27,7 +27,7 @@ from banneret.text.sentences import (
 )
 
 if TYPE_CHECKING:
-    from banneret.heroes.battle import Battle
+    from banneret.heroes.state.battle import Battle
     from banneret.kernel.event import Event
     from banneret.kernel.game import Game
     from banneret.kernel.rules import GameRules, View
@@ -55,9 +55,9 @@ PLACING: Final = frozenset({"ask_space", "ask_hex", "turned_obstacle"})
 
 def combat_seen(view: View, rules: GameRules) -> dict[str, object]:
     """What a view shows of a Combat, be it a skirmish or a part of a whole game."""
-    from banneret.heroes.battle import Battle
-    from banneret.heroes.describe import describe
     from banneret.heroes.rules import HeroesRules
+    from banneret.heroes.state.battle import Battle
+    from banneret.heroes.view.describe_combat import describe
 
     return describe(cast(Battle, view.state), view.seat, cast(HeroesRules, rules).keys)
 
@@ -111,8 +111,8 @@ class Situation:
     @property
     def saviour(self) -> str:
         """The name of the unit that could still save a friend: each may do so once."""
-        from banneret.heroes.content import load
-        from banneret.heroes.program import SaveAlly
+        from banneret.heroes.box.cards_and_units import load
+        from banneret.heroes.box.verbs.combat import SaveAlly
 
         _, target = self.struck("unit2")
         used = {unit_of(str(event.args["unit"]))[1] for event in self.past("save")}
@@ -220,22 +220,22 @@ def _struck(now: Situation, argument: str) -> str:
 
 def _paid_for(now: Situation) -> str:
     """The card whose price is being paid: the frame that asks holds the option that plays it."""
-    from banneret.heroes.tables import CARD_IDS
-    from banneret.heroes.verbs import ARGUMENT
+    from banneret.heroes.state.answers_combat import ARGUMENT
+    from banneret.heroes.tables.units_and_cards import CARD_IDS
 
     return card_name(CARD_IDS[now.view.state.stack[-2] & ARGUMENT], now.lang)
 
 
 def _being_laid(now: Situation) -> str:
     """The Obstacle that is being laid: the frame that asks holds it."""
-    from banneret.heroes.obstacle_shapes import OBSTACLE_IDS
+    from banneret.heroes.box.obstacles import OBSTACLE_IDS
 
     return name(f"obstacle-{OBSTACLE_IDS[now.view.state.stack[-2]]}", now.lang)
 
 
 def _in_frame(now: Situation, place: int) -> str:
     """The card of an AI Hero for which a unit is picked: the frame that asks holds it."""
-    from banneret.heroes.describe import any_card
+    from banneret.heroes.view.describe_combat import any_card
 
     return card_name(any_card(now.view.state.stack[place]), now.lang)
 

@@ -15,7 +15,7 @@ from banneret.text.saga import rule_text, tale_text, token_name
 from banneret.text.sentences import STEP_OF_60, card_name, event_words
 
 if TYPE_CHECKING:
-    from banneret.heroes.scenarios import Scenario
+    from banneret.heroes.scenario.load import Scenario
     from banneret.kernel.event import Event
     from banneret.text.naming import Names
 
@@ -59,7 +59,7 @@ def face_text(face: str, lang: str = "en") -> str:
 
 def direction_text(start: int, end: int, lang: str = "en") -> str:
     """Which way a field lies from another; empty where they do not touch."""
-    from banneret.heroes.lattice import DIRECTIONS, edge_between
+    from banneret.heroes.geometry.map_grid import DIRECTIONS, edge_between
 
     edge = edge_between(start, end)
     return message(f"direction-{DIRECTIONS[edge + 1]}", lang) if edge >= 0 else ""
@@ -67,7 +67,7 @@ def direction_text(start: int, end: int, lang: str = "en") -> str:
 
 def field_number(field: str) -> int:
     """A field by its name."""
-    from banneret.heroes.lattice import DIRECTIONS, spot_at
+    from banneret.heroes.geometry.map_grid import DIRECTIONS, spot_at
 
     spot, _, direction = field.partition(".")
     u, v = spot.split(",")
@@ -136,15 +136,15 @@ def _without(*keys: str) -> Callable[[Event, Names, str], Told]:
 
 
 def _faction(event: Event, names: Names, lang: str) -> Told:
-    from banneret.heroes.tables import FACTION_IDS
+    from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
     player = message("ui-player", lang, n=int(event.args["player"]) + 1)
     return "event-faction", {"player": player, "faction": name(f"faction-{FACTION_IDS[int(event.args['n'])]}", lang)}
 
 
 def _hero(event: Event, names: Names, lang: str) -> Told:
-    from banneret.heroes.boards import HERO_FACTION, HERO_IDS
-    from banneret.heroes.tables import FACTION_IDS
+    from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
+    from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
     n = int(event.args["n"])
     faction = name(f"faction-{FACTION_IDS[HERO_FACTION[n]]}", lang)
@@ -152,7 +152,7 @@ def _hero(event: Event, names: Names, lang: str) -> Told:
 
 
 def _licence(event: Event, names: Names, lang: str) -> Told:
-    from banneret.heroes.compiler import TIERS
+    from banneret.heroes.tables.compile.combat import TIERS
 
     tier = list(TIERS)[int(event.args["n"])]
     player = names.player(int(event.args["player"]), lang)
@@ -199,8 +199,8 @@ def _traded(event: Event, names: Names, lang: str) -> Told:
 
 def trade_texts(n: int, lang: str) -> tuple[str, str]:
     """What a row of the trade table takes and gives."""
-    from banneret.heroes.atlas import RESOURCE_IDS
-    from banneret.heroes.boards import TRADES
+    from banneret.heroes.tables.tiles import RESOURCE_IDS
+    from banneret.heroes.tables.towns_and_heroes import TRADES
 
     give, amount, get, got = TRADES[n]
     return amount_text(RESOURCE_IDS[give], amount, lang), amount_text(RESOURCE_IDS[get], got, lang)
@@ -214,7 +214,7 @@ def _combat_power(event: Event, names: Names, lang: str) -> Told:
 
 def _spied(event: Event, names: Names, lang: str) -> Told:
     """Here a deck is any on the table, not only a shared one."""
-    from banneret.heroes.map_verbs import DECK_WORDS
+    from banneret.heroes.state.answers_map import DECK_WORDS
 
     deck = message(f"deck-{DECK_WORDS[int(event.args['deck'])]}", lang)
     return "event-spied", {"player": names.player(int(event.args["player"]), lang), "deck": deck}

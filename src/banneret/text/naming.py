@@ -13,8 +13,8 @@ from banneret.text.generator import name
 from banneret.text.saga import called_text
 
 if TYPE_CHECKING:
-    from banneret.heroes.adventure import Adventure
-    from banneret.heroes.scenarios import Scenario
+    from banneret.heroes.scenario.load import Scenario
+    from banneret.heroes.state.adventure import Adventure
     from banneret.kernel.rules import View
 
 GUARDS: Final = -1
@@ -59,11 +59,11 @@ class Names:
     @classmethod
     def of(cls, view: View) -> Names:
         """The names a view can tell."""
-        from banneret.battlefield.duel_state import Duel
-        from banneret.battlelore.field import Field
-        from banneret.heroes.adventure import Adventure
-        from banneret.heroes.boards import HERO_IDS
-        from banneret.heroes.tables import FACTION_IDS
+        from banneret.battlefield.duel.state import Duel
+        from banneret.battlelore.state.field import Field
+        from banneret.heroes.state.adventure import Adventure
+        from banneret.heroes.tables.towns_and_heroes import HERO_IDS
+        from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
         s = view.state
         if isinstance(s, Field):
@@ -123,8 +123,8 @@ def _place_text(kind: str, detail: str, lang: str) -> str:
 
 def _printed(c: int) -> Place:
     """The kind of a printed field, and what tells it apart."""
-    from banneret.heroes.atlas import LOCATION, LOCATION_IDS, RESOURCE, RESOURCE_IDS, TILE_FACTION
-    from banneret.heroes.tables import FACTION_IDS
+    from banneret.heroes.tables.tiles import LOCATION, LOCATION_IDS, RESOURCE, RESOURCE_IDS, TILE_FACTION
+    from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
     kind = LOCATION_IDS[LOCATION[c]]
     if kind == "town":
@@ -144,7 +144,7 @@ def _places(s: Adventure) -> dict[str, Place]:
 @cache
 def _places_on(spot: int, lies: int) -> dict[str, Place]:
     """The fields of a tile that lies on a spot, turned as it is."""
-    from banneret.heroes.atlas import TURNED
-    from banneret.heroes.lattice import field_name
+    from banneret.heroes.geometry.map_grid import field_name
+    from banneret.heroes.tables.tiles import TURNED
 
     return {field_name(7 * spot + d): _printed(TURNED[7 * lies + d]) for d in range(7)}

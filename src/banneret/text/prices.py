@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from banneret.heroes.boards import BUILDING_PRICE, TRADES, UNIT_PRICE, Price
-from banneret.heroes.errand_units import effect_price
-from banneret.heroes.errand_war import hire_price
-from banneret.heroes.prices import HERO_PRICE, spell_price, unit_price
+from banneret.heroes.adventure.effects.units import effect_price
+from banneret.heroes.adventure.effects.war import hire_price
+from banneret.heroes.adventure.town.prices import HERO_PRICE, spell_price, unit_price
+from banneret.heroes.tables.towns_and_heroes import BUILDING_PRICE, TRADES, UNIT_PRICE, Price
 from banneret.text.questions import Question
 
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes.adventure import SPIED, Adventure
-from banneret.heroes.atlas import RESOURCE_IDS, TILE_GROUP, TILE_IDS
-from banneret.heroes.battle import HAND
-from banneret.heroes.boards import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
-from banneret.heroes.content import Cost
-from banneret.heroes.encounter import darkness
-from banneret.heroes.keepsakes import MOST_OTHERS
-from banneret.heroes.lattice import field_name
-from banneret.heroes.levies import ORDER
-from banneret.heroes.map_verbs import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
-from banneret.heroes.realm import GROUPS
-from banneret.heroes.tables import CARD_IDS, UNIT_IDS
-from banneret.heroes.trading import CARD_PRICE
-from banneret.heroes.turn import hand_limit
+from banneret.heroes.adventure.map.entering import darkness
+from banneret.heroes.adventure.special_rules.levies import ORDER
+from banneret.heroes.adventure.trading_post import CARD_PRICE
+from banneret.heroes.box.cards_and_units import Cost
+from banneret.heroes.box.map_and_towns import GROUPS
+from banneret.heroes.game.turn import hand_limit
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.scenario.carried_over import MOST_OTHERS
+from banneret.heroes.state.adventure import SPIED, Adventure
+from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
+from banneret.heroes.state.battle import HAND
+from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_GROUP, TILE_IDS
+from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
+from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
 from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
 from banneret.kernel.sequence import step_name

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from banneret.text.catalogue import has, message
 
 if TYPE_CHECKING:
-    from banneret.heroes.program_amounts import Counted
-    from banneret.heroes.scenarios import Rule, Scenario
+    from banneret.heroes.box.verbs.amounts import Counted
+    from banneret.heroes.scenario.load import Rule, Scenario
 
 OF_FIELDS: Final = ("unflagged", "ever", "own_half", "other_half", "standing_on", "team")
 """Measures of fields, by a location or another measure of fields."""
@@ -52,7 +52,7 @@ def action_text(id: str, rule: Rule, lang: str = "en") -> str:
 
 def bonus_text(scenario: Scenario, n: int, lang: str = "en") -> str:
     """One of the bonuses of a scenario; a rule that it brings into force is told as a whole."""
-    from banneret.heroes.program_scenario import SetRule
+    from banneret.heroes.box.verbs.scenario import SetRule
     from banneret.text.generator import program_text
 
     verbs = scenario.setup.bonus[n].do
@@ -110,7 +110,7 @@ def counted_text(amount: Counted, lang: str = "en") -> str:
 
 def unit_word_text(word: str, lang: str = "en") -> str:
     """A unit as a scenario names it; a rank of the own faction has no name before the faction is known."""
-    from banneret.heroes.unit_words import unit_word
+    from banneret.heroes.tables.unit_names import unit_word
     from banneret.text.generator import name
 
     unit = unit_word(word)

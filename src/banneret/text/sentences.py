@@ -50,8 +50,8 @@ def on_hexes(space: str) -> bool:
 
 def card_name(id: str, lang: str = "en") -> str:
     """The name of a card; a hero's starting Ability is called like the Ability."""
-    from banneret.heroes.ai_tables import AI_CARD_IDS
-    from banneret.heroes.morale_tables import MORALE_IDS
+    from banneret.heroes.tables.ai_cards import AI_CARD_IDS
+    from banneret.heroes.tables.morale import MORALE_IDS
 
     if id in MORALE_IDS:
         return message(f"morale-{id}", lang)
@@ -187,7 +187,7 @@ def _conjured(event: Event, lang: str) -> Told:
 
 def _gained(event: Event, lang: str) -> Told:
     """Resources gained, or lost where the amount is negative."""
-    from banneret.heroes.atlas import RESOURCE_IDS
+    from banneret.heroes.tables.tiles import RESOURCE_IDS
 
     _, words = _plain(event, lang)
     resource, n = RESOURCE_IDS[int(words.pop("n"))], int(words.pop("n2"))

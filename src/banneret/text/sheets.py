@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from banneret.heroes.program import Ability, DiscardRandom, Verb
-from banneret.heroes.program_cards import Overlay as LayOn
-from banneret.heroes.program_map import Price, Search, Trade
+from banneret.heroes.box.verbs.cards import Overlay as LayOn
+from banneret.heroes.box.verbs.combat import Ability, DiscardRandom, Verb
+from banneret.heroes.box.verbs.map import Price, Search, Trade
 from banneret.text.catalogue import Argument, TextError, has, render, signed
 from banneret.text.expedition import adventure_lines, adventure_name
 from banneret.text.generator import (
@@ -22,8 +22,8 @@ from banneret.text.generator import (
 )
 
 if TYPE_CHECKING:
-    from banneret.battlefield.adventure_cards import AdventureCard
-    from banneret.heroes.content import (
+    from banneret.battlefield.adventure_mode.deck import AdventureCard
+    from banneret.heroes.box.cards_and_units import (
         Artifact,
         Card,
         FactionUnit,
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
         Step,
         Tower,
     )
-    from banneret.heroes.morale_content import MoraleCard
-    from banneret.heroes.realm import AiCard, Building, Hero, Location, Proclamation, Town
+    from banneret.heroes.box.map_and_towns import AiCard, Building, Hero, Location, Proclamation, Town
+    from banneret.heroes.tables.morale_decks import MoraleCard
 
 MOMENTS: Final = ("when_built", "resource_round", "turn_start", "turn")
 """Programs of a building, which have a phrase each."""
@@ -62,7 +62,7 @@ def side_text(
 
 def unit_text(unit: "FactionUnit | NeutralUnit | Tower", lang: str = "en") -> str:
     """The whole sheet of a unit."""
-    from banneret.heroes.content import FactionUnit, Tower
+    from banneret.heroes.box.cards_and_units import FactionUnit, Tower
 
     called = name(unit.id, lang)
     if isinstance(unit, Tower):
@@ -106,7 +106,7 @@ def _stats(side: "Side | Tower | Overlay", lang: str, label: str) -> str:
 
 @cache
 def _overlays() -> "Mapping[str, Overlay]":
-    from banneret.heroes.content import load
+    from banneret.heroes.box.cards_and_units import load
 
     return {overlay.id: overlay for overlay in load().overlays}
 
@@ -144,7 +144,7 @@ def specialty_text(card: "Specialty", lang: str = "en") -> str:
 
 def spell_text(spell: "Spell", lang: str = "en") -> str:
     """The whole sheet of a spell card: what it is, on which units, what it does with how much power."""
-    from banneret.heroes.content import UnitType
+    from banneret.heroes.box.cards_and_units import UnitType
 
     title = {
         "name": name(f"card-{spell.id}", lang),
@@ -173,7 +173,7 @@ def _steps(card: "Spell | Specialty", steps: "tuple[Step, ...]", lang: str) -> l
 
 def location_text(location: "Location", lang: str = "en") -> str:
     """The sheet of a location: its category, what a visit does, and the trade table where there is one."""
-    from banneret.heroes.realm import load_realm
+    from banneret.heroes.box.map_and_towns import load_realm
 
     category = render(f"category-{location.category}", lang, {})
     called = name(f"location-{location.id}", lang)
@@ -212,7 +212,7 @@ def building_text(building: "Building", town: "Town", lang: str = "en") -> str:
 
 def _of_its_kind(building: "Building", town: "Town", lang: str) -> list[str]:
     """What every town has a building for: recruiting, reinforcing and sieges, buying spells."""
-    from banneret.heroes.content import load
+    from banneret.heroes.box.cards_and_units import load
 
     if building.kind.startswith("dwelling_"):
         tier = building.kind.removeprefix("dwelling_")
@@ -227,7 +227,7 @@ def _of_its_kind(building: "Building", town: "Town", lang: str) -> list[str]:
 
 def hero_text(hero: "Hero", lang: str = "en") -> str:
     """The sheet of a hero: the starting deck and the specialties by level."""
-    from banneret.heroes.content import load
+    from banneret.heroes.box.cards_and_units import load
 
     title = {"name": name(f"hero-{hero.id}", lang), "faction": name(f"faction-{hero.faction}", lang)}
     lines = [render("sheet-hero-title", lang, {**title, "type": render(f"hero_type-{hero.type}", lang, {})})]
@@ -316,10 +316,10 @@ def sheet_ids() -> list[str]:
 
 @cache
 def _sheets() -> Mapping[str, tuple[Sheet, ...]]:
-    from banneret.battlefield.adventure_cards import adventure_file
-    from banneret.heroes.content import load
-    from banneret.heroes.morale_content import load_morale
-    from banneret.heroes.realm import load_realm
+    from banneret.battlefield.adventure_mode.deck import adventure_file
+    from banneret.heroes.box.cards_and_units import load
+    from banneret.heroes.box.map_and_towns import load_realm
+    from banneret.heroes.tables.morale_decks import load_morale
 
     box, realm, morale = load(), load_realm(), load_morale()
     units: list[FactionUnit | NeutralUnit | Tower] = [*box.units, *box.neutral_units, box.tower]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.atlas import TILE_IDS
-from banneret.heroes.lattice import NEXT, NEXT_SPOT, spot_name
+from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, spot_name
+from banneret.heroes.tables.tiles import TILE_IDS
 from banneret.text.catalogue import message
 from banneret.text.naming import printed_text
 from banneret.text.questions import Question

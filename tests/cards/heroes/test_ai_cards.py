@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.heroes.options import DIFFICULTIES
-from banneret.heroes.tables import ATTACK_VALUE, DEFENSE_VALUE, UNIT_NUMBER
+from banneret.heroes.state.options import DIFFICULTIES
+from banneret.heroes.tables.units_and_cards import ATTACK_VALUE, DEFENSE_VALUE, UNIT_NUMBER
 from banneret.kernel.game import Game
 from tests.support.ai import ai_cards, laid, led_by_ai, names, pass_on, raised
 from tests.support.fight import hits

@@ -356,7 +356,7 @@ def test_swift_weasel() -> None:
 
 
 def test_every_card_is_proclaimed_here() -> None:
-    from banneret.heroes.boards import PROCLAMATION_IDS
+    from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
 
     source = Path(__file__).read_text(encoding="utf-8")
     assert len(PROCLAMATION_IDS) == 19

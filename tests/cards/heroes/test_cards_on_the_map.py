@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.content import load
+from banneret.heroes.box.cards_and_units import load
 from tests.support.journey import (
     army,
     ask_again,

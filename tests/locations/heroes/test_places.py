@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.heroes.adventure import NO_TILE
-from banneret.heroes.lattice import spot_at
+from banneret.heroes.geometry.map_grid import spot_at
+from banneret.heroes.state.adventure import NO_TILE
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from tests.support.journey import (

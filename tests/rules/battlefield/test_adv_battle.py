@@ -2,11 +2,11 @@
 
 import pytest
 
-from banneret.heroes.battle import SCROLLS
-from banneret.heroes.cards import refresh
-from banneret.heroes.morale_held import hold as hold_morale
-from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
-from banneret.heroes.tables import CARD_NUMBER
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.morale.decks import hold as hold_morale
+from banneret.heroes.state.battle import SCROLLS
+from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.game import Game
 from tests.support.expedition import (
     begin_round,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from banneret.battlefield.sorting import OWNER_SAYS, place_of
-from banneret.heroes.boards import HERO_IDS, STARTING_DECK
-from banneret.heroes.tables import CARD_NUMBER
+from banneret.battlefield.adventure_mode.card_destinations import OWNER_SAYS, place_of
+from banneret.heroes.tables.towns_and_heroes import HERO_IDS, STARTING_DECK
+from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from tests.support.expedition import (
     SEATS,
     ask_again,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from banneret.heroes.battle import RESERVE
-from banneret.heroes.morale_held import hold as hold_morale
-from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
+from banneret.heroes.combat.morale.decks import hold as hold_morale
+from banneret.heroes.state.battle import RESERVE
+from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.kernel.game import Game
 from tests.support.expedition import ask_again, expedition_of, hold, set_off, stunned, traveller, turn_of
 from tests.support.journey import army, deal, give, luck, play

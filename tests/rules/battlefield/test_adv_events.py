@@ -2,12 +2,12 @@
 
 import pytest
 
-from banneret.battlefield.draft import ASK_KEPT_CARD
-from banneret.battlefield.expedition import ADVENTURE_DISCARDS
-from banneret.heroes.battle import SECRET
-from banneret.heroes.morale_cards import MORALE_DECK, MORALE_DISCARDS
-from banneret.heroes.morale_held import hold as hold_morale
-from banneret.heroes.morale_tables import MORALE_CARD, MORALE_IDS
+from banneret.battlefield.adventure_mode.draft import ASK_KEPT_CARD
+from banneret.battlefield.adventure_mode.state import ADVENTURE_DISCARDS
+from banneret.heroes.combat.morale.decks import hold as hold_morale
+from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
+from banneret.heroes.state.battle import SECRET
+from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.kernel.game import Game
 from tests.support.expedition import (
     SEATS,

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import banneret
-from banneret.battlefield.expedition import Expedition
-from banneret.heroes.adventure import Adventure
+from banneret.battlefield.adventure_mode.state import Expedition
+from banneret.heroes.state.adventure import Adventure
 from banneret.ledger.model import known
 from tests.support.expedition import expedition_of, set_off, turn_of
 from tests.support.slots import slots

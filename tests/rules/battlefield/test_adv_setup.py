@@ -6,10 +6,10 @@ from typing import cast
 import pytest
 
 import banneret
-from banneret.battlefield.adventure_cards import adventure_file
-from banneret.battlefield.expedition import ADVENTURE_DECK, OFFERED_CARDS
-from banneret.heroes.adventure import SHARED_DECK, SHARED_DISCARDS
-from banneret.heroes.tables import CARD_IDS, CARD_NUMBER
+from banneret.battlefield.adventure_mode.deck import adventure_file
+from banneret.battlefield.adventure_mode.state import ADVENTURE_DECK, OFFERED_CARDS
+from banneret.heroes.state.adventure import SHARED_DECK, SHARED_DISCARDS
+from banneret.heroes.tables.units_and_cards import CARD_IDS, CARD_NUMBER
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from banneret.heroes.battle import DECK, DISCARDS, HAND, SECRET
-from banneret.heroes.cards import refresh
-from banneret.heroes.tables import CARD_NUMBER
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.state.battle import DECK, DISCARDS, HAND, SECRET
+from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.game import Game
 from tests.support.duels import battle, duel_of, seen
 from tests.support.field import arena

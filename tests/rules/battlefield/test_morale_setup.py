@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import banneret
-from banneret.heroes.content import FOLDER
-from banneret.heroes.fingerprint import content_hash
-from banneret.heroes.morale_content import MoraleDecks, load_morale_from
+from banneret.heroes.box.cards_and_units import FOLDER
+from banneret.heroes.tables.fingerprint import content_hash
+from banneret.heroes.tables.morale_decks import MoraleDecks, load_morale_from
 from banneret.kernel.errors import ContentError, SetupError
 from tests.support.fight import side
 from tests.support.stage import stage

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from banneret.heroes.morale_content import load_morale, morale_deck
+from banneret.heroes.tables.morale_decks import load_morale, morale_deck
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from tests.support.duels import built, duel, fighting
@@ -75,7 +75,7 @@ def led(*cards: str, seats: tuple[str, str] = LIVING) -> Game:
     deal_duel(game, 1 - seat, [], ["attack"], [])
     have(afresh(game), seat, *cards)
     s: Any = game.state
-    from banneret.heroes.activation import ASK_ACTION
+    from banneret.heroes.combat.activation import ASK_ACTION
 
     s.stack[-4] = ASK_ACTION
     s.seat = -1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.battlelore.hero_content import ARTIFACT_IDS
+from banneret.battlelore.box.heroes import ARTIFACT_IDS
 from banneret.games import new
 from banneret.kernel.game import Game
 from tests.support.lore import attack, happened, hero_of, lead, medieval, offers, play, seen, unit_at

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.battlelore.hero_content import CHEST_NAMES, load_heroes
+from banneret.battlelore.box.heroes import CHEST_NAMES, load_heroes
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.tables import REROLLS_SWORDS, UNIT_IDS
+from banneret.battlelore.box.tables import REROLLS_SWORDS, UNIT_IDS
 from banneret.kernel.game import Game
 from tests.support.lore import (
     attack,

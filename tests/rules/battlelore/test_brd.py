@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.battlelore.adventures import read_adventure
+from banneret.battlelore.box.adventures import read_adventure
 from banneret.games import new
 from banneret.kernel.errors import ContentError
 from tests.support.lore import halt_if_asked, happened, lead, medieval, melee, offers, play, reached, seen, unit_at

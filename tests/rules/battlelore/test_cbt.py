@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from banneret.battlelore.tables import DICE_IN, LAND_IDS
+from banneret.battlelore.box.tables import DICE_IN, LAND_IDS
 from tests.support.lore import (
     attack,
     battle,

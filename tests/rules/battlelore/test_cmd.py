@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.field import DECK, DISCARDS, HAND
-from banneret.battlelore.tables import CARD_IDS
+from banneret.battlelore.box.tables import CARD_IDS
+from banneret.battlelore.state.field import DECK, DISCARDS, HAND
 from banneret.kernel.game import Game
 from tests.support.lore import (
     attack,

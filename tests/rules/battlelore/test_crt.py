@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.hero_content import ARTIFACT_DECK, ARTIFACT_IDS, load_heroes
-from banneret.battlelore.match import Match, with_sheet
-from banneret.battlelore.setup import prepare
-from banneret.battlelore.sheets import sheet_of
-from banneret.battlelore.tables import MASTERS
+from banneret.battlelore.box.heroes import ARTIFACT_DECK, ARTIFACT_IDS, load_heroes
+from banneret.battlelore.box.tables import MASTERS
+from banneret.battlelore.career.sheets import sheet_of
+from banneret.battlelore.setup.setup import prepare
+from banneret.battlelore.state.match import Match, with_sheet
 from banneret.games import new, resume, rules_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.battlelore.tables import FOOT_ONLY, LAND_IDS
+from banneret.battlelore.box.tables import FOOT_ONLY, LAND_IDS
 from tests.support.lore import (
     hero_of,
     lead,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from banneret.battlelore.career import Career, CareerSheet, Playing, parse_career
-from banneret.battlelore.careers import enrolled, gift_to, moved_on, playing, role_of, seat_word
-from banneret.battlelore.hero_content import ARTIFACT_IDS
+from banneret.battlelore.box.heroes import ARTIFACT_IDS
+from banneret.battlelore.career.career import Career, CareerSheet, Playing, parse_career
+from banneret.battlelore.career.progress import enrolled, gift_to, moved_on, playing, role_of, seat_word
 from banneret.games import new, rules_of
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.battlelore.grid import HEX_NAMES, NEAR, hexes_in
+from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
 from tests.support.lore import (
     adventure,
     happened,

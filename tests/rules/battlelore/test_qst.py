@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.battlelore.grid import HEX_NAMES
-from banneret.battlelore.hero_content import CHEST_NAMES
+from banneret.battlelore.box.heroes import CHEST_NAMES
+from banneret.battlelore.geometry.grid import HEX_NAMES
 from banneret.kernel.game import Game
 from tests.support.lore import (
     adventure,

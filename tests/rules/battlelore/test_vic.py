@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.grid import HEX_NAMES, set_of
+from banneret.battlelore.geometry.grid import HEX_NAMES, set_of
 from banneret.games import new
 from banneret.kernel.game import Game
 from tests.support.lore import (

@@ -3,7 +3,7 @@
 import pytest
 
 from banneret import Refused
-from banneret.heroes.content import load
+from banneret.heroes.box.cards_and_units import load
 from banneret.kernel.game import Game
 from tests.support.campaign import ARCHERS, fight_out, quiet, start_of_turn
 from tests.support.journey import (

@@ -2,10 +2,10 @@
 
 import pytest
 
-from banneret.heroes.ai_host import edit_host
-from banneret.heroes.ai_words import army_rows
-from banneret.heroes.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS
-from banneret.heroes.tables import TIER, UNIT_NUMBER
+from banneret.heroes.state.ai_heroes import edit_host
+from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS
+from banneret.heroes.tables.compile.ai_words import army_rows
+from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
 from banneret.kernel.game import Game
 from tests.support.journey import army, happened, keys, luck, play, seen, stand, state_of
 from tests.support.solo import ai, fight_on, into_battle, open_land, post, solo, to_own_turn

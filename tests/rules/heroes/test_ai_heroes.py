@@ -2,9 +2,9 @@
 
 import pytest
 
-from banneret.heroes.ai_host import edit_host
-from banneret.heroes.ai_tables import AI_BOX, AI_CARD, AI_DECK, AI_TYPE
-from banneret.heroes.battle import added, without
+from banneret.heroes.state.ai_heroes import edit_host
+from banneret.heroes.state.battle import added, without
+from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_TYPE
 from banneret.kernel.errors import BanneretError
 from banneret.kernel.game import Game
 from tests.support.journey import (

@@ -3,8 +3,8 @@
 import pytest
 
 import banneret
-from banneret.heroes.battle import NEUTRAL_DECK
-from banneret.heroes.tables import CARD_COPIES, CARD_NUMBER, UNIT_NUMBER
+from banneret.heroes.state.battle import NEUTRAL_DECK
+from banneret.heroes.tables.units_and_cards import CARD_COPIES, CARD_NUMBER, UNIT_NUMBER
 from banneret.kernel.errors import BanneretError
 from banneret.kernel.game import Game
 from tests.support.journey import (

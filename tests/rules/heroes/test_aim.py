@@ -2,10 +2,10 @@
 
 import pytest
 
-from banneret.heroes.adventure import FACE_DOWN
-from banneret.heroes.ai_host import edit_host
-from banneret.heroes.lattice import spot_at
-from banneret.heroes.realm import GROUPS
+from banneret.heroes.box.map_and_towns import GROUPS
+from banneret.heroes.geometry.map_grid import spot_at
+from banneret.heroes.state.adventure import FACE_DOWN
+from banneret.heroes.state.ai_heroes import edit_host
 from banneret.kernel.game import Game
 from tests.support.journey import (
     FIELD,

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from banneret.heroes import components
-from banneret.heroes.adventure import P_DECK, SHARED_DECK, SHARED_DISCARDS
-from banneret.heroes.battle import DECK
-from banneret.heroes.content import FOLDER, load_from
-from banneret.heroes.realm import load_realm_from
-from banneret.heroes.seating import pile_of
-from banneret.heroes.tables import CARD_IDS
+from banneret.heroes.adventure.seating import pile_of
+from banneret.heroes.box.cards_and_units import FOLDER, load_from
+from banneret.heroes.box.map_and_towns import load_realm_from
+from banneret.heroes.designing import components
+from banneret.heroes.state.adventure import P_DECK, SHARED_DECK, SHARED_DISCARDS
+from banneret.heroes.state.battle import DECK
+from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.errors import ContentError, SetupError
 from banneret.kernel.game import Game
 from tests.support.calendar import astrologers, end_round, next_turn, scenario_like, set_out_in

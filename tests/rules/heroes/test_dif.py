@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import banneret
-from banneret.heroes.content import load
+from banneret.heroes.box.cards_and_units import load
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from tests.support.piles import TIERS

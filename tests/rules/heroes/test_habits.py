@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 import yaml
 
-from banneret.heroes.adventure import ASTROLOGERS_DISCARDS
-from banneret.heroes.battle import Battle
-from banneret.heroes.boards import PROCLAMATION_IDS, UNIT_PRICE
-from banneret.heroes.clash import match_of
-from banneret.heroes.map_verbs import PROCLAIM
-from banneret.heroes.measure_words import measure_of
-from banneret.heroes.measures import measure
-from banneret.heroes.scenarios import SCENARIOS, load_scenario
-from banneret.heroes.tables import UNIT_NUMBER
+from banneret.heroes.adventure.special_rules.measures import measure
+from banneret.heroes.game.first_position import match_of
+from banneret.heroes.scenario.load import SCENARIOS, load_scenario
+from banneret.heroes.state.adventure import ASTROLOGERS_DISCARDS
+from banneret.heroes.state.answers_map import PROCLAIM
+from banneret.heroes.state.battle import Battle
+from banneret.heroes.tables.compile.measures import measure_of
+from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS, UNIT_PRICE
+from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
 from banneret.kernel.errors import ContentError
 from banneret.kernel.game import Game
 from banneret.table.asked import asked as asked_of

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from banneret.heroes.realm import load_realm
+from banneret.heroes.box.map_and_towns import load_realm
 from banneret.kernel.game import Game
 from tests.support.campaign import ARCHERS, fight_out, quiet
 from tests.support.journey import (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from banneret.heroes.adventure import Adventure
-from banneret.heroes.land import open_around
-from banneret.heroes.lattice import field_name
+from banneret.heroes.adventure.map.land import open_around
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.state.adventure import Adventure
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
 from banneret.text.map_log import log_line

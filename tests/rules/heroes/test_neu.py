@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.content import load
+from banneret.heroes.box.cards_and_units import load
 from banneret.kernel.errors import SetupError
 from tests.support.piles import TIERS, neutral_deck, neutral_discards, stack_neutrals
 from tests.support.stage import happened, play, stage, unit_at

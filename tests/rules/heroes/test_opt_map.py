@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.games import new
-from banneret.heroes.options import EXCLUDING, MAP_OPTIONS, OPTIONS
+from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.boards import PROCLAMATION_IDS
+from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
 from banneret.kernel.game import Game
 from tests.support.journey import army, ask_again, asked, happened, journey, level, luck, play, player, stand, state_of
 from tests.support.piles import stack_neutrals

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from banneret.heroes.adventure import P_UNITS, Adventure
-from banneret.heroes.seating import pile_of
+from banneret.heroes.adventure.seating import pile_of
+from banneret.heroes.state.adventure import P_UNITS, Adventure
 from banneret.kernel.game import Game
 from tests.support.campaign import fight_out
 from tests.support.journey import army, ask_again, asked, build, deal, give, journey, keys, play, seen, state_of

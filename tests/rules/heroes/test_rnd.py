@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.seating import EXPERT_USES
+from banneret.heroes.adventure.seating import EXPERT_USES
 from banneret.kernel.game import Game
 from tests.support.calendar import (
     astrologers,

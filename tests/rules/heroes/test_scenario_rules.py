@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from banneret.heroes.clash import match_of
-from banneret.heroes.scenarios import SCENARIOS, load_scenario
+from banneret.heroes.game.first_position import match_of
+from banneret.heroes.scenario.load import SCENARIOS, load_scenario
 from banneret.kernel.game import Game
 from tests.support.journey import army, ask_again, field, journey, keys, lay, level, own, player, seen, stand, state_of
 from tests.support.war import STRONG, beat_guards, next_round

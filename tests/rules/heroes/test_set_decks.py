@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from banneret.heroes.adventure import SHARED_DECK
-from banneret.heroes.content import load
-from banneret.heroes.tables import CARD_IDS
+from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.state.adventure import SHARED_DECK
+from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.game import Game
 from banneret.kernel.state import CHANCE
 from tests.support.calendar import next_turn, to_action, to_round

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from banneret.heroes.atlas import GUARD, TILE_IDS
+from banneret.heroes.tables.tiles import GUARD, TILE_IDS
 from banneret.kernel.game import Game
 from tests.support.journey import (
     THREE,

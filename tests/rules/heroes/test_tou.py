@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from banneret.games import rules_of
-from banneret.heroes.adventure import PICKED, SHARED_DECK, SHARED_DISCARDS, Adventure
-from banneret.heroes.land import walkable_from
-from banneret.heroes.lattice import spot_at, spot_place
-from banneret.heroes.scenarios import load_scenario
-from banneret.heroes.tables import CARD_NUMBER
+from banneret.heroes.adventure.map.land import walkable_from
+from banneret.heroes.geometry.map_grid import spot_at, spot_place
+from banneret.heroes.scenario.load import load_scenario
+from banneret.heroes.state.adventure import PICKED, SHARED_DECK, SHARED_DISCARDS, Adventure
+from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR, Setup

@@ -2,10 +2,10 @@
 
 import pytest
 
-from banneret.heroes.battle import REMOVED
-from banneret.heroes.land import walkable_from
-from banneret.heroes.lattice import spot_at
-from banneret.heroes.tables import CARD_NUMBER
+from banneret.heroes.adventure.map.land import walkable_from
+from banneret.heroes.geometry.map_grid import spot_at
+from banneret.heroes.state.battle import REMOVED
+from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.game import Game
 from tests.support.campaign import ARCHERS, fight_out, fighting
 from tests.support.duel import apart, built, duel, duelling, in_turn, places, scores, step

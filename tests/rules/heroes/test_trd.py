@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.heroes.atlas import LOCATION_IDS
-from banneret.heroes.boards import VISIT
+from banneret.heroes.tables.tiles import LOCATION_IDS
+from banneret.heroes.tables.towns_and_heroes import VISIT
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from tests.support.journey import asked, deal, give, keys, own_match, play, player, resources

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import banneret
-from banneret.heroes.content import FACTIONS, FactionUnit, check, load
+from banneret.heroes.box.cards_and_units import FACTIONS, FactionUnit, check, load
 from banneret.kernel.errors import Refused, SetupError
 from tests.support.stage import happened, play, stage, unit_at
 from tests.support.watch import active, damage, hits, side

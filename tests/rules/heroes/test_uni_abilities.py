@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from banneret import Refused
-from banneret.heroes.tables import ON_ACTIVATION, OTHER_ACTION, UNIT_NUMBER
+from banneret.heroes.tables.units_and_cards import ON_ACTIVATION, OTHER_ACTION, UNIT_NUMBER
 from tests.support.stage import happened, play, stage, unit_at
 from tests.support.watch import active, damage, hits, moves, rolls, side
 

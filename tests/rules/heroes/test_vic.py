@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from banneret.heroes.clash import match_of
+from banneret.heroes.game.first_position import match_of
 from banneret.kernel.game import Game
 from tests.support.journey import (
     THREE,

@@ -339,7 +339,7 @@ def test_necromancy_amplifier_takes_up_a_specialty() -> None:
 
 
 def test_every_building_of_the_boards_is_used_here() -> None:
-    from banneret.heroes.boards import BUILDING_NAMES
+    from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES
 
     source = Path(__file__).read_text(encoding="utf-8")
     assert len(BUILDING_NAMES) == 24

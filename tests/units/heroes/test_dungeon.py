@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.tables import FLAGS, NO_SPECIALTY_DAMAGE, NO_SPELLS, SPELL_WARD, UNIT_NUMBER
+from banneret.heroes.tables.units_and_cards import FLAGS, NO_SPECIALTY_DAMAGE, NO_SPELLS, SPELL_WARD, UNIT_NUMBER
 from tests.support.abilities import goes_back, no_penalty_next_to, penalty_next_to, stays_where_it_did_not_move
 from tests.support.fight import asked, blows, hits, order, side, spent
 from tests.support.stage import happened, play, stage, unit_at

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banneret.heroes.content import load
+from banneret.heroes.box.cards_and_units import load
 from banneret.kernel.game import Game
 from banneret.text import unit_text
 from tests.support.abilities import (

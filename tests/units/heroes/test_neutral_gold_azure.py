@@ -4,8 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from banneret.heroes.content import load
-from banneret.heroes.tables import FLAGS, NO_SPECIALTY_DAMAGE, NO_SPELLS, SPELL_WARD, UNIT_IDS, UNIT_NUMBER
+from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.tables.units_and_cards import (
+    FLAGS,
+    NO_SPECIALTY_DAMAGE,
+    NO_SPELLS,
+    SPELL_WARD,
+    UNIT_IDS,
+    UNIT_NUMBER,
+)
 from banneret.text import unit_text
 from tests.support.fight import asked, blows, hits, keys, order, side, spent
 from tests.support.stage import happened, play, stage, unit_at

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from banneret.heroes.content import Side, load
+from banneret.heroes.box.cards_and_units import Side, load
 from banneret.kernel.game import Game
 from tests.support.fight import asked, blows, hits, keys, order, spent
 from tests.support.stage import play, stage, unit_at

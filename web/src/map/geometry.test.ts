@@ -17,7 +17,7 @@ import {
   wall,
 } from './geometry';
 
-// Printed by banneret.heroes.lattice: field_name -> field_place, and the fields across the six edges (NEXT).
+// Printed by banneret.heroes.geometry.map_grid: field_name -> field_place, and the fields across the six edges (NEXT).
 const PLACES: Record<string, [number, number]> = {
   '-8,-3.w': [-28, 2],
   '-7,-7.ne': [-27, -8],

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from banneret.server.schema import METADATA, VERSION_TABLE
+from banneret.server.store.schema import METADATA, VERSION_TABLE
 
 context.configure(
     connection=context.config.attributes["connection"], target_metadata=METADATA, version_table=VERSION_TABLE

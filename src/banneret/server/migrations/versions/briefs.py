@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from banneret.server.hero_brief import brief_of
+from banneret.server.store.hero_brief import brief_of
 
 revision = "0007"
 down_revision = "0006"

@@ -1,0 +1,1 @@
+"""Adventure mode: an adventure of cards and Towns, then the battle."""

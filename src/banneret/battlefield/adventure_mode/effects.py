@@ -1,0 +1,147 @@
+"""What Adventure cards do beyond the verbs of the map, each as the sequence that carries out one verb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS, KEEP_ADVENTURE
+from banneret.battlefield.adventure_mode.state import ADVENTURE_DISCARDS, OFFERED_CARDS, RESOLVED, Expedition
+from banneret.battlefield.adventure_mode.verbs import CARRIERS
+from banneret.battlefield.events import E_ADVENTURE_EXCHANGED
+from banneret.heroes.adventure.effects.cards import remove_card
+from banneret.heroes.adventure.levels import GAIN_EXPERIENCE
+from banneret.heroes.adventure.seating import level_of
+from banneret.heroes.adventure.shared_decks import SEARCH_DECK
+from banneret.heroes.combat.morale.dice import FOR_EVENT, THROW
+from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER
+from banneret.heroes.state.adventure import SPELL
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import REMOVE
+from banneret.heroes.state.battle import DECK, NO_DIE
+from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.kernel.kinds import K_CARD
+from banneret.kernel.sequence import sequence
+
+SPRING: Final = ADVENTURE_IDS.index("magic_spring")
+RESOLVER: Final[list[int]] = []
+"""The sequence that resolves an Adventure card, a list of one: `adventure_mode.resolving` needs what is here."""
+
+
+# -- an Attack die -----------------------------------------------------------------------------------------------------
+
+
+def throw_for_effect(s: Expedition, throw: int, b: int, c: int) -> None:
+    """One Attack die decides what an Event does. Rules: BF-CMP-13, BF-MRL-07, BF-MRL-12."""
+    s.rerolls &= ~LUCK_DONE_OTHER
+    s.call(THROW, 0, 0, FOR_EVENT)
+
+
+def effect_of_throw(s: Expedition, throw: int, b: int, c: int) -> None:
+    """What its face leads to is done. Rules: BF-CMP-13."""
+    shown = s.defense_die
+    s.defense_die = NO_DIE
+    s.leave()
+    faces = s.match.programs.lists[throw]
+    for n in range(0, len(faces), 2):
+        if faces[n] == shown:
+            s.call(INTERPRETER[0], faces[n + 1], -1, -1)
+
+
+CARRIERS["attack_die"] = sequence(throw_for_effect, effect_of_throw)
+
+
+# -- experience and counts ---------------------------------------------------------------------------------------------
+
+
+def learn(s: Expedition, up_to: int, amounts: int, c: int) -> None:
+    """How much a Hero learns depends on the level. Rules: BF-ADV-45."""
+    s.leave()
+    s.call(GAIN_EXPERIENCE, amounts >> 4 if level_of(s, s.who[0]) <= up_to else amounts & 15, 0, 0)
+
+
+CARRIERS["learn"] = sequence(learn)
+
+
+def do_counted(s: Expedition, which: int, b: int, c: int) -> None:
+    """The own pile counts, whose top card this is, and nobody else's. Rules: BF-ADV-62."""
+    pile = s.piles[RESOLVED + s.who[0]]
+    before = pile.count(pile[-1]) - 1
+    programs = s.match.programs.lists[which]
+    s.leave()
+    s.call(INTERPRETER[0], programs[min(before, len(programs) - 1)], -1, -1)
+
+
+CARRIERS["by_own_count"] = sequence(do_counted)
+
+
+# -- the Magic Spring --------------------------------------------------------------------------------------------------
+
+
+def look_into_spring(s: Expedition, count: int, b: int, c: int) -> None:
+    """The uppermost cards of the common discard pile are looked at; another Magic Spring cannot be taken.
+
+    Rules: BF-ADV-64, BF-ADV-50.
+    """
+    pile = s.piles[ADVENTURE_DISCARDS]
+    top = pile[-count:]
+    found = sorted({card - ADVENTURE for card in top} - {SPRING})
+    if not found:
+        s.leave()
+        return
+    s.piles[ADVENTURE_DISCARDS] = pile[: len(pile) - len(top)]
+    s.piles[OFFERED_CARDS] = top
+    s.chooser = s.who[0]
+    s.ask_private(s.who[0], K_CARD, [option(KEEP_ADVENTURE, card) for card in found])
+
+
+def trade_spring(s: Expedition, count: int, b: int, c: int) -> None:
+    """The spring lies where the card lay that is taken and resolved instead. Rules: BF-ADV-64, BF-ADV-41, BF-ADV-43."""
+    card = argument(s.answer)
+    player = s.who[0]
+    top = list(s.piles[OFFERED_CARDS])
+    place = len(top) - 1 - top[::-1].index(ADVENTURE + card)
+    top[place] = ADVENTURE + SPRING
+    s.piles[ADVENTURE_DISCARDS] += tuple(top)
+    s.piles[OFFERED_CARDS] = ()
+    s.chooser = -1
+    s.piles[RESOLVED + player] = s.piles[RESOLVED + player][:-1]
+    s.emit(E_ADVENTURE_EXCHANGED, player, card)
+    s.leave()
+    s.call(RESOLVER[0], card, 0, 0)
+
+
+CARRIERS["exchange_adventure"] = sequence(look_into_spring, trade_spring)
+
+
+# -- the Spell Scroll and the Witch Hut --------------------------------------------------------------------------------
+
+
+def unroll_scroll(s: Expedition, cards: int, b: int, c: int) -> None:
+    """The Spell found goes under the Scroll. Rules: BF-ADV-65."""
+    s.scribing = True
+    s.call(SEARCH_DECK, SPELL, cards, 0)
+
+
+def roll_up_scroll(s: Expedition, cards: int, b: int, c: int) -> None:
+    """Later Spells go their usual way again. Rules: BF-ADV-65, BF-ADV-19."""
+    s.scribing = False
+
+
+CARRIERS["scroll"] = sequence(unroll_scroll, roll_up_scroll)
+
+
+def ask_removed(s: Expedition, a: int, b: int, c: int) -> None:
+    """Any card of the own face-down deck may leave the game. Rules: BF-ADV-21."""
+    cards = sorted(set(s.piles[DECK]))
+    if cards:
+        s.ask_private(s.who[0], K_CARD, [option(REMOVE, card) for card in cards])
+    else:
+        s.leave()
+
+
+def removed_own(s: Expedition, a: int, b: int, c: int) -> None:
+    """The card named is removed. Rules: BF-ADV-21."""
+    remove_card(s, argument(s.answer))
+
+
+CARRIERS["remove_own"] = sequence(ask_removed, removed_own)

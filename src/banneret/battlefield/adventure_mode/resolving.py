@@ -1,0 +1,165 @@
+"""Resolving an Adventure card: an Event's effect, or an adventure Combat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlefield.adventure_mode.answers import ADVENTURE, DECLARE, SEND, STUN
+from banneret.battlefield.adventure_mode.effects import RESOLVER
+from banneret.battlefield.adventure_mode.state import RESOLVED, Expedition
+from banneret.battlefield.adventure_mode.tables import BASIC_REWARD, BATTLE_REWARD, EVENT_DOES, POWERS
+from banneret.battlefield.events import (
+    E_ADVENTURE_RESOLVED,
+    E_COMBAT_LOST,
+    E_COMBAT_POWER,
+    E_COMBAT_WON,
+    E_DECLARED,
+    E_SENT,
+    E_UNIT_ROUSED,
+    E_UNIT_STUNNED,
+)
+from banneret.heroes.combat.morale.off_board import POWER_ROLL
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.battle import RESERVE, without
+from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
+from banneret.kernel.kinds import K_AMOUNT, K_TARGET, K_UNIT
+from banneret.kernel.sequence import at, sequence
+
+BAND: Final = 2
+"""How many units fight an adventure Combat. Rules: BF-ADV-52."""
+
+
+def resolve_card(s: Expedition, card: int, b: int, c: int) -> None:
+    """The card is shown and lies on its owner's pile; an Event does what it says.
+
+    Rules: BF-ADV-43, BF-ADV-62, BF-ADV-66, BF-ADV-67.
+    """
+    player = s.who[0]
+    s.piles[RESOLVED + player] = (*s.piles[RESOLVED + player], ADVENTURE + card)
+    s.emit(E_ADVENTURE_RESOLVED, player, card)
+    s.leave()
+    if POWERS[card]:
+        s.band = ()
+        s.call(ADVENTURE_COMBAT, card, 0, 0)
+    else:
+        s.call(INTERPRETER[0], EVENT_DOES[card], -1, -1)
+
+
+RESOLVING: Final = sequence(resolve_card)
+"""Arguments: the card, without ADVENTURE."""
+RESOLVER.append(RESOLVING)
+
+
+# -- an adventure Combat -----------------------------------------------------------------------------------------------
+
+
+def ask_power_declared(s: Expedition, card: int, b: int, c: int) -> None:
+    """First the Combat Power is declared. Rules: BF-ADV-51."""
+    s.ask(s.who[0], K_AMOUNT, [option(DECLARE, power) for power in POWERS[card]])
+
+
+def got_power_declared(s: Expedition, card: int, b: int, c: int) -> None:
+    """It cannot be changed any more. Rules: BF-ADV-51."""
+    s.declared = argument(s.answer)
+    s.emit(E_DECLARED, s.who[0], s.declared)
+
+
+def ask_band(s: Expedition, card: int, b: int, c: int) -> None:
+    """Two units are picked, or all there are. Rules: BF-ADV-52, BF-ADV-54."""
+    rest = s.piles[RESERVE]
+    for row in s.band:
+        rest = without(rest, row)
+    wanted = min(BAND, len(s.piles[RESERVE])) - len(s.band)
+    if wanted == 0:
+        s.dice = ()
+        s.harm = 0
+        s.goto(JUDGE)
+        if s.band:
+            s.call(POWER_ROLL, 0, len(s.band), 0)
+    elif wanted == len(rest):
+        s.answer = option(SEND, rest[0] >> 1)
+    else:
+        s.ask(s.who[0], K_UNIT, [option(SEND, kind) for kind in sorted({row >> 1 for row in rest})])
+
+
+def got_band(s: Expedition, card: int, b: int, c: int) -> None:
+    """A unit takes part, on the side its card shows. Rules: BF-ADV-52, BF-ADV-53."""
+    kind = argument(s.answer)
+    rest = s.piles[RESERVE]
+    for row in s.band:
+        rest = without(rest, row)
+    s.band = (*s.band, next(row for row in rest if row >> 1 == kind))
+    s.emit(E_SENT, s.who[0], kind)
+    s.goto(ASK_BAND)
+
+
+def judge(s: Expedition, card: int, b: int, c: int) -> None:
+    """Attack values, dice and Morale cards make up the Combat Power; the rewards follow, the Basic Reward first.
+
+    A stunned unit adds nothing but its die and is roused by this. Nobody is hurt.
+    Rules: BF-ADV-52 to BF-ADV-55, BF-ADV-57 to BF-ADV-61.
+    """
+    player = s.who[0]
+    power = sum(s.dice) + s.harm
+    for row in s.band:
+        if row >> 1 in s.stunned[player]:
+            unstun(s, player, row >> 1)
+        else:
+            power += ATTACK_VALUE[row]
+    s.dice = ()
+    s.harm = 0
+    s.emit(E_COMBAT_POWER, player, power, s.declared)
+    if power >= s.declared:
+        s.emit(E_COMBAT_WON, player)
+        level = POWERS[card].index(s.declared)
+        s.goto(CLOSE_COMBAT)
+        s.call(INTERPRETER[0], BATTLE_REWARD[card][level], -1, -1)
+    else:
+        s.emit(E_COMBAT_LOST, player)
+    s.call(INTERPRETER[0], BASIC_REWARD[card], -1, -1)
+
+
+def ask_stunned(s: Expedition, card: int, b: int, c: int) -> None:
+    """Who lost puts a Paralysis token on a unit that took part. Rules: BF-ADV-56, BF-ADV-59."""
+    if s.band:
+        s.ask(s.who[0], K_TARGET, [option(STUN, kind) for kind in sorted({row >> 1 for row in s.band})])
+    else:
+        s.goto(CLOSE_COMBAT)
+
+
+def got_stunned(s: Expedition, card: int, b: int, c: int) -> None:
+    """That unit is stunned. Rules: BF-ADV-56, BF-ADV-58."""
+    stun(s, s.who[0], argument(s.answer))
+
+
+def close_adventure_combat(s: Expedition, card: int, b: int, c: int) -> None:
+    """The units come home unharmed. Rules: BF-ADV-60."""
+    s.band = ()
+    s.declared = 0
+
+
+ADVENTURE_COMBAT: Final = sequence(
+    ask_power_declared, got_power_declared, ask_band, got_band, judge, ask_stunned, got_stunned, close_adventure_combat,
+)  # fmt: skip
+"""Arguments: the card."""
+ASK_BAND: Final = at(ADVENTURE_COMBAT, ask_band)
+JUDGE: Final = at(ADVENTURE_COMBAT, judge)
+CLOSE_COMBAT: Final = at(ADVENTURE_COMBAT, close_adventure_combat)
+
+
+def stun(s: Expedition, player: int, kind: int) -> None:
+    """A unit gets a Paralysis token. Rules: BF-ADV-58."""
+    set_stunned(s, player, tuple(sorted((*s.stunned[player], kind))))
+    s.emit(E_UNIT_STUNNED, player, kind)
+
+
+def unstun(s: Expedition, player: int, kind: int) -> None:
+    """A unit loses its Paralysis token. Rules: BF-ADV-58, BF-ADV-59."""
+    set_stunned(s, player, without(s.stunned[player], kind))
+    s.emit(E_UNIT_ROUSED, player, kind)
+
+
+def set_stunned(s: Expedition, player: int, kinds: tuple[int, ...]) -> None:
+    """Which units of a player have a token now."""
+    s.stunned = (kinds, s.stunned[1]) if player == 0 else (s.stunned[0], kinds)

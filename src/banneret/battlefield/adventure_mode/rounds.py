@@ -1,0 +1,128 @@
+"""Rounds of Adventure mode: income or the Astrologers' options, the draft, both turns, and at last the battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlefield.adventure_mode.answers import RAISE, ROLL_INCOME
+from banneret.battlefield.adventure_mode.draft import DRAFT
+from banneret.battlefield.adventure_mode.final_battle import LAST_BATTLE
+from banneret.battlefield.adventure_mode.setup import OUTSET
+from banneret.battlefield.adventure_mode.state import (
+    Expedition,
+    starter,
+)
+from banneret.battlefield.adventure_mode.turn import EXPEDITION_TURN
+from banneret.battlefield.seats import PLAYERS
+from banneret.heroes.adventure.dice import INCOME_DIE, ROLL_MAP
+from banneret.heroes.adventure.effects.scenario import STEP_INCOME
+from banneret.heroes.adventure.seating import act_as
+from banneret.heroes.adventure.town.captured import next_program
+from banneret.heroes.game.rounds import give_income
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.events_map import E_MAP_ROUND
+from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.tiles import RESOURCE_IDS
+from banneret.heroes.tables.towns_and_heroes import AT_RESOURCE_ROUND
+from banneret.kernel.kinds import K_AMOUNT
+from banneret.kernel.sequence import at, sequence
+
+
+def open_expedition(s: Expedition, n: int, kind: int, c: int) -> None:
+    """Set up the game first. Rules: BF-ADV-01 to BF-ADV-12."""
+    s.call(OUTSET, 0, 0, 0)
+
+
+def begin_expedition_round(s: Expedition, n: int, kind: int, c: int) -> None:
+    """A new round: Town tokens are fresh again, Expert effects are not. Rules: BF-ADV-06, BF-ADV-23, BF-ADV-44."""
+    s.game_round += 1
+    s.turn = -1
+    s.resolved = 0
+    s.tokens = [0] * PLAYERS
+    s.stack[-3] = s.stack[-2] = 0
+    s.emit(E_MAP_ROUND, s.game_round)
+    if s.game_round % 2 == 0:
+        s.goto(ASK_ASTROLOGERS)
+    elif s.game_round == 1:
+        s.goto(DRAFT_CARDS)
+    else:
+        give_income(s, 0, 0, 0)
+
+
+def income_buildings(s: Expedition, n: int, kind: int, c: int) -> None:
+    """Buildings that work in a Resource round follow the income. Rules: BF-ADV-26, BF-ADV-27, BF-ADV-48, BF-ADV-69."""
+    while n < PLAYERS:
+        player = starter(s) ^ n
+        program, kind = next_program(s, player, kind, AT_RESOURCE_ROUND)
+        if program:
+            s.stack[-3] = n
+            s.stack[-2] = kind
+            s.goto(INCOME_BUILDINGS)
+            act_as(s, player)
+            s.call(INTERPRETER[0], program, -1, -1)
+            return
+        kind = 0
+        n += 1
+    s.goto(DRAFT_CARDS)
+
+
+def ask_astrologers(s: Expedition, n: int, kind: int, c: int) -> None:
+    """No card is drawn: each player raises one income, or rolls for which; the starting player first.
+
+    Rules: BF-ADV-26, BF-ADV-28 to BF-ADV-30, BF-ADV-48, BF-ADV-69.
+    """
+    if n == PLAYERS:
+        s.goto(DRAFT_CARDS)
+        return
+    player = starter(s) ^ n
+    act_as(s, player)
+    s.ask(player, K_AMOUNT, [*[option(RAISE, r) for r in range(len(RESOURCE_IDS))], ROLL_INCOME])
+
+
+def got_astrologers(s: Expedition, n: int, kind: int, c: int) -> None:
+    """The income rises by a level; who rolled also gains its base income once. Rules: BF-ADV-29 to BF-ADV-31."""
+    s.stack[-3] = n + 1
+    s.goto(ASK_ASTROLOGERS)
+    if s.answer == ROLL_INCOME:
+        s.rolled = ()
+        s.call(ROLL_MAP, INCOME_DIE, 1, 1)
+    else:
+        s.call(STEP_INCOME, argument(s.answer), 1, 0)
+
+
+def draft_cards(s: Expedition, n: int, kind: int, c: int) -> None:
+    """The round's starting player draws Adventure cards, but not in the last round.
+
+    Rules: BF-ADV-32, BF-ADV-33, BF-ADV-46, BF-ADV-69.
+    """
+    s.stack[-3] = s.stack[-2] = 0
+    if s.game_round < s.match.round_limit:
+        s.call(DRAFT, starter(s), 0, 0)
+
+
+def next_expedition_turn(s: Expedition, n: int, kind: int, c: int) -> None:
+    """Both players have one turn. Rules: BF-ADV-42, BF-ADV-47, BF-ADV-70."""
+    if n < PLAYERS:
+        s.stack[-3] = n + 1
+        s.goto(NEXT_EXPEDITION_TURN)
+        s.call(EXPEDITION_TURN, starter(s) ^ n, 0, 0)
+
+
+def end_expedition_round(s: Expedition, n: int, kind: int, c: int) -> None:
+    """After the last round the battle begins. Rules: BF-ADV-13, BF-BTL-01."""
+    if s.game_round < s.match.round_limit:
+        s.goto(EXPEDITION_ROUND)
+    else:
+        s.call(LAST_BATTLE, 0, 0, 0)
+
+
+EXPEDITION: Final = sequence(
+    open_expedition, begin_expedition_round, income_buildings, ask_astrologers, got_astrologers, draft_cards,
+    next_expedition_turn, end_expedition_round,
+)  # fmt: skip
+"""Arguments: how many players are done in a step that goes through both, and the kind of building that comes next."""
+EXPEDITION_ROUND: Final = at(EXPEDITION, begin_expedition_round)
+INCOME_BUILDINGS: Final = at(EXPEDITION, income_buildings)
+ASK_ASTROLOGERS: Final = at(EXPEDITION, ask_astrologers)
+DRAFT_CARDS: Final = at(EXPEDITION, draft_cards)
+NEXT_EXPEDITION_TURN: Final = at(EXPEDITION, next_expedition_turn)

@@ -1,0 +1,85 @@
+"""Expedition: the position of a game in Adventure mode.
+
+It is an Adventure without a map. Nobody holds a hand before the final battle, so the cards that lie open beside a
+player's Hero board have its place: what may be played is found there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.state.adventure import ALL_PILES, Adventure, copy_adventure, fill_adventure
+from banneret.heroes.state.match import Match
+
+ADVENTURE_DECK: Final = ALL_PILES
+"""Rules: BF-ADV-68."""
+ADVENTURE_DISCARDS: Final = ALL_PILES + 1
+"""The common discard pile, the top card last. Rules: BF-ADV-35."""
+OFFERED_CARDS: Final = ALL_PILES + 2
+"""The Adventure cards that one player chooses from."""
+KEPT: Final = ALL_PILES + 3
+"""By player: the card of this round. Rules: BF-ADV-34, BF-ADV-35."""
+SAVED: Final = ALL_PILES + 5
+"""By player: the saved card, at most one. Rules: BF-ADV-39."""
+RESOLVED: Final = ALL_PILES + 7
+"""By player: the personal pile, in the order of play. Rules: BF-ADV-43."""
+EXPEDITION_PILES: Final = ALL_PILES + 9
+"""Rules: BF-ADV-01."""
+
+
+class Expedition(Adventure):
+    """A whole game in Adventure mode."""
+
+    __slots__ = ("band", "battle", "chooser", "declared", "resolved", "scribing")
+
+    band: tuple[int, ...]
+    """The rows of the units picked for an adventure Combat. Rules: BF-ADV-52."""
+    battle: bool
+    """Whether the adventure is over and hands are held. Rules: BF-BTL-01."""
+    chooser: int
+    """The player whom OFFERED_CARDS are offered to, or -1. Rules: BF-ADV-50."""
+    declared: int
+    """The Combat Power declared, 0 outside an adventure Combat. Rules: BF-ADV-51."""
+    resolved: int
+    """The players who have resolved a card this round, as bits. Rules: BF-ADV-41."""
+    scribing: bool
+    """Whether the next Spell found goes under a Spell Scroll. Rules: BF-ADV-65."""
+
+    def copy(self) -> Expedition:
+        """An independent copy, without listeners."""
+        e = Expedition()
+        copy_adventure(self, e)
+        copy_fields(self, e)
+        return e
+
+    def parts(self) -> list[object]:
+        """What makes up the position."""
+        own = [self.band, self.battle, self.chooser, self.declared, self.resolved, self.scribing]
+        return [*Adventure.parts(self), *own]
+
+
+def copy_fields(s: Expedition, e: Expedition) -> None:
+    """Make what only an Expedition has like that of another; everybody may know it."""
+    e.band = s.band
+    e.battle = s.battle
+    e.chooser = s.chooser
+    e.declared = s.declared
+    e.resolved = s.resolved
+    e.scribing = s.scribing
+
+
+def fresh_expedition(match: Match) -> Expedition:
+    """An Expedition before its set-up."""
+    e = Expedition()
+    fill_adventure(e, match)
+    e.piles = [()] * EXPEDITION_PILES
+    e.band = ()
+    e.battle = e.scribing = False
+    e.chooser = -1
+    e.declared = e.resolved = 0
+    return e
+
+
+def starter(s: Adventure) -> int:
+    """The player who starts this round. Rules: BF-ADV-32."""
+    return s.first if s.game_round % 2 else 1 - s.first

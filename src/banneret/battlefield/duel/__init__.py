@@ -1,0 +1,1 @@
+"""Duel mode: armies and decks by a template, then the battle."""

@@ -1,0 +1,1 @@
+"""What is printed in the boxes of *BattleLore*, and its adventure files."""

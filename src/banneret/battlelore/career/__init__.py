@@ -1,0 +1,1 @@
+"""What becomes of a hero between adventures: academy, artifacts, levels."""

@@ -1,0 +1,123 @@
+"""After an adventure: captives, spoils, experience, artifacts, levels. Eight steps in order.
+
+Rules: BLH-AFT-01.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.career.artifacts import DRAWING, SHOPPING
+from banneret.battlelore.career.levels import LEVELLING
+from banneret.battlelore.career.ransom import compete
+from banneret.battlelore.play.heroes.roles import hero_number
+from banneret.battlelore.play.turn.banners import AFTERWARDS, returns_of
+from banneret.battlelore.state.events import E_CAPTIVES, E_EXPERIENCE, E_RANSOM, E_SCAR, E_TREASURE
+from banneret.battlelore.state.field import (
+    ABSENT,
+    ARTIFACTS,
+    FIGHTING,
+    HEROES,
+    PER_SIDE,
+    REFUSED,
+    TROPHIES,
+    WOUNDED,
+    Field,
+    changed,
+    name,
+)
+from banneret.battlelore.state.sides import players_of
+from banneret.kernel.sequence import sequence
+
+
+def took_part(s: Field) -> list[int]:
+    """The heroes that took part, those of the winner first. Rules: BLH-AFT-12, BLH-AFT-33."""
+    heroes = [h for h in HEROES if s.fate[hero_number(h)] != ABSENT]
+    return sorted(heroes, key=lambda h: h // PER_SIDE != s.winner)
+
+
+def free_captives(s: Field, a: int, b: int, c: int) -> None:
+    """Captured heroes come back: exchanged where both sides hold one, else for a ransom, or a scar.
+
+    Rules: BLH-AFT-02 to BLH-AFT-06, BLH-CFG-09.
+    """
+    captives = [h for h in HEROES if s.fate[hero_number(h)] == WOUNDED]
+    if len({h // PER_SIDE for h in captives}) == 2:
+        s.emit(E_CAPTIVES)
+        return
+    for h in captives:
+        n = hero_number(h)
+        if s.treasure[n]:
+            s.treasure = changed(s.treasure, n, s.treasure[n] - 1)
+            s.emit(E_RANSOM, name(s, h), 1)
+            if len(players_of(s.match, 1 - h // PER_SIDE)) > 1:
+                compete(s, 1 - h // PER_SIDE)
+                continue
+            takers = [k for k in took_part(s) if k // PER_SIDE != h // PER_SIDE]
+            if takers:
+                taker = hero_number(takers[0])
+                s.treasure = changed(s.treasure, taker, s.treasure[taker] + 1)
+        else:
+            s.wounds = changed(s.wounds, n, s.wounds[n] + 1)
+            s.emit(E_SCAR, name(s, h))
+
+
+def share_spoils(s: Field, a: int, b: int, c: int) -> None:
+    """A treasure token for everybody still on the field, an experience token for everybody who was there.
+
+    Rules: BLH-AFT-07 to BLH-AFT-09, BLH-XP-05.
+    """
+    for h in took_part(s):
+        n = hero_number(h)
+        if s.fate[n] == FIGHTING:
+            spoils = 1 + s.match.trophy * s.piles[TROPHIES].count(n)
+            s.treasure = changed(s.treasure, n, s.treasure[n] + spoils)
+            s.emit(E_TREASURE, name(s, h), spoils)
+        s.experience = changed(s.experience, n, s.experience[n] + 1)
+        s.emit(E_EXPERIENCE, name(s, h), 1)
+
+
+def each_hero(s: Field, done: int, sequence: int) -> bool:
+    """Go through a step with one hero after the other; False when all are done."""
+    heroes = took_part(s)
+    if done == len(heroes):
+        s.stack[-3] = 0
+        return False
+    s.stack[-3] = done + 1
+    s.stack[-4] -= 1
+    s.call(sequence, heroes[done], 0, 0)
+    return True
+
+
+def buy(s: Field, done: int, b: int, c: int) -> None:
+    """Artifacts may be bought, the winner first. Rules: BLH-AFT-10, BLH-ARF-15."""
+    each_hero(s, done, SHOPPING)
+
+
+def draw(s: Field, done: int, b: int, c: int) -> None:
+    """All draw artifacts, the winner first, and keep one; the others go back.
+
+    Rules: BLH-AFT-11 to BLH-AFT-31, BLH-ARF-13, BLH-ARF-14.
+    """
+    each_hero(s, done, DRAWING)
+
+
+def put_back(s: Field, a: int, b: int, c: int) -> None:
+    """Once all have drawn, what nobody kept goes back to the deck. Rules: BLH-AFT-30, BLH-AFT-31."""
+    s.piles[ARTIFACTS] = tuple(sorted(s.piles[ARTIFACTS] + s.piles[REFUSED]))
+    s.piles[REFUSED] = ()
+
+
+def rise(s: Field, done: int, b: int, c: int) -> None:
+    """Who has learned enough rises, the winner first. Rules: BLH-AFT-32 to BLH-AFT-35."""
+    each_hero(s, done, LEVELLING)
+
+
+def close_adventure(s: Field, a: int, b: int, c: int) -> None:
+    """The sheets are as they are now. Rules: BLH-AFT-36 to BLH-AFT-38."""
+    s.finish(returns_of(s))
+
+
+AFTER: Final = sequence(free_captives, share_spoils, buy, draw, put_back, rise, close_adventure)
+"""Arguments: how many heroes are done in a step."""
+AFTERWARDS.append(AFTER)

@@ -1,0 +1,89 @@
+"""What is written on a character sheet, during an adventure and after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.heroes import ARTIFACT_IDS, SKILL_CARD, SKILL_IDS, HeroClass, load_heroes
+from banneret.battlelore.box.tables import BOLD, FIRST_HERO, HERO_IDS, MARCH, MASTERS
+from banneret.battlelore.career.sheets import sheet_word
+from banneret.battlelore.play.heroes.use.usable import equipped_anew
+from banneret.battlelore.state.field import COUNCIL_SEAT, EQUIPPED, LISTED, UNDER, Field
+from banneret.battlelore.state.match import BLANK, Sheet
+
+SKULLS: Final = 5
+"""On every sheet. Rules: BLH-CRT-14."""
+
+
+def class_of_sheet(sheet: Sheet) -> HeroClass:
+    """The class of a hero who has one."""
+    of = HERO_IDS[sheet.troop - FIRST_HERO].removesuffix("_mounted")
+    return next(hero for hero in load_heroes().classes if hero.id == of)
+
+
+def skills_now(v: Field, n: int) -> tuple[int, ...]:
+    """The skills of a hero, the one just learned included; on the War Council he needs none any more.
+
+    Rules: BLH-LEG-04, BLH-XP-11.
+    """
+    sheet = v.match.heroes[n]
+    assert sheet is not None
+    if v.learned[n] == COUNCIL_SEAT:
+        return ()
+    return sheet.skills + ((v.learned[n],) if v.learned[n] >= 0 else ())
+
+
+def sheet_now(v: Field, n: int) -> Sheet:
+    """The sheet with which a hero would come to the next adventure. Rules: BLH-CRT-34, BLH-AFT-36 to BLH-AFT-39.
+
+    Who has learned to ride has his mounted figure from now on. Rules: BLH-CRT-16.
+    """
+    sheet = v.match.heroes[n]
+    assert sheet is not None
+    now = Sheet()
+    now.name = sheet.name
+    now.troop = sheet.troop
+    now.skills = skills_now(v, n)
+    if sheet.troop != BLANK and any(SKILL_CARD[skill] == "riding" for skill in now.skills):
+        now.troop = FIRST_HERO + HERO_IDS.index(class_of_sheet(sheet).id + "_mounted")
+    now.equipped, left = equipped_anew(now.skills, v.piles[EQUIPPED + n])
+    now.owned = tuple(sorted(v.piles[UNDER + n] + left))
+    now.experience = v.experience[n]
+    now.treasure = v.treasure[n]
+    now.wounds = v.wounds[n]
+    return now
+
+
+def printed_sheet(v: Field, n: int) -> dict[str, object]:
+    """What the sheet of a hero says beyond tokens and cards; nothing of his class before he has one.
+
+    `crossed` are the skulls crossed out, those beyond the capacity of his class included.
+
+    Rules: BLH-CRT-04 to BLH-CRT-14, BLH-CRT-17, BLH-CRT-32, BLH-CRT-33, BLH-LEG-04.
+    """
+    sheet = v.match.heroes[n]
+    assert sheet is not None
+    skills = [SKILL_IDS[skill] for skill in skills_now(v, n)]
+    if sheet.troop == BLANK:
+        return {"class": "", "skills": skills, "sheet": sheet_word(sheet), "listed": []}
+    of = class_of_sheet(sheet)
+    return {
+        "class": of.id,
+        "banner": of.id,
+        "movement": MARCH[sheet.troop],
+        "weapon": of.weapon,
+        "dice": of.dice,
+        "bold": BOLD[sheet.troop],
+        "capacity": of.wounds,
+        "crossed": SKULLS - of.wounds + v.wounds[n],
+        "over": v.wounds[n] >= of.wounds,
+        "skills": skills,
+        "listed": [ARTIFACT_IDS[card] for card in v.piles[LISTED + n]],
+        "sheet": sheet_word(sheet_now(v, n)),
+    }
+
+
+def describe_adviser(v: Field, side: int) -> dict[str, str] | None:
+    """The Adviser on the Guest space of a side. Rules: BLH-LEG-10."""
+    of, name = v.match.advisers[side]
+    return {"name": name, "class": MASTERS[of]} if of >= 0 else None

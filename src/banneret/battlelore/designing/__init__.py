@@ -1,0 +1,1 @@
+"""Tools for designers of adventures."""

@@ -1,0 +1,1 @@
+"""The battlefield of *BattleLore* as tables, and lines of sight."""

@@ -1,0 +1,1 @@
+"""Rulebook: a battle of *BattleLore*."""

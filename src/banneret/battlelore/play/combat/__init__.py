@@ -1,0 +1,1 @@
+"""Battles: strength, dice, hits, retreats, Creatures."""

@@ -1,0 +1,404 @@
+"""One combat: the roll, the battle back and what follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.tables import (
+    FIRST_CREATURE,
+    FIRST_HERO,
+    FLAG,
+    IS_CREATURE,
+    LORE,
+    MAY_BATTLE,
+    MOUNTED,
+    POWER_COST,
+    UNIT_IDS,
+)
+from banneret.battlelore.play.combat.hits import harm
+from banneret.battlelore.play.combat.retreat import FLEEING
+from banneret.battlelore.play.combat.rolling import roll_all
+from banneret.battlelore.play.combat.stealing import learn_lore, leech, rob_hero
+from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, dice_of, foes_beside, is_melee, score
+from banneret.battlelore.play.heroes.bonuses import back_bonus, bonus_attack_bonus, flight_dice
+from banneret.battlelore.play.heroes.retreat import FLIGHT, RUN, STRIKES
+from banneret.battlelore.play.heroes.roles import is_hero
+from banneret.battlelore.play.heroes.use.framework import (
+    M_BACK,
+    M_FEAT,
+    M_ROLLED,
+    M_STRIKE,
+    ask_heroes,
+    is_use,
+    offered,
+    use_it,
+)
+from banneret.battlelore.play.heroes.wound_test import spend_deed
+from banneret.battlelore.play.lore.lore import W_AFTER, W_ATTACKED, W_ROLLED, gain_lore, pay_lore
+from banneret.battlelore.play.lore.playing import NEAR_BY, open_window
+from banneret.battlelore.play.turn.banners import decided
+from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops, tread
+from banneret.battlelore.play.turn.movement import barred, beyond
+from banneret.battlelore.state.answers import (
+    ATTACK,
+    DEED,
+    DONE,
+    FLEE,
+    IGNORE,
+    MOVE,
+    NO,
+    YES,
+    argument,
+    option,
+    options_of,
+)
+from banneret.battlelore.state.events import (
+    E_ATTACK,
+    E_BACK,
+    E_BONUS,
+    E_GROUND,
+    E_POISON,
+)
+from banneret.battlelore.state.field import NO_HEROES, PER_SIDE, TRACK, Field, name, put
+from banneret.battlelore.state.lasting_effects import (
+    U_BATTLE,
+    U_ROLL,
+    X_BACK,
+    X_BONUS,
+    X_DICE,
+    X_EMBERS,
+    X_HURLED,
+    X_LORE,
+    X_MUTE,
+    X_SLIPPED,
+    X_TWO,
+    affect,
+    amount,
+    expire,
+)
+from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_SPACE, K_TARGET
+from banneret.kernel.sequence import sequence
+
+SPIDER: Final = UNIT_IDS.index("giant_spider")
+GIANT: Final = UNIT_IDS.index("hill_giant")
+
+# How a roll is made, the third argument: what it is, from bit 2 on the hex the target stood on, plus 1, from bit 10 on
+# that of the attacker, whether they stood next to each other, and from bit 19 on how long the attacker's track was.
+FIRST: Final = 0
+BATTLE_BACK: Final = 1
+BONUS: Final = 2
+WHERE: Final = 2
+FROM: Final = 10
+CLOSE: Final = 1 << 18
+TAKEN: Final = 19
+
+_TOLD: Final[list[int]] = [E_ATTACK, E_BACK, E_BONUS, E_ATTACK]
+
+
+# -- one roll ----------------------------------------------------------------------------------------------------------
+
+
+def warn(s: Field, a: int, t: int, how: int) -> None:
+    """A unit is about to be attacked: lore may be played before the roll. Rules: BL-BAT-06, BL-LRE-29."""
+    s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | s.pos[a] + 1 << FROM | (CLOSE if is_melee(s, a, t) else 0)
+    open_window(s, W_ATTACKED, a, t)
+
+
+def declare(s: Field, a: int, t: int, how: int) -> None:
+    """Heroes declare what they use before the roll, the attacker first. Rules: BLH-ARF-26, BLH-SKL-07, BLH-SKL-08."""
+    s.stack[-1] = how | len(s.piles[TRACK + a // PER_SIDE]) << TAKEN
+    if s.fate != NO_HEROES and s.pos[a] >= 0 and s.pos[t] >= 0:
+        ask_heroes(s, M_STRIKE, first_of(a, how), a, t | (how & 3) << 8)
+
+
+def first_of(a: int, how: int) -> int:
+    """The side of who attacks in this combat: in a battle back it is the other's. Rules: BLH-ARF-26."""
+    return 1 - a // PER_SIDE if how & 3 == BATTLE_BACK else a // PER_SIDE
+
+
+def ask_deed(s: Field, a: int, t: int, how: int) -> None:
+    """A troop may give its heroic-deed token for a die more. Rules: BLH-WND-27."""
+    if s.deeds >> a & 1 and s.alive >> a & 1 and (s.alive >> t & 1 or how & 3 == FLIGHT):
+        s.ask_for(a, K_MAY, [DEED, NO])
+    else:
+        s.answer = NO
+
+
+def got_deed(s: Field, a: int, t: int, how: int) -> None:
+    """It battles the harder for it. Rules: BLH-WND-27."""
+    if s.answer == DEED:
+        spend_deed(s, a)
+        affect(s, X_DICE, a, 1, U_BATTLE)
+
+
+def announce(s: Field, a: int, t: int, how: int) -> None:
+    """A unit battles another: its dice are counted. Where an answer has driven it off, it does not battle.
+
+    Rules: BL-BAT-05 to BL-BAT-07, BL-BACK-03, BL-LRE-29.
+    """
+    gone = s.pos[a] + 1 != how >> FROM & 255 or s.pos[t] + 1 != how >> WHERE & 255
+    if gone or not s.alive >> a & 1 or not (s.alive >> t & 1 or how & 3 == FLIGHT):
+        if s.effects:
+            expire(s, U_ROLL)
+        s.leave()
+        return
+    s.dice = ()
+    dice = dice_of(s, a, t)
+    if not s.effects or not amount(s, X_TWO, a):
+        if how & 3 == BONUS:
+            dice += bonus_attack_bonus(s, a) + (amount(s, X_BONUS, a) if s.effects else 0)
+        elif how & 3 == BATTLE_BACK:
+            dice += back_bonus(s, a)
+        elif how & 3 == FLIGHT:
+            dice -= flight_dice(s, t)
+    s.emit(_TOLD[how & 3], name(s, a), name(s, t), dice)
+    roll_all(s, a, t, dice, how & CLOSE != 0)
+
+
+def read_roll(s: Field, a: int, t: int, how: int) -> None:
+    """The dice lie there, and may be answered. Rules: BL-LRE-29."""
+    open_window(s, W_ROLLED, a, t)
+
+
+def use_on_roll(s: Field, a: int, t: int, how: int) -> None:
+    """Heroes may use something on the dice, the attacker first. Rules: BLH-ARF-26, BLH-SKL-08."""
+    ask_heroes(s, M_ROLLED, first_of(a, how), a, t | (how & 3) << 8)
+
+
+def count_hits(s: Field, a: int, t: int, how: int) -> None:
+    """Hits come before flags; lore symbols are worth tokens. Rules: BL-BAT-10 to BL-BAT-14, BL-BAT-16 to BL-BAT-19."""
+    melee = how & CLOSE != 0
+    helmets, strikes = score(s, a, t, melee)
+    if s.match.lore:
+        if s.fate != NO_HEROES:
+            learn_lore(s, a)
+        collect_lore(s, a, t, melee)
+    poisons = melee and s.troop[a] == SPIDER and s.match.lore
+    if poisons and helmets + strikes and s.goblets[a // PER_SIDE] >= POWER_COST["poison"]:
+        s.call(POISONING, a, t, 0)
+    if melee and helmets + strikes and s.fate != NO_HEROES:
+        rob_hero(s, a, t, helmets + strikes)
+    harm(s, a, t, helmets, strikes)
+
+
+def ask_poison(s: Field, a: int, t: int, c: int) -> None:
+    """The Spider may poison a troop it has hit; only critical hits harm Creatures. Rules: BL-CRE-09, BL-CRE-25."""
+    if s.troop[t] < FIRST_CREATURE and s.alive >> t & 1 and not s.poisoned >> t & 1:
+        s.ask_for(a, K_MAY, [YES, NO])
+    else:
+        s.leave()
+
+
+def got_poison(s: Field, a: int, t: int, c: int) -> None:
+    """The token stays till the start of its owner's next turn. Rules: BL-CRE-25."""
+    if s.answer == YES:
+        pay_lore(s, a // PER_SIDE, POWER_COST["poison"])
+        s.poisoned |= 1 << t
+        s.emit(E_POISON, name(s, t), 1)
+
+
+POISONING: Final = sequence(ask_poison, got_poison)
+"""Arguments: the Spider, the unit it has hit."""
+
+
+def ask_hurl(s: Field, a: int, t: int, how: int) -> None:
+    """The Hill Giant may use lore symbols of his roll to hurl his target away. Rules: BL-CRE-21, BL-LRE-25."""
+    symbols = s.dice.count(LORE)
+    if s.troop[a] == GIANT and symbols and s.match.lore and how & 3 != FLIGHT:
+        s.ask_for(a, K_AMOUNT, [option(IGNORE, n) for n in range(symbols + 1)])
+    else:
+        s.answer = option(IGNORE, 0)
+
+
+def got_hurl(s: Field, a: int, t: int, how: int) -> None:
+    """Each used one drives it two hexes farther and gives no token. Rules: BL-CRE-21, BL-LRE-25."""
+    used = argument(s.answer)
+    if used:
+        affect(s, X_HURLED, t, 2 * used, U_BATTLE)
+
+
+def collect_lore(s: Field, a: int, t: int, melee: bool) -> None:
+    """Every lore symbol that was not used otherwise gives its roller a token.
+
+    Rules: BL-BAT-17, BL-LRE-25, BLH-CUN-05, BLH-CUN-06, BLH-CBT-14.
+    """
+    symbols = s.dice.count(LORE)
+    if s.effects:
+        if melee and amount(s, X_LORE, a):
+            return
+        symbols -= amount(s, X_HURLED, t) // 2 + amount(s, X_EMBERS, a)
+    if symbols > 0 and (melee or not s.match.cunning):
+        gain_lore(s, leech(s, a, t), symbols)
+
+
+def count_flags(s: Field, a: int, t: int, how: int) -> None:
+    """Then come the flags, unless the battle has decided the game; a Leader left alone has to face them.
+
+    Rules: BL-BAT-15, BL-BAT-19, BL-VIC-03, BLH-WND-35, BLH-RTR-15.
+    """
+    if decided(s):
+        return
+    flags = s.dice.count(FLAG)
+    target = s.at[(how >> WHERE & 255) - 1] if how & 3 != FLIGHT else -1
+    hurled = s.effects != () and amount(s, X_HURLED, t) > 0
+    if (flags or hurled) and target >= 0 and target // PER_SIDE == t // PER_SIDE:
+        s.call(FLEEING, target, flags, a)
+
+
+def after_roll(s: Field, a: int, t: int, how: int) -> None:
+    """Somebody may have won by the retreat; a hero may make use of what he has done.
+
+    Rules: BL-VIC-03, BL-VIC-07, BLH-ARF-30, BLH-SKL-11.
+    """
+    if s.effects:
+        expire(s, U_ROLL)
+    if not decided(s) and len(s.piles[TRACK + a // PER_SIDE]) > how >> TAKEN:
+        ask_heroes(s, M_FEAT, a // PER_SIDE, a, t | (how & 3) << 8)
+
+
+STRIKE: Final = sequence(
+    warn, declare, ask_deed, got_deed, announce, read_roll, use_on_roll, ask_hurl, got_hurl, count_hits, count_flags,
+    after_roll,
+)  # fmt: skip
+"""Arguments: the attacking unit, the target, how."""
+
+
+# -- the whole combat --------------------------------------------------------------------------------------------------
+
+
+def begin_combat(s: Field, a: int, t: int, how: int) -> None:
+    """The attacker rolls first. Rules: BL-CMD-08, BL-BAT-05."""
+    s.stack[-1] = how & 3 | s.pos[t] + 1 << WHERE | (1 << 10 if is_melee(s, a, t) else 0)
+    s.battled |= 1 << a
+    s.fought |= 1 << a
+    s.call(STRIKE, a, t, how & 3)
+
+
+def after_attack(s: Field, a: int, t: int, how: int) -> None:
+    """The attack is over, and may be answered. Rules: BL-LRE-29."""
+    open_window(s, W_AFTER, a, t | (NEAR_BY if how >> 10 & 1 else 0))
+
+
+def ask_back(s: Field, a: int, t: int, how: int) -> None:
+    """A Bold unit that held its hex in a melee may battle back, once; a Champion may retreat instead.
+
+    So may a Leader who has lost his troop and resisted the wound test, for he is a Champion now.
+
+    Rules: BLH-RTR-06, BLH-WND-35, BLH-CBT-04, BLH-CBT-08, BLH-CUN-01 to BLH-CUN-04, BL-BACK-01, BL-BACK-02,
+    BL-BACK-04 to BL-BACK-08, BL-BACK-10, BL-BAT-43.
+    """
+    melee = how >> 10 & 1 == 1
+    hex = (how >> WHERE & 255) - 1
+    alone = s.at[hex]
+    if not s.alive >> t & 1 and alone >= 0 and is_hero(alone) and alone // PER_SIDE == t // PER_SIDE:
+        t = alone
+        s.stack[-2] = t
+    held = s.alive >> t & 1 == 1 and s.pos[t] == hex
+    options: list[int] = []
+    if melee and held and s.alive >> a & 1 and is_melee(s, a, t) and may_battle_back(s, t, a):
+        options.append(YES)
+    if melee and held and s.troop[t] >= FIRST_HERO:
+        options.append(FLEE)
+    if held and s.troop[t] >= FIRST_HERO:
+        options += offered(s, t // PER_SIDE, M_BACK, a, t)
+    if options:
+        s.ask_for(t, K_MAY, [*options, NO])
+    else:
+        s.answer = NO
+
+
+def may_battle_back(s: Field, t: int, a: int) -> bool:
+    """Whether a unit that held its hex may battle back. Rules: BL-BACK-01, BL-BACK-04, BLH-CUN-02."""
+    if s.effects and amount(s, X_MUTE, t):
+        return False
+    bold = boldness(s, t) + behind_ramparts(s, t, a)
+    return bold > 0 or s.match.cunning or (s.effects != () and amount(s, X_BACK, t) > 0)
+
+
+def got_back(s: Field, a: int, t: int, how: int) -> None:
+    """The battle back is a roll of its own, without anything to follow. Rules: BL-BACK-03, BL-BACK-09, BL-BAT-42."""
+    if s.answer == YES:
+        s.call(STRIKE, t, a, BATTLE_BACK)
+    elif s.answer == FLEE:
+        s.call(RUN, t, 0, 0)
+    elif is_use(s.answer):
+        use_it(s, t // PER_SIDE, s.answer, M_BACK, a, t)
+
+
+def ask_ground(s: Field, a: int, t: int, how: int) -> None:
+    """Who drove the target from its hex in a melee may follow; Creatures do not.
+
+    Rules: BL-BAT-34, BL-BAT-36, BL-BAT-41, BL-BAT-43, BL-CRE-29, BLH-CBT-02, BLH-CBT-05.
+    """
+    goal = (how >> WHERE & 255) - 1
+    melee = how >> 10 & 1 == 1
+    stood = s.alive >> a & 1 == 1 and beyond(s, a, 1 << s.pos[a]) >> goal & 1 == 1
+    if s.effects:
+        stood = stood and not amount(s, X_SLIPPED, t)
+        expire(s, U_BATTLE)
+    if melee and stood and not IS_CREATURE[s.troop[a]] and s.at[goal] < 0 and not barred(s, a) >> goal & 1:
+        s.ask_for(a, K_MAY, [YES, NO])
+    else:
+        s.leave()
+
+
+def got_ground(s: Field, a: int, t: int, how: int) -> None:
+    """It enters the hex; only mounted units go on from there. Rules: BL-BAT-34 to BL-BAT-36, BL-BAT-41."""
+    goal = (how >> WHERE & 255) - 1
+    if s.answer == NO:
+        s.leave()
+        return
+    follow(s, a, goal)
+    if decided(s):
+        return
+    if not MOUNTED[s.troop[a]]:
+        s.leave()
+
+
+def follow(s: Field, a: int, goal: int) -> None:
+    """A unit that follows moves a hex. Rules: BL-MOV-09."""
+    s.emit(E_GROUND, name(s, a), s.pos[a], goal)
+    put(s, a, goal)
+    s.moved |= 1 << a
+    tread(s, a)
+
+
+def ask_further(s: Field, a: int, t: int, how: int) -> None:
+    """One hex more, where nothing stops it. Rules: BL-BAT-37, BL-TER-02."""
+    further = beyond(s, a, 1 << s.pos[a]) & ~barred(s, a) if s.alive >> a & 1 else 0
+    if not further or (s.ground.stops | laid_stops(s, a)) >> s.pos[a] & 1:
+        s.answer = DONE
+    else:
+        s.ask_for(a, K_SPACE, [*options_of(MOVE, further), DONE])
+
+
+def pursued(s: Field, a: int, t: int, how: int) -> None:
+    """It goes there. Rules: BL-BAT-37."""
+    if s.answer != DONE:
+        follow(s, a, argument(s.answer))
+        decided(s)
+
+
+def ask_bonus(s: Field, a: int, t: int, how: int) -> None:
+    """Then one bonus melee attack a turn. Rules: BL-BAT-38 to BL-BAT-41, BL-TER-20."""
+    foes = foes_beside(s, a) if s.alive >> a & 1 else 0
+    if s.bonus >> a & 1 or not foes or not MAY_BATTLE[s.ground.land[s.pos[a]]]:
+        s.leave()
+    else:
+        s.ask_for(a, K_TARGET, [*options_of(ATTACK, foes), DONE])
+
+
+def got_bonus(s: Field, a: int, t: int, how: int) -> None:
+    """The bonus attack is a new combat. Rules: BL-BAT-38 to BL-BAT-40, BL-BACK-10."""
+    s.leave()
+    if s.answer != DONE:
+        s.bonus |= 1 << a
+        s.call(COMBAT, a, s.at[argument(s.answer)], BONUS)
+
+
+STRIKES.append(STRIKE)
+COMBAT: Final = sequence(  # Rules: BL-CMD-08
+    begin_combat, after_attack, ask_back, got_back, ask_ground, got_ground, ask_further,
+    pursued, ask_bonus, got_bonus,
+)  # fmt: skip
+"""Arguments: the attacking unit, the target, how."""

@@ -1,0 +1,189 @@
+"""Flags: what a unit ignores, how it retreats, and what becomes of one that cannot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.tables import (
+    BANNER,
+    BATTLE_DIE,
+    FIRST_HERO,
+    IS_CREATURE,
+)
+from banneret.battlelore.box.tables import FLIGHT as STEPS_A_FLAG
+from banneret.battlelore.geometry.grid import BACK
+from banneret.battlelore.play.combat.hits import CORNERED, lose_in_flight
+from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, frightened, is_melee
+from banneret.battlelore.play.heroes.bonuses import snared
+from banneret.battlelore.play.heroes.retreat import RUN
+from banneret.battlelore.play.heroes.use.framework import M_FLAGS, is_use, offered, use_it
+from banneret.battlelore.play.heroes.wound_test import spend_deed
+from banneret.battlelore.play.lore.lore import W_FLAGS
+from banneret.battlelore.play.lore.playing import open_window
+from banneret.battlelore.play.turn.mist_and_caltrops import tread
+from banneret.battlelore.play.turn.movement import barred, beyond, come_to, welcoming
+from banneret.battlelore.play.turn.objectives import weigh_objectives
+from banneret.battlelore.state.answers import DEED, IGNORE, NO, RETREAT, argument, option, options_of
+from banneret.battlelore.state.events import (
+    E_BLOCKED,
+    E_FLAGS,
+    E_PANIC,
+    E_RETREAT,
+)
+from banneret.battlelore.state.field import NO_HEROES, PER_SIDE, UNITS, Field, name
+from banneret.battlelore.state.lasting_effects import (
+    U_BATTLE,
+    X_FRIGHT,
+    X_HURLED,
+    affect,
+    amount,
+)
+from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE
+from banneret.kernel.sequence import at, sequence
+
+MET: Final = -1
+"""In the place of the hexes left: it has met a Champion, and stops. Rules: BLH-MOV-21."""
+
+
+def ask_ignored(s: Field, u: int, flags: int, a: int) -> None:
+    """A Bold unit may ignore flags, as many as it is bold; a Creature must. A heroic-deed token is good for one more.
+
+    Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25, BLH-WND-28.
+    """
+    most = min(flags, boldness(s, u) + behind_ramparts(s, u, a) + (s.deeds >> u & 1))
+    uses = offered(s, u // PER_SIDE, M_FLAGS, u, flags)
+    if IS_CREATURE[s.troop[u]]:
+        s.answer = option(IGNORE, most if STEPS_A_FLAG[s.troop[u]] else flags)
+    elif most or uses:
+        s.ask_for(u, K_AMOUNT, [option(IGNORE, n) for n in range(most, -1, -1)] + uses)
+    else:
+        s.answer = option(IGNORE, 0)
+
+
+def answer_flags(s: Field, u: int, flags: int, a: int) -> None:
+    """Lore may keep a unit that must retreat from running; what a hero gives his troop to drink does.
+
+    Rules: BL-LRE-29, BLH-WND-28, BLH-ARF-30.
+    """
+    if is_use(s.answer):
+        s.stack[-2] = 0
+        s.emit(E_FLAGS, name(s, u), flags, flags)
+        use_it(s, u // PER_SIDE, s.answer, M_FLAGS, u, flags)
+        return
+    ignored = argument(s.answer)
+    if s.deeds >> u & 1 and ignored > boldness(s, u) + behind_ramparts(s, u, a):
+        spend_deed(s, u)
+    s.emit(E_FLAGS, name(s, u), flags, ignored)
+    s.stack[-2] = flags - ignored
+    if flags > ignored:
+        open_window(s, W_FLAGS, u, flags - ignored)
+
+
+def flags_left(s: Field, u: int, flags: int, a: int) -> None:
+    """The flags that are left make it retreat, frightened units twice as far, as all are by a Cemetery.
+
+    Rules: BL-BAT-15, BL-RET-01, BL-RET-15, BL-CRE-15, BLH-LMK-15, BLH-LMK-16.
+    """
+    if flags and s.ground.haunted >> s.pos[u] & 1 and not IS_CREATURE[s.troop[u]]:
+        affect(s, X_FRIGHT, u, 1, U_BATTLE)
+    steps = flags * max(STEPS_A_FLAG[s.troop[u]], 2 if frightened(s, u) else 1)
+    if s.effects:
+        steps += amount(s, X_HURLED, u)
+    farther = snared(s, a, is_melee(s, a, u)) if steps and a < UNITS and s.fate != NO_HEROES else 0
+    s.leave()
+    if steps and s.troop[u] >= FIRST_HERO:
+        s.call(RUN, u, 0, farther)
+    elif steps:
+        s.call(RETREATING, u, steps + farther, a)
+
+
+FLEEING: Final = sequence(ask_ignored, answer_flags, flags_left)
+"""Arguments: the unit, the flags against it, the unit that rolled them."""
+FLAGS_LEFT: Final = at(FLEEING, flags_left)
+
+
+def stop_flight(s: Field) -> tuple[int, int]:
+    """The unit that must retreat stays; tells how many flags that were, and who rolled them. Rules: BL-LRE-29."""
+    n = len(s.stack) - 4
+    while s.stack[n] != FLAGS_LEFT:
+        n -= 4
+    flags = s.stack[n + 2]
+    s.stack[n + 2] = 0
+    return flags, s.stack[n + 3]
+
+
+def ways_back(s: Field, u: int) -> int:
+    """The hexes a unit can retreat to next. Rules: BL-RET-03 to BL-RET-06, BLH-MOV-19."""
+    if s.webbed >> u & 1:
+        return 0
+    return BACK[u // PER_SIDE][s.pos[u]] & beyond(s, u, 1 << s.pos[u]) & (~barred(s, u) | welcoming(s, u))
+
+
+def ask_retreat(s: Field, u: int, steps: int, a: int) -> None:
+    """The owner picks each hex of the way, towards the own baseline; who cannot go on loses a figure a hex.
+
+    Rules: BL-RET-01 to BL-RET-08, BL-RET-20, BL-CRE-16, BL-CRE-26.
+    """
+    if not STEPS_A_FLAG[s.troop[u]]:
+        s.leave()
+        return
+    ways = ways_back(s, u)
+    if ways:
+        s.ask_for(u, K_SPACE, options_of(RETREAT, ways))
+        return
+    s.emit(E_BLOCKED, name(s, u), steps)
+    s.leave()
+    if IS_CREATURE[s.troop[u]]:
+        s.call(CORNERED, u, steps, a)
+    else:
+        lose_in_flight(s, u, steps, a)
+
+
+def retreated(s: Field, u: int, steps: int, a: int) -> None:
+    """It goes there; with a Champion it stops. Rules: BL-RET-02, BLH-MOV-19 to BLH-MOV-21."""
+    goal = argument(s.answer)
+    s.emit(E_RETREAT, name(s, u), s.pos[u], goal)
+    met = s.at[goal] >= 0
+    come_to(s, u, goal)
+    weigh_objectives(s)
+    s.stack[-2] = MET if met else steps - 1
+    tread(s, u)
+
+
+def panic_die(s: Field, u: int, steps: int, a: int) -> None:
+    """A frightened one rolls a die for every hex. Rules: BL-RET-16."""
+    if s.alive >> u & 1 and frightened(s, u):
+        s.chance(K_ROLL, BATTLE_DIE)
+    else:
+        s.goto(GO_ON_RETREATING)
+
+
+def panicked(s: Field, u: int, steps: int, a: int) -> None:
+    """A helmet of its colour costs a figure. Rules: BL-RET-16 to BL-RET-18."""
+    s.emit(E_PANIC, name(s, u), s.answer)
+    if s.answer == BANNER[s.troop[u]]:
+        lose_in_flight(s, u, 1, a)
+
+
+def go_on_retreating(s: Field, u: int, steps: int, a: int) -> None:
+    """Until it has gone far enough; a heroic-deed token is good for one hex more. Rules: BL-RET-01, BLH-WND-26."""
+    s.answer = NO
+    if not s.alive >> u & 1 or steps == MET:
+        s.leave()
+    elif steps:
+        s.goto(RETREATING)
+    elif s.deeds >> u & 1 and ways_back(s, u):
+        s.ask_for(u, K_MAY, [DEED, NO])
+
+
+def goes_farther(s: Field, u: int, steps: int, a: int) -> None:
+    """It retreats one hex more. Rules: BLH-WND-26."""
+    if s.answer == DEED:
+        spend_deed(s, u)
+        s.stack[-2] = 1
+        s.goto(RETREATING)
+
+
+RETREATING: Final = sequence(ask_retreat, retreated, panic_die, panicked, go_on_retreating, goes_farther)
+"""Arguments: the unit, the hexes it still has to retreat, the unit that made it run."""
+GO_ON_RETREATING: Final = at(RETREATING, go_on_retreating)

@@ -1,0 +1,81 @@
+"""Rolling the dice of a battle: the roll, dice rolled again, and dice that others give."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.tables import BATTLE_DIE, REROLLS_SWORDS, SWORD
+from banneret.battlelore.play.combat.strength import sword_hits
+from banneret.battlelore.play.heroes.wound_test import NOBODY
+from banneret.battlelore.state.answers import DONE, REROLL, argument, option
+from banneret.battlelore.state.events import E_DIE, E_REROLL
+from banneret.battlelore.state.field import PER_SIDE, Field, name, without
+from banneret.battlelore.state.lasting_effects import X_FURY, X_REROLL, X_TWO, amount
+from banneret.kernel.kinds import K_REROLL, K_ROLL
+from banneret.kernel.sequence import sequence
+
+
+def roll(s: Field, a: int, t: int, left: int) -> None:
+    """Roll the dice one by one. Rules: BL-BAT-01, BL-BAT-07."""
+    if left > 0:
+        s.chance(K_ROLL, BATTLE_DIE)
+    else:
+        s.leave()
+
+
+def rolled(s: Field, a: int, t: int, left: int) -> None:
+    """A die is read; some roll a sword-on-shield that hits once more. Rules: BL-BAT-01, BL-BAT-33, BL-CRE-28."""
+    face = s.answer
+    s.dice = (*s.dice, face)
+    s.emit(E_DIE, 1 - t // PER_SIDE, face)
+    again = face == SWORD and a != NOBODY and REROLLS_SWORDS[s.troop[a]]
+    s.stack[-1] = left if again else left - 1
+    s.goto(ROLL)
+
+
+ROLL: Final = sequence(roll, rolled)
+"""Arguments: the attacking unit, the target, how many dice are left."""
+
+
+def ask_reroll(s: Field, a: int, t: int, picked: int) -> None:
+    """Some units may roll dice again: they are set aside one by one, then rolled together. Rules: BL-LRE-19."""
+    if picked < amount(s, X_REROLL, a) and s.dice:
+        s.ask_for(a, K_REROLL, [*[option(REROLL, face) for face in sorted(set(s.dice))], DONE])
+    else:
+        s.answer = DONE
+
+
+def got_reroll(s: Field, a: int, t: int, picked: int) -> None:
+    """None of them is rolled again twice. Rules: BL-LRE-19."""
+    if s.answer == DONE:
+        if picked:
+            s.call(ROLL, a, t, picked)
+        return
+    face = argument(s.answer)
+    s.dice = without(s.dice, face)
+    s.emit(E_REROLL, name(s, a), face)
+    s.stack[-1] = picked + 1
+    s.goto(FINISH_ROLL)
+
+
+def rage(s: Field, a: int, t: int, c: int) -> None:
+    """Each sword-on-shield that hits in melee gives a raging unit one die more, which gives no other.
+
+    Rules: BL-LRE-19.
+    """
+    s.call(ROLL, a, t, sword_hits(s, a, t, True))
+
+
+FINISH_ROLL: Final = sequence(ask_reroll, got_reroll)
+"""Arguments: the attacking unit, the target, how many dice were set aside."""
+RAGE: Final = sequence(rage)
+"""Arguments: the attacking unit, the target."""
+
+
+def roll_all(s: Field, a: int, t: int, dice: int, melee: bool) -> None:
+    """Roll the dice of an attack, with all that may follow before they count. Rules: BL-BAT-07."""
+    if s.effects and melee and amount(s, X_FURY, a) and not amount(s, X_TWO, a):
+        s.call(RAGE, a, t, 0)
+    if s.effects and amount(s, X_REROLL, a):
+        s.call(FINISH_ROLL, a, t, 0)
+    s.call(ROLL, a, t, dice)

@@ -1,0 +1,77 @@
+"""How a hero moves by himself: through friends, into a troop, off the field."""
+
+from __future__ import annotations
+
+from banneret.battlelore.box.tables import MAY_BATTLE, MOUNTED
+from banneret.battlelore.geometry.grid import BASELINE, BOARD, spread
+from banneret.battlelore.play.heroes.bonuses import goes_anywhere, ride_far, rivers
+from banneret.battlelore.play.heroes.roles import has_artifact, havens, join, part, troop_of
+from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
+from banneret.battlelore.play.turn.movement import beyond, goes_free, steps_of
+from banneret.battlelore.state.events import E_MOVE
+from banneret.battlelore.state.field import PER_SIDE, Field, name, put
+from banneret.battlelore.state.lasting_effects import X_LIGHT, amount
+
+
+def hero_reach(s: Field, h: int) -> tuple[int, bool]:
+    """The hexes a hero may move to, and whether he may leave the field.
+
+    He passes through friends, stops in empty hexes or with a troop he can lead, and needs a step from his baseline to
+    leave. Rules: BLH-MOV-01 to BLH-MOV-17, BLH-MOV-23, BLH-MOV-25.
+    """
+    return hero_within(s, h, steps_of(s, h)[0])
+
+
+def hero_within(s: Field, h: int, steps: int) -> tuple[int, bool]:
+    """The same for so many steps. Rules: BLH-MOV-04 to BLH-MOV-17."""
+    side = h // PER_SIDE
+    closed = s.ground.closed | s.occupied[1 - side]
+    if MOUNTED[s.troop[h]]:
+        closed |= s.ground.foot_only
+    taken = s.occupied[0] | s.occupied[1]
+    welcome = havens(s, h)
+    anywhere = goes_anywhere(s, h)
+    climbs = has_artifact(s, h, "rope_and_grapnel")
+    if anywhere:
+        closed = s.occupied[1 - side]
+    elif climbs:
+        closed &= ~rivers(s) | s.occupied[1 - side]
+    light = anywhere or (s.effects != () and amount(s, X_LIGHT, h) > 0)
+    stops = (0 if light else s.ground.stops) | laid_stops(s, h)
+    seen = edge = 1 << s.pos[h]
+    found = 0
+    leaves = edge & BASELINE[side] != 0 and steps > 0
+    for n in range(steps):
+        edge = (spread(edge) if anywhere or climbs else beyond(s, h, edge)) & BOARD & ~closed & ~seen
+        # Where he would have to stop he must be able to.
+        edge &= ~(stops & taken & ~welcome)
+        seen |= edge
+        found |= edge & (~taken | welcome) & ~s.ground.closed
+        leaves = leaves or (n + 1 < steps and edge & BASELINE[side] & ~stops != 0)
+        edge &= ~stops
+    return found, leaves
+
+
+def hero_goes(s: Field, h: int, goal: int) -> None:
+    """A hero moves, and leaves or joins a troop by it; whoever joins one does not battle himself.
+
+    Rules: BLH-ACT-02, BLH-ACT-03, BLH-ACT-11, BLH-MOV-09, BLH-MOV-23, BL-TER-20.
+    """
+    s.moved |= 1 << h
+    s.parting &= ~(1 << h)
+    s.emit(E_MOVE, name(s, h), s.pos[h], goal)
+    ride_far(s, h, goal)
+    u = s.at[goal]
+    if u >= 0:
+        old = troop_of(s, h)
+        if old >= 0 and s.leader[old] == h:
+            s.leader[old] = -1
+        join(s, h, u)
+        s.weary |= 1 << h
+        return
+    if s.alive >> h & 1:
+        put(s, h, goal)
+    else:
+        part(s, h, goal)
+    if not MAY_BATTLE[s.ground.land[goal]] and not goes_free(s, h):
+        s.weary |= 1 << h

@@ -1,0 +1,121 @@
+"""How a Champion retreats: one to three hexes, through whoever is in the way, or off the field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.tables import MOUNTED
+from banneret.battlelore.geometry.grid import BACK, BASELINE, hexes_in
+from banneret.battlelore.play.heroes.roles import fights, havens, join, leave_board, withdraw
+from banneret.battlelore.play.turn.movement import beyond
+from banneret.battlelore.state.answers import DONE, NO, RETREAT, WITHDRAW, YES, argument, options_of
+from banneret.battlelore.state.events import E_RUN
+from banneret.battlelore.state.field import PER_SIDE, Field, name, put
+from banneret.kernel.kinds import K_MAY, K_SPACE
+from banneret.kernel.sequence import at, sequence
+
+FARTHEST: Final = 3
+"""Rules: BLH-RTR-01, BLH-RTR-07."""
+STRIKES: Final[list[int]] = []
+"""The sequence of one roll; the module of combat puts it here."""
+FLIGHT: Final = 3
+"""How a strike at a fleeing Champion is made (see `banneret.battlelore.play.combat.battle`)."""
+
+
+def next_back(s: Field, h: int, hex: int) -> int:
+    """The hexes a Champion can retreat to from one, whoever is there. Rules: BLH-RTR-02, BLH-RTR-03, BL-RET-05."""
+    closed = s.ground.closed | (s.ground.foot_only if MOUNTED[s.troop[h]] else 0)
+    return BACK[h // PER_SIDE][hex] & beyond(s, h, 1 << hex) & ~closed
+
+
+def may_end(s: Field, h: int, hex: int) -> bool:
+    """Whether a retreat may end in a hex: an empty one, or with a troop he can lead. Rules: BLH-RTR-05."""
+    return s.at[hex] in (-1, h) or havens(s, h) >> hex & 1 == 1
+
+
+def leads_on(s: Field, h: int, hex: int, left: int) -> bool:
+    """Whether a retreat that has come to a hex can still end properly. Rules: BLH-RTR-05, BLH-RTR-16, BLH-RTR-24."""
+    if may_end(s, h, hex):
+        return True
+    if left == 0:
+        return False
+    if BASELINE[h // PER_SIDE] >> hex & 1:
+        return True
+    return any(leads_on(s, h, other, left - 1) for other in hexes_in(next_back(s, h, hex)))
+
+
+def ask_run(s: Field, h: int, gone: int, farther: int) -> None:
+    """Hex by hex, as far as three; he may go through an occupied hex even where another is free.
+
+    Some make him go farther than one hex where he can.
+
+    Where only the edge of the field is behind him he may leave it, or stay.
+
+    Rules: BLH-RTR-01 to BLH-RTR-05, BLH-RTR-07, BLH-RTR-16, BLH-RTR-17, BLH-RTR-24.
+    """
+    if not fights(s, h):
+        s.leave()
+        return
+    side = h // PER_SIDE
+    here = s.pos[h]
+    ways = 0
+    if gone < FARTHEST:
+        for hex in hexes_in(next_back(s, h, here)):
+            if leads_on(s, h, hex, FARTHEST - gone - 1):
+                ways |= 1 << hex
+    options = options_of(RETREAT, ways)
+    if gone < FARTHEST and BASELINE[side] >> here & 1:
+        options.append(WITHDRAW)
+    if (gone > farther or not ways) and may_end(s, h, here):
+        options.append(DONE)
+    if options:
+        s.ask_for(h, K_SPACE, options)
+
+
+def ran(s: Field, h: int, gone: int, c: int) -> None:
+    """He goes there; an enemy in that hex may strike at him. Rules: BLH-RTR-08, BLH-RTR-16 to BLH-RTR-19."""
+    if s.answer == WITHDRAW:
+        withdraw(s, h)
+        s.leave()
+        return
+    if s.answer == DONE:
+        s.goto(END_RUN)
+        return
+    goal = argument(s.answer)
+    s.emit(E_RUN, name(s, h), s.pos[h], goal)
+    leave_field_for(s, h, goal)
+    s.stack[-2] = gone + 1
+    u = s.at[goal]
+    if u >= 0 and u != h and u // PER_SIDE != h // PER_SIDE:
+        s.ask_for(u, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def leave_field_for(s: Field, h: int, goal: int) -> None:
+    """He is in a hex that may be occupied: there he is on the board only once it is empty."""
+    leave_board(s, h)
+    if s.at[goal] < 0:
+        s.alive |= 1 << h
+        put(s, h, goal)
+    else:
+        s.pos[h] = goal
+
+
+def struck(s: Field, h: int, gone: int, c: int) -> None:
+    """The strike is a melee with all its rules; then he runs on. Rules: BLH-RTR-08 to BLH-RTR-15."""
+    s.goto(RUN)
+    if s.answer == YES:
+        s.call(STRIKES[0], s.at[s.pos[h]], h, FLIGHT)
+
+
+def end_run(s: Field, h: int, gone: int, c: int) -> None:
+    """He stops, alone or with a troop. Rules: BLH-RTR-05, BLH-MOV-09."""
+    u = s.at[s.pos[h]]
+    if u >= 0 and u != h:
+        join(s, h, u)
+
+
+RUN: Final = sequence(ask_run, ran, struck, end_run)
+"""Arguments: the Champion, how many hexes he has gone, how many beyond the first he has to go."""
+END_RUN: Final = at(RUN, end_run)

@@ -1,0 +1,155 @@
+"""Heroes on the field: Champions, Leaders, and changing between the two.
+
+A hero is a unit of his own while he is a Champion. While he leads a troop he is not on the board himself: the troop
+names him as its leader, and he is where it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.heroes import ARTIFACT_NUMBER, ARTIFACT_ROLE, SKILL_CARD, SKILL_ROLE
+from banneret.battlelore.box.tables import FIRST_CREATURE, FIRST_HERO, FOOT, MOUNTED
+from banneret.battlelore.geometry.grid import NOWHERE
+from banneret.battlelore.state.events import E_JOIN, E_PART, E_WITHDRAW
+from banneret.battlelore.state.field import (
+    EQUIPPED,
+    FIGHTING,
+    HEROES,
+    PER_SIDE,
+    WITHDRAWN,
+    Field,
+    name,
+    put,
+)
+
+CHAMPION: Final = "champion"
+LEADER: Final = "leader"
+
+
+def hero_number(u: int) -> int:
+    """The number of a hero among all four, of the unit he is."""
+    return 2 * (u // PER_SIDE) + u % PER_SIDE - HEROES[0]
+
+
+def is_hero(u: int) -> bool:
+    """Whether a unit is a hero."""
+    return u % PER_SIDE >= HEROES[0]
+
+
+def is_champion(s: Field, u: int) -> bool:
+    """Whether a unit is a hero alone in his hex. Rules: BLH-ROL-01."""
+    return is_hero(u) and s.alive >> u & 1 == 1
+
+
+def troop_of(s: Field, h: int) -> int:
+    """The troop a hero leads, or -1. Rules: BLH-ROL-02."""
+    if s.pos[h] == NOWHERE or s.alive >> h & 1:
+        return -1
+    return s.at[s.pos[h]]
+
+
+def hero_in(s: Field, u: int) -> int:
+    """The hero in a unit: himself, or the one who leads it; -1 for none."""
+    return u if is_champion(s, u) else s.leader[u]
+
+
+def compatible(s: Field, h: int, u: int) -> bool:
+    """Whether a hero may lead a unit: an own troop that moves as he does and has no Leader.
+
+    Rules: BLH-DEP-06 to BLH-DEP-10, BLH-DEP-12, BLH-MOV-09, BLH-MOV-12 to BLH-MOV-14.
+    """
+    troop = s.troop[u]
+    if u // PER_SIDE != h // PER_SIDE or troop >= FIRST_CREATURE or s.leader[u] >= 0:
+        return False
+    return FOOT[troop] if FOOT[s.troop[h]] else MOUNTED[troop]
+
+
+def havens(s: Field, h: int) -> int:
+    """The hexes of the troops a hero could lead. Rules: BLH-DEP-09."""
+    hexes = 0
+    side = h // PER_SIDE
+    for u in range(side * PER_SIDE, side * PER_SIDE + HEROES[0]):
+        if s.alive >> u & 1 and compatible(s, h, u):
+            hexes |= 1 << s.pos[u]
+    return hexes
+
+
+def join(s: Field, h: int, u: int) -> None:
+    """A hero becomes the Leader of a troop. Rules: BLH-ROL-02 to BLH-ROL-04, BLH-ROL-12, BLH-MOV-09, BLH-MOV-20."""
+    leave_board(s, h)
+    s.leader[u] = h
+    s.pos[h] = s.pos[u]
+    s.emit(E_JOIN, name(s, h), name(s, u))
+
+
+def part(s: Field, h: int, hex: int) -> None:
+    """A Leader leaves his troop and is a Champion on a hex. Rules: BLH-ROL-01, BLH-ROL-03, BLH-ROL-04, BLH-ACT-11."""
+    u = troop_of(s, h)
+    if u >= 0 and s.leader[u] == h:
+        s.leader[u] = -1
+        s.emit(E_PART, name(s, h), name(s, u))
+    s.pos[h] = NOWHERE
+    s.alive |= 1 << h
+    s.figures[h] = 1
+    put(s, h, hex)
+
+
+def leave_board(s: Field, h: int) -> None:
+    """A Champion is taken off the board."""
+    if s.alive >> h & 1:
+        s.at[s.pos[h]] = -1
+        s.occupied[h // PER_SIDE] &= ~(1 << s.pos[h])
+        s.alive &= ~(1 << h)
+    s.pos[h] = NOWHERE
+
+
+def withdraw(s: Field, h: int) -> None:
+    """A Champion leaves over his own edge: no banner for anybody, and no way back.
+
+    Rules: BLH-MOV-16, BLH-MOV-17, BLH-RTR-16 to BLH-RTR-19.
+    """
+    s.emit(E_WITHDRAW, name(s, h))
+    leave_board(s, h)
+    set_fate(s, h, WITHDRAWN)
+
+
+def set_fate(s: Field, h: int, fate: int) -> None:
+    """Note what has become of a hero."""
+    n = hero_number(h)
+    s.fate = s.fate[:n] + (fate,) + s.fate[n + 1 :]
+
+
+def fights(s: Field, h: int) -> bool:
+    """Whether a hero is on the field, in whatever role."""
+    return s.fate[hero_number(h)] == FIGHTING
+
+
+def role(s: Field, h: int) -> str:
+    """The role of a hero now; in flight through others he is alone. Rules: BLH-ROL-01, BLH-ROL-02."""
+    u = troop_of(s, h)
+    return LEADER if u >= 0 and s.leader[u] == h else CHAMPION
+
+
+def has_skill(s: Field, h: int, card: str) -> bool:
+    """Whether a hero has a skill he can use in his present role. Rules: BLH-SKL-06, BLH-SKL-12, BLH-ROL-10."""
+    sheet = s.match.heroes[hero_number(h)]
+    if sheet is None or not fights(s, h):
+        return False
+    for n in sheet.skills:
+        if SKILL_CARD[n] == card:
+            return SKILL_ROLE[n] in ("any", role(s, h))
+    return False
+
+
+def has_artifact(s: Field, h: int, artifact: str) -> bool:
+    """Whether a hero has an artifact at hand that he can use in his present role. Rules: BLH-ARF-25."""
+    n = ARTIFACT_NUMBER[artifact]
+    if n not in s.piles[EQUIPPED + hero_number(h)] or not fights(s, h):
+        return False
+    return ARTIFACT_ROLE[n] in ("any", role(s, h))
+
+
+def is_combined(s: Field, u: int) -> bool:
+    """Whether a troop has a Leader. Rules: BLH-ROL-12."""
+    return s.troop[u] < FIRST_HERO and s.leader[u] >= 0

@@ -1,0 +1,1 @@
+"""Skills and artifacts that heroes use by choice."""

@@ -1,0 +1,303 @@
+"""What heroes use by their own choice: artifacts and skills, when, how often, and how they are carried out.
+
+What a moment is about, its two arguments:
+the unit that rolls and its target (strike, rolled, feat; the target has the kind of the roll above its lowest eight
+bits), the unit that attacked and the hero who was attacked (back), the unit and its flags (flags), the hero (test,
+wound, search), the unit that would battle (errand), the lore card (card), the unit it is aimed at (aimed), nothing
+(command, order, move, halt, combat, end). Nothing is -1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from banneret.battlelore.box.heroes import (
+    ARTIFACT_IDS,
+    ARTIFACT_ROLE,
+    IS_POTION,
+    SKILL_CARD,
+    SKILL_ROLE,
+)
+from banneret.battlelore.play.heroes.roles import has_skill, hero_number, role
+from banneret.battlelore.state.answers import PASS, SKILL, USE, argument, option, verb
+from banneret.battlelore.state.events import E_SKILL, E_USES
+from banneret.battlelore.state.field import (
+    ARTIFACTS,
+    EQUIPPED,
+    FIGHTING,
+    HEROES,
+    NO_HEROES,
+    Field,
+    added,
+    name,
+    player_of,
+    without,
+)
+from banneret.battlelore.state.sides import leading, players_of
+from banneret.kernel.kinds import K_PLAY
+from banneret.kernel.sequence import sequence
+
+# The moments at which something is used. Rules: BLH-ARF-30, BLH-ARF-31, BLH-SKL-11.
+M_COMMAND: Final = 1
+M_ORDER: Final = 2
+M_MOVE: Final = 3
+M_HALT: Final = 4
+"""Everybody has moved."""
+M_COMBAT: Final = 5
+M_ERRAND: Final = 6
+"""Instead of battling."""
+M_STRIKE: Final = 7
+"""Dice are about to be rolled in a battle."""
+M_ROLLED: Final = 8
+"""They lie there; nothing is lost yet."""
+M_FEAT: Final = 9
+"""A unit has eliminated another or wounded a hero."""
+M_FLAGS: Final = 10
+M_BACK: Final = 11
+"""An attack is over, and nobody has battled back yet."""
+M_TEST: Final = 12
+"""A wound test is about to be rolled."""
+M_WOUND: Final = 13
+"""A wound test would wound a hero."""
+M_SEARCH: Final = 14
+M_CARD: Final = 15
+"""The own side plays a lore card."""
+M_AIMED: Final = 16
+"""The other side aims a lore card at a unit."""
+M_END: Final = 17
+
+# How often. Rules: BLH-ARF-32.
+EACH_TIME: Final = 0
+A_TURN: Final = 1
+AN_ADVENTURE: Final = 2
+_DOSES: Final = 3
+"""In the place of how often: an Alchemist has used a potion."""
+DOSES: Final = 3
+"""How often an Alchemist uses a potion."""
+ANYBODY: Final = -1
+WHO_IS_ASKED: Final = -2
+"""In the place of the seat of a hero's player: that of any, or whoever is asked at such a moment."""
+SKILLS: Final = 64
+"""Added to the number of a skill, so that it is told from artifacts."""
+BACKPACK: Final = ARTIFACT_IDS.index("backpack")
+
+Fits = Callable[[Field, int, int, int], bool]
+"""Whether it has a target now, by its hero and what the moment is about. Rules: BLH-ARF-24."""
+
+
+class Use:
+    """How a thing is used: when, how often, whether it has a target now, and the sequence that carries it out."""
+
+    __slots__ = ("fits", "moment", "often", "sequence")
+
+    def __init__(self, moment: int, often: int, fits: Fits, sequence: int) -> None:
+        self.moment = moment
+        self.often = often
+        self.fits = fits
+        self.sequence = sequence
+        """Arguments: the hero, and what the moment is about."""
+
+
+ARTIFACT_USES: Final[dict[int, Use]] = {}
+"""By artifact. Modules of their own fill it. Rules: BLH-ARF-01."""
+SKILL_USES: Final[dict[int, Use]] = {}
+"""By skill, the same."""
+
+
+def artifact_use(id: str, moment: int, often: int, fits: Fits, sequence: int) -> None:
+    """Make known how an artifact is used. Rules: BLH-ARF-01, BLH-ARF-30."""
+    ARTIFACT_USES[ARTIFACT_IDS.index(id)] = Use(moment, often, fits, sequence)
+
+
+def skill_use(card: str, moment: int, often: int, fits: Fits, sequence: int) -> None:
+    """Make known how the skills of this name are used. Rules: BLH-SKL-06, BLH-SKL-11."""
+    for n, other in enumerate(SKILL_CARD):
+        if other == card:
+            SKILL_USES[n] = Use(moment, often, fits, sequence)
+
+
+# -- how often ---------------------------------------------------------------------------------------------------------
+
+
+def _mark(often: int, h: int, thing: int) -> int:
+    return often << 16 | hero_number(h) << 8 | thing
+
+
+def is_used(s: Field, h: int, thing: int) -> bool:
+    """Whether a hero has used a thing as often as he may for now. Rules: BLH-ARF-32."""
+    return s.used != () and (_mark(A_TURN, h, thing) in s.used or _mark(AN_ADVENTURE, h, thing) in s.used)
+
+
+def mark_used(s: Field, h: int, thing: int, often: int) -> None:
+    """Note that a hero has used a thing. Rules: BLH-ARF-32."""
+    if often != EACH_TIME:
+        s.used = added(s.used, _mark(often, h, thing))
+
+
+def forget_turn(s: Field) -> None:
+    """What was used in the last turn may be used again. Rules: BLH-ARF-32."""
+    if s.used:
+        s.used = tuple([mark for mark in s.used if mark >> 16 != A_TURN])
+
+
+# -- what may be used --------------------------------------------------------------------------------------------------
+
+
+def may_use(s: Field, h: int, thing: int, moment: int, a: int, t: int) -> bool:
+    """Whether a hero may use a thing of his now: in its phase, in its role, with a target, and not too often.
+
+    Rules: BLH-ARF-04 to BLH-ARF-06, BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-ARF-32, BLH-SKL-06, BLH-SKL-11,
+    BLH-SKL-12.
+    """
+    use = SKILL_USES.get(thing - SKILLS) if thing >= SKILLS else ARTIFACT_USES.get(thing)
+    if use is None or use.moment != moment or is_used(s, h, thing):
+        return False
+    wanted = SKILL_ROLE[thing - SKILLS] if thing >= SKILLS else ARTIFACT_ROLE[thing]
+    return wanted in ("any", role(s, h)) and use.fits(s, h, a, t)
+
+
+def things_of(s: Field, h: int) -> list[int]:
+    """What a hero has at hand: the artifacts beside his sheet, and his skills. Rules: BLH-ARF-20, BLH-SKL-06."""
+    n = hero_number(h)
+    sheet = s.match.heroes[n]
+    if sheet is None or s.fate[n] != FIGHTING:
+        return []
+    return [*s.piles[EQUIPPED + n], *[SKILLS + skill for skill in sheet.skills]]
+
+
+def heroes_of_player(s: Field, side: int, moment: int, a: int, t: int, seat: int) -> list[int]:
+    """The heroes of a side who may use something: of several players' each only his own, if he is asked then.
+
+    Rules: BLH-SKL-06, BLH-CFG-03.
+    """
+    heroes = [HEROES[2 * side], HEROES[2 * side + 1]]
+    if len(s.match.sides) == 2 or seat == ANYBODY:
+        return heroes
+    if seat == WHO_IS_ASKED:
+        of_unit = t if moment == M_BACK else a
+        told = moment in (M_SEARCH, M_ERRAND, M_FLAGS, M_TEST, M_WOUND, M_BACK, M_AIMED)
+        seat = player_of(s, of_unit) if told else leading(s.match, side, s.turn, s.turns)
+    return [h for h in heroes if s.match.owners[hero_number(h)] == seat]
+
+
+def offered(s: Field, side: int, moment: int, a: int, t: int, seat: int = WHO_IS_ASKED) -> list[int]:
+    """What the heroes of a side may use at a moment. Rules: BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-SKL-06."""
+    if s.fate == NO_HEROES:
+        return []
+    found: list[int] = []
+    for h in heroes_of_player(s, side, moment, a, t, seat):
+        for thing in things_of(s, h):
+            if may_use(s, h, thing, moment, a, t):
+                answer = option_of(thing)
+                if answer not in found:
+                    found.append(answer)
+    return found
+
+
+def option_of(thing: int) -> int:
+    """The option of using a thing."""
+    return option(SKILL, thing - SKILLS) if thing >= SKILLS else option(USE, thing)
+
+
+def is_use(answer: int) -> bool:
+    """Whether an answer is to use something."""
+    return verb(answer) in (USE, SKILL)
+
+
+# -- using it ----------------------------------------------------------------------------------------------------------
+
+
+def use_it(s: Field, side: int, answer: int, moment: int, a: int, t: int, seat: int = WHO_IS_ASKED) -> None:
+    """The hero of a side who can does what was answered. Rules: BLH-ARF-23, BLH-SKL-07."""
+    thing = argument(answer) + (SKILLS if verb(answer) == SKILL else 0)
+    for h in heroes_of_player(s, side, moment, a, t, seat):
+        if thing in things_of(s, h) and may_use(s, h, thing, moment, a, t):
+            s.call(USING, hero_number(h) << 8 | thing, a, t)
+            return
+
+
+def begin_use(s: Field, used: int, a: int, t: int) -> None:
+    """It is announced, then its target is declared and its effect resolved.
+
+    Rules: BLH-ARF-23, BLH-ARF-32, BLH-SKL-07.
+    """
+    h, thing = HEROES[used >> 8], used & 255
+    use = SKILL_USES[thing - SKILLS] if thing >= SKILLS else ARTIFACT_USES[thing]
+    if thing >= SKILLS:
+        s.emit(E_SKILL, name(s, h), thing - SKILLS)
+    else:
+        s.emit(E_USES, name(s, h), thing)
+    mark_used(s, h, thing, use.often)
+    s.call(use.sequence, h, a, t)
+
+
+def end_use(s: Field, used: int, a: int, t: int) -> None:
+    """A potion goes back to the deck after its effect; for an Alchemist after the third time.
+
+    Rules: BLH-ARF-27, BLH-ARF-28, BLH-SKL-06.
+    """
+    h, thing = HEROES[used >> 8], used & 255
+    pile = EQUIPPED + hero_number(h)
+    if thing >= SKILLS or not (IS_POTION[thing] or thing == BACKPACK) or thing not in s.piles[pile]:
+        return
+    dose = _mark(_DOSES, h, thing)
+    if IS_POTION[thing] and has_skill(s, h, "alchemist") and s.used.count(dose) < DOSES - 1:
+        s.used = added(s.used, dose)
+        return
+    s.used = tuple([mark for mark in s.used if mark & 0xFFFF != dose & 0xFFFF])
+    s.piles[pile] = without(s.piles[pile], thing)
+    s.piles[ARTIFACTS] = added(s.piles[ARTIFACTS], thing)
+
+
+USING: Final = sequence(begin_use, end_use)
+"""Arguments: the hero's number and the thing, what its moment is about."""
+
+
+# -- asking ------------------------------------------------------------------------------------------------------------
+
+_SIDES: Final = 8
+"""Above the bits of the moment: how many players have passed, and from three bits further on which side is first."""
+
+
+def ask_use(s: Field, moment: int, a: int, t: int) -> None:
+    """The players of the attacker are asked first and those of the defender next, until all pass.
+
+    Rules: BLH-ARF-26, BLH-SKL-08, BLH-CFG-03.
+    """
+    passed = moment >> _SIDES & 7
+    first = moment >> _SIDES + 3
+    players = players_of(s.match, first) + players_of(s.match, 1 - first)
+    while passed < len(players):
+        seat = players[passed]
+        options = offered(s, s.match.sides[seat], moment & 255, a, t, seat)
+        if options:
+            s.stack[-3] = moment & 255 | passed << _SIDES | first << _SIDES + 3
+            s.ask_for(HEROES[s.match.owners.index(seat)], K_PLAY, [*options, PASS])
+            return
+        passed += 1
+    s.leave()
+
+
+def got_use(s: Field, moment: int, a: int, t: int) -> None:
+    """It is used, and all are asked again; or the next one is. Rules: BLH-ARF-26, BLH-SKL-08."""
+    first = moment >> _SIDES + 3
+    s.goto(ASKING)
+    if s.answer == PASS:
+        s.stack[-3] = moment + (1 << _SIDES)
+        return
+    seat = (players_of(s.match, first) + players_of(s.match, 1 - first))[moment >> _SIDES & 7]
+    s.stack[-3] = moment & ~(7 << _SIDES)
+    use_it(s, s.match.sides[seat], s.answer, moment & 255, a, t, seat)
+
+
+ASKING: Final = sequence(ask_use, got_use)
+"""Arguments: the moment, and what it is about."""
+
+
+def ask_heroes(s: Field, moment: int, first: int, a: int, t: int) -> None:
+    """Ask both sides what their heroes use now, if there is anything. Rules: BLH-ARF-26, BLH-SKL-08."""
+    if s.fate == NO_HEROES:
+        return
+    if offered(s, first, moment, a, t, ANYBODY) or offered(s, 1 - first, moment, a, t, ANYBODY):
+        s.call(ASKING, moment | first << _SIDES + 3, a, t)

@@ -1,0 +1,1 @@
+"""Lore: tokens, the War Council, playing lore cards."""

@@ -1,0 +1,259 @@
+"""The lore cards of the Warrior, but for those that the Rogue has as well."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.tables import BANNER, BATTLE_DIE, FIRST_CREATURE, FOOT, MOUNTED
+from banneret.battlelore.geometry.grid import HALF, NEAR
+from banneret.battlelore.geometry.grid import SECTION as SECTIONS
+from banneret.battlelore.play.combat.battle import BATTLE_BACK, COMBAT, FIRST, STRIKE
+from banneret.battlelore.play.combat.hits import take_away
+from banneret.battlelore.play.combat.retreat import stop_flight
+from banneret.battlelore.play.combat.strength import foes_beside
+from banneret.battlelore.play.heroes.wound_test import NOBODY
+from banneret.battlelore.play.lore.cards.shared import ask_sections
+from banneret.battlelore.play.lore.lore import (
+    W_AFTER,
+    W_ATTACKED,
+    W_COMBAT,
+    W_COMMAND,
+    W_FLAGS,
+    W_MOVE,
+    spell,
+)
+from banneret.battlelore.play.lore.picking import on_units, one, per_level
+from banneret.battlelore.play.lore.playing import NEAR_BY
+from banneret.battlelore.play.lore.targets import (
+    defends,
+    defends_close,
+    must_run,
+    of,
+    on_hexes,
+    ordered,
+    ordered_archers,
+    ordered_mounted,
+    waiting,
+)
+from banneret.battlelore.play.turn.landmarks import hurt_units, regain
+from banneret.battlelore.play.turn.ordering import play_instead
+from banneret.battlelore.state.answers import DONE, TARGET, argument, options_of
+from banneret.battlelore.state.events import E_DIE
+from banneret.battlelore.state.field import PER_SIDE, Field, units_in
+from banneret.battlelore.state.lasting_effects import (
+    U_BATTLE,
+    U_TURN,
+    X_BACK,
+    X_BONUS,
+    X_DICE,
+    X_FURY,
+    X_MELEE,
+    X_MUTE,
+    X_SHIELD,
+    X_SHOT,
+    X_STEPS,
+    X_TWO,
+    affect,
+)
+from banneret.kernel.kinds import K_ROLL, K_TARGET
+from banneret.kernel.sequence import sequence
+
+# -- own units ---------------------------------------------------------------------------------------------------------
+
+
+def brace(s: Field, side: int, u: int, level: int) -> None:
+    """Strength: it battles with an extra die in this turn. Rules: BL-LRE-19."""
+    affect(s, X_DICE, u, 1, U_TURN)
+
+
+def take_aim(s: Field, side: int, u: int, level: int) -> None:
+    """Take Aim: three extra dice in its ranged attacks. Rules: BL-LRE-19."""
+    affect(s, X_SHOT, u, 3, U_TURN)
+
+
+def run_on(s: Field, side: int, u: int, level: int) -> None:
+    """Run: it may move a hex more. Rules: BL-LRE-19."""
+    affect(s, X_STEPS, u, 1, U_TURN)
+
+
+def in_melee(s: Field, side: int, a: int, t: int) -> int:
+    """The own ordered units next to an enemy."""
+    found = 0
+    for u in units_in(ordered(s, side, a, t)):
+        if foes_beside(s, u):
+            found |= 1 << u
+    return found
+
+
+def go_berserk(s: Field, side: int, u: int, level: int) -> None:
+    """Berserk: a die a level more in melee, and one for each sword-on-shield that hits. Rules: BL-LRE-17."""
+    affect(s, X_MELEE, u, level, U_TURN)
+    affect(s, X_FURY, u, 1, U_TURN)
+
+
+def ride_down(s: Field, side: int, u: int, level: int) -> None:
+    """Trample Down: its bonus melee attack has an extra die a level. Rules: BL-LRE-17, BL-BAT-38."""
+    affect(s, X_BONUS, u, level, U_TURN)
+
+
+on_units("strength", W_COMBAT, ordered, one, brace)
+on_units("take_aim", W_COMBAT, ordered_archers, one, take_aim)
+on_units("run", W_MOVE, waiting, one, run_on)
+on_units("berserk", W_COMBAT, in_melee, one, go_berserk)
+on_units("trample_down", W_COMBAT, ordered_mounted, one, ride_down)
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def parry(s: Field, side: int, a: int, t: int) -> None:
+    """Parry: the attacker battles with exactly two dice in this turn. Rules: BL-LRE-15."""
+    affect(s, X_TWO, a, 1, U_TURN)
+
+
+def can_lock(s: Field, side: int, a: int, t: int) -> bool:
+    """An own foot unit with a friend next to it is about to be attacked."""
+    return defends(s, side, a, t) and FOOT[s.troop[t]] and NEAR[s.pos[t]] & s.occupied[side] != 0
+
+
+def lock_shields(s: Field, side: int, a: int, t: int) -> None:
+    """Shield Wall: it ignores a sword-on-shield hit a level. Rules: BL-LRE-17."""
+    affect(s, X_SHIELD, t, of(s, side, "shield_wall"), U_BATTLE)
+
+
+def can_hold(s: Field, side: int, u: int, flags: int) -> bool:
+    """An own troop must retreat."""
+    return must_run(s, side, u, flags) and s.troop[u] < FIRST_CREATURE
+
+
+def hold_line(s: Field, side: int, u: int, flags: int) -> None:
+    """Hold the Line: it stays and may battle back, and loses a figure for more than one flag.
+
+    Rules: BL-LRE-29, BL-BACK-08.
+    """
+    ignored, cause = stop_flight(s)
+    if cause != NOBODY:
+        affect(s, X_BACK, u, 1, U_BATTLE)
+    if ignored > 1:
+        take_away(s, u, 1)
+
+
+def can_counter(s: Field, side: int, a: int, t: int) -> bool:
+    """Own cavalry is about to be attacked in melee in the opponent's turn."""
+    return s.turn != side and defends_close(s, side, a, t) and MOUNTED[s.troop[t]] and s.alive >> t & 1 == 1
+
+
+def counter_charge(s: Field, side: int, a: int, t: int) -> None:
+    """Counter Charge: it battles back before the attacker rolls, and not afterwards. Rules: BL-LRE-29, BL-BACK-04."""
+    s.leave()
+    affect(s, X_MUTE, t, 1, U_BATTLE)
+    s.call(STRIKE, t, a, BATTLE_BACK)
+
+
+spell("parry", W_ATTACKED, defends, sequence(parry))
+spell("shield_wall", W_ATTACKED, can_lock, sequence(lock_shields))
+spell("hold_the_line", W_FLAGS, can_hold, sequence(hold_line))
+spell("counter_charge", W_ATTACKED, can_counter, sequence(counter_charge))
+
+
+# -- Cleaving Blow -----------------------------------------------------------------------------------------------------
+
+
+def can_cleave(s: Field, side: int, a: int, t: int) -> bool:
+    """An own ordered unit has eliminated its target in melee and has another enemy next to it."""
+    if s.turn != side or a // PER_SIDE != side or not t & NEAR_BY or s.alive >> (t & ~NEAR_BY) & 1:
+        return False
+    return (s.alive & s.ordered) >> a & 1 == 1 and foes_beside(s, a) != 0
+
+
+def ask_cleft(s: Field, side: int, a: int, t: int) -> None:
+    """Another enemy next to it. Rules: BL-LRE-15."""
+    s.ask(side, K_TARGET, options_of(TARGET, foes_beside(s, a)))
+
+
+def cleave(s: Field, side: int, a: int, t: int) -> None:
+    """It is attacked with two dice. Rules: BL-LRE-19."""
+    s.leave()
+    affect(s, X_TWO, a, 1, U_BATTLE)
+    s.call(COMBAT, a, s.at[argument(s.answer)], FIRST)
+
+
+spell("cleaving_blow", W_AFTER, can_cleave, sequence(ask_cleft, cleave))
+
+
+# -- Rally -------------------------------------------------------------------------------------------------------------
+
+RALLY_DICE: Final = 2
+
+
+def hurt_at_home(s: Field, side: int, a: int, t: int) -> int:
+    """The own units with losses on the own half."""
+    return on_hexes(s, hurt_units(s, side), HALF[side])
+
+
+def rally(s: Field, side: int, u: int, level: int) -> None:
+    """Two dice are rolled for it. Rules: BL-LRE-19."""
+    s.call(RALLYING, u, RALLY_DICE, 0)
+
+
+def rally_die(s: Field, u: int, left: int, shown: int) -> None:
+    """A helmet of its colour on either of them brings a figure back. Rules: BL-LRE-19."""
+    if left:
+        s.chance(K_ROLL, BATTLE_DIE)
+        return
+    s.leave()
+    if shown:
+        regain(s, u, 1)
+
+
+def rally_rolled(s: Field, u: int, left: int, shown: int) -> None:
+    """The next die. Rules: BL-LRE-19."""
+    s.emit(E_DIE, u // PER_SIDE, s.answer)
+    s.stack[-2] = left - 1
+    if s.answer == BANNER[s.troop[u]]:
+        s.stack[-1] = 1
+    s.goto(RALLYING)
+
+
+RALLYING: Final = sequence(rally_die, rally_rolled)
+"""Arguments: the unit, the dice left, whether a helmet has shown."""
+on_units("rally", W_COMMAND, hurt_at_home, per_level, rally)
+
+
+# -- Assault -----------------------------------------------------------------------------------------------------------
+
+
+def can_assault(s: Field, side: int, a: int, t: int) -> bool:
+    """In the own Command phase."""
+    return s.turn == side and s.occupied[side] != 0
+
+
+def ask_assault(s: Field, side: int, chosen: int, c: int) -> None:
+    """A section a level. Rules: BL-LRE-17."""
+    if chosen < 0:
+        chosen = 0
+        s.stack[-2] = 0
+    free = [n for n in range(3) if not chosen >> n & 1 and SECTIONS[side][n] & s.occupied[side]]
+    if free and chosen.bit_count() < of(s, side, "assault"):
+        ask_sections(s, side, chosen)
+    else:
+        s.answer = DONE
+
+
+def got_assault(s: Field, side: int, chosen: int, c: int) -> None:
+    """All own units there are ordered, and battle with an extra die. Rules: BL-LRE-28, BL-CMD-35."""
+    if s.answer != DONE:
+        s.stack[-2] = chosen | 1 << argument(s.answer)
+        s.goto(ASSAULT)
+        return
+    hexes = 0
+    for n in range(3):
+        if chosen >> n & 1:
+            hexes |= SECTIONS[side][n]
+    for u in play_instead(s, hexes):
+        affect(s, X_DICE, u, 1, U_TURN)
+
+
+ASSAULT: Final = sequence(ask_assault, got_assault)
+"""Arguments: the side, the sections chosen as bits."""
+spell("assault", W_COMMAND, can_assault, ASSAULT)

@@ -1,0 +1,182 @@
+"""Lore cards that are aimed at a number of units: who may be chosen, how many, and what is done to each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from banneret.battlelore.box.tables import LORE_IDS
+from banneret.battlelore.play.heroes.use.framework import M_AIMED, offered, use_it
+from banneret.battlelore.play.lore.lore import pay_lore, power, spell
+from banneret.battlelore.state.answers import DONE, NO, PASS, TARGET, YES, argument, option, options_of
+from banneret.battlelore.state.events import E_LORE_CANCELLED
+from banneret.battlelore.state.field import NO_HEROES, Field, units_in
+from banneret.kernel.kinds import K_MAY, K_PLAY, K_TARGET
+from banneret.kernel.sequence import sequence
+
+Wanted = Callable[[Field, int, int, int], int]
+"""The units that may be chosen as bits, by the side that plays and what the window is about."""
+Most = Callable[[Field, int, int, int], int]
+"""How many, by the level, and what the window is about."""
+Done = Callable[[Field, int, int, int], None]
+"""What is done, by the side that plays, the unit and the level."""
+
+
+class Pick:
+    """How the units of a card are chosen."""
+
+    __slots__ = ("done", "everybody", "most", "wanted")
+
+    def __init__(self, wanted: Wanted, most: Most, done: Done, everybody: bool) -> None:
+        self.wanted = wanted
+        self.most = most
+        self.done = done
+        self.everybody = everybody
+        """Nobody chooses: the card touches all of them."""
+
+
+PICKS: Final[list[Pick | None]] = [None] * len(LORE_IDS)
+"""By lore card."""
+
+
+def about(a: int, t: int) -> int:
+    """What a window is about, as one argument."""
+    return a + 1 | t + 1 << 8
+
+
+def one(s: Field, level: int, a: int, t: int) -> int:
+    """A single unit."""
+    return 1
+
+
+def per_level(s: Field, level: int, a: int, t: int) -> int:
+    """A unit for each level. Rules: BL-LRE-17."""
+    return level
+
+
+def target_of(s: Field) -> int:
+    """The second thing the window of the card being carried out is about: a unit about to be hit."""
+    return (s.stack[-1] >> 8 & 255) - 1
+
+
+def ask_pick(s: Field, played: int, chosen: int, where: int) -> None:
+    """The units are chosen one by one, none of them twice. Rules: BL-LRE-17, BL-LRE-20."""
+    side, card = played >> 8, played & 255
+    pick = PICKS[card]
+    assert pick is not None
+    a, t = (where & 255) - 1, (where >> 8 & 255) - 1
+    left = pick.wanted(s, side, a, t) & ~chosen
+    if not left or (not pick.everybody and chosen.bit_count() >= pick.most(s, power(s, side, card), a, t)):
+        s.leave()
+    elif pick.everybody:
+        s.answer = option(TARGET, s.pos[units_in(left)[0]])
+    else:
+        hexes = 0
+        for u in units_in(left):
+            hexes |= 1 << s.pos[u]
+        s.ask(side, K_TARGET, [*options_of(TARGET, hexes), *([DONE] if chosen else [])])
+
+
+def got_pick(s: Field, played: int, chosen: int, where: int) -> None:
+    """The card is aimed at it. Rules: BL-LRE-19."""
+    if s.answer == DONE:
+        s.leave()
+        return
+    side, card = played >> 8, played & 255
+    pick = PICKS[card]
+    assert pick is not None
+    u = s.at[argument(s.answer)]
+    s.stack[-2] = chosen | 1 << u
+    s.stack[-1] = where & 0xFFFF | u << 16
+    if not pick.everybody:
+        aim(s, side, card, u)
+
+
+def touch_pick(s: Field, played: int, chosen: int, where: int) -> None:
+    """The card touches it, and perhaps another. Rules: BL-LRE-19."""
+    side, card = played >> 8, played & 255
+    pick = PICKS[card]
+    assert pick is not None
+    s.goto(PICKING)
+    pick.done(s, side, where >> 16, power(s, side, card))
+
+
+PICKING: Final = sequence(ask_pick, got_pick, touch_pick)
+"""Arguments: the card and its side, the units chosen, what its window was about and the unit chosen last."""
+
+
+# -- the Mirror Amulet -------------------------------------------------------------------------------------------------
+
+TOLL: Final = 3
+"""What a card aimed at the bearer's unit costs more."""
+
+
+def aim(s: Field, side: int, card: int, u: int) -> None:
+    """A lore card is aimed at a unit: a hero of the other side may turn it, who is asked before it does anything.
+
+    Rules: BLH-ARF-30.
+    """
+    if s.fate != NO_HEROES and offered(s, 1 - side, M_AIMED, u, -1):
+        s.call(MIRRORING, side << 8 | card, u, 0)
+
+
+def ask_mirror(s: Field, played: int, u: int, c: int) -> None:
+    """The player of the hero at whom it is aimed decides. Rules: BLH-ARF-23."""
+    side = 1 - (played >> 8)
+    s.ask_for(u, K_PLAY, [*offered(s, side, M_AIMED, u, -1), PASS])
+
+
+def got_mirror(s: Field, played: int, u: int, c: int) -> None:
+    """The card has its price then. Rules: BLH-ARF-23."""
+    if s.answer == PASS:
+        s.leave()
+    else:
+        use_it(s, 1 - (played >> 8), s.answer, M_AIMED, u, -1)
+
+
+def ask_toll(s: Field, played: int, u: int, c: int) -> None:
+    """Who plays it pays more, or it does nothing. Rules: BLH-ARF-23."""
+    if s.goblets[played >> 8] >= TOLL:
+        s.ask(played >> 8, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def got_toll(s: Field, played: int, u: int, c: int) -> None:
+    """A card that is not paid for ends, with the sequence that carries it out. Rules: BLH-ARF-23."""
+    if s.answer == YES:
+        pay_lore(s, played >> 8, TOLL)
+        return
+    s.emit(E_LORE_CANCELLED, played >> 8, played & 255)
+    s.leave()
+    s.leave()
+
+
+MIRRORING: Final = sequence(ask_mirror, got_mirror, ask_toll, got_toll)
+"""Arguments: the card and its side, the unit it is aimed at. The frame below is that of the card."""
+
+
+def on_units(name: str, windows: int, wanted: Wanted, most: Most, done: Done) -> None:
+    """Make a lore card known that is aimed at units in a phase of the own turn. Rules: BL-LRE-15."""
+
+    def fits(s: Field, side: int, a: int, t: int) -> bool:
+        return s.turn == side and wanted(s, side, a, t) != 0
+
+    spell(name, windows, fits, PICKING)
+    PICKS[LORE_IDS.index(name)] = Pick(wanted, most, done, False)
+
+
+def on_everybody(name: str, windows: int, wanted: Wanted, done: Done) -> None:
+    """The same for a card that touches all of them."""
+    on_units(name, windows, wanted, one, done)
+    PICKS[LORE_IDS.index(name)] = Pick(wanted, one, done, True)
+
+
+def in_answer(name: str, windows: int, wanted: Wanted, most: Most, done: Done) -> None:
+    """The same for a card that answers something in whosever turn."""
+
+    def fits(s: Field, side: int, a: int, t: int) -> bool:
+        return wanted(s, side, a, t) != 0
+
+    spell(name, windows, fits, PICKING)
+    PICKS[LORE_IDS.index(name)] = Pick(wanted, most, done, False)

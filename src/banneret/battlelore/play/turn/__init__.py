@@ -1,0 +1,1 @@
+"""A turn: Command cards, orders, movement, banners."""

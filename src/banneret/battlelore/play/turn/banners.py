@@ -1,0 +1,101 @@
+"""Banners: losses, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.tables import IS_CREATURE
+from banneret.battlelore.geometry.grid import NOWHERE
+from banneret.battlelore.play.lore.lore import gain_lore
+from banneret.battlelore.play.turn.objectives import weigh_objectives
+from banneret.battlelore.state.events import E_BANNER, E_GONE, E_HIT, E_WIN
+from banneret.battlelore.state.field import FALLEN, PER_SIDE, TRACK, Field, name, put
+from banneret.battlelore.state.lasting_effects import forget_unit
+
+AFTERWARDS: Final[list[int]] = []
+"""The actions after an adventure with heroes; their module puts the sequence here. Rules: BLH-AFT-01."""
+
+
+def lose(s: Field, u: int, figures: int) -> None:
+    """Figures are removed, the banner bearer last; more than there are make no difference.
+
+    Rules: BL-UNI-05, BL-BAT-13, BL-BAT-14, BL-BAT-18, BL-RET-08, BL-RET-17.
+    """
+    lost = min(figures, s.figures[u])
+    if not lost:
+        return
+    s.figures[u] -= lost
+    s.emit(E_HIT, name(s, u), lost)
+    if not s.figures[u]:
+        fall(s, u)
+
+
+def fall(s: Field, u: int) -> None:
+    """An eliminated unit leaves the field, and the other side has its banner, however it was lost.
+
+    A Creature is worth a lore token besides. Rules: BL-BAT-14, BL-VIC-01, BL-VIC-02, BL-VIC-07, BL-CRE-13, BLH-WND-29.
+    """
+    side = u // PER_SIDE
+    hex = s.pos[u]
+    s.alive &= ~(1 << u)
+    s.at[hex] = -1
+    s.occupied[side] &= ~(1 << hex)
+    s.pos[u] = NOWHERE
+    s.emit(E_GONE, name(s, u))
+    if s.effects:
+        forget_unit(s, u)
+    if s.deeds >> u & 1:
+        s.deeds &= ~(1 << u)
+        s.pool += 1
+    s.poisoned &= ~(1 << u)
+    s.webbed &= ~(1 << u)
+    if s.leader[u] >= 0:
+        stand_alone(s, u, hex)
+    s.piles[TRACK + 1 - side] += (s.troop[u],)
+    s.piles[FALLEN + side] += (s.troop[u],)
+    gain_banner(s, 1 - side)
+    if IS_CREATURE[s.troop[u]] and s.match.lore:
+        gain_lore(s, 1 - side, 1)
+
+
+def stand_alone(s: Field, u: int, hex: int) -> None:
+    """The Leader of a troop that is gone stays as a Champion. Rules: BLH-WND-35, BLH-RTR-22."""
+    h = s.leader[u]
+    s.leader[u] = -1
+    s.pos[h] = NOWHERE
+    s.alive |= 1 << h
+    s.figures[h] = 1
+    put(s, h, hex)
+
+
+def gain_banner(s: Field, side: int) -> None:
+    """A victory banner more. Rules: BL-VIC-02, BL-VIC-05."""
+    s.banners = (s.banners[0] + 1, s.banners[1]) if side == 0 else (s.banners[0], s.banners[1] + 1)
+    s.emit(E_BANNER, side, s.banners[side])
+
+
+def decided(s: Field) -> bool:
+    """Whether a side has its banners, which ends the game at once; if both have, the active player wins.
+
+    Rules: BL-VIC-03, BL-VIC-04, BL-VIC-06, BL-VIC-08.
+    """
+    if s.winner >= 0:
+        return True
+    weigh_objectives(s)
+    won = [side for side in (0, 1) if s.banners[side] >= s.match.needed]
+    if not won:
+        return False
+    winner = s.turn if len(won) == 2 else won[0]
+    s.emit(E_WIN, winner)
+    s.winner = winner
+    s.unwind(0)
+    if any(s.fate):
+        s.call(AFTERWARDS[0], 0, 0, 0)
+    else:
+        s.finish(returns_of(s))
+    return True
+
+
+def returns_of(s: Field) -> tuple[int, ...]:
+    """What the adventure was worth to each seat."""
+    return tuple([1 if side == s.winner else -1 for side in s.match.sides])

@@ -1,0 +1,89 @@
+"""Command Tents: each side pitches one, and may lose it to the other. Rules: BLH-LMK-05."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.tables import COUNTRYSIDE, LAND_IDS, TENT_ON_TRACK
+from banneret.battlelore.geometry.grid import NOWHERE, spread
+from banneret.battlelore.play.heroes.rewards import gain_treasure
+from banneret.battlelore.play.heroes.roles import hero_in
+from banneret.battlelore.play.turn.banners import decided, gain_banner
+from banneret.battlelore.state.answers import NO, SITE, YES, argument, options_of
+from banneret.battlelore.state.events import E_LANDMARK, E_TENT
+from banneret.battlelore.state.field import PER_SIDE, TENTS, TRACK, Field, changed
+from banneret.battlelore.state.ground import relaid
+from banneret.kernel.kinds import K_MAY, K_SPACE
+from banneret.kernel.sequence import sequence
+
+TENT: Final = LAND_IDS.index("command_tent")
+
+
+def tent_sites(s: Field, side: int) -> int:
+    """The empty hexes of countryside next to a side's units. Rules: BLH-LMK-07."""
+    sites = spread(s.occupied[side]) & ~(s.occupied[0] | s.occupied[1])
+    for hex, land in enumerate(s.ground.land):
+        if land != COUNTRYSIDE:
+            sites &= ~(1 << hex)
+    return sites
+
+
+def ask_tent(s: Field, pitched: int, b: int, c: int) -> None:
+    """Each side pitches its tent, the starting side first. Rules: BLH-LMK-06 to BLH-LMK-08."""
+    if pitched == 0:
+        s.piles[TENTS] = (NOWHERE, NOWHERE)
+    if pitched == 2:
+        s.leave()
+        return
+    side = s.match.first if pitched == 0 else 1 - s.match.first
+    s.ask(side, K_SPACE, options_of(SITE, tent_sites(s, side)))
+
+
+def got_tent(s: Field, pitched: int, b: int, c: int) -> None:
+    """It lies there. Rules: BLH-LMK-06."""
+    side = s.match.first if pitched == 0 else 1 - s.match.first
+    hex = argument(s.answer)
+    s.ground = relaid(s.ground, hex, TENT)
+    s.piles[TENTS] = changed(s.piles[TENTS], side, hex)
+    s.emit(E_LANDMARK, side, TENT, hex)
+    s.stack[-3] = pitched + 1
+    s.goto(PITCHING)
+
+
+PITCHING: Final = sequence(ask_tent, got_tent)
+"""Arguments: how many tents are pitched."""
+
+
+def enemy_tent(s: Field) -> int:
+    """The hex of the enemy's tent where the side at turn has a unit in it, or NOWHERE. Rules: BLH-LMK-09."""
+    if not s.piles[TENTS]:
+        return NOWHERE
+    hex = s.piles[TENTS][1 - s.turn]
+    return hex if hex >= 0 and s.at[hex] >= 0 and s.at[hex] // PER_SIDE == s.turn else NOWHERE
+
+
+def ask_capture(s: Field, hex: int, b: int, c: int) -> None:
+    """At the start of a turn the tent may be taken. Rules: BLH-LMK-09."""
+    s.ask(s.turn, K_MAY, [YES, NO])
+
+
+def got_capture(s: Field, hex: int, b: int, c: int) -> None:
+    """It is on the track and worth a banner; a hero who takes it may have treasure for it.
+
+    Rules: BLH-LMK-09 to BLH-LMK-11.
+    """
+    if s.answer == NO:
+        return
+    s.ground = relaid(s.ground, hex, COUNTRYSIDE)
+    s.piles[TENTS] = changed(s.piles[TENTS], 1 - s.turn, NOWHERE)
+    s.piles[TRACK + s.turn] += (TENT_ON_TRACK,)
+    s.emit(E_TENT, s.turn, hex)
+    h = hero_in(s, s.at[hex])
+    if h >= 0 and s.match.tents:
+        gain_treasure(s, h, s.match.tents)
+    gain_banner(s, s.turn)
+    decided(s)
+
+
+CAPTURING: Final = sequence(ask_capture, got_capture)
+"""Arguments: the hex of the tent."""

@@ -1,0 +1,406 @@
+"""A turn: a Command card, orders, movement, combat, a new card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.tables import FIRST_TACTIC, IS_CREATURE, MIRROR, TACTIC
+from banneret.battlelore.play.combat.battle import COMBAT, FIRST
+from banneret.battlelore.play.combat.creatures import SICKNESS
+from banneret.battlelore.play.combat.strength import targets
+from banneret.battlelore.play.heroes.movement import hero_goes, hero_reach
+from banneret.battlelore.play.heroes.roles import is_hero, troop_of, withdraw
+from banneret.battlelore.play.heroes.use.framework import (
+    M_COMBAT,
+    M_COMMAND,
+    M_END,
+    M_HALT,
+    M_MOVE,
+    M_ORDER,
+    ask_heroes,
+    forget_turn,
+    is_use,
+    offered,
+    use_it,
+)
+from banneret.battlelore.play.heroes.wound_test import spend_deed
+from banneret.battlelore.play.lore.lore import (
+    W_COMBAT,
+    W_COMMAND,
+    W_END,
+    W_MOVE,
+    W_MOVED,
+    W_ORDERS,
+    pay_lore,
+)
+from banneret.battlelore.play.lore.playing import PLAYING, open_window
+from banneret.battlelore.play.lore.supply import SUPPLY_LORE
+from banneret.battlelore.play.turn.banners import decided
+from banneret.battlelore.play.turn.command_cards import (
+    OUT_OF_SECTION,
+    at_call,
+    bought_orders,
+    budget_of,
+    cards_to_draw,
+    orderable,
+    separable,
+    suits,
+)
+from banneret.battlelore.play.turn.command_tents import CAPTURING, enemy_tent
+from banneret.battlelore.play.turn.drawing_cards import DRAW_COMMAND
+from banneret.battlelore.play.turn.instead_of_battle import do_instead, instead_of_battle
+from banneret.battlelore.play.turn.landmarks import use_landmarks
+from banneret.battlelore.play.turn.mist_and_caltrops import clear_laid, tread
+from banneret.battlelore.play.turn.movement import march_to
+from banneret.battlelore.play.turn.ordering import BATTLE_LORE, order_leaders, order_unit, separate
+from banneret.battlelore.play.turn.unit_questions import ask_way, ask_with_lore, may_move
+from banneret.battlelore.state.answers import (
+    ATTACK,
+    DEED,
+    DONE,
+    HERO,
+    LORE,
+    MOVE,
+    ORDER,
+    PICK,
+    PLAY,
+    SEPARATE,
+    WITHDRAW,
+    argument,
+    option,
+    options_of,
+    verb,
+)
+from banneret.battlelore.state.events import (
+    E_COMMAND,
+    E_ECHO,
+    E_RESHUFFLE,
+    E_TURN,
+)
+from banneret.battlelore.state.field import (
+    DECK,
+    DISCARDS,
+    HAND,
+    INSTEAD,
+    NO_CARD,
+    SIDE_MASK,
+    SPIED,
+    Field,
+    added,
+    units_in,
+    without,
+)
+from banneret.battlelore.state.lasting_effects import (
+    U_AFTER,
+    U_BATTLE,
+    U_NEXT,
+    U_TURN,
+    X_IDLE,
+    X_STEPS,
+    affect,
+    amount,
+    expire,
+)
+from banneret.kernel.kinds import K_PLAY, K_SPACE, K_TARGET, K_UNIT
+from banneret.kernel.sequence import at, sequence
+
+# -- command -----------------------------------------------------------------------------------------------------------
+
+
+def begin_turn(s: Field, a: int, b: int, c: int) -> None:
+    """A new turn; cards of the Command phase may be played besides the Command card.
+
+    Rules: BL-CMD-01, BL-CMD-02, BL-LRE-14, BL-LRE-15, BLH-LMK-09.
+    """
+    s.turns += 1
+    s.card = NO_CARD
+    s.budget = (0, 0, 0, 0)
+    s.steward = s.turn
+    s.ordered = s.moved = s.weary = s.battled = s.fought = s.bonus = s.spent = s.roaming = s.parting = s.gratis = 0
+    forget_turn(s)
+    if s.effects:
+        expire(s, U_NEXT + s.turn)
+    clear_laid(s)
+    s.emit(E_TURN, s.turn, s.turns)
+    open_window(s, W_COMMAND, -1, -1)
+    if s.poisoned & SIDE_MASK[s.turn]:
+        s.call(SICKNESS, -1, 0, 0)
+    if enemy_tent(s) >= 0:
+        s.call(CAPTURING, enemy_tent(s), 0, 0)
+
+
+def ask_command(s: Field, a: int, b: int, c: int) -> None:
+    """One card of the hand is played; nobody else sees the others.
+
+    Rules: BL-CMD-03, BL-CMD-36, BL-SET-04, BL-LRE-28.
+    """
+    if s.card == INSTEAD:
+        s.goto(ASK_ORDER)
+    else:
+        cards = [option(PLAY, card) for card in sorted(set(s.piles[HAND + s.turn]))]
+        s.ask_private(s.turn, K_PLAY, cards + offered(s, s.turn, M_COMMAND, -1, -1))
+
+
+def command(s: Field, a: int, b: int, c: int) -> None:
+    """What the card lets the player do is settled. Rules: BL-CMD-03, BL-CMD-13, BL-CMD-15, BL-CMD-33 to BL-CMD-35."""
+    if is_use(s.answer):
+        s.goto(ASK_COMMAND)
+        use_it(s, s.turn, s.answer, M_COMMAND, -1, -1)
+        return
+    card = argument(s.answer)
+    hand = s.piles[HAND + s.turn]
+    s.held = len(hand)
+    s.piles[HAND + s.turn] = without(hand, card)
+    if card in s.piles[SPIED + 1 - s.turn]:
+        s.piles[SPIED + 1 - s.turn] = without(s.piles[SPIED + 1 - s.turn], card)
+    s.stack[-3] = card
+    s.emit(E_COMMAND, s.turn, card)
+    if TACTIC[card] == "echo":
+        card = s.last[1 - s.turn]
+        if 0 <= card < FIRST_TACTIC:
+            card = MIRROR[card]
+        s.emit(E_ECHO, s.turn, card)
+    s.card = card
+    s.last = (card, s.last[1]) if s.turn == 0 else (s.last[0], card)
+    if card < 0:
+        # There is nothing to repeat, so nobody is ordered.
+        return
+    s.budget = budget_of(s, card)
+    if card < FIRST_TACTIC:
+        open_window(s, W_ORDERS, -1, -1)
+    elif TACTIC[card] == "leadership":
+        order_leaders(s)
+    elif TACTIC[card] == "volley":
+        for u in units_in(at_call(s)):
+            if suits(s, u) and not amount(s, X_IDLE, u):
+                order_unit(s, u)
+    elif TACTIC[card] == "lore":
+        s.dice = ()
+        s.call(BATTLE_LORE, s.held, 0, 0)
+
+
+def ask_order(s: Field, a: int, b: int, c: int) -> None:
+    """The units are named one by one; heroes may use what they have for this phase.
+
+    Rules: BL-CMD-04, BL-CMD-05, BL-CMD-14, BL-CRE-07, BLH-ARF-30.
+    """
+    hexes = orderable(s)
+    if s.steward != s.turn and hexes:
+        # Whoever names another side's units has to use all its orders.
+        s.ask(s.steward, K_UNIT, options_of(ORDER, hexes))
+        return
+    options = offered(s, s.turn, M_ORDER, -1, -1)
+    if s.steward == s.turn:
+        options = options_of(ORDER, hexes | bought_orders(s)) + options_of(SEPARATE, separable(s)) + options
+    if options:
+        s.ask(s.turn, K_UNIT, [*options, DONE])
+    else:
+        s.answer = DONE
+
+
+def got_order(s: Field, a: int, b: int, c: int) -> None:
+    """The unit is ordered, and perhaps another. Rules: BL-CMD-04, BL-CMD-05, BL-CRE-07, BL-CRE-08."""
+    if s.answer == DONE:
+        return
+    s.goto(ASK_ORDER)
+    if is_use(s.answer):
+        use_it(s, s.turn, s.answer, M_ORDER, -1, -1)
+        return
+    hex = argument(s.answer)
+    if verb(s.answer) == SEPARATE:
+        separate(s, s.leader[s.at[hex]])
+        return
+    if IS_CREATURE[s.troop[s.at[hex]]] and not orderable(s) >> hex & 1:
+        pay_lore(s, s.turn, OUT_OF_SECTION)
+        s.roaming |= 1 << s.at[hex]
+    order_unit(s, s.at[hex])
+
+
+# -- movement ----------------------------------------------------------------------------------------------------------
+
+
+def ask_mover(s: Field, a: int, b: int, c: int) -> None:
+    """Ordered units move one at a time, or not at all; lore of this phase may be played in between.
+
+    A Leader who separates has to leave his troop where he can.
+    Rules: BL-CMD-06, BL-CMD-07, BL-CMD-09, BL-MOV-04, BL-LRE-15, BLH-ACT-11.
+    """
+    hexes = 0
+    for u in units_in(s.ordered & ~s.moved & s.alive):
+        if may_move(s, u):
+            hexes |= 1 << s.pos[u]
+    partings = 0
+    for h in units_in(s.parting & ~s.moved):
+        if may_move(s, h):
+            partings |= 1 << s.pos[h]
+    options = options_of(PICK, hexes) + options_of(HERO, partings) + offered(s, s.turn, M_MOVE, -1, -1)
+    ask_with_lore(s, W_MOVE, options, partings != 0)
+
+
+def got_mover(s: Field, a: int, u: int, c: int) -> None:
+    """Where it moves to. Rules: BL-MOV-01, BL-MOV-03."""
+    if s.answer == DONE:
+        s.goto(HALT)
+    elif verb(s.answer) == LORE:
+        s.goto(ASK_MOVER)
+        s.call(PLAYING, s.turn << 8 | argument(s.answer), -1, -1)
+    elif is_use(s.answer):
+        s.goto(ASK_MOVER)
+        use_it(s, s.turn, s.answer, M_MOVE, -1, -1)
+    else:
+        u = s.at[argument(s.answer)]
+        if verb(s.answer) == HERO:
+            u = s.leader[u]
+        s.stack[-2] = u
+        if is_hero(u):
+            hexes, leaves = hero_reach(s, u)
+            s.ask_for(u, K_SPACE, options_of(MOVE, hexes) + ([WITHDRAW] if leaves else []))
+        else:
+            ask_way(s, u)
+
+
+def got_move(s: Field, a: int, u: int, c: int) -> None:
+    """It moves, and the other side may answer that.
+
+    Rules: BL-MOV-01, BL-MOV-04, BL-LRE-29, BLH-MOV-16, BLH-WND-26.
+    """
+    if s.answer == DEED:
+        spend_deed(s, u)
+        affect(s, X_STEPS, u, 1, U_TURN)
+        s.goto(GOT_MOVE)
+        ask_way(s, u)
+        return
+    s.goto(ASK_MOVER)
+    if s.answer == WITHDRAW:
+        if troop_of(s, u) >= 0:
+            s.leader[troop_of(s, u)] = -1
+        s.parting &= ~(1 << u)
+        withdraw(s, u)
+        return
+    if is_hero(u):
+        hero_goes(s, u, argument(s.answer))
+    else:
+        march_to(s, u, argument(s.answer))
+    if decided(s):
+        return
+    open_window(s, W_MOVED, u, -1)
+    tread(s, u)
+
+
+def halt(s: Field, a: int, u: int, c: int) -> None:
+    """All have moved: heroes may use what they have for that. Rules: BLH-ARF-30."""
+    ask_heroes(s, M_HALT, s.turn, -1, -1)
+
+
+# -- combat ------------------------------------------------------------------------------------------------------------
+
+
+def ask_battler(s: Field, a: int, b: int, shots: int) -> None:
+    """Ordered units battle one at a time, or not at all; lore of this phase may be played in between.
+
+    Rules: BL-CMD-08, BL-CMD-10, BL-BAT-05, BL-LRE-15.
+    """
+    hexes = 0
+    for u in units_in(s.ordered & ~s.battled & ~s.weary & s.alive):
+        if targets(s, u) or instead_of_battle(s, u):
+            hexes |= 1 << s.pos[u]
+    ask_with_lore(s, W_COMBAT, options_of(PICK, hexes) + offered(s, s.turn, M_COMBAT, -1, -1), False)
+
+
+def got_battler(s: Field, a: int, b: int, shots: int) -> None:
+    """Whom it attacks; after everybody has shot, Darken the Sky lets them do so again. Rules: BL-BAT-06, BL-CMD-32."""
+    if s.answer == DONE:
+        if TACTIC[s.card] == "volley" and not shots:
+            s.stack[-1] = 1
+            s.battled = 0
+            s.goto(ASK_BATTLER)
+        else:
+            s.goto(END_TURN)
+    elif verb(s.answer) == LORE:
+        s.goto(ASK_BATTLER)
+        s.call(PLAYING, s.turn << 8 | argument(s.answer), -1, -1)
+    elif is_use(s.answer):
+        s.goto(ASK_BATTLER)
+        use_it(s, s.turn, s.answer, M_COMBAT, -1, -1)
+    else:
+        u = s.at[argument(s.answer)]
+        s.stack[-2] = u
+        s.ask_for(u, K_TARGET, options_of(ATTACK, targets(s, u)) + instead_of_battle(s, u))
+
+
+def got_target(s: Field, a: int, u: int, shots: int) -> None:
+    """They battle, a Creature uses its power, or a hero searches. Rules: BL-CMD-08, BL-CRE-21, BLH-QST-08."""
+    s.goto(ASK_BATTLER)
+    if verb(s.answer) == ATTACK:
+        s.call(COMBAT, u, s.at[argument(s.answer)], FIRST)
+    else:
+        do_instead(s, u, s.answer)
+
+
+# -- the end of a turn -------------------------------------------------------------------------------------------------
+
+
+def end_turn(s: Field, card: int, b: int, c: int) -> None:
+    """Cards of the end of a turn may be played. Rules: BL-LRE-15."""
+    s.stack[-2] = cards_to_draw(s)
+    open_window(s, W_END, -1, -1)
+    ask_heroes(s, M_END, s.turn, -1, -1)
+
+
+def put_card_down(s: Field, card: int, count: int, c: int) -> None:
+    """The card is discarded; Battle Lore shuffles everything. Rules: BL-CMD-11, BL-CMD-17, BL-CMD-30, BL-LRE-28."""
+    if s.card == INSTEAD:
+        s.goto(SUPPLY_SIDE)
+        return
+    s.piles[DISCARDS] = added(s.piles[DISCARDS], card)
+    if TACTIC[s.card] == "lore":
+        s.piles[DECK] = tuple(sorted(s.piles[DECK] + s.piles[DISCARDS]))
+        s.piles[DISCARDS] = ()
+        s.emit(E_RESHUFFLE)
+
+
+def draw_anew(s: Field, card: int, count: int, c: int) -> None:
+    """A new Command card, or several to choose from. Rules: BL-CMD-11, BL-CMD-17."""
+    s.call(DRAW_COMMAND, count, 0, 0)
+
+
+def supply_side(s: Field, card: int, count: int, c: int) -> None:
+    """Landmarks give what they have; in a Lore adventure the side is supplied with lore. Rules: BL-LRE-21."""
+    use_landmarks(s)
+    if s.match.lore:
+        s.call(SUPPLY_LORE, s.turn, 0, 0)
+
+
+def pass_turn(s: Field, card: int, count: int, c: int) -> None:
+    """Then it is the other side's turn. Rules: BL-CMD-01."""
+    if s.effects:
+        expire(s, U_BATTLE)
+        expire(s, U_TURN)
+        expire(s, U_AFTER + 1 - s.turn)
+    s.turn = 1 - s.turn
+    s.stack[-3] = s.stack[-2] = s.stack[-1] = 0
+    s.goto(TURN)
+
+
+TURN: Final = sequence(  # Rules: BL-CMD-02
+    begin_turn, ask_command, command, ask_order, got_order, ask_mover, got_mover, got_move, halt,
+    ask_battler, got_battler, got_target, end_turn, put_card_down, draw_anew, supply_side, pass_turn,
+)  # fmt: skip
+"""Arguments: the card played, the unit in hand or the cards to draw, how often everybody has shot."""
+ASK_COMMAND: Final = at(TURN, ask_command)
+ASK_ORDER: Final = at(TURN, ask_order)
+ASK_MOVER: Final = at(TURN, ask_mover)
+GOT_MOVE: Final = at(TURN, got_move)
+HALT: Final = at(TURN, halt)
+ASK_BATTLER: Final = at(TURN, ask_battler)
+END_TURN: Final = at(TURN, end_turn)
+PUT_CARD_DOWN: Final = at(TURN, put_card_down)
+SUPPLY_SIDE: Final = at(TURN, supply_side)
+
+
+def draw_more(s: Field, cards: int) -> None:
+    """At the end of the turn so many more Command cards are drawn, of which one is kept. Rules: BL-CMD-11."""
+    n = len(s.stack) - 4
+    while s.stack[n] != PUT_CARD_DOWN:
+        n -= 4
+    s.stack[n + 2] += cards

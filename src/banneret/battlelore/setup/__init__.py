@@ -1,0 +1,1 @@
+"""From seats and adventure to the first position."""

@@ -1,0 +1,42 @@
+"""The first Command cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.setup.war_council import command_hand
+from banneret.battlelore.state.events import (
+    E_DRAWN,
+)
+from banneret.battlelore.state.field import (
+    DECK,
+    HAND,
+    Field,
+    added,
+    without,
+)
+from banneret.kernel.kinds import K_DRAW
+from banneret.kernel.sequence import sequence
+
+
+def deal(s: Field, side: int, b: int, c: int) -> None:
+    """Each side is dealt its Command cards. Rules: BL-SET-02, BL-SET-04."""
+    while side < 2 and len(s.piles[HAND + side]) >= command_hand(s, side):
+        side += 1
+    if side == 2:
+        s.leave()
+        return
+    s.stack[-3] = side
+    s.chance(K_DRAW, s.piles[DECK])
+
+
+def dealt(s: Field, side: int, b: int, c: int) -> None:
+    """One card more. Rules: BL-SET-02."""
+    s.piles[DECK] = without(s.piles[DECK], s.answer)
+    s.piles[HAND + side] = added(s.piles[HAND + side], s.answer)
+    s.tell(E_DRAWN, side, s.answer)
+    s.goto(DEAL)
+
+
+DEAL: Final = sequence(deal, dealt)
+"""Arguments: the side."""

@@ -1,0 +1,248 @@
+"""The War Council: levels given out in secret, landmarks, and the first lore cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.tables import COUNTRYSIDE, LAND_MASTER, LORE_IDS, LORE_MASTER, MASTERS
+from banneret.battlelore.geometry.grid import HALF, spread
+from banneret.battlelore.play.lore.lore import COMMANDER, gain_lore, highest, level
+from banneret.battlelore.play.lore.supply import DRAW_LORE, KEEP_LORE
+from banneret.battlelore.state.answers import LEVEL, LORE_DRAW, LOWER, SITE, argument, option, options_of
+from banneret.battlelore.state.events import E_ADVISER, E_COUNCIL, E_LANDMARK
+from banneret.battlelore.state.field import LORE_BOX, LORE_DECK, SEATS, Field, without
+from banneret.battlelore.state.ground import relaid
+from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE
+from banneret.kernel.sequence import at, sequence
+
+MOST: Final = 3
+"""Rules: BL-LRE-05."""
+HANDS: Final = (4, 4, 5, 6, 6)
+"""Command cards by the level of the Commander; an Adviser may raise him above 3. Rules: BL-LRE-07."""
+OF_BOTH: Final = 14
+OF_ONE: Final = 8
+OF_NONE: Final = 5
+"""Cards of a class in the lore deck. Rules: BL-LRE-13."""
+FIRST_CARDS: Final = 4
+"""Rules: BL-LRE-10."""
+
+
+def seat_fixed(s: Field, side: int, b: int, c: int) -> None:
+    """Councils that the adventure fixes are seated at once. Rules: BL-LRE-04, BL-SET-07."""
+    for n in range(2):
+        seats = s.match.seats[n]
+        if len(seats) == len(MASTERS):
+            s.piles[SEATS + n] = tuple([m for m in range(len(MASTERS)) for _ in range(seats[m])])
+
+
+def excess(s: Field, side: int) -> int:
+    """The levels a side of several players does without: one for each hero it has beyond those of the other side.
+
+    Rules: BLH-CFG-04.
+    """
+    if len(s.match.sides) == 2:
+        return 0
+    heroes = [sum([h is not None for h in s.match.heroes[2 * n : 2 * n + 2]]) for n in (side, 1 - side)]
+    return heroes[0] - heroes[1] if heroes[0] > max(1, heroes[1]) else 0
+
+
+def ask_lowered(s: Field, side: int, done: int, c: int) -> None:
+    """Of a council that the adventure fixes its owner takes the levels away; a Commander stays.
+
+    Rules: BLH-CFG-04, BL-LRE-08.
+    """
+    while side < 2:
+        seats = s.piles[SEATS + side]
+        masters = [m for m in sorted(set(seats)) if m != COMMANDER or seats.count(m) > 1]
+        if masters and done < excess(s, side):
+            s.stack[-3] = side
+            s.stack[-2] = done + 1
+            s.ask_private(side, K_AMOUNT, [option(LOWER, m) for m in masters])
+            return
+        side += 1
+        done = 0
+    s.stack[-3] = s.stack[-2] = 0
+    s.goto(ASK_LEVEL)
+
+
+def got_lowered(s: Field, side: int, done: int, c: int) -> None:
+    """One level less. Rules: BLH-CFG-04."""
+    s.piles[SEATS + side] = without(s.piles[SEATS + side], argument(s.answer))
+    s.goto(ASK_LOWERED)
+
+
+def ask_level(s: Field, side: int, b: int, c: int) -> None:
+    """Levels are given out one by one, unseen by the other side; every council has a Commander.
+
+    Rules: BL-LRE-04 to BL-LRE-06, BL-LRE-08.
+    """
+    while side < 2:
+        seats = s.match.seats[side]
+        taken = s.piles[SEATS + side]
+        left = 0 if len(seats) == len(MASTERS) else free_levels(s, side) - len(taken)
+        if left > 0:
+            s.stack[-3] = side
+            masters = [m for m in range(len(MASTERS)) if taken.count(m) < MOST]
+            if left == 1 and COMMANDER not in taken:
+                masters = [COMMANDER]
+            s.ask_private(side, K_AMOUNT, [option(LEVEL, m) for m in masters])
+            return
+        side += 1
+    s.goto(SHOW_COUNCILS)
+
+
+def free_levels(s: Field, side: int) -> int:
+    """How many levels a side gives out: what its Creatures and its extra heroes leave, one for a Commander at least.
+
+    Rules: BL-LRE-04, BL-LRE-06, BL-LRE-08, BLH-CFG-04.
+    """
+    levels = s.match.seats[side][0] - s.match.creatures[side]
+    return max(levels - excess(s, side), min(1, levels))
+
+
+def got_level(s: Field, side: int, b: int, c: int) -> None:
+    """One level more. Rules: BL-LRE-05."""
+    s.piles[SEATS + side] = tuple(sorted((*s.piles[SEATS + side], argument(s.answer))))
+    s.goto(ASK_LEVEL)
+
+
+def show_councils(s: Field, a: int, b: int, c: int) -> None:
+    """Both are shown together, an Adviser's level on top. Rules: BL-LRE-04, BL-LRE-09, BLH-LEG-10 to BLH-LEG-13."""
+    s.council = tuple(
+        [
+            s.piles[SEATS + side].count(m) + int(s.match.advisers[side][0] == m)
+            for side in range(2)
+            for m in range(len(MASTERS))
+        ]
+    )
+    for side in range(2):
+        if s.match.advisers[side][0] >= 0:
+            s.emit(E_ADVISER, side, s.match.advisers[side][0])
+        for m in range(len(MASTERS)):
+            if level(s, side, m):
+                s.emit(E_COUNCIL, side, m, level(s, side, m))
+        gain_lore(s, side, min(MOST, highest(s, side)))
+        s.piles[SEATS + side] = ()
+    s.stack[-3] = s.match.first
+    s.stack[-2] = 0
+
+
+def ask_landmark(s: Field, side: int, master: int, placed: int) -> None:
+    """A side that alone has a Lore Master of level 3 lays that landmark in its own half, the starting side first.
+
+    Rules: BL-LRE-26, BL-TER-28 to BL-TER-33.
+    """
+    while True:
+        if master == len(MASTERS):
+            if side != s.match.first:
+                s.goto(COUNT_LORE)
+                return
+            side = 1 - side
+            master = 0
+            continue
+        if level(s, side, master) >= MOST and level(s, 1 - side, master) < MOST and master in LAND_MASTER:
+            sites = landmark_sites(s, side)
+            if sites:
+                s.stack[-3] = side
+                s.stack[-2] = master
+                s.ask(side, K_SPACE, options_of(SITE, sites))
+                return
+        master += 1
+
+
+def landmark_sites(s: Field, side: int) -> int:
+    """Countryside of the own half, not next to an enemy and not under a unit. Rules: BL-TER-33."""
+    free = HALF[side] & ~spread(s.occupied[1 - side]) & ~(s.occupied[0] | s.occupied[1])
+    for n, land in enumerate(s.ground.land):
+        if land != COUNTRYSIDE:
+            free &= ~(1 << n)
+    return free
+
+
+def got_landmark(s: Field, side: int, master: int, placed: int) -> None:
+    """It lies there. Rules: BL-TER-33."""
+    hex = argument(s.answer)
+    land = LAND_MASTER.index(master)
+    s.ground = relaid(s.ground, hex, land)
+    s.emit(E_LANDMARK, side, land, hex)
+    s.stack[-2] = master + 1
+    s.goto(ASK_LANDMARK)
+
+
+def count_lore(s: Field, master: int, left: int, c: int) -> None:
+    """How many cards of each class are left out of the lore deck. Rules: BL-LRE-13, BL-LRE-27."""
+    s.piles[LORE_DECK] = tuple(
+        [n for n in range(len(LORE_IDS)) if not s.match.lore_deck or LORE_MASTER[n] in s.match.lore_deck]
+    )
+    s.stack[-3] = 1
+    s.stack[-2] = cards_out(s, 1)
+
+
+def cards_out(s: Field, master: int) -> int:
+    """How many cards of a class are not in this game. Rules: BL-LRE-13."""
+    of_class = [n for n in s.piles[LORE_DECK] if LORE_MASTER[n] == master]
+    if s.match.lore_deck:
+        return 0
+    present = sum([level(s, side, master) > 0 for side in range(2)])
+    return len(of_class) - (OF_NONE, OF_ONE, OF_BOTH)[present]
+
+
+def leave_out(s: Field, master: int, left: int, c: int) -> None:
+    """They are put back unseen. Rules: BL-LRE-13."""
+    while left == 0:
+        master += 1
+        if master == len(MASTERS):
+            s.stack[-3] = s.match.first
+            s.goto(FIRST_LORE)
+            return
+        left = cards_out(s, master)
+        s.stack[-3] = master
+        s.stack[-2] = left
+    s.chance(K_DRAW, tuple([LORE_DRAW + n for n in s.piles[LORE_DECK] if LORE_MASTER[n] == master]))
+
+
+def left_out(s: Field, master: int, left: int, c: int) -> None:
+    """One card less. Rules: BL-LRE-13."""
+    card = s.answer - LORE_DRAW
+    s.piles[LORE_DECK] = tuple([n for n in s.piles[LORE_DECK] if n != card])
+    s.piles[LORE_BOX] = tuple(sorted((*s.piles[LORE_BOX], card)))
+    s.stack[-2] = left - 1
+    s.goto(LEAVE_OUT)
+
+
+def first_lore(s: Field, side: int, done: int, c: int) -> None:
+    """Each side draws four lore cards and keeps as many as its highest level. Rules: BL-LRE-10, BL-LRE-12."""
+    if done == 2:
+        s.leave()
+        return
+    s.stack[-3] = 1 - side
+    s.stack[-2] = done + 1
+    s.goto(FIRST_LORE)
+    kept = min(MOST, highest(s, side))
+    if kept:
+        s.call(KEEP_LORE, side, kept, 0)
+        s.call(DRAW_LORE, side, FIRST_CARDS, 0)
+
+
+COUNCIL: Final = sequence(
+    seat_fixed, ask_lowered, got_lowered, ask_level, got_level, show_councils, ask_landmark, got_landmark, count_lore,
+    leave_out, left_out, first_lore,
+)  # fmt: skip
+"""Arguments: the side or the Lore Master that is dealt with, how much is left."""
+ASK_LOWERED: Final = at(COUNCIL, ask_lowered)
+ASK_LEVEL: Final = at(COUNCIL, ask_level)
+SHOW_COUNCILS: Final = at(COUNCIL, show_councils)
+ASK_LANDMARK: Final = at(COUNCIL, ask_landmark)
+COUNT_LORE: Final = at(COUNCIL, count_lore)
+LEAVE_OUT: Final = at(COUNCIL, leave_out)
+FIRST_LORE: Final = at(COUNCIL, first_lore)
+
+
+def command_hand(s: Field, side: int) -> int:
+    """How many Command cards a side holds: by the Commander of a free council, or as the adventure says.
+
+    Rules: BL-SET-02, BL-LRE-07, BL-LRE-27.
+    """
+    seats = s.match.seats[side]
+    free = len(seats) == 1 and seats[0] > 0
+    return HANDS[level(s, side, COMMANDER)] if s.match.lore and free else s.match.hand[side]

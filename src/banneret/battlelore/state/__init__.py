@@ -1,0 +1,1 @@
+"""Positions of *BattleLore*, what can be answered, what is told."""

@@ -1,0 +1,395 @@
+"""The command line. Everything heavy is imported by the command that needs it, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from banneret import __version__
+from banneret.cli.campaign import app as campaign_app
+from banneret.cli.campaign import options_of
+from banneret.cli.hero import app as hero_app
+from banneret.cli.scenario import app as scenario_app
+
+app = typer.Typer(
+    name="banneret",
+    help="Banneret plays tabletop strategy games exactly by their rulebooks.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+app.add_typer(campaign_app, name="campaign")
+
+app.add_typer(hero_app, name="hero")
+
+app.add_typer(scenario_app)
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
+Armies = Annotated[list[str], typer.Option("--army", help="An army by name, in one line or as a .yaml file.")]
+Sides = Annotated[
+    list[str],
+    typer.Option("--side", help="What a seat brings: castle/catherine, castle, choose; or 'standard hero=Maud'."),
+]
+Scenario = Annotated[str, typer.Option("--scenario", help="What is played.")]
+Language = Annotated[str, typer.Option("--lang", help="en, fr, de or pl.")]
+
+FIRST = {"battlefield": "duel-short", "battlelore": "first-laurels"}
+"""What is played of a game where nothing is named."""
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Run the command line. Bad input is one line on standard error and exit code 2, never a traceback."""
+    from banneret.kernel.errors import BanneretError
+
+    try:
+        app(prog_name="banneret")
+    except BanneretError as error:
+        _fail(str(error))
+    except BrokenPipeError:
+        # The reader has seen enough; what is still buffered must not be flushed into the closed pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _fail(message: str) -> None:
+    sys.stderr.write("".join(f"error: {line}\n" for line in message.splitlines()))
+    sys.exit(BAD_INPUT)
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text if text.endswith("\n") else text + "\n")
+
+
+def _json(data: Any) -> None:
+    import msgspec
+
+    _say(msgspec.json.encode(data).decode())
+
+
+def _armies(given: list[str], otherwise: tuple[str, str]) -> tuple[str, str]:
+    from banneret.kernel.errors import SetupError
+
+    if not given:
+        return otherwise
+    if len(given) != 2:
+        raise SetupError(f"give --army twice, for the attacker and the defender, not {len(given)} times")
+    return given[0], given[1]
+
+
+def _fewest(game: str, scenario: str) -> int:
+    """For how many players a scenario is at least, of those the box has enough for."""
+    from banneret.heroes.scenario.load import load_scenario
+
+    if game == "battlelore" and scenario == "academy":
+        return 1
+    if scenario == "skirmish" or game != "heroes":
+        return 2
+    found = load_scenario(scenario)
+    return min([n for n in found.players if n not in found.expansion] or found.players)
+
+
+def _sides(
+    game: str, scenario: str, armies: list[str], sides: list[str], seats: int, otherwise: tuple[str, str]
+) -> tuple[str, ...]:
+    """What the seats bring: armies to a skirmish, factions and heroes to a whole game."""
+    from banneret.kernel.errors import SetupError
+
+    if game == "battlelore" and not sides and not armies:
+        if seats != len(otherwise):
+            return ("",) * seats
+        from banneret.arena.lore_balance import adventure_named, equal_sides
+
+        return equal_sides(adventure_named(scenario))
+    if scenario == "skirmish":
+        if sides:
+            raise SetupError("--side is for whole games: give --army to a skirmish")
+        return _armies(armies, otherwise)
+    if armies:
+        raise SetupError("--army is for a skirmish: give --side to a whole game")
+    if sides and len(sides) != seats:
+        raise SetupError(f"give --side {seats} times, once a seat, not {len(sides)} times")
+    return tuple(sides) or ("choose",) * seats
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        _say(f"banneret {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def banneret(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Banneret plays tabletop strategy games exactly by their rulebooks."""
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "heroes",
+    scenario: Annotated[
+        str | None, typer.Option("--scenario", help="What is played, such as brave-new-world; with armies a skirmish.")
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal.")] = False,
+    army: Armies = [],  # noqa: B006  (typer copies it)
+    side: Sides = [],  # noqa: B006
+    seat: Annotated[list[str], typer.Option("--seat", help="human or a bot, once a seat.")] = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    seed: Annotated[int | None, typer.Option("--seed", help="The seed of all luck.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with the game in a record file, in the terminal.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Where to keep a game of the terminal.")] = None,
+    lang: Language = "en",
+    speed: Annotated[
+        str, typer.Option("--speed", help="How fast bots answer in the terminal: slow, normal, fast or instant.")
+    ] = "normal",
+    port: Annotated[int, typer.Option("--port", help="The port of the table in the browser.")] = 8440,
+) -> None:
+    """Play: against a bot, against each other at one screen, or let bots play while you watch.
+
+    Opens a browser on the table; with --terminal, or with a record to go on with, it stays in the terminal.
+    """
+    from banneret.home.play import begin, go_on, in_browser
+    from banneret.kernel.errors import SetupError
+
+    if resume is not None:
+        if army or side or option or seed is not None or save is not None:
+            raise SetupError("the record says how the game began: --resume goes only with --seat, --lang and --speed")
+        go_on(resume, seat, lang, speed)
+    else:
+        if terminal and scenario is None and not (army or side) and sys.stdin.isatty():
+            from banneret.terminal.choosing import choose_scenario
+
+            scenario = choose_scenario(game, lang)
+        what = scenario or ("skirmish" if army else FIRST.get(game, "brave-new-world"))
+        armies = ("castle_vanguard", "necropolis_vanguard")
+        sides = _sides(game, what, army, side, len(seat) or len(side) or _fewest(game, what), armies)
+        if terminal or save is not None:
+            begin(game, what, sides, seat, options_of(option), seed, save, lang, speed)
+        else:
+            asked = scenario or army or side or seat or option or seed is not None
+            in_browser(game, what, sides if asked else (), seat, options_of(option), seed, port)
+
+
+@app.command()
+def serve(
+    database: Annotated[
+        str | None, typer.Option("--database", help="URL of the database; a file of yours where none is given.")
+    ] = None,
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port to listen on; 0 for any that is free.")] = 8440,
+    origin: Annotated[
+        list[str], typer.Option("--origin", help="Where people open it, behind a proxy: https://games.example")
+    ] = [],  # noqa: B006
+    proxy: Annotated[
+        list[str], typer.Option("--proxy", help="The address of a proxy on another machine, to know who is behind it.")
+    ] = [],  # noqa: B006
+    limit: Annotated[
+        list[str], typer.Option("--limit", metavar="NAME=VALUE", help="Another limit, such as connections=500.")
+    ] = [],  # noqa: B006
+    keep: Annotated[
+        list[str],
+        typer.Option(
+            "--keep",
+            metavar="NAME=DAYS",
+            help="How long untouched things are kept, 0 for ever: finished=180, unfinished=365, records=0.",
+        ),
+    ] = [],  # noqa: B006
+) -> None:
+    """Serve the table, so that people and bots can play from their own devices."""
+    from banneret.server.http.serve import keep_of, limits_of
+    from banneret.server.http.serve import serve as run
+
+    limits, days = limits_of(options_of(limit)), keep_of(options_of(keep))
+    run(host=host, port=port, database=database, origins=origin, proxies=proxy, limits=limits, keep=days)
+
+
+@app.command()
+def sim(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    seats: Annotated[str, typer.Option("--seats", help="The bots, with commas between them.")],
+    scenario: Scenario | None = None,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of all luck.")] = 1,
+    army: Armies = [],  # noqa: B006
+    side: Sides = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    as_json: Json = False,
+    records: Annotated[Path | None, typer.Option("--records", help="A folder for the records of all games.")] = None,
+    balance: Annotated[
+        bool, typer.Option("--balance", help="Every pairing of factions, seats swapped; one bot for all seats.")
+    ] = False,
+    players: Annotated[int | None, typer.Option("--players", help="With --balance: for so many players only.")] = None,
+) -> None:
+    """Let bots play each other and count."""
+    from banneret.arena.command import simulate
+
+    bots = tuple(seats.split(","))
+    what = scenario or FIRST.get(game, "skirmish")
+    if balance:
+        from banneret.arena.balance import as_markdown
+        from banneret.arena.balance import balance as weigh
+        from banneret.kernel.errors import SetupError
+
+        if len(bots) != 1:
+            raise SetupError("--balance takes one bot for all seats")
+        if game == "battlelore":
+            from banneret.arena.lore_balance import weigh_adventures
+
+            sys.exit(weigh_adventures(scenario, games, seed, jobs, bots[0], _say))
+        for found in weigh(
+            game=game,
+            scenario=what,
+            players=players,
+            games=games,
+            seed=seed,
+            jobs=jobs,
+            bot=bots[0],
+            options=options_of(option),
+        ):
+            _say(as_markdown(found) + "\n")
+            if found.errors:
+                sys.exit(1)
+        return
+    summary = simulate(
+        game=game,
+        scenario=what,
+        sides=_sides(game, what, army, side, len(bots), ("random", "random")),
+        bots=bots,
+        games=games,
+        seed=seed,
+        jobs=jobs,
+        options=options_of(option),
+        records=records,
+        bar=sys.stderr.isatty() and not as_json,
+    )
+    if as_json:
+        _json(summary)
+    else:
+        from banneret.arena.command import as_text
+
+        _say(as_text(summary))
+    if summary.errors:
+        sys.exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only run it again and compare every digest.")] = False,
+    to: Annotated[int | None, typer.Option("--to", help="Stop after so many answers.")] = None,
+    as_json: Json = False,
+    lang: Language = "en",
+) -> None:
+    """Tell the game in a record file, or verify it."""
+    from banneret.cli.replay import told, verified
+    from banneret.kernel.errors import SetupError
+    from banneret.kernel.record import read_record
+
+    record = read_record(file)
+    if verify:
+        if to is not None:
+            raise SetupError("--verify runs the whole record: leave --to out")
+        result = verified(record)
+        if as_json:
+            _json(result)
+        else:
+            _say(f"verified: {result['answers']} answers, digest {result['digest']}")
+            if record.format == 1:
+                _say("This record has no checksum: damage after its last digest would not be found.")
+        return
+    game, lines = told(record, to, lang)
+    if as_json:
+        _json({"events": game.events, "position": game.rules.describe(game.view()), "digest": game.digest})
+    else:
+        _say("\n".join(lines))
+
+
+@app.command()
+def rules(
+    game: Annotated[str | None, typer.Option("--game", help="One game only.")] = None,
+    missing: Annotated[bool, typer.Option("--missing", help="List the clauses without code or tests.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Show which clause of the rulebooks is carried out where, and tested where."""
+    from banneret.ledger.report import report
+
+    _say(report(game, missing, as_json))
+
+
+@app.command()
+def content(
+    counts: Annotated[bool, typer.Option("--counts", help="Count the components.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Look for mistakes.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Show what is in the box."""
+    from banneret.heroes.box.cards_and_units import check as problems_of
+    from banneret.heroes.box.cards_and_units import load
+    from banneret.heroes.designing.components import counts as counted
+    from banneret.heroes.designing.components import unreachable
+    from banneret.heroes.tables.fingerprint import content_hash
+    from banneret.kernel.errors import ContentError
+
+    # Loading compiles every ability, card, location and building, or says which cannot be carried out.
+    problems = [*problems_of(load()), *(unreachable() if check else ())]
+    if problems:
+        raise ContentError("\n".join(problems))
+    if as_json:
+        _json({"heroes": {**counted(), "content": content_hash()}})
+    elif counts or not check:
+        _say("\n".join(f"{name:26}{number:>5}" for name, number in counted().items()))
+    if check and not as_json:
+        _say(f"heroes: every component can come into play and no mistakes were found, content {content_hash()}")
+
+
+@app.command()
+def card(
+    name: Annotated[str, typer.Argument(metavar="ID", help="A unit, card, location, building or hero.")],
+    game: Annotated[str, typer.Option("--game", help="Which game.")] = "heroes",
+    lang: Language = "en",
+) -> None:
+    """Show a card, a location, a building or a hero, its text made from what it does."""
+    from banneret.games import rules_of
+    from banneret.text import battlelore, sheet_text
+
+    own = rules_of(game).id == battlelore.GAME
+    _say(battlelore.sheet_text(name, lang) if own else sheet_text(name, lang))
+
+
+@app.command()
+def options(
+    game: Annotated[str, typer.Option("--game", help="Which game.")] = "heroes",
+    combat: Annotated[bool, typer.Option("--combat", help="Those of a single Combat.")] = False,
+    lang: Language = "en",
+) -> None:
+    """List the rules one may switch with `play --option NAME=VALUE`, and what each of them means."""
+    from rich.console import Console
+
+    from banneret.terminal.option_sheet import option_sheet
+
+    Console(highlight=False).print(option_sheet(game, combat, lang))
+
+
+@app.command()
+def bench(as_json: Json = False) -> None:
+    """Measure speed, side by side with python-chess."""
+    from banneret.cli.bench import main as measure
+
+    measure(as_json)

@@ -1,0 +1,1 @@
+"""Rulebook: the adventure. Cards on the map, shared decks, levels, trading, victory."""

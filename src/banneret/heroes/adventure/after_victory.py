@@ -1,0 +1,141 @@
+"""After a victory: the end of the tale, and in a campaign what the hero takes along to the next part.
+
+The player chooses here and not when the next part begins, because a part that is lost is begun again with the very
+same deck: what was chosen once stands in the set-up of that part.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.seating import act_as, pile_of
+from banneret.heroes.adventure.special_rules.moments import VICTORY, fire, holds
+from banneret.heroes.scenario.carried_over import MOST_OTHERS, Keepsakes
+from banneret.heroes.state.adventure import P_ONGOING, Adventure
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import HERO, TAKE
+from banneret.heroes.state.battle import DECK, DISCARDS, HAND, ON_UNITS, added, without
+from banneret.heroes.state.events_map import E_HEIR, E_KEPT
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.teams import allied
+from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS, SPECIALTY, STARTING_DECK, base_card
+from banneret.heroes.tables.units_and_cards import (
+    CARD_KIND,
+    CARD_NUMBER,
+    FACTION_IDS,
+    SPECIALTY_CARD,
+    STARTER,
+    STATISTIC_CARD,
+)
+from banneret.kernel.kinds import K_CARD, K_UNIT
+from banneret.kernel.sequence import at, sequence
+
+MOST_ARROWS: Final = 4
+"""Magic Arrows another hero may begin with. Rules: H3-SOL-08."""
+MAGIC_ARROW: Final = CARD_NUMBER["magic_arrow"]
+
+
+def end_tale(s: Adventure, player: int, b: int, c: int) -> None:
+    """Rules of the scenario that wait for the victory. Rules: H3-MOD-01."""
+    fire(s, VICTORY, 2 * player, -1)
+
+
+def ask_heir(s: Adventure, player: int, b: int, c: int) -> None:
+    """Who goes on: the hero, or another one of the faction. Rules: H3-SOL-07."""
+    if not s.match.carries:
+        s.goto(CLOSE_TALE)
+        return
+    act_as(s, player)
+    heroes = [h for h in range(len(HERO_IDS)) if HERO_FACTION[h] == s.faction[player]]
+    s.ask(player, K_UNIT, [option(HERO, h) for h in heroes])
+
+
+def got_heir(s: Adventure, player: int, b: int, c: int) -> None:
+    """The hero of the next part. Rules: H3-SOL-02, H3-SOL-07."""
+    g = edit(s)
+    g.heir = argument(s.answer)
+    s.emit(E_HEIR, player, g.heir)
+    for n, tests in enumerate(s.match.earned_by):
+        if all(holds(s, test, player) for test in tests):
+            g.earned |= 1 << n
+
+
+def ask_keep(s: Adventure, player: int, b: int, c: int) -> None:
+    """Five cards beside Statistics and Specialties, one after the other. Rules: H3-SOL-03, H3-SOL-08, H3-SOL-09."""
+    options = to_keep(s, player) if len(s.saga.kept) < MOST_OTHERS else []
+    if options:
+        s.ask_private(player, K_CARD, [option(TAKE, card) for card in options])
+    else:
+        s.goto(CLOSE_TALE)
+
+
+def got_keep(s: Adventure, player: int, b: int, c: int) -> None:
+    """A card goes on to the next part. Rules: H3-SOL-03."""
+    g = edit(s)
+    g.kept = added(g.kept, argument(s.answer))
+    s.emit(E_KEPT, player, argument(s.answer))
+    s.goto(ASK_KEEP)
+
+
+def close_tale(s: Adventure, player: int, b: int, c: int) -> None:
+    """The game is over, won with all the team. Rules: H3-MOD-06, H3-VIC-04."""
+    s.finish(tuple([1 if allied(s, p, player) else -1 for p in range(s.match.players)]))
+
+
+AFTERWORD: Final = sequence(end_tale, ask_heir, got_heir, ask_keep, got_keep, close_tale)
+"""Arguments: the player who has won."""
+ASK_KEEP: Final = at(AFTERWORD, ask_keep)
+CLOSE_TALE: Final = at(AFTERWORD, close_tale)
+
+
+def owned_cards(s: Adventure, player: int) -> tuple[int, ...]:
+    """All cards of the seated player that are in the game: hand, deck, discard pile, on units and in play."""
+    cards = s.piles[HAND] + s.piles[DECK] + s.piles[DISCARDS] + s.piles[ON_UNITS] + s.piles[pile_of(P_ONGOING, player)]
+    return tuple(sorted(cards))
+
+
+def to_keep(s: Adventure, player: int) -> list[int]:
+    """The cards that may be chosen next, each once.
+
+    For another hero any card may be exchanged for that hero's starting Ability, if there is no copy of it, and for
+    Magic Arrows, of which there are never more than four then. Rules: H3-SOL-03, H3-SOL-07 to H3-SOL-09.
+    """
+    kept = s.saga.kept
+    heir = s.saga.heir
+    others = [card for card in owned_cards(s, player) if CARD_KIND[card] not in (STATISTIC_CARD, SPECIALTY_CARD)]
+    if heir == s.hero[player]:
+        left = tuple(others)
+        for card in kept:
+            left = without(left, card)
+        return sorted(set(left))
+    # A starting Ability is a card like any other to somebody else.
+    left = tuple(sorted([base_card(card) for card in others]))
+    own = [card for card in STARTING_DECK[heir] if STARTER[card] >= 0 and STARTER[card] not in left]
+    for card in kept:
+        if card != MAGIC_ARROW and card in left:
+            left = without(left, card)
+    found = set(left) | set(own) - set(kept)
+    if kept.count(MAGIC_ARROW) < MOST_ARROWS:
+        found.add(MAGIC_ARROW)
+    else:
+        found.discard(MAGIC_ARROW)
+    return sorted(found)
+
+
+def next_deck(s: Adventure, player: int) -> tuple[int, ...]:
+    """The deck of the next part: all Statistics, or those of another hero; the first Specialty; what was chosen.
+
+    Rules: H3-SOL-03, H3-SOL-07.
+    """
+    heir = s.saga.heir
+    cards = owned_cards(s, player) if heir == s.hero[player] else STARTING_DECK[heir]
+    statistics = [card for card in cards if CARD_KIND[card] == STATISTIC_CARD]
+    return tuple(sorted([*statistics, SPECIALTY[heir][0], *s.saga.kept]))
+
+
+def next_seat(s: Adventure) -> str:
+    """The seat of the next part of a campaign, as the set-up writes it. Only after a victory."""
+    player = 0
+    gifts = [carry.gift for n, carry in enumerate(s.match.scenario.carry) if s.saga.earned >> n & 1]
+    kept = Keepsakes(next_deck(s, player), tuple(gifts))
+    return " ".join([f"{FACTION_IDS[s.faction[player]]}/{HERO_IDS[s.saga.heir]}", *kept.words()])

@@ -1,0 +1,1 @@
+"""AI heroes on the map: set-up, turns, Combats, losses."""

@@ -1,0 +1,328 @@
+"""Fights between players and AI heroes: who meets whom, the Combat, and what follows it.
+
+The arguments of a fight are the player's hero, or ARMY_OF less the player for an army without a hero; the field; and
+the AI hero, with AI_ATTACKS added where it is the attacker.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.ai_heroes.entering import AI_TAKES
+from banneret.heroes.adventure.ai_heroes.losses import sort_losses
+from banneret.heroes.adventure.map.after_combat import remove_hero
+from banneret.heroes.adventure.map.combat_terms import ARMY_OF
+from banneret.heroes.adventure.map.entering import put_cards_aside, take_cards_up
+from banneret.heroes.adventure.map.land import location, owner
+from banneret.heroes.adventure.seating import act_as, seat_in, seat_out
+from banneret.heroes.adventure.special_rules.combat_changes import begin_with
+from banneret.heroes.adventure.special_rules.hindsight import tell_lessons
+from banneret.heroes.adventure.special_rules.lent_units import LENDING, bring_home
+from banneret.heroes.adventure.special_rules.moments import COMBAT_START, fire
+from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
+from banneret.heroes.combat.cards.hands import forget_place, refresh, uppermost
+from banneret.heroes.combat.clearing import begin_combat, clear_board, clear_side
+from banneret.heroes.combat.combat import COMBAT
+from banneret.heroes.combat.neutral_units import deck_for
+from banneret.heroes.combat.skirmish import BUILD_DECK
+from banneret.heroes.state.adventure import SECONDARY, Adventure
+from banneret.heroes.state.ai_heroes import (
+    AI_AFTERMATHS,
+    AI_MEETING,
+    edit_host,
+    held_by_ai,
+    hero_in_reach,
+    note_meeting,
+)
+from banneret.heroes.state.answers_combat import NO, YES
+from banneret.heroes.state.battle import (
+    ATTACKER,
+    DECK,
+    DEFENDER,
+    DISCARDS,
+    HAND,
+    PILES,
+    RESERVE,
+    changed,
+    without,
+)
+from banneret.heroes.state.events_map import (
+    E_AI_DRAWS,
+    E_AI_FIGHT,
+    E_NO_DEFENSE,
+    E_PAID,
+    E_SACRIFICED,
+    E_SIEGE_PAY,
+)
+from banneret.heroes.state.options import set_board
+from banneret.heroes.state.terms import AUTOMATIC, OWN, Terms, plain_terms
+from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_PILES, AI_SKILL, AI_SPARE, AI_TYPE, DRAWN, WHOLE_AI_BOX
+from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
+from banneret.heroes.tables.towns_and_heroes import CITADEL
+from banneret.kernel.kinds import K_LAND, K_MAY
+from banneret.kernel.sequence import at, sequence
+
+AI_ATTACKS: Final = 256
+
+
+def player_in(h: int) -> int:
+    """The player of a hero, or of an army without one."""
+    return h >> 1 if h >= 0 else ARMY_OF - h
+
+
+def main_hero(h: int) -> bool:
+    """Whether a Main Hero fights."""
+    return h >= 0 and h & 1 != SECONDARY
+
+
+# -- an AI hero enters a field -----------------------------------------------------------------------------------------
+
+
+def ai_meets(s: Adventure, ai: int, field: int, arrives: int) -> None:
+    """An AI hero attacks a player's hero on its field, or besieges a player's home; else it takes what is there.
+
+    Rules: H3-AIM-02, H3-AIM-07, H3-TWN-11, H3-STL-13, H3-LOC-24.
+    """
+    s.leave()
+    h = 2 * owner(s, field) if s.match.ai[ai].raids else hero_in_reach(s, field)
+    if h >= 0:
+        note_meeting(s, h)
+        s.turn = h >> 1
+        act_as(s, h >> 1)
+        s.emit(E_AI_FIGHT, ai, h, field)
+        s.call(AI_FIGHT, h, field, ai | AI_ATTACKS)
+        return
+    held = owner(s, field)
+    if held >= 0 and location(s, field) in (TOWN, SETTLEMENT):
+        if s.match.ai[ai].spares:
+            return
+        s.turn = held
+        act_as(s, held)
+        s.call(AI_FIGHT, ARMY_OF - held, field, ai | AI_ATTACKS)
+        return
+    s.call(AI_TAKES, ai, field, arrives)
+
+
+AI_ENTER: Final = sequence(ai_meets)
+"""Arguments: the AI hero, the field it has entered, 1 where it comes onto the map there."""
+
+
+# -- before the Combat -------------------------------------------------------------------------------------------------
+
+
+def ai_window(s: Adventure, h: int, field: int, code: int) -> None:
+    """Before the first step of a Combat everybody may use town actions. Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17."""
+    s.call(TOWN_WINDOW, s.turn, 0, 0)
+
+
+def ai_siege(s: Adventure, h: int, field: int, code: int) -> None:
+    """The owner of a besieged field without a hero may pay to bring the army. Rules: H3-TWN-12, H3-TWN-13."""
+    if h >= 0:
+        s.goto(AI_OR_GIVE_UP)
+    elif s.stores[0] >= s.match.transport_price:
+        s.ask(player_in(h), K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def ai_transport(s: Adventure, h: int, field: int, code: int) -> None:
+    """Without a hero and without payment the field is taken without Combat. Rules: H3-TWN-12, H3-TWN-16."""
+    player = player_in(h)
+    if s.answer == NO:
+        s.emit(E_NO_DEFENSE, player, field)
+        s.turn = -1
+        s.leave()
+        s.call(AI_TAKES, code & 255, field, 0)
+        return
+    s.stores = changed(s.stores, 0, s.stores[0] - s.match.transport_price)
+    s.emit(E_SIEGE_PAY, player, s.match.transport_price)
+    s.emit(E_PAID, player, 0, s.match.transport_price)
+
+
+def ai_or_give_up(s: Adventure, h: int, field: int, code: int) -> None:
+    """A Secondary Hero that meets an enemy hero may be removed instead of fighting. Rules: H3-SEC-12."""
+    if h >= 0 and h & 1 == SECONDARY:
+        s.ask(h >> 1, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def ai_gave_up(s: Adventure, h: int, field: int, code: int) -> None:
+    """A hero so removed leaves the field to the other side. Rules: H3-SEC-12, H3-SEC-13."""
+    if s.answer == NO:
+        return
+    s.emit(E_SACRIFICED, h)
+    remove_hero(s, h)
+    s.leave()
+    if code & AI_ATTACKS:
+        s.turn = -1
+        s.call(AI_ENTER, code & 255, field, 0)
+
+
+def ai_allies(s: Adventure, h: int, field: int, code: int) -> None:
+    """The army of the AI hero is completed; allies may lend units; rules for the start of a Combat work.
+
+    Rules: H3-AIM-12, H3-MOD-01.
+    """
+    if main_hero(h):
+        fire(s, COMBAT_START, h, field)
+    if s.match.lends:
+        s.call(LENDING, ATTACKER, field, 0)
+    s.call(AI_MUSTER, code & 255, 0, 0)
+
+
+# -- the units still to be drawn ---------------------------------------------------------------------------------------
+
+
+def ai_draw_unit(s: Adventure, ai: int, deck: int, c: int) -> None:
+    """Units to be drawn come from the Neutral decks when the army first fights. Rules: H3-AIM-12, H3-NEU-07."""
+    for entry in s.saga.host.troops[ai]:
+        if entry >= DRAWN:
+            found = deck_for(s, entry - DRAWN)
+            if found >= 0:
+                s.stack[-2] = found
+                s.stack[-1] = entry
+                s.chance(K_LAND, uppermost(s, found))
+                return
+            exchange_troop(s, ai, entry, -1)
+    s.leave()
+
+
+def ai_drew_unit(s: Adventure, ai: int, deck: int, entry: int) -> None:
+    """The unit joins the army and stays in it. Rules: H3-AIM-12."""
+    row = s.answer
+    s.piles[deck] = without(s.piles[deck], row)
+    if s.known:
+        forget_place(s, deck)
+    exchange_troop(s, ai, entry, row)
+    s.emit(E_AI_DRAWS, ai, row >> 1)
+    s.goto(AI_MUSTER)
+
+
+AI_MUSTER: Final = sequence(ai_draw_unit, ai_drew_unit)
+"""Arguments: the AI hero, the pile drawn from, the entry of its army that is drawn."""
+
+
+def exchange_troop(s: Adventure, ai: int, entry: int, row: int) -> None:
+    """Put a unit in the place of one still to be drawn, or none where no deck has a card left."""
+    h = edit_host(s)
+    troops = list(h.troops[ai])
+    n = troops.index(entry)
+    troops[n : n + 1] = [row] if row >= 0 else []
+    h.troops = h.troops[:ai] + (tuple(troops),) + h.troops[ai + 1 :]
+
+
+# -- the Combat --------------------------------------------------------------------------------------------------------
+
+
+def ai_muster_sides(s: Adventure, h: int, field: int, code: int) -> None:
+    """Both sides take their places: the AI hero with army, AI deck, spells and skill; nobody sits there.
+
+    Rules: H3-AIC-01, H3-AIC-03, H3-AIC-17, H3-AIC-18, H3-AIC-20, H3-AIC-21, H3-AIC-41, H3-CBS-27 to H3-CBS-29.
+    """
+    ai = code & 255
+    player = player_in(h)
+    act_as(s, player)
+    side = ATTACKER if code & AI_ATTACKS else DEFENDER
+    if side == ATTACKER:
+        seat_out(s, ATTACKER)
+        seat_in(s, DEFENDER, player)
+    if not main_hero(h):
+        put_cards_aside(s, 1 - side)
+    s.terms = ai_terms(s, h, field, code)
+    begin_combat(s)
+    if s.match.fights.any:
+        begin_with(s, 1 - side, h, field)
+    s.movement = s.mp[h] if side == DEFENDER else 0
+    s.piles[RESERVE + side] = tuple(sorted(s.saga.host.troops[ai]))
+    s.piles[DECK + side] = s.saga.host.spells[ai]
+    s.piles[AI_SPARE] = s.saga.host.spare[ai]
+    refresh(s, ATTACKER)
+    refresh(s, DEFENDER)
+    s.call(COMBAT, 0, 0, 0)
+    give_ai_cards(s, ai)
+
+
+def give_ai_cards(s: Adventure, ai: int) -> None:
+    """The AI deck is built anew for every Combat, so that several AI heroes can do with the cards of the box.
+
+    Rules: H3-AIC-17, H3-AIC-18, H3-AIC-21, H3-AIC-30.
+    """
+    hero = s.match.ai[ai]
+    s.piles[AI_BOX] = tuple(WHOLE_AI_BOX)
+    if hero.skill >= 0:
+        s.piles[AI_SKILL] = (hero.skill,)
+    for kind in (2, 1, 0):
+        in_box = sum([1 for card in WHOLE_AI_BOX if AI_TYPE[card - AI_CARD] == kind])
+        count = hero.deck[kind] + s.saga.host.cards[3 * ai + kind]
+        s.call(BUILD_DECK, kind, min(count, in_box), 0)
+
+
+def ai_terms(s: Adventure, h: int, field: int, code: int) -> Terms:
+    """What is settled before the Combat: the player decides ties, nobody can surrender, nothing limits its length.
+
+    Rules: H3-AIC-03, H3-AIC-14, H3-AIC-32, H3-AIC-34, H3-SGE-01, H3-SGE-02, H3-SGE-24.
+    """
+    player = player_in(h)
+    ai = code & 255
+    hero = s.match.ai[ai]
+    t = plain_terms(s.match.rules, s.match.difficulty)
+    t.control = (player, player)
+    if code & AI_ATTACKS:
+        t.manner = (AUTOMATIC, OWN)
+        t.faction = (hero.faction, s.faction[player])
+        t.town = owner(s, field) == player and location(s, field) == TOWN
+        t.siege = t.town and field == s.town_at[player] and s.buildings[player] >> CITADEL & 1 == 1
+    else:
+        t.manner = (OWN, AUTOMATIC)
+        t.faction = (s.faction[player], hero.faction)
+        t.town = held_by_ai(s, field) and location(s, field) == TOWN
+        t.works = hero.works if t.town and field // 7 == hero.place[0] else 0
+        t.siege = t.works != 0
+    set_board(t, s.match.board)
+    return t
+
+
+def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
+    """The Combat is over: the player gets back what is the player's, the AI hero what it keeps.
+
+    An AI army is at full strength again, unless its losses last. Rules: H3-END-25, H3-AIM-12, H3-TWN-15.
+    """
+    ai = code & 255
+    side = ATTACKER if code & AI_ATTACKS else DEFENDER
+    player = player_in(h)
+    tell_lessons(s)
+    if side == DEFENDER:
+        s.mp[h] = s.movement
+    if s.saga.lent:
+        bring_home(s, 1 - side)
+    if not main_hero(h):
+        take_cards_up(s, 1 - side)
+    sort_losses(s, ai, side)
+    if s.match.ai[ai].lasting:
+        host = edit_host(s)
+        host.troops = host.troops[:ai] + (s.piles[RESERVE + side],) + host.troops[ai + 1 :]
+        host.spare = host.spare[:ai] + (s.piles[AI_SPARE],) + host.spare[ai + 1 :]
+    for pile in (HAND, DECK, DISCARDS, RESERVE):
+        s.piles[pile + side] = ()
+    for pile in range(AI_PILES, PILES):
+        s.piles[pile] = ()
+    clear_side(s, side)
+    s.luck = changed(s.luck, side, 0)
+    if side == ATTACKER:
+        seat_out(s, DEFENDER)
+        seat_in(s, ATTACKER, player)
+    clear_board(s)
+    s.terms = s.match.terms(player, s.faction[player])
+    refresh(s, ATTACKER)
+    s.leave()
+    s.call(AI_AFTERMATHS[0], h, field, code)
+
+
+AI_FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-AIC-01
+    ai_window, ai_siege, ai_transport, ai_or_give_up, ai_gave_up, ai_allies, ai_muster_sides, ai_disband,
+)  # fmt: skip
+AI_SIEGE: Final = at(AI_FIGHT, ai_siege)
+AI_OR_GIVE_UP: Final = at(AI_FIGHT, ai_or_give_up)
+AI_DISBAND: Final = at(AI_FIGHT, ai_disband)
+AI_MEETING.append(AI_FIGHT)

@@ -1,0 +1,95 @@
+"""Where AI heroes break in: at one of several tiles by dice, at the one farthest from all heroes, or a round later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.geometry.map_grid import distance
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.ai_heroes import ARRIVAL_AT
+from banneret.heroes.state.battle import ATTACK_DIE
+from banneret.heroes.state.events_map import E_BRACED, E_BROKE_IN
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.tables.compile.war import BRACE, SPAWN_BY_DICE
+from banneret.kernel.kinds import K_ROLL
+from banneret.kernel.sequence import sequence
+
+
+def do_ward(s: Adventure, op: int, x: int, y: int, hero: int, field: int) -> None:
+    """Carry out one of these operations. Rules: H3-MOD-01, H3-AIM-08."""
+    if op == SPAWN_BY_DICE:
+        if s.saga.host.at[x] < 0 and s.match.labels[y]:
+            s.call(BREAK_IN, x, y, 0)
+    elif op == BRACE:
+        brace(s, hero, field)
+    elif s.saga.host.at[x] < 0 and s.match.labels[y]:
+        come_to(s, x, farthest(s, s.match.labels[y]))
+
+
+def roll_ward(s: Adventure, ai: int, label: int, rolled: int) -> None:
+    """Two Attack dice say where; `rolled` counts them and holds their sum, 2 more for each. Rules: H3-MOD-01."""
+    s.chance(K_ROLL, ATTACK_DIE)
+
+
+def read_ward(s: Adventure, ai: int, label: int, rolled: int) -> None:
+    """Below zero the first tile, zero the second, above it the third; never the same one twice in a row.
+
+    Rules: H3-MOD-01, H3-AIM-08.
+    """
+    rolled += 16 + s.answer + 2
+    if rolled < 32:
+        s.stack[-1] = rolled
+        s.goto(BREAK_IN)
+        return
+    total = rolled % 16 - 4
+    spots = s.match.labels[label]
+    n = min(len(spots) - 1, 0 if total < 0 else 1 if total == 0 else 2)
+    if spots[n] == s.saga.breach:
+        n = (n + 1) % len(spots)
+    edit(s).breach = spots[n]
+    s.emit(E_BROKE_IN, spots[n], ai)
+    s.leave()
+    come_to(s, ai, spots[n])
+
+
+BREAK_IN: Final = sequence(roll_ward, read_ward)
+"""Arguments: the AI hero, the label, the dice so far."""
+
+
+def come_to(s: Adventure, ai: int, spot: int) -> None:
+    """An AI hero comes onto the map at a tile; one that was braced holds for one more round. Rules: H3-MOD-01."""
+    if spot in s.saga.braced:
+        g = edit(s)
+        g.braced = tuple([other for other in g.braced if other != spot])
+        g.delayed = (*g.delayed, (s.game_round + 1) << 24 | ai << 16 | spot)
+    else:
+        s.call(ARRIVAL_AT[0], ai, spot, -1)
+
+
+def brace(s: Adventure, h: int, field: int) -> None:
+    """A hero gives all its movement points: the next AI hero that should come here comes a round later.
+
+    Rules: H3-MOD-01.
+    """
+    if h >= 0:
+        s.mp[h] = 0
+    g = edit(s)
+    if field // 7 not in g.braced:
+        g.braced = tuple(sorted((*g.braced, field // 7)))
+    s.emit(E_BRACED, s.who[0], field // 7)
+
+
+def farthest(s: Adventure, spots: tuple[int, ...]) -> int:
+    """Of these tiles the one whose nearest hero is farthest away; of equals the first. Rules: H3-AIM-08."""
+    heroes = [field // 7 for field in s.hero_at if field >= 0]
+    far = [min([distance(spot, hero) for hero in heroes]) for spot in spots]
+    return spots[far.index(max(far))]
+
+
+def come_delayed(s: Adventure) -> None:
+    """Those who were held up come now. Rules: H3-MOD-01, H3-RND-18."""
+    due = [entry for entry in s.saga.delayed if entry >> 24 <= s.game_round]
+    if due:
+        edit(s).delayed = tuple([entry for entry in s.saga.delayed if entry not in due])
+        for entry in due:
+            s.call(ARRIVAL_AT[0], entry >> 16 & 255, entry & 65535, -1)

@@ -1,0 +1,141 @@
+"""AI heroes at the set-up of a game: the cards they need are put aside, and tiles are turned up.
+
+Rules: H3-AIC-28, H3-AIC-29, H3-AIC-41, H3-AIM-09.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from banneret.heroes.adventure.ai_heroes.paths import field_at
+from banneret.heroes.adventure.map.discovering import DISCOVER_TILE
+from banneret.heroes.adventure.map.flagging import note_homes
+from banneret.heroes.adventure.seating import act_as, in_order, pile_of
+from banneret.heroes.adventure.shared_decks import SEARCH_DECK
+from banneret.heroes.state.adventure import ABILITY, P_DECK, SHARED_DECK, SPELL, Adventure
+from banneret.heroes.state.ai_heroes import (
+    edit_host,
+)
+from banneret.heroes.state.battle import NEUTRAL_DECK, without
+from banneret.heroes.state.events_map import E_FLAG, E_HERO_PLACED, E_REMOVED
+from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.towns_and_heroes import base_card
+from banneret.heroes.tables.units_and_cards import CARD_NUMBER, NEUTRAL, TIER
+from banneret.kernel.sequence import sequence
+
+INSTEAD: Final = 3
+"""Cards looked at for a skill that was given up. Rules: H3-AIC-29."""
+
+
+def most_of(lists: list[tuple[int, ...]]) -> list[int]:
+    """As many of each as the list that has most of it: AI heroes share what there is not enough of.
+
+    Rules: H3-AIC-41.
+    """
+    needed: Counter[int] = Counter()
+    for cards in lists:
+        needed |= Counter(cards)
+    return sorted(needed.elements())
+
+
+def put_aside(s: Adventure) -> None:
+    """What AI heroes need is taken out of the decks before the game.
+
+    Neutral Units that armies name and spells; a spell of which no copy is left is a Magic Arrow instead; and skills. A
+    skill of which no copy is left is taken from a player, who searches for another Ability.
+    Rules: H3-AIC-28, H3-AIC-29, H3-AIC-41, H3-NEU-01.
+    """
+    heroes = s.match.ai
+    for row in most_of([hero.army for hero in heroes]):
+        if row < DRAWN and NEUTRAL[row >> 1]:
+            take_out(s, NEUTRAL_DECK + TIER[row >> 1], row)
+    aside: Counter[int] = Counter()
+    for spell in most_of([hero.spells for hero in heroes]):
+        aside[spell] += int(take_out(s, SHARED_DECK + SPELL, spell))
+    edit_host(s).spells = tuple([tuple(sorted(usable(hero.spells, aside))) for hero in heroes])
+    for skill in most_of([(hero.skill,) for hero in heroes if hero.skill >= 0]):
+        if not take_out(s, SHARED_DECK + ABILITY, skill):
+            give_up(s, skill)
+
+
+def take_out(s: Adventure, deck: int, card: int) -> bool:
+    """Take a card out of a deck, if it is there."""
+    if card not in s.piles[deck]:
+        return False
+    s.piles[deck] = without(s.piles[deck], card)
+    return True
+
+
+def usable(spells: tuple[int, ...], aside: Counter[int]) -> list[int]:
+    """The spells of an AI hero as far as there are copies for it. Rules: H3-AIC-28."""
+    found: list[int] = []
+    for spell in spells:
+        found.append(spell if found.count(spell) < aside[spell] else CARD_NUMBER["magic_arrow"])
+    return found
+
+
+def give_up(s: Adventure, skill: int) -> None:
+    """A player with an Ability that an AI hero needs gives it up and searches for another one. Rules: H3-AIC-29."""
+    for player in range(s.match.players):
+        pile = pile_of(P_DECK, player)
+        for card in s.piles[pile]:
+            if base_card(card) == skill:
+                s.piles[pile] = without(s.piles[pile], card)
+                s.emit(E_REMOVED, player, card)
+                s.call(SEARCH_INSTEAD, player, 0, 0)
+                return
+
+
+def search_instead(s: Adventure, player: int, b: int, c: int) -> None:
+    """The player searches the Ability deck. Rules: H3-AIC-29."""
+    act_as(s, player)
+    s.call(SEARCH_DECK, ABILITY, INSTEAD, 0)
+
+
+SEARCH_INSTEAD: Final = sequence(search_instead)
+"""Arguments: the player."""
+
+
+# -- the map -----------------------------------------------------------------------------------------------------------
+
+
+def turn_open(s: Adventure, n: int, b: int, c: int) -> None:
+    """Tiles that lie face up from the start are turned by the last player in turn order. Rules: H3-TIL-22."""
+    outset = s.match.outset
+    if outset.town[0] >= 0:
+        s.town_at[in_order(s)[0]] = 7 * outset.town[0]
+    spots = outset.open_spots
+    while n < len(spots):
+        spot = spots[n]
+        n += 1
+        if s.land[spot] < 0:
+            s.stack[-3] = n
+            s.goto(SET_OUT)
+            act_as(s, in_order(s)[-1])
+            s.call(DISCOVER_TILE, spot, -1, 0)
+            return
+
+
+def set_out(s: Adventure, n: int, b: int, c: int) -> None:
+    """The first player holds what the scenario says, and begins elsewhere if there is no tile to begin on.
+
+    Rules: H3-SET-28, H3-SET-29, H3-TIL-10, H3-TWN-21.
+    """
+    outset = s.match.outset
+    player = in_order(s)[0]
+    if outset.town[0] >= 0:
+        field = field_at(s, outset.at)
+        s.hero_at[2 * player] = s.last[2 * player] = field
+        s.emit(E_HERO_PLACED, 2 * player, field)
+    for place in outset.flags:
+        field = field_at(s, place)
+        s.beaten |= 1 << field
+        s.ever |= 1 << field
+        s.owned = s.owned[:player] + (s.owned[player] | 1 << field,) + s.owned[player + 1 :]
+        s.emit(E_FLAG, player, field)
+    note_homes(s)
+
+
+SET_OUT: Final = sequence(turn_open, set_out)
+"""Arguments: how many tiles have been looked at."""

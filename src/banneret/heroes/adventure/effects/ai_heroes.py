@@ -1,0 +1,79 @@
+"""Carrying out what scenarios do with AI heroes: calling them onto the map, and making them stronger."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.ai_heroes.losses import change_army
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.ai_heroes import (
+    ARRIVAL_AT,
+    edit_host,
+)
+from banneret.heroes.state.battle import changed
+from banneret.heroes.state.events_map import E_AI_STRENGTHENED
+from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.compile.ai_heroes import STRENGTHEN
+from banneret.heroes.tables.compile.ai_words import FIRST_SEAT
+from banneret.heroes.tables.map_programs import Boon
+
+MOST_TROOPS: Final = 5
+"""Rules: H3-UNI-06."""
+
+
+def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
+    """Carry out an operation about AI heroes; nobody comes to a place that the map of so few players has not got.
+
+    Rules: H3-AIM-08, H3-MOD-01.
+    """
+    if op == STRENGTHEN:
+        for ai in range(len(s.match.ai)):
+            if ai == x or (x < 0 and s.saga.host.at[ai] >= 0):
+                strengthen(s, ai, s.match.programs.boons[y])
+    elif s.saga.host.at[x] < 0 and s.match.ai[x].place[0] >= 0:
+        spot, kind = s.match.ai[x].place
+        if y >= 0:
+            place, kind = s.match.programs.places[y]
+            spot = spot_there(s, place)
+            if spot < 0:
+                return
+        if z >= 0:
+            change_army(s, x, s.match.programs.armies[z])
+        s.call(ARRIVAL_AT[0], x, spot, kind)
+
+
+def spot_there(s: Adventure, place: int) -> int:
+    """The spot of a label, of several the first, or of a seat of the AI side; -1 where the map has none of it."""
+    if place < FIRST_SEAT:
+        spots = s.match.labels[place]
+        return spots[0] if spots else -1
+    seat = place - FIRST_SEAT
+    return s.match.ai_towns[seat] // 7 if seat < len(s.match.ai_towns) else -1
+
+
+def strengthen(s: Adventure, ai: int, boon: Boon) -> None:
+    """Add to the AI deck of an AI hero and to its movement points, and while it is on the map to its army.
+
+    A Pack that has only fallen to its Few side is not lost. Rules: H3-AIM-08, H3-UNI-05, H3-UNI-06.
+    """
+    host = s.saga.host
+    troops = list(host.troops[ai])
+    for n, row in enumerate(troops):
+        if row < DRAWN and row >> 1 in boon.flips:
+            troops[n] = row | 1
+    for row in boon.remove:
+        if row in troops:
+            troops.remove(row)
+    there = [row >> 1 for row in troops if row < DRAWN]
+    lost = [row for row in s.match.ai[ai].army if row < DRAWN and row & 1 and row >> 1 not in there]
+    for row in (*lost[: boon.restore], *boon.add):
+        if len(troops) < MOST_TROOPS:
+            troops.append(row)
+    if host.at[ai] >= 0:
+        change_army(s, ai, tuple(troops))
+    h = edit_host(s)
+    if boon.card >= 0:
+        h.cards = changed(h.cards, 3 * ai + boon.card, h.cards[3 * ai + boon.card] + 1)
+    h.pace = changed(h.pace, ai, h.pace[ai] + boon.mp)
+    if (host.troops[ai], host.cards, host.pace) != (h.troops[ai], h.cards, h.pace):
+        s.emit(E_AI_STRENGTHENED, ai, len(h.troops[ai]))

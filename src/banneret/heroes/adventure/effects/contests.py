@@ -1,0 +1,92 @@
+"""Carrying out what decides a contest: the one token of a kind, levies, players who can no longer win, a beast."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.seating import in_order
+from banneret.heroes.adventure.special_rules.beast import LOOKING_AT_BEAST
+from banneret.heroes.adventure.special_rules.grail import bear
+from banneret.heroes.adventure.special_rules.levies import LEVYING
+from banneret.heroes.adventure.special_rules.measures import beside_bearer
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import HAND_TO
+from banneret.heroes.state.battle import changed
+from banneret.heroes.state.events_map import E_BARRED, E_PAID, E_SOLE_TOKEN
+from banneret.heroes.state.scenario_state import add_token, edit, held
+from banneret.heroes.state.teams import mates
+from banneret.heroes.tables.compile import scenario as t
+from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.kernel.kinds import K_TARGET
+from banneret.kernel.sequence import sequence
+
+
+def do_contest(s: Adventure, op: int, x: int, y: int) -> None:
+    """Carry out one of these operations. Rules: H3-MOD-01."""
+    if op == t.LEVY:
+        s.call(LEVYING, x, 0, 0)
+    elif op == t.SOLE_TOKEN:
+        sole_token(s, x)
+    elif op == t.FORFEIT:
+        forfeit(s, s.who[0])
+    elif op == t.LOOK_AT_BEAST:
+        s.call(LOOKING_AT_BEAST, 0, 0, 0)
+    elif op == t.HAND_OVER_GRAIL:
+        s.call(HANDING_OVER, 0, 0, 0)
+    elif op == t.TEAM_PAYS:
+        team_pays(s, x, y)
+
+
+def sole_token(s: Adventure, token: int) -> None:
+    """The acting player has the only token of a kind. Rules: H3-MOD-01."""
+    for player in range(s.match.players):
+        add_token(s, player, token, int(player == s.who[0]) - held(s, player, token))
+    s.emit(E_SOLE_TOKEN, s.who[0], token)
+
+
+def team_pays(s: Adventure, price: int, follows: int) -> None:
+    """The acting player pays, then the allies in turn order what is lacking. Rules: H3-MOD-01, H3-MOD-09, H3-GEN-04."""
+    amounts = [price & 255, price >> 8 & 255, price >> 16]
+    helpers = [p for p in in_order(s) if p in mates(s, s.who[0])]
+    for resource in range(3):
+        if s.stores[resource] + sum([s.purse[3 * p + resource] for p in helpers]) < amounts[resource]:
+            return
+    for resource in range(3):
+        own = min(amounts[resource], s.stores[resource])
+        if own:
+            s.stores = changed(s.stores, resource, s.stores[resource] - own)
+            s.emit(E_PAID, s.who[0], resource, own)
+        left = amounts[resource] - own
+        for p in helpers:
+            part = min(left, s.purse[3 * p + resource])
+            if part:
+                s.purse[3 * p + resource] -= part
+                s.emit(E_PAID, p, resource, part)
+            left -= part
+    if follows:
+        s.call(INTERPRETER[0], follows, -1, -1)
+
+
+def ask_receiver(s: Adventure, a: int, b: int, c: int) -> None:
+    """To which hero of the team the Grail goes. Rules: H3-MOD-01, H3-MOD-09."""
+    heroes = beside_bearer(s)
+    if heroes:
+        s.ask(s.who[0], K_TARGET, [option(HAND_TO, h) for h in heroes])
+    else:
+        s.leave()
+
+
+def hand_over(s: Adventure, a: int, b: int, c: int) -> None:
+    """That hero carries it from now on. Rules: H3-MOD-01."""
+    bear(s, argument(s.answer))
+
+
+HANDING_OVER: Final = sequence(ask_receiver, hand_over)
+
+
+def forfeit(s: Adventure, player: int) -> None:
+    """A player plays on without a chance to win. Rules: H3-MOD-01."""
+    if not s.saga.barred >> player & 1:
+        edit(s).barred |= 1 << player
+        s.emit(E_BARRED, player)

@@ -1,0 +1,207 @@
+"""Carrying out what only scenarios do: tokens, gifts, rules switched, and what a player may not take twice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.ai_heroes.losses import take_up
+from banneret.heroes.adventure.effects.ai_heroes import do_ai
+from banneret.heroes.adventure.effects.cards import FINDING
+from banneret.heroes.adventure.effects.contests import do_contest
+from banneret.heroes.adventure.effects.favours import do_favour
+from banneret.heroes.adventure.effects.hoards import do_hoard
+from banneret.heroes.adventure.effects.war import do_war
+from banneret.heroes.adventure.map.flagging import change_income
+from banneret.heroes.adventure.seating import allowance
+from banneret.heroes.adventure.shared_decks import SEARCH_DECK, deck_of, gain_card
+from banneret.heroes.adventure.special_rules.measures import STEP_WORTH, measure
+from banneret.heroes.adventure.town.captured import in_some_deck
+from banneret.heroes.adventure.town.recruiting import hire_fields, room
+from banneret.heroes.combat.neutral_units import shuffle_guards
+from banneret.heroes.geometry.map_grid import fields_in
+from banneret.heroes.state.adventure import SECONDARY, SHARED_DECK, SHARED_DISCARDS, Adventure
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import BRANCH
+from banneret.heroes.state.battle import RESERVE, added, gain
+from banneret.heroes.state.events_map import (
+    E_BUILT,
+    E_CUBES_CLEARED,
+    E_HIRED,
+    E_JOINED,
+    E_MOVEMENT,
+    E_RULE_SET,
+    E_STORY,
+    E_TAKEN_TOP,
+    E_TOKEN,
+)
+from banneret.heroes.state.scenario_state import add_token, edit
+from banneret.heroes.tables.compile import scenario as t
+from banneret.heroes.tables.compile.ai_heroes import FIRST_AI_OP
+from banneret.heroes.tables.compile.favours import FIRST_FAVOUR
+from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.war import FIRST_WAR, GROW
+from banneret.heroes.tables.tiles import TILE_GROUP
+from banneret.heroes.tables.towns_and_heroes import KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
+from banneret.heroes.tables.unit_names import unit_rows
+from banneret.heroes.tables.units_and_cards import CARD_KIND, FACTION_IDS, NEUTRAL, STATISTIC_CARD
+from banneret.kernel.kinds import K_AMOUNT
+from banneret.kernel.sequence import sequence
+
+MOST_COUNTED: Final = 999
+"""The most that is given or taken at once where an amount is counted."""
+INSTEAD: Final = 3
+"""Cards looked at in place of one that is not to be had. Rules: H3-SOL-06."""
+
+
+def do_scenario(s: Adventure, op: int, x: int, y: int, z: int) -> None:
+    """Carry out an operation that only scenarios have. Rules: H3-MOD-01, H3-RND-18."""
+    player = s.who[0]
+    if op >= FIRST_WAR:
+        do_war(s, op, x, y, count(s, z) if op == GROW else z)
+    elif op >= FIRST_FAVOUR:
+        do_favour(s, op, x)
+    elif op >= FIRST_AI_OP:
+        do_ai(s, op, x, y, z)
+    elif op >= t.BANK:
+        do_hoard(s, op, x, y, z)
+    elif t.SOLE_TOKEN <= op <= t.TEAM_PAYS:
+        do_contest(s, op, x, y)
+    elif op == t.STORY:
+        s.emit(E_STORY, x)
+    elif op == t.TOKEN:
+        amount = count(s, y)
+        if amount:
+            add_token(s, s.match.players if z else player, x, amount)
+            s.emit(E_TOKEN, s.match.players if z else player, x, amount)
+    elif op == t.GAIN_COUNTED:
+        gain(s, 0, x, count(s, y))
+    elif op == t.SET_RULE:
+        set_rule(s, x, y)
+    elif op == t.MOVE_ALL:
+        for h in (2 * player,) if y else (2 * player, 2 * player + SECONDARY):
+            if s.hero_at[h] >= 0:
+                s.mp[h] = max(0, s.mp[h] + x)
+                s.emit(E_MOVEMENT, h, x)
+    elif op == t.INCOME_STEP:
+        s.call(STEP_INCOME, x, y, 0)
+    elif op == t.ADD_UNIT:
+        add_unit(s, s.match.programs.unit_words[x])
+    elif op == t.BUILD_FREE:
+        build_free(s, x)
+    elif op == t.FREE_HERO:
+        free_hero(s, s.stack[-1] if x else -1)
+    elif op == t.GAIN_CARD:
+        gain_named(s, x, y)
+    elif op == t.CLEAR_TILES:
+        clear_tiles(s, x)
+    elif op == t.SHUFFLE_GUARDS:
+        shuffle_guards(s)
+
+
+def count(s: Adventure, place: int) -> int:
+    """How much an amount is now, for the acting player; where it counts what it gives it would soon have no end."""
+    what, times, half = s.match.programs.counts[place]
+    amount = times if what == t.NOTHING else times * measure(s, s.who[0], what)
+    if half:
+        amount = (amount + half - 1) // 2
+    return max(-MOST_COUNTED, min(MOST_COUNTED, amount))
+
+
+def set_rule(s: Adventure, entry: int, on: int) -> None:
+    """A rule of the scenario comes into force, or goes out of it. Rules: H3-MOD-01."""
+    g = edit(s)
+    for place, rule in enumerate(s.match.rulebook):
+        if rule.entry == entry:
+            g.active = g.active | 1 << place if on else g.active & ~(1 << place)
+    s.emit(E_RULE_SET, entry, on)
+
+
+def ask_income(s: Adventure, resource: int, steps: int, c: int) -> None:
+    """Which income moves, where the player chooses. Rules: H3-GEN-03."""
+    if resource < 3:
+        s.answer = option(BRANCH, resource)
+    else:
+        s.ask(s.who[0], K_AMOUNT, [option(BRANCH, n) for n in range(3)])
+
+
+def got_income(s: Adventure, resource: int, steps: int, c: int) -> None:
+    """The income marker moves, never below the start of its track. Rules: H3-RES-05, H3-RND-07."""
+    which = argument(s.answer)
+    player = s.who[0]
+    by = max(steps * STEP_WORTH[which], -s.income[3 * player + which])
+    change_income(s, player, which, by)
+
+
+STEP_INCOME: Final = sequence(ask_income, got_income)
+"""Arguments: the resource, 3 for one to choose; steps."""
+
+
+def add_unit(s: Adventure, word: str) -> None:
+    """A unit joins the army if its card is free: a Neutral Unit from its deck, another one that no player has.
+
+    Rules: H3-UNI-01, H3-UNI-03, H3-UNI-04, H3-NEU-01.
+    """
+    for row in unit_rows((word,), FACTION_IDS[s.faction[s.who[0]]]):
+        neutral = NEUTRAL[row >> 1] > 0
+        has = 2 * (row >> 1) in s.piles[RESERVE] if neutral else in_some_deck(s, row >> 1)
+        if not has and room(s) and (not neutral or take_up(s, row)):
+            s.piles[RESERVE] = added(s.piles[RESERVE], row)
+            s.emit(E_JOINED, s.who[0], row >> 1)
+
+
+def build_free(s: Adventure, kind: int) -> None:
+    """A building is there, with what it does when it is built. Rules: H3-TWN-09, H3-MGU-01."""
+    player = s.who[0]
+    if s.buildings[player] >> kind & 1:
+        return
+    place = KINDS_OF_BUILDING * s.faction[player] + kind
+    s.buildings[player] |= 1 << kind
+    if kind == MAGE_GUILD:
+        s.guild_round[player] = s.game_round
+    s.emit(E_BUILT, player, place)
+    if WHEN_BUILT[place]:
+        s.call(INTERPRETER[0], WHEN_BUILT[place], -1, -1)
+
+
+def free_hero(s: Adventure, field: int) -> None:
+    """A Secondary Hero stands on a field; where none is named on the own Town, or another home if that is lost.
+
+    Rules: H3-SEC-01, H3-SEC-06.
+    """
+    player = s.who[0]
+    h = 2 * player + SECONDARY
+    fields = hire_fields(s) if field < 0 else [field]
+    if s.hero_at[h] >= 0 or not fields:
+        return
+    field = s.town_at[player] if s.town_at[player] in fields else fields[0]
+    s.hero_at[h] = s.last[h] = field
+    s.mp[h] = allowance(s, h)
+    s.emit(E_HIRED, h, field)
+
+
+def gain_named(s: Adventure, card: int, into_deck: int) -> None:
+    """A card by its name: from the supply, the deck or its discard pile; else a Search (3). Rules: H3-SOL-06."""
+    if CARD_KIND[card] == STATISTIC_CARD:
+        gain_card(s, card, False, into_deck == 1)
+        s.emit(E_TAKEN_TOP, s.who[0], card)
+        return
+    deck = deck_of(card)
+    pile = s.piles[SHARED_DISCARDS + deck]
+    if card in s.piles[SHARED_DECK + deck]:
+        s.call(FINDING, card, deck, into_deck)
+    elif card in pile:
+        n = pile.index(card)
+        s.piles[SHARED_DISCARDS + deck] = pile[:n] + pile[n + 1 :]
+        gain_card(s, card, False, into_deck == 1)
+        s.emit(E_TAKEN_TOP, s.who[0], card)
+    else:
+        s.call(SEARCH_DECK, deck, INSTEAD, 0)
+
+
+def clear_tiles(s: Adventure, kind: int) -> None:
+    """The black cubes of every tile of a kind are taken off, and guards stand there again. Rules: H3-TIL-08."""
+    fields = [field for field in fields_in(s.black) if TILE_GROUP[s.land[field // 7] // 6] == kind]
+    for field in fields:
+        s.black &= ~(1 << field)
+        s.beaten &= ~(1 << field)
+    s.emit(E_CUBES_CLEARED, len(fields))

@@ -1,0 +1,142 @@
+"""Carrying out what common wars ask for: units for hire, raids on Towns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.ai_heroes.invasions import do_ward
+from banneret.heroes.adventure.map.flagging import note_homes, take_off
+from banneret.heroes.adventure.seating import act_as
+from banneret.heroes.adventure.special_rules.hordes import LEAD_OUT, grow
+from banneret.heroes.adventure.town.prices import can_pay, pay, unit_price
+from banneret.heroes.adventure.town.recruiting import return_neutral, room
+from banneret.heroes.combat.cards.hands import forget_place, uppermost
+from banneret.heroes.combat.neutral_units import deck_for
+from banneret.heroes.geometry.map_grid import distance
+from banneret.heroes.state.adventure import OFFERED, Adventure
+from banneret.heroes.state.ai_heroes import ARRIVAL_AT
+from banneret.heroes.state.answers_combat import NO, argument, option
+from banneret.heroes.state.answers_map import RECRUIT
+from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE, added, without
+from banneret.heroes.state.events_map import E_CLOSED, E_OFFERED, E_RECRUITED
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.tables.compile.war import BRACE, CLOSE, GROW, HIRE, LEAD, SPAWN_BY_DICE, SPAWN_FAR
+from banneret.heroes.tables.towns_and_heroes import Price
+from banneret.kernel.kinds import K_LAND, K_UNIT
+from banneret.kernel.sequence import at, sequence
+
+
+def do_war(s: Adventure, op: int, x: int, y: int, z: int) -> None:
+    """Carry out one of these operations. Rules: H3-MOD-01."""
+    if op == HIRE:
+        s.call(HIRING, x, 0, 0)
+    elif op == GROW:
+        grow(s, x, y, z)
+    elif op == LEAD:
+        s.call(LEAD_OUT, x, y, z)
+    elif op == CLOSE:
+        close_field(s, s.stack[-1])
+    elif op in (SPAWN_BY_DICE, SPAWN_FAR, BRACE):
+        do_ward(s, op, x, y, s.stack[-2], s.stack[-1])
+    elif not y or nearest_stands(s, y):
+        s.call(RAIDING, x, s.who[0], s.turn)
+
+
+def close_field(s: Adventure, field: int) -> None:
+    """A field is closed for the rest of the game, and whoever held it holds it no more. Rules: H3-MOD-01, H3-GEN-02."""
+    if field >= 0:
+        take_off(s, field)
+        edit(s).dead |= 1 << field
+        s.emit(E_CLOSED, s.who[0], field)
+        note_homes(s)
+
+
+# -- hiring ------------------------------------------------------------------------------------------------------------
+
+
+def draw_hire(s: Adventure, hire: int, n: int, c: int) -> None:
+    """Draw a unit of each tier for all to see; an empty deck is not replaced by a lower one. Rules: H3-NEU-07."""
+    tiers = s.match.programs.hires[hire]
+    while n < len(tiers):
+        tier, since = tiers[n]
+        n += 1
+        deck = deck_for(s, tier) if s.game_round >= since else -1
+        if deck == NEUTRAL_DECK + tier:
+            s.stack[-2] = n
+            s.stack[-1] = deck
+            s.chance(K_LAND, uppermost(s, deck))
+            return
+    s.goto(ASK_HIRE)
+
+
+def drew_hire(s: Adventure, hire: int, n: int, deck: int) -> None:
+    """The unit is laid out. Rules: H3-NEU-03."""
+    s.piles[deck] = without(s.piles[deck], s.answer)
+    if s.known:
+        forget_place(s, deck)
+    s.piles[OFFERED] = added(s.piles[OFFERED], s.answer)
+    s.emit(E_OFFERED, s.who[0], s.answer >> 1)
+    s.goto(HIRING)
+
+
+def hire_price(s: Adventure, row: int) -> Price:
+    """Half the gold of a unit, rounded up, and everything else in full. Rules: H3-MOD-01, H3-CST-01."""
+    gold, materials, valuables = unit_price(s, row)
+    return (gold + 1) // 2, materials, valuables
+
+
+def ask_hire(s: Adventure, hire: int, n: int, deck: int) -> None:
+    """One of them may be recruited. Rules: H3-GEN-03, H3-GEN-04, H3-NEU-04."""
+    rows = sorted(set(s.piles[OFFERED])) if room(s) else []
+    options = [option(RECRUIT, row >> 1) for row in rows if can_pay(s, hire_price(s, row))]
+    if options:
+        s.ask(s.who[0], K_UNIT, [*options, NO])
+    else:
+        s.answer = NO
+
+
+def got_hire(s: Adventure, hire: int, n: int, deck: int) -> None:
+    """The unit joins the army, the others go to their discard piles. Rules: H3-NEU-03, H3-NEU-06."""
+    if s.answer != NO:
+        kind = argument(s.answer)
+        pay(s, hire_price(s, 2 * kind))
+        s.piles[OFFERED] = without(s.piles[OFFERED], 2 * kind)
+        s.piles[RESERVE] = added(s.piles[RESERVE], 2 * kind)
+        s.emit(E_RECRUITED, s.who[0], kind)
+    for row in s.piles[OFFERED]:
+        return_neutral(s, row)
+    s.piles[OFFERED] = ()
+
+
+HIRING: Final = sequence(draw_hire, drew_hire, ask_hire, got_hire)
+"""Arguments: a place in `MapPrograms.hires`, how many tiers have been looked at, the deck drawn from."""
+ASK_HIRE: Final = at(HIRING, ask_hire)
+
+
+# -- raids -------------------------------------------------------------------------------------------------------------
+
+
+def nearest_stands(s: Adventure, heroes: int) -> bool:
+    """Whether, of these AI heroes, one of those that began nearest to the acting player's Town is on the map."""
+    town = s.town_at[s.who[0]] // 7
+    far: dict[int, int] = {}
+    for ai, hero in enumerate(s.match.ai):
+        if heroes >> ai & 1 and hero.place[0] >= 0:
+            far[ai] = distance(hero.place[0], town)
+    return any(s.saga.host.at[ai] >= 0 for ai in far if far[ai] == min(far.values()))
+
+
+def begin_raid(s: Adventure, ai: int, player: int, turn: int) -> None:
+    """The AI hero is at the Town at once, and attacks it. Rules: H3-MOD-01, H3-AIM-08."""
+    if s.owned[player] >> s.town_at[player] & 1:
+        s.call(ARRIVAL_AT[0], ai, s.town_at[player] // 7, -1)
+
+
+def end_raid(s: Adventure, ai: int, player: int, turn: int) -> None:
+    """Whoever's turn it was goes on. Rules: H3-TRN-01."""
+    s.turn = turn
+    act_as(s, player)
+
+
+RAIDING: Final = sequence(begin_raid, end_raid)
+"""Arguments: the AI hero, the player, the player whose turn it is or -1."""

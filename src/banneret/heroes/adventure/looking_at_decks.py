@@ -1,0 +1,56 @@
+"""Looking at the top of a deck, for units that let their owner do so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.combat.cards.hands import know_place, uppermost
+from banneret.heroes.state.adventure import ASTROLOGERS, SHARED_DECK, SPIED, Adventure
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import BOTTOM, DECK_TOP, DECK_WORDS, TOP
+from banneret.heroes.state.battle import DECK, NEUTRAL_DECK
+from banneret.heroes.state.events_map import E_SPIED, E_SPIED_CARD, E_SPIED_UNIT
+from banneret.kernel.kinds import K_DRAW, K_LAND, K_MAY, K_TARGET
+from banneret.kernel.sequence import sequence
+
+_PILES: Final[list[int]] = [
+    DECK, SHARED_DECK, SHARED_DECK + 1, SHARED_DECK + 2,
+    NEUTRAL_DECK, NEUTRAL_DECK + 1, NEUTRAL_DECK + 2, NEUTRAL_DECK + 3, ASTROLOGERS,
+]  # fmt: skip
+"""The decks in the order of their words."""
+
+
+def ask_deck(s: Adventure, a: int, b: int, c: int) -> None:
+    """Which deck is looked at. Rules: H3-UNI-31."""
+    options = [option(DECK_TOP, n) for n in range(len(DECK_WORDS)) if s.piles[_PILES[n]]]
+    s.ask(s.who[0], K_TARGET, options)
+
+
+def look_at_top(s: Adventure, a: int, b: int, c: int) -> None:
+    """Which card is uppermost is settled now. Rules: H3-GEN-08."""
+    n = argument(s.answer)
+    s.stack[-3] = n
+    s.emit(E_SPIED, s.who[0], n)
+    pile = _PILES[n]
+    s.chance(K_LAND if NEUTRAL_DECK <= pile < NEUTRAL_DECK + 4 else K_DRAW, uppermost(s, pile))
+
+
+def saw_top(s: Adventure, n: int, b: int, c: int) -> None:
+    """Only the player sees it, and says whether it goes back on top or underneath. Rules: H3-GEN-08, H3-UNI-31."""
+    card = s.answer
+    s.piles[SPIED] = (card,)
+    if NEUTRAL_DECK <= _PILES[n] < NEUTRAL_DECK + 4:
+        s.emit(E_SPIED_UNIT, s.who[0], card >> 1)
+    else:
+        s.emit(E_SPIED_CARD, s.who[0], card)
+    s.ask_private(s.who[0], K_MAY, [TOP, BOTTOM])
+
+
+def put_where(s: Adventure, n: int, b: int, c: int) -> None:
+    """The card lies there, and only the player knows. Rules: H3-GEN-08, H3-UNI-31."""
+    know_place(s, _PILES[n], s.piles[SPIED][0], s.who[0], s.answer == BOTTOM)
+    s.piles[SPIED] = ()
+
+
+SPYING: Final = sequence(ask_deck, look_at_top, saw_top, put_where)
+"""Arguments: the deck once chosen."""

@@ -1,0 +1,1 @@
+"""The map: movement, tiles, entering and visiting fields, flags."""

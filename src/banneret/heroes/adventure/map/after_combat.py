@@ -1,0 +1,297 @@
+"""What follows a Combat of a whole game: experience, the loser's fate, new armies, and the visit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.effects.units import can_raise
+from banneret.heroes.adventure.levels import GAIN_EXPERIENCE, HIGHEST
+from banneret.heroes.adventure.map.flagging import take_cube
+from banneret.heroes.adventure.map.land import difficulty, hero_on, holdings, location, owner, slow_visit
+from banneret.heroes.adventure.negative_morale import DISHEARTEN
+from banneret.heroes.adventure.playing_cards import CARD_ERRAND, PLAY_ON_MAP
+from banneret.heroes.adventure.seating import act_as, level_of, pile_of
+from banneret.heroes.adventure.special_rules.grail import lose_grail
+from banneret.heroes.adventure.special_rules.moments import BEAT_HERO, BEAT_SECOND, fire
+from banneret.heroes.adventure.victory import ELIMINATION
+from banneret.heroes.combat.cards.hands import (
+    mode_plays,
+)
+from banneret.heroes.combat.morale.tokens import gain_morale
+from banneret.heroes.state.adventure import P_UNITS, SECONDARY, Adventure
+from banneret.heroes.state.ai_heroes import BY_AI, note_fall, note_loss
+from banneret.heroes.state.answers_combat import PASS, argument, mode_of, option
+from banneret.heroes.state.answers_map import SETTLE
+from banneret.heroes.state.battle import (
+    ATTACKER,
+    DRAWN_BATTLE,
+    HAND,
+    R_ASK_ANYWAY,
+    R_MORALE_DECKS,
+    RESERVE,
+    RETREATED,
+    VICTORY,
+    changed,
+    gain,
+)
+from banneret.heroes.state.events_map import (
+    E_ARMY_AGAIN,
+    E_HERO_BEATEN,
+    E_HERO_GONE,
+    E_HERO_PLACED,
+    E_RANSOM,
+    E_SACRIFICED,
+)
+from banneret.heroes.state.match import H_DEFEAT_ENDS_MOVEMENT, H_EXPERIENCE_OF_SECONDARY
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.teams import allied
+from banneret.heroes.tables.compile.map import BOX, REINFORCE
+from banneret.heroes.tables.map_programs import Op
+from banneret.heroes.tables.tiles import GOLD, SETTLEMENT, TOWN
+from banneret.heroes.tables.units_and_cards import W_WON
+from banneret.kernel.kinds import K_PLAY, K_SPACE
+from banneret.kernel.sequence import at, sequence
+
+NO_HERO: Final = -1
+
+
+def rival_of(h: int, g: int) -> int:
+    """The player on the other side, or -1 for guards; `g` as in `banneret.heroes.adventure.map.entering`."""
+    return g >> 1 if g >= 0 else -1 if g == -1 else -2 - g
+
+
+# -- experience --------------------------------------------------------------------------------------------------------
+
+
+def award(s: Adventure, h: int, field: int, g: int) -> None:
+    """A Main Hero that fought and won gains experience, by comparison of levels as the Combat ended.
+
+    Rules: H3-EXP-01 to H3-EXP-04, H3-EXP-06 to H3-EXP-13, H3-HER-06, H3-QCK-03.
+    """
+    if s.outcome != VICTORY:
+        return
+    rival = rival_of(h, g)
+    player = h >> 1
+    if s.winner == ATTACKER:
+        if h & 1 == SECONDARY and not s.match.house & H_EXPERIENCE_OF_SECONDARY:
+            return
+        if g == -1:
+            if s.azure:
+                s.call(GAIN_EXPERIENCE, HIGHEST, 0, 0)
+            else:
+                s.call(GAIN_EXPERIENCE, worth(level_of(s, player), difficulty(s, field)), 0, 0)
+        elif g >= 0 and g & 1 != SECONDARY:
+            s.call(GAIN_EXPERIENCE, worth(level_of(s, player), level_of(s, rival)), 0, 0)
+    elif g >= 0 and h & 1 != SECONDARY and (g & 1 != SECONDARY or s.match.house & H_EXPERIENCE_OF_SECONDARY):
+        amount = worth(level_of(s, rival), level_of(s, player))
+        act_as(s, rival)
+        s.call(GAIN_EXPERIENCE, amount, 0, 0)
+
+
+def worth(own: int, beaten: int) -> int:
+    """The experience for beating a difficulty or level. Rules: H3-EXP-01 to H3-EXP-03."""
+    return 0 if beaten < own else 1 if beaten == own else 2
+
+
+def ask_raise(s: Adventure, h: int, field: int, g: int) -> None:
+    """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14."""
+    winner = h >> 1 if s.winner == ATTACKER else rival_of(h, g)
+    fought = h & 1 != SECONDARY if s.winner == ATTACKER else g >= 0 and g & 1 != SECONDARY
+    if s.outcome == VICTORY and winner >= 0 and fought:
+        act_as(s, winner)
+        plays = [answer for answer in mode_plays(s, 0, W_WON) if raises(s, BOX.ops[CARD_ERRAND[mode_of(answer)]])]
+        if plays or (s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
+            plays.append(PASS)
+            s.ask_private(winner, K_PLAY, plays)
+            return
+    s.answer = PASS
+
+
+def raises(s: Adventure, op: Op) -> bool:
+    """Whether a card that begins so would raise a unit. Rules: H3-UNI-12."""
+    return op[0] != REINFORCE or can_raise(s, op[1], op[2])
+
+
+def got_raise(s: Adventure, h: int, field: int, g: int) -> None:
+    """Play the card, and perhaps another. Rules: H3-UNI-12."""
+    if s.answer != PASS:
+        s.goto(ASK_RAISE)
+        s.call(PLAY_ON_MAP, s.answer, 0, 0)
+    else:
+        act_as(s, s.turn)
+
+
+# -- the loser's fate --------------------------------------------------------------------------------------------------
+
+
+def settle_fates(s: Adventure, h: int, field: int, g: int) -> None:
+    """Who won the fight with guards keeps the field; whoever lost goes home, or is removed.
+
+    Where both sides lost their last units at once, both heroes have lost and nobody has won.
+    Rules: H3-CBS-11, H3-CBS-12, H3-END-06 to H3-END-08, H3-END-11 to H3-END-24, H3-NEU-08, H3-TIL-13, H3-TIL-15,
+    BF-VIC-04, BF-VIC-08.
+    """
+    if s.outcome == RETREATED:
+        s.hero_at[h] = s.last[h]
+        s.emit(E_HERO_PLACED, h, s.last[h])
+    elif s.outcome == DRAWN_BATTLE:
+        if g == -1:
+            s.beaten |= 1 << field
+        elif g >= 0:
+            lose_grail(s, g, -1, field)
+            s.call(FATE, g, -1, field)
+        lose_grail(s, h, -1, field)
+        s.call(FATE, h, -1, -1)
+    elif s.winner == ATTACKER:
+        if g == -1:
+            s.beaten |= 1 << field
+        elif g >= 0:
+            lose_grail(s, g, h, field)
+            s.call(FATE, g, h >> 1, field)
+    else:
+        lose_grail(s, h, g, field)
+        s.call(FATE, h, rival_of(h, g), -1)
+
+
+def suffer(s: Adventure, loser: int, winner: int, field: int) -> None:
+    """A beaten Main Hero pays, loses heart and a cube; a Secondary Hero leaves the map.
+
+    Rules: H3-END-06 to H3-END-08, H3-END-14 to H3-END-20, H3-SEC-13, H3-SEC-14, H3-SEC-16, H3-SEC-17.
+    """
+    player = loser >> 1
+    beaten = s.outcome in (VICTORY, DRAWN_BATTLE)
+    if loser & 1 == SECONDARY:
+        remove_hero(s, loser)
+        if beaten and winner >= 0:
+            take_cube(s, winner, player)
+            n = s.match.players * winner + player
+            g = edit(s)
+            g.seconds = changed(g.seconds, n, g.seconds[n] + 1)
+        s.leave()
+        if beaten and winner >= 0:
+            fire(s, BEAT_SECOND, 2 * winner, -1)
+        return
+    if beaten:
+        s.emit(E_HERO_BEATEN, loser)
+        note_fall(s, player, winner == BY_AI)
+        if s.match.house & H_DEFEAT_ENDS_MOVEMENT:
+            s.mp[loser] = 0
+        if winner >= 0:
+            pay_ransom(s, player, winner)
+            lose_heart(s, player)
+            take_cube(s, winner, player)
+            n = s.match.players * winner + player
+            s.falls = changed(s.falls, n, s.falls[n] + 1)
+            saga = edit(s)
+            saga.defeats = (*saga.defeats, s.game_round << 8 | n)
+            saga.against = player
+            fire(s, BEAT_HERO, 2 * winner, s.hero_at[loser])
+
+
+def meet_fate(s: Adventure, loser: int, winner: int, field: int) -> None:
+    """The hero goes home, where there is one. Rules: H3-END-18, H3-VIC-06, H3-VIC-07."""
+    player = loser >> 1
+    homes = [home for home in holdings(s, player) if home != field]
+    if homes:
+        s.ask(player, K_SPACE, [option(SETTLE, home) for home in homes])
+    else:
+        s.leave()
+        s.call(ELIMINATION, player, 0, 0)
+
+
+def go_home(s: Adventure, loser: int, winner: int, field: int) -> None:
+    """The hero is placed on a Town or Settlement without visiting it. Rules: H3-END-18, H3-TIL-06, H3-MOV-22."""
+    home = argument(s.answer)
+    s.hero_at[loser] = home
+    s.last[loser] = home
+    s.emit(E_HERO_PLACED, loser, home)
+
+
+FATE: Final = sequence(suffer, meet_fate, go_home)
+"""Arguments: the losing hero, the winning player or -1, the field it cannot be placed on."""
+
+
+def remove_hero(s: Adventure, h: int) -> None:
+    """A Secondary Hero is taken off the map. Rules: H3-SEC-14, H3-SEC-15."""
+    s.hero_at[h] = NO_HERO
+    s.last[h] = NO_HERO
+    s.mp[h] = 0
+    s.wings &= ~(1 << h)
+    s.mourning |= 1 << (h >> 1)
+    note_loss(s, h >> 1)
+    s.emit(E_HERO_GONE, h)
+
+
+def pay_ransom(s: Adventure, loser: int, winner: int) -> None:
+    """The winner gets gold from the loser, as much as there is. Rules: H3-END-16, H3-GEN-03."""
+    act_as(s, loser)
+    amount = min(s.match.ransom, s.stores[GOLD])
+    gain(s, 0, GOLD, -amount)
+    act_as(s, winner)
+    gain(s, 0, GOLD, amount)
+    act_as(s, s.turn)
+    s.emit(E_RANSOM, loser, winner, amount)
+
+
+def lose_heart(s: Adventure, player: int) -> None:
+    """A Main Hero beaten by a player gains Negative Morale. Rules: H3-END-17, H3-MOR-17, BF-MRL-20."""
+    if s.terms.rules & R_MORALE_DECKS:
+        s.call(DISHEARTEN, player, s.turn, 0)
+        return
+    act_as(s, player)
+    gain_morale(s, 0, -1)
+    act_as(s, s.turn)
+
+
+def sacrifice(s: Adventure, h: int, other: int, field: int) -> None:
+    """A Secondary Hero is removed instead of fighting, which counts as its defeat. Rules: H3-SEC-12, H3-SEC-13."""
+    s.emit(E_SACRIFICED, h)
+    lose_grail(s, h, other, field)
+    remove_hero(s, h)
+    take_cube(s, other >> 1, h >> 1)
+
+
+SACRIFICED: Final = sequence(sacrifice)
+"""Arguments: the hero removed, the hero it met, the field."""
+
+
+# -- and after ---------------------------------------------------------------------------------------------------------
+
+
+def rearm(s: Adventure, h: int, field: int, g: int) -> None:
+    """Whoever has lost all units gets the starting units again. Rules: H3-UNI-13, H3-SET-25."""
+    for player in range(s.match.players):
+        pile = RESERVE if s.who[0] == player else pile_of(P_UNITS, player)
+        if not s.piles[pile] and not s.out >> player & 1:
+            s.piles[pile] = s.match.means[player].units[s.faction[player]]
+            s.emit(E_ARMY_AGAIN, player)
+
+
+def go_on(s: Adventure, h: int, field: int, g: int) -> None:
+    """A winning attacker visits the field, once no other enemy hero is on it and its owner could defend it.
+
+    Rules: H3-END-22, H3-END-23, H3-EXP-11, H3-MOD-09, H3-TWN-12.
+    """
+    s.leave()
+    if s.out >> (h >> 1) & 1 or s.hero_at[h] != field or s.outcome == RETREATED or s.winner != ATTACKER:
+        return
+    other = hero_on(s, field, h)
+    again = other >= 0 and not allied(s, other >> 1, h >> 1)
+    if s.match.visit_price and g != -1:
+        # A hero was in the way; the visit itself is still to be paid for.
+        again = again or slow_visit(s, h >> 1, field)
+    if s.match.teamed and not again and g >= 0 and location(s, field) in (TOWN, SETTLEMENT):
+        # A guest may have fought for the field of an ally.
+        held = owner(s, field)
+        again = held >= 0 and held != g >> 1 and not allied(s, held, h >> 1)
+    s.call(NEXT_MEETING[0] if again else NEXT_MEETING[1], h, field, 0)
+
+
+NEXT_MEETING: Final[list[int]] = []
+"""The sequences that enter and that visit a field; the modules that begin Combats put them here."""
+
+AFTERMATH: Final = sequence(  # Rules: H3-EXP-11, H3-END-15 to H3-END-23, H3-UNI-13
+    award, ask_raise, got_raise, settle_fates, rearm, go_on,
+)  # fmt: skip
+"""Arguments: the hero that attacked, the field, the enemy as in `banneret.heroes.adventure.map.entering`."""
+ASK_RAISE: Final = at(AFTERMATH, ask_raise)

@@ -1,0 +1,186 @@
+"""Discovering face-down tiles and laying tiles of the own pool."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.hidden_tiles import outcomes
+from banneret.heroes.adventure.map.land import leads_out, rotations, spots_near_field, spots_near_tile
+from banneret.heroes.adventure.map.turning_tiles import TURN_BY_EFFECT, turnable
+from banneret.heroes.adventure.special_rules.locked_tiles import locked
+from banneret.heroes.adventure.special_rules.moments import LAY_TILE as LAID_TILE
+from banneret.heroes.adventure.special_rules.moments import fire
+from banneret.heroes.state.adventure import FACE_DOWN, Adventure
+from banneret.heroes.state.answers_combat import argument, option, verb
+from banneret.heroes.state.answers_map import DISCOVER, LAY, ROTATE, TILE, TURN_TILE
+from banneret.heroes.state.battle import changed
+from banneret.heroes.state.events_map import E_DISCOVERED, E_LAID, E_POOL_BACK, E_TURNED
+from banneret.heroes.state.match import C_TURN_TILES, H_NO_ROTATION, H_REDWOOD_NO_POOL
+from banneret.kernel.kinds import K_LAND, K_SPACE
+from banneret.kernel.sequence import at, sequence
+
+
+def tiles_left(s: Adventure, player: int) -> int:
+    """How many tiles a player can still add. Rules: H3-TIL-19."""
+    return s.pool[player] + len(s.pool_known[player])
+
+
+# -- discovering -------------------------------------------------------------------------------------------------------
+
+
+def turn_up(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """A face-down tile is turned up. Rules: H3-MOV-07, H3-TIL-16, H3-TIL-28."""
+    s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.match.groups, s.revealed, FACE_DOWN - s.land[spot])]))
+
+
+def turned_up(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """Whoever discovers it turns it as they like, joined to the map if it can be. Rules: H3-TIL-22, H3-TIL-26."""
+    tile = s.answer - TILE
+    group = FACE_DOWN - s.land[spot]
+    s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
+    s.stack[-1] = tile
+    s.emit(E_DISCOVERED, hero, spot, tile)
+    if s.match.house & H_NO_ROTATION:
+        s.answer = option(ROTATE, 0)
+        return
+    ways = rotations(s, spot, tile) or [way for way in range(6) if leads_out(s, spot, tile, way)]
+    if not ways:
+        ways = [0, 1, 2, 3, 4, 5]
+    s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in ways])
+
+
+def lie_down(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """The tile lies as it was turned. Rules: H3-TIL-24, H3-TIL-26."""
+    way = argument(s.answer)
+    s.land[spot] = 6 * tile + way
+    s.emit(E_TURNED, spot, tile, way)
+
+
+DISCOVER_TILE: Final = sequence(turn_up, turned_up, lie_down)
+"""Arguments: the spot, the hero who discovers it, the tile once it is known."""
+
+
+# -- laying tiles ------------------------------------------------------------------------------------------------------
+
+
+def draw_tile(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """The top tile of the own pool is turned up when its spot is chosen. Rules: H3-TIL-18, H3-TIL-25."""
+    player = s.who[0]
+    if s.pool[player]:
+        s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.match.groups, s.revealed, s.match.pool_group[player])]))
+    else:
+        s.answer = TILE + s.pool_known[player][0]
+
+
+def drew_tile(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """Note the tile, which everybody sees."""
+    player = s.who[0]
+    tile = s.answer - TILE
+    if s.pool[player]:
+        group = s.match.pool_group[player]
+        s.pool = changed(s.pool, player, s.pool[player] - 1)
+        s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
+    else:
+        s.pool_known = s.pool_known[:player] + (s.pool_known[player][1:],) + s.pool_known[player + 1 :]
+    s.stack[-1] = tile
+    s.emit(E_LAID, player, spot, tile)
+
+
+def ask_way(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """The player turns it so that it is joined to the map. Rules: H3-TIL-22, H3-TIL-24, H3-TIL-25."""
+    ways = rotations(s, spot, tile)
+    if ways:
+        s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in ways])
+        return
+    others = [other for other in spots_for(s, hero, spot) if rotations(s, other, tile)]
+    if others:
+        s.ask(s.who[0], K_SPACE, [option(LAY, other) for other in others])
+    else:
+        take_back(s, hero, tile)
+        s.leave()
+
+
+def spots_for(s: Adventure, hero: int, spot: int) -> list[int]:
+    """Where else a tile may lie that does not fit where it was meant to. Rules: H3-TIL-20, H3-TIL-21, H3-TIL-25."""
+    if hero >= 0:
+        return spots_near_field(s, s.hero_at[hero], False)
+    return spots_near_tile(s, -2 - hero, False)
+
+
+def take_back(s: Adventure, hero: int, tile: int) -> None:
+    """A tile that fits nowhere goes under the pool, and its price is given back. Rules: H3-TIL-25."""
+    player = s.who[0]
+    s.pool_known = s.pool_known[:player] + ((*s.pool_known[player], tile),) + s.pool_known[player + 1 :]
+    if hero >= 0:
+        s.mp[hero] += 1
+    s.emit(E_POOL_BACK, player, tile)
+
+
+def got_way(s: Adventure, spot: int, hero: int, tile: int) -> None:
+    """The tile is laid, or another spot chosen for it. Rules: H3-TIL-24, H3-TIL-25, H3-TIL-28."""
+    if verb(s.answer) == LAY:
+        s.stack[-3] = argument(s.answer)
+        s.goto(ASK_WAY)
+        return
+    way = argument(s.answer)
+    player = s.who[0]
+    s.land[spot] = 6 * tile + way
+    s.emit(E_TURNED, spot, tile, way)
+    s.leave()
+    fire(s, LAID_TILE, 2 * player, 7 * spot)
+
+
+LAY_TILE: Final = sequence(draw_tile, drew_tile, ask_way, got_way)
+"""Arguments: the spot; the hero who pays, or -2 less the spot of the tile next to which it must lie; the tile."""
+ASK_WAY: Final = at(LAY_TILE, ask_way)
+
+
+# -- by an effect ------------------------------------------------------------------------------------------------------
+
+
+def discoverable(s: Adventure, field: int) -> list[int]:
+    """The tiles next to the tile of a field that an effect turns up, and where it lays one of the own pool.
+
+    Where scenarios say so, such effects turn a face-up tile instead. Rules: H3-LOC-08, H3-LOC-09, H3-TOU-13.
+    """
+    spot = field // 7
+    if s.match.customs & C_TURN_TILES:
+        return [option(TURN_TILE, other) for other in turnable(s, spot)]
+    unseen = [other for other in spots_near_tile(s, spot, True) if not locked(s, s.who[0], spot, other)]
+    options = [option(DISCOVER, other) for other in unseen]
+    if tiles_left(s, s.who[0]) and not s.match.house & H_REDWOOD_NO_POOL:
+        free = spots_near_tile(s, spot, False)
+        if not s.pool[s.who[0]]:
+            free = [other for other in free if rotations(s, other, s.pool_known[s.who[0]][0])]
+        options += [option(LAY, other) for other in free]
+    return options
+
+
+def ask_discovery(s: Adventure, field: int, b: int, c: int) -> None:
+    """Discover a tile next to the tile of a field, or lay one of the own pool there, for nothing.
+
+    Rules: H3-LOC-08, H3-LOC-09.
+    """
+    if s.match.customs & C_TURN_TILES:
+        s.leave()
+        s.call(TURN_BY_EFFECT, field // 7, 0, 0)
+        return
+    options = discoverable(s, field)
+    if options:
+        s.ask(s.who[0], K_SPACE, options)
+    else:
+        s.leave()
+
+
+def got_discovery(s: Adventure, field: int, b: int, c: int) -> None:
+    """Turn up the tile chosen, or lay one. Rules: H3-LOC-08, H3-LOC-09."""
+    spot = argument(s.answer)
+    s.leave()
+    if verb(s.answer) == DISCOVER:
+        s.call(DISCOVER_TILE, spot, -1, 0)
+    else:
+        s.call(LAY_TILE, spot, -2 - field // 7, 0)
+
+
+DISCOVER_BY_EFFECT: Final = sequence(ask_discovery, got_discovery)
+"""Arguments: the field whose tile it must touch."""

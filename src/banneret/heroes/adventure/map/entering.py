@@ -1,0 +1,386 @@
+"""Entering a field: enemy heroes, sieges and guards, and the Combat with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.after_combat import AFTERMATH, NEXT_MEETING, SACRIFICED
+from banneret.heroes.adventure.map.combat_terms import ARMY_OF, GUARDS, combat_terms, steering
+from banneret.heroes.adventure.map.land import guard, hero_on, is_sanctuary, location, owner, slow_visit
+from banneret.heroes.adventure.map.visiting import VISIT_FIELD
+from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP
+from banneret.heroes.adventure.seating import act_as, level_of, seat_in, seat_out
+from banneret.heroes.adventure.special_rules.beast import is_lair, leave_lair
+from banneret.heroes.adventure.special_rules.combat_changes import begin_with
+from banneret.heroes.adventure.special_rules.guards import unavoidable
+from banneret.heroes.adventure.special_rules.hindsight import tell_lessons
+from banneret.heroes.adventure.special_rules.hordes import DRAW_HORDE, horde_at, horde_front, regroup
+from banneret.heroes.adventure.special_rules.lent_units import LENDING, bring_home
+from banneret.heroes.adventure.special_rules.moments import COMBAT_START, fire
+from banneret.heroes.adventure.special_rules.returning_units import FALLEN, note_fallen
+from banneret.heroes.adventure.town.captured import USED_CAPTURED, boards
+from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
+from banneret.heroes.combat.cards.hands import discard, mode_plays, refresh
+from banneret.heroes.combat.clearing import begin_combat, clear_board, clear_side
+from banneret.heroes.combat.combat import COMBAT
+from banneret.heroes.state.adventure import (
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_SECRET,
+    P_UNITS,
+    PILES_A_PLAYER,
+    SECONDARY,
+    Adventure,
+)
+from banneret.heroes.state.ai_heroes import AI_MEETING, ai_on
+from banneret.heroes.state.answers_combat import NO, PASS, YES
+from banneret.heroes.state.battle import (
+    ATTACKER,
+    DECK,
+    DEFENDER,
+    DISCARDS,
+    FLED,
+    HAND,
+    R_ASK_ANYWAY,
+    R_QUICK_OPTIONAL,
+    RESERVE,
+    SECRET,
+    VICTORY,
+)
+from banneret.heroes.state.events_map import (
+    E_AI_MET,
+    E_AVOIDED,
+    E_DARKNESS,
+    E_ENCOUNTER,
+    E_FIGHT,
+    E_NO_DEFENSE,
+    E_PAID,
+    E_SIEGE_PAY,
+    E_VISIT,
+)
+from banneret.heroes.state.match import H_CARDS_MAIN_HERO_ONLY
+from banneret.heroes.state.teams import allied
+from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
+from banneret.heroes.tables.towns_and_heroes import DARKNESS, KINDS_OF_BUILDING
+from banneret.heroes.tables.units_and_cards import W_GUARDED
+from banneret.kernel.kinds import K_DRAW, K_MAY, K_PLAY
+from banneret.kernel.sequence import at, sequence
+
+# -- entering ----------------------------------------------------------------------------------------------------------
+
+
+def meet(s: Adventure, h: int, field: int, c: int) -> None:
+    """Whatever stands in the way comes first: an enemy hero, a besieged army, guards; then the visit.
+
+    Rules: H3-MOD-09, H3-MOV-19 to H3-MOV-21, H3-TIL-05, H3-CBS-01 to H3-CBS-03, H3-TWN-11, H3-MIN-05, H3-MIN-08.
+    """
+    player = h >> 1
+    s.leave()
+    other = hero_on(s, field, h)
+    if other >= 0 and not allied(s, other >> 1, player) and not is_sanctuary(s, field):
+        s.emit(E_FIGHT, h, other, field)
+        s.call(FIGHT, h, field, other)
+        return
+    if s.match.ai:
+        foe = ai_on(s, field)
+        if foe >= 0:
+            s.emit(E_AI_MET, h, foe, field)
+            s.call(AI_MEETING[0], h, field, foe)
+            return
+    held = owner(s, field)
+    if held >= 0 and not allied(s, held, player) and location(s, field) in (TOWN, SETTLEMENT):
+        s.call(FIGHT, h, field, ARMY_OF - held)
+        return
+    if s.match.visit_price and slow_visit(s, player, field):
+        # The visit, and the guards with it, wait until the hero pays for them.
+        s.last[h] = field
+        s.emit(E_VISIT, h, field)
+        return
+    s.call(FACE_GUARDS, h, field, 0)
+
+
+ENTER: Final = sequence(meet)
+"""Arguments: the hero, the field it is on now."""
+
+
+def face_guards(s: Adventure, h: int, field: int, c: int) -> None:
+    """Guards have to be beaten before the visit. Rules: H3-MOV-20, H3-MOV-21, H3-CBS-01."""
+    s.leave()
+    level = guard(s, field)
+    if level:
+        s.emit(E_ENCOUNTER, h, field, level)
+        s.call(GUARDED, h, field, level)
+    else:
+        s.call(VISIT_FIELD, h, field, 0)
+
+
+FACE_GUARDS: Final = sequence(face_guards)
+"""Arguments: the hero, the field it visits."""
+
+
+# -- guards ------------------------------------------------------------------------------------------------------------
+
+
+def ask_avoid(s: Adventure, h: int, field: int, level: int) -> None:
+    """Guards flee from a hero of a higher level, and some cards avoid those of an equal one.
+
+    Rules: H3-GEN-01, H3-QCK-01, H3-QCK-02, H3-QCK-06, H3-SEC-18, H3-LVL-16, H3-EXP-13, H3-HER-03.
+    """
+    own = level_of(s, h >> 1)
+    stays = level >= s.match.habits.no_flight or (s.match.guard_rules and unavoidable(s, field))
+    if is_lair(s, field) or stays:
+        s.answer = NO
+        return
+    if own > level:
+        if s.terms.rules & R_QUICK_OPTIONAL:
+            s.ask(s.who[0], K_MAY, [YES, NO])
+        else:
+            s.answer = YES
+        return
+    bound = h & 1 == SECONDARY and s.match.house & H_CARDS_MAIN_HERO_ONLY
+    equal = own == level and not bound
+    plays = mode_plays(s, 0, W_GUARDED) if equal else []
+    if plays or (equal and s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
+        plays.append(PASS)
+        s.ask_private(s.who[0], K_PLAY, plays)
+    else:
+        s.answer = NO
+
+
+def got_avoid(s: Adventure, h: int, field: int, level: int) -> None:
+    """A field won without a fight is visited, without experience. Rules: H3-QCK-01, H3-QCK-03 to H3-QCK-05."""
+    s.leave()
+    if s.answer == NO or s.answer == PASS:
+        s.call(FIGHT, h, field, GUARDS)
+        return
+    played = s.answer
+    s.outcome = FLED
+    s.winner = ATTACKER
+    s.beaten |= 1 << field
+    s.emit(E_AVOIDED, h, field)
+    s.call(VISIT_FIELD, h, field, 0)
+    if played != YES:
+        s.call(PLAY_ON_MAP, played, 0, 0)
+
+
+GUARDED: Final = sequence(ask_avoid, got_avoid)
+"""Arguments: the hero, the field, its difficulty."""
+
+
+# -- the fight ---------------------------------------------------------------------------------------------------------
+
+
+def open_town_window(s: Adventure, h: int, field: int, g: int) -> None:
+    """Before the first step of a Combat everybody may use town actions. Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17."""
+    s.call(TOWN_WINDOW, s.turn, 0, 0)
+
+
+def ask_transport(s: Adventure, h: int, field: int, g: int) -> None:
+    """The owner of a besieged field without a hero may pay to bring the army.
+
+    Rules: H3-TWN-12, H3-TWN-13, H3-TWN-17.
+    """
+    if g > ARMY_OF:
+        s.goto(ASK_SACRIFICE)
+    elif s.purse[3 * (ARMY_OF - g)] >= s.match.transport_price:
+        s.ask(ARMY_OF - g, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def got_transport(s: Adventure, h: int, field: int, g: int) -> None:
+    """Without a hero and without payment the field is captured without Combat. Rules: H3-TWN-12, H3-TWN-16."""
+    defender = ARMY_OF - g
+    if s.answer == NO:
+        s.emit(E_NO_DEFENSE, defender, field)
+        s.leave()
+        s.call(VISIT_FIELD, h, field, 0)
+        return
+    s.purse[3 * defender] -= s.match.transport_price
+    s.emit(E_SIEGE_PAY, defender, s.match.transport_price)
+    s.emit(E_PAID, defender, 0, s.match.transport_price)
+
+
+def ask_sacrifice(s: Adventure, h: int, field: int, g: int) -> None:
+    """A Secondary Hero that meets an enemy hero may be removed instead of fighting. Rules: H3-SEC-12."""
+    if g >= 0 and h & 1 == SECONDARY:
+        s.ask(h >> 1, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def got_sacrifice(s: Adventure, h: int, field: int, g: int) -> None:
+    """The attacker's choice comes first, then the defender's. Rules: H3-SEC-12, H3-SEC-13."""
+    if s.answer == YES:
+        s.leave()
+        s.call(SACRIFICED, h, g, field)
+    elif g >= 0 and g & 1 == SECONDARY:
+        s.ask(g >> 1, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def defender_sacrificed(s: Adventure, h: int, field: int, g: int) -> None:
+    """A defending hero that is removed leaves the field to the attacker. Rules: H3-SEC-12, H3-SEC-13."""
+    if s.answer == YES:
+        s.leave()
+        s.call(ENTER, h, field, 0)
+        s.call(SACRIFICED, g, h, field)
+
+
+def ask_darkness(s: Adventure, h: int, field: int, g: int) -> None:
+    """A building of the attacker may take a card from the enemy hero's hand. Rules: H3-TWN-07, H3-TWN-26."""
+    player = s.who[0]
+    kind = darkness(s, player)
+    if g >= 0 and kind >= 0 and not s.used[player] >> kind & 1 and s.piles[P_HAND + PILES_A_PLAYER * (g >> 1)]:
+        s.ask(player, K_MAY, [YES, NO])
+    else:
+        s.answer = NO
+
+
+def darkness(s: Adventure, player: int) -> int:
+    """The bit by which the use of a building that darkens a Combat is noted, or -1 without one. Rules: H3-OPT-01."""
+    for of in boards(s, player):
+        for kind in range(KINDS_OF_BUILDING):
+            place = KINDS_OF_BUILDING * s.faction[of] + kind
+            if s.buildings[of] >> kind & 1 and DARKNESS[place]:
+                return kind if of == player else USED_CAPTURED + place
+    return -1
+
+
+def got_darkness(s: Adventure, h: int, field: int, g: int) -> None:
+    """A card of the enemy's hand is discarded at random. Rules: H3-TWN-07."""
+    if s.answer == NO:
+        s.goto(MUSTER)
+        return
+    player = s.who[0]
+    s.used[player] |= 1 << darkness(s, player)
+    s.emit(E_DARKNESS, player)
+    s.chance(K_DRAW, s.piles[P_HAND + PILES_A_PLAYER * (g >> 1)])
+
+
+def darkened(s: Adventure, h: int, field: int, g: int) -> None:
+    """The card goes to its owner's discard pile. Rules: H3-CRD-16."""
+    card = s.answer
+    act_as(s, g >> 1)
+    discard(s, 0, card)
+    act_as(s, s.turn)
+
+
+def ask_help(s: Adventure, h: int, field: int, g: int) -> None:
+    """Rules for the start of a Combat work, and allies of the attacker may lend units. Rules: H3-MOD-01."""
+    if s.match.moments[COMBAT_START]:
+        for hero in (g, h):
+            if hero >= 0 and hero & 1 != SECONDARY:
+                fire(s, COMBAT_START, hero, field)
+    if s.match.lends:
+        s.call(LENDING, ATTACKER, field, 0)
+    horde = horde_at(s, field) if g == GUARDS and s.match.hordes else -1
+    if horde >= 0:
+        s.call(DRAW_HORDE, horde, horde_front(s, field), -1)
+
+
+def muster_sides(s: Adventure, h: int, field: int, g: int) -> None:
+    """Seat the other side and begin the Combat; nobody sits there where the rules steer the guards.
+
+    Rules: H3-MOD-07, H3-CBS-21, H3-CBS-27 to H3-CBS-29, H3-CBC-09, H3-TWN-14, H3-SEC-10.
+    """
+    attacker = h >> 1
+    defender = g >> 1 if g >= 0 else steering(s, attacker) if g == GUARDS else ARMY_OF - g
+    if defender >= 0:
+        seat_in(s, DEFENDER, defender)
+    if g == GUARDS and defender >= 0:
+        s.piles[P_UNITS + PILES_A_PLAYER * defender] = s.piles[RESERVE + DEFENDER]
+        s.piles[RESERVE + DEFENDER] = ()
+    if h & 1 == SECONDARY:
+        put_cards_aside(s, ATTACKER)
+    if g != GUARDS and (g < 0 or g & 1 == SECONDARY):
+        put_cards_aside(s, DEFENDER)
+    s.terms = combat_terms(s, h, field, g, defender)
+    begin_combat(s)
+    if s.match.fights.any:
+        begin_with(s, ATTACKER, h, field)
+        if g != GUARDS:
+            begin_with(s, DEFENDER, g, field)
+    s.movement = s.mp[h]
+    refresh(s, ATTACKER)
+    refresh(s, DEFENDER)
+    s.call(COMBAT, 0, 0, 0)
+
+
+CARDS_ASIDE: Final[list[tuple[int, int]]] = [
+    (HAND, P_HAND),
+    (DECK, P_DECK),
+    (DISCARDS, P_DISCARDS),
+    (SECRET, P_SECRET),
+]
+
+
+def put_cards_aside(s: Adventure, side: int) -> None:
+    """A player whose Main Hero does not fight uses no cards in the Combat. Rules: H3-CBC-09, H3-SEC-11, H3-TWN-14."""
+    base = PILES_A_PLAYER * s.who[side]
+    for of_side, of_player in CARDS_ASIDE:
+        s.piles[of_player + base] = s.piles[of_side + side]
+        s.piles[of_side + side] = ()
+
+
+def take_cards_up(s: Adventure, side: int) -> None:
+    """After the Combat the cards are there again; one that lay on a unit may have been discarded meanwhile."""
+    base = PILES_A_PLAYER * s.who[side]
+    for of_side, of_player in CARDS_ASIDE:
+        s.piles[of_side + side] = s.piles[of_player + base] + s.piles[of_side + side]
+        s.piles[of_player + base] = ()
+
+
+def disband(s: Adventure, h: int, field: int, g: int) -> None:
+    """The Combat is over. What fell in it may come back to a beaten hero, where the scenario says so.
+
+    Rules: H3-END-25, H3-MOD-01.
+    """
+    tell_lessons(s)
+    if s.terms.lair:
+        leave_lair(s, h)
+    if g == GUARDS and s.match.hordes and horde_at(s, field) >= 0:
+        regroup(s, horde_at(s, field))
+    if s.match.habits.half_price:
+        note_fallen(s)
+    if s.match.fallen_return and g != GUARDS and s.outcome == VICTORY:
+        loser, side = (g, DEFENDER) if s.winner == ATTACKER else (h, ATTACKER)
+        if loser >= 0 and loser & 1 != SECONDARY:
+            s.base = s.alive = 0
+            s.call(FALLEN, side, 0, 0)
+
+
+def part_ways(s: Adventure, h: int, field: int, g: int) -> None:
+    """Hero and players get back what is theirs. Rules: H3-END-25, H3-MOV-11, H3-TWN-15."""
+    s.mp[h] = s.movement
+    if s.saga.lent:
+        bring_home(s, ATTACKER)
+    if h & 1 == SECONDARY:
+        take_cards_up(s, ATTACKER)
+    if s.who[DEFENDER] < 0:
+        clear_side(s, DEFENDER)
+    else:
+        if g == GUARDS:
+            s.piles[RESERVE + DEFENDER] = s.piles[P_UNITS + PILES_A_PLAYER * s.who[DEFENDER]]
+        elif g < 0 or g & 1 == SECONDARY:
+            take_cards_up(s, DEFENDER)
+        seat_out(s, DEFENDER)
+    clear_board(s)
+    s.terms = s.match.terms(s.who[0], s.faction[s.who[0]])
+    refresh(s, ATTACKER)
+    s.leave()
+    s.call(AFTERMATH, h, field, g)
+
+
+FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-CBS-27 to H3-CBS-29
+    open_town_window, ask_transport, got_transport, ask_sacrifice, got_sacrifice, defender_sacrificed,
+    ask_darkness, got_darkness, darkened, ask_help, muster_sides, disband, part_ways,
+)  # fmt: skip
+"""Arguments: the hero, the field, the enemy hero or GUARDS or ARMY_OF less the player."""
+ASK_TRANSPORT: Final = at(FIGHT, ask_transport)
+ASK_SACRIFICE: Final = at(FIGHT, ask_sacrifice)
+GOT_SACRIFICE: Final = at(FIGHT, got_sacrifice)
+MUSTER: Final = at(FIGHT, ask_help)
+NEXT_MEETING.extend((ENTER, VISIT_FIELD))

@@ -1,0 +1,255 @@
+"""Flagging fields: Mines, Settlements, Towns, Obelisks; income and who holds what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.effects.units import REINFORCE_BY_EFFECT, reinforceable
+from banneret.heroes.adventure.map.land import cell, holdings, location, owner, shared_flag
+from banneret.heroes.adventure.special_rules.moments import CAPTURE_TOWN, FIRST_FLAG, fire
+from banneret.heroes.adventure.special_rules.moments import FLAG as FLAGGED
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.ai_heroes import held_by_ai, lift_ai_flag
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import BRANCH
+from banneret.heroes.state.battle import changed, gain
+from banneret.heroes.state.events_map import (
+    E_CUBE,
+    E_FLAG,
+    E_HOMELESS,
+    E_INCOME_CHANGE,
+    E_REGAINED,
+    E_TOWN_TAKEN,
+    E_UNFLAG,
+)
+from banneret.heroes.state.match import H_CUBE_ON_RECAPTURE, H_CUBE_SUPPLY, H_DOUBLE_INCOME, H_SETTLEMENT_FREE_BONUS
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.tables.compile.map import FREE, HALF, INTERPRETER
+from banneret.heroes.tables.tiles import (
+    GOLD,
+    INCOME,
+    MATERIALS,
+    MINE,
+    OBELISK,
+    RESOURCE,
+    SETTLEMENT,
+    TOWN,
+    UTOPIA,
+    VALUABLES,
+)
+from banneret.heroes.tables.units_and_cards import BRONZE, SILVER
+from banneret.kernel.kinds import K_AMOUNT
+from banneret.kernel.sequence import sequence
+
+SETTLEMENT_INCOME: Final[list[int]] = [5, 2, 1]
+"""By resource. Rules: H3-STL-02."""
+REINFORCEMENT: Final = 3
+"""The reward that is no income."""
+REINFORCED_TIERS: Final = 1 << BRONZE | 1 << SILVER
+"""Rules: H3-STL-06."""
+FACTION_CUBES: Final = 20
+"""Rules: H3-CMP-11, H3-CMP-12."""
+
+
+def change_income(s: Adventure, player: int, resource: int, by: int) -> None:
+    """An income marker moves. Rules: H3-RES-05, H3-RND-07."""
+    s.income[3 * player + resource] += by
+    s.emit(E_INCOME_CHANGE, player, resource, by)
+
+
+def income_of(s: Adventure, printed: int) -> int:
+    """What a Mine or Settlement brings: what is printed, by option twice that. Rules: H3-OPT-07."""
+    return 2 * printed if s.match.house & H_DOUBLE_INCOME else printed
+
+
+def take_off(s: Adventure, field: int) -> None:
+    """The cube of whoever holds a field leaves it, and the income goes with it.
+
+    Rules: H3-TIL-11, H3-STL-04, H3-MIN-07.
+    """
+    before = owner(s, field)
+    if before < 0:
+        return
+    s.owned = changed(s.owned, before, s.owned[before] & ~(1 << field))
+    s.emit(E_UNFLAG, before, field)
+    if s.saga.tenures:
+        # Whoever comes next is counted anew; what the field has given it gives no second time.
+        g = edit(s)
+        g.tenures = tuple([t & ~0xFF00 if t >> 16 == field else t for t in g.tenures])
+    kind = location(s, field)
+    if kind == MINE:
+        c = cell(s, field)
+        change_income(s, before, RESOURCE[c], -income_of(s, INCOME[c]))
+    elif kind == SETTLEMENT:
+        for reward in s.rewards:
+            if reward >> 2 == field:
+                change_income(s, before, reward & 3, -income_of(s, SETTLEMENT_INCOME[reward & 3]))
+        s.rewards = tuple([reward for reward in s.rewards if reward >> 2 != field])
+
+
+def put_on(s: Adventure, player: int, field: int) -> None:
+    """A player's faction cube is put on a field. Rules: H3-TIL-10."""
+    s.owned = changed(s.owned, player, s.owned[player] | 1 << field)
+    s.ever |= 1 << field
+    if s.match.ai:
+        lift_ai_flag(s, field)
+    s.emit(E_FLAG, player, field)
+    note_homes(s)
+
+
+def note_homes(s: Adventure) -> None:
+    """Note who has lost the last Town and Settlement, and who has one again. Rules: H3-VIC-05."""
+    for player in range(s.match.players):
+        if s.out >> player & 1:
+            continue
+        has = len(holdings(s, player)) > 0
+        if has and s.homeless[player]:
+            s.homeless = changed(s.homeless, player, 0)
+            s.emit(E_REGAINED, player)
+        elif not has and not s.homeless[player]:
+            s.homeless = changed(s.homeless, player, s.game_round)
+            s.emit(E_HOMELESS, player)
+
+
+def take_cube(s: Adventure, winner: int, loser: int) -> None:
+    """A faction cube of the loser goes to the winner. Rules: H3-SEC-16, H3-TWN-18, H3-END-19, H3-VIC-10."""
+    n = s.match.players * winner + loser
+    s.cubes = changed(s.cubes, n, s.cubes[n] + 1)
+    s.emit(E_CUBE, winner, loser)
+
+
+def cubes_left(s: Adventure, player: int) -> int:
+    """How many faction cubes a player has left to place. Rules: H3-GEN-06, H3-CMP-11."""
+    n = s.match.players
+    left = FACTION_CUBES - s.owned[player].bit_count()
+    if s.owned[player] >> s.town_at[player] & 1:
+        left += 1
+    for holder in range(n):
+        left -= s.cubes[n * holder + player]
+    return left
+
+
+# -- flagging a field --------------------------------------------------------------------------------------------------
+
+
+def flag(s: Adventure, field: int, kind: int, c: int) -> None:
+    """A visitor flags a field.
+
+    Rules: H3-TIL-10, H3-TIL-11, H3-LOC-16, H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03, H3-MIN-06.
+    """
+    player = s.who[0]
+    if s.match.house & H_CUBE_SUPPLY and cubes_left(s, player) <= 0 and field != s.town_at[player]:
+        s.leave()
+        return
+    first = not s.ever >> field & 1
+    s.stack[-1] = int(first)
+    put_flag(s, player, field, kind, first)
+    # What is called last comes first: so a rule for the first flag comes before one for every flag.
+    fire(s, FLAGGED, 2 * player, field)
+    if first:
+        fire(s, FIRST_FLAG, 2 * player, field)
+
+
+def put_flag(s: Adventure, player: int, field: int, kind: int, first: bool) -> None:
+    """What flagging does for each kind of field. Rules: H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03."""
+    if kind == OBELISK:
+        came = s.saga.came[player] >> field & 1
+        if not shared_flag(s, kind):
+            take_off(s, field)
+            g = edit(s)
+            g.came = changed(g.came, player, g.came[player] | 1 << field)
+        put_on(s, player, field)
+        s.leave()
+        if s.match.obelisk and not came:
+            s.call(INTERPRETER[0], s.match.obelisk, -1, -1)
+        return
+    if kind == TOWN:
+        s.leave()
+        capture_town(s, player, field)
+        return
+    take_off(s, field)
+    put_on(s, player, field)
+    if kind == MINE:
+        place = cell(s, field)
+        change_income(s, player, RESOURCE[place], income_of(s, INCOME[place]))
+        if first:
+            gain(s, 0, RESOURCE[place], income_of(s, INCOME[place]) * s.match.habits.first_flag)
+        s.leave()
+    elif kind == UTOPIA:
+        s.leave()
+        if s.match.utopia:
+            s.call(INTERPRETER[0], s.match.utopia, -1, -1)
+
+
+def ask_reward(s: Adventure, field: int, kind: int, first: int) -> None:
+    """Whoever flags a Settlement, of whatever style, chooses one reward.
+
+    Rules: H3-STL-02, H3-STL-05, H3-STL-06, H3-STL-11.
+    """
+    options = [option(BRANCH, GOLD), option(BRANCH, MATERIALS), option(BRANCH, VALUABLES)]
+    if reinforceable(s, REINFORCED_TIERS, FREE if first else HALF):
+        options.append(option(BRANCH, REINFORCEMENT))
+    s.ask(s.who[0], K_AMOUNT, options)
+
+
+def got_reward(s: Adventure, field: int, kind: int, first: int) -> None:
+    """Income marked with a token, and once at the first flag; or a reinforcement, then for nothing.
+
+    Rules: H3-STL-03, H3-STL-06 to H3-STL-10, H3-LOC-42.
+    """
+    reward = argument(s.answer)
+    if reward == REINFORCEMENT:
+        s.leave()
+        s.call(REINFORCE_BY_EFFECT, REINFORCED_TIERS, FREE if first else HALF, 0)
+        return
+    s.rewards = tuple(sorted((*s.rewards, field << 2 | reward)))
+    change_income(s, s.who[0], reward, income_of(s, SETTLEMENT_INCOME[reward]))
+    s.stack[-1] = first | reward << 1
+    if not first:
+        s.leave()
+    elif s.match.house & H_SETTLEMENT_FREE_BONUS and reinforceable(s, REINFORCED_TIERS, FREE):
+        s.ask(s.who[0], K_AMOUNT, [option(BRANCH, 0), option(BRANCH, REINFORCEMENT)])
+    else:
+        s.answer = option(BRANCH, 0)
+
+
+def first_bonus(s: Adventure, field: int, kind: int, first: int) -> None:
+    """The first owner gains the amount at once, or by option a free reinforcement instead.
+
+    Rules: H3-STL-09, H3-STL-10.
+    """
+    reward = first >> 1
+    s.leave()
+    if argument(s.answer) == REINFORCEMENT:
+        s.call(REINFORCE_BY_EFFECT, REINFORCED_TIERS, FREE, 0)
+    else:
+        gain(s, 0, reward, income_of(s, SETTLEMENT_INCOME[reward]))
+
+
+FLAG_FIELD: Final = sequence(flag, ask_reward, got_reward, first_bonus)
+"""Arguments: the field, its kind of location, whether it is flagged for the first time."""
+
+
+def capture_town(s: Adventure, player: int, field: int) -> None:
+    """A Town changes hands: the captor takes a cube of whoever held it, but none for the own Town.
+
+    Rules: H3-TWN-18 to H3-TWN-21, H3-TWN-24, H3-LOC-01, H3-STL-14.
+    """
+    before = owner(s, field)
+    from_ai = held_by_ai(s, field)
+    take_off(s, field)
+    put_on(s, player, field)
+    if before < 0:
+        if from_ai:
+            edit(s).against = -1
+            fire(s, CAPTURE_TOWN, 2 * player, field)
+        return
+    s.emit(E_TOWN_TAKEN, player, before)
+    if field != s.town_at[player]:
+        edit(s).against = before
+        fire(s, CAPTURE_TOWN, 2 * player, field)
+        take_cube(s, player, before)
+        if s.town_at[before] == field:
+            s.clashes |= 1 << (s.match.players * player + before)
+    elif s.match.house & H_CUBE_ON_RECAPTURE:
+        take_cube(s, player, before)

@@ -1,0 +1,259 @@
+"""Movement of heroes on the map: steps, passing through, flying, and being placed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.discovering import DISCOVER_TILE, LAY_TILE, tiles_left
+from banneret.heroes.adventure.map.entering import ENTER, FACE_GUARDS
+from banneret.heroes.adventure.map.land import (
+    category,
+    flown_to,
+    guard,
+    hero_on,
+    holdings,
+    is_sanctuary,
+    joined_spots,
+    location,
+    open_around,
+    out_of_reach,
+    spots_near_field,
+    visited,
+    ways_to_turn,
+)
+from banneret.heroes.adventure.map.visiting import VISIT_FIELD
+from banneret.heroes.adventure.special_rules.closed_halves import shut
+from banneret.heroes.adventure.special_rules.grail import moved_by_card
+from banneret.heroes.adventure.special_rules.locked_tiles import locked
+from banneret.heroes.adventure.special_rules.moments import holds
+from banneret.heroes.state.adventure import SECONDARY, Adventure
+from banneret.heroes.state.answers_combat import argument, option, verb
+from banneret.heroes.state.answers_map import (
+    DISCOVER,
+    DISCOVER_SECOND,
+    GO,
+    GO_SECOND,
+    LAY,
+    LAY_SECOND,
+    REVISIT,
+    SETTLE,
+    STOP,
+)
+from banneret.heroes.state.events_map import E_HERO_PLACED, E_MOVEMENT, E_WALK
+from banneret.heroes.state.teams import allied
+from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
+from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.sequence import sequence
+
+
+def passed_only(s: Adventure, h: int, field: int) -> bool:
+    """Whether a hero may only pass through a field: an ally stands there, or somebody it cannot attack.
+
+    Rules: H3-MOD-01, H3-MOD-09, H3-MOV-17, H3-LOC-24, H3-LOC-25.
+    """
+    other = hero_on(s, field, h)
+    if other < 0:
+        return False
+    return allied(s, other >> 1, h >> 1) or is_sanctuary(s, field) or out_of_reach(s, h, other, field)
+
+
+def steps(s: Adventure, h: int) -> list[int]:
+    """The fields a hero may step to now.
+
+    Rules: H3-MOV-03, H3-MOV-04, H3-MOV-14, H3-MOV-15, H3-MOV-17, H3-MOV-23, H3-LOC-25.
+    """
+    found: list[int] = []
+    points = s.mp[h]
+    field = s.hero_at[h]
+    if points <= 0 or field < 0:
+        return found
+    for other in around(s, h, field):
+        if may_stop(s, h, other) or (points >= 2 and may_go_on(s, h, other)):
+            found.append(other)
+    return found
+
+
+def around(s: Adventure, h: int, field: int) -> list[int]:
+    """The fields next to a field that a hero can get to from there: any for one that flies."""
+    near = flown_to(s, field) if s.wings >> h & 1 else open_around(s, field)
+    if s.match.locks:
+        near = [other for other in near if not locked(s, h >> 1, field // 7, other // 7, other)]
+    if s.match.safe_towns or s.match.own_half_until:
+        return [other for other in near if not shut(s, h >> 1, other)]
+    return near
+
+
+def may_stop(s: Adventure, h: int, field: int) -> bool:
+    """Whether a hero may end its movement on a field. Rules: H3-MOV-15, H3-MOV-17, H3-LOC-25."""
+    return location(s, field) != BLOCKED and not passed_only(s, h, field)
+
+
+def may_go_on(s: Adventure, h: int, field: int) -> bool:
+    """Whether a hero that passes through a field finds another one on which it may stop. Rules: H3-MOV-17."""
+    return any(may_stop(s, h, other) for other in around(s, h, field))
+
+
+def together(s: Adventure, h: int) -> bool:
+    """Whether an allied hero stands on a hero's field, so that the next step must part them.
+
+    Rules: H3-MOD-09, H3-MOV-18.
+    """
+    for other in range(len(s.hero_at)):
+        if other != h and s.hero_at[other] == s.hero_at[h] and allied(s, other >> 1, h >> 1):
+            return True
+    return False
+
+
+def movement_options(s: Adventure) -> list[int]:
+    """What the acting player may spend movement points on.
+
+    Rules: H3-MOV-02 to H3-MOV-08, H3-MOV-18, H3-TIL-19 to H3-TIL-21, H3-TIL-27, H3-TRD-17.
+    """
+    options: list[int] = []
+    player = s.who[0]
+    for h in (2 * player, 2 * player + SECONDARY):
+        if s.hero_at[h] < 0 or s.mp[h] <= 0:
+            continue
+        second = h & 1
+        options += [option(GO_SECOND if second else GO, field) for field in steps(s, h)]
+        if together(s, h):
+            continue
+        field = s.hero_at[h]
+        if may_visit_again(s, h, field):
+            options.append(option(REVISIT, second))
+        for spot in spots_near_field(s, field, True):
+            if s.match.locks and locked(s, player, field // 7, spot):
+                continue
+            options.append(option(DISCOVER_SECOND if second else DISCOVER, spot))
+        for spot in free_spots(s, player, field):
+            options.append(option(LAY_SECOND if second else LAY, spot))
+    return options
+
+
+def may_visit_again(s: Adventure, h: int, field: int) -> bool:
+    """Whether a hero may visit the field it stands on: a Revisitable one, or one whose visits a scenario makes slow.
+
+    Rules: H3-MOV-05, H3-TRD-17, H3-MOD-01.
+    """
+    kind = location(s, field)
+    if kind in s.match.visit_price:
+        ready = all(holds(s, test, h >> 1) for test in s.match.visit_tests[kind])
+        return ready and s.mp[h] >= s.match.visit_price[kind] and not visited(s, h >> 1, field)
+    return category(s, kind) == REVISITABLE and not is_sanctuary(s, field) and not guard(s, field)
+
+
+def free_spots(s: Adventure, player: int, field: int) -> list[int]:
+    """Where a hero may lay the next tile of the own pool; a tile known to fit nowhere is not tried again.
+
+    Rules: H3-MOV-08, H3-TIL-19 to H3-TIL-22, H3-TIL-25.
+    """
+    if not tiles_left(s, player):
+        return []
+    spots = spots_near_field(s, field, False)
+    if s.pool[player]:
+        return spots
+    tile = s.pool_known[player][0]
+    joined = joined_spots(s) if spots else []
+    return [spot for spot in spots if ways_to_turn(s, spot, tile, joined)]
+
+
+def take_movement(s: Adventure, answer: int) -> bool:
+    """Spend a movement point; False where the answer is something else. Rules: H3-MOV-04 to H3-MOV-09, H3-TIL-28."""
+    what = verb(answer)
+    x = argument(answer)
+    player = s.who[0]
+    if what in (GO, GO_SECOND):
+        s.call(STEP, 2 * player + (what - GO), x, 0)
+    elif what == REVISIT:
+        h = 2 * player + x
+        field = s.hero_at[h]
+        price = s.match.visit_price.get(location(s, field), 0)
+        s.mp[h] -= price if price else 1
+        if price:
+            s.call(FACE_GUARDS, h, field, 0)
+        else:
+            s.call(VISIT_FIELD, h, field, 0)
+    elif what in (DISCOVER, DISCOVER_SECOND):
+        h = 2 * player + (what - DISCOVER)
+        s.mp[h] -= 1
+        s.call(DISCOVER_TILE, x, h, 0)
+    elif what in (LAY, LAY_SECOND):
+        h = 2 * player + (what - LAY)
+        s.mp[h] -= 1
+        s.call(LAY_TILE, x, h, 0)
+    else:
+        return False
+    return True
+
+
+# -- a step ------------------------------------------------------------------------------------------------------------
+
+
+def take_step(s: Adventure, h: int, field: int, c: int) -> None:
+    """A hero moves one field. Who flies may go on without stopping; who passes through must.
+
+    Rules: H3-MOV-04, H3-MOV-17.
+    """
+    s.mp[h] -= 1
+    s.emit(E_WALK, h, s.hero_at[h], field)
+    s.hero_at[h] = field
+    must = passed_only(s, h, field) or location(s, field) == BLOCKED
+    flying = s.wings >> h & 1 == 1 and s.mp[h] > 0
+    if not must and not flying:
+        s.leave()
+        s.call(ENTER, h, field, 0)
+        return
+    options = [option(GO_SECOND if h & 1 else GO, other) for other in steps(s, h)]
+    if not must:
+        options.append(STOP)
+    s.ask(s.who[0], K_SPACE, options)
+
+
+def step_on(s: Adventure, h: int, field: int, c: int) -> None:
+    """Go on, or stop and visit the field. Rules: H3-MOV-17, H3-MOV-20."""
+    s.leave()
+    if s.answer == STOP:
+        s.call(ENTER, h, field, 0)
+    else:
+        s.call(STEP, h, argument(s.answer), 0)
+
+
+STEP: Final = sequence(take_step, step_on)
+"""Arguments: the hero, the field it steps to."""
+
+
+# -- being placed ------------------------------------------------------------------------------------------------------
+
+
+def ask_holding(s: Adventure, h: int, points: int, c: int) -> None:
+    """Which Town or Settlement a hero is put on by a spell. Rules: H3-STL-12, H3-MOV-17, H3-TWN-23."""
+    fields: list[int] = []
+    for field in holdings(s, h >> 1):
+        if field != s.hero_at[h] and (not passed_only(s, h, field) or s.mp[h] + points > 0):
+            fields.append(field)
+    if points and s.hero_at[h] in holdings(s, h >> 1):
+        fields.append(s.hero_at[h])
+    if fields:
+        s.ask(s.who[0], K_SPACE, [option(SETTLE, field) for field in sorted(fields)])
+    else:
+        s.leave()
+
+
+def put_on_holding(s: Adventure, h: int, points: int, c: int) -> None:
+    """The hero is there, and enters the field like one that moved. Rules: H3-TIL-06, H3-MOV-12, H3-MOV-22."""
+    field = argument(s.answer)
+    if points:
+        s.mp[h] += points
+        s.emit(E_MOVEMENT, h, points)
+    s.leave()
+    if field == s.hero_at[h]:
+        return
+    moved_by_card(s, h)
+    s.hero_at[h] = s.last[h] = field
+    s.emit(E_HERO_PLACED, h, field)
+    if not passed_only(s, h, field):
+        s.call(ENTER, h, field, 0)
+
+
+TO_HOLDING: Final = sequence(ask_holding, put_on_holding)
+"""Arguments: the hero, how many movement points it gains."""

@@ -1,0 +1,100 @@
+"""Turning a tile that lies face up, with everything that is on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.land import walkable_from
+from banneret.heroes.geometry.map_grid import NEXT_SPOT
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.ai_heroes import edit_host
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import ROTATE, TURN_TILE
+from banneret.heroes.state.events_map import E_TURNED
+from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.sequence import sequence
+
+
+def other_ways(s: Adventure, spot: int) -> list[int]:
+    """How else a tile may lie without cutting off any tile that can be reached now. Rules: H3-TOU-13, H3-TIL-22."""
+    lies = s.land[spot]
+    before = walkable_from(s, [spot])
+    ways: list[int] = []
+    for way in range(6):
+        if way != lies % 6:
+            s.land[spot] = lies - lies % 6 + way
+            after = walkable_from(s, [spot])
+            if all(reached in after for reached in before):
+                ways.append(way)
+    s.land[spot] = lies
+    return ways
+
+
+def turnable(s: Adventure, spot: int) -> list[int]:
+    """The face-up tiles next to a tile that have no hero on them and may lie otherwise. Rules: H3-TOU-13."""
+    taken = [field // 7 for field in (*s.hero_at, *s.saga.host.at) if field >= 0]
+    around = NEXT_SPOT[6 * spot : 6 * spot + 6]
+    return [t for t in around if t >= 0 and s.land[t] >= 0 and t not in taken and other_ways(s, t)]
+
+
+def ask_turn_tile(s: Adventure, spot: int, chosen: int, tile: int) -> None:
+    """Which of the tiles around is turned. Rules: H3-TOU-13."""
+    spots = turnable(s, spot)
+    if spots:
+        s.ask(s.who[0], K_SPACE, [option(TURN_TILE, other) for other in spots])
+    else:
+        s.leave()
+
+
+def ask_turn_way(s: Adventure, spot: int, chosen: int, tile: int) -> None:
+    """How it lies from now on. Rules: H3-TOU-13, H3-TIL-22, H3-TIL-24."""
+    chosen = argument(s.answer)
+    s.stack[-3] = chosen
+    s.stack[-1] = s.land[chosen] // 6
+    s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in other_ways(s, chosen)])
+
+
+def turn_over_tile(s: Adventure, spot: int, chosen: int, tile: int) -> None:
+    """It is turned with all that lies on it. Rules: H3-TOU-13."""
+    way = argument(s.answer)
+    turn_contents(s, spot, way - s.land[spot] % 6)
+    s.land[spot] = 6 * tile + way
+    s.emit(E_TURNED, spot, tile, way)
+
+
+TURN_BY_EFFECT: Final = sequence(ask_turn_tile, ask_turn_way, turn_over_tile)
+"""Arguments: the spot next to which a tile is turned, later the spot that is turned; nothing; the tile."""
+
+
+def turn_contents(s: Adventure, spot: int, steps: int) -> None:
+    """Cubes, beaten guards and tokens keep to their fields. Rules: H3-TOU-13."""
+    s.black = turned_set(s.black, spot, steps)
+    s.beaten = turned_set(s.beaten, spot, steps)
+    s.ever = turned_set(s.ever, spot, steps)
+    s.owned = tuple([turned_set(fields, spot, steps) for fields in s.owned])
+    s.rewards = tuple([4 * turned_field(place // 4, spot, steps) + place % 4 for place in s.rewards])
+    s.last = [turned_field(field, spot, steps) for field in s.last]
+    host = edit_host(s)
+    host.flags = turned_set(host.flags, spot, steps)
+    host.trod = turned_set(host.trod, spot, steps)
+    g = s.saga
+    g.dead = turned_set(g.dead, spot, steps)
+    g.grail_at = turned_field(g.grail_at, spot, steps)
+    g.came = tuple([turned_set(fields, spot, steps) for fields in g.came])
+    g.tenures = tuple([turned_field(t >> 16, spot, steps) << 16 | t & 0xFFFF for t in g.tenures])
+
+
+def turned_field(field: int, spot: int, steps: int) -> int:
+    """Where a field lies when the tile on a spot is turned by so many steps."""
+    if field < 0 or field // 7 != spot or field % 7 == 0:
+        return field
+    return 7 * spot + (field % 7 - 1 + steps) % 6 + 1
+
+
+def turned_set(fields: int, spot: int, steps: int) -> int:
+    """The same for a set of fields."""
+    first = 7 * spot + 1
+    rim = fields >> first & 63
+    steps %= 6
+    turned = (rim << steps | rim >> (6 - steps)) & 63
+    return fields ^ (rim ^ turned) << first

@@ -1,0 +1,53 @@
+"""Visiting a field: what it does, and the cube that marks it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.land import category, location, visited
+from banneret.heroes.adventure.shared_decks import DRAW_SHARED
+from banneret.heroes.adventure.special_rules.moments import VISIT as VISITED
+from banneret.heroes.adventure.special_rules.moments import fire
+from banneret.heroes.state.adventure import ARTIFACT, Adventure
+from banneret.heroes.state.events_map import E_BLACK_CUBE, E_VISIT
+from banneret.heroes.state.match import H_CUBE_SUPPLY, H_TRADE_ANYTIME
+from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.tiles import TRADING_POST, VISITABLE
+from banneret.heroes.tables.towns_and_heroes import VISIT
+from banneret.kernel.sequence import sequence
+
+BLACK_CUBES: Final = 40
+"""Rules: H3-CMP-11."""
+
+
+def visit(s: Adventure, h: int, field: int, c: int) -> None:
+    """A hero visits the field it has entered: the content says what each kind of location does.
+
+    Rules: H3-MOV-20, H3-MOV-22, H3-TIL-04, H3-TIL-05, H3-TIL-08, H3-TIL-14, H3-LOC-02 to H3-LOC-07, H3-LOC-10,
+    H3-LOC-12, H3-LOC-14, H3-LOC-15, H3-LOC-19, H3-LOC-21, H3-LOC-23, H3-LOC-32, H3-LOC-40, H3-OPT-09.
+    """
+    s.last[h] = field
+    s.emit(E_VISIT, h, field)
+    if visited(s, h >> 1, field):
+        s.leave()
+        return
+    program = VISIT[location(s, field)]
+    if s.match.house & H_TRADE_ANYTIME and location(s, field) == TRADING_POST[0]:
+        s.call(DRAW_SHARED, ARTIFACT, 0, 0)
+    elif program:
+        s.call(INTERPRETER[0], program, h, field)
+
+
+def mark(s: Adventure, h: int, field: int, c: int) -> None:
+    """A Visitable field gets a black cube, whether or not its effect was used. Rules: H3-TIL-07, H3-TIL-09."""
+    fire(s, VISITED, h, field)
+    if category(s, location(s, field)) != VISITABLE:
+        return
+    if s.match.house & H_CUBE_SUPPLY and s.black.bit_count() >= BLACK_CUBES:
+        return
+    s.black |= 1 << field
+    s.emit(E_BLACK_CUBE, field)
+
+
+VISIT_FIELD: Final = sequence(visit, mark)
+"""Arguments: the hero, the field."""

@@ -1,0 +1,156 @@
+"""Playing cards on the map: paying for them, what they do there, and where they go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.discovering import discoverable
+from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.box.verbs.combat import Ability
+from banneret.heroes.combat.cards.casting import CASTING
+from banneret.heroes.combat.cards.hands import (
+    PAY_COST,
+    mode_plays,
+    refresh,
+)
+from banneret.heroes.combat.cards.playing import home_of, use_card
+from banneret.heroes.state.adventure import P_ONGOING, PILES_A_PLAYER, SECONDARY, Adventure
+from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND, argument, mode_of, verb
+from banneret.heroes.state.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, added
+from banneret.heroes.state.events_map import E_REMOVED
+from banneret.heroes.state.teams import rivals
+from banneret.heroes.tables import towns_and_heroes as _boards  # noqa: F401  (its programs come before those of cards)
+from banneret.heroes.tables.compile.map import BOX, DISCOVER, ENEMY_MORALE, INTERPRETER, errand
+from banneret.heroes.tables.units_and_cards import (
+    CARD_IDS,
+    CARD_NUMBER,
+    COST_ANY,
+    COST_CARDS,
+    MAP_DO,
+    MODE_COST,
+    MODE_WINDOWS,
+    SPELL_STEPS,
+    W_MAP,
+    W_RECRUIT,
+)
+from banneret.kernel.sequence import sequence
+
+CARD_ERRAND: Final[list[int]] = []
+"""By `2 * card + mode`: the program a card carries out on the map; 0 where it does nothing there."""
+SPELL_ERRAND: Final[dict[int, int]] = {}
+"""By the start of a spell's step among the programs of Combat: the same step among those of the map."""
+
+
+def take_card(s: Adventure, answer: int, b: int, c: int) -> None:
+    """A card is taken from the hand for one of its effects, and paid for. Rules: H3-CRD-20, H3-ABL-02, H3-ABL-03."""
+    use_card(s, 0, answer)
+    s.paid = 0
+    if MODE_COST[mode_of(answer)] & (COST_CARDS | COST_ANY):
+        s.call(PAY_COST, 0, answer, 0)
+
+
+def do_card(s: Adventure, answer: int, b: int, c: int) -> None:
+    """What it does on the map happens at once. Rules: H3-CRD-12, H3-CRD-14."""
+    program = CARD_ERRAND[mode_of(answer)]
+    if program:
+        s.call(INTERPRETER[0], program, -1, -1)
+
+
+def put_card_down(s: Adventure, answer: int, b: int, c: int) -> None:
+    """A used card is discarded; one whose effect goes on stays in play; one from beside the Hero board is removed.
+
+    Rules: H3-CRD-16, H3-CRD-17, H3-CRD-11, BF-ADV-16.
+    """
+    card = argument(answer)
+    s.piles[IN_USE] = tuple([other for other in s.piles[IN_USE] if other != card])
+    home = REMOVED if s.match.sorting else home_of(MODE_COST[mode_of(answer)])
+    if home < 0:
+        s.piles[DISCARDS] += (card,)
+    elif home == REMOVED:
+        s.piles[REMOVED] = added(s.piles[REMOVED], card)
+        s.emit(E_REMOVED, s.who[0], card)
+    elif home == HAND:
+        s.piles[HAND] = added(s.piles[HAND], card)
+        refresh(s, 0)
+    elif home == ON_UNITS:
+        s.piles[ON_UNITS] = added(s.piles[ON_UNITS], card)
+    else:
+        pile = P_ONGOING + PILES_A_PLAYER * s.who[0]
+        s.piles[pile] = added(s.piles[pile], card)
+
+
+PLAY_ON_MAP: Final = sequence(take_card, do_card, put_card_down)
+"""Arguments: the option chosen."""
+
+
+def cast_on_map(s: Adventure, program: int, b: int, c: int) -> None:
+    """A spell of the map takes effect. Rules: H3-SPL-02, H3-SPL-09."""
+    s.leave()
+    s.call(INTERPRETER[0], SPELL_ERRAND[program], -1, -1)
+
+
+MAP_DO.append(sequence(cast_on_map))
+
+
+def map_plays(s: Adventure) -> list[int]:
+    """The cards that may be played on the map, those left out that would do nothing. Rules: H3-TRN-12, H3-CRD-14."""
+    return [answer for answer in mode_plays(s, 0, W_MAP) if of_use(s, CARD_ERRAND[mode_of(answer)])]
+
+
+def of_use(s: Adventure, program: int) -> bool:
+    """Whether a program that begins so would change anything now."""
+    player = s.who[0]
+    op = s.match.programs.ops[program][0]
+    if op == ENEMY_MORALE:
+        return any(s.spirit[p] & 3 == 1 for p in rivals(s, player))
+    if op == DISCOVER:
+        heroes = (2 * player, 2 * player + SECONDARY)
+        return any(s.hero_at[h] >= 0 and discoverable(s, s.hero_at[h]) for h in heroes)
+    return True
+
+
+def makes_cheaper(answer: int) -> bool:
+    """Whether an answer plays a card that makes a unit cheaper."""
+    return verb(answer) in (PLAY, EXPERT, SECOND) and MODE_WINDOWS[mode_of(answer)] & W_RECRUIT != 0
+
+
+def cheaper_plays(s: Adventure) -> list[int]:
+    """The cards with which the acting player could make a unit cheaper, in the own turn alone. Rules: H3-TRN-12."""
+    return mode_plays(s, 0, W_RECRUIT) if s.turn == s.who[0] else []
+
+
+def cheaper_by(plays: list[int]) -> int:
+    """By how much gold all these cards together make a unit cheaper."""
+    return sum([BOX.ops[CARD_ERRAND[mode_of(answer)]][1] for answer in plays])
+
+
+def play_or_cast(s: Adventure, answer: int) -> None:
+    """Play a card for an effect, or cast a spell. Rules: H3-SPL-09, H3-TRN-12."""
+    if verb(answer) == CAST:
+        s.call(CASTING, 0, argument(answer), -1)
+    else:
+        s.call(PLAY_ON_MAP, answer, 0, 0)
+
+
+def fill() -> None:
+    """Compile what every card does on the map."""
+    box = load()
+    modes: dict[str, tuple[Ability | None, Ability | None]] = {}
+    for card in (*box.cards, *box.abilities):
+        modes[card.id] = (card.basic, card.expert)
+    for artifact in box.artifacts:
+        modes[artifact.id] = (artifact.first, artifact.second)
+    for specialty in box.specialties:
+        modes[specialty.id] = (specialty.first, specialty.second)
+    for name in CARD_IDS:
+        for ability in modes.get(name.removeprefix("starting_"), (None, None)):
+            CARD_ERRAND.append(0 if ability is None else errand(BOX, ability.do))
+    for spell in box.spells:
+        number = CARD_NUMBER[spell.id]
+        if MODE_WINDOWS[2 * number] & W_MAP:
+            for step, (_, program, _) in zip(spell.steps, SPELL_STEPS[number], strict=True):
+                SPELL_ERRAND[program] = errand(BOX, step.do)
+
+
+if not CARD_ERRAND:
+    fill()

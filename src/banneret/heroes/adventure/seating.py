@@ -1,0 +1,193 @@
+"""Seating players at the Battle: what is a player's own moves to a side of it, and back.
+
+The player who acts is always on side 0; a Combat seats another one on side 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.combat.cards.hands import move_places, refresh
+from banneret.heroes.combat.morale.held import MORALE_HELD
+from banneret.heroes.state.adventure import (
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_MORALE,
+    P_ON_UNITS,
+    P_REMOVED,
+    P_SCROLLS,
+    P_SECRET,
+    P_UNITS,
+    PILES_A_PLAYER,
+    POWER_USED,
+    SECONDARY,
+    Adventure,
+)
+from banneret.heroes.state.battle import (
+    DECK,
+    DISCARDS,
+    DOOMED,
+    GIFT_POWER,
+    GIFT_RETURN,
+    GIFTS,
+    HAND,
+    ON_UNITS,
+    REMOVED,
+    RESERVE,
+    SCROLLS,
+    SECRET,
+    with_side,
+)
+from banneret.heroes.tables.towns_and_heroes import (
+    LASTING,
+    LASTING_MOVEMENT,
+    LASTING_SPELL_POWER,
+    LASTING_SPELL_RETURNS,
+)
+
+_SEATED: Final[list[tuple[int, int]]] = [
+    (HAND, P_HAND),
+    (DECK, P_DECK),
+    (DISCARDS, P_DISCARDS),
+    (RESERVE, P_UNITS),
+    (REMOVED, P_REMOVED),
+    (ON_UNITS, P_ON_UNITS),
+    (SECRET, P_SECRET),
+    (SCROLLS, P_SCROLLS),
+    (MORALE_HELD, P_MORALE),
+]
+
+
+def pile_of(pile: int, player: int) -> int:
+    """The number of a player's own pile."""
+    return pile + PILES_A_PLAYER * player
+
+
+def level_of(s: Adventure, player: int) -> int:
+    """The level of a Main Hero; a half level does not count. Rules: H3-LVL-01, H3-LVL-16, H3-HER-05."""
+    return 1 + (s.experience[player] >> 1)
+
+
+EXPERT_USES: Final[list[int]] = [0, 0, 1, 1, 2, 2, 3, 3]
+"""By level. Rules: H3-LVL-03 to H3-LVL-09, H3-ABL-04."""
+HAND_LIMIT: Final[list[int]] = [0, 4, 4, 5, 5, 6, 6, 7]
+"""By level. Rules: H3-LVL-03 to H3-LVL-09."""
+
+
+def allowance(s: Adventure, h: int) -> int:
+    """A hero's movement points at the start of a round, or when it is hired. Rules: H3-MOV-01, H3-RND-14."""
+    points = 2 if h & 1 == SECONDARY else 3
+    if s.proclaimed >= 0 and LASTING[s.proclaimed][0] == LASTING_MOVEMENT:
+        points += LASTING[s.proclaimed][1]
+    return max(0, points)
+
+
+def seat_in(s: Adventure, side: int, player: int) -> None:
+    """Seat a player on a side of the Battle."""
+    base = PILES_A_PLAYER * player
+    piles = s.piles
+    for of_side, of_player in _SEATED:
+        piles[of_side + side] = piles[of_player + base]
+        piles[of_player + base] = ()
+    stores = s.purse[3 * player : 3 * player + 3]
+    s.purse[3 * player : 3 * player + 3] = [0, 0, 0]
+    s.stores = (*stores, *s.stores[3:]) if side == 0 else (*s.stores[:3], *stores)
+    bit = 1 << side
+    spirit = s.spirit[player]
+    s.spirit[player] = 0
+    s.morale = s.morale | bit if spirit & 3 == 1 else s.morale & ~bit
+    s.marks &= ~(bit | bit << DOOMED)
+    if spirit & 3 == 2:
+        s.marks |= bit
+    if spirit & 4:
+        s.marks |= bit << DOOMED
+    s.expert = with_side(s.expert, side, EXPERT_USES[level_of(s, player)] - s.used_expert[player])
+    s.used_expert[player] = 0
+    s.luck = with_side(s.luck, side, s.lucky[player])
+    s.lucky[player] = 0
+    s.who = with_side(s.who, side, player)
+    give_gifts(s, side)
+    if s.known:
+        move_places(s, P_DECK + base, DECK + side)
+    refresh(s, side)
+
+
+def seat_out(s: Adventure, side: int) -> None:
+    """Give back to a player what the Battle held on a side."""
+    player = s.who[side]
+    note_gifts(s, side)
+    s.marks &= ~(GIFTS << side)
+    base = PILES_A_PLAYER * player
+    piles = s.piles
+    for of_side, of_player in _SEATED:
+        piles[of_player + base] = piles[of_side + side]
+        piles[of_side + side] = ()
+    s.purse[3 * player : 3 * player + 3] = list(s.stores[3 * side : 3 * side + 3])
+    s.stores = (0, 0, 0, *s.stores[3:]) if side == 0 else (*s.stores[:3], 0, 0, 0)
+    bit = 1 << side
+    spirit = 1 if s.morale & bit else 2 if s.marks & bit else 0
+    s.spirit[player] = spirit | 4 if s.marks & bit << DOOMED else spirit
+    s.morale &= ~bit
+    s.marks &= ~(bit | bit << DOOMED)
+    s.used_expert[player] = EXPERT_USES[level_of(s, player)] - s.expert[side]
+    s.expert = with_side(s.expert, side, 0)
+    s.lucky[player] = s.luck[side]
+    s.luck = with_side(s.luck, side, 0)
+    s.who = with_side(s.who, side, -1)
+    if s.known:
+        move_places(s, DECK + side, P_DECK + base)
+    refresh(s, side)
+
+
+def give_gifts(s: Adventure, side: int) -> None:
+    """What the Astrologers card in force gives to the spells of a player seated on a side. Rules: H3-RND-10."""
+    s.marks &= ~(GIFTS << side)
+    kind = LASTING[s.proclaimed][0] if s.proclaimed >= 0 else -1
+    if kind == LASTING_SPELL_RETURNS and not s.spell_bits >> s.who[side] & 1:
+        s.marks |= 1 << (GIFT_RETURN + side)
+    elif kind == LASTING_SPELL_POWER and not s.spell_bits & POWER_USED:
+        s.marks |= 1 << (GIFT_POWER + side)
+
+
+def note_gifts(s: Adventure, side: int) -> None:
+    """Note whether a player seated on a side has used what the Astrologers give. Rules: H3-RND-10."""
+    kind = LASTING[s.proclaimed][0] if s.proclaimed >= 0 else -1
+    if kind == LASTING_SPELL_RETURNS and not s.marks >> (GIFT_RETURN + side) & 1:
+        s.spell_bits |= 1 << s.who[side]
+    elif kind == LASTING_SPELL_POWER and not s.marks >> (GIFT_POWER + side) & 1:
+        s.spell_bits |= POWER_USED
+
+
+def act_as(s: Adventure, player: int) -> None:
+    """Let this player act on the map: seated on side 0, alone."""
+    if s.who[0] != player:
+        if s.who[0] >= 0:
+            seat_out(s, 0)
+        seat_in(s, 0, player)
+        s.terms = s.match.terms(player, s.faction[player])
+
+
+def in_order(s: Adventure) -> list[int]:
+    """The players still in the game, in turn order. Rules: H3-RND-02, H3-GEN-07."""
+    order = [in_turn(s, n) for n in range(s.match.players)]
+    return [p for p in order if not s.out >> p & 1]
+
+
+def in_turn(s: Adventure, n: int) -> int:
+    """The n-th player of the round: from the starting player on around the table, or as the scenario says.
+
+    Rules: H3-RND-02, H3-RND-17, H3-SET-31.
+    """
+    if s.match.turn_order:
+        return s.match.turn_order[n]
+    return (s.first + n) % s.match.players
+
+
+def clockwise(s: Adventure, player: int) -> int:
+    """The next player still in the game. Rules: H3-RND-02."""
+    n = s.match.players
+    nxt = (player + 1) % n
+    while s.out >> nxt & 1 and nxt != player:
+        nxt = (nxt + 1) % n
+    return nxt

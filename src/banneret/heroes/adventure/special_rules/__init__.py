@@ -1,0 +1,1 @@
+"""What single scenarios add to the rules: measures, moments, guards, the Grail, levies and the like."""

@@ -1,0 +1,79 @@
+"""The Grail: a token of the player who takes it or, where the scenario says so, a thing that a hero carries."""
+
+from __future__ import annotations
+
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.events_map import E_GRAIL, E_GRAIL_HOME, E_GRAIL_LEFT
+from banneret.heroes.state.scenario_state import edit
+
+
+def take_grail(s: Adventure, h: int) -> bool:
+    """A hero takes the Grail, from where it was buried or where it lies; False where it is somewhere else.
+
+    There is one only. Rules: H3-LOC-21, H3-LOC-22, H3-MOD-01.
+    """
+    player = s.who[0]
+    first = s.grail < 0 and not s.saga.dug
+    if s.match.no_grail:
+        if first:
+            edit(s).dug = True
+        return first
+    if s.match.grail_carried:
+        hero = h if h >= 0 else 2 * player
+        if not first and s.saga.grail_at != s.hero_at[hero]:
+            return False
+        bear(s, hero)
+        return first
+    if first:
+        s.grail = player
+        s.emit(E_GRAIL, player)
+    return first
+
+
+def bear(s: Adventure, h: int) -> None:
+    """A hero has the Grail from now on."""
+    g = edit(s)
+    g.dug = True
+    g.bearer = h
+    g.grail_at = -1
+    s.grail = h >> 1
+    s.emit(E_GRAIL, h >> 1)
+
+
+def leave_grail(s: Adventure, h: int, field: int) -> None:
+    """If this hero carries the Grail, it lies on a field from now on. Rules: H3-MOD-01."""
+    if s.saga.bearer == h:
+        g = edit(s)
+        g.bearer = -1
+        g.grail_at = field
+        s.grail = -1
+        s.emit(E_GRAIL_LEFT, field)
+
+
+def lose_grail(s: Adventure, loser: int, winner: int, field: int) -> None:
+    """A beaten bearer loses the Grail to the hero who won, or leaves it on the field to guards and to walls.
+
+    Rules: H3-MOD-01.
+    """
+    if s.saga.bearer != loser:
+        return
+    if winner >= 0:
+        bear(s, winner)
+    else:
+        leave_grail(s, loser, field)
+
+
+def moved_by_card(s: Adventure, h: int) -> None:
+    """A card takes a hero elsewhere: a heavy Grail stays behind. Rules: H3-MOD-01."""
+    if s.match.grail_heavy:
+        leave_grail(s, h, s.hero_at[h])
+
+
+def deliver_grail(s: Adventure) -> None:
+    """The acting player has brought the Grail to where it shall stay. Rules: H3-MOD-01, H3-VIC-01."""
+    player = s.who[0]
+    if s.saga.bearer >> 1 == player:
+        g = edit(s)
+        g.bearer = -1
+        g.delivered = player
+        s.emit(E_GRAIL_HOME, player)

@@ -1,0 +1,41 @@
+"""Lessons, where a scenario has them: after a Combat that was not won a player hears what could have been played in it.
+
+Cards are meant that the player was offered there, never used, and still holds; which of them would have turned the
+fight nobody can know. Nothing in the game hangs on it, and nobody else is told: hands are secret.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from banneret.heroes.state.battle import HAND
+from banneret.heroes.state.events_map import E_LESSON
+from banneret.heroes.state.offered_cards import SEAT
+from banneret.heroes.state.scenario_state import Saga, edit
+
+if TYPE_CHECKING:
+    from banneret.heroes.state.adventure import Adventure
+
+
+def tell_lessons(s: Adventure) -> None:
+    """After a Combat, while its players are still seated: each who did not win hears of the own cards.
+
+    Rules: H3-MOD-01, H3-GEN-08.
+    """
+    if not s.saga.offered:
+        return
+    for side in (0, 1):
+        if s.who[side] >= 0 and side != s.winner:
+            for card in sorted(set(s.piles[HAND + side])):
+                if SEAT * s.who[side] + 2 * card in s.saga.offered:
+                    s.emit(E_LESSON, s.who[side], card)
+    edit(s).offered = ()
+
+
+def own_offers(saga: Saga, seat: int) -> Saga:
+    """The saga as a seat may know it. Rules: H3-GEN-08."""
+    if not saga.offered:
+        return saga
+    shown = saga.copy()
+    shown.offered = tuple([entry for entry in saga.offered if entry // SEAT == seat])
+    return shown

@@ -1,0 +1,168 @@
+"""Hordes: face-down decks of Neutral Units that a scenario makes, that grow, and that heroes fight from the top.
+
+Which card a horde holds is settled when it comes up: until then it is only a card of its tier, and what comes up is
+drawn from the Neutral deck of that tier. That is the same as if it had been dealt at the start, since nobody has seen
+it. Cards that went back after a fight are known.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.land import difficulty
+from banneret.heroes.adventure.special_rules.guards import rule_for
+from banneret.heroes.combat.cards.hands import forget_place, uppermost
+from banneret.heroes.combat.neutral_units import deck_for
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.state.adventure import OFFERED, Adventure
+from banneret.heroes.state.ai_heroes import (
+    ARRIVAL_AT,
+    edit_host,
+)
+from banneret.heroes.state.answers_map import HORDE_TIER
+from banneret.heroes.state.battle import DEFENDER, NEUTRAL_DISCARDS, SIDE_OF, added, without
+from banneret.heroes.state.events_map import E_HORDE, E_HORDE_CARD
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.terms import Terms
+from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.towns_and_heroes import BASE_ROW
+from banneret.heroes.tables.units_and_cards import AZURE, PLAIN, TIER
+from banneret.kernel.kinds import K_LAND
+from banneret.kernel.sequence import sequence
+
+
+def horde_at(s: Adventure, field: int) -> int:
+    """The horde that guards a field, or -1. Rules: H3-MOD-01."""
+    rule = rule_for(s, field) if s.match.hordes and s.match.guard_rules else None
+    return -1 if rule is None else rule.horde
+
+
+def horde_front(s: Adventure, field: int) -> int:
+    """How many cards of its horde guard a field at once."""
+    rule = rule_for(s, field)
+    return 0 if rule is None else rule.cards
+
+
+def change_horde(s: Adventure, horde: int, cards: tuple[int, ...]) -> None:
+    """A horde holds other cards now; how many, everybody sees."""
+    g = edit(s)
+    g.hordes = g.hordes[:horde] + (tuple(sorted(cards)),) + g.hordes[horde + 1 :]
+    s.emit(E_HORDE, horde, len(cards))
+
+
+def grow(s: Adventure, horde: int, tier: int, count: int) -> None:
+    """Cards of a tier join a horde face down. Rules: H3-MOD-01, H3-NEU-01."""
+    if count > 0:
+        change_horde(s, horde, s.saga.hordes[horde] + (DRAWN + tier,) * count)
+
+
+# -- drawing -----------------------------------------------------------------------------------------------------------
+
+
+def pick_card(s: Adventure, horde: int, count: int, deck: int) -> None:
+    """The next card from the top: a known one, or one of a tier. Rules: H3-MOD-01, H3-NEU-07."""
+    cards = s.saga.hordes[horde]
+    if count <= 0 or not cards:
+        s.leave()
+    else:
+        s.chance(K_LAND, tuple([HORDE_TIER + card - DRAWN if card >= DRAWN else card for card in cards]))
+
+
+def picked_card(s: Adventure, horde: int, count: int, deck: int) -> None:
+    """A card of a tier comes from its deck, or a lower one; where all are empty it is nothing. Rules: H3-NEU-07."""
+    card = s.answer - HORDE_TIER + DRAWN if s.answer >= HORDE_TIER else s.answer
+    change_horde(s, horde, without(s.saga.hordes[horde], card))
+    s.stack[-2] = count - 1
+    if card < DRAWN:
+        face(s, card)
+        s.goto(DRAW_HORDE)
+        return
+    found = deck_for(s, card - DRAWN)
+    if found < 0:
+        s.goto(DRAW_HORDE)
+        return
+    s.stack[-1] = found
+    s.chance(K_LAND, uppermost(s, found))
+
+
+def drew_horde(s: Adventure, horde: int, count: int, deck: int) -> None:
+    """All see the unit. Rules: H3-NEU-02."""
+    s.piles[deck] = without(s.piles[deck], s.answer)
+    if s.known:
+        forget_place(s, deck)
+    face(s, s.answer)
+    s.goto(DRAW_HORDE)
+
+
+def face(s: Adventure, row: int) -> None:
+    """A unit of a horde is laid out."""
+    s.piles[OFFERED] = added(s.piles[OFFERED], row)
+    s.emit(E_HORDE_CARD, row >> 1)
+
+
+DRAW_HORDE: Final = sequence(pick_card, picked_card, drew_horde)
+"""Arguments: the horde, how many cards, the deck drawn from. They lie in OFFERED."""
+
+
+# -- fighting it -------------------------------------------------------------------------------------------------------
+
+
+def set_horde(s: Adventure, t: Terms, field: int) -> None:
+    """The units laid out are the guards; they wait on their discard piles until the Combat takes them up.
+
+    The last cards of a horde are as hard as the first. Rules: H3-NEU-02, H3-MOD-01, H3-EXP-13.
+    """
+    t.field = difficulty(s, field)
+    counts = [0] * (AZURE + 1)
+    for row in s.piles[OFFERED]:
+        tier = TIER[row >> 1]
+        counts[tier] += 1
+        s.piles[NEUTRAL_DISCARDS + tier] = added(s.piles[NEUTRAL_DISCARDS + tier], row)
+    t.fixed = s.piles[OFFERED]
+    t.draws = tuple(counts)
+    t.endless = True
+    s.piles[OFFERED] = ()
+
+
+def regroup(s: Adventure, horde: int) -> None:
+    """Those of a horde that still stand go back, known from now on; the fallen stay on their discard piles.
+
+    Rules: H3-MOD-01, H3-NEU-06.
+    """
+    back: list[int] = []
+    for row in [BASE_ROW[s.row[u] % PLAIN[0]] for u in units_in(s.alive) if SIDE_OF[u] == DEFENDER]:
+        pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+        if row in s.piles[pile]:
+            s.piles[pile] = without(s.piles[pile], row)
+            back.append(row)
+    if back:
+        change_horde(s, horde, (*s.saga.hordes[horde], *back))
+
+
+# -- coming out --------------------------------------------------------------------------------------------------------
+
+
+def lead_out(s: Adventure, horde: int, ai: int, count: int) -> None:
+    """The top cards of a horde become the army of an AI hero. Rules: H3-MOD-01, H3-AIM-12."""
+    if s.saga.host.at[ai] < 0 and s.saga.hordes[horde]:
+        s.call(DRAW_HORDE, horde, count, -1)
+    else:
+        s.leave()
+
+
+def led_out(s: Adventure, horde: int, ai: int, count: int) -> None:
+    """It comes onto the map with them. Rules: H3-AIM-08."""
+    h = edit_host(s)
+    h.troops = changed_troops(h.troops, ai, s.piles[OFFERED])
+    s.piles[OFFERED] = ()
+    spot, kind = s.match.ai[ai].place
+    s.call(ARRIVAL_AT[0], ai, spot, kind)
+
+
+def changed_troops(troops: tuple[tuple[int, ...], ...], ai: int, rows: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The armies of all AI heroes with another one for one of them."""
+    return troops[:ai] + (rows,) + troops[ai + 1 :]
+
+
+LEAD_OUT: Final = sequence(lead_out, led_out)
+"""Arguments: the horde, the AI hero, how many cards."""

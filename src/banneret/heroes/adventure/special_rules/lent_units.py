@@ -1,0 +1,101 @@
+"""Lending units to an ally who is about to fight, where a scenario allows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.land import open_around
+from banneret.heroes.adventure.seating import pile_of
+from banneret.heroes.state.adventure import P_UNITS, Adventure
+from banneret.heroes.state.answers_combat import DONE, argument, option
+from banneret.heroes.state.answers_map import LEND
+from banneret.heroes.state.battle import NEUTRAL_DISCARDS, RESERVE, added, without
+from banneret.heroes.state.events_map import E_BORROWED_LEAVES, E_LENT, E_LENT_BACK
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.teams import mates
+from banneret.heroes.tables.towns_and_heroes import BASE_ROW
+from banneret.heroes.tables.units_and_cards import TIER
+from banneret.kernel.kinds import K_UNIT
+from banneret.kernel.sequence import sequence
+
+OF_NOBODY: Final = 255
+"""In the place of the lender: a Neutral Unit that came for this Combat only."""
+
+
+def helpers(s: Adventure, player: int, field: int) -> list[int]:
+    """The allies with a hero on a field next to the fight, in seating order. Rules: H3-MOD-09, H3-MOD-01."""
+    near = open_around(s, field)
+    return [p for p in mates(s, player) if any(s.hero_at[h] in near for h in (2 * p, 2 * p + 1))]
+
+
+def lendable(s: Adventure, fighter: int, lender: int, side: int) -> list[int]:
+    """The kinds a player may lend: not the last unit, none that the fighter has as well, and none with a card on it.
+
+    The card would stay with its owner. Rules: H3-UNI-13, H3-CRD-17.
+    """
+    own = s.piles[pile_of(P_UNITS, lender)]
+    there = [BASE_ROW[row] >> 1 for row in s.piles[RESERVE + side]]
+    kinds = sorted({row >> 1 for row in own if BASE_ROW[row] == row})
+    return [kind for kind in kinds if kind not in there] if len(own) > 1 else []
+
+
+def ask_lender(s: Adventure, side: int, field: int, asked: int) -> None:
+    """Every ally next to the fight may lend units, one after the other. Rules: H3-MOD-01, H3-GEN-03.
+
+    `asked` is how many of the allies have said what they lend.
+    """
+    fighter = s.who[side]
+    near = helpers(s, fighter, field)
+    while asked < len(near):
+        kinds = lendable(s, fighter, near[asked], side)
+        if kinds:
+            s.stack[-1] = asked
+            s.ask(near[asked], K_UNIT, [*[option(LEND, kind) for kind in kinds], DONE])
+            return
+        asked += 1
+    s.leave()
+
+
+def got_lent(s: Adventure, side: int, field: int, asked: int) -> None:
+    """The unit fights for the ally; who lends it is noted. Rules: H3-MOD-01, H3-UNI-03."""
+    s.goto(LENDING)
+    if s.answer == DONE:
+        s.stack[-1] = asked + 1
+        return
+    fighter = s.who[side]
+    lender = helpers(s, fighter, field)[asked]
+    pile = pile_of(P_UNITS, lender)
+    for row in s.piles[pile]:
+        if row >> 1 == argument(s.answer):
+            s.piles[pile] = without(s.piles[pile], row)
+            s.piles[RESERVE + side] = added(s.piles[RESERVE + side], row)
+            g = edit(s)
+            g.lent = (*g.lent, lender << 16 | row >> 1)
+            s.emit(E_LENT, lender, fighter, row >> 1)
+            return
+
+
+LENDING: Final = sequence(ask_lender, got_lent)
+"""Arguments: the side that fights, the field, how many allies have been asked."""
+
+
+def bring_home(s: Adventure, side: int) -> None:
+    """After the Combat the units that were lent and still stand go home; one of nobody goes on its discard pile.
+
+    Rules: H3-MOD-01, H3-END-25, H3-NEU-06.
+    """
+    for entry in s.saga.lent:
+        lender = entry >> 16
+        for row in s.piles[RESERVE + side]:
+            if BASE_ROW[row] >> 1 == entry & 65535:
+                s.piles[RESERVE + side] = without(s.piles[RESERVE + side], row)
+                if lender == OF_NOBODY:
+                    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+                    s.piles[pile] = added(s.piles[pile], BASE_ROW[row])
+                    s.emit(E_BORROWED_LEAVES, row >> 1)
+                    break
+                pile = pile_of(P_UNITS, lender)
+                s.piles[pile] = added(s.piles[pile], row)
+                s.emit(E_LENT_BACK, lender, row >> 1)
+                break
+    edit(s).lent = ()

@@ -1,0 +1,200 @@
+"""Counting what a scenario measures: see `banneret.heroes.tables.compile.measures` for the words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.land import cell, location
+from banneret.heroes.adventure.seating import level_of, pile_of
+from banneret.heroes.adventure.special_rules.closed_halves import half_of, side_of_middle
+from banneret.heroes.adventure.special_rules.measures_ai import (
+    ai_measure,
+)
+from banneret.heroes.geometry.map_grid import SPOTS, edge_between, fields_in
+from banneret.heroes.state.adventure import (
+    ARTIFACT,
+    FACE_DOWN,
+    FROM_DECK,
+    P_DECK,
+    P_DISCARDS,
+    P_HAND,
+    P_ON_UNITS,
+    P_ONGOING,
+    P_REMOVED,
+    P_SECRET,
+    Adventure,
+)
+from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, SECRET
+from banneret.heroes.state.scenario_state import held
+from banneret.heroes.state.teams import rivals, team_of
+from banneret.heroes.tables.compile.measures import (
+    ARTIFACTS,
+    BESIDE_GRAIL,
+    BUILDINGS,
+    CUBES,
+    DELIVERED,
+    EVER,
+    FLAGGED,
+    GRAIL,
+    HEROES_BEATEN,
+    IN_HORDES,
+    INCOME,
+    INCOME_OF,
+    LEVEL,
+    LOCATIONS,
+    MINES,
+    OF_TEAM,
+    ON_TILE,
+    OTHER_HALF,
+    OWN_HALF,
+    RIVAL_TOWNS,
+    RIVALS_BEATEN,
+    RIVALS_LEFT,
+    ROUND,
+    SECONDS_BEATEN,
+    SHARED,
+    SLAIN,
+    STANDING,
+    STANDING_ON,
+    STORES,
+    TOKENS,
+    UNFLAGGED,
+    Measure,
+)
+from banneret.heroes.tables.compile.measures_ai import FIRST_AI_MEASURE, OF_NOBODY
+from banneret.heroes.tables.tiles import MINE, RESOURCE
+from banneret.heroes.tables.units_and_cards import ARTIFACT_CARD, CARD_KIND
+
+STEP_WORTH: Final[list[int]] = [5, 2, 1]
+"""What one step of an income track is."""
+
+
+def measure(s: Adventure, player: int, what: Measure) -> int:
+    """How much a player has of it."""
+    kind, arg = what
+    n = s.match.players
+    if kind == LOCATIONS:
+        return sum([1 for field in fields_in(s.owned[player]) if arg >> location(s, field) & 1])
+    if kind == MINES:
+        return sum([1 for field in fields_in(s.owned[player]) if mine_of(s, field) == arg])
+    if kind == ON_TILE:
+        return sum([1 for field in fields_in(s.owned[player]) if field // 7 in s.match.labels[arg]])
+    if kind == UNFLAGGED:
+        return unflagged(s, player, arg)
+    if kind == TOKENS:
+        return held(s, player, arg)
+    if kind == SHARED:
+        return held(s, n, arg)
+    if kind == STORES:
+        return s.stores[arg] if s.who[0] == player else s.purse[3 * player + arg]
+    if kind == INCOME:
+        return sum([s.income[3 * player + resource] // STEP_WORTH[resource] for resource in range(3)])
+    if kind == LEVEL:
+        return level_of(s, player)
+    if kind == CUBES:
+        return sum([s.cubes[n * player + q] for q in rivals(s, player)])
+    if kind == RIVAL_TOWNS:
+        return sum([1 for q in rivals(s, player) if s.town_at[q] >= 0 and s.owned[player] >> s.town_at[q] & 1])
+    if kind == HEROES_BEATEN:
+        return sum([s.falls[n * player + q] for q in rivals(s, player)])
+    if kind == RIVALS_BEATEN:
+        return sum([1 for q in rivals(s, player) if s.falls[n * player + q]])
+    if kind == BUILDINGS:
+        return s.buildings[player].bit_count()
+    if kind == ARTIFACTS:
+        return artifacts(s, player)
+    if kind == ROUND:
+        return s.game_round
+    if kind == GRAIL:
+        return int(s.grail == player)
+    if kind == DELIVERED:
+        return int(s.saga.delivered == player)
+    if kind == FLAGGED:
+        return (s.owned[player] & ~(1 << s.town_at[player])).bit_count() if s.town_at[player] >= 0 else 0
+    if kind == SECONDS_BEATEN:
+        return sum([s.saga.seconds[n * player + q] for q in rivals(s, player)])
+    if kind == INCOME_OF:
+        return s.income[3 * player + arg]
+    if kind == STANDING_ON:
+        heroes = [h for h in (2 * player, 2 * player + 1) if s.hero_at[h] >= 0]
+        return int(any(location(s, s.hero_at[h]) == arg for h in heroes))
+    if kind in (OWN_HALF, OTHER_HALF):
+        side = half_of(s, player) if kind == OWN_HALF else -half_of(s, player)
+        fields = [field for field in fields_in(s.owned[player]) if arg >> location(s, field) & 1]
+        return sum([1 for field in fields if side_of_middle(field // 7) == side])
+    if kind == RIVALS_LEFT:
+        return sum([1 for q in rivals(s, player) if not (s.out | s.saga.barred) >> q & 1])
+    if kind == OF_TEAM:
+        allies = 0
+        for q in team_of(s, player):
+            allies |= s.owned[q] if q < player else 0
+        return sum([1 for field in fields_in(s.owned[player] & ~allies) if arg >> location(s, field) & 1])
+    if kind == BESIDE_GRAIL:
+        return int(s.grail == player and len(beside_bearer(s)) > 0)
+    if kind == IN_HORDES:
+        return sum([len(cards) for cards in s.saga.hordes])
+    if kind == EVER:
+        return sum([1 for field in fields_in(s.ever) if arg >> location(s, field) & 1])
+    if kind == SLAIN:
+        return int(s.saga.slayer == player)
+    if kind == STANDING:
+        spots = s.match.labels[arg]
+        return int(any(s.hero_at[h] >= 0 and s.hero_at[h] // 7 in spots for h in (2 * player, 2 * player + 1)))
+    if kind >= FIRST_AI_MEASURE:
+        held_by_team = 0
+        for p in team_of(s, player):
+            held_by_team |= s.owned[p]
+        kinds = [location(s, field) for field in fields_in(s.owned[player])]
+        return ai_measure(s, player, kind, arg, held_by_team, kinds)
+    return s.out >> player & 1
+
+
+def beside_bearer(s: Adventure) -> list[int]:
+    """The heroes of the team next to the one who carries the Grail. Rules: H3-MOD-09."""
+    h = s.saga.bearer
+    if h < 0:
+        return []
+    heroes = [g for p in team_of(s, h >> 1) for g in (2 * p, 2 * p + 1) if g != h and s.hero_at[g] >= 0]
+    return [g for g in heroes if edge_between(s.hero_at[h], s.hero_at[g]) >= 0]
+
+
+def of_team(s: Adventure, player: int, what: Measure) -> int:
+    """How much a team has of it together; what all share, or nobody in particular has, is counted once."""
+    if what[0] in (SHARED, ROUND, EVER, IN_HORDES, UNFLAGGED, RIVALS_LEFT) or what[0] in OF_NOBODY:
+        return measure(s, player, what)
+    return sum([measure(s, p, what) for p in team_of(s, player)])
+
+
+def mine_of(s: Adventure, field: int) -> int:
+    """The resource of a Mine, or -1."""
+    return RESOURCE[cell(s, field)] if location(s, field) == MINE else -1
+
+
+def unflagged(s: Adventure, player: int, kinds: int) -> int:
+    """Fields of these kinds without a cube of the team; a face-down tile counts as one, what is gone as none."""
+    held_by_team = s.saga.dead
+    for p in team_of(s, player):
+        held_by_team |= s.owned[p]
+    count = 0
+    for spot in range(SPOTS):
+        if s.land[spot] <= FACE_DOWN:
+            count += 1
+        elif s.land[spot] >= 0:
+            for field in range(7 * spot, 7 * spot + 7):
+                if kinds >> location(s, field) & 1 and not held_by_team >> field & 1:
+                    count += 1
+    return count
+
+
+def artifacts(s: Adventure, player: int) -> int:
+    """Artifacts in hand, deck, discard pile and play, and those removed from the game. Rules: H3-TOU-12, H3-TOU-14."""
+    piles = [pile_of(pile, player) for pile in (P_HAND, P_DECK, P_DISCARDS, P_REMOVED, P_ON_UNITS, P_ONGOING)]
+    secret = [pile_of(P_SECRET, player)]
+    for side in (0, 1):
+        if s.who[side] == player:
+            piles += [pile + side for pile in (HAND, DECK, DISCARDS, REMOVED, ON_UNITS, ASIDE, IN_USE)]
+            secret.append(SECRET + side)
+    # In a view some are only known to be Artifacts.
+    hidden = sum([s.piles[pile].count(FROM_DECK - ARTIFACT) for pile in secret])
+    cards = [card for pile in piles for card in s.piles[pile] if card >= 0]
+    return hidden + sum([1 for card in cards if CARD_KIND[card] == ARTIFACT_CARD])

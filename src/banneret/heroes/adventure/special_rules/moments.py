@@ -1,0 +1,187 @@
+"""Moments at which the special rules of a scenario work, and for whom.
+
+A rule of the box that comes to such a moment calls `fire`; every rule of the scenario that waits for it and whose
+conditions hold is then carried out, in the order of the file, for each of the players it is for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.land import is_place, owner
+from banneret.heroes.adventure.seating import act_as, in_order
+from banneret.heroes.adventure.special_rules.measures import measure, of_team
+from banneret.heroes.scenario.rules import MOMENTS
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.battle import changed
+from banneret.heroes.state.events_map import E_RULE
+from banneret.heroes.state.match_parts import SpecialRule
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.teams import rivals
+from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.kernel.sequence import sequence
+
+GAME_START: Final = MOMENTS.index("game_start")
+ROUND_START: Final = MOMENTS.index("round_start")
+RESOURCE_ROUND: Final = MOMENTS.index("resource_round")
+ROUND_END: Final = MOMENTS.index("round_end")
+TURN_START: Final = MOMENTS.index("turn_start")
+TURN_END: Final = MOMENTS.index("turn_end")
+VISIT: Final = MOMENTS.index("visit")
+FLAG: Final = MOMENTS.index("flag")
+FIRST_FLAG: Final = MOMENTS.index("first_flag")
+LAY_TILE: Final = MOMENTS.index("lay_tile")
+BEAT_HERO: Final = MOMENTS.index("beat_hero")
+CAPTURE_TOWN: Final = MOMENTS.index("capture_town")
+COMBAT_START: Final = MOMENTS.index("combat_start")
+"""A Combat of a Main Hero begins: about that hero and the field."""
+BEAT_AI: Final = MOMENTS.index("beat_ai")
+"""A player has beaten an AI hero: about the Main Hero and the field."""
+AI_FLAG: Final = MOMENTS.index("ai_flag")
+"""An AI hero has taken a field: about nobody and the field."""
+VICTORY: Final = MOMENTS.index("victory")
+BEAT_SECOND: Final = MOMENTS.index("beat_second")
+HERO_TURN_END: Final = MOMENTS.index("hero_turn_end")
+"""Once for each hero of the player on the map."""
+
+ACTING: Final = 0
+EACH: Final = 1
+LOWEST: Final = 2
+HIGHEST: Final = 3
+WITHOUT: Final = 4
+SEAT: Final = 5
+"""Whom a rule is for; the last is a place in the turn order, in an alliance a seat."""
+ONCE: Final = 1
+ONCE_EACH: Final = 2
+
+
+def fire(s: Adventure, moment: int, h: int, field: int) -> None:
+    """A moment has come: about a hero, or a player's Main Hero for the player, or -1; and a field, or -1."""
+    if s.match.moments[moment]:
+        s.call(SPECIAL, moment, h, field)
+
+
+def next_rule(s: Adventure, cursor: int, h: int, field: int) -> None:
+    """The next rule that waits for the moment and may work now. Rules: H3-MOD-01, H3-RND-18, H3-GEN-01.
+
+    `cursor` holds the moment and, from bit 8 on, how many of its rules have been looked at.
+    """
+    waiting = s.match.moments[cursor & 255]
+    n = cursor >> 8
+    while n < len(waiting):
+        place = waiting[n]
+        n += 1
+        if in_force(s, place) and fits(s, s.match.rulebook[place], h, field):
+            s.stack[-3] = cursor & 255 | n << 8
+            s.goto(SPECIAL)
+            s.call(FOR_PLAYERS, place | chosen(s, s.match.rulebook[place], h) << 8, h, field)
+            return
+    if s.turn >= 0 and not s.out >> s.turn & 1:
+        act_as(s, s.turn)
+
+
+SPECIAL: Final = sequence(next_rule)
+"""Arguments: the moment, the hero it is about or -1, the field or -1."""
+
+
+def in_force(s: Adventure, place: int) -> bool:
+    """Whether a rule is switched on and this is a round for it."""
+    return s.saga.active >> place & 1 == 1 and s.match.rulebook[place].rounds >> s.game_round & 1 == 1
+
+
+def fits(s: Adventure, rule: SpecialRule, h: int, field: int) -> bool:
+    """Whether the moment is at one of the places of a rule."""
+    return not rule.at or any(fits_place(s, place, h, field) for place in rule.at)
+
+
+def fits_place(s: Adventure, place: tuple[int, int, int, int], h: int, field: int) -> bool:
+    """Whether a field is such a place: location, resource of a Mine, label of the tile, and what is special there.
+
+    Of the bits in its last int 1 is a field of the player, 2 the player's Starting Town, 4 where the Grail lies, 8
+    one on whose tile no rival hero stands.
+    """
+    if field < 0 or not is_place(s, place, field):
+        return False
+    special = place[3]
+    if special & 3 and (h < 0 or owner(s, field) != h >> 1 or (special & 2 and field != s.town_at[h >> 1])):
+        return False
+    if special & 8 and h >= 0 and watched(s, h >> 1, field):
+        return False
+    return not special & 4 or field == s.saga.grail_at
+
+
+def watched(s: Adventure, player: int, field: int) -> bool:
+    """Whether a rival hero stands on the tile of a field."""
+    return any(s.hero_at[2 * q + n] // 7 == field // 7 for q in rivals(s, player) for n in (0, 1))
+
+
+def chosen(s: Adventure, rule: SpecialRule, h: int) -> int:
+    """The players a rule is for, as bits."""
+    kind, x, y = rule.who
+    order = in_order(s)
+    if kind == ACTING:
+        return 1 << (h >> 1 if h >= 0 else order[0])
+    if kind == SEAT:
+        if x >= s.match.players:
+            return 0
+        player = x if s.match.alliance else (s.first + x) % s.match.players
+        return 1 << player if player in order else 0
+    if kind == EACH:
+        return sum([1 << p for p in order])
+    counts = [measure(s, p, (x, y)) for p in order]
+    best = 0 if kind == WITHOUT else min(counts) if kind == LOWEST else max(counts)
+    return sum([1 << p for p, count in zip(order, counts, strict=True) if count == best])
+
+
+def next_player(s: Adventure, rest: int, h: int, field: int) -> None:
+    """Carry the rule out for the next of its players for whom its conditions hold. Rules: H3-GEN-07, H3-RND-18.
+
+    `rest` holds the place of the rule and, from bit 8 on, the players still to come.
+    """
+    place = rest & 255
+    rule = s.match.rulebook[place]
+    order = in_order(s)
+    for player in order[::-1] if rule.backwards else order:
+        if not rest >> (8 + player) & 1:
+            continue
+        rest &= ~(1 << (8 + player))
+        s.stack[-3] = rest
+        if may_work(s, rule, place, player):
+            s.goto(FOR_PLAYERS)
+            act_as(s, player)
+            if rule.entry >= 0:
+                s.emit(E_RULE, player, rule.entry)
+            about = h if h >= 0 and h >> 1 == player else 2 * player if rule.who[0] == SEAT else -1
+            s.call(INTERPRETER[0], rule.program, about, field)
+            return
+
+
+FOR_PLAYERS: Final = sequence(next_player)
+"""Arguments: the rule and its players, the hero the moment is about or -1, the field or -1."""
+
+
+def may_work(s: Adventure, rule: SpecialRule, place: int, player: int) -> bool:
+    """Whether a rule works for a player now; if it works once only, that is noted."""
+    if not works_now(s, rule, place, player):
+        return False
+    if rule.once:
+        g = edit(s)
+        g.done = changed(g.done, place, g.done[place] | 1 << player)
+    return True
+
+
+def works_now(s: Adventure, rule: SpecialRule, place: int, player: int) -> bool:
+    """Whether the conditions of a rule hold for a player, and it has not worked already where it works once."""
+    if rule.once and s.saga.done[place] & (1 << player if rule.once == ONCE_EACH else -1):
+        return False
+    return all(holds(s, test, player) for test in rule.tests)
+
+
+def holds(s: Adventure, test: tuple[int, int, int, int, int], player: int) -> bool:
+    """Whether a measure is within its bounds: the player's, the team's, or that of anybody."""
+    kind, arg, least, most, whose = test
+    if whose == 0:
+        return least <= measure(s, player, (kind, arg)) <= most
+    if whose == 1:
+        return least <= of_team(s, player, (kind, arg)) <= most
+    return any(least <= measure(s, p, (kind, arg)) <= most for p in range(s.match.players))

@@ -1,0 +1,59 @@
+"""Units that come back to a beaten hero, where the scenario is so kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import RESTORE
+from banneret.heroes.state.battle import LOST, NEUTRAL_DISCARDS, RESERVE, added, changed, without
+from banneret.heroes.state.events_map import E_RESTORED
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
+from banneret.kernel.kinds import K_UNIT
+from banneret.kernel.sequence import sequence
+
+
+def note_fallen(s: Adventure) -> None:
+    """Remember which units of its own faction each side has lost, where they come again more cheaply.
+
+    Rules: H3-MOD-01, H3-UNI-07.
+    """
+    for side in (0, 1):
+        player = s.who[side]
+        lost = {row >> 1 for row in s.piles[LOST + side] if not NEUTRAL[row >> 1]}
+        if player >= 0 and lost and not (side == 1 and s.terms.neutral):
+            g = edit(s)
+            g.fallen = changed(g.fallen, player, g.fallen[player] | sum([1 << kind for kind in lost]))
+
+
+def ask_fallen(s: Adventure, side: int, n: int, c: int) -> None:
+    """Of each tier the scenario names, which unit that fell in this Combat comes back. Rules: H3-MOD-01, H3-UNI-07."""
+    while n < len(s.match.fallen_return):
+        kinds = sorted({row >> 1 for row in s.piles[LOST + side] if TIER[row >> 1] == s.match.fallen_return[n]})
+        n += 1
+        if kinds:
+            s.stack[-2] = n
+            if len(kinds) > 1:
+                s.ask(s.who[side], K_UNIT, [option(RESTORE, kind) for kind in kinds])
+            else:
+                s.answer = option(RESTORE, kinds[0])
+            return
+    s.leave()
+
+
+def restored(s: Adventure, side: int, n: int, c: int) -> None:
+    """Its Few side is in the unit deck again. Rules: H3-MOD-01, H3-UNI-03."""
+    row = next(row for row in s.piles[LOST + side] if row >> 1 == argument(s.answer))
+    s.piles[LOST + side] = without(s.piles[LOST + side], row)
+    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+    if NEUTRAL[row >> 1] and row in s.piles[pile]:
+        s.piles[pile] = without(s.piles[pile], row)
+    s.piles[RESERVE + side] = added(s.piles[RESERVE + side], row)
+    s.emit(E_RESTORED, s.who[side], row >> 1)
+    s.goto(FALLEN)
+
+
+FALLEN: Final = sequence(ask_fallen, restored)
+"""Arguments: the side, how many tiers were gone through."""

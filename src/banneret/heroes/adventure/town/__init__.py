@@ -1,0 +1,1 @@
+"""Towns: building, recruiting, prices, captured Towns, actions in others' turns."""

@@ -1,0 +1,157 @@
+"""Town actions of the acting player: building, recruiting and reinforcing, buying spells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP, makes_cheaper
+from banneret.heroes.adventure.shared_decks import SEARCH_DECK
+from banneret.heroes.adventure.town.captured import has_building
+from banneret.heroes.adventure.town.prices import can_pay, pay, spell_price
+from banneret.heroes.adventure.town.recruiting import RECRUITING, legion_plays, may_hire, own_turn, recruits
+from banneret.heroes.combat.cards.hands import mode_plays
+from banneret.heroes.state.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SPELL, Adventure
+from banneret.heroes.state.answers_combat import PASS, REINFORCE, argument, option, verb
+from banneret.heroes.state.answers_map import BUILD, BUY_SPELL, HIRE, RECRUIT
+from banneret.heroes.state.battle import HAND, R_ASK_ANYWAY
+from banneret.heroes.state.events_map import E_BOUGHT_SPELL, E_BUILT
+from banneret.heroes.state.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
+from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.towns_and_heroes import (
+    BUILDING_NEEDS,
+    BUILDING_PRICE,
+    BUILDING_SHARES,
+    KINDS_OF_BUILDING,
+    MAGE_GUILD,
+    WHEN_BUILT,
+)
+from banneret.heroes.tables.units_and_cards import W_GUILD
+from banneret.kernel.kinds import K_PLAY
+from banneret.kernel.sequence import sequence
+
+GUILD_CARDS: Final = 2
+"""Rules: H3-MGU-04."""
+
+
+# -- what is offered ---------------------------------------------------------------------------------------------------
+
+
+def buildable(s: Adventure, kind: int) -> bool:
+    """Whether the acting player may add a building that is not there. Rules: H3-TWN-06, H3-TWN-08, H3-TWN-25."""
+    player = s.who[0]
+    place = KINDS_OF_BUILDING * s.faction[player] + kind
+    built = s.buildings[player]
+    if BUILDING_NEEDS[place] & ~built:
+        return False
+    if BUILDING_SHARES[place] & ~built and not s.match.house & H_NO_TILE_ORDER:
+        return False
+    return can_pay(s, BUILDING_PRICE[place])
+
+
+def may_buy_spell(s: Adventure) -> bool:
+    """Whether the acting player may buy a spell.
+
+    Rules: H3-MGU-04, H3-MGU-05, H3-MGU-07, H3-MGU-08, H3-MGU-10, H3-TWA-10.
+    """
+    player = s.who[0]
+    if s.tokens[player] & BOOK_TOKEN or not has_building(s, MAGE_GUILD):
+        return False
+    if s.guild_round[player] == s.game_round or (s.match.house & H_GUILD_OWN_TURN and not own_turn(s)):
+        return False
+    if can_pay(s, spell_price(s, 0)):
+        return True
+    return own_turn(s) and s.playable[0] & W_GUILD != 0 and can_pay(s, spell_price(s, 2))
+
+
+def town_options(s: Adventure) -> list[int]:
+    """The town actions open to the acting player.
+
+    Rules: H3-TWA-01, H3-TWA-02, H3-TWA-06 to H3-TWA-11, H3-TWN-10, H3-TWN-21.
+    """
+    options: list[int] = []
+    player = s.who[0]
+    if not s.tokens[player] & BUILD_TOKEN:
+        closed = s.buildings[player] | s.match.no_buildings
+        for kind in range(KINDS_OF_BUILDING):
+            if not closed >> kind & 1 and buildable(s, kind):
+                options.append(option(BUILD, kind))
+    if not s.tokens[player] & POPULATION_TOKEN:
+        options += recruits(s)
+        options += legion_plays(s)
+        if may_hire(s):
+            options.append(HIRE)
+    if may_buy_spell(s):
+        options.append(BUY_SPELL)
+    return options
+
+
+def take_town_action(s: Adventure, answer: int) -> bool:
+    """Begin a town action; False where the answer is none. Rules: H3-TWA-06 to H3-TWA-09."""
+    what = verb(answer)
+    player = s.who[0]
+    if what == BUILD:
+        s.tokens[player] |= BUILD_TOKEN
+        build(s, argument(answer))
+    elif what in (RECRUIT, REINFORCE) or answer == HIRE or makes_cheaper(answer):
+        s.tokens[player] |= POPULATION_TOKEN
+        s.call(RECRUITING, answer, 0, 0)
+    elif answer == BUY_SPELL:
+        s.call(BUYING, 0, 0, 0)
+    else:
+        return False
+    return True
+
+
+def build(s: Adventure, kind: int) -> None:
+    """Pay for a building and add it; what it does at once happens at once. Rules: H3-TWN-08, H3-TWN-09, H3-MGU-01."""
+    player = s.who[0]
+    place = KINDS_OF_BUILDING * s.faction[player] + kind
+    pay(s, BUILDING_PRICE[place])
+    s.buildings[player] |= 1 << kind
+    if kind == MAGE_GUILD:
+        s.guild_round[player] = s.game_round
+    s.emit(E_BUILT, player, place)
+    if WHEN_BUILT[place]:
+        s.call(INTERPRETER[0], WHEN_BUILT[place], -1, -1)
+
+
+# -- buying spells -----------------------------------------------------------------------------------------------------
+
+
+def ask_wisdom(s: Adventure, a: int, b: int, c: int) -> None:
+    """Cards may make the purchase cheaper and wider; they are played in the own turn only.
+
+    Rules: H3-TRN-12, H3-MGU-04.
+    """
+    plays: list[int] = []
+    secret = False
+    if own_turn(s) and not s.discount:
+        plays = mode_plays(s, 0, W_GUILD)
+        secret = s.terms.rules & R_ASK_ANYWAY != 0 and len(s.piles[HAND]) > 0
+    if not plays and not secret:
+        s.answer = PASS
+        return
+    if can_pay(s, spell_price(s, 0)):
+        plays.append(PASS)
+    s.ask_private(s.who[0], K_PLAY, plays)
+
+
+def buy(s: Adventure, a: int, b: int, c: int) -> None:
+    """Pay, and look for one spell. Rules: H3-MGU-04, H3-MGU-05."""
+    if s.answer != PASS:
+        s.goto(BUYING)
+        s.call(PLAY_ON_MAP, s.answer, 0, 0)
+        return
+    pay(s, spell_price(s, s.discount & 255))
+    cards = s.discount >> 8
+    s.discount = 0
+    s.emit(E_BOUGHT_SPELL, s.who[0])
+    s.call(SEARCH_DECK, SPELL, cards if cards else GUILD_CARDS, 0)
+
+
+def flip_book(s: Adventure, a: int, b: int, c: int) -> None:
+    """The token is flipped when the Search is finished. Rules: H3-MGU-06, H3-TWA-09."""
+    s.tokens[s.who[0]] |= BOOK_TOKEN
+
+
+BUYING: Final = sequence(ask_wisdom, buy, flip_book)

@@ -1,0 +1,238 @@
+"""Units and Secondary Heroes that the acting player recruits, and units that are reinforced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.land import holdings
+from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP, cheaper_by, cheaper_plays
+from banneret.heroes.adventure.seating import allowance
+from banneret.heroes.adventure.town.captured import boards, has_building, has_dwelling, in_some_deck
+from banneret.heroes.adventure.town.prices import HERO_PRICE, can_pay, pay, unit_price
+from banneret.heroes.state.adventure import SECONDARY, Adventure
+from banneret.heroes.state.answers_combat import DONE, REINFORCE, argument, option, verb
+from banneret.heroes.state.answers_map import HIRE, RECRUIT, SETTLE
+from banneret.heroes.state.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE, added, changed, without
+from banneret.heroes.state.events_map import E_HIRED, E_RECRUITED, E_REINFORCED
+from banneret.heroes.state.match import H_CAPTURED_TOWNS, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.state.teams import allied
+from banneret.heroes.tables.towns_and_heroes import BASE_ROW, CITADEL, DWELLING, FACTION_UNITS
+from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
+from banneret.kernel.kinds import K_SPACE, K_UNIT
+from banneret.kernel.sequence import at, sequence
+
+
+def owns(s: Adventure, kind: int) -> bool:
+    """Whether the acting player, or by option anybody, has the card of a unit. Rules: H3-UNI-05, H3-OPT-01."""
+    if s.match.house & H_CAPTURED_TOWNS:
+        return in_some_deck(s, kind)
+    return kind in [BASE_ROW[row] >> 1 for row in s.piles[RESERVE]]
+
+
+def room(s: Adventure) -> bool:
+    """Whether the unit deck may hold another unit. Rules: H3-UNI-04."""
+    return not s.match.unit_limit or len(s.piles[RESERVE]) < s.match.unit_limit
+
+
+def recruits(s: Adventure) -> list[int]:
+    """The units the acting player can recruit and reinforce now.
+
+    Rules: H3-CST-02 to H3-CST-06, H3-UNI-05, H3-UNI-08, H3-TWN-03, H3-TWN-05, H3-OPT-01.
+    """
+    options: list[int] = []
+    if room(s):
+        for player in boards(s, s.who[0]):
+            housed = housed_tiers(s, player)
+            for kind in FACTION_UNITS[s.faction[player]]:
+                if housed >> TIER[kind] & 1 and not owns(s, kind) and can_pay(s, unit_price(s, 2 * kind)):
+                    options.append(option(RECRUIT, kind))
+    if has_building(s, CITADEL):
+        for row in s.piles[RESERVE]:
+            if may_reinforce(s, row) and can_pay(s, unit_price(s, row | 1)):
+                options.append(option(REINFORCE, row >> 1))
+    return options
+
+
+def housed_tiers(s: Adventure, player: int) -> int:
+    """The tiers that the acting player can recruit at the town board of a player, by dwelling or licence, as bits.
+
+    Rules: H3-CST-06, H3-TWN-05, H3-MOD-01, H3-OPT-01.
+    """
+    dwellings = s.buildings[player] >> DWELLING & 7
+    tiers = dwellings | (dwellings & 4) << 1
+    if any(s.saga.licences):
+        for tier in range(4):
+            if s.saga.licences[4 * s.who[0] + tier]:
+                tiers |= 1 << tier
+    return tiers
+
+
+def may_reinforce(s: Adventure, row: int) -> bool:
+    """Whether a unit of the unit deck is a Few faction unit that the Citadel can raise. Rules: H3-CST-03, H3-CST-04."""
+    if row & 1 or NEUTRAL[row >> 1] or BASE_ROW[row] != row:
+        return False
+    return not s.match.house & H_REINFORCE_NEEDS_DWELLING or has_dwelling(s, row >> 1)
+
+
+def licensed(s: Adventure, kind: int) -> bool:
+    """Whether the acting player may recruit a unit of that tier without its dwelling. Rules: H3-MOD-01."""
+    return s.saga.licences[4 * s.who[0] + TIER[kind]] > 0
+
+
+def use_licence(s: Adventure, kind: int) -> None:
+    """A unit recruited without its dwelling uses up a licence. Rules: H3-MOD-01."""
+    if not has_dwelling(s, kind):
+        g = edit(s)
+        place = 4 * s.who[0] + TIER[kind]
+        g.licences = changed(g.licences, place, g.licences[place] - 1)
+
+
+def recruit(s: Adventure, kind: int) -> None:
+    """A unit joins the unit deck on its Few side. Rules: H3-CST-02, H3-UNI-02, H3-UNI-08."""
+    pay(s, unit_price(s, 2 * kind))
+    s.discount = 0
+    s.piles[RESERVE] = added(s.piles[RESERVE], 2 * kind)
+    s.emit(E_RECRUITED, s.who[0], kind)
+
+
+def raise_unit(s: Adventure, kind: int) -> None:
+    """A Few unit turns to its Pack side. Rules: H3-CST-03, H3-CST-08."""
+    s.piles[RESERVE] = added(without(s.piles[RESERVE], 2 * kind), 2 * kind + 1)
+    s.emit(E_REINFORCED, s.who[0], kind)
+
+
+def return_neutral(s: Adventure, row: int) -> None:
+    """A Neutral Unit goes to the discard pile of its tier. Rules: H3-NEU-06."""
+    pile = NEUTRAL_DISCARDS + TIER[row >> 1]
+    s.piles[pile] = added(s.piles[pile], row)
+
+
+def own_turn(s: Adventure) -> bool:
+    """Whether it is the acting player's own turn."""
+    return s.turn == s.who[0]
+
+
+def hire_fields(s: Adventure) -> list[int]:
+    """Where a Secondary Hero may be placed. Rules: H3-SEC-01, H3-SEC-06, H3-TWN-23, H3-STL-12."""
+    player = s.who[0]
+    fields: list[int] = []
+    for field in holdings(s, player):
+        taken = False
+        for h in range(len(s.hero_at)):
+            if s.hero_at[h] == field and not allied(s, h >> 1, player):
+                taken = True
+        if not taken:
+            fields.append(field)
+    return fields
+
+
+def may_hire(s: Adventure) -> bool:
+    """Whether the acting player may recruit a Secondary Hero. Rules: H3-SEC-01 to H3-SEC-04, H3-SEC-15."""
+    player = s.who[0]
+    if s.hero_at[2 * player + SECONDARY] >= 0 or s.mourning >> player & 1 or not can_pay(s, HERO_PRICE):
+        return False
+    if s.match.habits.no_secondary:
+        return False
+    return len(hire_fields(s)) > 0
+
+
+def legion_plays(s: Adventure) -> list[int]:
+    """The cards that bring a unit within reach, all of them together, or make one cheaper that still costs gold.
+
+    Rules: H3-TRN-12, H3-UNI-11.
+    """
+    plays = cheaper_plays(s)
+    if not plays:
+        return plays
+    less = cheaper_by(plays)
+    s.discount += less
+    reachable = recruits(s)
+    s.discount -= less
+    for answer in reachable:
+        if unit_price(s, 2 * argument(answer) + int(verb(answer) == REINFORCE))[0]:
+            return plays
+    return []
+
+
+# -- in a town action --------------------------------------------------------------------------------------------------
+
+
+def recruit_first(s: Adventure, answer: int, b: int, c: int) -> None:
+    """The use of the Population token begins with what was chosen. Rules: H3-TWA-08, H3-UNI-10."""
+    s.answer = answer
+
+
+def got_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
+    """Recruit or reinforce a unit, recruit the hero, or play a card that makes a unit cheaper.
+
+    Rules: H3-CST-02, H3-CST-03, H3-CST-05, H3-SEC-02.
+    """
+    what = verb(s.answer)
+    if s.answer == DONE:
+        s.leave()
+    elif s.answer == HIRE:
+        pay(s, HERO_PRICE)
+        s.ask(s.who[0], K_SPACE, [option(SETTLE, field) for field in hire_fields(s)])
+        s.goto(PLACED_HERO)
+    elif what == RECRUIT:
+        use_licence(s, argument(s.answer))
+        recruit(s, argument(s.answer))
+    elif what == REINFORCE:
+        row = 2 * argument(s.answer)
+        pay(s, unit_price(s, row | 1))
+        s.discount = 0
+        raise_unit(s, row >> 1)
+    else:
+        s.call(PLAY_ON_MAP, s.answer, 0, 0)
+
+
+def ask_recruit(s: Adventure, answer: int, b: int, c: int) -> None:
+    """One use of the token allows any number of recruits and reinforcements. Rules: H3-UNI-11, H3-CST-05."""
+    options = recruits(s)
+    if s.match.house & H_SECONDARY_WITH_UNITS and may_hire(s):
+        options.append(HIRE)
+    plays = legion_plays(s)
+    options += plays
+    if not options:
+        s.discount = 0
+        s.leave()
+        return
+    if not s.discount:
+        options.append(DONE)
+    ask_about_unit(s, options, len(plays) > 0)
+    s.goto(GOT_RECRUIT)
+
+
+def placed_hero(s: Adventure, answer: int, b: int, c: int) -> None:
+    """The Secondary Hero comes to a Town or Settlement with its full movement.
+
+    Rules: H3-SEC-05 to H3-SEC-07, H3-MOV-22.
+    """
+    h = 2 * s.who[0] + SECONDARY
+    field = argument(s.answer)
+    s.hero_at[h] = field
+    s.last[h] = field
+    s.mp[h] = allowance(s, h)
+    s.emit(E_HIRED, h, field)
+    if s.match.house & H_SECONDARY_WITH_UNITS:
+        s.goto(ASK_RECRUIT)
+    else:
+        s.leave()
+
+
+def ask_about_unit(s: Adventure, options: list[int], from_hand: bool) -> None:
+    """Ask the acting player about units, in secret where cards of the hand are among the answers. Rules: H3-GEN-08."""
+    if from_hand or (own_turn(s) and s.terms.rules & R_ASK_ANYWAY and s.piles[HAND]):
+        s.ask_private(s.who[0], K_UNIT, options)
+    else:
+        s.ask(s.who[0], K_UNIT, options)
+
+
+RECRUITING: Final = sequence(  # Rules: H3-CST-02 to H3-CST-06
+    recruit_first, got_recruit, ask_recruit, placed_hero,
+)  # fmt: skip
+"""Arguments: what was chosen first."""
+GOT_RECRUIT: Final = at(RECRUITING, got_recruit)
+ASK_RECRUIT: Final = at(RECRUITING, ask_recruit)
+PLACED_HERO: Final = at(RECRUITING, placed_hero)

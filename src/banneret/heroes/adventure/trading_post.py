@@ -1,0 +1,69 @@
+"""The Trading Post: exchanging resources or selling a card, and gifts to those who play together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.allies import gift_options, take_ally_action
+from banneret.heroes.adventure.effects.cards import remove_card
+from banneret.heroes.adventure.trade_table import exchanges, take_exchange
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.answers_combat import DONE, argument, option, verb
+from banneret.heroes.state.answers_map import REMOVE
+from banneret.heroes.state.battle import HAND, gain
+from banneret.heroes.tables.tiles import GOLD
+from banneret.heroes.tables.units_and_cards import CARD_KIND, CARD_NUMBER, SPECIALTY_CARD, STARTER, STATISTIC_CARD
+from banneret.kernel.kinds import K_CARD
+from banneret.kernel.sequence import sequence
+
+RESOURCES_TRADED: Final = 1
+CARD_SOLD: Final = 2
+CARD_PRICE: Final = 1
+"""Rules: H3-TRD-01, H3-TRD-09."""
+
+
+def removable(card: int) -> bool:
+    """Whether a Trading Post takes a card. Rules: H3-TRD-10."""
+    if CARD_KIND[card] in (STATISTIC_CARD, SPECIALTY_CARD) or STARTER[card] >= 0:
+        return False
+    return card != CARD_NUMBER["magic_arrow"]
+
+
+def ask_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
+    """Exchange resources any number of times, or remove one card; besides either of them, give to others.
+
+    Who holds no hand has no card to remove.
+    Rules: H3-TRD-01 to H3-TRD-08, H3-TRD-10, H3-TRD-14, H3-TRD-16, BF-ADV-66.
+    """
+    options: list[int] = gift_options(s) if gifts else []
+    if traded == CARD_SOLD and not options:
+        s.leave()
+        return
+    if traded != CARD_SOLD:
+        options += exchanges(s)
+    if not traded and not s.match.sorting:
+        options += [option(REMOVE, card) for card in sorted(set(s.piles[HAND])) if removable(card)]
+    options.append(DONE)
+    if traded:
+        s.ask(s.who[0], K_CARD, options)
+    else:
+        s.ask_private(s.who[0], K_CARD, options)
+
+
+def got_trade(s: Adventure, traded: int, gifts: int, c: int) -> None:
+    """Each visit uses only one of the two options. Rules: H3-TRD-02, H3-TRD-09, H3-TRD-14."""
+    s.goto(TRADING)
+    if s.answer == DONE:
+        s.leave()
+    elif verb(s.answer) == REMOVE:
+        remove_card(s, argument(s.answer))
+        gain(s, 0, GOLD, CARD_PRICE)
+        s.stack[-3] = CARD_SOLD
+    elif take_exchange(s, s.answer):
+        s.stack[-3] = RESOURCES_TRADED
+    else:
+        take_ally_action(s, s.answer)
+
+
+TRADING: Final = sequence(ask_trade, got_trade)
+"""Arguments: what was done of the two things one may do, 1 where gifts may be made."""

@@ -1,0 +1,1 @@
+"""Rulebook: Combat. Deployment, activations, attacks, damage, sieges, how a Combat ends."""

@@ -1,0 +1,1 @@
+"""Units that nobody commands, and AI Heroes in Combat."""

@@ -1,0 +1,134 @@
+"""What a unit does with its attack: the attack itself, an extra attack, the retaliation, the way back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.combat.ai.targeting import second_victim
+from banneret.heroes.combat.attack_roll import ATTACK
+from banneret.heroes.combat.placement import adjacent, blocked, put
+from banneret.heroes.combat.strength import EXTRA, FIRST, RETALIATION, VALUE_SHIFT
+from banneret.heroes.geometry.combat_board import NEAR, line_behind
+from banneret.heroes.state.answers_combat import NO, TARGET, YES, argument, options_of
+from banneret.heroes.state.battle import R_RETALIATION_OPTIONAL, R_SECOND_RETALIATION, SIDE_OF, TOWER, UNITS, Battle
+from banneret.heroes.state.events_combat import E_BACK
+from banneret.heroes.state.terms import AUTOMATIC
+from banneret.heroes.tables.units_and_cards import (
+    AGAIN_BEHIND,
+    AGAIN_NEIGHBOUR,
+    AGAIN_SAME,
+    AGAIN_VALUE,
+    BACK_AFTER_ATTACK,
+    BACK_AFTER_RETALIATION,
+    FLAGS,
+    NO_RETALIATION,
+    UNLIMITED,
+)
+from banneret.kernel.kinds import K_MAY, K_TARGET
+from banneret.kernel.sequence import at, sequence
+
+
+def choose_second(s: Battle, a: int, t: int, second: int) -> None:
+    """Units that strike a second victim settle who it is together with the first target. Rules: H3-UNI-26."""
+    s.saved = -1
+    flags = FLAGS[s.row[a]]
+    if flags & AGAIN_NEIGHBOUR and t != TOWER:
+        spaces = NEAR[s.pos[t]] & (s.occupied[0] | s.occupied[1])
+        if spaces:
+            if s.terms.manner[SIDE_OF[a]] == AUTOMATIC:
+                s.stack[-1] = second_victim(s, a, spaces)
+            else:
+                s.ask(s.terms.control[SIDE_OF[a]], K_TARGET, options_of(TARGET, spaces))
+                return
+    elif flags & AGAIN_BEHIND and adjacent(s, a, t):
+        behind = line_behind(s.pos[a], s.pos[t])
+        if behind >= 0:
+            s.stack[-1] = s.at[behind]
+    s.goto(FIRST_ATTACK)
+
+
+def chose_second(s: Battle, a: int, t: int, second: int) -> None:
+    """Note the second victim. Rules: H3-UNI-26."""
+    s.stack[-1] = s.at[argument(s.answer)]
+
+
+def first_attack(s: Battle, a: int, t: int, second: int) -> None:
+    """The attack, with the unit's Attack abilities. Rules: H3-UNI-26, H3-CBR-21."""
+    s.call(ATTACK, a, t, FIRST)
+
+
+def second_attack(s: Battle, a: int, t: int, second: int) -> None:
+    """The extra attack, without Attack abilities and before any retaliation; not by a unit burnt to death meanwhile.
+
+    Rules: H3-UNI-26.
+    """
+    row = s.row[a]
+    if not s.alive >> a & 1:
+        return
+    if FLAGS[row] & AGAIN_SAME:
+        if s.alive >> t & 1 and not adjacent(s, a, t):
+            s.call(ATTACK, a, t, EXTRA)
+    elif second >= 0 and s.alive >> second & 1:
+        s.call(ATTACK, a, second, EXTRA | AGAIN_VALUE[row] << VALUE_SHIFT)
+
+
+def may_retaliate(s: Battle, a: int, t: int) -> bool:
+    """Whether the target strikes back at its attacker.
+
+    Rules: H3-CBR-17, H3-CBT-07, H3-CBT-08, H3-CBT-14, H3-CBT-17, H3-SGE-18, H3-CBR-21.
+    """
+    if not s.alive >> t & 1 or not s.alive >> a & 1 or s.saved == t or SIDE_OF[a] == SIDE_OF[t]:
+        return False
+    if not adjacent(s, a, t) or FLAGS[s.row[a]] & NO_RETALIATION:
+        return False
+    return not s.retaliated >> t & 1 or FLAGS[s.row[t]] & UNLIMITED != 0
+
+
+def strike_back(s: Battle, a: int, t: int, second: int) -> None:
+    """A surviving adjacent target retaliates, automatically unless the option lets it decline.
+
+    Rules: H3-CBR-17, H3-CBT-07 to H3-CBT-13.
+    """
+    if not may_retaliate(s, a, t):
+        s.goto(GO_BACK)
+    elif s.terms.rules & R_RETALIATION_OPTIONAL and s.terms.manner[SIDE_OF[t]] != AUTOMATIC:
+        s.ask(s.terms.control[SIDE_OF[t]], K_MAY, [YES, NO])
+    else:
+        s.answer = YES
+
+
+def retaliate(s: Battle, a: int, t: int, second: int) -> None:
+    """The Retaliation Attack works like any attack and never causes another.
+
+    Where units may retaliate twice, the first one is noted beyond the bits of the units. Rules: H3-CBT-09, H3-CBT-10.
+    """
+    if s.answer == YES:
+        first = s.terms.rules & R_SECOND_RETALIATION != 0 and not s.retaliated >> (UNITS + t) & 1
+        s.retaliated |= 1 << (UNITS + t if first else t)
+        s.call(ATTACK, t, a, RETALIATION)
+
+
+def go_back(s: Battle, a: int, t: int, second: int) -> None:
+    """Some units may return to the space they came from. Rules: H3-UNI-26, H3-GEN-03."""
+    may = FLAGS[s.row[a]] & (BACK_AFTER_ATTACK | BACK_AFTER_RETALIATION) != 0 and s.alive >> a & 1 == 1
+    if not may or s.start == s.pos[a] or blocked(s, SIDE_OF[a]) >> s.start & 1:
+        s.leave()
+    elif s.terms.manner[SIDE_OF[a]] == AUTOMATIC:
+        s.answer = YES
+    else:
+        s.ask(s.terms.control[SIDE_OF[a]], K_MAY, [YES, NO])
+
+
+def went_back(s: Battle, a: int, t: int, second: int) -> None:
+    """Return, or stay. Rules: H3-UNI-26."""
+    if s.answer == YES:
+        s.emit(E_BACK, s.row[a] << 8 | a, s.pos[a], s.start)
+        put(s, a, s.start)
+
+
+ENGAGE: Final = sequence(  # Rules: H3-CBR-17, H3-UNI-26
+    choose_second, chose_second, first_attack, second_attack, strike_back, retaliate, go_back, went_back,
+)  # fmt: skip
+"""Arguments: the attacking unit, the target, the second victim or -1."""
+FIRST_ATTACK: Final = at(ENGAGE, first_attack)
+GO_BACK: Final = at(ENGAGE, go_back)

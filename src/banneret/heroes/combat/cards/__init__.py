@@ -1,0 +1,1 @@
+"""Cards and spells in Combat: hands, windows, playing, casting."""

@@ -1,0 +1,236 @@
+"""Which spells may be cast, on whom, and with how much power. Every function here only looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.combat.cards.hands import can_pay
+from banneret.heroes.combat.damage import cursed, spell_proof
+from banneret.heroes.combat.hex.effect_tokens import token_hexes
+from banneret.heroes.combat.placement import SINGLE, units_in
+from banneret.heroes.state.answers_combat import CAST, POWER, POWER_EXPERT, POWER_SECOND, UNROLL, option
+from banneret.heroes.state.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_MASK, SIDE_OF, TOWER, Battle, without
+from banneret.heroes.state.terms import OWN
+from banneret.heroes.tables.units_and_cards import (
+    ABILITY_CARD,
+    AIM_ATTACKER,
+    AIM_HEX,
+    AIM_LOST,
+    AIM_NONE,
+    AIM_OWN,
+    AIM_TARGET,
+    CARD_CASTS,
+    CARD_KIND,
+    COST_CARDS,
+    MODE_COST,
+    MODE_POWER,
+    MODE_WINDOWS,
+    OP_CURE,
+    OP_REARM,
+    OP_SILENCE,
+    OPS,
+    PLAIN,
+    SPELL_AIM,
+    SPELL_CARD,
+    SPELL_HITS_TOWER,
+    SPELL_STEPS,
+    SPELL_TYPES,
+    TIER,
+    TYPE,
+    W_ACTIVATION,
+    W_LOSS,
+)
+
+CHOOSE: Final = -1
+"""No target yet: the caster picks one."""
+PICKY: Final = frozenset((OP_CURE, OP_REARM, OP_SILENCE))
+"""What does nothing to some units."""
+
+
+def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, one: bool = False) -> int:
+    """The spaces of the units a step of a spell may be cast on, of some units or all; or of `one`, if there is any.
+
+    A spell that lays a token is cast on an empty hex.
+
+    Units that no spell touches are left out, and so are those on whom it would do nothing. Rules: H3-SPL-02, H3-SGE-19.
+    """
+    _, program, tiers = SPELL_STEPS[card][step]
+    aim = SPELL_AIM[card]
+    if aim == AIM_HEX:
+        return token_hexes(s, OPS[program][1])
+    op = OPS[program][0]
+    picky = op in PICKY
+    types = SPELL_TYPES[card]
+    spell = CARD_KIND[card] == SPELL_CARD
+    units = s.alive & among
+    if aim in (AIM_OWN, AIM_LOST):
+        units &= SIDE_MASK[side]
+    if units >> TOWER & 1 and (tiers or not SPELL_HITS_TOWER[card]):
+        units &= ~(1 << TOWER)
+    spaces = 0
+    for u in units_in(units):
+        row = s.row[u]
+        if (spell and spell_proof(s, u)) or not types >> TYPE[row] & 1:
+            continue
+        if (tiers and not tiers >> TIER[row >> 1] & 1) or (picky and not worth(s, op, u)):
+            continue
+        spaces |= SINGLE[s.pos[u]]
+        if one:
+            break
+    return spaces
+
+
+def worth(s: Battle, op: int, u: int) -> bool:
+    """Whether an operation would change anything about a unit."""
+    if op == OP_CURE:
+        return s.damage[u] > 0 or s.frozen >> u & 1 == 1 or cursed(s, u)
+    if op == OP_REARM:
+        return s.retaliated >> u & 1 == 1
+    return op != OP_SILENCE or s.row[u] < PLAIN[0]
+
+
+def casts(s: Battle, side: int) -> list[int]:
+    """The spells a side may cast during the activation of one of its units. Rules: H3-CBC-01, H3-CBC-03, H3-CRD-13."""
+    options: list[int] = []
+    if not s.playable[side] & W_ACTIVATION or not s.spells[side]:
+        return options
+    last = -1
+    for card in s.piles[HAND + side]:
+        if card != last and CARD_CASTS[card] and MODE_WINDOWS[2 * card] & W_ACTIVATION and castable(s, side, card):
+            options.append(option(CAST, card))
+        last = card
+    return options
+
+
+def instant_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int]:
+    """The spells a side may cast before an attack roll. Rules: H3-CBR-11, H3-CBC-01, H3-CBC-04."""
+    options: list[int] = []
+    if not s.spells[side] or s.terms.manner[side] != OWN:
+        return options
+    last = -1
+    for card in s.piles[HAND + side]:
+        fits = card != last and CARD_CASTS[card] and MODE_WINDOWS[2 * card] & window != 0
+        if fits and castable(s, side, card, unit_of(card, a, t)):
+            options.append(option(CAST, card))
+        last = card
+    return options
+
+
+def rescues(s: Battle, t: int) -> list[int]:
+    """The spells, and the specialties like them, that would save a unit from being removed.
+
+    A specialty is no spell, so no limit counts it. Rules: H3-CBC-01, H3-CBC-02, H3-CBC-04, BF-ADV-65.
+    """
+    side = SIDE_OF[t]
+    options: list[int] = []
+    if not s.playable[side] & W_LOSS:
+        return options
+    for card in sorted(set(s.piles[HAND + side])):
+        allowed = s.spells[side] > 0 or CARD_KIND[card] != SPELL_CARD
+        if allowed and MODE_WINDOWS[2 * card] & W_LOSS and castable(s, side, card, t):
+            options.append(option(CAST, card))
+    return options + scroll_casts(s, side, W_LOSS, t, t)
+
+
+def scroll_casts(s: Battle, side: int, window: int, a: int, t: int) -> list[int]:
+    """The spells under Spell Scrolls that a side may cast, whatever it has cast: each at its lowest step alone.
+
+    `a` and `t` are the units of an attack, `t` the one in danger; both are CHOOSE elsewhere. Rules: BF-ADV-65.
+    """
+    options: list[int] = []
+    for card in sorted(set(s.piles[SCROLLS + side])):
+        unit = t if window == W_LOSS else unit_of(card, a, t)
+        wanted = -1 if unit == CHOOSE else 1 << s.pos[unit]
+        if MODE_WINDOWS[2 * card] & window and spell_targets(s, side, card, 0) & wanted:
+            options.append(option(UNROLL, card))
+    return options
+
+
+def unit_of(card: int, a: int, t: int) -> int:
+    """Which unit of an attack a spell is cast on, or CHOOSE where the caster picks any."""
+    aim = SPELL_AIM[card]
+    return a if aim == AIM_ATTACKER else t if aim == AIM_TARGET else CHOOSE
+
+
+def castable(s: Battle, side: int, card: int, unit: int = CHOOSE) -> bool:
+    """Whether a spell can reach a step that has a target, with all the power in hand. Rules: H3-SPL-02, H3-SPL-07."""
+    among = -1 if unit == CHOOSE else 1 << unit
+    power = s.power
+    counted = False
+    for n, step in enumerate(SPELL_STEPS[card]):
+        if not counted and (step[0] > power or s.terms.dull):
+            power = most_power(s, side, card)
+            counted = True
+        if step[0] <= power and spell_targets(s, side, card, n, among, True):
+            return True
+    return False
+
+
+def most_power(s: Battle, side: int, card: int) -> int:
+    """All the power a hand could add to a spell, what was added already included.
+
+    Rules: H3-SPL-06, H3-SPL-07, H3-ABL-03.
+    """
+    total = s.power
+    if CARD_KIND[card] == SPELL_CARD:
+        total += (s.marks >> (GIFT_POWER + side) & 1) - s.terms.dull * (s.marks >> (DULLED + side) & 1)
+    shares: list[int] = []
+    expert: list[int] = []
+    paid: list[tuple[int, int, int]] = []
+    skipped = False
+    for other in s.piles[HAND + side]:
+        if other == card and not skipped:
+            skipped = True
+            continue
+        first = MODE_POWER[2 * other]
+        second = MODE_POWER[2 * other + 1]
+        free = 0 if MODE_COST[2 * other] & COST_CARDS else first
+        if second and CARD_KIND[other] > ABILITY_CARD:
+            free = max(free, second)
+        elif second:
+            expert.append(second - first)
+        if first > free:
+            paid.append((first - free, MODE_COST[2 * other] & COST_CARDS, free))
+        total += free
+        shares.append(free)
+    expert.sort(reverse=True)
+    for more in expert[: s.expert[side]]:
+        total += max(0, more)
+    shares.sort()
+    for more, cards, own in paid:
+        others = without(tuple(shares), own)
+        given = sum(others[:cards])
+        if len(others) >= cards and more > given:
+            total += more - given
+            shares = list(others[cards:])
+    return total
+
+
+def power_options(s: Battle, side: int, card: int) -> list[int]:
+    """The cards in hand that add power, while more would reach a higher step. Rules: H3-SPL-05 to H3-SPL-07."""
+    options: list[int] = []
+    if s.power >= SPELL_STEPS[card][-1][0]:
+        return options
+    last = -1
+    for other in s.piles[HAND + side]:
+        if other != last:
+            mode = 2 * other
+            if MODE_POWER[mode] and can_pay(s, side, mode):
+                options.append(option(POWER, other))
+            if MODE_POWER[mode + 1] and CARD_KIND[other] > ABILITY_CARD:
+                options.append(option(POWER_SECOND, other))
+            elif MODE_POWER[mode + 1] and s.expert[side] > 0:
+                options.append(option(POWER_EXPERT, other))
+        last = other
+    return options
+
+
+def affordable_steps(s: Battle, side: int, card: int, unit: int) -> list[int]:
+    """The steps the power is enough for and that have a target, the strongest first. Rules: H3-SPL-02, H3-SPL-03."""
+    among = -1 if unit == CHOOSE else 1 << unit
+    anyway = SPELL_AIM[card] == AIM_NONE
+    steps: list[int] = []
+    for n in range(len(SPELL_STEPS[card]) - 1, -1, -1):
+        if SPELL_STEPS[card][n][0] <= s.power and (anyway or spell_targets(s, side, card, n, among, True)):
+            steps.append(n)
+    return steps

@@ -1,0 +1,364 @@
+"""Casting spells: power, steps, targets, and what other cards do to a spell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.combat.cards.castable import CHOOSE, affordable_steps, casts, power_options, spell_targets
+from banneret.heroes.combat.cards.hands import (
+    DRAW,
+    PAY_COST,
+    may_be_asked,
+    mode_plays,
+    put_down,
+    refresh,
+    take_up,
+)
+from banneret.heroes.combat.cards.playing import NO_UNIT, PLAY_CARD, use_card
+from banneret.heroes.combat.ending import end_if_decided
+from banneret.heroes.combat.hex.effect_tokens import lasting_pile
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.combat.run_program import DO
+from banneret.heroes.state.answers_combat import (
+    ARGUMENT,
+    DONE,
+    PASS,
+    PLACE,
+    POWER_EXPERT,
+    STEP,
+    TARGET,
+    UNROLL,
+    argument,
+    mode_of,
+    option,
+    options_of,
+    verb,
+)
+from banneret.heroes.state.battle import (
+    DISCARDS,
+    DULLED,
+    GIFT_POWER,
+    GIFT_RETURN,
+    HAND,
+    IN_PLAY,
+    LASTING,
+    LASTING_NEXT,
+    LASTING_ROUND,
+    R_ASK_ANYWAY,
+    REMOVED,
+    RETURNING,
+    SCROLLS,
+    SIDE_MASK,
+    UNROLLED,
+    Battle,
+    added,
+    changed,
+    without,
+)
+from banneret.heroes.state.events_combat import E_CAST, E_DULLED, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
+from banneret.heroes.state.terms import OWN
+from banneret.heroes.tables.units_and_cards import (
+    AIM_HEX,
+    AIM_NONE,
+    CARD_KIND,
+    COST_CARDS,
+    COST_LASTS_ROUND,
+    MAP_DO,
+    MODE_COST,
+    MODE_POWER,
+    MODE_PROGRAM,
+    OP_CANCEL_SPELL,
+    OP_DRAW,
+    OP_END,
+    OP_RETURN_SPELL,
+    OP_SPELL_LIMIT,
+    OPS,
+    SPELL_AIM,
+    SPELL_CARD,
+    SPELL_LASTS,
+    SPELL_STEPS,
+    W_ENEMY_SPELL,
+    W_OWN_SPELL,
+)
+from banneret.kernel.keys import SHIFT
+from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_PLAY, K_SPACE, K_TARGET
+from banneret.kernel.sequence import at, sequence
+
+SPELLS_A_ROUND: Final = 1
+"""Rules: H3-CBC-01."""
+
+
+def cast(s: Battle, side: int, answer: int, unit: int) -> None:
+    """Cast a spell from the hand, or one that lies under a Spell Scroll. Rules: H3-CBC-01, BF-ADV-65."""
+    s.call(UNROLLING if verb(answer) == UNROLL else CASTING, side, argument(answer), unit)
+
+
+def unroll(s: Battle, side: int, card: int, unit: int) -> None:
+    """A spell under a Scroll is cast once, at its lowest step, and leaves the game; it is not the spell of the round.
+
+    Rules: BF-ADV-65.
+    """
+    s.emit(E_CAST, side, card)
+    s.piles[SCROLLS + side] = without(s.piles[SCROLLS + side], card)
+    s.piles[IN_PLAY + side] = (card,)
+    s.marks |= 1 << (UNROLLED + side)
+    s.power = 0
+    refresh(s, side)
+    s.leave()
+    s.call(ASK_TARGET, side, card, unit)
+
+
+UNROLLING: Final = sequence(unroll)
+"""Arguments: side, the spell, the unit it is cast on or CHOOSE."""
+
+
+def announce(s: Battle, side: int, card: int, unit: int) -> None:
+    """The spell is laid out; it costs no resources and uses up the spell of the round.
+
+    On the map there is no limit, and a specialty that is played like a spell is none.
+    Rules: H3-SPL-01, H3-SPL-09, H3-CBC-01, H3-CBC-02, H3-HER-09, H3-HER-10.
+    """
+    s.emit(E_CAST, side, card)
+    take_up(s, side, card)
+    s.piles[IN_PLAY + side] = (card,)
+    if s.marks >> (GIFT_POWER + side) & 1 and CARD_KIND[card] == SPELL_CARD:
+        s.marks &= ~(3 << GIFT_POWER)
+        s.power += 1
+    if s.marks >> (DULLED + side) & 1 and CARD_KIND[card] == SPELL_CARD:
+        s.marks &= ~(1 << (DULLED + side))
+        s.power -= s.terms.dull
+        s.emit(E_DULLED, side, s.terms.dull)
+    if CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] != AIM_NONE:
+        s.spells = changed(s.spells, side, s.spells[side] - 1)
+
+
+def ask_power(s: Battle, side: int, card: int, unit: int) -> None:
+    """Power is added only while the spell is being cast, card by card. Rules: H3-SPL-04, H3-SPL-06 to H3-SPL-08."""
+    options = power_options(s, side, card)
+    secret = s.terms.rules & R_ASK_ANYWAY != 0 and s.piles[HAND + side] and s.power < SPELL_STEPS[card][-1][0]
+    if not options and not secret:
+        s.goto(ASK_STEP)
+        return
+    if not options or affordable_steps(s, side, card, unit):
+        options.append(DONE)
+    s.ask_private(s.terms.control[side], K_CARD, options)
+
+
+def got_power(s: Battle, side: int, card: int, unit: int) -> None:
+    """Add the power of a card; a spell so used is not cast. Rules: H3-SPL-06, H3-SPL-08, H3-SPL-16, H3-ABL-03."""
+    if s.answer == DONE:
+        return
+    other = argument(s.answer)
+    mode = mode_of(s.answer)
+    if verb(s.answer) == POWER_EXPERT:
+        s.expert = changed(s.expert, side, s.expert[side] - 1)
+    s.power += MODE_POWER[mode]
+    s.emit(E_POWER, side, other, s.power)
+    take_up(s, side, other)
+    s.piles[IN_PLAY + side] += (other,)
+    s.goto(ASK_POWER)
+    drawn = cards_drawn(MODE_PROGRAM[mode])
+    if drawn:
+        s.call(DRAW, side, drawn, 0)
+    if MODE_COST[mode] & COST_CARDS:
+        s.paid = 0
+        s.call(PAY_COST, side, s.answer, 0)
+
+
+def cards_drawn(program: int) -> int:
+    """How many cards the rest of a card's effect draws when it is used for power."""
+    count = 0
+    while OPS[program][0] != OP_END:
+        if OPS[program][0] == OP_DRAW:
+            count += OPS[program][1]
+        program += 1
+    return count
+
+
+def ask_step(s: Battle, side: int, card: int, unit: int) -> None:
+    """The caster may choose a lower step than the power would allow. Rules: H3-SPL-02, H3-SPL-03, H3-SPL-05."""
+    steps = affordable_steps(s, side, card, unit)
+    if not steps:
+        s.goto(ASK_RETURN)
+    elif len(steps) == 1:
+        s.answer = option(STEP, steps[0])
+    else:
+        s.ask(s.terms.control[side], K_AMOUNT, [option(STEP, n) for n in steps])
+
+
+def got_step(s: Battle, side: int, card: int, unit: int) -> None:
+    """Note the step beside the spell. Rules: H3-SPL-02."""
+    s.stack[-2] = card | argument(s.answer) << SHIFT
+
+
+def ask_target(s: Battle, side: int, spell: int, unit: int) -> None:
+    """The caster picks the unit, or the hex on which a token is laid. Rules: H3-SPL-02, H3-SGE-19, BF-BTL-14."""
+    if unit != CHOOSE or SPELL_AIM[spell & ARGUMENT] == AIM_NONE:
+        s.goto(ASK_CANCEL)
+        return
+    spaces = spell_targets(s, side, spell & ARGUMENT, spell >> SHIFT)
+    if SPELL_AIM[spell & ARGUMENT] == AIM_HEX:
+        s.ask(s.terms.control[side], K_SPACE, options_of(PLACE, spaces))
+    else:
+        s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
+
+
+def got_target(s: Battle, side: int, spell: int, unit: int) -> None:
+    """Note the target."""
+    space = argument(s.answer)
+    s.stack[-1] = space if SPELL_AIM[spell & ARGUMENT] == AIM_HEX else s.at[space]
+
+
+def ask_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
+    """Before a spell takes effect the other side may play Instants, some of them against it.
+
+    Rules: H3-CBC-04, H3-CRD-12, H3-HER-10. Nobody answers a spell on the map, or a specialty.
+    """
+    other = 1 - side
+    card = spell & ARGUMENT
+    answerable = CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] != AIM_NONE and s.terms.manner[other] == OWN
+    if answerable and may_be_asked(s, other, W_ENEMY_SPELL):
+        options = mode_plays(s, other, W_ENEMY_SPELL)
+        if options or s.terms.rules & R_ASK_ANYWAY:
+            options.append(PASS)
+            s.ask_private(s.terms.control[other], K_PLAY, options)
+            return
+    s.answer = PASS
+
+
+def got_cancel(s: Battle, side: int, spell: int, unit: int) -> None:
+    """Play the card; one against the spell ends it. Rules: H3-CRD-12."""
+    answer = s.answer
+    if answer == PASS:
+        s.goto(TAKE_EFFECT)
+        return
+    s.goto(SPELL_FAILS if OPS[MODE_PROGRAM[mode_of(answer)]][0] == OP_CANCEL_SPELL else ASK_CANCEL)
+    s.call(PLAY_CARD, 1 - side, answer, NO_UNIT)
+
+
+def spell_fails(s: Battle, side: int, spell: int, unit: int) -> None:
+    """A spell that is cancelled has no effect, but it was cast. Rules: H3-CRD-12, H3-CRD-16."""
+    s.emit(E_SPELL_FAILS, side, spell & ARGUMENT)
+    s.goto(ASK_RETURN)
+
+
+def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
+    """Carry out the step of the spell, on the map by the map's own rules. Rules: H3-SPL-02, H3-UNI-22, H3-CBT-14."""
+    card = spell & ARGUMENT
+    program = SPELL_STEPS[card][spell >> SHIFT][1]
+    if SPELL_AIM[card] == AIM_NONE:
+        s.call(MAP_DO[0], program, 0, 0)
+    else:
+        s.call(DO, program, units_in(s.alive & SIDE_MASK[side])[0], unit)
+
+
+def ask_return(s: Battle, side: int, spell: int, unit: int) -> None:
+    """Right after a spell some cards take it back to hand; one from a Scroll is gone. Rules: H3-CRD-12, BF-ADV-65."""
+    own = CARD_KIND[spell & ARGUMENT] == SPELL_CARD and not s.marks >> (UNROLLED + side) & 1
+    if own and may_be_asked(s, side, W_OWN_SPELL):
+        s.ask_private(s.terms.control[side], K_PLAY, [*mode_plays(s, side, W_OWN_SPELL), PASS])
+    else:
+        s.answer = PASS
+
+
+def got_return(s: Battle, side: int, spell: int, unit: int) -> None:
+    """Take the spell back, or all cards used for it; a lasting spell comes back when it ends. Rules: H3-CRD-17."""
+    if s.answer == PASS:
+        return
+    program = use_card(s, side, s.answer)
+    put_down(s)
+    card = spell & ARGUMENT
+    while OPS[program][0] != OP_END:
+        op, x, _, _ = OPS[program]
+        if op == OP_RETURN_SPELL:
+            back = s.piles[IN_PLAY + side] if x else (card,)
+            for other in back:
+                s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], other)
+                pile = RETURNING if other == card and SPELL_LASTS[card] else HAND
+                s.piles[pile + side] = added(s.piles[pile + side], other)
+                s.emit(E_TAKE_BACK, side, other)
+        elif op == OP_SPELL_LIMIT:
+            s.spells = changed(s.spells, side, s.spells[side] + x)
+        program += 1
+    refresh(s, side)
+
+
+def close_spell(s: Battle, side: int, spell: int, unit: int) -> None:
+    """The spell and what empowered it go to the caster's own discard pile, a lasting spell when it ends.
+
+    Wherever it was cast from, it never goes back to a shared pile; one from a Scroll leaves the game.
+    Rules: H3-SPL-10, H3-SPL-11, H3-CRD-17, BF-ADV-65.
+    """
+    card = spell & ARGUMENT
+    if s.marks >> (UNROLLED + side) & 1:
+        s.marks &= ~(1 << (UNROLLED + side))
+        s.piles[IN_PLAY + side] = ()
+        s.piles[REMOVED + side] = added(s.piles[REMOVED + side], card)
+    if s.marks >> (GIFT_RETURN + side) & 1 and CARD_KIND[card] == SPELL_CARD:
+        s.marks &= ~(1 << (GIFT_RETURN + side))
+        if card in s.piles[IN_PLAY + side]:
+            pile = RETURNING if SPELL_LASTS[card] else HAND
+            s.piles[IN_PLAY + side] = without(s.piles[IN_PLAY + side], card)
+            s.piles[pile + side] = added(s.piles[pile + side], card)
+            s.emit(E_TAKE_BACK, side, card)
+            refresh(s, side)
+    for other in s.piles[IN_PLAY + side]:
+        if other == card and SPELL_LASTS[card]:
+            if SPELL_AIM[card] == AIM_HEX:
+                pile = lasting_pile(OPS[SPELL_STEPS[card][spell >> SHIFT][1]][3])
+            else:
+                pile = LASTING_ROUND if SPELL_LASTS[card] == COST_LASTS_ROUND else LASTING
+            s.piles[pile + side] = added(s.piles[pile + side], other)
+        else:
+            s.piles[DISCARDS + side] += (other,)
+    s.piles[IN_PLAY + side] = ()
+    s.power = 0
+    if SPELL_AIM[card] != AIM_NONE:
+        end_if_decided(s)
+
+
+CASTING: Final = sequence(  # Rules: H3-SPL-01 to H3-SPL-08, H3-SPL-10
+    announce, ask_power, got_power, ask_step, got_step, ask_target, got_target, ask_cancel, got_cancel,
+    spell_fails, take_effect, ask_return, got_return, close_spell,
+)  # fmt: skip
+"""Arguments: side, the spell (and, once chosen, its step), the unit it is cast on or CHOOSE."""
+ASK_POWER: Final = at(CASTING, ask_power)
+ASK_STEP: Final = at(CASTING, ask_step)
+ASK_TARGET: Final = at(CASTING, ask_target)
+ASK_CANCEL: Final = at(CASTING, ask_cancel)
+SPELL_FAILS: Final = at(CASTING, spell_fails)
+TAKE_EFFECT: Final = at(CASTING, take_effect)
+ASK_RETURN: Final = at(CASTING, ask_return)
+
+
+def choose_first(s: Battle, side: int, extra: int, c: int) -> None:
+    """Which spell is cast before anybody acts. Rules: H3-CBC-01."""
+    options = casts(s, side)
+    if options:
+        s.ask_private(s.terms.control[side], K_PLAY, options)
+    else:
+        s.leave()
+
+
+def cast_first(s: Battle, side: int, extra: int, c: int) -> None:
+    """Cast it; it uses up the spell of the first round unless it comes on top of it. Rules: H3-CBC-01."""
+    if extra:
+        s.spells = changed(s.spells, side, s.spells[side] + 1)
+    s.call(CASTING, side, argument(s.answer), CHOOSE)
+
+
+CAST_FIRST: Final = sequence(choose_first, cast_first)
+"""Arguments: side, 1 if the spell comes on top of the spell of the round."""
+
+
+def put_away(s: Battle) -> None:
+    """At the end of the Combat lasting cards are discarded or go back to the hand. Rules: H3-CRD-17, H3-CBC-08."""
+    put_down(s)
+    for side in (0, 1):
+        for pile in (LASTING, LASTING_ROUND, LASTING_NEXT):
+            s.piles[DISCARDS + side] += s.piles[pile + side]
+            s.piles[pile + side] = ()
+        for card in s.piles[RETURNING + side]:
+            s.piles[HAND + side] = added(s.piles[HAND + side], card)
+        s.piles[RETURNING + side] = ()
+        refresh(s, side)

@@ -1,0 +1,258 @@
+"""What cards let a side do with its cards and units, a sequence each, alike in Combat and on the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.combat.cards.hands import (
+    DRAW,
+    discard,
+    forget_place,
+    hand_options,
+    refresh,
+    reveal,
+    shuffled,
+    uppermost,
+)
+from banneret.heroes.combat.cards.usable import healable, recoverable
+from banneret.heroes.combat.damage import boost, heal, recover
+from banneret.heroes.combat.placement import put, units_in
+from banneret.heroes.state.answers_combat import CURE, HEAL, KEEP_CARD, TARGET, argument, option, options_of
+from banneret.heroes.state.battle import (
+    ASIDE,
+    DECK,
+    DISCARDS,
+    HAND,
+    RESERVE,
+    SIDE_MASK,
+    SIDE_OF,
+    Battle,
+    added,
+    changed,
+    without,
+)
+from banneret.heroes.state.events_combat import (
+    E_COVER,
+    E_DISCARD,
+    E_DRAW,
+    E_DRAWN,
+    E_RECOVER_CARD,
+    E_RESHUFFLE,
+    E_SWAP,
+)
+from banneret.heroes.tables.units_and_cards import CARD_KIND, OVERLAY_CARD, OVERLAY_KIND, OVERLAYS, PLAIN, SPELL_CARD
+from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
+from banneret.kernel.sequence import at, sequence
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def ask_dropped(s: Battle, side: int, count: int, spell_draws: int) -> None:
+    """Which card is discarded next, as long as there is one. Rules: H3-CRD-12."""
+    if count == 0 or not s.piles[HAND + side]:
+        s.leave()
+    else:
+        s.ask_private(s.terms.control[side], K_CARD, hand_options(s, side))
+
+
+def dropped(s: Battle, side: int, count: int, spell_draws: int) -> None:
+    """Discard it; for some effects a spell among them draws a card. Rules: H3-CRD-16."""
+    card = argument(s.answer)
+    discard(s, side, card)
+    s.stack[-2] = count - 1
+    s.goto(DISCARD_SOME)
+    if spell_draws and CARD_KIND[card] == SPELL_CARD:
+        s.call(DRAW, side, 1, 0)
+
+
+DISCARD_SOME: Final = sequence(ask_dropped, dropped)
+"""Arguments: side, how many, 1 if each spell among them draws a card."""
+
+
+def draw_aside(s: Battle, side: int, count: int, c: int) -> None:
+    """Draw the next card to choose from; an empty deck is made anew. Rules: H3-CRD-18, H3-CRD-19."""
+    if count and not s.piles[DECK + side] and s.piles[DISCARDS + side]:
+        s.piles[DECK + side] = tuple(sorted(s.piles[DISCARDS + side]))
+        s.piles[DISCARDS + side] = ()
+        s.emit(E_RESHUFFLE, side)
+    if not count or not s.piles[DECK + side]:
+        s.goto(ASK_KEPT)
+    else:
+        s.chance(K_DRAW, uppermost(s, DECK + side))
+
+
+def drawn_aside(s: Battle, side: int, count: int, c: int) -> None:
+    """The card lies aside, seen by its owner alone. Rules: H3-GEN-08."""
+    card = s.answer
+    s.piles[DECK + side] = without(s.piles[DECK + side], card)
+    forget_place(s, DECK + side)
+    s.piles[ASIDE + side] = added(s.piles[ASIDE + side], card)
+    s.emit(E_DRAW, side)
+    s.emit(E_DRAWN, s.terms.control[side], card)
+    s.stack[-2] = count - 1
+    s.goto(KEEP_ONE)
+
+
+def ask_kept(s: Battle, side: int, count: int, c: int) -> None:
+    """Which of the cards drawn goes to the hand. Rules: H3-CRD-12."""
+    cards = sorted(set(s.piles[ASIDE + side]))
+    if cards:
+        s.ask_private(s.terms.control[side], K_CARD, [option(KEEP_CARD, card) for card in cards])
+    else:
+        s.leave()
+
+
+def got_kept(s: Battle, side: int, count: int, c: int) -> None:
+    """The rest is discarded. Rules: H3-CRD-16."""
+    card = argument(s.answer)
+    rest = without(s.piles[ASIDE + side], card)
+    s.piles[ASIDE + side] = ()
+    s.piles[HAND + side] = added(s.piles[HAND + side], card)
+    for other in rest:
+        s.piles[DISCARDS + side] += (other,)
+        reveal(s, side, other)
+        s.emit(E_DISCARD, side, other)
+    refresh(s, side)
+
+
+KEEP_ONE: Final = sequence(draw_aside, drawn_aside, ask_kept, got_kept)
+"""Arguments: side, how many cards are drawn of which one is kept."""
+ASK_KEPT: Final = at(KEEP_ONE, ask_kept)
+
+
+def ask_found(s: Battle, side: int, kind: int, reshuffle: int) -> None:
+    """Which card of the own discard pile, which lies open, goes back to the hand. Rules: H3-CRD-12."""
+    cards = recoverable(s, side, kind)
+    if cards:
+        s.ask(s.terms.control[side], K_CARD, [option(KEEP_CARD, card) for card in cards])
+    else:
+        s.answer = -1
+
+
+def found_card(s: Battle, side: int, kind: int, reshuffle: int) -> None:
+    """Take the newest such card; some effects then shuffle the rest into the deck. Rules: H3-CRD-12."""
+    if s.answer >= 0:
+        card = argument(s.answer)
+        pile = s.piles[DISCARDS + side]
+        n = len(pile) - 1
+        while pile[n] != card:
+            n -= 1
+        s.piles[DISCARDS + side] = pile[:n] + pile[n + 1 :]
+        s.piles[HAND + side] = added(s.piles[HAND + side], card)
+        refresh(s, side)
+        s.emit(E_RECOVER_CARD, side, card)
+    if reshuffle and s.piles[DISCARDS + side]:
+        s.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + s.piles[DISCARDS + side]))
+        s.piles[DISCARDS + side] = ()
+        shuffled(s, DECK + side)
+        s.emit(E_RESHUFFLE, side)
+
+
+RECOVER_CARD: Final = sequence(ask_found, found_card)
+"""Arguments: side, kind of card, 1 if the rest of the discard pile is then shuffled into the deck."""
+
+
+# -- units -------------------------------------------------------------------------------------------------------------
+
+
+def own_spaces(s: Battle, side: int) -> int:
+    """The spaces of a side's units on the board, without the Arrow Tower."""
+    return s.occupied[side]
+
+
+def ask_patient(s: Battle, side: int, amount: int, paralysis: int) -> None:
+    """Which own unit is healed. Rules: H3-CRD-12."""
+    spaces = healable(s, side, paralysis)
+    if spaces:
+        s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, spaces))
+    else:
+        s.leave()
+
+
+def got_patient(s: Battle, side: int, amount: int, paralysis: int) -> None:
+    """A unit with damage and a Paralysis token is rid of one of them, as the player chooses. Rules: H3-CRD-12."""
+    u = s.at[argument(s.answer)]
+    s.stack[-1] = u
+    frozen = paralysis and s.frozen >> u & 1
+    if frozen and s.damage[u]:
+        s.ask(s.terms.control[side], K_MAY, [HEAL, CURE])
+    else:
+        s.answer = CURE if frozen else HEAL
+
+
+def treated(s: Battle, side: int, amount: int, u: int) -> None:
+    """Take the damage or the token off. Rules: H3-CRD-12."""
+    if s.answer == CURE:
+        recover(s, u)
+    else:
+        heal(s, u, amount)
+
+
+HEAL_ONE: Final = sequence(ask_patient, got_patient, treated)
+"""Arguments: side, amount, 1 if a Paralysis token may be taken off instead."""
+
+
+def ask_boosted(s: Battle, side: int, change: int, until: int) -> None:
+    """Which own unit a card raises. Rules: H3-CRD-17, H3-CBC-08."""
+    s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, own_spaces(s, side)))
+
+
+def boosted(s: Battle, side: int, change: int, until: int) -> None:
+    """Raise it, twice as much for some units. Rules: H3-CBC-08, H3-UNI-14."""
+    boost(s, change >> 8, s.at[argument(s.answer)], change & 255, until)
+
+
+BOOST_ONE: Final = sequence(ask_boosted, boosted)
+"""Arguments: side, `statistic << 8 | amount`, until (and for whom it counts double)."""
+
+
+def ask_first_place(s: Battle, side: int, first: int, c: int) -> None:
+    """Which unit changes places. Rules: H3-CRD-12."""
+    s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, own_spaces(s, side)))
+
+
+def ask_second_place(s: Battle, side: int, first: int, c: int) -> None:
+    """With which other. Rules: H3-CRD-12."""
+    space = argument(s.answer)
+    s.stack[-2] = s.at[space]
+    s.ask(s.terms.control[side], K_TARGET, options_of(TARGET, own_spaces(s, side) & ~(1 << space)))
+
+
+def swapped_places(s: Battle, side: int, first: int, c: int) -> None:
+    """Exchange them. Rules: H3-CRD-12."""
+    exchange(s, first, s.at[argument(s.answer)])
+
+
+def exchange(s: Battle, first: int, second: int) -> None:
+    """Let two units of a side change places. It is no movement: a unit not yet moved begins where it now stands."""
+    here = s.pos[first]
+    there = s.pos[second]
+    for u, old, new in ((first, here, there), (second, there, here)):
+        if s.active == u and s.start == old:
+            s.start = new
+    put(s, first, there)
+    s.pos[second] = here
+    s.at[here] = second
+    s.occupied[SIDE_OF[first]] |= 1 << here
+    s.emit(E_SWAP, s.row[first] << 8 | first, s.row[second] << 8 | second)
+
+
+SWAP_UNITS: Final = sequence(ask_first_place, ask_second_place, swapped_places)
+"""Arguments: side, the first unit."""
+
+
+def cover(s: Battle, side: int, which: int) -> None:
+    """Lay an overlay on a unit card, first on the board; damage on what is covered stays under it."""
+    for below, above in OVERLAYS[which]:
+        for u in units_in(s.alive & SIDE_MASK[side]):
+            if s.row[u] % PLAIN[0] == below:
+                s.buried = changed(s.buried, u, s.buried[u] << 4 | s.damage[u])
+                s.damage[u] = 0
+                s.row[u] += above - below
+                s.emit(E_COVER, s.row[u] << 8 | u, OVERLAY_CARD[(above >> 1) - OVERLAY_KIND[0]])
+                return
+    for below, above in OVERLAYS[which]:
+        if below in s.piles[RESERVE + side]:
+            s.piles[RESERVE + side] = added(without(s.piles[RESERVE + side], below), above)
+            s.emit(E_COVER, above << 8 | 255, OVERLAY_CARD[(above >> 1) - OVERLAY_KIND[0]])
+            return

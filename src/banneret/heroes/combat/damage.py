@@ -1,0 +1,289 @@
+"""Damage, defeat, healing and tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.geometry.combat_board import NOWHERE, TOWER_SPACE
+from banneret.heroes.state.battle import (
+    DISCARDS,
+    KIN,
+    LOST,
+    NEUTRAL_DISCARDS,
+    ON_UNITS,
+    PER_SIDE,
+    SIDE_OF,
+    TOWER,
+    UNITS,
+    Battle,
+    added,
+    changed,
+    without,
+)
+from banneret.heroes.state.events_combat import (
+    E_AI_LIFTED,
+    E_DAMAGE,
+    E_DEFEAT,
+    E_FLIP,
+    E_HEAL,
+    E_KIN,
+    E_PARALYSE,
+    E_RECOVER,
+    E_STAT,
+    E_TOWER_GONE,
+    E_UNCOVER,
+)
+from banneret.heroes.state.events_map import E_BEAST_SURVIVES
+from banneret.heroes.tables.ai_cards import AI_CARD, AI_DISCARDS, AI_LAID, AI_SKILL
+from banneret.heroes.tables.units_and_cards import (
+    ATTACK_VALUE,
+    BELOW,
+    DEFENSE_VALUE,
+    FLAGS,
+    GROUPS,
+    HP,
+    NEUTRAL,
+    NO_PARALYSIS,
+    NO_SPELLS,
+    OVERLAY_CARD,
+    OVERLAY_KIND,
+    PLAIN,
+    S_ATTACK,
+    S_HP,
+    S_INITIATIVE,
+    SPELL_WARD,
+    TIER,
+    UNTIL_BITS,
+    UNTIL_DEFENSE,
+    UNTIL_NEXT_ROUND,
+    UNTIL_ROUND,
+)
+
+
+def hp_left(s: Battle, u: int) -> int:
+    """The damage a unit can still take before it is removed. Rules: H3-UNI-18, H3-UNI-19, H3-NEU-09."""
+    row = s.row[u]
+    more = s.mod[S_HP * UNITS + u]
+    left = HP[row] + more - s.damage[u]
+    buried = s.buried[u]
+    below = BELOW[row]
+    while below >= 0:
+        left += HP[below] + more
+        if row % PLAIN[0] >= 2 * OVERLAY_KIND[0]:
+            left -= buried & 15
+            buried >>= 4
+        row = below
+        below = BELOW[row]
+    return left
+
+
+def lethal(s: Battle, u: int, n: int) -> bool:
+    """Whether this much damage would remove the unit."""
+    return n >= HP[s.row[u]] - s.damage[u] and n >= hp_left(s, u)
+
+
+def hurt(s: Battle, u: int, n: int) -> None:
+    """Lay damage on a unit; a beaten Pack turns to its Few side with what is left over, a beaten Few is removed.
+
+    A card that lies on the unit is beaten first in the same way. A beast is left with 1 health by whoever may not beat
+    it.
+    Rules: H3-UNI-15 to H3-UNI-19, H3-CBR-16, H3-NEU-09.
+    """
+    row = s.row[u]
+    total = s.damage[u] + n
+    s.emit(E_DAMAGE, row << 8 | u, n, total)
+    if n:
+        s.stirred = s.round
+    more = s.mod[S_HP * UNITS + u]
+    if total < HP[row] + more:
+        s.damage[u] = total
+        return
+    while total >= HP[row] + more and BELOW[row] >= 0:
+        total -= HP[row] + more
+        if row % PLAIN[0] >= 2 * OVERLAY_KIND[0]:
+            total += uncover(s, u)
+        row = BELOW[row]
+        s.row[u] = row
+        s.emit(E_FLIP, row << 8 | u)
+    if total >= HP[row] + more and s.terms.spares and u == PER_SIDE:
+        total = HP[row] + more - 1
+        s.emit(E_BEAST_SURVIVES)
+    s.damage[u] = total
+    if total >= HP[row] + more:
+        remove(s, u)
+
+
+def uncover(s: Battle, u: int) -> int:
+    """A card that lay on the unit is beaten and discarded; tell the damage on what was under it. Rules: H3-CRD-17."""
+    side = SIDE_OF[u]
+    card = OVERLAY_CARD[(s.row[u] % PLAIN[0] >> 1) - OVERLAY_KIND[0]]
+    s.piles[ON_UNITS + side] = without(s.piles[ON_UNITS + side], card)
+    s.piles[DISCARDS + side] += (card,)
+    s.emit(E_UNCOVER, s.row[u] << 8 | u, card)
+    below = s.buried[u]
+    s.buried = changed(s.buried, u, below >> 4)
+    return below & 15
+
+
+def remove(s: Battle, u: int) -> None:
+    """A defeated unit leaves the board and its owner's unit deck. Rules: H3-UNI-07, H3-UNI-19, H3-NEU-06."""
+    bit = 1 << u
+    row = s.row[u]
+    if s.piles[AI_LAID]:
+        lift_cards(s, u)
+    s.alive &= ~bit
+    s.guarded &= ~bit
+    s.frozen &= ~bit
+    space = s.pos[u]
+    s.at[space] = -1
+    s.pos[u] = NOWHERE
+    if u == TOWER:
+        s.emit(E_TOWER_GONE)
+        return
+    side = SIDE_OF[u]
+    s.occupied[side] &= ~(1 << space)
+    card = row % PLAIN[0]
+    s.piles[LOST + side] = added(s.piles[LOST + side], card)
+    if NEUTRAL[card >> 1]:
+        pile = NEUTRAL_DISCARDS + TIER[card >> 1]
+        s.piles[pile] = added(s.piles[pile], card)
+    s.emit(E_DEFEAT, row << 8 | u)
+
+
+def lift_cards(s: Battle, u: int) -> None:
+    """What an AI Hero laid on a unit is used up by its first defense, or goes with it; a skill stays available.
+
+    Rules: H3-AIC-21, H3-AIC-24, H3-AIC-40.
+    """
+    kept: tuple[int, ...] = ()
+    for entry in s.piles[AI_LAID]:
+        if entry >> 12 != u:
+            kept = (*kept, entry)
+            continue
+        card = entry & 4095
+        s.emit(E_AI_LIFTED, s.row[u] << 8 | u, card)
+        if card >= AI_CARD:
+            s.piles[AI_DISCARDS] += (card,)
+        elif card not in s.piles[AI_SKILL]:
+            s.piles[DISCARDS + SIDE_OF[u]] += (card,)
+    s.piles[AI_LAID] = kept
+    expire(s, UNTIL_DEFENSE, 1 << u)
+
+
+def spell_proof(s: Battle, u: int) -> bool:
+    """Whether no spell touches a unit."""
+    return s.warded >> u & 1 == 1 or FLAGS[s.row[u]] & NO_SPELLS != 0
+
+
+def scorch(s: Battle, u: int, n: int) -> None:
+    """Damage by a spell: defense does not count, a ward does. Rules: H3-UNI-22, H3-CBT-16."""
+    recover(s, u)
+    hurt(s, u, max(0, n - SPELL_WARD[s.row[u]]))
+
+
+def raise_tower(s: Battle, row: int) -> None:
+    """Put the Arrow Tower, with its printed statistics, beside the board. Rules: H3-SGE-16, H3-SGE-17, H3-SGE-22."""
+    s.row[TOWER] = row
+    s.pos[TOWER] = TOWER_SPACE
+    s.at[TOWER_SPACE] = TOWER
+    s.alive |= 1 << TOWER
+
+
+def heal(s: Battle, u: int, n: int) -> int:
+    """Take up to this much damage off a unit and tell how much it was."""
+    taken = min(n, s.damage[u])
+    if taken > 0:
+        s.damage[u] -= taken
+        s.emit(E_HEAL, s.row[u] << 8 | u, taken)
+    return taken
+
+
+def paralyse(s: Battle, u: int) -> None:
+    """Put a Paralysis token on a unit, at most one. Rules: H3-CBT-24."""
+    if s.alive >> u & 1 and not FLAGS[s.row[u]] & NO_PARALYSIS:
+        s.frozen |= 1 << u
+        s.emit(E_PARALYSE, s.row[u] << 8 | u)
+
+
+def recover(s: Battle, u: int) -> None:
+    """A unit that is attacked or damaged loses its Paralysis token. Rules: H3-CBT-16."""
+    if s.frozen >> u & 1:
+        s.frozen &= ~(1 << u)
+        s.emit(E_RECOVER, s.row[u] << 8 | u)
+
+
+# -- effects on statistics ---------------------------------------------------------------------------------------------
+
+_AMOUNT: Final = 64
+
+
+def add_effect(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
+    """Change a statistic of a unit until a moment; attack and defense are never lowered under 0.
+
+    Rules: H3-UNI-14, H3-CBC-06.
+    """
+    if amount < 0 and statistic < S_INITIATIVE:
+        printed = ATTACK_VALUE[s.row[u]] if statistic == S_ATTACK else DEFENSE_VALUE[s.row[u]]
+        amount = -min(-amount, max(0, printed + s.mod[statistic * UNITS + u]))
+    s.effects = (*s.effects, until << 24 | statistic << 16 | u << 8 | (amount + _AMOUNT))
+    place = statistic * UNITS + u
+    s.mod = changed(s.mod, place, s.mod[place] + amount)
+    s.emit(E_STAT, s.row[u] << 8 | u, statistic, amount)
+
+
+def boost(s: Battle, statistic: int, u: int, amount: int, until: int) -> None:
+    """Raise a statistic as a card says, twice as much for the units it names. Rules: H3-UNI-14, H3-CBC-06."""
+    group = until >> UNTIL_BITS
+    if GROUPS[group] >> s.row[u] & 1:
+        amount *= 2
+    elif group and group == s.terms.kinship and s.marks >> (KIN + SIDE_OF[u]) & 1:
+        s.marks &= ~(1 << (KIN + SIDE_OF[u]))
+        s.emit(E_KIN, s.row[u] << 8 | u)
+        amount *= 2
+    add_effect(s, statistic, u, amount, until & (1 << UNTIL_BITS) - 1)
+
+
+def expire(s: Battle, until: int, units: int = -1, kept_statistic: int = -1) -> None:
+    """End every effect on these units (all by default) that lasts until this moment. Rules: H3-CBC-06, H3-CBC-07.
+
+    Effects on one statistic may be kept: a defense not yet needed outlasts the activation, an attack does not.
+    """
+    kept: list[int] = []
+    for effect in s.effects:
+        if effect >> 24 == until and units >> (effect >> 8 & 255) & 1 and effect >> 16 & 255 != kept_statistic:
+            undo_effect(s, effect)
+        else:
+            kept.append(effect)
+    if len(kept) < len(s.effects):
+        s.effects = tuple(kept)
+
+
+def expire_round(s: Battle) -> None:
+    """A combat round ends, and the effects that last for it; those for two rounds have one left. Rules: H3-CRD-17."""
+    expire(s, UNTIL_ROUND)
+    s.effects = tuple([
+        effect - (UNTIL_NEXT_ROUND - UNTIL_ROUND << 24) if effect >> 24 == UNTIL_NEXT_ROUND else effect
+        for effect in s.effects
+    ])  # fmt: skip
+
+
+def undo_effect(s: Battle, effect: int) -> None:
+    """Take back what a packed effect changed."""
+    place = (effect >> 16 & 255) * UNITS + (effect >> 8 & 255)
+    s.mod = changed(s.mod, place, s.mod[place] - (effect & 255) + _AMOUNT)
+
+
+def lift_curses(s: Battle, u: int) -> None:
+    """End every effect that lowers a statistic of a unit."""
+    kept: tuple[int, ...] = ()
+    for effect in s.effects:
+        if effect >> 8 & 255 == u and effect & 255 < _AMOUNT:
+            undo_effect(s, effect)
+        else:
+            kept = (*kept, effect)
+    s.effects = kept
+
+
+def cursed(s: Battle, u: int) -> bool:
+    """Whether an effect lowers a statistic of a unit."""
+    return any(effect >> 8 & 255 == u and effect & 255 < _AMOUNT for effect in s.effects)

@@ -1,0 +1,1 @@
+"""The hex battlefield: Obstacles, Walls, effect tokens, ties of initiative."""

@@ -1,0 +1,50 @@
+"""Ties of initiative on the hex battlefield, and the Initiative token that settles them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.state.battle import SIDE_MASK, SIDE_OF, UNITS, Battle
+from banneret.heroes.state.events_combat import E_INITIATIVE
+from banneret.heroes.tables.units_and_cards import INITIATIVE, S_INITIATIVE
+
+LOWEST: Final = 32
+"""Added to an initiative for its bit in `Battle.ties`: effects may lower it under 0."""
+
+
+def side_in_tie(s: Battle, value: int) -> int:
+    """The side that activates next where both have waiting units of this initiative.
+
+    The side with the token begins, then they alternate. Rules: BF-BTL-44, BF-BTL-45, BF-REG-06, BF-REG-07.
+    """
+    if s.ties >> (value + LOWEST) & 1 and s.turn_initiative == value:
+        return 1 - s.turn_side
+    return s.token
+
+
+def note_tie(s: Battle, u: int, value: int) -> None:
+    """A unit activates: where the other side has waiting units of its initiative, the token will pass.
+
+    Rules: BF-BTL-44, BF-BTL-46, BF-BTL-47.
+    """
+    for other in units_in(s.alive & ~s.acted & SIDE_MASK[1 - SIDE_OF[u]]):
+        if INITIATIVE[s.row[other]] + s.mod[S_INITIATIVE * UNITS + other] == value:
+            s.ties |= 1 << (value + LOWEST)
+            return
+
+
+def pass_token(s: Battle) -> None:
+    """Once nobody of a tied initiative is left to activate, the token goes to the other side and stays there.
+
+    It passes no less where the last of them were defeated before they could act. Rules: BF-BTL-46 to BF-BTL-48.
+    """
+    waiting = 0
+    for u in units_in(s.alive & ~s.acted):
+        waiting |= 1 << (INITIATIVE[s.row[u]] + s.mod[S_INITIATIVE * UNITS + u] + LOWEST)
+    over = (s.ties & ~waiting).bit_count()
+    s.ties &= waiting
+    while over:
+        over -= 1
+        s.token = 1 - s.token
+        s.emit(E_INITIATIVE, s.token)

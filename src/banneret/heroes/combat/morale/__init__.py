@@ -1,0 +1,1 @@
+"""Morale tokens, and the Morale decks of the Battlefield expansion."""

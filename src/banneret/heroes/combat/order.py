@@ -1,0 +1,96 @@
+"""The order of activations in a combat round."""
+
+from __future__ import annotations
+
+from banneret.heroes.combat.hex.order import LOWEST, note_tie, side_in_tie
+from banneret.heroes.combat.placement import UNITS_HIGH, UNITS_LOW, units_in
+from banneret.heroes.state.battle import ATTACKER, DEFENDER, SIDE_OF, UNITS, Battle
+from banneret.heroes.tables.units_and_cards import INITIATIVE, S_INITIATIVE
+
+
+def initiative(s: Battle, u: int) -> int:
+    """A unit's initiative with every modifier. Rules: H3-UNI-24, H3-CBR-05."""
+    return INITIATIVE[s.row[u]] + s.mod[S_INITIATIVE * UNITS + u]
+
+
+def next_units(s: Battle) -> int:
+    """The units of which one activates next, all of one side; none when the round is over.
+
+    The highest initiative comes first; on equal initiative the sides alternate, the attacker beginning; a player
+    picks among own units that are tied. Rules: H3-CBR-01 to H3-CBR-06, H3-CBR-18, H3-CBR-19, H3-AIC-04, BF-BTL-22 to
+    BF-BTL-24.
+    """
+    waiting = s.alive & ~s.acted
+    best = -LOWEST
+    row = s.row
+    mod = s.mod
+    attackers = 0
+    defenders = 0
+    for u in UNITS_LOW[waiting & 127]:
+        i = INITIATIVE[row[u]] + mod[30 + u]
+        if i > best:
+            best = i
+            attackers = 1 << u
+        elif i == best:
+            attackers |= 1 << u
+    for u in UNITS_HIGH[waiting >> 7]:
+        i = INITIATIVE[row[u]] + mod[30 + u]
+        if i > best:
+            best = i
+            attackers = 0
+            defenders = 1 << u
+        elif i == best:
+            defenders |= 1 << u
+    if not attackers:
+        return defenders
+    if not defenders:
+        return attackers
+    if s.terms.hexes:
+        return attackers if side_in_tie(s, best) == ATTACKER else defenders
+    alternates = s.turn_initiative == best and s.turn_side == ATTACKER
+    return defenders if alternates else attackers
+
+
+def order_of_round(s: Battle) -> list[int]:
+    """The units as they come in this round as far as can be told now: those that have activated, then the active one.
+
+    Among own units that are tied the player will pick; here the lower number goes first. Rules: H3-CBR-01 to H3-CBR-03.
+    """
+    alive = units_in(s.alive)
+    order = sorted([u for u in alive if s.acted >> u & 1 and u != s.active], key=lambda u: -initiative(s, u))
+    if s.active >= 0 and s.alive >> s.active & 1:
+        order.append(s.active)
+    waiting = [u for u in alive if u not in order]
+    last, side = s.turn_initiative, s.turn_side
+    token, ties = s.token, s.ties
+    while waiting:
+        best = max([initiative(s, u) for u in waiting])
+        tied = [u for u in waiting if initiative(s, u) == best]
+        turn = DEFENDER if last == best and side == ATTACKER else ATTACKER
+        if s.terms.hexes and len({SIDE_OF[u] for u in tied}) == 2:
+            tie = 1 << (best + LOWEST)
+            turn = 1 - side if ties & tie and last == best else token
+            ties |= tie
+        u = next((u for u in tied if SIDE_OF[u] == turn), tied[0])
+        order.append(u)
+        waiting.remove(u)
+        last, side = best, SIDE_OF[u]
+        if len(tied) == 1 and ties >> (best + LOWEST) & 1:
+            ties &= ~(1 << (best + LOWEST))
+            token = 1 - token
+    return order
+
+
+def note_turn(s: Battle, u: int) -> None:
+    """Remember who activated at which initiative, so that tied sides alternate. Rules: H3-CBR-03."""
+    value = initiative(s, u)
+    if s.terms.hexes:
+        note_tie(s, u, value)
+    s.turn_initiative = value
+    s.turn_side = SIDE_OF[u]
+
+
+def forget_turns(s: Battle) -> None:
+    """A new round begins with the attacker again. Rules: H3-CBR-02."""
+    s.turn_initiative = -1
+    s.turn_side = DEFENDER

@@ -1,0 +1,1 @@
+"""Tools for designers: checks of scenario files, their schema, bounds, components."""

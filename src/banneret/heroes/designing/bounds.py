@@ -1,0 +1,256 @@
+"""How much of a measure anybody can ever have in a scenario, as far as that can be said before it is played."""
+
+from collections.abc import Collection, Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from banneret.heroes.box.map_and_towns import BUILDINGS, Field, load_realm
+from banneret.heroes.box.verbs.scenario import DeliverGrail, Score, Token
+from banneret.heroes.box.verbs.war import CloseField
+from banneret.heroes.designing.supply import Wanted, most_fields, most_on_label
+from banneret.heroes.scenario.check.check import TOGETHER
+from banneret.heroes.scenario.check.shape import has_beast
+from banneret.heroes.scenario.check.walk import NAMED, called, labels_of, verbs_of
+from banneret.heroes.scenario.file import FieldEntry, ScenarioFile
+from banneret.heroes.scenario.layout import Layout, resolve
+from banneret.heroes.scenario.rules import LAST_ROUND
+from banneret.heroes.tables.compile import measures as words
+from banneret.heroes.tables.compile import measures_ai as ai_words
+from banneret.heroes.tables.compile.ai_words import spot_of
+from banneret.heroes.tables.compile.measures import measure_of
+from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
+from banneret.kernel.yamltree import Where
+
+POINTS: Final = "points"
+SHARED: Final = "obelisk"
+"""Where every player puts a cube of the own, unless the scenario says otherwise. Rules: H3-LOC-28."""
+
+_OF_RIVALS: Final = frozenset(
+    {words.CUBES, words.RIVAL_TOWNS, words.HEROES_BEATEN, words.RIVALS_BEATEN, words.SECONDS_BEATEN, words.RIVALS_LEFT}
+)
+"""What can only be counted where there are rivals."""
+_OF_PROGRAMS: Final = frozenset({words.TOKENS, words.SHARED, words.SLAIN, words.DELIVERED, ai_words.RAZED})
+"""What is there only if some program brings it."""
+_OF_AI: Final = frozenset({ai_words.FALLEN_TO_AI, ai_words.AI_HELD, ai_words.AI_TROD})
+"""What is there only if there are AI heroes."""
+_FIELDS: Final = frozenset({words.LOCATIONS, words.OF_TEAM, words.EVER, words.OWN_HALF, words.OTHER_HALF})
+"""Fields of kinds of location that players hold, or have held."""
+_ON_LABEL: Final = frozenset(
+    {words.ON_TILE, words.STANDING, ai_words.AI_TROD, ai_words.AI_HELD, ai_words.RAZED, ai_words.KIND_ON}
+)
+"""What is about the tiles with a label."""
+_COUNTED_ONCE: Final = frozenset({words.OF_TEAM, words.EVER, ai_words.AI_HELD})
+"""Fields that count once, whoever of a team has a cube there."""
+_YES_OR_NO: Final = frozenset(
+    {words.STANDING, words.STANDING_ON, words.OUTSIDE, words.GRAIL, words.DELIVERED, words.SLAIN, words.BESIDE_GRAIL,
+     ai_words.TOWN_LOST, ai_words.AI_TOWN, ai_words.HERO_IS}
+)  # fmt: skip
+"""What is 0 or 1 for each player."""
+_OF_ONE: Final = frozenset({words.GRAIL, words.DELIVERED, words.SLAIN, words.BESIDE_GRAIL, ai_words.AI_TOWN})
+"""What only one player can have."""
+_AS_MANY_AS_RIVALS: Final = frozenset({words.RIVAL_TOWNS, words.RIVALS_BEATEN, words.RIVALS_LEFT})
+
+
+class Bound(NamedTuple):
+    """The most there can be, and why it is no more."""
+
+    most: int
+    why: str
+
+
+class Bounds:
+    """The bounds of one scenario. Nothing is known of a layout or a program that is missing or `wrong`."""
+
+    def __init__(self, file: ScenarioFile, wrong: Collection[Where] = ()) -> None:
+        self.file = file
+        self.whole = all(where[:1] in (("layout",), ("length",), ("id",), ("name",)) for where in wrong)
+        """Whether all programs can be relied on: what none of them does is then done by nothing."""
+        mistaken = {where[1] for where in wrong if where[:1] == ("layout",) and len(where) > 1}
+        self.labels = labels_of(file)
+        self.ai = tuple(hero.id for hero in file.ai)
+        self.layouts: dict[int, Layout] = {
+            count: resolve(file.layout[str(count)])
+            for count in file.players
+            if str(count) in file.layout and str(count) not in mistaken
+        }
+        self._given = set(_given(file))
+
+    def last_round(self, players: int) -> int:
+        """The last round with so many players."""
+        rounds = self.file.length.rounds
+        return rounds if isinstance(rounds, int) else rounds.get(str(players), LAST_ROUND)
+
+    def last_of_all(self, players: tuple[int, ...]) -> int:
+        """The last round with any of these numbers of players."""
+        return max(map(self.last_round, players))
+
+    def has_location(self, location: str, players: int, label: str = "") -> bool:
+        """Whether any tile that may be dealt, or any with a label, shows a location."""
+        return self._has(lambda field: field.kind == location, players, label)
+
+    def has_mine(self, resource: str, players: int, label: str = "") -> bool:
+        """Whether any such tile shows a Mine of a resource."""
+        return self._has(lambda field: field.resource == resource, players, label)
+
+    def _has(self, wanted: Wanted, players: int, label: str) -> bool:
+        layout = self.layouts.get(players)
+        if layout is None:
+            return True
+        return (most_on_label(layout, label, wanted) if label else most_fields(layout, players, wanted)) > 0
+
+    def has_label(self, label: str, players: int) -> bool:
+        """Whether a tile of the layout has a label."""
+        layout = self.layouts.get(players)
+        return layout is None or any(label in group.labels for group in layout.tiles)
+
+    def has_seat(self, seat: str, players: int) -> bool:
+        """Whether a seat of the AI side begins on some tile."""
+        layout = self.layouts.get(players)
+        return layout is None or any(seat in group.seats for group in layout.tiles)
+
+    def has_pools(self, players: int) -> bool:
+        """Whether players keep tiles to lay them later."""
+        layout = self.layouts.get(players)
+        return layout is None or layout.pool.far > 0
+
+    def has_rivals(self, players: int) -> bool:
+        """Whether players are against each other."""
+        return players > 1 and self.file.mode not in TOGETHER
+
+    def team(self, players: int) -> int:
+        """How many players the largest team has."""
+        if self.file.mode in TOGETHER:
+            return players
+        return max((len(team) for team in self.file.teams.get(str(players), ())), default=1)
+
+    def rivals(self, players: int) -> int:
+        """Against how many rivals a player can be."""
+        if not self.has_rivals(players):
+            return 0
+        return players - min((len(team) for team in self.file.teams.get(str(players), ())), default=1)
+
+    def of(self, word: str, players: int, heads: int = 1) -> Bound | None:
+        """The bound of a measure with so many players, for so many of them together; None where nothing is known."""
+        tokens = (POINTS, *self.file.tokens)
+        kind, arg = measure_of(word, tokens, self.file.shared_tokens, self.labels, self.ai) or (-1, 0)
+        if kind in _OF_AI and not self.ai:
+            return Bound(0, "there are no AI heroes")
+        if kind in _ON_LABEL:
+            label = self.labels[arg >> 8 if kind == ai_words.KIND_ON else arg]
+            if not self.has_label(label, players):
+                return Bound(0, f"no tile is called {label} with {players} players")
+        if kind in _FIELDS or kind in (words.MINES, words.ON_TILE, ai_words.KIND_ON, ai_words.AI_HELD):
+            layout = self.layouts.get(players)
+            heads = 1 if kind in _COUNTED_ONCE else heads
+            return None if layout is None else self._of_map(kind, arg, layout, players, heads)
+        if not self.whole and kind in _OF_PROGRAMS:
+            return None
+        if kind in (words.TOKENS, words.SHARED):
+            name = tokens[arg] if kind == words.TOKENS else self.file.shared_tokens[arg]
+            missing = "nothing gives points" if name == POINTS else f"nothing gives the token {name}"
+            return None if name in self._given else Bound(0, missing)
+        if why := self._missing(kind, arg, players):
+            return Bound(0, why)
+        if kind in _AS_MANY_AS_RIVALS:
+            most = self.rivals(players) * (heads if kind == words.RIVALS_BEATEN else 1)
+            return Bound(most, f"there are no more than {most} of them")
+        if kind in _YES_OR_NO:
+            most = 1 if kind in _OF_ONE else heads
+            return Bound(most, f"this is at most {most}")
+        if kind == ai_words.AI_BEATEN:
+            return Bound(arg.bit_count(), f"these are no more than {arg.bit_count()} AI heroes")
+        if kind == words.BUILDINGS:
+            return Bound(heads * len(BUILDINGS), f"a town board has {len(BUILDINGS)} buildings")
+        if kind == words.LEVEL:
+            return Bound(heads * self.file.setup.level_cap, f"nobody gets beyond level {self.file.setup.level_cap}")
+        if kind == words.ROUND:
+            return Bound(self.last_round(players), f"the last round is {self.last_round(players)}")
+        return None
+
+    def _missing(self, kind: int, arg: int, players: int) -> str:
+        """Why there can be nothing of a measure at all, or nothing."""
+        if kind in (words.GRAIL, words.BESIDE_GRAIL) and not self.has_location("grail", players):
+            return "no tile of this layout can have the Grail"
+        if kind == words.STANDING_ON and not self.has_location(LOCATION_IDS[arg], players):
+            return f"no tile of this layout can have {LOCATION_IDS[arg]}"
+        if kind in _OF_RIVALS and not self.has_rivals(players):
+            return "nobody is a rival"
+        if kind == words.SLAIN and not has_beast(self.file):
+            return "there is no beast"
+        if kind == words.DELIVERED and not any(isinstance(verb, DeliverGrail) for _, verb in verbs_of(self.file)):
+            return "nothing delivers the Grail"
+        if kind == words.IN_HORDES and not self.file.hordes:
+            return "there are no hordes"
+        if kind == ai_words.RAZED and not self._razes():
+            return "nothing closes a field, and no AI hero destroys any"
+        if kind == ai_words.AI_TOWN and not self.has_seat(ai_words.SEATS[arg], players):
+            return f"no tile of this layout is {ai_words.SEATS[arg]}"
+        return ""
+
+    def _razes(self) -> bool:
+        if any(hero.destroys or hero.razes is not None for hero in self.file.ai):
+            return True
+        return any(isinstance(verb, CloseField) for _, verb in verbs_of(self.file))
+
+    def _of_map(self, kind: int, arg: int, layout: Layout, players: int, heads: int) -> Bound:
+        """The bound of something that fields are counted for.
+
+        Where every player puts a cube of the own, several players together may have more of them than there are fields.
+        """
+        shared = "" if self.file.fields.get(SHARED, FieldEntry()).exclusive_flag else SHARED
+
+        def held(field: Field) -> int:
+            return (heads if field.kind == shared else 1) if field.kind in flagged_kinds() else 0
+
+        if kind in (words.ON_TILE, ai_words.AI_HELD):
+            most = most_on_label(layout, self.labels[arg], held) + heads * self._flagged_besides(self.labels[arg])
+            return Bound(most, f"the tiles called {self.labels[arg]} have at most {most} fields to flag")
+        if kind == words.MINES:
+            mine = f"{RESOURCE_IDS[arg]} mine"
+            return _shown(most_fields(layout, players, lambda field: field.resource == RESOURCE_IDS[arg]), mine)
+        label = self.labels[arg >> 8] if kind == ai_words.KIND_ON else ""
+        names = [LOCATION_IDS[arg & 255]] if label else [name for n, name in enumerate(LOCATION_IDS) if arg >> n & 1]
+        what = " or ".join(names)
+        if not flagged_kinds().intersection(names) and not self._flagged_besides(label):
+            return Bound(0, f"nobody ever has a cube on {what}: it cannot be flagged")
+
+        def wanted(field: Field) -> int:
+            return max(1, held(field)) if field.kind in names else 0
+
+        if label:
+            most = most_on_label(layout, label, wanted)
+            if not most:
+                return Bound(0, f"no tile called {label} can have {what}")
+            return Bound(most, f"the tiles called {label} have at most {most} of {what}")
+        several = f" for {heads} players together" if heads > 1 and shared in names else ""
+        return _shown(most_fields(layout, players, wanted), what + several)
+
+    def _flagged_besides(self, label: str) -> int:
+        """How many fields with a cube from the start, on a tile or anywhere, are perhaps none that can be flagged."""
+        spots = [spot_of(flag) for flag in self.file.setup.flags]
+        return sum(spot.field not in flagged_kinds() and label in ("", spot.tile) for spot in spots)
+
+
+def _given(file: ScenarioFile) -> Iterator[str]:
+    """The tokens that some program gives, points among them."""
+    if file.scoring.points:
+        yield POINTS
+    for _, verb in verbs_of(file):
+        if isinstance(verb, Score):
+            yield POINTS
+        elif not (isinstance(verb, Token) and isinstance(verb.amount, int) and verb.amount < 1):
+            for name in verb.__struct_fields__:
+                if NAMED.get(f"{called(type(verb))}.{name}") == "token":
+                    yield getattr(verb, name)
+
+
+@cache
+def flagged_kinds() -> frozenset[str]:
+    """The kinds of location that can be flagged."""
+    return frozenset(location.id for location in load_realm().locations if location.category == "flaggable")
+
+
+def _shown(most: int, what: str) -> Bound:
+    if most:
+        return Bound(most, f"the map has at most {most} of {what}")
+    return Bound(0, f"no tile of this layout can have {what}")

@@ -1,0 +1,1 @@
+"""Scenarios made by chance."""

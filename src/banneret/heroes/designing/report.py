@@ -1,0 +1,138 @@
+"""Scenario files checked: every mistake with its line, and what is hardly meant."""
+
+import re
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from banneret.heroes.designing.sense import senseless, unused
+from banneret.heroes.designing.trial import unplayable
+from banneret.heroes.scenario.check.check import problems
+from banneret.heroes.scenario.definition import taken_id, unfit_programs, unfit_texts
+from banneret.heroes.scenario.file import ScenarioFile
+from banneret.heroes.scenario.load import MOST_BYTES, draft_scenario
+from banneret.kernel.errors import ContentError
+from banneret.kernel.yamlfile import MAX_PROBLEMS, Document, Draft, read_bytes
+from banneret.kernel.yamltree import Map, Where
+
+ALONE: Final = re.compile(
+    r"unknown (unit|card|location|building|tile) |no unit is called |already a tile|off the map|not connected"
+    r"|the box has|cannot give all|entries for|after the last one|stands here twice|income track|needs dwelling"
+    r"|control characters"
+)
+"""What is told of a mistake that follows from no other one."""
+GROUND: Final = frozenset({"ai", "campaign", "expansion", "layout", "mode", "players", "rules", "teams"})
+"""Parts that others are held against as a whole; without one of them only what stands `ALONE` is told."""
+NAMES: Final = frozenset({"hordes", "shared_tokens", "tales", "tokens"})
+"""Parts with names that others use."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something about a file: the line it is in, 0 for the whole file, and what it is."""
+
+    line: int
+    text: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was found in a file."""
+
+    name: str
+    errors: tuple[Finding, ...]
+    warnings: tuple[Finding, ...] = ()
+
+    def lines(self) -> Iterator[str]:
+        """The findings in words, in the order of the file."""
+        found = [(finding, "error") for finding in self.errors] + [(finding, "warning") for finding in self.warnings]
+        for finding, kind in sorted(found, key=lambda each: each[0].line):
+            where = f"{self.name}:{finding.line}" if finding.line else self.name
+            yield f"{where}: {kind}: {finding.text}"
+
+
+def check_file(path: Path) -> Report:
+    """Check a file. One that cannot even be read has that for its only mistake."""
+    try:
+        data = read_bytes(path, MOST_BYTES)
+    except ContentError as error:
+        return Report(path.name, findings_in(str(error), path.name))
+    return check_text(data, path.name)
+
+
+def check_text(text: str | bytes, name: str) -> Report:
+    """Check the text of a file called `name`.
+
+    One mistake does not hide another: what is wrong is left out, and the rest is looked at. Only what may follow from a
+    mistake is not told, such as a token nobody knows where the list of tokens cannot be read.
+    """
+    try:
+        draft = draft_scenario(text, name)
+    except ContentError as error:
+        return Report(name, findings_in(str(error), name))
+    wrong = findings_in("\n".join(draft.wrong), name)
+    document, holes = draft.document, tuple(_hole(draft.in_value(hole)) for hole in draft.holes)
+    if document is None or not document.value.players or len(wrong) >= MAX_PROBLEMS:
+        return Report(name, wrong)
+    found = [*islice(problems(document.value), MAX_PROBLEMS)]
+    # What is said of the file as a whole is that there is too much of something: a hostile file gets no more work done.
+    if len(found) >= MAX_PROBLEMS or not all(where for where, _ in found):
+        return Report(name, (*wrong, *_told(draft, found)))
+    found = [each for each in found if _is_apart(each[0], holes)]
+    looks = [(draft.in_value(where), why) for where, why in unfit_texts(document)]
+    looks += [*taken_id(document), *unfit_programs(document)]
+    found += [each for each in looks if _is_apart(each[0], _lost(holes, found))]
+    lost = _lost(holes, found)
+    if not wrong and not found:
+        found += unplayable(document.value)
+    warnings = () if wrong or found else _told(draft, unused(document.value))
+    found += [each for each in senseless(document.value, lost) if _is_apart(each[0], lost)]
+    if _is_groundless(document, holes):
+        found = [each for each in found if ALONE.search(each[1])]
+    return Report(name, (*wrong, *_told(draft, found)), warnings)
+
+
+def _lost(holes: tuple[Where, ...], found: list[tuple[Where, str]]) -> tuple[Where, ...]:
+    return (*holes, *(where for where, _ in found))
+
+
+def _hole(where: Where) -> Where:
+    """The part that cannot be judged with a hole in it: a whole map or AI hero; else no more than the hole."""
+    return where[:2] if where[:1] in (("layout",), ("ai",)) else where
+
+
+def _is_groundless(document: Document[ScenarioFile], holes: tuple[Where, ...]) -> bool:
+    """Whether something is missing that most other parts are held against."""
+    root = document.root
+    has_names = isinstance(root, Map) and ("ai" in root or "label" in str(root.get("layout")))
+    for part, *rest in holes:
+        if part in NAMES or (part == "layout" and has_names) or (part == "rules" and "change" in rest):
+            return True
+        if rest == [-1] and part in GROUND:
+            return True
+        # A key that nobody knows may be meant for one of these.
+        if not rest and len(str(part)) <= 40 and get_close_matches(str(part), GROUND | NAMES, 1):
+            return True
+    return False
+
+
+def _is_apart(where: Where, others: Iterable[Where]) -> bool:
+    """Whether a place is neither in nor around any of the others."""
+    return not any(where[: len(other)] == other or other[: len(where)] == where for other in others)
+
+
+def _told(draft: Draft[ScenarioFile], found: Iterable[tuple[Where, str]]) -> tuple[Finding, ...]:
+    document = draft.document
+    if document is None:
+        return ()
+    lines = [document.report(draft.in_file(where), why) for where, why in islice(found, MAX_PROBLEMS)]
+    return findings_in("\n".join(lines), document.name)
+
+
+def findings_in(words: str, name: str) -> tuple[Finding, ...]:
+    """Lines of a `ContentError`, or of reports like them, with their numbers taken out."""
+    form = re.compile(rf"{re.escape(name)}(?::([0-9]+))?: (.*)")
+    found = [form.fullmatch(line) for line in words.splitlines()]
+    return tuple(Finding(int(each[1] or 0), each[2]) for each in found if each)

@@ -1,0 +1,1 @@
+"""Rulebook: a whole game. Set-up, rounds, turns, the final battle."""

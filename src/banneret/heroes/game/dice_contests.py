@@ -1,0 +1,114 @@
+"""Contests of dice: who chooses first, who starts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import CHOOSE_PLAYER, RESOURCE_FACE
+from banneret.heroes.state.battle import ATTACK_DIE
+from banneret.heroes.state.events_map import E_CONTEST
+from banneret.heroes.tables.compile.map import RESOURCE_DIE
+from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES
+from banneret.kernel.kinds import K_ROLL, K_TARGET
+from banneret.kernel.sequence import at, sequence
+
+_RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
+
+
+def roll_off(s: Adventure, die: int, rolling: int, best: int) -> None:
+    """Every player of a set rolls a die, in seating order. Rules: H3-SET-03, H3-SET-30, H3-GEN-05."""
+    if rolling & 7:
+        s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else ATTACK_DIE)
+    else:
+        s.goto(ROLLED_OFF)
+
+
+def read_off(s: Adventure, die: int, rolling: int, best: int) -> None:
+    """The highest number counts, whatever resource it shows. Rules: H3-SET-03, H3-SET-30.
+
+    `rolling` holds the players still to roll and, from bit 3 on, those who share the best result; `best` is that
+    result, one higher than shown so that nothing yet is 0.
+    """
+    low = rolling & 7 & -(rolling & 7)
+    player = low.bit_length() - 1
+    shown = s.answer + 2 if die != RESOURCE_DIE else RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
+    s.emit(E_CONTEST, player, shown - 2 if die != RESOURCE_DIE else shown)
+    rolling &= ~low
+    if shown > best:
+        best = shown
+        rolling = rolling & 7 | low << 3
+    elif shown == best:
+        rolling |= low << 3
+    s.stack[-2] = rolling
+    s.stack[-1] = best
+    s.goto(ROLL_OFF)
+
+
+def rolled_off(s: Adventure, die: int, rolling: int, best: int) -> None:
+    """Only those tied roll again. Rules: H3-GEN-05."""
+    tied = rolling >> 3
+    if tied & tied - 1:
+        s.stack[-2] = tied
+        s.stack[-1] = 0
+        s.goto(ROLL_OFF)
+    else:
+        s.first = tied.bit_length() - 1
+
+
+ROLL_OFF: Final = sequence(roll_off, read_off, rolled_off)
+"""Arguments: the die, the players who roll, the best result so far. The winner becomes `first`."""
+ROLLED_OFF: Final = at(ROLL_OFF, rolled_off)
+ATTACK_CONTEST: Final = 2
+
+
+# -- two dice for the right to say who starts --------------------------------------------------------------------------
+
+_FIRST_DIE: Final = 8
+"""From this bit on: one more than the first of the two dice, 0 before it is rolled."""
+
+
+def roll_pair(s: Adventure, rolling: int, tied: int, best: int) -> None:
+    """Every player of a set rolls two Resource dice, in seating order. Rules: H3-TOU-02, H3-GEN-05."""
+    if rolling:
+        s.chance(K_ROLL, _RESOURCE_OUTCOMES)
+    elif tied & tied - 1:
+        s.stack[-3] = tied
+        s.stack[-2] = s.stack[-1] = 0
+        s.goto(START_CONTEST)
+    else:
+        s.goto(ASK_STARTER)
+
+
+def read_pair(s: Adventure, rolling: int, tied: int, best: int) -> None:
+    """Only the numbers count, whatever resources the dice show. Rules: H3-TOU-02."""
+    s.goto(START_CONTEST)
+    shown = RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
+    before = rolling >> _FIRST_DIE
+    players = rolling & (1 << _FIRST_DIE) - 1
+    if not before:
+        s.stack[-3] = players | shown + 1 << _FIRST_DIE
+        return
+    low = players & -players
+    total = before - 1 + shown
+    s.emit(E_CONTEST, low.bit_length() - 1, total)
+    s.stack[-3] = players & ~low
+    if total >= best:
+        s.stack[-2] = tied | low if total == best else low
+        s.stack[-1] = total
+
+
+def ask_starter(s: Adventure, rolling: int, tied: int, best: int) -> None:
+    """The winner says who starts. Rules: H3-TOU-02."""
+    s.ask(tied.bit_length() - 1, K_TARGET, [option(CHOOSE_PLAYER, p) for p in range(s.match.players)])
+
+
+def got_starter(s: Adventure, rolling: int, tied: int, best: int) -> None:
+    """That player starts, for the whole game. Rules: H3-TOU-02, H3-SET-31."""
+    s.first = argument(s.answer)
+
+
+START_CONTEST: Final = sequence(roll_pair, read_pair, ask_starter, got_starter)
+"""Arguments: the players who still roll, those who share the best total, that total."""
+ASK_STARTER: Final = at(START_CONTEST, ask_starter)

@@ -1,0 +1,184 @@
+"""The players build the map before the game: center, Near tiles, Starting tiles, Far tiles, all face up.
+
+Every tile is drawn first, then put on a spot, then turned. Which spots are legal depends on the kind of the tile; on
+all of them the tile has to be joined to the tiles that lie already, as everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.map.hidden_tiles import outcomes
+from banneret.heroes.adventure.map.land import connects, touching_tiles, walkable_from
+from banneret.heroes.geometry.map_grid import NEXT_SPOT, SPOTS, distance
+from banneret.heroes.state.adventure import NO_TILE, Adventure
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import LAY, ROTATE, TILE
+from banneret.heroes.state.events_map import E_HIRED, E_START_TILE, E_TILE_DRAWN, E_TURNED
+from banneret.heroes.state.match import H_SECONDARY_AT_START
+from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTION, TILE_GROUP
+from banneret.kernel.kinds import K_LAND, K_SPACE
+from banneret.kernel.sequence import sequence
+
+ALL_WAYS: Final = (0, 1, 2, 3, 4, 5)
+
+
+def settle_down(s: Adventure, player: int, spot: int, way: int) -> None:
+    """A Starting tile lies, with the Main Hero on its Town, by option with the Secondary Hero as well.
+
+    Rules: H3-SET-28, H3-SET-29, H3-TWN-24, H3-MOV-18, H3-MOV-22, H3-LOC-01, H3-OPT-05.
+    """
+    s.land[spot] = 6 * TILE_FACTION.index(s.faction[player]) + way
+    s.emit(E_START_TILE, player, spot, way)
+    town = 7 * spot
+    s.town_at[player] = town
+    s.owned = s.owned[:player] + (1 << town,) + s.owned[player + 1 :]
+    s.ever |= 1 << town
+    s.hero_at[2 * player] = s.last[2 * player] = town
+    if s.match.house & H_SECONDARY_AT_START:
+        s.hero_at[2 * player + 1] = s.last[2 * player + 1] = town
+        s.emit(E_HIRED, 2 * player + 1, town)
+
+
+# -- whose tile comes next ---------------------------------------------------------------------------------------------
+
+
+def turn_of(s: Adventure, n: int) -> tuple[int, int, int]:
+    """The kind of the n-th tile, who places it, and its place among those of the kind; kind -1 when all lie.
+
+    The starting player lays the center, the second player the first Near tile. Rules: H3-TOU-05.
+    """
+    m = s.match
+    near, far = [len(m.groups[group].filters) for group in m.to_place]
+    if n < len(m.face_down):
+        return CENTER_TILE, s.first, n
+    n -= len(m.face_down)
+    if n < near:
+        return NEAR_TILE, (s.first + 1 + n) % m.players, n
+    n -= near
+    if n < m.players:
+        return START, (s.first + n) % m.players, n
+    n -= m.players
+    if n < far:
+        return FAR, (s.first + n) % m.players, n
+    return -1, -1, 0
+
+
+# -- where it may lie --------------------------------------------------------------------------------------------------
+
+
+def free_next_to(s: Adventure, kind: int) -> list[int]:
+    """The empty spots that touch a tile of a kind, or any tile where that is -1."""
+    found: list[int] = []
+    for spot in range(SPOTS):
+        if s.land[spot] == NO_TILE:
+            around = [s.land[other] for other in NEXT_SPOT[6 * spot : 6 * spot + 6] if other >= 0]
+            if any(lies >= 0 and (kind < 0 or TILE_GROUP[lies // 6] == kind) for lies in around):
+                found.append(spot)
+    return found
+
+
+def free_next_to_spot(s: Adventure, spot: int) -> list[int]:
+    """The empty spots that touch a tile."""
+    return [other for other in NEXT_SPOT[6 * spot : 6 * spot + 6] if other >= 0 and s.land[other] == NO_TILE]
+
+
+def ways_to_join(s: Adventure, spot: int, tile: int) -> list[int]:
+    """How a tile may be turned on a spot so that it is joined to those that lie. Rules: H3-TIL-22, H3-TIL-24."""
+    first = s.match.face_down[0][0]
+    if s.land[first] < 0:
+        return list(ALL_WAYS)
+    joined = walkable_from(s, [first])
+    return [way for way in ALL_WAYS if connects(s, spot, tile, way, joined)]
+
+
+def that_join(s: Adventure, spots: list[int], tile: int) -> list[int]:
+    """Those spots on which a tile can be joined to the others. Rules: H3-TIL-22."""
+    return [spot for spot in spots if ways_to_join(s, spot, tile)]
+
+
+def building_spots(s: Adventure, kind: int, player: int, nth: int, tile: int) -> list[int]:
+    """Where the next tile may lie; a tile that cannot be joined anywhere may lie wherever it touches another.
+
+    Rules: H3-TOU-06, H3-TOU-07, H3-TOU-08, H3-TIL-21, H3-TIL-22.
+    """
+    if kind == CENTER_TILE:
+        return [s.match.face_down[nth][0]]
+    anywhere = free_next_to(s, -1)
+    usual = [spot for spot in anywhere if touching_tiles(s, spot) > 1]
+    if kind == NEAR_TILE:
+        wanted = that_join(s, free_next_to(s, CENTER_TILE), tile)
+    elif kind == START:
+        wanted = farthest(s, that_join(s, free_next_to(s, NEAR_TILE), tile))
+    elif nth < s.match.players:
+        wanted = that_join(s, free_next_to_spot(s, s.town_at[player] // 7), tile)
+    else:
+        wanted = []
+    for spots in (wanted, that_join(s, usual, tile), that_join(s, anywhere, tile)):
+        if spots:
+            return spots
+    return anywhere
+
+
+def farthest(s: Adventure, spots: list[int]) -> list[int]:
+    """Of these spots those farthest from the Starting tiles that lie already. Rules: H3-TOU-07."""
+    starts = [town // 7 for town in s.town_at if town >= 0]
+    if not starts or not spots:
+        return spots
+    far = [min([distance(spot, start) for start in starts]) for spot in spots]
+    return [spot for spot, away in zip(spots, far, strict=True) if away == max(far)]
+
+
+# -- building ----------------------------------------------------------------------------------------------------------
+
+
+def draw_to_build(s: Adventure, n: int, spot: int, tile: int) -> None:
+    """The next tile is drawn at random; a Starting tile is that of the own faction. Rules: H3-TOU-04, H3-TOU-09."""
+    kind, player, nth = turn_of(s, n)
+    if kind < 0:
+        s.leave()
+    elif kind == START:
+        s.answer = TILE + TILE_FACTION.index(s.faction[player])
+    else:
+        s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.match.groups, s.revealed, group_of(s, kind, nth))]))
+
+
+def group_of(s: Adventure, kind: int, nth: int) -> int:
+    """The tiles from which one of a kind is drawn."""
+    return s.match.face_down[nth][1] if kind == CENTER_TILE else s.match.to_place[kind == FAR]
+
+
+def ask_building_spot(s: Adventure, n: int, spot: int, tile: int) -> None:
+    """Everybody sees the tile before it is placed. Rules: H3-TOU-04 to H3-TOU-09, H3-TIL-21, H3-TIL-22."""
+    kind, player, nth = turn_of(s, n)
+    tile = s.answer - TILE
+    s.stack[-1] = tile
+    if kind != START:
+        group = group_of(s, kind, nth)
+        s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
+    s.emit(E_TILE_DRAWN, player, tile)
+    s.ask(player, K_SPACE, [option(LAY, place) for place in building_spots(s, kind, player, nth, tile)])
+
+
+def ask_building_way(s: Adventure, n: int, spot: int, tile: int) -> None:
+    """Whoever places a tile turns it, joined to the rest. Rules: H3-TOU-05, H3-TIL-22, H3-TIL-24."""
+    spot = argument(s.answer)
+    s.stack[-2] = spot
+    ways = ways_to_join(s, spot, tile)
+    s.ask(turn_of(s, n)[1], K_SPACE, [option(ROTATE, way) for way in (ways if ways else ALL_WAYS)])
+
+
+def build_tile(s: Adventure, n: int, spot: int, tile: int) -> None:
+    """The tile lies face up. Rules: H3-TOU-04, H3-SET-28."""
+    kind, player, _ = turn_of(s, n)
+    if kind == START:
+        settle_down(s, player, spot, argument(s.answer))
+    else:
+        s.land[spot] = 6 * tile + argument(s.answer)
+        s.emit(E_TURNED, spot, tile, argument(s.answer))
+    s.stack[-3] = n + 1
+    s.goto(BUILD_MAP)
+
+
+BUILD_MAP: Final = sequence(draw_to_build, ask_building_spot, ask_building_way, build_tile)
+"""Arguments: how many tiles lie, the spot and the tile in hand."""

@@ -1,0 +1,1 @@
+"""The special rules of a scenario made ready for its game."""

@@ -1,0 +1,87 @@
+"""Words of a scenario's rules made into numbers: programs, measures, places, conditions, whom something is for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.special_rules import moments
+from banneret.heroes.box.verbs.combat import Verb
+from banneret.heroes.box.verbs.scenario import Vocabulary
+from banneret.heroes.scenario.load import Scenario
+from banneret.heroes.scenario.rules import (
+    At,
+    Test,
+    Who,
+    Whom,
+)
+from banneret.heroes.state.match import Match
+from banneret.heroes.tables.compile.map import errand
+from banneret.heroes.tables.compile.measures import Measure, measure_of
+from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_IDS
+
+MOST: Final = 1 << 30
+"""More than anything that is measured."""
+_WHO: Final = {"acting": moments.ACTING, "each": moments.EACH}
+_WHOSE: Final = ("own", "team", "anybody")
+
+
+def program_of(m: Match, verbs: tuple[Verb, ...]) -> int:
+    """The compiled form of a program of the scenario; programs of the same verbs are one."""
+    known = m.programs.known
+    if verbs not in known:
+        known[verbs] = errand(m.programs, verbs, vocabulary(m.scenario))
+    return known[verbs]
+
+
+def vocabulary(scenario: Scenario) -> Vocabulary:
+    """The names a scenario has given to things of its own."""
+    return Vocabulary(
+        tokens=scenario.tokens,
+        shared=scenario.shared_tokens,
+        labels=scenario.labels,
+        rules=tuple(rule.id for rule in scenario.rules),
+        tales=tuple(scenario.tales),
+        ai=tuple(hero.id for hero in scenario.ai),
+        hordes=tuple(horde.id for horde in scenario.hordes),
+    )
+
+
+def word_measure(scenario: Scenario, word: str) -> Measure:
+    """The measure of a word, which the file was checked for."""
+    ai = tuple(hero.id for hero in scenario.ai)
+    found = measure_of(word, scenario.tokens, scenario.shared_tokens, scenario.labels, ai)
+    if found is None:
+        raise ValueError(f"{word} is no measure")
+    return found
+
+
+def whom(scenario: Scenario, who: Whom) -> tuple[int, int, int]:
+    """For whom something is done."""
+    if not isinstance(who, Who):
+        return _WHO[who], 0, 0
+    for kind, word in ((moments.LOWEST, who.lowest), (moments.HIGHEST, who.highest), (moments.WITHOUT, who.without)):
+        if word:
+            return (kind, *word_measure(scenario, word))
+    return moments.SEAT, int((who.seat or "P1").removeprefix("P")) - 1, 0
+
+
+def place(scenario: Scenario, where: At) -> tuple[int, int, int, int]:
+    """A kind of place, as four ints."""
+    return (
+        LOCATION_IDS.index(where.location) if where.location else -1,
+        RESOURCE_IDS.index(where.resource) if where.resource else -1,
+        scenario.labels.index(where.tile) if where.tile else -1,
+        int(where.own)
+        | int(where.home) << 1
+        | int(where.grail) << 2
+        | int(where.unwatched) << 3
+        | (TILE_IDS.index(where.number) + 1 if where.number else 0) << 8,
+    )
+
+
+def condition(scenario: Scenario, test: Test) -> tuple[int, int, int, int, int]:
+    """A condition, as five ints."""
+    kind, arg = word_measure(scenario, test.measure)
+    least = -MOST if test.at_least is None else test.at_least
+    most = MOST if test.at_most is None else test.at_most
+    return kind, arg, least, most, _WHOSE.index(test.of)

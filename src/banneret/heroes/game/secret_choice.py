@@ -1,0 +1,91 @@
+"""Choosing faction and hero in secret: all choose, all is revealed, and who chose the same rolls for it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from banneret.heroes.game.dice_contests import ROLL_OFF
+from banneret.heroes.state.adventure import PICKED, Adventure
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import HERO
+from banneret.heroes.state.events_map import E_FACTION, E_PICKED
+from banneret.heroes.tables.compile.map import RESOURCE_DIE
+from banneret.heroes.tables.towns_and_heroes import HERO_FACTION
+from banneret.kernel.kinds import K_UNIT
+from banneret.kernel.sequence import at, sequence
+
+A_PLAYER: Final = 256
+"""A choice is `A_PLAYER * player`, plus one more than the hero; nothing more of what others chose is in a view."""
+
+
+def picks(s: Adventure, player: int) -> list[int]:
+    """The heroes a player may choose: of the own faction where that is settled, else of those nobody has.
+
+    Rules: H3-SET-02, H3-SET-05.
+    """
+    own = s.faction[player]
+    return [h for h, f in enumerate(HERO_FACTION) if (f == own if own >= 0 else f not in s.faction)]
+
+
+def ask_pick(s: Adventure, n: int, clash: int, c: int) -> None:
+    """Each in turn chooses faction and hero, which nobody else sees. Rules: H3-MOD-08, H3-GEN-08."""
+    while n < s.match.players:
+        if s.hero[n] < 0:
+            s.stack[-3] = n
+            s.ask_private(n, K_UNIT, [option(HERO, h) for h in picks(s, n)])
+            return
+        n += 1
+    s.goto(REVEAL_PICKS)
+
+
+def got_pick(s: Adventure, n: int, clash: int, c: int) -> None:
+    """Others are told only that the choice is made. Rules: H3-GEN-08."""
+    s.piles[PICKED] = (*s.piles[PICKED], A_PLAYER * n + argument(s.answer) + 1)
+    s.emit(E_PICKED, n)
+    s.stack[-3] = n + 1
+    s.goto(BLIND_PICK)
+
+
+def reveal_picks(s: Adventure, n: int, clash: int, c: int) -> None:
+    """All choices are revealed together; those who share a faction roll for it. Rules: H3-MOD-08, H3-SET-02."""
+    for pick in s.piles[PICKED]:
+        player, hero = pick // A_PLAYER, pick % A_PLAYER - 1
+        s.hero[player] = hero
+        s.faction[player] = HERO_FACTION[hero]
+        s.emit(E_FACTION, player, s.faction[player])
+    s.piles[PICKED] = ()
+    same = 0
+    for player in range(s.match.players):
+        if s.faction.count(s.faction[player]) > 1:
+            same |= 1 << player
+    s.stack[-2] = same
+    if same:
+        s.call(ROLL_OFF, RESOURCE_DIE, same, 0)
+    else:
+        s.leave()
+
+
+def rolled_for_faction(s: Adventure, n: int, clash: int, c: int) -> None:
+    """The winner keeps the choice, the others choose once more from the factions left. Rules: H3-SET-02, H3-GEN-05."""
+    for player in range(s.match.players):
+        if clash >> player & 1 and player != s.first:
+            s.faction[player] = s.hero[player] = -1
+    s.stack[-3] = 0
+    s.goto(BLIND_PICK)
+
+
+BLIND_PICK: Final = sequence(ask_pick, got_pick, reveal_picks, rolled_for_faction)
+"""Arguments: the player who chooses next, the players who share a faction."""
+REVEAL_PICKS: Final = at(BLIND_PICK, reveal_picks)
+
+
+def hide_picks(picked: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The choices as a seat sees them: of others only that they are made. Rules: H3-GEN-08."""
+    return tuple([pick if pick // A_PLAYER == seat else pick - pick % A_PLAYER for pick in picked])
+
+
+def supposed_picks(s: Adventure, rng: Random) -> tuple[int, ...]:
+    """Choices that others may have made, in the place of those a view does not show."""
+    known = [(pick // A_PLAYER, pick % A_PLAYER) for pick in s.piles[PICKED]]
+    return tuple([A_PLAYER * p + (hero if hero else rng.choice(picks(s, p)) + 1) for p, hero in known])

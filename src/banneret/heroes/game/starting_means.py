@@ -1,0 +1,92 @@
+"""What each player begins with, and the shared decks of a new game."""
+
+from __future__ import annotations
+
+from banneret.heroes.adventure.special_rules.beast import lay_beasts
+from banneret.heroes.combat.skirmish import neutral_decks
+from banneret.heroes.state.adventure import (
+    ASTROLOGERS,
+    P_DECK,
+    P_UNITS,
+    PILES_A_PLAYER,
+    SHARED_DECK,
+    Adventure,
+)
+from banneret.heroes.state.answers_map import PROCLAIM
+from banneret.heroes.state.battle import NEUTRAL_DECK, without
+from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS, STARTING_DECK, base_card
+from banneret.heroes.tables.units_and_cards import (
+    ABILITY_CARD,
+    ARTIFACT_CARD,
+    CARD_COPIES,
+    CARD_IDS,
+    CARD_KIND,
+    EFFECT_COPIES,
+    EFFECT_SPELLS,
+    SPELL_CARD,
+    STARTER,
+    TIER,
+)
+
+
+def muster_player(s: Adventure, player: int) -> None:
+    """Units, resources, income, buildings and the starting deck of a player.
+
+    Rules: H3-SET-06 to H3-SET-08, H3-SET-10, H3-SET-12 to H3-SET-18, H3-SET-25, H3-CRD-01, H3-RND-07.
+    """
+    means = s.match.means[player]
+    base = PILES_A_PLAYER * player
+    s.piles[P_UNITS + base] = means.units[s.faction[player]]
+    s.piles[P_DECK + base] = first_deck(s, player)
+    s.purse[3 * player : 3 * player + 3] = list(means.resources)
+    s.income[3 * player : 3 * player + 3] = list(means.income)
+    s.buildings[player] = means.buildings
+
+
+def first_deck(s: Adventure, player: int) -> tuple[int, ...]:
+    """The deck brought from the part of a campaign before, else that of the hero. Rules: H3-SET-06, H3-SOL-04."""
+    brought = s.match.decks[player]
+    return brought if brought else STARTING_DECK[s.hero[player]]
+
+
+def shared_decks(s: Adventure) -> None:
+    """The cards no hero took make up the three shared decks; Neutral Units no player has, and Astrologers, their own.
+
+    Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-SET-24, H3-SET-27, H3-ART-02, H3-NEU-01.
+    """
+    starting = [first_deck(s, player) for player in range(s.match.players)]
+    s.piles[SHARED_DECK : SHARED_DECK + 3] = deck_cards(
+        starting, s.match.removed_cards, s.match.board.get("effect_spells") == "on"
+    )
+    s.piles[NEUTRAL_DECK : NEUTRAL_DECK + 4] = neutral_decks()
+    for player in range(s.match.players):
+        for row in s.piles[P_UNITS + PILES_A_PLAYER * player]:
+            deck = NEUTRAL_DECK + TIER[row >> 1]
+            if row in s.piles[deck]:
+                s.piles[deck] = without(s.piles[deck], row)
+    if s.match.beast.rows:
+        lay_beasts(s)
+    s.piles[ASTROLOGERS] = tuple([PROCLAIM + n for n in range(len(PROCLAMATION_IDS))])
+
+
+def deck_cards(
+    starting: list[tuple[int, ...]], removed: tuple[int, ...], effect_spells: bool = False
+) -> list[tuple[int, ...]]:
+    """The Ability, Artifact and Spell deck: all cards of the box but those removed and those in starting decks.
+
+    The spells whose tokens the hex battlefield knows come with an option.
+    Rules: H3-TOU-01, H3-SET-19, H3-SET-20, H3-ART-02, BF-ADV-03, BF-BTL-14.
+    """
+    kinds = (ABILITY_CARD, ARTIFACT_CARD, SPELL_CARD)
+    decks: list[list[int]] = [[], [], []]
+    for card in range(len(CARD_IDS)):
+        if CARD_KIND[card] in kinds and STARTER[card] < 0 and card not in removed:
+            decks[kinds.index(CARD_KIND[card])] += [card] * CARD_COPIES[card]
+    for cards in starting:
+        for card in cards:
+            plain = base_card(card)
+            if CARD_KIND[plain] in kinds and plain not in removed:
+                decks[kinds.index(CARD_KIND[plain])].remove(plain)
+    if effect_spells:
+        decks[kinds.index(SPELL_CARD)] += EFFECT_SPELLS * EFFECT_COPIES
+    return [tuple(sorted(deck)) for deck in decks]

@@ -1,0 +1,45 @@
+"""Two Astrologers cards of which the starting player keeps one, where a scenario says so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.adventure.seating import in_order
+from banneret.heroes.combat.cards.hands import forget_place, uppermost
+from banneret.heroes.state.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS, Adventure
+from banneret.heroes.state.answers_combat import argument, option
+from banneret.heroes.state.answers_map import BRANCH
+from banneret.heroes.state.battle import without
+from banneret.kernel.kinds import K_AMOUNT, K_DRAW
+from banneret.kernel.sequence import sequence
+
+
+def first_star(s: Adventure, one: int, other: int, c: int) -> None:
+    """The first of two cards. Rules: H3-RND-09, H3-MOD-01."""
+    s.chance(K_DRAW, uppermost(s, ASTROLOGERS))
+
+
+def second_star(s: Adventure, one: int, other: int, c: int) -> None:
+    """The second one, of what is left of the deck. Rules: H3-RND-09, H3-MOD-01."""
+    s.stack[-3] = s.answer
+    forget_place(s, ASTROLOGERS)
+    s.chance(K_DRAW, tuple([card for card in uppermost(s, ASTROLOGERS) if card != s.answer]))
+
+
+def ask_star(s: Adventure, one: int, other: int, c: int) -> None:
+    """The starting player says which of them holds. Rules: H3-SET-31, H3-MOD-01."""
+    s.stack[-2] = s.answer
+    s.turn = -1
+    s.ask(in_order(s)[0], K_AMOUNT, [option(BRANCH, 0), option(BRANCH, 1)])
+
+
+def got_star(s: Adventure, one: int, other: int, c: int) -> None:
+    """The other card is put away. Rules: H3-RND-10."""
+    kept, away = (one, other) if argument(s.answer) == 0 else (other, one)
+    s.piles[ASTROLOGERS] = without(s.piles[ASTROLOGERS], away)
+    s.piles[ASTROLOGERS_DISCARDS] = (*s.piles[ASTROLOGERS_DISCARDS], away)
+    s.answer = kept
+
+
+TWO_STARS: Final = sequence(first_star, second_star, ask_star, got_star)
+"""Arguments: the two cards, once they are drawn. The answer is the one that is kept, still in its deck."""

@@ -1,0 +1,1 @@
+"""Scenario files: their format, how they are loaded, what they carry over."""

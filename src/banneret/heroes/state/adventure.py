@@ -1,0 +1,394 @@
+"""Adventure: the position of a whole game.
+
+An Adventure is a Battle with a map, towns and players around it. The player who acts is always seated on side 0 of
+the Battle, with hand, decks, units, morale and resources; a Combat seats the other player on side 1. What is seated
+is taken out of the player's own place, so nothing is there twice. A rule on the map therefore reads side 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.geometry.map_grid import SPOTS
+from banneret.heroes.state.battle import (
+    PILES,
+    Battle,
+    copy_battle,
+    fill_fresh,
+)
+from banneret.heroes.state.events_combat import EVENTS
+from banneret.heroes.state.match import C_LESSONS, Match
+from banneret.heroes.state.offered_cards import note_offers
+from banneret.heroes.state.scenario_state import Saga, fresh_saga
+
+# Piles of each player, beginning at PILES + PILES_A_PLAYER * player.
+P_HAND: Final = PILES
+P_DECK: Final = PILES + 1
+P_DISCARDS: Final = PILES + 2
+P_UNITS: Final = PILES + 3
+"""The unit deck. Rules: H3-UNI-03, H3-UNI-04."""
+P_REMOVED: Final = PILES + 4
+"""Cards of the player that left the game. Rules: H3-CRD-11."""
+P_ON_UNITS: Final = PILES + 5
+P_ONGOING: Final = PILES + 6
+"""Ongoing cards in play on the map. Rules: H3-CRD-17."""
+P_SECRET: Final = PILES + 7
+"""Those cards in hand and deck that only their owner knows to be there."""
+P_SCROLLS: Final = PILES + 8
+P_MORALE: Final = PILES + 9
+"""The Morale cards before a player. Rules: BF-MRL-04."""
+PILES_A_PLAYER: Final = 10
+MOST_PLAYERS: Final = 3
+SHARED_DECK: Final = PILES + PILES_A_PLAYER * MOST_PLAYERS
+"""Three decks: Ability, Artifact, Spell. Rules: H3-SET-19."""
+SHARED_DISCARDS: Final = SHARED_DECK + 3
+"""Their discard piles, the top card last. Rules: H3-CRD-10."""
+LOOKED: Final = SHARED_DECK + 6
+"""The cards the acting player is looking at."""
+ASTROLOGERS: Final = SHARED_DECK + 7
+ASTROLOGERS_DISCARDS: Final = SHARED_DECK + 8
+OFFERED: Final = SHARED_DECK + 9
+"""Rows of the Neutral Units drawn to be recruited."""
+SPREAD: Final = SHARED_DECK + 10
+"""Cards taken up from the acting player's discard pile, for all to see."""
+SPIED: Final = SHARED_DECK + 11
+"""The card on top of a deck that the acting player has looked at."""
+PICKED: Final = SHARED_DECK + 12
+"""What players have chosen in secret before the game (see `banneret.heroes.game.secret_choice`)."""
+BEASTS: Final = SHARED_DECK + 13
+"""Rows of what the beast of a scenario may be; one once everybody has seen it."""
+GAINED: Final = SHARED_DECK + 14
+"""A card just gained that goes where its owner says (see `Match.sorting`)."""
+ALL_PILES: Final = SHARED_DECK + 15
+
+FROM_DECK: Final = -2
+"""Less the number of a shared deck: a card from there whose face is not known in a view."""
+
+ABILITY: Final = 0
+ARTIFACT: Final = 1
+SPELL: Final = 2
+
+# What lies on a spot of the map: nothing, a face-down tile of a group, or `6 * tile + rotation`.
+POWER_USED: Final = 256
+"""The first spell of this turn was cast."""
+
+NO_TILE: Final = -1
+FACE_DOWN: Final = -2
+"""Less the number of the group the tile belongs to."""
+
+SEATED: Final = 32
+"""Added to a player's number where an event names the player in the place of a side."""
+GUARDS_SEAT: Final = SEATED - 1
+"""The guards in that place."""
+SIDED: Final[list[bool]] = [event.split()[1:2] == ["s"] and not event.endswith("!") for event in EVENTS]
+"""By event of a Combat: whether its first int is a side."""
+
+MAIN: Final = 0
+SECONDARY: Final = 1
+
+BUILD_TOKEN: Final = 1
+POPULATION_TOKEN: Final = 2
+BOOK_TOKEN: Final = 4
+
+# What a player has used in this turn, as bits: building uses, then unit abilities of the map.
+USED_UNIT: Final = 1 << 8
+"""Times how often a unit's ability was used, two bits for each kind of `towns_and_heroes.UNIT_PEEKS`."""
+
+
+class Adventure(Battle):
+    """A whole game."""
+
+    __slots__ = (
+        "beaten",
+        "black",
+        "buildings",
+        "clashes",
+        "cubes",
+        "discount",
+        "end_steps",
+        "ever",
+        "experience",
+        "faction",
+        "falls",
+        "finished",
+        "first",
+        "game_round",
+        "goals_met",
+        "grail",
+        "guild_round",
+        "hero",
+        "hero_at",
+        "homeless",
+        "income",
+        "land",
+        "last",
+        "lucky",
+        "match",
+        "mourning",
+        "mp",
+        "out",
+        "owned",
+        "pool",
+        "pool_known",
+        "proclaimed",
+        "purse",
+        "revealed",
+        "rewards",
+        "rolled",
+        "saga",
+        "spell_bits",
+        "spirit",
+        "stunned",
+        "tokens",
+        "town_at",
+        "turn",
+        "used",
+        "used_expert",
+        "weasel",
+        "who",
+        "willing",
+        "wings",
+    )  # fmt: skip
+
+    match: Match
+    game_round: int
+    """The round of the game; 0 during set-up."""
+    first: int
+    """The starting player. Rules: H3-SET-31."""
+    turn: int
+    """The active player, or -1. Rules: H3-TRN-01."""
+    who: tuple[int, ...]
+    """The players seated on the two sides of the Battle, -1 for none."""
+    land: list[int]
+    """By spot: what lies there."""
+    revealed: tuple[tuple[int, ...], ...]
+    """By group of face-down tiles: those turned up so far."""
+    pool: tuple[int, ...]
+    """By player: how many tiles of the own pool nobody has seen. Rules: H3-TIL-17."""
+    pool_known: tuple[tuple[int, ...], ...]
+    """By player: tiles put back under the pool. Rules: H3-TIL-25."""
+    black: int
+    """The fields with a black cube. Rules: H3-TIL-07."""
+    beaten: int
+    """The fields whose guards have been beaten. Rules: H3-TIL-13, H3-TIL-15."""
+    ever: int
+    """The fields that have ever been flagged."""
+    owned: tuple[int, ...]
+    """By player: the fields with that player's faction cube, and the own Town while nobody else holds it."""
+    rewards: tuple[int, ...]
+    """The tokens on Settlements, as `4 * field + resource`. Rules: H3-STL-03."""
+    town_at: list[int]
+    """By player: the field of the starting Town."""
+    hero_at: list[int]
+    """By hero (`2 * player`, plus 1 for the Secondary Hero): its field, or -1."""
+    mp: list[int]
+    """By hero: movement points. Rules: H3-MOV-10."""
+    last: list[int]
+    """By hero: the field visited last. Rules: H3-MOV-22."""
+    wings: int
+    """The heroes that fly this turn, as bits."""
+    end_steps: int
+    """How many steps the active player's heroes may take at the end of the turn."""
+    faction: list[int]
+    hero: list[int]
+    """By player: the Main Hero."""
+    experience: list[int]
+    """By player, two to a level. Rules: H3-LVL-01."""
+    purse: list[int]
+    """By `3 * player + resource`, of players not seated."""
+    income: list[int]
+    """By `3 * player + resource`. Rules: H3-RND-07."""
+    buildings: list[int]
+    """By player: the kinds of building built, as bits."""
+    tokens: list[int]
+    """By player: the town tokens used this round, as bits. Rules: H3-TWA-06."""
+    guild_round: list[int]
+    """By player: the round in which the Mage Guild was built."""
+    used: list[int]
+    """By player: what was used once this turn, as bits."""
+    spirit: list[int]
+    """By player not seated: 1 for Positive, 2 for Negative Morale, 4 more where the hand is to be discarded."""
+    stunned: tuple[tuple[int, ...], ...]
+    """By player: the kinds of units with a Paralysis token outside a Combat. Rules: BF-ADV-58."""
+    used_expert: list[int]
+    """By player not seated: Expert effects used this round. Rules: H3-LVL-11."""
+    lucky: list[int]
+    """By player not seated: the rerolls of Luck still open."""
+    mourning: int
+    """Players who lost their Secondary Hero since their last turn began, as bits. Rules: H3-SEC-15."""
+    cubes: tuple[int, ...]
+    """By `players * holder + owner`: faction cubes taken. Rules: H3-VIC-10."""
+    falls: tuple[int, ...]
+    """By `players * winner + loser`: how often a Main Hero was defeated by a player."""
+    clashes: int
+    """Town captures of this game, as bits `players * captor + owner`."""
+    homeless: tuple[int, ...]
+    """By player: the round in which the last Town and Settlement were lost, or 0. Rules: H3-VIC-05."""
+    out: int
+    """The eliminated players, as bits."""
+    willing: int
+    """The eliminated players who still steer guards, as bits. Rules: H3-VIC-08."""
+    finished: int
+    """The player who ended a turn last, or -1."""
+    goals_met: int
+    """The players who have fulfilled a victory condition, as bits."""
+    grail: int
+    """The player with the Grail token, or -1. Rules: H3-LOC-22."""
+    proclaimed: int
+    """The Astrologers card in force, or -1. Rules: H3-RND-10."""
+    spell_bits: int
+    """What became of first spells under the Astrologers: bit p, player p had one returned; POWER_USED, in this turn."""
+    weasel: int
+    """The players who used the reroll of the Astrologers this turn, as bits."""
+    rolled: tuple[int, ...]
+    """The map dice being resolved."""
+    saga: Saga
+    """What the scenario keeps track of by its own rules."""
+    discount: int
+    """Gold by which the next unit or spell is cheaper; from bit 8 on, how many cards a spell is looked for in."""
+
+    def apply(self, answer: int) -> None:
+        """Give an answer that is known to be among the options."""
+        if self.match.customs & C_LESSONS:
+            note_offers(self, answer)
+        Battle.apply(self, answer)
+
+    def emit(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell what happened, if anybody listens; a side of the Battle is told as the player seated there."""
+        if self.log is not None:
+            if event < len(SIDED) and SIDED[event]:
+                a = SEATED + self.who[a] if not self.terms.neutral or a == 0 else GUARDS_SEAT
+            self.log.append((event, self.step, a, b, c))
+
+    def copy(self) -> Adventure:
+        """An independent copy, without listeners."""
+        a = Adventure()
+        copy_adventure(self, a)
+        return a
+
+    def parts(self) -> list[object]:
+        """What makes up the position."""
+        m = self.match
+        # Sets of fields are wider than any number MessagePack knows.
+        sets = [hex(fields) for fields in (self.black, self.beaten, self.ever, *self.owned)]
+        return [
+            *Battle.parts(self), m.scenario.id, m.players, m.house, self.game_round, self.first, self.turn, self.who,
+            self.land, self.revealed, self.pool, self.pool_known, sets, self.rewards, self.town_at, self.hero_at,
+            self.mp, self.last, self.wings, self.end_steps, self.faction, self.hero, self.experience, self.purse,
+            self.income, self.buildings, self.tokens, self.guild_round, self.used, self.spirit, self.stunned,
+            self.used_expert,
+            self.lucky, self.mourning, self.cubes, self.falls, self.clashes, self.homeless, self.out, self.willing,
+            self.finished, self.goals_met,
+            self.grail, self.proclaimed, self.spell_bits, self.weasel, self.rolled, self.discount,
+            *self.saga.parts(),
+        ]  # fmt: skip
+
+
+def copy_adventure(s: Adventure, a: Adventure) -> None:  # noqa: PLR0915  (a field a line)
+    """Make one Adventure like another, without its listeners."""
+    copy_battle(s, a)
+    a.match = s.match
+    a.game_round = s.game_round
+    a.first = s.first
+    a.turn = s.turn
+    a.who = s.who
+    a.land = s.land[:]
+    a.revealed = s.revealed
+    a.pool = s.pool
+    a.pool_known = s.pool_known
+    a.black = s.black
+    a.beaten = s.beaten
+    a.ever = s.ever
+    a.owned = s.owned
+    a.rewards = s.rewards
+    a.town_at = s.town_at[:]
+    a.hero_at = s.hero_at[:]
+    a.mp = s.mp[:]
+    a.last = s.last[:]
+    a.wings = s.wings
+    a.end_steps = s.end_steps
+    a.faction = s.faction[:]
+    a.hero = s.hero[:]
+    a.experience = s.experience[:]
+    a.purse = s.purse[:]
+    a.income = s.income[:]
+    a.buildings = s.buildings[:]
+    a.tokens = s.tokens[:]
+    a.guild_round = s.guild_round[:]
+    a.used = s.used[:]
+    a.spirit = s.spirit[:]
+    a.stunned = s.stunned
+    a.used_expert = s.used_expert[:]
+    a.lucky = s.lucky[:]
+    a.mourning = s.mourning
+    a.cubes = s.cubes
+    a.falls = s.falls
+    a.clashes = s.clashes
+    a.homeless = s.homeless
+    a.out = s.out
+    a.willing = s.willing
+    a.finished = s.finished
+    a.goals_met = s.goals_met
+    a.grail = s.grail
+    a.proclaimed = s.proclaimed
+    a.spell_bits = s.spell_bits
+    a.weasel = s.weasel
+    a.rolled = s.rolled
+    a.discount = s.discount
+    a.saga = s.saga
+
+
+def fresh_adventure(match: Match) -> Adventure:
+    """An Adventure before its set-up."""
+    a = Adventure()
+    fill_adventure(a, match)
+    return a
+
+
+def fill_adventure(a: Adventure, match: Match) -> None:
+    """Give every field of an Adventure its first value."""
+    n = match.players
+    fill_fresh(a, match.terms(0, -1))
+    a.piles = [()] * ALL_PILES
+    a.match = match
+    a.game_round = 0
+    a.first = a.turn = -1
+    a.who = (-1, -1)
+    a.land = [NO_TILE] * SPOTS
+    a.revealed = ((),) * len(match.groups)
+    a.pool = (0,) * n
+    a.pool_known = ((),) * n
+    a.black = a.beaten = a.ever = 0
+    a.owned = (0,) * n
+    a.rewards = ()
+    a.town_at = [-1] * n
+    a.hero_at = [-1] * (2 * n)
+    a.mp = [0] * (2 * n)
+    a.last = [-1] * (2 * n)
+    a.wings = a.end_steps = 0
+    a.faction = [-1] * n
+    a.hero = [-1] * n
+    a.experience = [0] * n
+    a.purse = [0] * (3 * n)
+    a.income = [0] * (3 * n)
+    a.buildings = [0] * n
+    a.tokens = [0] * n
+    a.guild_round = [0] * n
+    a.used = [0] * n
+    a.spirit = [0] * n
+    a.stunned = ((),) * n
+    a.used_expert = [0] * n
+    a.lucky = [0] * n
+    a.mourning = 0
+    a.cubes = (0,) * (n * n)
+    a.falls = (0,) * (n * n)
+    a.clashes = 0
+    a.homeless = (0,) * n
+    a.out = a.willing = a.goals_met = 0
+    a.finished = -1
+    a.grail = -1
+    a.proclaimed = -1
+    a.spell_bits = a.weasel = 0
+    a.rolled = ()
+    a.discount = 0
+    a.saga = fresh_saga(match)

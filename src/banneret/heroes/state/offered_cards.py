@@ -1,0 +1,63 @@
+"""Which cards players were offered in a Combat, and which they used.
+
+`banneret.heroes.adventure.special_rules.hindsight` tells them of it afterwards. It is noted before an answer is given,
+so it belongs to the position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from banneret.heroes.state.answers_combat import (
+    CAST,
+    EXPERT,
+    PLAY,
+    POWER,
+    POWER_EXPERT,
+    POWER_SECOND,
+    SECOND,
+    argument,
+    mode_of,
+    verb,
+)
+from banneret.heroes.state.scenario_state import edit
+from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, OP_END, OP_GAIN, OPS
+
+if TYPE_CHECKING:
+    from banneret.heroes.state.adventure import Adventure
+
+EFFECTS: Final = (PLAY, EXPERT, SECOND)
+PLAYS: Final = (*EFFECTS, CAST, POWER, POWER_EXPERT, POWER_SECOND)
+"""Whatever uses a card of the hand for what it says."""
+USED: Final = 1
+SEAT: Final = 1 << 16
+"""An entry of `Saga.offered` is SEAT times the player, twice the card, and USED."""
+
+
+def would_tell(option: int) -> bool:
+    """Whether an option uses a card for something that a Combat is about: resources alone change none."""
+    if verb(option) not in EFFECTS:
+        return verb(option) in PLAYS
+    program = MODE_PROGRAM[mode_of(option)]
+    while OPS[program][0] == OP_GAIN:
+        program += 1
+    return OPS[program][0] != OP_END
+
+
+def note_offers(s: Adventure, answer: int) -> None:
+    """Before an answer is given in a Combat: which cards the player could play, and which one is played."""
+    if not s.base or s.seat < 0:
+        return
+    used = argument(answer) if verb(answer) in PLAYS else -1
+    entries = set(s.saga.offered)
+    for option in s.options:
+        if would_tell(option):
+            entry = SEAT * s.seat + 2 * argument(option)
+            if argument(option) == used:
+                entries.discard(entry)
+                entries.add(entry + USED)
+            elif entry + USED not in entries:
+                entries.add(entry)
+    offered = tuple(sorted(entries))
+    if offered != s.saga.offered:
+        edit(s).offered = offered

@@ -1,0 +1,69 @@
+"""What a scenario changes about numbers of the rules, compiled into its Match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.scenario.number_changes import HabitChange
+from banneret.heroes.state.battle import R_LOWER_DIE, R_SECOND_RETALIATION
+
+TIER_NAMES: Final = ("bronze", "silver", "gold", "azure")
+NEVER: Final = 99
+"""No guards are as strong as that."""
+
+
+class Habits:
+    """Small changes of the rules; everything is as in the box where a scenario says nothing."""
+
+    __slots__ = (
+        "choose_stars", "first_flag", "half_price", "hand_limit", "no_flight", "no_secondary", "retreat_price",
+        "rules", "search_cards", "swift",
+    )  # fmt: skip
+
+    hand_limit: int
+    search_cards: int
+    no_secondary: bool
+    swift: tuple[int, ...]
+    """By tier: more initiative for guards; empty where there is none."""
+    retreat_price: int
+    first_flag: int
+    """How many times its income a Mine pays at its first flag."""
+    choose_stars: bool
+    half_price: int
+    """The tiers of units recruited again at half price, as bits."""
+    no_flight: int
+    """The difficulty from which on guards never flee."""
+    rules: int
+    """Rules that Combat reads, as bits."""
+
+
+def as_in_the_box() -> Habits:
+    """No change at all."""
+    h = Habits()
+    h.hand_limit = h.search_cards = h.retreat_price = h.half_price = h.rules = 0
+    h.no_secondary = h.choose_stars = False
+    h.swift = ()
+    h.first_flag = 1
+    h.no_flight = NEVER
+    return h
+
+
+def change_habits(h: Habits, change: HabitChange) -> None:
+    """Add what one rule of a scenario changes. Rules: H3-GEN-01, H3-MOD-01."""
+    h.hand_limit += change.hand_limit
+    h.search_cards += change.search_cards
+    h.no_secondary = h.no_secondary or change.no_secondary_heroes
+    if change.guard_initiative:
+        before = h.swift or (0,) * len(TIER_NAMES)
+        more = {TIER_NAMES.index(tier): by for tier, by in change.guard_initiative.items()}
+        h.swift = tuple([value + more.get(n, 0) for n, value in enumerate(before)])
+    h.retreat_price += change.retreat_price
+    h.first_flag = max(h.first_flag, change.first_flag_pays)
+    h.choose_stars = h.choose_stars or change.choose_astrologers
+    for tier in change.half_price_again:
+        h.half_price |= 1 << TIER_NAMES.index(tier)
+    h.no_flight = min(h.no_flight, change.no_flight_from or NEVER)
+    if change.lower_attack_die:
+        h.rules |= R_LOWER_DIE
+    if change.second_retaliation:
+        h.rules |= R_SECOND_RETALIATION

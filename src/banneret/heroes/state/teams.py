@@ -1,0 +1,29 @@
+"""Who stands with whom: the teams of a game.
+
+In a Clash everybody is alone; in Co-op all players are one team; an Alliance is two teams. Rules that tell friend from
+enemy ask here, so that none of them compares players by itself.
+"""
+
+from __future__ import annotations
+
+from banneret.heroes.state.adventure import Adventure
+
+
+def allied(s: Adventure, player: int, other: int) -> bool:
+    """Whether two players are on one team; everybody is allied with themselves. Rules: H3-MOD-09."""
+    return player == other or s.match.team[player] == s.match.team[other]
+
+
+def team_of(s: Adventure, player: int) -> list[int]:
+    """The members of a player's team, eliminated ones included. Rules: H3-MOD-09."""
+    return [p for p in range(s.match.players) if allied(s, player, p)]
+
+
+def rivals(s: Adventure, player: int) -> list[int]:
+    """The players of other teams, eliminated ones included. Rules: H3-MOD-09."""
+    return [p for p in range(s.match.players) if not allied(s, player, p)]
+
+
+def mates(s: Adventure, player: int) -> list[int]:
+    """The other members of a player's team who are still in the game. Rules: H3-MOD-09."""
+    return [p for p in range(s.match.players) if p != player and allied(s, player, p) and not s.out >> p & 1]

@@ -1,0 +1,1 @@
+"""The content of the box compiled into lists of ints, which is what the rules read."""

@@ -1,0 +1,77 @@
+"""The piles and cards of an AI Hero.
+
+In one Combat there is at most one AI Hero, so these piles are there once. The AI Spell deck and its discard pile are
+the deck and the discard pile of the AI Hero's side, which has no other cards. AI cards are numbered from AI_CARD on,
+above all other cards, so that one number tells what a card is.
+"""
+
+from typing import Final
+
+from banneret.heroes.box.map_and_towns import Realm, load_realm
+
+AI_PILES: Final = 42
+"""The first of these piles among those of `banneret.heroes.state.battle`."""
+AI_BOX: Final = AI_PILES
+"""The AI cards that are in no deck."""
+AI_DECK: Final = AI_PILES + 1
+AI_SEEN: Final = AI_PILES + 2
+"""Those cards of the AI deck that all have seen: they went back into it."""
+AI_DISCARDS: Final = AI_PILES + 3
+"""In the order they came, the newest last. Rules: H3-AIC-39."""
+AI_WAITING: Final = AI_PILES + 4
+"""Cards that wait for a unit or a round, packed by `banneret.heroes.combat.ai.piles`. Rules: H3-AIC-26, H3-AIC-31."""
+AI_LAID: Final = AI_PILES + 5
+"""Cards that defend a unit they lie on, as `unit << 12 | card`. Rules: H3-AIC-24, H3-AIC-40."""
+AI_SKILL: Final = AI_PILES + 6
+"""The Ability set aside for the AI Hero, at most one card. Rules: H3-AIC-21."""
+
+AI_SPARE: Final = AI_PILES + 7
+"""The reserve of an AI Hero: tiers still to be drawn, see `banneret.heroes.combat.ai.reserve`."""
+
+DRAWN: Final = 1 << 16
+"""In an army: a unit still to be drawn, plus its tier."""
+AI_CARD: Final = 2048
+"""The number of the first AI card."""
+AI_CARD_IDS: Final[list[str]] = []
+"""By AI card, counted from AI_CARD, like the lists that follow."""
+AI_TYPE: Final[list[int]] = []
+MIGHT: Final = 0
+MAGIC: Final = 1
+SKILL: Final = 2
+AI_TYPES: Final = ("might", "magic", "skill")
+AI_EFFECT: Final[list[int]] = []
+AI_RAISES_ATTACK: Final = 0
+AI_SHIELDS_STRONGEST: Final = 1
+AI_SHIELDS_NEXT: Final = 2
+AI_CASTS: Final = 3
+AI_USES_SKILL: Final = 4
+_EFFECTS: Final = ("attack", "defend_most_hp", "defend_next_active", "cast", "skill")
+AI_VALUE: Final[list[int]] = []
+"""By `4 * card + difficulty`: the bonus, the power, or what follows the use of a skill. Rules: H3-AIC-02."""
+NO_MORE: Final = 0
+ONCE_MORE: Final = 1
+BACK_IN_FIRST_ROUND: Final = 2
+_FOLLOW_UPS: Final = ("no_more", "once_more", "back_in_first_round")
+WHOLE_AI_BOX: Final[list[int]] = []
+"""Every AI card of the box, as often as it is there. Rules: H3-CMP-08."""
+
+AI_SKILLS: Final = ("archery", "armorer", "luck", "offense", "sorcery", "tactics", "wisdom")
+"""The Abilities that are of use to an AI Hero in Combat."""
+AI_DRAW: Final[list[int]] = []
+"""A list of one: the sequence by which an AI Hero draws cards, with side and number as its arguments."""
+
+
+def fill(realm: Realm) -> None:
+    """Fill the tables from the content."""
+    for n, card in enumerate(realm.ai_cards):
+        AI_CARD_IDS.append(card.id)
+        AI_TYPE.append(AI_TYPES.index(card.type))
+        AI_EFFECT.append(_EFFECTS.index(card.effect))
+        values = card.by_difficulty
+        for value in (values.easy, values.normal, values.hard, values.impossible):
+            AI_VALUE.append(_FOLLOW_UPS.index(value) if isinstance(value, str) else value)
+        WHOLE_AI_BOX.extend([AI_CARD + n] * card.count)
+
+
+if not AI_CARD_IDS:
+    fill(load_realm())

@@ -1,0 +1,1 @@
+"""From typed content to tables: verbs become operations, words become numbers."""

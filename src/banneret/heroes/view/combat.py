@@ -1,0 +1,174 @@
+"""What a seat may know of a Combat, and positions that agree with it.
+
+Rules: H3-GEN-08, H3-GEN-09. A view is a Battle built field by field from what is open to the seat; a hand that is
+not is only as many blanks. Of another player's cards one knows which are somewhere in hand or deck, because the
+discard pile is open and the army was announced; a view holds them together as that player's deck. Of the AI deck, which
+nobody looks at, a view holds the types.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from banneret.heroes.combat.cards.hands import known_to, refresh
+from banneret.heroes.combat.morale.decks import deck_of
+from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_SEEN
+from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle, without
+from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
+from banneret.kernel.state import CHANCE
+
+BLANK: Final = -1
+"""A card whose face is not known."""
+AI_BLANK: Final = -2
+"""Less its type: an AI card of which only that is known."""
+
+
+def view(s: Battle, seat: int) -> Battle:
+    """Everything a seat may know, and nothing else. Rules: H3-GEN-08, H3-GEN-09."""
+    v = Battle()
+    show_open(v, s, seat)
+    v.piles = s.piles[:]
+    v.playable = (0, 0)
+    for side in (0, 1):
+        hand = s.piles[HAND + side]
+        aside = s.piles[ASIDE + side]
+        if seat == side:
+            refresh(v, side)
+        else:
+            v.piles[HAND + side] = (BLANK,) * len(hand)
+            v.piles[ASIDE + side] = (BLANK,) * len(aside)
+            v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand + aside))
+    hide_morale(v, s, seat)
+    if s.piles[AI_DECK]:
+        v.known = known_to(s, seat)
+        hide_ai_deck(v)
+    return v
+
+
+def hide_morale(v: Battle, s: Battle, seat: int) -> None:
+    """Morale cards that another player looks at are counted in their deck; what lies under it is partly known.
+
+    Rules: BF-MRL-04, BF-MRL-08, H3-GEN-08.
+    """
+    if not s.terms.rules & R_MORALE_DECKS:
+        return
+    v.known = known_to(s, seat)
+    for side in (0, 1):
+        seen = s.piles[MORALE_SEEN + side]
+        if seen and s.terms.control[side] != seat:
+            v.piles[MORALE_SEEN + side] = (BLANK,) * len(seen)
+            deck = MORALE_DECK + deck_of(seen[0])
+            v.piles[deck] = tuple(sorted(s.piles[deck] + seen))
+
+
+def hide_ai_deck(v: Battle) -> None:
+    """Of the AI deck only the types are known, and the cards that went back into it: the rest lies in the box, unseen.
+
+    Rules: H3-AIC-17, H3-GEN-08.
+    """
+    hidden = v.piles[AI_DECK]
+    for card in v.piles[AI_SEEN]:
+        hidden = without(hidden, card)
+    blanks = tuple([AI_BLANK - AI_TYPE[card - AI_CARD] for card in hidden])
+    v.piles[AI_DECK] = tuple(sorted(blanks + v.piles[AI_SEEN]))
+    v.piles[AI_BOX] = tuple(sorted(v.piles[AI_BOX] + hidden))
+
+
+def fill_ai_deck(s: Battle, rng: Random) -> None:
+    """Deal the unseen cards of the AI deck from the box, each of its type."""
+    box = list(s.piles[AI_BOX])
+    rng.shuffle(box)
+    deck: list[int] = []
+    for card in s.piles[AI_DECK]:
+        found = card if card >= 0 else next(c for c in box if AI_TYPE[c - AI_CARD] == AI_BLANK - card)
+        if card < 0:
+            box.remove(found)
+        deck.append(found)
+    s.piles[AI_DECK] = tuple(sorted(deck))
+    s.piles[AI_BOX] = tuple(sorted(box))
+
+
+def show_open(v: Battle, s: Battle, seat: int) -> None:  # noqa: PLR0915  (a field a line)
+    """Show what lies open of a Battle; the piles are the caller's part. Rules: H3-GEN-09."""
+    v.terms = s.terms
+    v.stack = s.stack[:]
+    v.seat = s.seat
+    v.kind = s.kind
+    v.step = s.step
+    v.private = s.private
+    v.options = s.options if s.seat == seat or (s.seat >= 0 and not s.private) else []
+    v.outcomes = ()
+    v.answer = 0
+    v.log = None
+    v.returns = s.returns
+    v.row = s.row[:]
+    v.pos = s.pos[:]
+    v.damage = s.damage[:]
+    v.buried = s.buried
+    v.at = s.at[:]
+    v.occupied = s.occupied[:]
+    v.mod = s.mod
+    v.effects = s.effects
+    v.alive = s.alive
+    v.acted = s.acted
+    v.retaliated = s.retaliated
+    v.guarded = s.guarded
+    v.frozen = s.frozen
+    v.warded = s.warded
+    v.saviours = s.saviours
+    v.walls = s.walls
+    v.gate = s.gate
+    v.rubble = s.rubble
+    v.laid = s.laid
+    v.conjured = s.conjured
+    v.zone = s.zone
+    v.token = s.token
+    v.ties = s.ties
+    v.stirred = s.stirred
+    v.active = s.active
+    v.start = s.start
+    v.round = s.round
+    v.turn_initiative = s.turn_initiative
+    v.turn_side = s.turn_side
+    v.morale = s.morale
+    v.marks = s.marks
+    v.known = ()
+    v.luck = s.luck
+    v.stores = s.stores
+    v.movement = s.movement
+    v.expert = s.expert
+    v.spells = s.spells
+    v.power = s.power
+    v.paid = s.paid
+    v.passes = s.passes
+    v.asked = s.asked
+    v.dice = s.dice
+    v.defense_die = s.defense_die
+    v.rerolls = s.rerolls
+    v.harm = s.harm
+    v.saved = s.saved
+    v.base = s.base
+    v.azure = s.azure
+    v.outcome = s.outcome
+    v.winner = s.winner
+
+
+def determinize(v: Battle, seat: int, rng: Random) -> Battle:
+    """A full position that agrees with a view: hidden hands are dealt from the cards not seen."""
+    s = v.copy()
+    for side in (0, 1):
+        hand = len(s.piles[HAND + side])
+        hidden = hand + len(s.piles[ASIDE + side])
+        if BLANK in s.piles[HAND + side] or BLANK in s.piles[ASIDE + side]:
+            unseen = list(s.piles[DECK + side])
+            rng.shuffle(unseen)
+            s.piles[HAND + side] = tuple(sorted(unseen[:hand]))
+            s.piles[ASIDE + side] = tuple(sorted(unseen[hand:hidden]))
+            s.piles[DECK + side] = tuple(sorted(unseen[hidden:]))
+        refresh(s, side)
+    if s.piles[AI_DECK] and s.piles[AI_DECK][0] < 0:
+        fill_ai_deck(s, rng)
+    if (s.seat >= 0 and s.seat != seat and s.private) or s.seat == CHANCE:
+        raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
+    return s

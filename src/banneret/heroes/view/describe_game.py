@@ -1,0 +1,259 @@
+"""A view of a whole game as plain data with readable names, for browsers, bots in other languages and people."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from banneret.heroes.adventure.ai_heroes.combat import AI_DISBAND
+from banneret.heroes.adventure.map.entering import FIGHT, disband
+from banneret.heroes.adventure.map.land import guard
+from banneret.heroes.adventure.seating import level_of, pile_of
+from banneret.heroes.box.map_and_towns import BUILDINGS, GROUPS
+from banneret.heroes.combat.morale.held import MORALE_HELD
+from banneret.heroes.game.setup import start_spot
+from banneret.heroes.game.turn import hand_limit
+from banneret.heroes.geometry.map_grid import field_name, fields_in, spot_name
+from banneret.heroes.state.adventure import (
+    ASTROLOGERS,
+    FROM_DECK,
+    LOOKED,
+    NO_TILE,
+    OFFERED,
+    P_DISCARDS,
+    P_MORALE,
+    P_ON_UNITS,
+    P_ONGOING,
+    P_REMOVED,
+    SHARED_DECK,
+    SHARED_DISCARDS,
+    SPREAD,
+    Adventure,
+)
+from banneret.heroes.state.answers_combat import Keys, verb
+from banneret.heroes.state.answers_map import ROTATE
+from banneret.heroes.state.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, R_MORALE_DECKS, REMOVED
+from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS, TURNED_LOCATION
+from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, HERO_IDS, KINDS_OF_BUILDING, PROCLAMATION_IDS
+from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS
+from banneret.heroes.view.describe_ai_heroes import describe_ai, describe_ai_flags
+from banneret.heroes.view.describe_combat import describe, describe_morale, morale_names, named
+from banneret.heroes.view.describe_scenario import describe_goals, describe_saga
+from banneret.heroes.view.game import places_of, units_pile
+from banneret.kernel.sequence import at, step_name
+
+TOKENS: Final = ("build", "population", "spell_book")
+DECKS: Final = ("ability", "artifact", "spell")
+
+
+def describe_adventure(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
+    """Everything in a view, in words and numbers. What a Combat in progress shows is under `combat`."""
+    return {
+        "seat": seat,
+        "scenario": v.match.scenario.id,
+        "mode": v.match.scenario.mode,
+        "round": v.game_round,
+        "rounds": v.match.round_limit,
+        "first": v.first,
+        "turn": v.turn,
+        "proclaimed": PROCLAMATION_IDS[v.proclaimed] if v.proclaimed >= 0 else None,
+        "astrologers": len(v.piles[ASTROLOGERS]),
+        "players": [describe_player(v, player) for player in range(v.match.players)],
+        "tiles": [describe_tile(v, spot) for spot, lies in enumerate(v.land) if lies != NO_TILE],
+        "decks": {
+            name: {
+                "cards": cards_left(v, n),
+                "discards": [CARD_IDS[card] for card in v.piles[SHARED_DISCARDS + n]],
+            }
+            for n, name in enumerate(DECKS)
+        },
+        "looked": [CARD_IDS[card] for card in v.piles[LOOKED] if card >= 0],
+        "looking": len(v.piles[LOOKED]),
+        "morale_decks": describe_morale(v) if v.terms.rules & R_MORALE_DECKS else None,
+        "spread": [CARD_IDS[card] for card in v.piles[SPREAD]],
+        "offered": [named(row) for row in v.piles[OFFERED]],
+        "dice": [keys.key(0, face) for face in v.rolled],
+        "grail": v.grail,
+        "goals": describe_goals(v, v.match.scenario.victory),
+        "defeats": describe_goals(v, v.match.scenario.defeat),
+        "saga": describe_saga(v),
+        "ai": describe_ai(v),
+        "ai_flags": describe_ai_flags(v),
+        "asked": v.seat,
+        "kind": v.kind,
+        "options": [keys.key(v.kind, o) for o in v.options],
+        "returns": list(v.returns),
+        "turning": describe_turning(v),
+        "combat": describe_combat(v, seat, keys) if v.base else None,
+    }
+
+
+def describe_combat(v: Adventure, seat: int, keys: Keys) -> dict[str, object]:
+    """A Combat in progress, with the players on its two sides; the second steers the guards, -1 where nobody does."""
+    return {
+        **describe(v, seat, keys),
+        "players": list(v.who),
+        "guards": v.terms.field if v.terms.neutral else 0,
+        "place": combat_place(v),
+        "ai_hero": combat_ai(v),
+    }
+
+
+def combat_place(v: Adventure) -> str:
+    """The field that is fought for; empty for the final battle."""
+    step, _, field, _ = fight_frame(v)
+    return field_name(field) if step in (at(FIGHT, disband), AI_DISBAND) else ""
+
+
+def combat_ai(v: Adventure) -> str | None:
+    """The AI hero who fights, or nothing."""
+    step, _, _, code = fight_frame(v)
+    return v.match.ai[code & 255].id if step == AI_DISBAND else None
+
+
+def fight_frame(v: Adventure) -> tuple[int, int, int, int]:
+    """What called the Combat, with its arguments; a game that has ended in one has nothing left to return to."""
+    if len(v.stack) < v.base - 4:
+        return -1, -1, -1, -1
+    step, a, b, c = v.stack[v.base - 8 : v.base - 4]
+    return step, a, b, c
+
+
+def describe_turning(v: Adventure) -> dict[str, object] | None:
+    """The tile somebody is asked to turn, with its spot; None where no tile is in hand."""
+    if v.seat < 0 or not v.options or verb(v.options[0]) != ROTATE:
+        return None
+    spot, tile = v.stack[-3], v.stack[-1]
+    if step_name(v.step) == "ask_start_tile":
+        spot, tile = start_spot(v, spot), TILE_FACTION.index(v.faction[v.seat])
+    elif step_name(v.step) == "ask_building_way":
+        spot = v.stack[-2]
+    return {"at": spot_name(spot), "tile": TILE_IDS[tile]}
+
+
+def cards_left(v: Adventure, deck: int) -> int:
+    """How many cards a shared deck holds. A view counts there, too, those cards from it that others hold in secret."""
+    away = v.piles[LOOKED].count(FROM_DECK - deck)
+    for player in range(v.match.players):
+        away += v.piles[places_of(v, player)[2]].count(FROM_DECK - deck)
+    return len(v.piles[SHARED_DECK + deck]) - away
+
+
+def describe_player(v: Adventure, player: int) -> dict[str, object]:
+    """What a seat may know of a player."""
+    hand, deck, secret, _ = places_of(v, player)
+    side = v.who.index(player) if player in v.who else -1
+    spirit = v.spirit[player]
+    if side >= 0:
+        spirit = (v.morale >> side & 1) | (v.marks >> side & 1) << 1 | (v.marks >> (DOOMED + side) & 1) << 2
+    stores = v.stores[3 * side : 3 * side + 3] if side >= 0 else tuple(v.purse[3 * player : 3 * player + 3])
+    place = KINDS_OF_BUILDING * max(0, v.faction[player])
+    own = [(DISCARDS, P_DISCARDS), (REMOVED, P_REMOVED), (ON_UNITS, P_ON_UNITS)]
+    aside = side >= 0 and hand != HAND + side
+    piles = [
+        v.piles[pile_of(of_player, player) if side < 0 or (aside and of_side == DISCARDS) else of_side + side]
+        for of_side, of_player in own
+    ]
+    return {
+        "player": player,
+        "team": v.match.team[player],
+        "faction": FACTION_IDS[v.faction[player]] if v.faction[player] >= 0 else None,
+        "hero": HERO_IDS[v.hero[player]] if v.hero[player] >= 0 else None,
+        "out": bool(v.out >> player & 1),
+        "level": level_of(v, player),
+        "experience": v.experience[player],
+        "hand_limit": hand_limit(v, player),
+        "hand": [CARD_IDS[card] for card in v.piles[hand] if card >= 0],
+        "hand_size": len(v.piles[hand]),
+        "deck": [CARD_IDS[card] for card in v.piles[deck] if card >= 0],
+        "secret": len(v.piles[secret]),
+        "discard": [CARD_IDS[card] for card in piles[0]],
+        "removed": [CARD_IDS[card] for card in piles[1]],
+        "on_units": [CARD_IDS[card] for card in piles[2]],
+        "aside": [CARD_IDS[card] for card in v.piles[ASIDE + side] if card >= 0] if side >= 0 else [],
+        "ongoing": [CARD_IDS[card] for card in v.piles[pile_of(P_ONGOING, player)]],
+        "units": [named(row) for row in v.piles[units_pile(v, player)] if row >= 0],
+        "unit_cards": len(v.piles[units_pile(v, player)]),
+        "resources": dict(zip(RESOURCE_IDS, stores, strict=True)),
+        "income": dict(zip(RESOURCE_IDS, v.income[3 * player : 3 * player + 3], strict=True)),
+        "morale": "positive" if spirit & 3 == 1 else "negative" if spirit & 3 == 2 else None,
+        "doomed": bool(spirit & 4),
+        "morale_cards": morale_names(v.piles[MORALE_HELD + side if side >= 0 else pile_of(P_MORALE, player)]),
+        "buildings": [
+            BUILDING_NAMES[place + kind] for kind in range(KINDS_OF_BUILDING) if v.buildings[player] >> kind & 1
+        ],
+        "building_kinds": [kind for n, kind in enumerate(BUILDINGS) if v.buildings[player] >> n & 1],
+        "used_tokens": [token for n, token in enumerate(TOKENS) if v.tokens[player] >> n & 1],
+        "town": field_name(v.town_at[player]) if v.town_at[player] >= 0 else None,
+        "heroes": [
+            {"field": field_name(v.hero_at[h]), "movement": v.mp[h], "last": field_name(v.last[h])}
+            if v.hero_at[h] >= 0
+            else None
+            for h in (2 * player, 2 * player + 1)
+        ],
+        "flags": [field_name(field) for field in fields_in(v.owned[player])],
+        "cubes": list(v.cubes[v.match.players * player : v.match.players * (player + 1)]),
+        "pool": v.pool[player] + len(v.pool_known[player]),
+        "homeless_since": v.homeless[player],
+        "expert_left": v.expert[side] if side >= 0 else None,
+    }
+
+
+def describe_tile(v: Adventure, spot: int) -> dict[str, object]:
+    """A tile with its fields; of a face-down one only what its back shows."""
+    lies = v.land[spot]
+    if lies < NO_TILE:
+        return {"at": spot_name(spot), "tile": None, "kind": GROUPS[v.match.groups[-2 - lies].kind]}
+    return {
+        "at": spot_name(spot),
+        "tile": TILE_IDS[lies // 6],
+        "rotation": lies % 6,
+        "fields": describe_fields(v, spot),
+    }
+
+
+def describe_fields(v: Adventure, spot: int) -> list[dict[str, object]]:
+    """What is on the fields of a face-up tile; the same list as before where nothing has changed there.
+
+    The sets of all fields are cut down to these seven first.
+    """
+    first = 7 * spot
+    return _fields(
+        spot,
+        v.land[spot],
+        tuple([fields >> first & 127 for fields in v.owned]),
+        v.black >> first & 127,
+        tuple([guard(v, field) for field in range(first, first + 7)]),
+        tuple([reward for reward in v.rewards if first <= reward >> 2 < first + 7]),
+        tuple([h << 16 | at for h, at in enumerate(v.hero_at) if first <= at < first + 7]),
+    )
+
+
+@lru_cache(2048)
+def _fields(
+    spot: int,
+    lies: int,
+    owned: tuple[int, ...],
+    black: int,
+    guards: tuple[int, ...],
+    rewards: tuple[int, ...],
+    heroes: tuple[int, ...],
+) -> list[dict[str, object]]:
+    tokens = {reward >> 2: RESOURCE_IDS[reward & 3] for reward in reversed(rewards)}
+    described: list[dict[str, object]] = []
+    for d in range(7):
+        field = 7 * spot + d
+        flags = [player for player, fields in enumerate(owned) if fields >> d & 1]
+        described.append(
+            {
+                "field": field_name(field),
+                "location": LOCATION_IDS[TURNED_LOCATION[7 * lies + d]],
+                "guard": guards[d],
+                "owner": flags[0] if flags else None,
+                "flags": flags,
+                "black_cube": bool(black >> d & 1),
+                "token": tokens.get(field),
+                "heroes": [packed >> 16 for packed in heroes if packed & 0xFFFF == field],
+            }
+        )
+    return described

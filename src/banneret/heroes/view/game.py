@@ -1,0 +1,231 @@
+"""What a seat may know of a whole game, and positions that agree with it.
+
+Rules: H3-GEN-08, H3-GEN-09. Hands, the cards being looked at and what was found in secret are hidden. Of another
+player's hand and deck one knows together those cards that were ever seen; the rest came from a shared deck, and a view
+counts it there, so that nothing in a view depends on what its seat cannot know. Face-down tiles need no hiding: which
+tile lies where is settled when it is turned up.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from banneret.heroes.adventure.allies import GOT_RETURN
+from banneret.heroes.adventure.seating import pile_of
+from banneret.heroes.adventure.shared_decks import deck_of
+from banneret.heroes.adventure.special_rules.hindsight import own_offers
+from banneret.heroes.combat.cards.hands import known_to, refresh
+from banneret.heroes.combat.skirmish import neutral_decks
+from banneret.heroes.game.secret_choice import hide_picks, supposed_picks
+from banneret.heroes.state.adventure import (
+    FROM_DECK,
+    LOOKED,
+    P_DECK,
+    P_HAND,
+    P_SECRET,
+    P_UNITS,
+    PICKED,
+    SHARED_DECK,
+    SPIED,
+    Adventure,
+)
+from banneret.heroes.state.battle import ASIDE, DECK, HAND, RESERVE, SECRET, added, without
+from banneret.heroes.state.match import H_HIDE_UNITS
+from banneret.heroes.tables.ai_cards import AI_DECK
+from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
+from banneret.heroes.view.combat import BLANK, fill_ai_deck, hide_ai_deck, hide_morale, show_open
+from banneret.kernel.state import CHANCE
+
+
+def places_of(s: Adventure, player: int) -> tuple[int, int, int, int]:
+    """The piles in which a player's hand, deck, secret cards and units are: at the Battle while seated there."""
+    for side in (0, 1):
+        if s.who[side] == player and (s.piles[HAND + side] or s.piles[DECK + side] or not cards_aside(s, player)):
+            return HAND + side, DECK + side, SECRET + side, units_pile(s, player)
+    return pile_of(P_HAND, player), pile_of(P_DECK, player), pile_of(P_SECRET, player), units_pile(s, player)
+
+
+def cards_aside(s: Adventure, player: int) -> bool:
+    """Whether a seated player's cards are put aside for a Combat that the Main Hero does not fight."""
+    return bool(s.piles[pile_of(P_HAND, player)] or s.piles[pile_of(P_DECK, player)])
+
+
+def units_pile(s: Adventure, player: int) -> int:
+    """The pile in which a player's unit deck is; a player who steers guards has it at home."""
+    for side in (0, 1):
+        if s.who[side] == player and not (side == 1 and s.terms.neutral):
+            return RESERVE + side
+    return pile_of(P_UNITS, player)
+
+
+def view(s: Adventure, seat: int) -> Adventure:
+    """Everything a seat may know, and nothing else. Rules: H3-GEN-08, H3-GEN-09."""
+    v = Adventure()
+    show_adventure(v, s, seat)
+    return v
+
+
+def show_adventure(v: Adventure, s: Adventure, seat: int) -> None:  # noqa: PLR0915  (a field a line)
+    """Show what a seat may know of an Adventure. Rules: H3-GEN-08, H3-GEN-09."""
+    show_open(v, s, seat)
+    v.match = s.match
+    v.game_round = s.game_round
+    v.first = s.first
+    v.turn = s.turn
+    v.who = s.who
+    v.land = s.land[:]
+    v.revealed = s.revealed
+    v.pool = s.pool
+    v.pool_known = s.pool_known
+    v.black = s.black
+    v.beaten = s.beaten
+    v.ever = s.ever
+    v.owned = s.owned
+    v.rewards = s.rewards
+    v.town_at = s.town_at[:]
+    v.hero_at = s.hero_at[:]
+    v.mp = s.mp[:]
+    v.last = s.last[:]
+    v.wings = s.wings
+    v.end_steps = s.end_steps
+    v.faction = s.faction[:]
+    v.hero = s.hero[:]
+    v.experience = s.experience[:]
+    v.purse = s.purse[:]
+    v.income = s.income[:]
+    v.buildings = s.buildings[:]
+    v.tokens = s.tokens[:]
+    v.guild_round = s.guild_round[:]
+    v.used = s.used[:]
+    v.spirit = s.spirit[:]
+    v.stunned = s.stunned
+    v.used_expert = s.used_expert[:]
+    v.lucky = s.lucky[:]
+    v.mourning = s.mourning
+    v.cubes = s.cubes
+    v.falls = s.falls
+    v.clashes = s.clashes
+    v.homeless = s.homeless
+    v.out = s.out
+    v.willing = s.willing
+    v.finished = s.finished
+    v.goals_met = s.goals_met
+    v.grail = s.grail
+    v.proclaimed = s.proclaimed
+    v.spell_bits = s.spell_bits
+    v.weasel = s.weasel
+    v.rolled = s.rolled
+    v.discount = s.discount
+    v.saga = own_offers(s.saga, seat)
+    v.known = known_to(s, seat)
+    v.piles = s.piles[:]
+    v.playable = (0, 0)
+    unseen: list[list[int]] = [list(s.piles[SHARED_DECK + n]) for n in range(3)]
+    for player in range(s.match.players):
+        if player != seat:
+            hide_player(v, s, player, unseen)
+    if s.who[0] != seat:
+        for card in s.piles[LOOKED]:
+            unseen[deck_of(card)].append(card)
+        v.piles[LOOKED] = tuple(sorted([FROM_DECK - deck_of(card) for card in s.piles[LOOKED]]))
+        v.piles[SPIED] = (BLANK,) * len(s.piles[SPIED])
+    v.piles[PICKED] = hide_picks(s.piles[PICKED], seat)
+    for n in range(3):
+        v.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
+    for side in (0, 1):
+        if s.who[side] == seat:
+            refresh(v, side)
+    hide_morale(v, s, seat)
+    if s.piles[AI_DECK]:
+        hide_ai_deck(v)
+
+
+def hide_player(v: Adventure, s: Adventure, player: int, unseen: list[list[int]]) -> None:
+    """Hide another player's hand, and which cards that player has found in secret. Rules: H3-GEN-08."""
+    hand, deck, secret, units = places_of(s, player)
+    known = s.piles[hand] + s.piles[deck]
+    aside = ASIDE + hand - HAND if hand < P_HAND else -1
+    if aside >= 0:
+        known += s.piles[aside]
+        v.piles[aside] = (BLANK,) * len(s.piles[aside])
+    for card in s.piles[secret]:
+        known = without(known, card)
+        unseen[deck_of(card)].append(card)
+    v.piles[hand] = (BLANK,) * len(s.piles[hand])
+    v.piles[deck] = tuple(sorted(known))
+    v.piles[secret] = tuple(sorted([FROM_DECK - deck_of(card) for card in s.piles[secret]]))
+    if s.match.house & H_HIDE_UNITS and not s.alive:
+        v.piles[units] = (BLANK,) * len(s.piles[units])
+
+
+def determinize(v: Adventure, seat: int, rng: Random) -> Adventure:
+    """A full position that agrees with a view: what is hidden is dealt from the cards not seen."""
+    if (v.seat >= 0 and v.seat != seat and v.private) or v.seat == CHANCE:
+        raise ValueError("a position can be sampled only where the viewer, or nobody in secret, is asked")
+    s = v.copy()
+    unseen: list[list[int]] = [list(s.piles[SHARED_DECK + n]) for n in range(3)]
+    for cards in unseen:
+        rng.shuffle(cards)
+    s.piles[PICKED] = supposed_picks(s, rng)
+    s.piles[LOOKED] = fill_blanks(s.piles[LOOKED], unseen)
+    shown = shown_card(s, unseen)
+    for player in range(s.match.players):
+        if player != seat:
+            deal_player(s, player, unseen, rng, shown if player == s.turn else BLANK)
+    for n in range(3):
+        s.piles[SHARED_DECK + n] = tuple(sorted(unseen[n]))
+    for side in (0, 1):
+        if s.who[side] >= 0:
+            refresh(s, side)
+    if s.piles[AI_DECK] and s.piles[AI_DECK][0] < 0:
+        fill_ai_deck(s, rng)
+    return s
+
+
+def fill_blanks(blanks: tuple[int, ...], unseen: list[list[int]]) -> tuple[int, ...]:
+    """Cards for blanks, each from the deck it came from."""
+    return tuple(sorted([unseen[FROM_DECK - blank].pop() if blank <= FROM_DECK else blank for blank in blanks]))
+
+
+def shown_card(s: Adventure, unseen: list[list[int]]) -> int:
+    """The card that the active player shows to an ally, or BLANK; if it was secret it is so no more to the ally."""
+    if s.stack[-4] != GOT_RETURN:
+        return BLANK
+    card = s.piles[SPIED][0]
+    _, deck, secret, _ = places_of(s, s.turn)
+    if card != BLANK and card not in s.piles[deck]:
+        unseen[deck_of(card)].remove(card)
+        s.piles[secret] = added(without(s.piles[secret], FROM_DECK - deck_of(card)), card)
+    return card
+
+
+def deal_player(s: Adventure, player: int, unseen: list[list[int]], rng: Random, shown: int) -> None:
+    """Deal a player the secret cards, and of all cards the hand, in which the card shown must be."""
+    hand, deck, secret, units = places_of(s, player)
+    s.piles[secret] = fill_blanks(s.piles[secret], unseen)
+    cards = list(s.piles[deck] + s.piles[secret])
+    rng.shuffle(cards)
+    if shown != BLANK:
+        cards.remove(shown)
+        cards.insert(0, shown)
+    size = len(s.piles[hand])
+    s.piles[hand] = tuple(sorted(cards[:size]))
+    aside = ASIDE + hand - HAND if hand < P_HAND else -1
+    if aside >= 0:
+        more = size + len(s.piles[aside])
+        s.piles[aside] = tuple(sorted(cards[size:more]))
+        size = more
+    s.piles[deck] = tuple(sorted(cards[size:]))
+    if BLANK in s.piles[units]:
+        s.piles[units] = supposed_units(s, player, len(s.piles[units]))
+
+
+def supposed_units(s: Adventure, player: int, count: int) -> tuple[int, ...]:
+    """As many units as a hidden unit deck has: those of the start, others of the faction, then any Neutral Units."""
+    start = s.match.means[player].units[s.faction[player]]
+    rows = [*start, *(2 * kind for kind in FACTION_UNITS[s.faction[player]])]
+    rows += [row for deck in neutral_decks() for row in deck]
+    supposed: dict[int, int] = {}
+    for row in rows:
+        supposed.setdefault(row >> 1, row)
+    return tuple(sorted(list(supposed.values())[:count]))

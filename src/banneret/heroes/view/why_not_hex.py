@@ -1,0 +1,88 @@
+"""Why something a player would try on the hex battlefield is not offered: the clause that forbids it."""
+
+from __future__ import annotations
+
+from banneret.heroes.box.obstacles import OBSTACLE_IDS
+from banneret.heroes.combat.activation import ATTACKED, MOVED
+from banneret.heroes.combat.hex.obstacles import AREA, COVER
+from banneret.heroes.combat.hex.walls import piece_at
+from banneret.heroes.combat.order import initiative
+from banneret.heroes.geometry.combat_board import DISTANCE, NEAR, spread
+from banneret.heroes.geometry.hex_board import FIRST_HEX, PLACES, ZONES
+from banneret.heroes.state.answers_combat import ATTACK, OBSTACLE, PLACE, TURN, argument, verb
+from banneret.heroes.state.battle import SIDE_OF, TOWER, Battle
+from banneret.heroes.state.terms import STEERED
+from banneret.heroes.tables.units_and_cards import FLYING, RANGED, TYPE
+
+
+def why_no_move_on_hexes(s: Battle, u: int, done: int, space: int) -> str:
+    """Why a unit may not move to a hex. Rules: BF-BTL-25 to BF-BTL-29, BF-BTL-32, BF-SGE-10 to BF-SGE-13."""
+    if u == TOWER:
+        return "BF-SGE-22"
+    ranged = TYPE[s.row[u]] == RANGED
+    if done & ATTACKED:
+        return "BF-BTL-32" if ranged else "BF-BTL-29"
+    if done & MOVED or space == s.pos[u] or space < FIRST_HEX:
+        return "BF-BTL-25"
+    flies = TYPE[s.row[u]] == FLYING
+    if (s.walls | s.gate) >> space & 1 and s.at[space] < 0:
+        return "BF-SGE-13" if flies else "BF-SGE-10" if SIDE_OF[u] else "BF-SGE-12"
+    if s.at[space] >= 0 or s.rubble >> space & 1:
+        return "BF-BTL-28" if flies else "BF-BTL-27"
+    if DISTANCE[s.pos[u] * PLACES + space] > initiative(s, u):
+        return "BF-BTL-25"
+    if s.terms.manner[SIDE_OF[u]] == STEERED:
+        return "H3-CBS-23" if any(verb(o) == ATTACK for o in s.options) else "H3-CBS-24"
+    return "BF-BTL-27"
+
+
+def why_no_attack_on_hexes(s: Battle, u: int, done: int, space: int) -> str:
+    """Why a unit may not attack what is on a hex. Rules: BF-BTL-29, BF-BTL-30, BF-BTL-32 to BF-BTL-34, BF-SGE-23."""
+    ranged = TYPE[s.row[u]] == RANGED
+    if done & ATTACKED:
+        return "H3-CBT-01"
+    if done & MOVED and ranged:
+        return "BF-BTL-32"
+    t = s.at[space]
+    if t < 0 or SIDE_OF[t] == SIDE_OF[u]:
+        return "H3-CBR-21"
+    if ranged:
+        return "BF-BTL-34"
+    return "BF-SGE-23" if t == TOWER else "BF-BTL-30"
+
+
+def why_no_break_on_hexes(s: Battle, u: int, done: int, space: int) -> str:
+    """Why a unit may not destroy what is on a hex. Rules: BF-SGE-14, BF-SGE-16, BF-SGE-17."""
+    if not (s.walls | s.gate) >> space & 1:
+        return "BF-SGE-16" if s.terms.siege and piece_at(space) >= 0 else "BF-SGE-14"
+    if TYPE[s.row[u]] == RANGED:
+        return "BF-SGE-17"
+    if not done & ATTACKED and NEAR[s.pos[u]] >> space & 1:
+        return "BF-SGE-16"
+    return "BF-SGE-14"
+
+
+def why_no_hex(s: Battle, option: int) -> str:
+    """Why an Obstacle or a unit may not come to a hex. Rules: BF-BTL-10, BF-BTL-11, BF-BTL-18, BF-BTL-19."""
+    space = argument(option)
+    if verb(option) != PLACE or verb(s.options[0]) != PLACE or s.active >= 0 or not FIRST_HEX <= space < PLACES:
+        return ""
+    if laying(s):
+        cover = COVER[s.stack[-2]][s.stack[-1]][space]
+        return "BF-BTL-10" if cover and cover & (s.rubble | spread(s.rubble)) else "BF-BTL-11"
+    if not (ZONES[0] | ZONES[1]) >> space & 1 or s.at[space] >= 0:
+        return "BF-BTL-19"
+    return "BF-REG-11" if s.terms.neutral and s.stack[-3] else "BF-BTL-18"
+
+
+def laying(s: Battle) -> bool:
+    """Whether an Obstacle is being laid: only then does an offered hex lie in their area."""
+    return AREA >> argument(s.options[0]) & 1 == 1
+
+
+def why_no_token(s: Battle, option: int) -> str:
+    """Why a token may not be laid, or turned so. Rules: BF-BTL-08, BF-BTL-09, BF-BTL-13."""
+    if verb(option) == OBSTACLE and argument(option) < len(OBSTACLE_IDS):
+        used = [laid >> 11 & 31 for laid in s.laid]
+        return "BF-BTL-08" if argument(option) in used else "BF-BTL-13"
+    return "BF-BTL-09" if verb(option) == TURN else ""

@@ -1,0 +1,413 @@
+"""The REST interface: rooms, records, and what is printed in the boxes."""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import time
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Annotated, Final, Literal, TypeVar
+
+import msgspec
+from starlette.responses import Response
+
+from banneret import __version__
+from banneret.games import GAMES
+from banneret.kernel.rules import Setup
+from banneret.server.access import SECRET, is_loopback, shown_name
+from banneret.server.http.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
+from banneret.server.http.hero_api import HERO_ENDPOINTS
+from banneret.server.http.pages import Unchanging
+from banneret.server.problems import bad, conflict, forbidden, not_found, too_many
+from banneret.server.requests import (
+    CampaignInfo,
+    ChangeSeat,
+    Created,
+    Health,
+    Kept,
+    NewRoom,
+    RecordTitle,
+    ScenarioCheck,
+    Taken,
+    TakeSeat,
+)
+from banneret.server.rooms.campaigns import campaign_info, next_room, room_from
+from banneret.server.rooms.revealing import check_watching, reveal
+from banneret.server.rooms.room import Room
+from banneret.server.rooms.rooms import Hall, check_bot
+from banneret.server.rooms.seating import Why
+from banneret.server.rooms.turns import STAND_IN
+from banneret.server.store.game import setup_of
+from banneret.server.work.tasks import (
+    Position,
+    checked,
+    numbers,
+    record_info,
+    record_numbers,
+    record_steps,
+    scenario_check,
+)
+from banneret.table import catalogue, clauses, lobby
+from banneret.table.catalogue_types import Catalogue, GameInfo, SectionInfo
+from banneret.table.clauses import ClauseInfo
+from banneret.table.protocol import RoomInfo
+from banneret.table.replay_types import ReplayInfo, ReplayStep, Statistics
+from banneret.text import LANGUAGES
+
+R = TypeVar("R")
+RoomId = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
+RecordId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+MOST_STEPS: Final = 200
+"""Steps of a replay that are told at once."""
+
+ROOM: Final = Param("room", RoomId, "The name of a room, as in its link")
+SEAT: Final = Param("seat", SeatNumber, "The number of a seat, from 0")
+RECORD: Final = Param("record", RecordId, "The name of a record")
+GAME: Final = Param("game", Literal[tuple(GAMES)], "A game")
+MORE: Final = (400, 404)
+BUSY: Final = (400, 404, 409)
+
+
+# -- what there is -----------------------------------------------------------------------------------------------------
+
+
+async def health(call: Call) -> Health:
+    """Whether the server runs."""
+    guests = sum(len(room.guests) for room in call.hall.rooms.values())
+    return Health(version=__version__, rooms=len(call.hall.rooms), guests=guests)
+
+
+async def list_games(call: Call) -> Response:
+    """The games with everything a lobby needs."""
+    return await _printed(call, lobby.games, call.params["lang"])
+
+
+async def get_catalogue(call: Call) -> Response:
+    """Everything printed."""
+    return await _printed(call, catalogue.catalogue, call.params["game"], call.params["lang"])
+
+
+async def list_sections(call: Call) -> Response:
+    """The sections of a game's rules."""
+    return await _printed(call, clauses.sections, call.params["game"])
+
+
+async def _printed(call: Call, make: Callable[..., object], *args: str) -> Response:
+    """What is the same for everybody as long as the program runs."""
+    found = _MADE.get((make, *args))
+    if found is None:
+        found = await call.hall.leisure.aside(_unchanging, make, *args, by=call.address)
+    await found.prepare()
+    return found.response(call.request)
+
+
+_MADE: Final[dict[tuple[object, ...], Unchanging]] = {}
+"""What has been asked for before, by what makes it: every game in every language at most."""
+
+
+def _unchanging(make: Callable[..., object], *args: str) -> Unchanging:
+    found = _MADE[make, *args] = Unchanging(msgspec.json.encode(make(*args)), JSON)
+    # Whatever it was made from stays for good: nobody has to look through it for garbage again and again.
+    gc.freeze()
+    return found
+
+
+def warm_printed() -> None:
+    """Make ready what is printed, in all languages."""
+    for lang in LANGUAGES:
+        _unchanging(lobby.games, lang)
+        for game in GAMES:
+            _unchanging(catalogue.catalogue, game, lang)
+    for game in GAMES:
+        _unchanging(clauses.sections, game)
+
+
+async def find_clauses(call: Call) -> tuple[ClauseInfo, ...]:
+    """Clauses that say something."""
+    return clauses.search(call.params["game"], call.params["q"], call.params["limit"])
+
+
+async def get_clause(call: Call) -> ClauseInfo:
+    """One clause."""
+    found = clauses.clause(call.params["clause"])
+    if found is None:
+        raise not_found("clause")
+    return found
+
+
+# -- rooms -------------------------------------------------------------------------------------------------------------
+
+
+async def create_room(call: Call) -> Created:
+    """Make a room. Where no seat is open the game begins at once."""
+    return await call.hall.create(call.body, call.address)
+
+
+async def get_room(call: Call) -> RoomInfo:
+    """A room, for whoever has its link."""
+    async with _inside(call) as room:
+        return room.info(call.params["lang"])
+
+
+def _inside(call: Call) -> AbstractAsyncContextManager[Room]:
+    return call.hall.inside(call.params["room"], call.address)
+
+
+async def take_seat(call: Call) -> Taken:
+    """Take an open seat."""
+    async with _inside(call) as room:
+        wanted = call.body
+        if room.stored.status != "waiting":
+            room.check_talking(call.address)
+        key = await room.seating.take(call.params["seat"], shown_name(wanted.name), wanted.hall, wanted.hero)
+        return Taken(call.params["seat"], key)
+
+
+def _may_change(room: Room, call: Call) -> Why:
+    why = room.seating.check(call.params["seat"], call.keys)
+    if room.stored.status != "waiting":
+        room.check_talking(call.address)
+    return why
+
+
+async def change_seat(call: Call) -> RoomInfo:
+    """Put a bot on a seat, or open it for somebody else. Who sits there may, and the host.
+
+    In a game that has begun the host may only where nobody sits, or somebody who has been away for long.
+    """
+    seat, wanted = call.params["seat"], call.body
+    bot = (wanted.bot or STAND_IN) if wanted.kind == "bot" else ""
+    async with _inside(call) as room:
+        why = _may_change(room, call)
+        if bot:
+            check_bot(bot, setup_of(room.stored))
+        else:
+            room.check_luck()
+        await room.seating.put(seat, bot, why)
+        return room.info(call.params["lang"])
+
+
+async def leave_seat(call: Call) -> None:
+    """Get up for good: the seat is open, and its key opens nothing any more."""
+    async with _inside(call) as room:
+        why = _may_change(room, call)
+        if why == "freed":
+            # Nobody could sit down there again.
+            room.check_luck()
+        await room.seating.put(call.params["seat"], why=why)
+
+
+async def start_room(call: Call) -> RoomInfo:
+    """Begin. Bots take the seats that are open."""
+    async with _inside(call) as room:
+        if not room.is_host(call.keys):
+            raise forbidden("only the host may begin")
+        await room.begin()
+        return room.info(call.params["lang"])
+
+
+async def get_room_record(call: Call) -> Response:
+    """The record of a game, as a file."""
+    async with _inside(call) as room:
+        return _file(await reveal(room, call.keys), f"{room.stored.game}-{room.stored.scenario}")
+
+
+async def keep_room_record(call: Call) -> Kept:
+    """Keep the record of a game among the records, to replay and to share."""
+    _check_keeping(call)
+    async with _inside(call) as room:
+        text = await reveal(room, call.keys)
+        setup = room.game.setup
+    return await _keep(call.hall, text, setup)
+
+
+# -- campaigns ---------------------------------------------------------------------------------------------------------
+
+
+async def get_campaign(call: Call) -> CampaignInfo:
+    """How far the campaign has come that the game of a room is a part of."""
+    async with _inside(call) as room:
+        return campaign_info(room.stored, room.game, call.params["lang"])
+
+
+async def go_on_campaign(call: Call) -> Created:
+    """Make the room of the next part of a campaign; after a defeat, of the same part again."""
+    async with _inside(call) as room:
+        if not room.is_host(call.keys) and not room.seats_of(call.keys):
+            raise forbidden("only who played this part may go on")
+        wanted, campaign = next_room(room.stored, room.game)
+    return await call.hall.create(wanted, call.address, campaign)
+
+
+async def bring_campaign(call: Call) -> Created:
+    """Make a room for the next part of a campaign one has as a file."""
+    wanted, campaign = room_from(call.body)
+    return await call.hall.create(wanted, call.address, campaign)
+
+
+async def get_statistics(call: Call) -> Response:
+    """What a finished game comes to in numbers, for those who may watch."""
+    async with _inside(call) as room:
+        check_watching(room, call.keys)
+        if not room.game.over:
+            raise conflict("running", "the game goes on")
+        position = room.position
+    return await _read(call, numbers, position, call.params["lang"])
+
+
+async def _read(call: Call, task: Callable[..., bytes], about: Position | str, *args: object) -> Response:
+    """What a reader finds out, as it is."""
+    return Response(await _found(call, task, about, *args), media_type=JSON)
+
+
+async def _found(call: Call, task: Callable[..., R], about: Position | str, *args: object) -> R:
+    with call.hall.addresses.asking(call.address) as good:
+        if not good:
+            raise too_many("too much is being found out for you already")
+        return await call.unless_gone(call.hall.readers.do(task, about, *args, by=call.address))
+
+
+async def check_scenario(call: Call) -> Response:
+    """Every mistake of a scenario file with its line, and what a lobby shows of it."""
+    if not call.body:
+        raise bad("the text of the scenario file is missing")
+    return await _read(call, scenario_check, call.body, call.params["lang"])
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="{name}.banneret"', "Cache-Control": "no-store"}
+    return Response(text, headers=headers, media_type=TEXT)
+
+
+async def _keep(hall: Hall, text: str, setup: Setup) -> Kept:
+    id = hashlib.sha256(text.encode()).hexdigest()[:32]
+    title = lobby.scenario_name(setup.game, setup.scenario, "en", setup.definition)
+    await hall.store.save_record(id, text, title, time.time())
+    return Kept(id)
+
+
+def _check_keeping(call: Call) -> None:
+    if not call.hall.addresses.may_keep(call.address):
+        raise too_many("too many records from here: come again in a while")
+
+
+async def keep_record(call: Call) -> Kept:
+    """Keep a record one has as a file. It is replayed first: one that does not hold is refused."""
+    _check_keeping(call)
+    text, setup = await _found(call, checked, call.body.replace("\r\n", "\n"))
+    return await _keep(call.hall, text, setup)
+
+
+async def list_records(call: Call) -> list[RecordTitle]:
+    """The records kept last. Only a server that listens to nobody but this machine tells them."""
+    if not call.request.app.state.private or not is_loopback(call.address):
+        raise forbidden("records are found by their links here")
+    return [RecordTitle(kept.id, kept.title, kept.at) for kept in await call.hall.store.list_records(100)]
+
+
+async def _record_text(call: Call) -> str:
+    kept = await call.hall.store.load_record(call.params["record"])
+    if kept is None:
+        raise not_found("record")
+    return kept.text
+
+
+async def get_record(call: Call) -> Response:
+    """What a replay needs to begin: seats, rounds, turns and what happened when."""
+    return await _read(call, record_info, await _record_text(call), call.params["record"], call.params["lang"])
+
+
+async def get_record_steps(call: Call) -> Response:
+    """Steps of a replay, seen with one pair of eyes."""
+    p = call.params
+    if not p["first"] <= p["last"] < p["first"] + MOST_STEPS:
+        raise bad(f"at most {MOST_STEPS} steps are told at once, in order")
+    return await _read(call, record_steps, await _record_text(call), p["first"], p["last"], p["eyes"], p["lang"])
+
+
+async def get_record_statistics(call: Call) -> Response:
+    """What the game of a record comes to in numbers."""
+    return await _read(call, record_numbers, await _record_text(call), call.params["lang"])
+
+
+async def get_record_file(call: Call) -> Response:
+    """The record itself."""
+    return _file(await _record_text(call), call.params["record"])
+
+
+_STEP = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+_EYES = Annotated[int, msgspec.Meta(ge=-2, le=7)]
+_STEPS: Final = (
+    Param("first", _STEP, "The first step", 0),
+    Param("last", _STEP, "The last step", 0),
+    Param("eyes", _EYES, "Whose eyes: a seat, -1 a spectator's, -2 everybody's", -1),
+    LANG,
+)
+_SEARCH: Final = (
+    Param("game", Literal[tuple(GAMES)], "A game", "heroes"),
+    Param("q", Annotated[str, msgspec.Meta(max_length=100)], "Words, or the beginning of an id", ""),
+    Param("limit", Annotated[int, msgspec.Meta(ge=1, le=1000)], "How many at most", 50),
+)
+_CLAUSE: Final = Param("clause", Annotated[str, msgspec.Meta(pattern=r"^[A-Z0-9-]{3,20}$")], "The id of a clause")
+
+EXAMPLE_ROOM: Final = {
+    "game": "heroes",
+    "scenario": "brave_new_world",
+    "seats": [
+        {"kind": "person", "side": "castle/catherine", "name": "Maud"},
+        {"kind": "bot", "bot": "greedy", "side": "necropolis/sandro"},
+    ],
+}
+
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    Endpoint("GET", "/api/health", health, "Whether the server runs", Health),
+    Endpoint("GET", "/api/games", list_games, "Games, scenarios, options, bots", tuple[GameInfo, ...], query=(LANG,)),
+    Endpoint("GET", "/api/catalogue/{game}", get_catalogue, "Everything printed", Catalogue, path_params=(GAME,),
+             query=(LANG,), errors=MORE),
+    Endpoint("GET", "/api/sections/{game}", list_sections, "The sections of the rules", tuple[SectionInfo, ...],
+             path_params=(GAME,), errors=MORE),
+    Endpoint("POST", "/api/scenarios/check", check_scenario, "Check a scenario file", ScenarioCheck, str,
+             query=(LANG,)),
+    Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),
+    Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,), errors=MORE),
+    Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=BUSY,
+             example=EXAMPLE_ROOM),
+    Endpoint("GET", "/api/rooms/{room}", get_room, "A room", RoomInfo, path_params=(ROOM,), query=(LANG,), errors=BUSY),
+    Endpoint("POST", "/api/rooms/{room}/seats/{seat}", take_seat, "Take an open seat", Taken, TakeSeat, 201,
+             (ROOM, SEAT), errors=BUSY),
+    Endpoint("PATCH", "/api/rooms/{room}/seats/{seat}", change_seat, "Seat a bot, or open a seat", RoomInfo, ChangeSeat,
+             200, (ROOM, SEAT), (LANG,), True, BUSY),
+    Endpoint("DELETE", "/api/rooms/{room}/seats/{seat}", leave_seat, "Get up for good", None, None, 204, (ROOM, SEAT),
+             (), True, BUSY),
+    Endpoint("POST", "/api/rooms/{room}/start", start_room, "Begin the game", RoomInfo, None, 200, (ROOM,), (LANG,),
+             True, BUSY),
+    Endpoint("GET", "/api/rooms/{room}/record", get_room_record, "The record of a game as a file", None, None, 200,
+             (ROOM,), (), True, BUSY),
+    Endpoint("POST", "/api/rooms/{room}/record", keep_room_record, "Keep the record of a game", Kept, None, 201,
+             (ROOM,), (), True, BUSY),
+    Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "A finished game in numbers", Statistics, None, 200,
+             (ROOM,), (LANG,), True, BUSY),
+    Endpoint("GET", "/api/rooms/{room}/campaign", get_campaign, "How far the campaign of a room has come", CampaignInfo,
+             None, 200, (ROOM,), (LANG,), errors=BUSY),
+    Endpoint("POST", "/api/rooms/{room}/campaign", go_on_campaign, "Make the room of the next part", Created, None, 201,
+             (ROOM,), (), True, BUSY),
+    Endpoint("POST", "/api/campaigns", bring_campaign, "Go on with a campaign from its file", Created, str, 201,
+             errors=(400, 409)),
+    Endpoint("GET", "/api/records", list_records, "The records kept last", list[RecordTitle], errors=(403,)),
+    Endpoint("POST", "/api/records", keep_record, "Keep a record", Kept, str, 201),
+    Endpoint("GET", "/api/records/{record}", get_record, "What a replay begins with", ReplayInfo, None, 200, (RECORD,),
+             (LANG,), errors=MORE),
+    Endpoint("GET", "/api/records/{record}/steps", get_record_steps, "Steps of a replay", list[ReplayStep], None, 200,
+             (RECORD,), _STEPS, errors=MORE),
+    Endpoint("GET", "/api/records/{record}/statistics", get_record_statistics, "A record in numbers", Statistics, None,
+             200, (RECORD,), (LANG,), errors=MORE),
+    Endpoint("GET", "/api/records/{record}/file", get_record_file, "The record itself", None, None, 200, (RECORD,),
+             errors=MORE),
+    *HERO_ENDPOINTS,
+)  # fmt: skip
+"""Everything a client may ask for."""

@@ -1,0 +1,157 @@
+"""The application: routes, middleware, and what begins and ends with it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from banneret import __version__
+from banneret.bots import names as bot_names
+from banneret.games import new
+from banneret.server.access import Limits
+from banneret.server.http.api import ENDPOINTS, warm_printed
+from banneret.server.http.endpoints import JSON, ZIP_LEVEL, Endpoint, at_path, problem_response
+from banneret.server.http.openapi import description
+from banneret.server.http.pages import PAGE, SMALLEST_ZIPPED, BuiltPage, Unchanging
+from banneret.server.http.security_headers import LOOPBACK, Door, name_of
+from banneret.server.http.websocket import table_socket
+from banneret.server.problems import Problem
+from banneret.server.rooms.housekeeping import Keep
+from banneret.server.rooms.rooms import Hall
+from banneret.server.store.store import Store
+from banneret.server.work.tasks import Workers
+from banneret.table import clauses
+from banneret.table.asked import asked
+from banneret.table.heroes_view import wire_view
+from banneret.table.lobby import scenario_name
+from banneret.table.saga_words import saga_of
+from banneret.table.told import told
+from banneret.text import LANGUAGES
+
+TABLES: Final = (
+    ("heroes", "skirmish", ("castle_host", "necropolis_host")),
+    ("heroes", "brave_new_world", ("castle/catherine", "necropolis/sandro")),
+    ("battlefield", "duel_long", ("castle", "necropolis")),
+    ("battlefield", "adventure_small", ("castle", "necropolis")),
+    ("battlelore", "first_laurels", ("standard", "pennant")),
+)
+"""A table of each kind."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    database: str | None = None
+    """A URL, or nothing for the SQLite file of this user."""
+    origins: tuple[str, ...] = ()
+    """Where people open the page, if that is not where the server listens: `https://games.example`, behind a proxy."""
+    local: bool = True
+    """Whether it listens to nobody but this machine: then it answers only to the names of this machine and of its
+    origins."""
+    limits: Limits = Limits()
+    keep: Keep = Keep()
+    workers: int | None = None
+    warm: bool = True
+    """Whether workers and words are made ready before anybody asks for them."""
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application. The store is opened here, so that a wrong URL is told before anything is served."""
+    store = Store.open(settings.database)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hall: Hall = app.state.hall
+        hall.open()
+        if settings.warm:
+            hall.workers.warm()
+            await asyncio.to_thread(warm_words)
+            # What is there for good need not be looked through for garbage again: that would stop everybody for a
+            # quarter of a second.
+            gc.collect()
+            gc.freeze()
+            rest = asyncio.create_task(_warm_rest())
+        yield
+        if settings.warm:
+            rest.cancel()
+        await hall.close()
+
+    names = frozenset(LOOPBACK) | {name_of(origin) for origin in settings.origins}
+    app = Starlette(
+        routes=_routes(),
+        middleware=[
+            Middleware(Door, names=names if settings.local else None),
+            Middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED, compresslevel=ZIP_LEVEL),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _http_problem},
+    )
+    app.state.hall = Hall(
+        store, settings.limits, Workers(settings.workers, settings.limits.thinking_seconds), settings.keep
+    )
+    app.state.origins = settings.origins
+    app.state.private = settings.local and not settings.origins
+    return app
+
+
+def warm_words() -> None:
+    """Read the words of all languages and the rules, which takes a second or two.
+
+    A table of each kind is laid and told of, so that the first one who sits down waits for nothing that others would
+    wait for as well.
+    """
+    for game, scenario, seats in TABLES:
+        laid = new(game, scenario=scenario, seats=seats, seed=0)
+        for lang in LANGUAGES:
+            scenario_name(game, scenario, lang)
+            saga_of(laid, lang)
+            asked(laid, lang, 0)
+            told(laid, laid.state.seat, laid.events_for(laid.state.seat), 0, lang)
+        wire_view(laid, laid.state.seat)
+        laid.record()
+        bot_names(game)
+        clauses.search(game, "hero")
+
+
+async def _warm_rest() -> None:
+    """Read what every visitor asks for sooner or later, while the first may come already."""
+    await asyncio.to_thread(warm_printed)
+    gc.freeze()
+
+
+def _routes() -> list[BaseRoute]:
+    document = Unchanging(msgspec.json.encode(description(ENDPOINTS, __version__)), JSON)
+
+    async def openapi(request: Request) -> Response:
+        await document.prepare()
+        return document.response(request)
+
+    by_path: dict[str, list[Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, []).append(endpoint)
+    interface = [Route("/openapi.json", openapi)]
+    for path, found in by_path.items():
+        interface.append(Route(path.removeprefix("/api"), at_path(found), methods=[each.method for each in found]))
+    return [Mount("/api", routes=interface), WebSocketRoute("/ws", table_socket), Mount("/", BuiltPage(PAGE))]
+
+
+async def _http_problem(_: Request, error: Exception) -> Response:
+    """What Starlette itself refuses, in our form."""
+    assert isinstance(error, HTTPException)
+    response = problem_response(Problem(error.status_code, "not_found" if error.status_code == 404 else "refused",
+                                        str(error.detail)))  # fmt: skip
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response

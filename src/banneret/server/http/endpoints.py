@@ -1,0 +1,230 @@
+"""What makes a request handler: its place, what it takes and gives. Routes and their description come from one list."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import logging
+import re
+from collections.abc import Awaitable, Callable, Coroutine
+from math import ceil
+from typing import Any, Final, Literal, NamedTuple, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from banneret.kernel.errors import BanneretError, StorageError
+from banneret.server.access import SECRET, Limits, network_of, same_origin
+from banneret.server.problems import Problem, bad, not_stored, too_many
+from banneret.server.requests import ErrorBody, ProblemBody
+from banneret.server.rooms.rooms import Hall
+
+LOG: Final = logging.getLogger("banneret.server")
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
+ZIP_LEVEL: Final = 4
+"""Of what is made anew for each request: more would save few bytes and cost much time."""
+LARGE: Final = 65_536
+"""Bytes from which compressing takes more than a moment."""
+UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+R = TypeVar("R")
+KEYS: Final = re.compile(f"{SECRET}(?:,{SECRET}){{0,8}}", re.ASCII)
+
+
+class Param(NamedTuple):
+    """A parameter in the path or the query."""
+
+    name: str
+    shape: Any
+    """A type msgspec can check."""
+    text: str
+    default: Any = None
+    """In a query, what stands for a parameter that is not given."""
+    needed: bool = False
+
+
+Lang = Literal["en", "fr", "de", "pl"]
+LANG: Final = Param("lang", Lang, "The language of texts", "en")
+
+
+class Call:
+    """One request, with everything checked that can be checked before the handler sees it."""
+
+    def __init__(self, request: Request, hall: Hall, params: dict[str, Any], body: Any) -> None:
+        self.request = request
+        self.hall = hall
+        self.params = params
+        self.body = body
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return network_of(self.request.client.host if self.request.client else "")
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The secrets it brings: `Authorization: Bearer KEY`, several divided by commas."""
+        scheme, _, given = self.request.headers.get("authorization", "").partition(" ")
+        if not scheme:
+            return ()
+        if scheme.lower() != "bearer" or not KEYS.fullmatch(given.strip()):
+            raise Problem(401, "bad_key", "keys are given as: Authorization: Bearer KEY")
+        return tuple(given.strip().split(","))
+
+    async def unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
+        """What comes of something that takes a while; it is given up when whoever asked has gone."""
+        doing, leaving = asyncio.create_task(work), asyncio.create_task(self._gone())
+        try:
+            await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                raise Problem(408, "gone", "nobody waits for this any more")
+            return await doing
+        finally:
+            doing.cancel()
+            leaving.cancel()
+
+    async def _gone(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(NamedTuple):
+    """One thing a client may ask for."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    gives: Any
+    """A type, or None for text."""
+    takes: Any = None
+    """A type; `str` for plain text; None for nothing."""
+    status: int = 200
+    path_params: tuple[Param, ...] = ()
+    query: tuple[Param, ...] = ()
+    keyed: bool = False
+    """Whether it does more for who brings a key."""
+    errors: tuple[int, ...] = (400,)
+    example: Any = None
+    """What a body may look like."""
+
+
+def at_path(endpoints: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    """What answers at a path, whatever the method."""
+    handlers = {endpoint.method: respond(endpoint) for endpoint in endpoints}
+
+    async def handle(request: Request) -> Response:
+        # HEAD is GET without the body, which the server leaves out by itself.
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return handle
+
+
+def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """The handler Starlette calls."""
+    decoder = None if endpoint.takes in (None, str) else msgspec.json.Decoder(endpoint.takes)
+
+    async def handle(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        try:
+            if not hall.addresses.may_ask(network_of(request.client.host if request.client else "")):
+                raise too_many("too many requests")
+            if request.method in UNSAFE:
+                host = request.headers.get("host", "")
+                if not same_origin(request.headers.get("origin"), host, request.app.state.origins):
+                    raise Problem(403, "other_origin", "requests from other sites are not carried out")
+            params = _params(endpoint, request)
+            body = await _body(request, hall.limits, endpoint.takes, decoder)
+            found = await endpoint.handler(Call(request, hall, params, body))
+        except Problem as problem:
+            return problem_response(problem)
+        except StorageError as error:
+            LOG.error("a request could not be carried out: %s", error)
+            return problem_response(not_stored(error))
+        except BanneretError as error:
+            return problem_response(Problem(400, "refused", str(error)))
+        if found is None:
+            return Response(status_code=204)
+        if not isinstance(found, Response):
+            text = endpoint.gives is None
+            body = found if text else msgspec.json.encode(found)
+            found = Response(body, endpoint.status, media_type=TEXT if text else JSON)
+        return await _zipped(request, found)
+
+    return handle
+
+
+async def _zipped(request: Request, response: Response) -> Response:
+    """A large answer is compressed while others go on; a small one is by the middleware."""
+    if len(response.body) < LARGE or "gzip" not in request.headers.get("accept-encoding", ""):
+        return response
+    if "content-encoding" in response.headers:
+        return response
+    response.body = await asyncio.to_thread(gzip.compress, response.body, ZIP_LEVEL)
+    response.headers["Content-Encoding"] = "gzip"
+    response.headers["Content-Length"] = str(len(response.body))
+    response.headers.add_vary_header("Accept-Encoding")
+    return response
+
+
+def problem_response(problem: Problem) -> Response:
+    """A problem as clients are told of it."""
+    body = ErrorBody(ProblemBody(problem.code, problem.text, problem.clauses, problem.again))
+    headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else {}
+    if problem.again is not None:
+        headers["Retry-After"] = str(ceil(problem.again))
+    return Response(msgspec.json.encode(body), problem.status, headers, JSON)
+
+
+def _params(endpoint: Endpoint, request: Request) -> dict[str, Any]:
+    """The parameters of a request, checked. Raises Problem for one that is not as it should be."""
+    found: dict[str, Any] = {}
+    for param in endpoint.path_params:
+        found[param.name] = _read(param, request.path_params[param.name])
+    for param in endpoint.query:
+        given = request.query_params.getlist(param.name)
+        if len(given) > 1:
+            raise bad(f"{param.name} is given twice")
+        if not given and param.needed:
+            raise bad(f"{param.name} is missing")
+        found[param.name] = _read(param, given[0]) if given else param.default
+    return found
+
+
+def _read(param: Param, text: str) -> Any:
+    try:
+        return msgspec.convert(text, param.shape, strict=False)
+    except msgspec.ValidationError as error:
+        raise bad(f"{param.name}: {error}") from None
+
+
+async def _body(request: Request, limits: Limits, takes: Any, decoder: msgspec.json.Decoder[Any] | None) -> Any:
+    """The body of a request, read no further and no longer than is allowed."""
+    if decoder is not None and request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        # A form on a page of another site can send anything but this.
+        raise Problem(415, "bad_type", f"the body is given as {JSON}")
+    most = limits.record_bytes if takes is str else limits.body_bytes
+    data = bytearray()
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Problem(413, "too_large", f"this request has at most {most} bytes")
+    except TimeoutError:
+        raise Problem(408, "too_slow", "the request took too long to arrive", again=0.0) from None
+    if decoder is not None:
+        try:
+            return decoder.decode(data)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise bad(str(error)[:300]) from None
+    if takes is str:
+        try:
+            return data.decode("utf-8")
+        except UnicodeDecodeError:
+            raise bad("the body is no text") from None
+    return None

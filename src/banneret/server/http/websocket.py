@@ -1,0 +1,347 @@
+"""The websocket: one connection, its messages in order, each answered or refused.
+
+What cannot be read is refused; who sends too much, too fast or not even text is cut off with a code that says so:
+1003 not text, 1008 broke a rule of the house, 1009 too large, 1011 our own fault, 1012 the server stops, 1013 too slow
+or too many.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from banneret.kernel.errors import StorageError
+from banneret.server.access import network_of, same_origin, shown_name
+from banneret.server.http.endpoints import problem_response
+from banneret.server.problems import SOON, Problem, bad, conflict, not_stored, too_many
+from banneret.server.rooms.chat import say
+from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.room import Room
+from banneret.server.rooms.rooms import Hall, check_bot
+from banneret.server.work.tasks import Position, foreseen, log_before, reasons, view_before, ways
+from banneret.table.protocol import (
+    AskSeat,
+    Before,
+    ClientMessage,
+    Done,
+    Earlier,
+    Foresee,
+    Give,
+    GiveSeat,
+    Hello,
+    Log,
+    Past,
+    Ping,
+    Reach,
+    Reasons,
+    Redo,
+    Refused,
+    Say,
+    ServerMessage,
+    Sit,
+    Speak,
+    Undo,
+    Ways,
+    Why,
+)
+from banneret.text import LANGUAGES
+
+R = TypeVar("R")
+LOG: Final = logging.getLogger("banneret.server")
+MOST_MISTAKES: Final = 20
+"""Messages that may be refused as unreadable or too fast before the line is cut."""
+LAST_WORDS: Final = 10.0
+"""Seconds that the end of a line may take."""
+CHEAP: Final = (Give, Undo, Redo, Say, Sit, AskSeat, GiveSeat)
+"""Messages that are part of a game; others are questions and cost nobody but the server anything."""
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
+
+
+class Connection:
+    """One websocket, from its hello to its end."""
+
+    def __init__(self, hall: Hall, socket: WebSocket, address: str) -> None:
+        self.hall = hall
+        self.send_text = socket.send_text
+        self.guest = Guest(self, address, hall.limits)
+        self.room: Room | None = None
+        self._socket = socket
+        self._mistakes = 0
+        self._reader: asyncio.Task[object] | None = None
+        """Whoever waits for a message, and for nothing else."""
+        self._ahead: asyncio.Task[str | None] | None = None
+        """The next message, waited for while something is found out: so it is seen that the line is gone."""
+        self._aside: asyncio.Task[None] | None = None
+        """What is put into words while other messages are carried out."""
+        self._writer = asyncio.create_task(self._write())
+
+    async def run(self) -> None:
+        """Read until the line is gone."""
+        try:
+            text = await asyncio.wait_for(self._receive(), self.hall.limits.hello_seconds)
+            while text is not None:
+                await self._take(text)
+                if self.guest.closing:
+                    break
+                text = await self._next()
+        except TimeoutError:
+            self.guest.close(1008)
+        except (WebSocketDisconnect, RuntimeError):
+            self.guest.close(1001)
+        finally:
+            for task in (self._ahead, self._aside):
+                if task is not None:
+                    task.cancel()
+            self.guest.close(1000)
+            if self.room is not None:
+                self.room.leave(self.guest)
+            with suppress(TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(self._writer, LAST_WORDS)
+
+    def abort(self) -> None:
+        """Give the line up. What is just being carried out is not interrupted."""
+        self.guest.close(1013)
+        self._writer.cancel()
+        if self._reader is not None:
+            self._reader.cancel()
+
+    async def _write(self) -> None:
+        """Send what is to be sent, then close the line with the code the guest was given."""
+        try:
+            await self.guest.write()
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                await self._socket.close(self.guest.closing)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.guest.close(1001)
+
+    async def _next(self) -> str | None:
+        """The next message: one that has come while another was being carried out, or one to wait for."""
+        coming, self._ahead = self._ahead, None
+        return await (coming or self._receive())
+
+    async def _receive(self) -> str | None:
+        """The next message, or None where the line is to be cut."""
+        self._reader = asyncio.current_task()
+        try:
+            event = await self._socket.receive()
+        except asyncio.CancelledError:
+            if self.guest.closing:
+                return None
+            raise
+        finally:
+            self._reader = None
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code") or 1000)
+        text = event.get("text")
+        if text is None:
+            self.guest.close(1003)
+            return None
+        if len(text) > self.hall.limits.message_bytes:
+            self.guest.close(1009)
+            return None
+        return str(text)
+
+    async def _take(self, text: str) -> None:
+        """Carry a message out, or say why not."""
+        good = self.guest.messages.take()
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+            self._refuse(0, Problem(400, "bad_message", str(error)[:200]))
+            return
+        await self._carry(message.seq, self._checked(message, good))
+
+    async def _checked(self, message: ClientMessage, good: bool) -> None:
+        """Carry a message out that has come in its turn, and not too soon."""
+        if not self.guest.seq < message.seq <= 2**53:
+            raise conflict("repeated", "the numbers of messages must grow")
+        self.guest.seq = message.seq
+        if not good:
+            raise too_many("you send faster than anybody plays")
+        await self._do(message)
+
+    async def _carry(self, seq: int, work: Awaitable[None]) -> None:
+        """Carry something out that a message has asked for, or say why not."""
+        guest = self.guest
+        try:
+            await work
+        except Problem as problem:
+            self._refuse(seq, problem)
+        except StorageError as error:
+            LOG.error("a message could not be carried out: %s", error)
+            self._refuse(seq, not_stored(error))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            LOG.exception("a message could not be carried out")
+            text = "something went wrong here; the game is as it was"
+            self._tell(Refused(seq, "our_fault", text, again=SOON))
+            guest.close(1011)
+
+    def _refuse(self, re: int, problem: Problem) -> None:
+        """Say why not, and whether to try again. Who is not let in, or makes too many mistakes, is cut off."""
+        code = "too_fast" if problem.status == 429 else problem.code
+        self._tell(Refused(re, code, problem.text, problem.clauses, problem.again))
+        if problem.status in (400, 429):
+            self._mistakes += 1
+        if self.room is None and problem.again is not None:
+            self.guest.close(1013)
+        elif self._mistakes > MOST_MISTAKES or self.room is None:
+            self.guest.close(1008)
+
+    def _tell(self, message: ServerMessage) -> None:
+        self.guest.tell(msgspec.json.encode(message).decode())
+
+    async def _do(self, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            await self._hello(message)
+            return
+        room, guest = self.room, self.guest
+        if room is None:
+            raise bad("say hello first")
+        if isinstance(message, Ping):
+            self._tell(Done(message.seq))
+            return
+        if not isinstance(message, CHEAP) and not guest.questions.take():
+            raise Problem(409, "too_fast", "you ask faster than anybody can read", again=SOON)
+        if isinstance(message, Earlier):
+            if self._aside is not None and not self._aside.done():
+                raise Problem(409, "too_fast", "what was before is being put into words for you already", again=SOON)
+            # Whoever has just come in need not wait for it before playing.
+            self._aside = asyncio.create_task(self._carry(message.seq, self._tell_earlier(room, message)))
+            return
+        if isinstance(message, Why | Foresee | Reach | Past):
+            with self.hall.addresses.asking(guest.address) as good:
+                if not good:
+                    raise Problem(409, "too_fast", "too much is being found out for you already", again=SOON)
+                await self._ask(room, message)
+            return
+        async with room.locked():
+            if guest.closing:
+                return
+            match message:
+                case Give(seq, choice, answer):
+                    await room.answer(guest, choice, answer, seq)
+                case Undo(seq):
+                    await room.undo(guest, seq)
+                case Redo(seq):
+                    await room.redo(guest, seq)
+                case Say(seq, said):
+                    await self._say(room, said, seq)
+                case Sit(seq, seat):
+                    room.sit(guest, seat, seq)
+                case AskSeat(seq, seat, bot):
+                    if bot:
+                        check_bot(bot, room.game.setup)
+                    await room.seating.want(guest, seat, bot)
+                    self._tell(Done(seq))
+                case GiveSeat(seq, seat, yes):
+                    await room.seating.reply(guest, seat, yes)
+                    self._tell(Done(seq))
+                case Speak(seq, lang):
+                    guest.lang = _language(lang)
+                    room.welcome(guest, seq)
+
+    async def _say(self, room: Room, said: str, seq: int) -> None:
+        most = self.hall.limits.chat_length
+        text = shown_name(said, most + 1)
+        if not 0 < len(text) <= most:
+            raise Problem(409, "too_long", f"a line of chat has 1 to {most} characters")
+        await say(room, self.guest, text)
+        self._tell(Done(seq))
+
+    async def _ask(self, room: Room, message: Why | Foresee | Reach | Past) -> None:
+        """What takes a moment is found out by a worker, about the position as it is now."""
+        async with room.locked():
+            # Without the lock this might be a position that is still being kept.
+            eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
+            mine = not room.game.over and room.game.state.seat == eyes
+        match message:
+            case Why(seq, at, answer):
+                found = await self._find(reasons, position, eyes, at, answer, lang) if mine else ()
+                self._tell(Reasons(seq, found))
+            case Foresee(seq, answer, first):
+                if not mine:
+                    raise Problem(409, "not_asked", "you are not asked now")
+                self._tell(await self._find(foreseen, position, eyes, answer, seq, first))
+            case Reach(seq):
+                self._tell(Ways(seq, await self._find(ways, position, eyes) if mine else ()))
+            case Past(seq, n):
+                if n < 0:
+                    raise bad("events are numbered from 0")
+                looking = self.hall.readers.do(view_before, position, eyes, n, by=self.guest.address)
+                self._tell(Before(seq, n, await self._unless_gone(looking)))
+
+    async def _tell_earlier(self, room: Room, message: Earlier) -> None:
+        if message.before < 0:
+            raise bad("events are numbered from 0")
+        by = self.guest.address
+        with self.hall.addresses.asking(by) as good:
+            if not good:
+                raise Problem(409, "too_fast", "too much is being found out for you already", again=SOON)
+            async with room.locked():
+                eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
+            found = await self.hall.readers.do(log_before, position, eyes, message.before, lang, by=by)
+            if eyes == self.guest.eyes:
+                self._tell(Log(message.seq, found))
+            else:
+                raise conflict("stale", "another player of this screen has sat down")
+
+    async def _find(self, task: Callable[..., R], position: Position, *args: object) -> R:
+        """What a worker finds out about a game."""
+        return await self._unless_gone(self.hall.workers.do(task, position, *args, by=self.guest.address))
+
+    async def _unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
+        """What comes of something that takes a while; it is given up when the other end of the line has gone."""
+        doing = asyncio.create_task(work)
+        self._ahead = coming = self._ahead or asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait({doing, coming}, return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done() and (coming.cancelled() or coming.exception() or coming.result() is None):
+                raise WebSocketDisconnect(1001)
+            return await doing
+        finally:
+            doing.cancel()
+
+    async def _hello(self, hello: Hello) -> None:
+        if self.room is not None:
+            raise conflict("repeated", "you have said hello already")
+        if len(hello.keys) > 9:
+            raise bad("a room has not so many seats")
+        self.guest.lang = _language(hello.lang)
+        self.guest.name = shown_name(hello.name)
+        async with self.hall.inside(hello.room, self.guest.address) as room:
+            room.enter(self.guest, hello.keys, hello.since, hello.seq)
+            self.room = room
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise bad(f"there is no language {lang[:20]!r}; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """The endpoint: checks where the connection comes from and how many there are, then lets it run."""
+    hall: Hall = socket.app.state.hall
+    address = network_of(socket.client.host if socket.client else "")
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host", ""), socket.app.state.origins):
+        await _turn_away(socket, Problem(403, "other_origin", "pages of other sites cannot connect"))
+        return
+    with hall.addresses.connecting(address) as good:
+        if not good or not hall.addresses.may_ask(address):
+            await _turn_away(socket, too_many("too many connections"))
+            return
+        await socket.accept()
+        await Connection(hall, socket, address).run()
+
+
+async def _turn_away(socket: WebSocket, problem: Problem) -> None:
+    """Refuse a connection before it is made."""
+    await socket.send_denial_response(problem_response(problem))

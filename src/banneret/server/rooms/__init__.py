@@ -1,0 +1,1 @@
+"""Rooms, seats, turns: what happens at a table."""

@@ -1,0 +1,93 @@
+"""Campaigns at the table: a room remembers how far its campaign had come, and the next room goes on from there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from banneret.heroes.campaigns import Progress, advanced, campaign_named, parse_progress, read_progress
+from banneret.heroes.rules import SKIRMISH
+from banneret.heroes.scenario.load import load_scenario
+from banneret.kernel.game import Game
+from banneret.kernel.rules import Setup
+from banneret.server.problems import conflict, not_found
+from banneret.server.requests import CampaignInfo, NewRoom, NewSeat, PartInfo
+from banneret.server.store.types import StoredHeader
+from banneret.table.lobby import scenario_name
+from banneret.text import message
+
+CAMPAIGNS_OF: Final = "heroes"
+
+
+def campaign_of(setup: Setup) -> str:
+    """What a new room remembers of the campaign its game is a part of; nothing where it is a part of none."""
+    if setup.game != CAMPAIGNS_OF or setup.definition or setup.scenario == SKIRMISH:
+        return ""
+    entry = load_scenario(setup.scenario).campaign
+    if entry is None:
+        return ""
+    return Progress(campaign=entry.id, part=entry.part, seat=setup.seats[0], options=setup.options).text()
+
+
+def reached(stored: StoredHeader, game: Game) -> Progress:
+    """How far the campaign of a room has come, its own game included if that is over. Raises Problem."""
+    if not stored.campaign:
+        raise not_found("campaign")
+    progress = parse_progress(stored.campaign)
+    return advanced(progress, game) if game.over else progress
+
+
+def campaign_info(stored: StoredHeader, game: Game, lang: str) -> CampaignInfo:
+    """The campaign of a room, as everybody who has its link may know it."""
+    progress = reached(stored, game)
+    campaign = campaign_named(progress.campaign)
+    parts = []
+    for n, id in enumerate(campaign.parts, 1):
+        tries = [attempt for attempt in progress.attempts if attempt.part == n]
+        rounds = next((attempt.rounds for attempt in tries if attempt.won), 0)
+        lost = sum(not attempt.won for attempt in tries)
+        parts.append(PartInfo(id, scenario_name(stored.game, id, lang), n < progress.part, rounds, lost))
+    return CampaignInfo(
+        id=campaign.id,
+        name=message(f"campaign-{campaign.id}", lang),
+        parts=tuple(parts),
+        part=progress.part,
+        playing=not game.over,
+        won=progress.won,
+        seat=progress.seat,
+        file=progress.text(),
+    )
+
+
+def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
+    """The room in which a campaign goes on, or its lost part is played again, and what that room remembers.
+
+    Raises Problem.
+    """
+    progress = reached(stored, game)
+    if not game.over:
+        raise conflict("running", "the game goes on")
+    if progress.won:
+        raise conflict("over", "the campaign is won")
+    seat = stored.seats[0]
+    chair = NewSeat("bot" if seat.kind == "bot" else "person", progress.seat, name=seat.name, bot=seat.bot)
+    return _room(progress, chair, stored.seconds, stored.watching), progress.text()
+
+
+def room_from(text: str) -> tuple[NewRoom, str]:
+    """The room in which a campaign somebody has as a file goes on. Raises SetupError and Problem."""
+    # Before anything of it is read: what is refused anyway must not cost what reading scenarios does.
+    if read_progress(text).definitions:
+        raise conflict("own_campaign", "campaigns of the players' own are played at home")
+    progress = parse_progress(text)
+    if progress.won:
+        raise conflict("over", "the campaign is won")
+    return _room(progress, NewSeat("person", progress.seat), 0, True), progress.text()
+
+
+def _room(progress: Progress, seat: NewSeat, seconds: int, watching: bool) -> NewRoom:
+    setup = progress.setup()
+    room = NewRoom(setup.game, setup.scenario, (seat,), setup.options, seconds=seconds, watching=watching)
+    # What is read from a file is held to the same bounds as what is asked for.
+    return msgspec.convert(msgspec.to_builtins(room), NewRoom)

@@ -1,0 +1,45 @@
+"""Talking in a room: a line of chat is kept before it is told to everybody."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from banneret.kernel.rules import SPECTATOR
+from banneret.server.problems import too_many
+from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.showing import ENCODER
+from banneret.table.protocol import ChatLine, Said
+
+if TYPE_CHECKING:
+    from banneret.server.rooms.room import Room
+
+CHAT_LINES: Final = 200
+"""Lines of chat that are remembered and shown to those who come."""
+
+
+async def say(room: Room, guest: Guest, text: str) -> None:
+    """A guest says something to everybody in the room."""
+    if not guest.chats.take():
+        raise too_many("you talk faster than anybody can read")
+    room.check_talking(guest.address)
+    who = guest.eyes if guest.eyes in guest.seats else (guest.seats[0] if guest.seats else SPECTATOR)
+    line = next_line(room, who, room.stored.seats[who].name if who >= 0 else guest.name, text)
+    await room.hall.store.say(room.id, line)
+    tell_all(room, line)
+
+
+def next_line(room: Room, who: int, name: str, text: str, kind: str = "") -> ChatLine:
+    """A line that comes next in a room; with a `kind` it tells what has happened to the seat `who`."""
+    chat = room.stored.chat
+    return ChatLine(n=chat[-1].n + 1 if chat else 0, at=time.time(), who=who, name=name, text=text, kind=kind)
+
+
+def tell_all(room: Room, line: ChatLine) -> None:
+    """Tell a line that was kept to all who are there, and remember it for those who come."""
+    chat = room.stored.chat
+    chat.append(line)
+    del chat[:-CHAT_LINES]
+    said = ENCODER.encode(Said(line)).decode()
+    for other in room.guests:
+        other.tell(said)

@@ -1,0 +1,61 @@
+"""Housekeeping: what nobody has touched for a long time is deleted, so that no disk fills up for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, Final
+
+import msgspec
+
+from banneret.kernel.errors import StorageError
+from banneret.server.store.store import MOST_DELETED
+
+if TYPE_CHECKING:
+    from banneret.server.rooms.rooms import Hall
+
+DAY: Final = 86_400.0
+EVERY: Final = 3600.0
+"""Seconds between two looks."""
+LOG: Final = logging.getLogger("banneret.server")
+Days = Annotated[float, msgspec.Meta(ge=0, le=100_000)]
+
+
+class Keep(msgspec.Struct, frozen=True, kw_only=True):
+    """For how many days what nobody touches is kept; 0 for ever."""
+
+    finished: Days = 180.0
+    """Rooms whose games are over."""
+    unfinished: Days = 365.0
+    """Rooms that wait, or whose games go on."""
+    records: Days = 0.0
+    """Records, which somebody wanted to keep."""
+
+
+async def keep_house(hall: Hall, keep: Keep) -> None:
+    """Look again and again, as long as the server runs."""
+    while True:
+        try:
+            await clear_away(hall, keep, time.time())
+        except StorageError as error:
+            LOG.error("old rooms could not be deleted: %s", error)
+        await asyncio.sleep(EVERY)
+
+
+async def clear_away(hall: Hall, keep: Keep, now: float) -> None:
+    """Delete what has been kept long enough. A room that is awake is not touched."""
+    store = hall.store
+    if keep.finished:
+        await _all(lambda: store.delete_older(now - keep.finished * DAY, ("over",), tuple(hall.rooms)))
+    if keep.unfinished:
+        await _all(lambda: store.delete_older(now - keep.unfinished * DAY, ("waiting", "running"), tuple(hall.rooms)))
+    if keep.records:
+        await _all(lambda: store.delete_records(now - keep.records * DAY))
+
+
+async def _all(delete: Callable[[], Awaitable[int]]) -> None:
+    """A few at a time, because whoever plays waits meanwhile."""
+    while await delete() == MOST_DELETED:
+        await asyncio.sleep(1)

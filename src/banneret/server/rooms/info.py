@@ -1,0 +1,53 @@
+"""What everybody who has the link to a room may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.seating import Sitting
+from banneret.server.store.types import StoredHeader
+from banneret.table.lobby import bot_name, scenario_name
+from banneret.table.protocol import RoomInfo, SeatInfo
+
+MINUTE: Final = 60.0
+"""How exactly others are told when something last happened: when somebody answers in private is nobody's business."""
+
+
+def room_info(
+    stored: StoredHeader, guests: Collection[Guest], waiting: tuple[int, ...], sittings: Sequence[Sitting], lang: str
+) -> RoomInfo:
+    """A room with those who are there; `waiting` are the seats that are asked."""
+    return RoomInfo(
+        room=stored.id,
+        game=stored.game,
+        scenario=stored.scenario,
+        title=scenario_name(stored.game, stored.scenario, lang, stored.definition),
+        options=stored.options,
+        seats=tuple(_seat(stored, n, sitting, lang) for n, sitting in enumerate(sittings)),
+        status=stored.status,
+        watchers=sum(not guest.seats for guest in guests),
+        seconds=stored.seconds,
+        absence=stored.absence,
+        watching=stored.watching,
+        waiting=waiting,
+        created=stored.created,
+        touched=stored.touched // MINUTE * MINUTE,
+    )
+
+
+def _seat(stored: StoredHeader, n: int, sitting: Sitting, lang: str) -> SeatInfo:
+    seat = stored.seats[n]
+    is_bot = seat.kind == "bot"
+    return SeatInfo(
+        seat=n,
+        kind=seat.kind,
+        name=bot_name(seat.bot, lang) if is_bot else seat.name,
+        bot=seat.bot,
+        side=stored.sides[n],
+        here=sitting.here or is_bot,
+        away=None if sitting.away is None else int(sitting.away),
+        wanted=sitting.wanted,
+        hands=sitting.hands,
+    )

@@ -1,0 +1,426 @@
+"""Room: a table with its game and its seats. Whatever happens to it happens one at a time, under its lock.
+
+An answer is on disk before anybody is told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from banneret.kernel.errors import BanneretError, Refused, StorageError, Unavailable
+from banneret.kernel.game import Game
+from banneret.kernel.rules import SPECTATOR
+from banneret.server.access import any_same
+from banneret.server.problems import (
+    Problem,
+    away,
+    conflict,
+    forbidden,
+    hall_full,
+    hero_moved,
+    not_found,
+    not_kept,
+    too_many,
+)
+from banneret.server.rooms.chat import CHAT_LINES, next_line, tell_all
+from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.heroes import came_home
+from banneret.server.rooms.info import room_info
+from banneret.server.rooms.seating import Seating
+from banneret.server.rooms.showing import ENCODER, Showing, hides
+from banneret.server.rooms.turns import STAND_IN, Turns
+from banneret.server.store.game import fresh
+from banneret.server.store.heroes import HallFull, HeroChange, HeroMoved
+from banneret.server.store.types import Status, StoredRoom, StoredSeat
+from banneret.server.work.tasks import Position
+from banneret.table.protocol import PROTOCOL, RoomInfo, Welcome
+from banneret.table.protocol import Room as RoomMessage
+from banneret.table.saga_words import saga_of
+
+if TYPE_CHECKING:
+    from banneret.server.rooms.rooms import Hall
+
+MOST_ANSWERS: Final = 50_000
+"""Of one game, chance included; the longest ones have a fifth of it."""
+LINES_A_SEAT: Final = 16
+"""Connections for one seat at the same time, and of a host who has none."""
+NEWS: Final = 0.1
+"""Seconds in which people come and go before everybody is told, once for all of them."""
+LOG: Final = logging.getLogger("banneret.server")
+
+
+class Room:
+    """One room."""
+
+    def __init__(self, hall: Hall, stored: StoredRoom, showing: Showing | None) -> None:
+        self.hall = hall
+        self.stored = stored
+        self.guests: set[Guest] = set()
+        self.lock = asyncio.Lock()
+        self.outages = 0
+        """How often the store was away when something was to be kept."""
+        self.closed = False
+        """Whether it has gone to sleep: whoever still holds it has to ask the hall for the one that is awake."""
+        self.used = time.monotonic()
+        """When anything last happened here."""
+        self.awaited = False
+        """Whether somebody has woken it and is about to come in."""
+        self.showing = showing
+        self.turns = Turns(self, stored.seconds)
+        self.seating = Seating(self)
+        self._news: asyncio.TimerHandle | None = None
+        self._forget()
+
+    def _forget(self) -> None:
+        """Once the game is there nobody reads its lines again, nor old chat: the store has them."""
+        self.stored.lines = []
+        del self.stored.chat[:-CHAT_LINES]
+
+    @property
+    def id(self) -> str:
+        """Its name in links."""
+        return self.stored.id
+
+    @property
+    def game(self) -> Game:
+        """The game. Raises Problem before it has begun."""
+        if self.showing is None:
+            raise conflict("waiting", "the game has not begun yet")
+        return self.showing.game
+
+    @property
+    def position(self) -> Position:
+        """Where the game is, for a worker."""
+        return Position(self.id, self.game.setup, self.game.played[:])
+
+    @property
+    def address(self) -> str:
+        """For whom its bots think: they wait in the queue of one of those who are there."""
+        return min((guest.address for guest in self.guests), default="")
+
+    # -- who is there --------------------------------------------------------------------------------------------------
+
+    def seats_of(self, keys: tuple[str, ...]) -> tuple[int, ...]:
+        """The seats that these keys open."""
+        seats = enumerate(self.stored.seats)
+        return tuple(n for n, seat in seats if seat.kind == "person" and any_same(keys, seat.key_hash))
+
+    def is_host(self, keys: tuple[str, ...]) -> bool:
+        """Whether the key of the host is among these."""
+        return any_same(keys, self.stored.host_hash)
+
+    def info(self, lang: str) -> RoomInfo:
+        """The room as everybody who has its link may know it."""
+        waiting = self.showing.waiting if self.showing else ()
+        return room_info(self.stored, self.guests, waiting, self.seating.sittings(), lang)
+
+    def enter(self, guest: Guest, keys: tuple[str, ...], since: int, re: int) -> None:
+        """Somebody comes and is shown everything that may be seen with these keys."""
+        guest.seats = self.seats_of(keys)
+        guest.host = self.is_host(keys)
+        if keys and not guest.seats and not guest.host:
+            raise forbidden("the key opens no seat of this room")
+        if not self._may_watch(guest):
+            raise forbidden("this room lets nobody watch")
+        if self._is_full(guest):
+            raise too_many("the room is full")
+        self.guests.add(guest)
+        self.used = time.monotonic()
+        guest.eyes = self._eyes(guest)
+        self.turns.go_on()
+        self.welcome(guest, re, since)
+        self.tell_room()
+
+    def _is_full(self, guest: Guest) -> bool:
+        """Whether there is no room for one more such guest. However many others come, whoever has a seat where nobody
+        is finds it: nobody can be kept out of a game until the seat is free to be taken."""
+        if guest.seats:
+            here = [set(other.seats) for other in self.guests]
+            return all(sum(seat in seats for seats in here) >= LINES_A_SEAT for seat in guest.seats)
+        alike = sum(not other.seats and other.host == guest.host for other in self.guests)
+        return alike >= (LINES_A_SEAT if guest.host else self.hall.limits.guests_per_room)
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody's line is gone. The seat stays theirs."""
+        if guest in self.guests:
+            self.guests.discard(guest)
+            self.seating.gone(guest.seats)
+            self.used = time.monotonic()
+            if self.showing is not None:
+                self.showing.forget({other.eyes for other in self.guests})
+            self.tell_room()
+
+    def _may_watch(self, guest: Guest) -> bool:
+        return bool(guest.seats) or guest.host or self.stored.watching or self.stored.status == "waiting"
+
+    def _eyes(self, guest: Guest) -> int:
+        """Whose eyes a guest looks with. At one screen with several players: theirs who is asked, but a curtain falls
+        before another player's hand is shown."""
+        if len(guest.seats) < 2 or self.showing is None:
+            return guest.seats[0] if guest.seats else SPECTATOR
+        asked = self.showing.game.state.seat
+        if asked not in guest.seats:
+            return guest.eyes if guest.eyes in guest.seats else SPECTATOR
+        if asked == guest.eyes or not hides(self.showing.look(SPECTATOR).view):
+            return asked
+        return SPECTATOR
+
+    def sit(self, guest: Guest, seat: int, re: int) -> None:
+        """At one screen: the player of a seat sits down. Raises Problem for a seat that is not theirs."""
+        if seat not in guest.seats:
+            raise forbidden("this seat is not yours")
+        guest.eyes = seat
+        self.welcome(guest, re)
+
+    def welcome(self, guest: Guest, re: int, since: int = -1) -> None:
+        """Show a guest everything; send away who may no longer watch."""
+        if not self._may_watch(guest):
+            guest.close(1008)
+            return
+        showing = self.showing
+        table = showing.table(guest.eyes, guest.lang, self.turns.clock.shown) if showing else None
+        log = showing.log(guest.eyes, guest.lang, since) if showing else ()
+        chat = tuple(self.stored.chat)
+        saga = saga_of(showing.game, guest.lang) if showing else None
+        told = Welcome(re, PROTOCOL, self.info(guest.lang), guest.seats, guest.host, table, log, chat, saga)
+        guest.tell(ENCODER.encode(told).decode())
+
+    def look_again(self, guest: Guest) -> None:
+        """A guest holds other seats than before and is shown what may be seen with them."""
+        guest.eyes = self._eyes(guest)
+        self.welcome(guest, 0)
+
+    def tell_room(self) -> None:
+        """Tell all guests soon how the room has changed."""
+        if self._news is None and self.guests and not self.closed:
+            self._news = asyncio.get_running_loop().call_later(NEWS, self._tell_room)
+
+    def _tell_room(self) -> None:
+        self._news = None
+        made: dict[str, str] = {}
+        for guest in self.guests:
+            if guest.lang not in made:
+                made[guest.lang] = ENCODER.encode(RoomMessage(self.info(guest.lang))).decode()
+            guest.tell(made[guest.lang])
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    async def answer(self, guest: Guest, choice: int, answer: str, re: int) -> None:
+        """A guest answers. Raises Problem, and changes nothing, for an answer that is late or may not be given."""
+        game = self.game
+        asked = game.state.seat
+        if game.over:
+            raise conflict("over", "the game is over")
+        if asked not in guest.seats:
+            raise Problem(409, "not_asked", "you are not asked now")
+        if guest.eyes != asked:
+            raise Problem(409, "not_asked", "sit down first: another player of this screen is asked")
+        self._check_time(asked)
+        assert self.showing is not None
+        if choice != self.showing.given[asked]:
+            raise conflict("stale", "this question has been answered already")
+        await self.give(answer, asked, guest, re)
+
+    async def give(self, answer: str | int, seat: int, guest: Guest | None = None, re: int = 0) -> None:
+        """Give an answer, keep it, then tell."""
+        game = self.game
+        before, lines = len(game.played), game.lines
+        if before >= MOST_ANSWERS:
+            raise conflict("endless", f"a game has at most {MOST_ANSWERS} answers here")
+        try:
+            game.apply(answer, seat)
+        except Refused as refused:
+            raise Problem(409, "illegal", str(refused), refused.clauses) from None
+        await self._keep(lines, before)
+        self._close_book()
+        self.announce(guest, re)
+
+    async def undo(self, guest: Guest, re: int) -> None:
+        """Take back the last answer of a guest's seat; never across what was revealed or another seat's answer."""
+        game = self.game
+        seat = game.undo_seat
+        if seat is None or seat not in guest.seats or seat != guest.eyes:
+            raise Problem(409, "nothing_to_undo", "there is nothing of yours that may be taken back")
+        self._check_time(seat)
+        lines = game.lines
+        game.undo()
+        await self._keep(lines)
+        self.announce(guest, re, back=True)
+
+    async def redo(self, guest: Guest, re: int) -> None:
+        """Give again what a guest has taken back."""
+        game = self.game
+        if not game.can_redo or game.state.seat not in guest.seats or game.state.seat != guest.eyes:
+            raise Problem(409, "nothing_to_redo", "there is nothing to give again")
+        self._check_time(game.state.seat)
+        before, lines = len(game.played), game.lines
+        game.redo()
+        await self._keep(lines, before)
+        self._close_book()
+        self.announce(guest, re)
+
+    def _close_book(self) -> None:
+        """The end of a game stands: with it everybody may see its record, and so every hand."""
+        if self.game.over:
+            self.game.stand()
+
+    def _check_time(self, seat: int) -> None:
+        if self.turns.late == seat:
+            raise conflict("late", "your time is up: a bot answers for you")
+
+    async def _keep(self, lines: int, since: int | None = None) -> None:
+        """Keep what has happened to a record that had so many lines: answers after the first `since`, or an undo.
+
+        Where the disk refuses, nothing has happened.
+        """
+        game, store, touched = self.game, self.hall.store, time.time()
+        status: Status = "over" if game.over else "running"
+        if since is None:
+            await self.keeping(store.truncate(self.id, lines, game.lines, touched))
+        else:
+            await self.keeping(self._append(lines, since, touched, status))
+        self.stored.touched, self.stored.status, self.stored.returns = touched, status, game.result
+        self.used = time.monotonic()
+
+    async def _append(self, lines: int, since: int, touched: float, status: Status) -> None:
+        game, store = self.game, self.hall.store
+        heroes = await came_home(store, self.id, game) if game.over else ()
+        await store.append(self.id, lines, game.body(since), touched, status, game.result, heroes)
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """The room to oneself. Whoever has waited for it while the store turned out to be away is refused like those
+        before, instead of finding out for as long again; raises Problem."""
+        before = self.outages
+        async with self.lock:
+            if self.outages != before:
+                raise away()
+            try:
+                yield
+            except Unavailable:
+                self.outages += 1
+                raise
+
+    async def keeping(self, change: Awaitable[None]) -> None:
+        """Wait until the store has kept a change. Where it refuses, the room is what the store has; raises Problem."""
+        try:
+            await change
+        except HallFull:
+            raise hall_full() from None
+        except HeroMoved:
+            raise hero_moved() from None
+        except StorageError as error:
+            self.outages += isinstance(error, Unavailable)
+            raise await self._not_kept(error) from None
+
+    async def _not_kept(self, error: StorageError) -> Problem:
+        """Go back to what the store has. Where it cannot be read either, everybody has to come again."""
+        LOG.error("room %s could not be kept: %s", self.id[:4], error)
+        problem = not_kept()
+        try:
+            kept = await self.hall.store.load(self.id)
+            if kept is None:
+                raise not_found("room")
+            showing = await self.hall.wake(kept)
+        except BanneretError as unread:
+            LOG.error("room %s could not be read: %s", self.id[:4], unread)
+            self.hall.drop(self, 1011)
+            return problem
+        self.stored, self.showing = kept, showing
+        self._forget()
+        self.turns.changed()
+        for guest in self.guests:
+            guest.seats = tuple(seat for seat in guest.seats if kept.seats[seat].kind == "person")
+            self.look_again(guest)
+        self.turns.go_on()
+        return problem
+
+    def announce(self, by: Guest | None = None, re: int = 0, back: bool = False) -> None:
+        """Tell everybody what has changed for them, then let the next one be asked."""
+        assert self.showing is not None
+        self.turns.changed(back)
+        clock = self.turns.clock.shown
+        changes = self.showing.changes({guest.eyes for guest in self.guests})
+        for guest in self.guests:
+            if guest.eyes in changes:
+                guest.tell(changes[guest.eyes].text(guest.lang, clock, re if guest is by else 0))
+        for guest in self.guests:
+            if len(guest.seats) > 1 and (eyes := self._eyes(guest)) != guest.eyes:
+                guest.eyes = eyes
+                self.welcome(guest, 0)
+        if self.game.over:
+            self.tell_room()
+        self.turns.go_on()
+
+    # -- seats ---------------------------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Start the game. Seats that are open are given to bots."""
+        if self.stored.status != "waiting":
+            raise conflict("running", "the game has begun already")
+        bot = StoredSeat(kind="bot", bot=STAND_IN, name=STAND_IN)
+        seats = tuple(bot if seat.kind == "open" else seat for seat in self.stored.seats)
+        await self.begin_with(replace(self.stored, seats=seats))
+
+    async def begin_with(self, changed: StoredRoom, heroes: Sequence[HeroChange] = ()) -> None:
+        """Start the game with these seats."""
+        game = fresh(changed)
+        await self.change(replace(changed, status="running"), game.body(), heroes)
+        self.showing = Showing(game)
+        self.seating.begun()
+        for guest in self.guests:
+            self.look_again(guest)
+        self.turns.go_on()
+
+    def check_talking(self, address: str) -> None:
+        """Raise Problem for an address that makes the room tell more than anybody can read."""
+        if not self.hall.addresses.may_talk(address):
+            raise too_many("you talk faster than anybody can read")
+
+    def check_luck(self) -> None:
+        """Raise Problem where somebody may know every hand or die: it would be no fair game for anybody new."""
+        if self.stored.revealed:
+            raise conflict("revealed", "the record or the seed of this game is known to somebody: nobody can join it")
+
+    async def mark_revealed(self, seat: int) -> None:
+        """Remember that somebody, who has the keys of all persons here, may know what is in every hand.
+
+        Whoever else plays here, or has played, hears of it.
+        """
+        if self.stored.revealed:
+            return
+        changed = replace(self.stored, revealed=True)
+        persons = sum(chair.kind == "person" for chair in changed.seats)
+        if persons < 2 and not self.game.handovers:
+            await self.change(changed)
+            return
+        name = changed.seats[seat].name
+        line = next_line(self, seat, name, f"{name or 'somebody'} has seen the record of the game", "revealed")
+        changed.touched = time.time()
+        await self.keeping(self.hall.store.hand_over(changed, None, line))
+        self.stored = changed
+        tell_all(self, line)
+
+    async def change(
+        self, changed: StoredRoom, lines: list[str] | None = None, heroes: Sequence[HeroChange] = ()
+    ) -> None:
+        """Store a room that has changed, with the first lines of a game that begins; only then is it so."""
+        changed.touched = time.time()
+        await self.keeping(self.hall.store.update(changed, lines, heroes))
+        self.stored = changed
+
+    def close(self) -> None:
+        """The room goes to sleep: everything about it is on disk."""
+        if not self.closed:
+            self.seating.sleep()
+        self.closed = True
+        self.turns.stop()
+        if self._news is not None:
+            self._news.cancel()

@@ -1,0 +1,322 @@
+"""Hall: all rooms of a server. A room nobody uses goes to sleep in the store and wakes when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from secrets import SystemRandom
+from typing import Final
+
+import msgspec
+
+from banneret.bots.registry import names as bot_names
+from banneret.games import GAMES, rules_of
+from banneret.kernel.chance import Key
+from banneret.kernel.errors import BanneretError, ContentError, RecordError, SetupError
+from banneret.kernel.game import Game
+from banneret.kernel.rules import Setup
+from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
+from banneret.server.problems import Problem, bad, conflict, hall_full, hero_moved, not_found, too_many
+from banneret.server.requests import Created, NewRoom, NewSeat
+from banneret.server.rooms.absence import Absences
+from banneret.server.rooms.campaigns import campaign_of
+from banneret.server.rooms.heroes import GAME, bring
+from banneret.server.rooms.housekeeping import Keep, keep_house
+from banneret.server.rooms.room import MOST_ANSWERS, Room
+from banneret.server.rooms.showing import Showing
+from banneret.server.rooms.tally import Tally
+from banneret.server.store.game import setup_of, waking
+from banneret.server.store.heroes import HallFull, HeroChange, HeroMoved
+from banneret.server.store.store import Store
+from banneret.server.store.types import StoredRoom, StoredSeat
+from banneret.server.work.leisure import Leisure
+from banneret.server.work.tasks import Readers, Start, Workers, branched, defined
+from banneret.table.lobby import COMBAT_BOTS, draw_sides
+from banneret.table.protocol import ChatLine
+
+LOG: Final = logging.getLogger("banneret.server")
+ROOM_ID: Final = re.compile(SECRET, re.ASCII)
+SWEEP: Final = 15.0
+STUCK: Final = 30.0
+"""Seconds after which a line that takes nothing is given up."""
+
+
+AWAITED_SECONDS: Final = 10.0
+"""How long a room that was woken waits for whoever woke it, at least."""
+
+
+class Hall:
+    """The rooms that are awake, and the way to the others."""
+
+    def __init__(self, store: Store, limits: Limits, workers: Workers, keep: Keep | None = None) -> None:
+        self.store = store
+        self.limits = limits
+        self.workers = workers
+        self.readers = Readers(seconds=limits.reading_seconds)
+        """For records and finished games: whoever plays does not wait for whoever looks back."""
+        self.leisure = Leisure()
+        self.addresses = Addresses(limits)
+        self.absences = Absences()
+        self.rooms: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Task[Room]] = {}
+        self._keep = keep or Keep()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Begin to put idle rooms to sleep, and to delete old ones."""
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(keep_house(self, self._keep))]
+
+    async def close(self) -> None:
+        """Put everything away."""
+        for task in self._tasks:
+            task.cancel()
+        for room in list(self.rooms.values()):
+            self.drop(room, 1012)
+        self.workers.close()
+        self.readers.close()
+        await self.store.close()
+
+    def drop(self, room: Room, code: int = 0) -> None:
+        """Let a room go; whoever is there is cut off with a code and may come again."""
+        for guest in room.guests:
+            guest.close(code)
+        room.close()
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    @asynccontextmanager
+    async def inside(self, id: str, by: str = "") -> AsyncIterator[Room]:
+        """A room by its name, awake and locked, for an address. Raises Problem."""
+        while True:
+            room = await self._awake(id, by)
+            async with room.locked():
+                # One that went to sleep before we had its lock is not the one that others meet in.
+                if not room.closed:
+                    room.awaited = False
+                    yield room
+                    return
+
+    async def _awake(self, id: str, by: str) -> Room:
+        """A room by its name; one that sleeps is woken, once for all who ask."""
+        found = self.rooms.get(id)
+        if found is not None:
+            return found
+        if not ROOM_ID.fullmatch(id):
+            raise not_found("room")
+        task = self._waking.get(id)
+        if task is None:
+            task = self._waking[id] = asyncio.create_task(self._wake(id, by))
+            task.add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _wake(self, id: str, by: str) -> Room:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise not_found("room")
+        self._make_room()
+        try:
+            showing = await self.wake(stored, by)
+        except BanneretError as error:
+            # What exactly does not fit may name a card that only one seat may know.
+            LOG.error("room %s cannot be woken: %s", id[:4], error)
+            raise conflict("other_version", "this game was begun with other rules and cannot go on here") from None
+        room = self.rooms[id] = Room(self, stored, showing)
+        # A busy server could put it to sleep again and again before those who woke it come in.
+        room.awaited = True
+        return room
+
+    async def wake(self, stored: StoredRoom, by: str = "") -> Showing | None:
+        """The game of a stored room where it was left, with all that is counted of it; nothing where it has not begun.
+
+        Raises BanneretError.
+        """
+        if stored.status == "waiting":
+            return None
+        # What a scenario needs is remembered from now on, so that the pieces are as small as those of any other.
+        await self.leisure.aside(rules_of(stored.game).normalise, setup_of(stored), by=by)
+        game = await self.leisure.finish(waking(stored), by)
+        return await self._shown(game, by)
+
+    async def _shown(self, game: Game, by: str) -> Showing:
+        """A game that may have come some way already, with all that is counted of it."""
+        tally = Tally(game)
+        await self.leisure.finish(tally.counting(), by)
+        return Showing(game, tally)
+
+    def _make_room(self) -> None:
+        """Put rooms to sleep where too many are awake. Raises Problem where none can be."""
+        if len(self.rooms) >= self.limits.rooms_awake:
+            self._put_to_sleep(0.0)
+            if len(self.rooms) >= self.limits.rooms_awake:
+                raise too_many("too many rooms are in use: come again in a while")
+
+    async def create(self, wanted: NewRoom, address: str, campaign: str = "") -> Created:
+        """Make a room, which remembers how far its campaign has come. Raises Problem for one that cannot be."""
+        if not self.addresses.may_create(address):
+            raise too_many("too many rooms from here: come again in a while")
+        alone = all(seat.kind != "open" for seat in wanted.seats)
+        if wanted.seed is not None and not alone:
+            raise bad("a seed may be given only where nobody but you and bots sit")
+        self._make_room()
+        id = new_secret()
+        wanted, heroes = await self._with_heroes(wanted, id)
+        luck = Key.new()
+        game = await (self._branched(wanted, luck, address) if wanted.branch else self._new_game(wanted, luck, address))
+        lines = await self.leisure.aside(game.body, by=address) if alone else []
+        keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
+        host = new_secret()
+        seats = tuple(self._seat(game, seat, keys.get(n, ""), n in heroes) for n, seat in enumerate(wanted.seats))
+        # A game that goes on from a record may have a history that takes long to count and to write down.
+        showing = await self._shown(game, address) if alone else None
+        now = time.time()
+        stored = StoredRoom(
+            id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
+            definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
+            luck=luck, ruleset=game.ruleset,
+            content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
+            host_hash=hashed(host), seconds=wanted.seconds, absence=wanted.absence, watching=wanted.watching,
+            lines=lines, chat=_warning(wanted, now),
+            revealed=wanted.seed is not None or wanted.branch is not None,
+            campaign=campaign or campaign_of(game.setup),
+        )  # fmt: skip
+        try:
+            await self.store.create(stored, [change for changes in heroes.values() for change in changes])
+        except HallFull:
+            raise hall_full() from None
+        except HeroMoved:
+            raise hero_moved() from None
+        # Whoever gets the keys has not had the time to come yet.
+        self.absences.put(stored.id, dict.fromkeys(range(len(seats)), self.absences.clock()))
+        room = self.rooms[stored.id] = Room(self, stored, showing)
+        named = {str(n): key for n, key in keys.items()}
+        return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
+
+    async def _with_heroes(self, wanted: NewRoom, id: str) -> tuple[NewRoom, dict[int, list[HeroChange]]]:
+        """The room with what its seats bring from halls, and what becomes of these heroes, by seat."""
+        seats, heroes, taken = list(wanted.seats), dict[int, list[HeroChange]](), set[str]()
+        for n, seat in enumerate(wanted.seats):
+            if seat.hall or seat.hero:
+                if seat.kind != "person" or wanted.branch or wanted.game != GAME:
+                    raise bad(f"heroes of a hall come with people, to a new game of {GAME}")
+                brought = await bring(self.store, seat.hall, seat.hero, seat.side, n, id, taken)
+                seats[n] = msgspec.structs.replace(seat, side=brought.side)
+                heroes[n] = brought.changes
+                taken |= {change.was.id for change in brought.changes if change.was is not None}
+        new = [word.casefold() for seat in seats if seat.hall for word in seat.side.split() if word.startswith("hero=")]
+        if len(set(new)) < len(new):
+            raise conflict("name_taken", "two heroes of a room have the same name")
+        return msgspec.structs.replace(wanted, seats=tuple(seats)), heroes
+
+    def _seat(self, game: Game, seat: NewSeat, key: str, hero: bool) -> StoredSeat:
+        if seat.kind == "bot":
+            check_bot(seat.bot, game.setup)
+        bot = seat.bot if seat.kind == "bot" else ""
+        return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "", hero=hero)
+
+    async def _branched(self, wanted: NewRoom, luck: Key, address: str) -> Game:
+        """A game that goes on from somewhere in a record, with the dice of its seed or with luck of its own."""
+        assert wanted.branch is not None
+        if any(seat.kind == "open" for seat in wanted.seats):
+            raise bad("a game from a record is played by you and bots")
+        record = await self.store.load_record(wanted.branch.record)
+        if record is None:
+            raise not_found("record")
+        try:
+            start = await self.readers.do(branched, record.text, wanted.branch.step, MOST_ANSWERS, by=address)
+        except RecordError as error:
+            raise bad(str(error)) from None
+        if len(start.setup.seats) != len(wanted.seats):
+            raise bad(f"this game has {len(start.setup.seats)} seats, not {len(wanted.seats)}")
+        if start.over:
+            raise bad("the game is over at this step")
+        game = await self._replayed(start, address)
+        if not wanted.branch.same_dice:
+            game.draw_with(luck)
+        elif game.seed is None:
+            raise bad("this record has no seed: the same dice cannot come again")
+        game.settle()
+        return game
+
+    async def _replayed(self, start: Start, by: str) -> Game:
+        """A game that a reader has found to hold, played again here."""
+        rules = rules_of(start.setup.game)
+        await self.leisure.aside(rules.normalise, start.setup, by=by)
+        game = await self.leisure.finish(
+            Game.replaying(rules, start.setup, start.seed, start.answers, start.marks, True, start.ruleset), by
+        )
+        game.handovers = start.handovers
+        return game
+
+    async def _new_game(self, wanted: NewRoom, luck: Key, address: str) -> Game:
+        """The game of a new room; a scenario that has to be read first is read by a reader."""
+        if not wanted.definition:
+            return _prepared(wanted, luck)
+        try:
+            id, definition = await self.readers.do(defined, wanted.definition, wanted.game, by=address)
+        except ContentError as error:
+            raise Problem(400, "bad_scenario", str(error)) from None
+        wanted = msgspec.structs.replace(wanted, scenario=id, definition=definition)
+        return await self.leisure.aside(_prepared, wanted, luck, by=address)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, self.limits.idle_seconds))
+            self._put_to_sleep(self.limits.idle_seconds)
+            for room in self.rooms.values():
+                for guest in room.guests:
+                    guest.give_up(STUCK)
+
+    def _put_to_sleep(self, idle: float) -> None:
+        """Rooms in which nobody is, and nothing was for a while, go to sleep."""
+        now = time.monotonic()
+        for room in list(self.rooms.values()):
+            patience = AWAITED_SECONDS if room.awaited else idle
+            if not room.guests and not room.lock.locked() and now - room.used >= patience:
+                self.drop(room)
+
+
+def _warning(wanted: NewRoom, now: float) -> list[ChatLine]:
+    """What persons at a table are told before they play where somebody may know more than they do."""
+    persons = [n for n, seat in enumerate(wanted.seats) if seat.kind == "person"]
+    if len(persons) < 2 or (wanted.seed is None and wanted.branch is None):
+        return []
+    text = "whoever has made this room may know what is going to be drawn, or every hand"
+    return [ChatLine(n=0, at=now, who=persons[0], name=wanted.seats[persons[0]].name, text=text, kind="known")]
+
+
+def check_bot(bot: str, setup: Setup) -> None:
+    """Raise Problem for a bot that cannot play this."""
+    able = [name for name in bot_names(setup.game) if setup.scenario == "skirmish" or name not in COMBAT_BOTS]
+    if bot not in able:
+        raise bad(f"there is no bot {bot!r} for this; there are {', '.join(able)}")
+
+
+def _prepared(wanted: NewRoom, luck: Key) -> Game:
+    """The game of a new room, run up to its first question. Its luck is drawn with the key unless a seed was chosen."""
+    if wanted.game not in GAMES:
+        raise bad(f"there is no game {wanted.game!r}; there are {', '.join(GAMES)}")
+    rules = rules_of(wanted.game)
+    brought = [seat.side for seat in wanted.seats]
+    by_lot = SystemRandom() if wanted.seed is None else Random(wanted.seed)
+    sides = draw_sides(wanted.game, wanted.scenario, brought, by_lot, wanted.definition)
+    asked = Setup(
+        game=wanted.game,
+        scenario=wanted.scenario,
+        seats=sides,
+        options=dict(wanted.options),
+        definition=wanted.definition,
+    )
+    try:
+        setup = rules.normalise(asked)
+    except SetupError as error:
+        raise Problem(400, "bad_setup", str(error)) from None
+    game = Game(rules, setup, wanted.seed)
+    if wanted.seed is None:
+        game.draw_with(luck)
+    game.settle()
+    return game

@@ -1,0 +1,264 @@
+"""The seats of a room: who may take, free and give up which, and how all hear of it.
+
+Whoever sits down in a running game sees a hand. So a person's seat is freed there only by that person, or by the host
+once the person has been away for as long as the room says, or has agreed; and who plays on is said in the chat, for
+those who come later too, and noted in the record.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from banneret.kernel.record import Handover, handover_line
+from banneret.server.access import hashed, new_secret
+from banneret.server.problems import Problem, conflict, forbidden, not_found
+from banneret.server.rooms.chat import next_line, tell_all
+from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.heroes import bring, let_go, seated
+from banneret.server.store.changes import Append
+from banneret.server.store.game import setup_of
+from banneret.server.store.heroes import HeroChange
+from banneret.server.store.types import StoredRoom, StoredSeat
+from banneret.table.protocol import ChatLine
+
+if TYPE_CHECKING:
+    from banneret.server.rooms.room import Room
+
+NAG: Final = 60.0
+"""Seconds in which somebody who has kept a seat is not asked for it again."""
+Why = Literal["left", "freed"]
+"""Who has freed a seat: whoever sat there, or the host."""
+
+
+class Sitting(NamedTuple):
+    """What everybody may know of a seat besides who sits there."""
+
+    here: bool
+    away: float | None
+    """Seconds; None while somebody is there, or where no person sits."""
+    wanted: str
+    hands: int
+
+
+class Seating:
+    """Who sits where in a room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._absences = room.hall.absences
+        self._unknown = self._absences.unknown
+        self._left = self._absences.take(room.id)
+        """When the last connection for a seat was lost."""
+        self._wanted: dict[int, str] = {}
+        """Seats the host has asked for: the bot that is to play there, or nothing for whoever comes."""
+        self._kept: dict[int, float] = {}
+        """When somebody last kept a seat that the host had asked for."""
+
+    # -- who is there --------------------------------------------------------------------------------------------------
+
+    def chair(self, seat: int) -> StoredSeat:
+        """A seat. Raises Problem where there is none."""
+        if not 0 <= seat < len(self._room.stored.seats):
+            raise not_found("seat")
+        return self._room.stored.seats[seat]
+
+    def here(self) -> set[int]:
+        """The seats for which somebody is there."""
+        return {seat for guest in self._room.guests for seat in guest.seats}
+
+    def gone(self, seats: Sequence[int]) -> None:
+        """A connection that held these seats was lost; they may have another."""
+        for seat in set(seats) - self.here():
+            self._left[seat] = self._absences.clock()
+
+    def begun(self) -> None:
+        """The game begins: who has not come yet is away from now on."""
+        self.gone(range(len(self._room.stored.seats)))
+
+    def sleep(self) -> None:
+        """The room goes to sleep, and is to know when it wakes who had been away since when, if that matters."""
+        if self._room.stored.status != "running":
+            return
+        here, now = self.here(), self._absences.clock()
+        seats = range(len(self._room.stored.seats))
+        self._absences.put(
+            self._room.id, {seat: now if seat in here else self._left.get(seat, self._unknown) for seat in seats}
+        )
+
+    def sittings(self) -> list[Sitting]:
+        """What everybody may know of the seats."""
+        here, showing = self.here(), self._room.showing
+        hands = Counter(handover.seat for handover in showing.game.handovers) if showing is not None else Counter()
+        return [
+            Sitting(seat in here, self._away(seat), self._wish(seat), hands[seat])
+            for seat in range(len(self._room.stored.seats))
+        ]
+
+    def _wish(self, seat: int) -> str:
+        return ("bot" if self._wanted[seat] else "open") if seat in self._wanted else ""
+
+    def _away(self, seat: int) -> float | None:
+        if self.chair(seat).kind != "person" or seat in self.here():
+            return None
+        return max(0.0, self._absences.clock() - self._left.get(seat, self._unknown))
+
+    # -- who may do what -----------------------------------------------------------------------------------------------
+
+    def check(self, seat: int, keys: tuple[str, ...]) -> Why:
+        """Raise Problem unless who has these keys may free a seat, or put a bot there, right now."""
+        room, chair = self._room, self.chair(seat)
+        if seat in room.seats_of(keys):
+            return "left"
+        if not room.is_host(keys):
+            raise forbidden("only the host, or who sits there, may change a seat")
+        if room.stored.status == "over":
+            raise conflict("over", "the game is over: seats stay as they are")
+        if room.stored.status == "running" and chair.kind == "person":
+            limit, away = room.stored.absence, self._away(seat)
+            if away is None:
+                raise conflict("present", "whoever sits there is there, and has to agree: ask for the seat")
+            if away < limit:
+                text = f"whoever sits there has to be away for {limit} seconds before the seat can be freed"
+                raise Problem(409, "not_yet", text, again=limit - away)
+        return "freed"
+
+    async def want(self, guest: Guest, seat: int, bot: str) -> None:
+        """The host asks whoever sits somewhere to give the seat up, to a bot or to whoever comes."""
+        room, chair = self._room, self.chair(seat)
+        if not guest.host:
+            raise forbidden("only the host may ask for a seat")
+        if room.stored.status != "running" or chair.kind != "person" or seat in guest.seats:
+            raise conflict("not_wanted", "nobody else sits there in a game that goes on")
+        if seat in self._wanted:
+            raise conflict("repeated", "this seat has been asked for already")
+        rest = self._kept.get(seat, -NAG) + NAG - self._absences.clock()
+        if rest > 0:
+            raise Problem(409, "too_fast", "whoever sits there has just said no", again=rest)
+        if not bot:
+            room.check_luck()
+        room.check_talking(guest.address)
+        name = chair.name
+        line = next_line(room, seat, name, f"the host asks {name or 'the player'} to give this seat up", "asked")
+        await room.hall.store.say(room.id, line)
+        self._wanted[seat] = bot
+        tell_all(room, line)
+        room.tell_room()
+
+    async def reply(self, guest: Guest, seat: int, yes: bool) -> None:
+        """Whoever sits somewhere gives the seat up as the host has asked, or keeps it."""
+        room = self._room
+        if seat not in guest.seats:
+            raise forbidden("this seat is not yours")
+        if seat not in self._wanted:
+            raise conflict("not_wanted", "nobody has asked for this seat")
+        if yes:
+            await self.put(seat, self._wanted[seat], "left")
+            return
+        name = self.chair(seat).name
+        line = next_line(room, seat, name, f"{name or 'the player'} keeps this seat", "kept")
+        await room.hall.store.say(room.id, line)
+        del self._wanted[seat]
+        self._kept[seat] = self._absences.clock()
+        tell_all(room, line)
+        room.tell_room()
+
+    # -- changing seats ------------------------------------------------------------------------------------------------
+
+    async def take(self, seat: int, name: str, hall: str = "", hero: str = "") -> str:
+        """Somebody takes an open seat, and gets its key; with the key of a hall, heroes come along.
+
+        A game that waited for the last seat begins.
+        """
+        room = self._room
+        room.check_luck()
+        if self.chair(seat).kind != "open":
+            raise conflict("taken", "this seat is not open")
+        if room.stored.status == "over":
+            raise conflict("over", "the game is over: nobody can join it any more")
+        side, heroes = room.stored.sides[seat], list[HeroChange]()
+        if hall or hero:
+            if room.stored.status != "waiting":
+                raise conflict("running", "the game has begun: nobody can bring a hero any more")
+            brought = await bring(room.hall.store, hall, hero, side, seat, room.id)
+            side, heroes = brought.side, brought.changes
+        key = new_secret()
+        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=bool(heroes) or self.chair(seat).hero)
+        changed = self._with(seat, chair, side)
+        if room.stored.status == "running":
+            line = next_line(room, seat, name, f"{name or 'somebody'} has taken this seat over", "taken")
+            await self._hand_over(seat, changed, "person", line)
+        elif all(chair.kind != "open" for chair in changed.seats):
+            # In one write with the seat: a key that nobody is told would be lost.
+            await room.begin_with(changed, heroes)
+        else:
+            await room.change(changed, heroes=heroes)
+            self._seat(seat)
+        return key
+
+    async def put(self, seat: int, bot: str = "", why: Why = "left") -> None:
+        """Put a bot on a seat, or nobody. Heroes of whoever sat there go along unless the game has begun."""
+        room, before = self._room, self.chair(seat)
+        if room.stored.status == "waiting":
+            side, heroes = room.stored.sides[seat], list[HeroChange]()
+            if before.hero:
+                side, heroes = await let_go(room.hall.store, room.id, seat, side)
+            chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot)
+            await room.change(self._with(seat, chair, side), heroes=heroes)
+            self._seat(seat)
+            return
+        chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot, hero=before.hero)
+        who = before.name or "the player"
+        if bot:
+            line = next_line(room, seat, bot, "a bot plays on here", "bot")
+        elif before.kind != "person":
+            line = next_line(room, seat, "", "this seat is open", "opened")
+        elif why == "left":
+            line = next_line(room, seat, before.name, f"{who} has given this seat up", "left")
+        else:
+            line = next_line(room, seat, before.name, f"{who} was away for long: the host has freed this seat", "freed")
+        await self._hand_over(seat, self._with(seat, chair, room.stored.sides[seat]), "bot" if bot else "", line)
+
+    def _with(self, seat: int, chair: StoredSeat, side: str) -> StoredRoom:
+        """The room with another chair in a place, and what it brings."""
+        stored = self._room.stored
+        seats = tuple(chair if n == seat else other for n, other in enumerate(stored.seats))
+        if side == stored.sides[seat]:
+            return replace(stored, seats=seats)
+        return replace(stored, seats=seats, sides=seated(setup_of(stored), seat, side))
+
+    async def _hand_over(self, seat: int, changed: StoredRoom, who: str, line: ChatLine) -> None:
+        """In a game that has begun: keep who sits where, who plays on and what is said of it in one go; then tell."""
+        room, game = self._room, self._room.game
+        changed.touched = time.time()
+        noted = bool(who) and not game.over
+        append = None
+        if noted and not game.handed_over(seat, who):
+            lines = (handover_line(Handover(len(game.played), seat, who)),)
+            append = Append(room.id, game.lines, lines, changed.touched, "running", None)
+        await room.keeping(room.hall.store.hand_over(changed, append, line))
+        room.stored = changed
+        if noted:
+            game.hand_over(seat, who)
+        tell_all(room, line)
+        self._seat(seat)
+        if noted:
+            # What could be taken back no longer can.
+            room.announce()
+
+    def _seat(self, seat: int) -> None:
+        """Somebody else sits on a seat now, or nobody; whoever sat there has lost it."""
+        room = self._room
+        self._wanted.pop(seat, None)
+        self._kept.pop(seat, None)
+        self._left[seat] = self._absences.clock()
+        for guest in room.guests:
+            if seat in guest.seats:
+                guest.seats = tuple(held for held in guest.seats if held != seat)
+                room.look_again(guest)
+        room.tell_room()
+        room.turns.go_on()

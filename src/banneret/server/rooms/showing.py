@@ -1,0 +1,192 @@
+"""What a room shows: for each pair of eyes the view it was last sent, and what has changed since.
+
+All who look with the same eyes in the same language get the same bytes, so a message is made once for all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from banneret.kernel.event import Event
+from banneret.kernel.game import Game
+from banneret.kernel.rules import SPECTATOR, View
+from banneret.server.rooms.tally import Tally
+from banneret.server.work.tasks import MOST_LINES
+from banneret.table.asked import asked
+from banneret.table.heroes_view import wire_view
+from banneret.table.patch import patch
+from banneret.table.protocol import Asked, Clock, Step, Table, Told
+from banneret.table.told import told
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+Flags = tuple[tuple[int, ...], bool, bool, bool]
+"""Who is asked, whether one may undo, whether one may redo, whether the game is over."""
+
+
+class Look:
+    """What one pair of eyes was last shown."""
+
+    __slots__ = ("flags", "known", "view")
+
+    def __init__(self, view: dict[str, Any], known: int, flags: Flags) -> None:
+        self.view = view
+        self.known = known
+        """How many events it knows."""
+        self.flags = flags
+
+
+class Showing:
+    """The eyes on one game."""
+
+    def __init__(self, game: Game, tally: Tally | None = None) -> None:
+        self.game = game
+        self.looks: dict[int, Look] = {}
+        self.tally = tally or Tally(game)
+        self._happened = game.happened
+        self._logs: dict[tuple[int, str], tuple[Told, ...]] = {}
+        """Logs that were told since the last change, in case many come at once."""
+        self.waiting: tuple[int, ...] = ()
+        """The seats that are asked, as far as everybody may know: an answer that is being kept has not happened yet."""
+        self.count()
+
+    @property
+    def given(self) -> list[int]:
+        """How many questions each seat has answered: the number of the one it is asked now."""
+        return self.tally.given
+
+    def count(self) -> None:
+        """Bring what is counted up to date after answers were given or taken back."""
+        self.tally.count()
+        self.waiting = () if self.game.over else (self.game.state.seat,)
+
+    def look(self, eyes: int) -> Look:
+        """What these eyes see now; remembered, because the next change is told against it."""
+        found = self.looks.get(eyes)
+        if found is None:
+            known = self.tally.known(eyes)
+            found = self.looks[eyes] = Look(wire_view(self.game, eyes), known, self.flags(eyes))
+        return found
+
+    def forget(self, eyes: set[int]) -> None:
+        """Nobody looks with any other eyes any more."""
+        for gone in [seat for seat in self.looks if seat not in eyes]:
+            del self.looks[gone]
+
+    def asked(self, eyes: int, lang: str) -> Asked | None:
+        """The question, for the seat that is asked."""
+        if self.game.over or self.game.state.seat != eyes:
+            return None
+        return asked(self.game, lang, self.given[eyes])
+
+    def flags(self, eyes: int) -> Flags:
+        """What these eyes are told besides the view."""
+        game = self.game
+        mine = eyes != SPECTATOR
+        can_redo = mine and game.can_redo and game.state.seat == eyes
+        return self.waiting, mine and game.undo_seat == eyes, can_redo, game.over
+
+    def table(self, eyes: int, lang: str, clock: Clock | None) -> Table:
+        """Everything these eyes may see."""
+        waiting, can_undo, can_redo, over = self.flags(eyes)
+        return Table(
+            seat=eyes,
+            view=self.look(eyes).view,
+            waiting=waiting,
+            asked=self.asked(eyes, lang),
+            can_undo=can_undo,
+            can_redo=can_redo,
+            over=over,
+            returns=self.game.result or (),
+            clock=clock,
+        )
+
+    def log(self, eyes: int, lang: str, since: int = -1) -> tuple[Told, ...]:
+        """What these eyes know of what has happened, the last of it, after the event `since`."""
+        found = self._logs.get((eyes, lang))
+        if found is None:
+            events = self.game.latest_for(eyes, MOST_LINES)
+            first = self.tally.known(eyes) - len(events)
+            found = self._logs[eyes, lang] = tuple(told(self.game, eyes, events, first, lang))
+        return found[max(since + 1 - found[0].n, 0) :] if found else ()
+
+    def changes(self, eyes: set[int]) -> dict[int, Change]:
+        """What has changed for each pair of eyes since it was asked last; other eyes are forgotten.
+
+        Eyes for which nothing has changed are left out: how often somebody answers in private is nobody's business.
+        """
+        game = self.game
+        self.count()
+        self.forget(eyes)
+        self._logs.clear()
+        since, self._happened = self._happened, game.happened
+        found: dict[int, Change] = {}
+        for seat, look in self.looks.items():
+            known, flags = look.known, look.flags
+            seen = game.view(seat)
+            view = wire_view(game, seat, seen)
+            difference = patch(look.view, view)
+            if game.happened < since:
+                events, first = [], 0
+                look.known = self.tally.known(seat)
+            else:
+                events, first = game.events_for(seat, since), known
+                look.known += len(events)
+            look.view, look.flags = view, self.flags(seat)
+            if difference or events or (known, flags) != (look.known, look.flags) or seat in self.waiting:
+                found[seat] = Change(self, seen, look, ENCODER.encode(difference), events, first)
+        return found
+
+
+class Change:
+    """What has changed for one pair of eyes, told in any language and made into bytes once for each."""
+
+    def __init__(
+        self, showing: Showing, seen: View, look: Look, difference: bytes, events: list[Event], first: int
+    ) -> None:
+        self._showing = showing
+        self._seen = seen
+        self._look = look
+        self._patch = msgspec.Raw(difference)
+        self._events = events
+        self._first = first
+        self._made: dict[tuple[str, int], str] = {}
+
+    def text(self, lang: str, clock: Clock | None, re: int = 0) -> str:
+        """The message for those who read this language; `re` is set for the one whose message led to it."""
+        made = self._made.get((lang, re))
+        if made is None:
+            made = self._made[lang, re] = ENCODER.encode(self._step(lang, clock, re)).decode()
+        return made
+
+    def _step(self, lang: str, clock: Clock | None, re: int) -> Step:
+        game, eyes = self._showing.game, self._seen.seat
+        waiting, can_undo, can_redo, over = self._look.flags
+        return Step(
+            events=tuple(told(game, eyes, self._events, self._first, lang, view=self._seen)),
+            patch=self._patch,
+            seat=eyes,
+            waiting=waiting,
+            asked=self._showing.asked(eyes, lang),
+            can_undo=can_undo,
+            can_redo=can_redo,
+            over=over,
+            returns=game.result or (),
+            clock=clock,
+            upto=self._look.known,
+            re=re,
+        )
+
+
+def hides(view: dict[str, Any]) -> bool:
+    """Whether a spectator's view shows that somebody holds something the others may not see."""
+    world, combat, lore = view.get("world"), view.get("combat"), view.get("lore")
+    if lore is not None:
+        return any(side["hand_size"] or side["lore_hand_size"] for side in lore["sides"]) or lore["phase"] == "setup"
+    if world is not None:
+        players = world["players"].values()
+        return bool(world["looking"]) or any(player["hand_size"] or player["secret"] for player in players)
+    return combat is not None and any(side["hand_size"] for side in combat["sides"])

@@ -1,0 +1,106 @@
+"""Turns: sees to it that whoever is asked answers. A person has a clock, a bot thinks in a worker.
+
+What a bot has thought about a position that is no more is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from banneret.bots.at_random import RandomBot
+from banneret.server.problems import Problem
+from banneret.server.rooms.clock import TurnClock
+from banneret.server.store.game import bot_seed
+from banneret.server.work.tasks import think
+
+if TYPE_CHECKING:
+    from banneret.server.rooms.room import Room
+
+STAND_IN: Final = "greedy"
+"""The bot that answers for a seat whose time is up."""
+AGAIN: Final = 5.0
+"""Seconds after which a bot whose answer could not be kept answers again."""
+LOG: Final = logging.getLogger("banneret.server")
+
+
+class Turns:
+    """Who is to answer in a room."""
+
+    def __init__(self, room: Room, seconds: int) -> None:
+        self._room = room
+        self.clock = TurnClock(seconds, self._time_is_up)
+        self.late = -1
+        """The seat whose time is up, until another is asked."""
+        self.changes = 0
+        """How often the game has changed, so that thoughts about another position are known to be stale."""
+        self._thinking: asyncio.Task[None] | None = None
+
+    def changed(self, back: bool = False) -> None:
+        """The game has changed, or, after an undo, gone back."""
+        self.changes += 1
+        self._set_clock(back)
+
+    def go_on(self) -> None:
+        """Let the seat that is asked answer: start its clock, or let its bot think."""
+        room = self._room
+        if room.closed or room.showing is None or room.game.over:
+            return
+        self._set_clock()
+        if self._bot() and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.create_task(self._think())
+
+    def stop(self) -> None:
+        """Nobody answers here any more."""
+        self.clock.stop()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    def _set_clock(self, back: bool = False) -> None:
+        if self._room.showing is None:
+            return
+        asked = self._room.game.state.seat
+        if asked != self.late:
+            self.late = -1
+        if asked >= 0 and self._room.stored.seats[asked].kind == "person" and self.late < 0:
+            self.clock.ask(asked, back)
+        else:
+            self.clock.stop()
+
+    def _time_is_up(self, seat: int) -> None:
+        """A bot answers for a seat from now on, until another seat is asked."""
+        self.clock.stop()
+        room = self._room
+        if room.showing is not None and not room.game.over and room.game.state.seat == seat:
+            self.late = seat
+            self.go_on()
+
+    def _bot(self) -> str:
+        """The bot that is to answer now, or nothing."""
+        seat = self._room.game.state.seat
+        chair = self._room.stored.seats[seat]
+        return chair.bot if chair.kind == "bot" else STAND_IN if self.late == seat else ""
+
+    async def _think(self) -> None:
+        """Answer for bots until a person is asked, or nobody is there to see it."""
+        room = self._room
+        while not room.closed and room.guests and not room.game.over and (bot := self._bot()):
+            async with room.lock:
+                position, changes, seat = room.position, self.changes, room.game.state.seat
+                seed = bot_seed(room.stored, seat, position.answers)
+            answer: int | None = None
+            try:
+                answer = await room.hall.workers.do(think, position, bot, seed, by=room.address, bounded=False)
+            except Exception:
+                LOG.exception("a bot failed; another answers at random")
+            try:
+                async with room.lock:
+                    if self.changes != changes or self._bot() != bot:
+                        continue
+                    if answer is None:
+                        answer = RandomBot(seed).choose(room.game.view(seat), room.game.rules)
+                    await room.give(answer, seat)
+            except Problem as problem:
+                LOG.error("a bot's answer was not taken: %s", problem)
+                await asyncio.sleep(AGAIN)

@@ -1,0 +1,1 @@
+"""What outlives the program: rooms, records and heroes in a database."""

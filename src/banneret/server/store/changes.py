@@ -1,0 +1,218 @@
+"""What is written into the database, each as a function of a connection that is inside a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from banneret.kernel.errors import StorageError
+from banneret.kernel.record import NO_SEED
+from banneret.server.store.heroes import HeroChange, change_heroes
+from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
+from banneret.server.store.types import Status, StoredHeader, StoredRecord, StoredRoom, check_hashes
+from banneret.table.protocol import ChatLine
+
+# Statements are built once, so that SQLAlchemy and the database know them again. The values of an update may not be
+# named like columns.
+_ROOM: Final = ROOMS.c.id == bindparam("new_id")
+_HEADER: Final = [column.name for column in ROOMS.c if column.name != "length"]
+
+_CREATE: Final = insert(ROOMS)
+_UPDATE: Final = update(ROOMS).where(_ROOM).values({name: bindparam(f"new_{name}") for name in _HEADER if name != "id"})
+_BEGIN: Final = update(ROOMS).where(_ROOM).values(length=bindparam("new_length"))
+_REACH: Final = (
+    update(ROOMS)
+    .where(_ROOM, ROOMS.c.length == bindparam("old_length"))
+    .values({name: bindparam(f"new_{name}") for name in ("length", "touched", "status", "returns")})
+)
+"""Only from where the caller believes the game to be: whoever is mistaken must not overwrite what others were told."""
+_LENGTH: Final = select(ROOMS.c.length).where(ROOMS.c.id == bindparam("of"))
+_LINES_FROM: Final = (
+    select(LINES.c.line).where(LINES.c.room == bindparam("of"), LINES.c.n >= bindparam("first")).order_by(LINES.c.n)
+)
+_DROP_LINES: Final = delete(LINES).where(LINES.c.room == bindparam("of"), LINES.c.n >= bindparam("first"))
+_ADD_LINES: Final = insert(LINES)
+_DROP_CHAT: Final = delete(CHAT).where(CHAT.c.room == bindparam("of"), CHAT.c.n >= bindparam("first"))
+_ADD_CHAT: Final = insert(CHAT)
+_DROP_OLD_CHAT: Final = delete(CHAT).where(CHAT.c.room == bindparam("of"), CHAT.c.n <= bindparam("last"))
+MOST_CHAT: Final = 1000
+"""Lines of chat that are kept of a room: those of a long evening, but nobody can fill a disk with words."""
+_DROP_ROOMS: Final = delete(ROOMS).where(
+    ROOMS.c.id.in_(
+        select(ROOMS.c.id)
+        .where(
+            ROOMS.c.touched < bindparam("before"),
+            ROOMS.c.status.in_(bindparam("statuses", expanding=True)),
+            ROOMS.c.id.not_in(bindparam("but", expanding=True)),
+        )
+        .order_by(ROOMS.c.touched)
+        .limit(bindparam("most"))
+    )
+)
+_DROP_RECORDS: Final = delete(RECORDS).where(
+    RECORDS.c.id.in_(
+        select(RECORDS.c.id).where(RECORDS.c.at < bindparam("before")).order_by(RECORDS.c.at).limit(bindparam("most"))
+    )
+)
+_DROP_RECORD: Final = delete(RECORDS).where(RECORDS.c.id == bindparam("record"))
+_ADD_RECORD: Final = insert(RECORDS)
+
+
+class NewRoom(NamedTuple):
+    """A room as rows, taken while its owner could not change it."""
+
+    row: dict[str, Any]
+    lines: tuple[str, ...]
+    chat: tuple[ChatLine, ...]
+
+
+def new_room(room: StoredRoom) -> NewRoom:
+    """What `create` is to store of a room as it is now."""
+    return NewRoom({"length": len(room.lines), **header_row(room)}, tuple(room.lines), tuple(room.chat))
+
+
+def header_row(room: StoredHeader) -> dict[str, Any]:
+    """What `change` is to store of a room as it is now."""
+    check_hashes(room)
+    row = {name: getattr(room, name) for name in _HEADER}
+    row["seed"] = NO_SEED if room.seed is None else str(room.seed)
+    row["luck"] = room.luck.hex()
+    row["returns"] = None if room.returns is None else _json(room.returns)
+    for name in ("sides", "options", "seats"):
+        row[name] = _json(row[name])
+    return row
+
+
+def create(connection: Connection, room: NewRoom, heroes: Sequence[HeroChange] = ()) -> None:
+    """Store a new room with all it has, and the heroes who are in it."""
+    connection.execute(_CREATE, room.row)
+    change_heroes(connection, heroes)
+    if room.lines:
+        connection.execute(_ADD_LINES, _line_rows(room.row["id"], 0, room.lines))
+    if room.chat:
+        connection.execute(_ADD_CHAT, [_chat_row(room.row["id"], line) for line in room.chat])
+
+
+def change(
+    connection: Connection, row: dict[str, Any], lines: tuple[str, ...] | None, heroes: Sequence[HeroChange] = ()
+) -> None:
+    """Store everything about a room but its chat; its answers only where they are given."""
+    change_heroes(connection, heroes)
+    values = {f"new_{name}": value for name, value in row.items()}
+    if connection.execute(_UPDATE, values).rowcount != 1:
+        raise StorageError(f"there is no room {row['id']}")
+    if lines is not None:
+        connection.execute(_BEGIN, {"new_id": row["id"], "new_length": len(lines)})
+        connection.execute(_DROP_LINES, {"of": row["id"], "first": 0})
+        if lines:
+            connection.execute(_ADD_LINES, _line_rows(row["id"], 0, lines))
+
+
+def hand_over(connection: Connection, row: dict[str, Any], append: Append | None, line: ChatLine) -> None:
+    """Store that somebody else sits somewhere, that the record notes it, and what is said of it: all or nothing."""
+    change(connection, row, None)
+    if append is not None:
+        append(connection)
+    say(connection, row["id"], line)
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Lines that go on from number `first`, and where they have brought the game. Many can be written at once."""
+
+    room: str
+    first: int
+    lines: tuple[str, ...]
+    touched: float
+    status: Status
+    returns: tuple[int, ...] | None
+
+    def __call__(self, connection: Connection) -> None:
+        """Store them. Doing it twice, as after a commit that nobody heard of, leads to the same."""
+        if connection.execute(_REACH, self.reached).rowcount == 1:
+            if self.lines:
+                connection.execute(_ADD_LINES, _line_rows(self.room, self.first, self.lines))
+        elif not self._is_done(connection):
+            raise StorageError(f"room {self.room} has no line {self.first} to go on from")
+
+    @property
+    def reached(self) -> dict[str, Any]:
+        """The values for where the game is then."""
+        return _reached(self.room, self.first, self.first + len(self.lines), self.touched, self.status, self.returns)
+
+    def _is_done(self, connection: Connection) -> bool:
+        found = connection.execute(_LINES_FROM, {"of": self.room, "first": self.first}).scalars()
+        return bool(self.lines) and tuple(found) == self.lines
+
+
+def finish(connection: Connection, append: Append, heroes: Sequence[HeroChange]) -> None:
+    """Store the last lines of a game, and what has become of the heroes in it."""
+    append(connection)
+    change_heroes(connection, heroes)
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Store lines of several rooms, each named once, with as few statements as one room would need."""
+    if connection.execute(_REACH, [one.reached for one in appends]).rowcount != len(appends):
+        raise StorageError("some of the rooms are elsewhere")
+    if rows := [row for one in appends for row in _line_rows(one.room, one.first, one.lines)]:
+        connection.execute(_ADD_LINES, rows)
+
+
+def truncate(connection: Connection, room: str, length: int, to: int, touched: float) -> None:
+    """Keep the first `to` of a room's `length` lines. Doing it twice leads to the same."""
+    if 0 <= to <= length and connection.execute(_REACH, _reached(room, length, to, touched, "running", None)).rowcount:
+        connection.execute(_DROP_LINES, {"of": room, "first": to})
+    elif connection.execute(_LENGTH, {"of": room}).scalar() != to:
+        raise StorageError(f"room {room} has no line {to} to go back to")
+
+
+def _reached(
+    room: str, old: int, new: int, touched: float, status: Status, returns: tuple[int, ...] | None
+) -> dict[str, Any]:
+    return {
+        "new_id": room,
+        "old_length": old,
+        "new_length": new,
+        "new_touched": touched,
+        "new_status": status,
+        "new_returns": None if returns is None else _json(returns),
+    }
+
+
+def say(connection: Connection, room: str, line: ChatLine) -> None:
+    """Store a line of chat by its number. What lay there is replaced, as with the lines of the game."""
+    connection.execute(_DROP_CHAT, {"of": room, "first": line.n})
+    connection.execute(_ADD_CHAT, _chat_row(room, line))
+    connection.execute(_DROP_OLD_CHAT, {"of": room, "last": line.n - MOST_CHAT})
+
+
+def delete_older(connection: Connection, before: float, statuses: list[Status], but: list[str], most: int) -> int:
+    """Delete the rooms not touched for longest, and say how many they were."""
+    which = {"before": before, "statuses": statuses, "but": but, "most": most}
+    return connection.execute(_DROP_ROOMS, which).rowcount
+
+
+def delete_records(connection: Connection, before: float, most: int) -> int:
+    """Delete the oldest records, and say how many they were."""
+    return connection.execute(_DROP_RECORDS, {"before": before, "most": most}).rowcount
+
+
+def save_record(connection: Connection, record: StoredRecord) -> None:
+    """Store a record, in the place of one with the same id."""
+    connection.execute(_DROP_RECORD, {"record": record.id})
+    connection.execute(_ADD_RECORD, msgspec.structs.asdict(record))
+
+
+def _line_rows(room: str, first: int, lines: Sequence[str]) -> list[dict[str, Any]]:
+    return [{"room": room, "n": n, "line": line} for n, line in enumerate(lines, first)]
+
+
+def _chat_row(room: str, line: ChatLine) -> dict[str, Any]:
+    return {"room": room, **msgspec.structs.asdict(line)}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

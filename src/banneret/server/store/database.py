@@ -1,0 +1,197 @@
+"""Opening a database: SQLite or PostgreSQL, brought to the tables of this version of the program."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from typing import Any, Final, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from banneret.kernel.errors import SetupError
+from banneret.server.store.schema import VERSION_TABLE
+
+READERS: Final = 4
+"""How many may read at the same time."""
+BUSY_SECONDS: Final = 10
+"""How long to wait for another process that writes into the same SQLite file, or for a server to answer."""
+AGAIN: Final = 0.02
+"""Seconds between two tries at what SQLite does not wait for by itself."""
+SQLITE_AWAY: Final = frozenset(
+    {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL}
+)
+"""What SQLite says of a file that cannot be used just now, whatever is asked of it."""
+POSTGRES_AWAY: Final = ("08", "57", "53300", "55P03")
+"""How the codes begin by which PostgreSQL says that it stops, starts, is full, or has a table locked by another."""
+MIGRATION_LOCK: Final = 0x62616E6E65726574
+"""The PostgreSQL advisory lock that keeps two servers from migrating at once."""
+
+
+class Database(NamedTuple):
+    """A database that is open and up to date: one engine to write with, one to read with."""
+
+    writing: Engine
+    reading: Engine
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.writing.dispose()
+        self.reading.dispose()
+
+
+def open_database(url: str | None) -> Database:
+    """Open a database by its URL, or the SQLite file in the user's data folder. SetupError says what stands against it.
+
+    A name or password is never part of a message.
+    """
+    address = _default() if url is None else _address(url)
+    where = address.database if _is_sqlite(address) else f"{address.host or 'PostgreSQL'}/{address.database or ''}"
+    writing = _engine(address, writing=True)
+    try:
+        with writing.begin() as connection:
+            _migrate(connection, str(where))
+    except (SQLAlchemyError, OSError) as error:
+        writing.dispose()
+        raise SetupError(f"the database {where} cannot be used: {reason_of(error)}") from error
+    except SetupError:
+        writing.dispose()
+        raise
+    return Database(writing, _engine(address, writing=False))
+
+
+def reason_of(error: BaseException) -> str:
+    """What went wrong, in one line, without the statement and its values."""
+    told = str(error.orig if isinstance(error, DBAPIError) and error.orig is not None else error)
+    return " ".join(told.split())[:300] or type(error).__name__
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database itself does not answer just now, so that anything else asked of it would fail as well."""
+    if isinstance(error, NoConnection) or was_lost(error):
+        return True
+    if not isinstance(error, DBAPIError):
+        return False
+    if isinstance(error.orig, sqlite3.Error):
+        return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in SQLITE_AWAY
+    code = getattr(error.orig, "sqlstate", None)
+    return isinstance(error, OperationalError) and (code is None or code.startswith(POSTGRES_AWAY))
+
+
+def was_lost(error: BaseException) -> bool:
+    """Whether a connection has broken that once was good: a new one may be."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def _default() -> URL:
+    folder = user_data_path("banneret")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{folder}: {error.strerror or error}: name another database") from None
+    return URL.create("sqlite", database=str(folder / "table.sqlite3"))
+
+
+def _address(url: str) -> URL:
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError):
+        raise SetupError("a database is named as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    if address.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return address.set(drivername="postgresql+psycopg")
+    if address.drivername != "sqlite":
+        raise SetupError(f"a database is SQLite or PostgreSQL, not {address.drivername[:40]}")
+    if not address.database or address.database == ":memory:":
+        raise SetupError("a database is named as sqlite:///FILE: one in memory would keep nothing")
+    return address
+
+
+def _is_sqlite(address: URL) -> bool:
+    return address.drivername == "sqlite"
+
+
+def _engine(address: URL, writing: bool) -> Engine:
+    # A statement that fails is told of without its values: one of them may be the key to a room's luck.
+    size: dict[str, Any] = {"pool_size": 1 if writing else READERS, "max_overflow": 0, "hide_parameters": True}
+    if _is_sqlite(address):
+        engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS}, **size)
+        _tune_sqlite(engine, writing)
+        return engine
+    # Neither a server that does not answer, nor a line that leads nowhere, nor a lock somebody else holds may keep
+    # everybody waiting for longer than a locked SQLite file would.
+    waits = {
+        "connect_timeout": BUSY_SECONDS,
+        "tcp_user_timeout": BUSY_SECONDS * 1000,
+        "options": f"-c lock_timeout={BUSY_SECONDS}s",
+    }
+    size["connect_args"] = {name: wait for name, wait in waits.items() if name not in address.query}
+    if not writing:
+        # A room is read by several statements that must see the same moment.
+        size["isolation_level"] = "REPEATABLE READ"
+    try:
+        return create_engine(address, pool_pre_ping=True, **size)
+    except ModuleNotFoundError:
+        raise SetupError("PostgreSQL needs psycopg, which comes with: pip install 'banneret[postgres]'") from None
+
+
+def _tune_sqlite(engine: Engine, writing: bool) -> None:
+    """Make commits durable, and transactions begin where we say, which Python's driver leaves to chance."""
+
+    def connected(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA foreign_keys=ON")
+        if writing:
+            _log_ahead(connection)
+            connection.execute("PRAGMA synchronous=FULL")
+            # On macOS a plain fsync leaves data in the cache of the disk.
+            connection.execute("PRAGMA fullfsync=ON")
+        else:
+            connection.execute("PRAGMA query_only=ON")
+
+    def began(connection: Connection) -> None:
+        # A writer that took its lock only at the first change could be refused at once instead of waiting.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", began)
+
+
+def _log_ahead(connection: sqlite3.Connection) -> None:
+    """Write changes into a file beside the database first.
+
+    While others open a new database, too, SQLite refuses that at once instead of waiting for them, so we wait.
+    """
+    end = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF not in SQLITE_AWAY or time.monotonic() > end:
+                raise
+            time.sleep(AGAIN)
+
+
+def _migrate(connection: Connection, where: str) -> None:
+    """Bring the tables to this version, in the transaction of the connection."""
+    if connection.dialect.name == "postgresql":
+        # Another server may take its time to bring the tables up to date.
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", "banneret.server:migrations")
+    config.attributes["connection"] = connection
+    steps = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
+    if not steps.issuperset(found):
+        raise SetupError(f"the database {where} was written by a newer version of Banneret, which this one cannot read")
+    if not found and connection.dialect.name == "sqlite" and inspect(connection).get_table_names():
+        raise SetupError(f"the database {where} holds something else and is left as it is")
+    command.upgrade(config, "head")

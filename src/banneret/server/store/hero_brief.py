@@ -1,0 +1,55 @@
+"""A hero in brief: everything but the adventures, of which only the numbers are told.
+
+It is written with the hero, so that a hall of a hundred heroes with a thousand adventures each is listed by reading a
+few kilobytes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from banneret.battlelore.career.academy import ACADEMY
+from banneret.battlelore.career.career import Career
+
+
+class Brief(msgspec.Struct, frozen=True, kw_only=True):
+    """A career without its history."""
+
+    career: Career
+    adventures: int
+    victories: int
+
+
+class _Deed(msgspec.Struct, frozen=True):
+    adventure: str
+    won: bool
+
+
+_PARTS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_DEEDS: Final = msgspec.json.Decoder(tuple[_Deed, ...])
+_BRIEF: Final = msgspec.json.Decoder(Brief)
+
+
+def in_brief(career: Career) -> Brief:
+    """A hero in brief."""
+    adventures = [deed for deed in career.history if deed.adventure != ACADEMY]
+    return Brief(
+        career=msgspec.structs.replace(career, history=()),
+        adventures=len(adventures),
+        victories=sum(deed.won for deed in adventures),
+    )
+
+
+def brief_of(text: str) -> str:
+    """The same as text, by the text of a career, of which no more is read than that takes."""
+    parts: dict[str, Any] = dict(_PARTS.decode(text))
+    deeds = [deed for deed in _DEEDS.decode(parts.pop("history", b"[]")) if deed.adventure != ACADEMY]
+    brief = {"career": parts, "adventures": len(deeds), "victories": sum(deed.won for deed in deeds)}
+    return msgspec.json.encode(brief).decode()
+
+
+def parse_brief(text: str) -> Brief:
+    """Read what `brief_of` has written."""
+    return _BRIEF.decode(text)

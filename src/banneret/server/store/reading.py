@@ -1,0 +1,62 @@
+"""What is read from the database, each as a function of a connection that is inside a transaction."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, bindparam, select
+
+from banneret.kernel.chance import Key
+from banneret.kernel.record import NO_SEED
+from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
+from banneret.server.store.types import StoredRecord, StoredRoom, StoredSeat, StoredTitle
+from banneret.table.protocol import ChatLine
+
+_HEADER: Final = [column for column in ROOMS.c if column.name != "length"]
+_ONE_ROOM: Final = select(*_HEADER).where(ROOMS.c.id == bindparam("room"))
+_ITS_LINES: Final = select(LINES.c.line).where(LINES.c.room == bindparam("room")).order_by(LINES.c.n)
+_ITS_CHAT: Final = (
+    select(CHAT.c.n, CHAT.c.at, CHAT.c.who, CHAT.c.name, CHAT.c.text, CHAT.c.kind)
+    .where(CHAT.c.room == bindparam("room"))
+    .order_by(CHAT.c.n)
+)
+_ONE_RECORD: Final = select(RECORDS).where(RECORDS.c.id == bindparam("record"))
+_TITLES: Final = (
+    select(RECORDS.c.id, RECORDS.c.title, RECORDS.c.at).order_by(RECORDS.c.at.desc()).limit(bindparam("most"))
+)
+
+
+def load(connection: Connection, room: str) -> StoredRoom | None:
+    """A room with all it has."""
+    which = {"room": room}
+    row = connection.execute(_ONE_ROOM, which).mappings().one_or_none()
+    if row is None:
+        return None
+    lines = list(connection.execute(_ITS_LINES, which).scalars())
+    chat = [ChatLine(*line) for line in connection.execute(_ITS_CHAT, which)]
+    return StoredRoom(**_header(row), lines=lines, chat=chat)
+
+
+def load_record(connection: Connection, record: str) -> StoredRecord | None:
+    """A record by its id."""
+    row = connection.execute(_ONE_RECORD, {"record": record}).mappings().one_or_none()
+    return None if row is None else StoredRecord(**row)
+
+
+def titles(connection: Connection, limit: int) -> list[StoredTitle]:
+    """Records, the last first."""
+    return [StoredTitle(**row) for row in connection.execute(_TITLES, {"most": limit}).mappings()]
+
+
+def _header(row: RowMapping) -> dict[str, Any]:
+    """The fields of a header, read back from what they are kept as."""
+    fields = dict(row)
+    fields["seed"] = None if fields["seed"] == NO_SEED else int(fields["seed"])
+    fields["luck"] = Key.from_hex(fields["luck"])
+    fields["sides"] = msgspec.json.decode(fields["sides"], type=tuple[str, ...])
+    fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, str])
+    fields["seats"] = msgspec.json.decode(fields["seats"], type=tuple[StoredSeat, ...])
+    if fields["returns"] is not None:
+        fields["returns"] = msgspec.json.decode(fields["returns"], type=tuple[int, ...])
+    return fields

@@ -1,0 +1,197 @@
+"""Store: where rooms outlive the program.
+
+Whatever a method that writes was given is on the disk when it returns, so nothing a client was told is lost with the
+process. Writes of all rooms go through one thread that commits as many as wait at once (see `writer`); reads go
+through a few threads of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection
+
+from banneret.kernel.errors import StorageError, Unavailable
+from banneret.server.store import changes, reading
+from banneret.server.store import heroes as hero_rows
+from banneret.server.store.database import READERS, Database, is_away, open_database, reason_of
+from banneret.server.store.heroes import HeroChange, StoredBrief, StoredHero
+from banneret.server.store.types import (
+    SeatKind,
+    Status,
+    StoredHeader,
+    StoredRecord,
+    StoredRoom,
+    StoredSeat,
+    StoredTitle,
+)
+from banneret.server.store.writer import Writer
+from banneret.table.protocol import ChatLine
+
+__all__ = [
+    "SeatKind",
+    "Status",
+    "Store",
+    "StoredHeader",
+    "StoredRecord",
+    "StoredRoom",
+    "StoredSeat",
+    "StoredTitle",
+]
+
+MOST_DELETED: Final = 200
+"""Rooms or records deleted in one go, because all others wait meanwhile."""
+
+T = TypeVar("T")
+
+
+class Store:
+    """The rooms and records of one database. One for each process; a method that fails raises StorageError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database.writing)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="banneret-read")
+        self._closed = False
+        self._outages = 0
+        """How often the database did not answer somebody who wanted to read."""
+
+    @classmethod
+    def open(cls, url: str | None) -> Store:
+        """Open a database by its URL, or the SQLite file of this user, and bring its tables up to date.
+
+        SetupError says what stands against it.
+        """
+        return cls(open_database(url))
+
+    # -- rooms ---------------------------------------------------------------------------------------------------------
+
+    async def create(self, room: StoredRoom, heroes: Sequence[HeroChange] = ()) -> None:
+        """Store a new room, and that heroes are in it. Raises HeroMoved where one of them has changed meanwhile."""
+        await self._writer.carry_out(partial(changes.create, room=changes.new_room(room), heroes=tuple(heroes)))
+
+    async def load(self, room_id: str) -> StoredRoom | None:
+        """A room with all its lines and chat, or None."""
+        return await self._read(partial(reading.load, room=room_id))
+
+    async def append(
+        self,
+        room_id: str,
+        first: int,
+        lines: Sequence[str],
+        touched: float,
+        status: Status,
+        returns: tuple[int, ...] | None = None,
+        heroes: Sequence[HeroChange] = (),
+    ) -> None:
+        """Store lines of the record's body from number `first` on, and where they have brought the game.
+
+        Refused unless the room has just so many lines: of two servers on one database none overwrites what the other
+        has told.
+        """
+        append = changes.Append(room_id, first, tuple(lines), touched, status, returns)
+        await self._writer.carry_out(partial(changes.finish, append=append, heroes=tuple(heroes)) if heroes else append)
+
+    async def truncate(self, room_id: str, length: int, to: int, touched: float) -> None:
+        """Keep only the first `to` lines of a room that has `length`, as an undo demands; a game goes on after that."""
+        await self._writer.carry_out(partial(changes.truncate, room=room_id, length=length, to=to, touched=touched))
+
+    async def update(
+        self, room: StoredHeader, lines: Sequence[str] | None = None, heroes: Sequence[HeroChange] = ()
+    ) -> None:
+        """Store everything about a room but its lines and chat; with `lines`, as when its game begins, these as well.
+
+        Both or nothing: a room whose game has begun is never without its first lines.
+        """
+        row, body = changes.header_row(room), None if lines is None else tuple(lines)
+        await self._writer.carry_out(partial(changes.change, row=row, lines=body, heroes=tuple(heroes)))
+
+    async def hand_over(self, room: StoredHeader, append: changes.Append | None, line: ChatLine) -> None:
+        """Store everything about a room in whose running game somebody else sits somewhere, in one go with the line by
+        which the record notes it, if it does, and the line of chat by which it is told."""
+        row = changes.header_row(room)
+        await self._writer.carry_out(partial(changes.hand_over, row=row, append=append, line=line))
+
+    async def say(self, room_id: str, line: ChatLine) -> None:
+        """Store a line of chat."""
+        await self._writer.carry_out(partial(changes.say, room=room_id, line=line))
+
+    async def delete_older(self, before: float, statuses: Sequence[Status], but: Sequence[str] = ()) -> int:
+        """Delete rooms not touched since `before`, the oldest first, `but` these; fewer than MOST_DELETED were all."""
+        return await self._writer.carry_out(
+            partial(changes.delete_older, before=before, statuses=list(statuses), but=list(but), most=MOST_DELETED)
+        )
+
+    # -- heroes --------------------------------------------------------------------------------------------------------
+
+    async def briefs_of(
+        self, owners: Sequence[str], first: int = 0, most: int = hero_rows.MOST_HEROES
+    ) -> list[StoredBrief]:
+        """Heroes of some halls, by the hashes of their keys, as a list shows them."""
+        return await self._read(partial(hero_rows.briefs_of, owners=tuple(owners), first=first, most=most))
+
+    async def hero(self, hero: str, owners: Sequence[str]) -> StoredHero | None:
+        """A hero by his id, if he belongs to one of these halls."""
+        found = await self._read(partial(hero_rows.load_hero, hero=hero))
+        return found if found is not None and found.owner in owners else None
+
+    async def heroes_in(self, room_id: str) -> list[StoredHero]:
+        """All heroes in a room."""
+        return await self._read(partial(hero_rows.heroes_in, room=room_id))
+
+    async def change_hero(self, change: HeroChange) -> None:
+        """Store what becomes of a hero. Raises HeroMoved where somebody else has changed him meanwhile."""
+        await self._writer.carry_out(partial(hero_rows.change_heroes, changes=(change,)))
+
+    # -- records -------------------------------------------------------------------------------------------------------
+
+    async def save_record(self, id: str, text: str, title: str, at: float) -> None:
+        """Store a record, in the place of one with the same id."""
+        record = StoredRecord(id=id, text=text, title=title, at=at)
+        await self._writer.carry_out(partial(changes.save_record, record=record))
+
+    async def load_record(self, id: str) -> StoredRecord | None:
+        """A record by its id, or None."""
+        return await self._read(partial(reading.load_record, record=id))
+
+    async def delete_records(self, before: float) -> int:
+        """Delete records kept before that, the oldest first; fewer than MOST_DELETED were all."""
+        return await self._writer.carry_out(partial(changes.delete_records, before=before, most=MOST_DELETED))
+
+    async def list_records(self, limit: int) -> list[StoredTitle]:
+        """The titles of records, the last first."""
+        return await self._read(partial(reading.titles, limit=limit))
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database. May be called more than once."""
+        self._closed = True
+        await asyncio.to_thread(self._finish)
+
+    def _finish(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self._database.close()
+
+    async def _read(self, look: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise StorageError("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, look, self._outages)
+
+    def _look(self, look: Callable[[Connection], T], outages: int) -> T:
+        if outages != self._outages:
+            # Whoever has waited for somebody the database did not answer does not wait for an answer as long again.
+            raise Unavailable("the database does not answer")
+        try:
+            with self._database.reading.begin() as connection:
+                return look(connection)
+        except Exception as error:  # whatever it is, whoever asked is told
+            if is_away(error):
+                self._outages += 1
+                raise Unavailable(f"the database does not answer: {reason_of(error)}") from error
+            raise StorageError(f"the database could not be read: {reason_of(error)}") from error

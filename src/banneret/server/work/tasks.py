@@ -1,0 +1,206 @@
+"""Thinking is done in processes of its own, so that no room waits for another.
+
+Bots think there, and what takes more than a moment to find out (what an attack may do, where a hero can walk, how the
+table looked a while ago, what a record tells) is found out there. A worker gets the set-up and the answers of a game
+and keeps the games it has seen last. A bot is made anew for every answer from a seed of its own (`bot_seed`), so it
+needs no memory that a restart would lose. No worker is told anything of a game's luck.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from banneret.battlelore.designing.report import check_adventure, is_adventure
+from banneret.bots.registry import make
+from banneret.games import resume, rules_of
+from banneret.heroes.designing.report import check_text
+from banneret.kernel.answers import follow
+from banneret.kernel.errors import RecordError
+from banneret.kernel.game import Game
+from banneret.kernel.kept import Kept
+from banneret.kernel.record import Handover, parse_record
+from banneret.kernel.rules import Setup
+from banneret.server.access import Limits
+from banneret.server.requests import ScenarioCheck
+from banneret.server.work.pool import Pool
+from banneret.table import foresee, lobby, reach, statistics, timeline, told, why
+from banneret.table.heroes_view import wire_view
+from banneret.table.protocol import Foreseen, Reason, Told, Way
+from banneret.text.battlelore import GAME as BATTLELORE
+
+KEPT: Final = 128
+"""Games a worker remembers."""
+KEPT_ANSWERS: Final = 400_000
+"""How many answers these may have together."""
+R = TypeVar("R")
+MOST_LINES: Final = 500
+"""The log that is sent to somebody who comes goes back so far; what was before can be asked for."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Where a game is: all a worker has to be told."""
+
+    room: str
+    setup: Setup
+    answers: list[int]
+
+
+_GAMES: Final[Kept[str, Game]] = Kept(KEPT, KEPT_ANSWERS)
+
+
+def game_at(position: Position) -> Game:
+    """The game at a position, in a worker; the answers that are new are followed from where it was seen last."""
+    game = _GAMES.pop(position.room)
+    answers = position.answers
+    if game is None or game.setup != position.setup or answers[: len(game.played)] != game.played:
+        game = Game(rules_of(position.setup.game), position.setup, None)
+    if follow(game.state, answers, len(game.played), len(answers)) < len(answers):
+        raise ValueError("the answers of the game do not lead on")
+    game.played = answers
+    _GAMES.put(position.room, game, len(answers))
+    return game
+
+
+def think(position: Position, bot: str, seed: int) -> int:
+    """What a bot answers for the seat that is asked. It is given the view of that seat and nothing else."""
+    game = game_at(position)
+    chosen = make(bot, position.setup.game, seed)
+    return chosen.choose(game.view(game.state.seat), game.rules)
+
+
+def foreseen(position: Position, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> Foreseen:
+    """What an answer would lead to, after others."""
+    return foresee.foreseen(game_at(position), seat, answer, re, first)
+
+
+def ways(position: Position, seat: int) -> tuple[Way, ...]:
+    """Where the heroes of a seat can walk."""
+    return reach.ways(game_at(position), seat)
+
+
+def reasons(position: Position, seat: int, at: str, answer: str, lang: str) -> tuple[Reason, ...]:
+    """Why something may not be done."""
+    return why.reasons(game_at(position), seat, at, answer, lang)
+
+
+def view_before(position: Position, eyes: int, n: int) -> dict[str, Any]:
+    """What a reader saw when the event `n` of those it knows had just happened."""
+    game = Game(rules_of(position.setup.game), position.setup, None)
+    known, since, done = len(game.events_for(eyes)), game.happened, 0
+    while known <= n and done < len(position.answers):
+        done = follow(game.state, position.answers, done, done + 1)
+        known += len(game.events_for(eyes, since))
+        since = game.happened
+    return wire_view(game, eyes)
+
+
+def log_before(position: Position, eyes: int, before: int, lang: str) -> tuple[Told, ...]:
+    """What a reader knows of what happened before one of the events it knows, as much as is told at once."""
+    return tuple(told.earlier(game_at(position), eyes, before, MOST_LINES, lang))
+
+
+# -- records: what is told of them is made into bytes there, too -------------------------------------------------------
+
+
+def checked(text: str) -> tuple[str, Setup]:
+    """A record as it is kept, and what it is of. One that does not hold raises RecordError."""
+    record = parse_record(text)
+    return record.text(), resume(record).setup
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Where a game goes on that was begun elsewhere: everything that leads there."""
+
+    setup: Setup
+    ruleset: int
+    seed: int | None
+    answers: list[int]
+    marks: dict[int, str]
+    handovers: list[Handover]
+    over: bool
+
+
+def branched(text: str, step: int, most: int) -> Start:
+    """Where a step of a record leads to, with so many answers at most. One that does not hold raises RecordError."""
+    record = parse_record(text)
+    to = timeline.answers_at(record, step)
+    if to > most:
+        raise RecordError(f"a game goes on here from at most {most} answers; this step has {to} before it")
+    game = resume(record, to)
+    return Start(game.setup, game.ruleset, game.seed, game.played, game.marks, game.handovers, game.over)
+
+
+def record_info(text: str, id: str, lang: str) -> bytes:
+    """What a replay begins with."""
+    return msgspec.json.encode(timeline.info(id, text, lang))
+
+
+def record_steps(text: str, first: int, last: int, eyes: int, lang: str) -> bytes:
+    """Steps of a replay."""
+    return msgspec.json.encode(timeline.steps(text, first, last, eyes, lang))
+
+
+def record_numbers(text: str, lang: str) -> bytes:
+    """A record in numbers."""
+    return msgspec.json.encode(statistics.statistics(resume(parse_record(text)), lang))
+
+
+def numbers(position: Position, lang: str) -> bytes:
+    """A game in numbers."""
+    return msgspec.json.encode(statistics.statistics(game_at(position), lang))
+
+
+# -- scenario files ----------------------------------------------------------------------------------------------------
+
+
+def defined(text: str, game: str) -> tuple[str, str]:
+    """The id and the definition of a scenario of the players' own. Raises ContentError."""
+    return lobby.own_definition(game, text)
+
+
+def scenario_check(text: str, lang: str) -> bytes:
+    """What is found in a scenario file, and what a lobby shows of it."""
+    lore = is_adventure(text.encode())
+    report = check_adventure(text, "adventure") if lore else check_text(text, "scenario")
+    game = BATTLELORE if lore else "heroes"
+    info = None if report.errors else lobby.own_scenario(game, text, lang)
+    return msgspec.json.encode(ScenarioCheck(report.errors, report.warnings, info, game))
+
+
+# -- processes ---------------------------------------------------------------------------------------------------------
+
+
+def _ready() -> int:
+    """Nothing but a worker that has started and loaded what it needs: its process."""
+    make("greedy", "heroes", 0)
+    return os.getpid()
+
+
+class Workers(Pool):
+    """The processes; a room or a record rather keeps to one of them, which knows it already."""
+
+    def __init__(self, count: int | None = None, seconds: float = Limits().thinking_seconds) -> None:
+        super().__init__(count or max(1, (os.cpu_count() or 2) - 1), seconds, _ready)
+
+    async def do(
+        self, task: Callable[..., R], about: Position | str, *args: object, by: str = "", bounded: bool = True
+    ) -> R:
+        """Have a worker do something with a game or a record, for an address.
+
+        Raises Problem where that takes too long, or, if it is bounded, where too much waits already.
+        """
+        known = about.room if isinstance(about, Position) else about
+        return await self.carry_out(task, (about, *args), known=known, by=by, bounded=bounded)
+
+
+class Readers(Workers):
+    """Those who look back, and read what others have written: several, and slower than whoever plays."""
+
+    patient = True
+
+    def __init__(self, count: int | None = None, seconds: float = Limits().reading_seconds) -> None:
+        super().__init__(count or max(2, (os.cpu_count() or 2) // 2), seconds)
