@@ -100,6 +100,7 @@ async def _printed(call: Call, make: Callable[..., object], *args: str) -> Respo
     if found is None:
         found = await call.hall.leisure.aside(_unchanging, make, *args, by=call.address)
     await found.prepare()
+    await call.hall.leisure.breathe()
     return found.response(call.request)
 
 

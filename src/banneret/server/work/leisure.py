@@ -23,6 +23,7 @@ class Leisure:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
+        self._breath = asyncio.Lock()
         self._own: dict[str, asyncio.Lock] = {}
         self._waiting: Counter[str] = Counter()
 
@@ -55,6 +56,11 @@ class Leisure:
         next(work)
         while time.perf_counter() < until:
             next(work)
+
+    async def breathe(self) -> None:
+        """Wait for a turn of the event loop in which nobody else does something large, like sending a long answer."""
+        async with self._breath:
+            await asyncio.sleep(0)
 
     async def aside(self, work: Callable[..., T], *args: object, by: str = "") -> T:
         """Do work that is no C call and cannot be cut: in a thread, of which there is one at a time."""
