@@ -18,14 +18,14 @@ from banneret.games import new
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.server.access import MOST_ADDRESSES, Addresses, Limits, _Buckets
+from banneret.server.jobs import tasks as workers_module
+from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
 from banneret.server.requests import FromRecord, NewRoom, NewSeat
 from banneret.server.rooms.chat import CHAT_LINES, say
 from banneret.server.rooms.guest import MOST_WAITING, Guest
 from banneret.server.rooms.revealing import reveal
 from banneret.server.rooms.showing import Showing
-from banneret.server.work import tasks as workers_module
-from banneret.server.work.tasks import Workers
 from banneret.table.clauses import search
 from banneret.table.course import COURSES
 from tests.server.test_faults import a_hall, a_room

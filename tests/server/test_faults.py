@@ -12,6 +12,7 @@ import pytest
 
 from banneret.kernel.errors import StorageError
 from banneret.server.access import Limits
+from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms import turns
@@ -20,7 +21,6 @@ from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.game import woken
 from banneret.server.store.store import Store
-from banneret.server.work.tasks import Workers
 from tests.support.patience import HANG
 from tests.support.rooms import Listener
 

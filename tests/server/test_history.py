@@ -18,13 +18,13 @@ from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.state import State
+from banneret.server.jobs import leisure, tasks
+from banneret.server.jobs.tasks import Position, branched, log_before
 from banneret.server.problems import Problem
 from banneret.server.rooms import showing
 from banneret.server.rooms.showing import Showing
 from banneret.server.rooms.tally import Tally
 from banneret.server.store.game import waking
-from banneret.server.work import leisure, tasks
-from banneret.server.work.tasks import Position, branched, log_before
 from banneret.table.told import told
 from tests.server.test_stored_game import room_of
 from tests.support.live import Live, serving
@@ -123,7 +123,7 @@ def test_what_is_counted_along_is_what_is_counted_from_the_beginning(game: Game)
 def test_the_log_in_pieces_is_the_whole_log(game: Game, eyes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = told(game, eyes, game.events_for(eyes), 0, "en")
     monkeypatch.setattr(showing, "MOST_LINES", 100)
-    monkeypatch.setattr("banneret.server.work.tasks.MOST_LINES", 100)
+    monkeypatch.setattr("banneret.server.jobs.tasks.MOST_LINES", 100)
     pieces = list(Showing(game).log(eyes, "en"))
     position = Position("oak", game.setup, game.played[:])
     while pieces[0].n > 0:
@@ -214,7 +214,7 @@ def test_records_are_parsed_by_readers_alone(live: Live, monkeypatch: pytest.Mon
     status, kept = live.ask("POST", "/api/records", raw=game.record().encode(), headers={"Content-Type": "text/plain"})
     assert status == 201, kept
     monkeypatch.setattr("banneret.kernel.record.parse_record", lambda *_: pytest.fail("parsed by the server"))
-    monkeypatch.setattr("banneret.server.work.tasks.parse_record", lambda *_: pytest.fail("parsed by the server"))
+    monkeypatch.setattr("banneret.server.jobs.tasks.parse_record", lambda *_: pytest.fail("parsed by the server"))
     wanted = {
         "game": "heroes",
         "scenario": "skirmish",

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Generator
 
-from banneret.server.work.leisure import Leisure
+from banneret.server.jobs.leisure import Leisure
 
 
 def test_an_address_waits_for_one_piece_of_another_and_not_for_all_its_work() -> None:

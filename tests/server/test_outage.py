@@ -19,12 +19,12 @@ from banneret.server.access import Limits
 from banneret.server.client import client
 from banneret.server.client.client import TableClient
 from banneret.server.client.rest import RefusedByTable
+from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store import database
 from banneret.server.store.database import READERS
 from banneret.server.store.store import Store
-from banneret.server.work.tasks import Workers
 from tests.server.test_faults import a_room as a_table
 from tests.server.test_faults import answered, same_as_kept
 from tests.support.live import Live, Player, serving

@@ -14,9 +14,9 @@ import pytest
 from banneret.server.access import Limits, lines_for
 from banneret.server.http.api import ENDPOINTS
 from banneret.server.http.websocket import CHEAP
+from banneret.server.jobs.tasks import MOST_LINES
 from banneret.server.rooms.chat import CHAT_LINES
 from banneret.server.rooms.housekeeping import Keep
-from banneret.server.work.tasks import MOST_LINES
 from banneret.table.protocol import PROTOCOL, ClientMessage
 from tests.support.live import Live, Player, serving
 

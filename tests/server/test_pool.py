@@ -12,10 +12,10 @@ import pytest
 from starlette.requests import Request
 
 from banneret.server.http.endpoints import Call
+from banneret.server.jobs import pool
+from banneret.server.jobs.fair import FairQueue, Waiting
+from banneret.server.jobs.tasks import Position, Readers, Workers
 from banneret.server.problems import Problem
-from banneret.server.work import pool
-from banneret.server.work.fair import FairQueue, Waiting
-from banneret.server.work.tasks import Position, Readers, Workers
 from tests.support.live import Live, serving
 
 HANG = 120.0

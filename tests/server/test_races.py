@@ -15,13 +15,13 @@ import pytest
 
 from banneret.kernel.errors import StorageError
 from banneret.server.access import Limits
+from banneret.server.jobs.tasks import Position, Workers
 from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms import rooms as halls
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
-from banneret.server.work.tasks import Position, Workers
 from tests.server.test_faults import ARMIES, PERSONS, a_hall, a_room, answered, same_as_kept, steps
 from tests.support.live import Live, Player, serving
 from tests.support.patience import HANG

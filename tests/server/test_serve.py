@@ -19,10 +19,10 @@ from banneret.kernel.errors import SetupError
 from banneret.server.access import Limits
 from banneret.server.http import serve as serving
 from banneret.server.http.serve import keep_of, limits_of, listen, origin_of, proxy_of, serve
+from banneret.server.jobs.tasks import Workers
 from banneret.server.rooms.housekeeping import DAY, Keep, clear_away
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import MOST_DELETED, Store
-from banneret.server.work.tasks import Workers
 from tests.support.live import Live
 from tests.support.live import serving as live_server
 from tests.support.patience import HANG

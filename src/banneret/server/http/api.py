@@ -19,6 +19,15 @@ from banneret.server.access import SECRET, is_loopback, shown_name
 from banneret.server.http.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
 from banneret.server.http.hero_api import HERO_ENDPOINTS
 from banneret.server.http.pages import Unchanging
+from banneret.server.jobs.tasks import (
+    Position,
+    checked,
+    numbers,
+    record_info,
+    record_numbers,
+    record_steps,
+    scenario_check,
+)
 from banneret.server.problems import bad, conflict, forbidden, not_found, too_many
 from banneret.server.requests import (
     CampaignInfo,
@@ -39,15 +48,6 @@ from banneret.server.rooms.rooms import Hall, check_bot
 from banneret.server.rooms.seating import Why
 from banneret.server.rooms.turns import STAND_IN
 from banneret.server.store.game import setup_of
-from banneret.server.work.tasks import (
-    Position,
-    checked,
-    numbers,
-    record_info,
-    record_numbers,
-    record_steps,
-    scenario_check,
-)
 from banneret.table import catalogue, clauses, lobby
 from banneret.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.table.clauses import ClauseInfo

@@ -27,11 +27,11 @@ from banneret.server.http.openapi import description
 from banneret.server.http.pages import PAGE, SMALLEST_ZIPPED, BuiltPage, Unchanging
 from banneret.server.http.security_headers import LOOPBACK, Door, name_of
 from banneret.server.http.websocket import table_socket
+from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
 from banneret.server.rooms.housekeeping import Keep
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
-from banneret.server.work.tasks import Workers
 from banneret.table import clauses
 from banneret.table.asked import asked
 from banneret.table.heroes_view import wire_view

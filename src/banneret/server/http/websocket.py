@@ -19,12 +19,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from banneret.kernel.errors import StorageError
 from banneret.server.access import network_of, same_origin, shown_name
 from banneret.server.http.endpoints import problem_response
+from banneret.server.jobs.tasks import Position, foreseen, log_before, reasons, view_before, ways
 from banneret.server.problems import SOON, Problem, bad, conflict, not_stored, too_many
 from banneret.server.rooms.chat import say
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall, check_bot
-from banneret.server.work.tasks import Position, foreseen, log_before, reasons, view_before, ways
 from banneret.table.protocol import (
     AskSeat,
     Before,

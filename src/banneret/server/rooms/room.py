@@ -18,6 +18,7 @@ from banneret.kernel.errors import BanneretError, Refused, StorageError, Unavail
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import any_same
+from banneret.server.jobs.tasks import Position
 from banneret.server.problems import (
     Problem,
     away,
@@ -39,7 +40,6 @@ from banneret.server.rooms.turns import STAND_IN, Turns
 from banneret.server.store.game import fresh
 from banneret.server.store.heroes import HallFull, HeroChange, HeroMoved
 from banneret.server.store.types import Status, StoredRoom, StoredSeat
-from banneret.server.work.tasks import Position
 from banneret.table.protocol import PROTOCOL, RoomInfo, Welcome
 from banneret.table.protocol import Room as RoomMessage
 from banneret.table.saga_words import saga_of

@@ -21,6 +21,8 @@ from banneret.kernel.errors import BanneretError, ContentError, RecordError, Set
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
+from banneret.server.jobs.leisure import Leisure
+from banneret.server.jobs.tasks import Readers, Start, Workers, branched, defined
 from banneret.server.problems import Problem, bad, conflict, hall_full, hero_moved, not_found, too_many
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.rooms.absence import Absences
@@ -34,8 +36,6 @@ from banneret.server.store.game import setup_of, waking
 from banneret.server.store.heroes import HallFull, HeroChange, HeroMoved
 from banneret.server.store.store import Store
 from banneret.server.store.types import StoredRoom, StoredSeat
-from banneret.server.work.leisure import Leisure
-from banneret.server.work.tasks import Readers, Start, Workers, branched, defined
 from banneret.table.lobby import COMBAT_BOTS, draw_sides
 from banneret.table.protocol import ChatLine
 

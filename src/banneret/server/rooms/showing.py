@@ -12,8 +12,8 @@ import msgspec
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR, View
+from banneret.server.jobs.tasks import MOST_LINES
 from banneret.server.rooms.tally import Tally
-from banneret.server.work.tasks import MOST_LINES
 from banneret.table.asked import asked
 from banneret.table.heroes_view import wire_view
 from banneret.table.patch import patch

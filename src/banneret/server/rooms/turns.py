@@ -10,10 +10,10 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from banneret.bots.at_random import RandomBot
+from banneret.server.jobs.tasks import think
 from banneret.server.problems import Problem
 from banneret.server.rooms.clock import TurnClock
 from banneret.server.store.game import bot_seed
-from banneret.server.work.tasks import think
 
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room

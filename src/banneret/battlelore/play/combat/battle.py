@@ -33,7 +33,7 @@ from banneret.battlelore.play.heroes.use.framework import (
     offered,
     use_it,
 )
-from banneret.battlelore.play.heroes.wound_test import spend_deed
+from banneret.battlelore.play.heroes.wounds import spend_deed
 from banneret.battlelore.play.lore.lore import W_AFTER, W_ATTACKED, W_ROLLED, gain_lore, pay_lore
 from banneret.battlelore.play.lore.playing import NEAR_BY, open_window
 from banneret.battlelore.play.turn.banners import decided

@@ -28,7 +28,7 @@ from banneret.battlelore.play.combat.hits import take_away
 from banneret.battlelore.play.combat.retreat import RETREATING
 from banneret.battlelore.play.combat.strength import in_sight
 from banneret.battlelore.play.heroes.retreat import RUN
-from banneret.battlelore.play.heroes.wound_test import NOBODY, TEST
+from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.lore.lore import pay_lore
 from banneret.battlelore.play.turn.banners import decided, lose
 from banneret.battlelore.state.answers import (

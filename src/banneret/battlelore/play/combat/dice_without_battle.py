@@ -9,7 +9,7 @@ from banneret.battlelore.box.tables import LORE as LORE_FACE
 from banneret.battlelore.play.combat.hits import CRITICAL
 from banneret.battlelore.play.combat.retreat import FLEEING
 from banneret.battlelore.play.heroes.bonuses import proof_to_lore
-from banneret.battlelore.play.heroes.wound_test import NOBODY, TEST
+from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, lose
 from banneret.battlelore.state.events import E_BOLT, E_DIE
 from banneret.battlelore.state.field import PER_SIDE, Field, name

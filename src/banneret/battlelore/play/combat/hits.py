@@ -19,7 +19,7 @@ from banneret.battlelore.play.heroes.bonuses import IN_MELEE, crushes
 from banneret.battlelore.play.heroes.retreat import RUN
 from banneret.battlelore.play.heroes.rewards import GAIN_ARTIFACT, gain_experience
 from banneret.battlelore.play.heroes.roles import hero_in
-from banneret.battlelore.play.heroes.wound_test import NOBODY, TEST
+from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, lose
 from banneret.battlelore.state.events import (
     E_CRITICAL,

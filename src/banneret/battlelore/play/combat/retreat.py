@@ -17,7 +17,7 @@ from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, 
 from banneret.battlelore.play.heroes.bonuses import snared
 from banneret.battlelore.play.heroes.retreat import RUN
 from banneret.battlelore.play.heroes.use.framework import M_FLAGS, is_use, offered, use_it
-from banneret.battlelore.play.heroes.wound_test import spend_deed
+from banneret.battlelore.play.heroes.wounds import spend_deed
 from banneret.battlelore.play.lore.lore import W_FLAGS
 from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.turn.mist_and_caltrops import tread

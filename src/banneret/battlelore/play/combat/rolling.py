@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.box.tables import BATTLE_DIE, REROLLS_SWORDS, SWORD
 from banneret.battlelore.play.combat.strength import sword_hits
-from banneret.battlelore.play.heroes.wound_test import NOBODY
+from banneret.battlelore.play.heroes.wounds import NOBODY
 from banneret.battlelore.state.answers import DONE, REROLL, argument, option
 from banneret.battlelore.state.events import E_DIE, E_REROLL
 from banneret.battlelore.state.field import PER_SIDE, Field, name, without

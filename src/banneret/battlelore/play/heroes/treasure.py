@@ -15,7 +15,7 @@ from banneret.battlelore.play.heroes.bonuses import trap_dice
 from banneret.battlelore.play.heroes.rewards import GAIN_ARTIFACT, gain_experience, gain_treasure
 from banneret.battlelore.play.heroes.roles import has_skill, hero_in
 from banneret.battlelore.play.heroes.use.framework import M_SEARCH, offered, use_it
-from banneret.battlelore.play.heroes.wound_test import NOBODY, TEST
+from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import CHEST, CHEST_DRAW, NO, PASS, QUEST, SEARCH, argument, option
 from banneret.battlelore.state.events import E_CHEST, E_QUEST, E_SEEN

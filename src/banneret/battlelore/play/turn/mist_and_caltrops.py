@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.battlelore.box.tables import BANNER, BATTLE_DIE, COUNTRYSIDE, FIRST_HERO, MOUNTED
 from banneret.battlelore.geometry.grid import BOARD
-from banneret.battlelore.play.heroes.wound_test import NOBODY, TEST
+from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, lose
 from banneret.battlelore.state.events import E_CALTROPS, E_DIE, E_MIST
 from banneret.battlelore.state.field import CHESTS, PER_SIDE, Field

@@ -23,7 +23,7 @@ from banneret.battlelore.play.heroes.use.framework import (
     offered,
     use_it,
 )
-from banneret.battlelore.play.heroes.wound_test import spend_deed
+from banneret.battlelore.play.heroes.wounds import spend_deed
 from banneret.battlelore.play.lore.lore import (
     W_COMBAT,
     W_COMMAND,

@@ -9,7 +9,7 @@ from banneret.battlelore.geometry.grid import BASELINE, NEAR
 from banneret.battlelore.play.combat.hits import harm
 from banneret.battlelore.play.combat.retreat import stop_flight
 from banneret.battlelore.play.combat.strength import frightened, is_melee, score
-from banneret.battlelore.play.heroes.wound_test import NOBODY
+from banneret.battlelore.play.heroes.wounds import NOBODY
 from banneret.battlelore.play.lore.lore import (
     W_ATTACKED,
     W_COMBAT,

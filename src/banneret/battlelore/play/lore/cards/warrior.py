@@ -11,7 +11,7 @@ from banneret.battlelore.play.combat.battle import BATTLE_BACK, COMBAT, FIRST, S
 from banneret.battlelore.play.combat.hits import take_away
 from banneret.battlelore.play.combat.retreat import stop_flight
 from banneret.battlelore.play.combat.strength import foes_beside
-from banneret.battlelore.play.heroes.wound_test import NOBODY
+from banneret.battlelore.play.heroes.wounds import NOBODY
 from banneret.battlelore.play.lore.cards.shared import ask_sections
 from banneret.battlelore.play.lore.lore import (
     W_AFTER,

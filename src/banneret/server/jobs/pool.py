@@ -19,8 +19,8 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from banneret.kernel.errors import BanneretError
+from banneret.server.jobs.fair import FairQueue, Waiting
 from banneret.server.problems import SOON, Problem
-from banneret.server.work.fair import FairQueue, Waiting
 
 MOST_WAITING: Final = 1000
 """Questions that wait for one group of workers; whoever asks then is told to come again."""

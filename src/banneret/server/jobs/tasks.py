@@ -25,8 +25,8 @@ from banneret.kernel.kept import Kept
 from banneret.kernel.record import Handover, parse_record
 from banneret.kernel.rules import Setup
 from banneret.server.access import Limits
+from banneret.server.jobs.pool import Pool
 from banneret.server.requests import ScenarioCheck
-from banneret.server.work.pool import Pool
 from banneret.table import foresee, lobby, reach, statistics, timeline, told, why
 from banneret.table.heroes_view import wire_view
 from banneret.table.protocol import Foreseen, Reason, Told, Way
