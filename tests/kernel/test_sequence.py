@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.kernel.kinds import K_ACTION, K_DRAW, K_LAND, K_ROLL
-from banneret.kernel.sequence import STEPS, at, sequence, step_ids, step_name
+from banneret.kernel.sequence import STEPS, Step, at, fill, reserve, sequence, step_ids, step_name, unfilled_sequences
 from banneret.kernel.state import CHANCE, NOBODY, OVER, State
 
 Line = tuple[int, int, int, int]
@@ -226,6 +226,30 @@ def test_step_ids_follow_names_and_not_the_order_of_registration() -> None:
     assert len(after) == len(STEPS)
     assert after[first : first + 3] == before[PLAIN : PLAIN + 3]
     assert after[second] != after[first + 1], "the same step of another sequence is another place"
+
+
+def test_a_reserved_sequence_is_filled_later_and_then_is_like_any_other() -> None:
+    start = reserve(2)
+    before = list(step_ids())
+    assert start in unfilled_sequences()
+    with pytest.raises(LookupError, match="never filled"):
+        begun(start).run()
+    fill(start, say_one, say_two)
+    assert start not in unfilled_sequences()
+    state = begun(start, 7, 8, 9)
+    state.run()
+    assert told(state) == [(1, 7, 8, 9), (2, 7, 8, 9)]
+    assert step_ids()[start : start + 3] == step_ids()[PLAIN : PLAIN + 3] != before[start : start + 3]
+
+
+@pytest.mark.parametrize("steps", [(say_one,), (say_one, say_two, say_one)])
+def test_a_sequence_is_filled_exactly(steps: tuple[Step, ...]) -> None:
+    start = reserve(2)
+    with pytest.raises(LookupError, match="no room"):
+        fill(start, *steps)
+    fill(start, say_one, say_two)
+    with pytest.raises(LookupError, match="no room"):
+        fill(start, say_one, say_two)
 
 
 def test_a_bare_state_has_no_copy_and_no_digest() -> None:

@@ -30,6 +30,11 @@ def leave(s: State, a: int, b: int, c: int) -> None:
     stack.pop()
 
 
+def unfilled(s: State, a: int, b: int, c: int) -> None:
+    """Stand where a step will be: what was reserved has to be filled before it is called."""
+    raise LookupError("a sequence was reserved and never filled")
+
+
 def sequence(*steps: Step) -> int:
     """Register the steps of a rule and return the number by which `State.call` starts it."""
     first = len(STEPS)
@@ -37,6 +42,38 @@ def sequence(*steps: Step) -> int:
     STEPS.extend(steps)
     STEPS.append(leave)
     return first
+
+
+def reserve(length: int) -> int:
+    """Make room for a sequence of so many steps that a module further up will `fill`.
+
+    So a rule can start another that is built on it: the map starts its Combats, and what follows a Combat leads back
+    to the map.
+    """
+    return sequence(*[unfilled] * length)
+
+
+def fill(start: int, *steps: Step) -> None:
+    """Give a sequence that was reserved its steps, exactly as many as there is room for.
+
+    >>> def knock(s: State, a: int, b: int, c: int) -> None: ...
+    >>> VISIT = reserve(1)
+    >>> fill(VISIT, knock)
+    >>> step_name(VISIT)
+    'knock'
+    """
+    end = start
+    while STEPS[end] is unfilled:
+        end += 1
+    if end - start != len(steps):
+        raise LookupError(f"there is no room reserved for the {len(steps)} steps from {steps[0]!r} on")
+    STEPS[start:end] = steps
+    _IDS.clear()
+
+
+def unfilled_sequences() -> list[int]:
+    """The sequences that were reserved and have no steps yet."""
+    return [first for first in _FIRSTS if STEPS[first] is unfilled]
 
 
 def at(start: int, step: Step) -> int:

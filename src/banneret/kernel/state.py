@@ -25,6 +25,13 @@ CHANCE: Final = -2
 OVER: Final = -3
 """The game has ended."""
 
+ARG_A: Final = -3
+"""Where the stack holds the first argument of the present frame. A sequence gives its arguments names beside itself,
+`STEPS_LEFT: Final = ARG_C`, and its steps write `s.stack[STEPS_LEFT]`."""
+ARG_B: Final = -2
+"""The second argument."""
+ARG_C: Final = -1
+"""The third."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 """MessagePack writes ints and lists in one way only, and quickly."""
