@@ -6,9 +6,9 @@ import pytest
 
 from banneret.battlelore.state.field import Field, player_of, side_of
 from banneret.games import new
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
 from banneret.kernel.rules import SPECTATOR
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
 from tests.support.camps import FOUR, allied, gathered
 from tests.support.lore import battle, happened, lead, offers, play, seen
 from tests.support.lore import side_of as told_of

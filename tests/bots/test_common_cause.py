@@ -3,10 +3,10 @@
 import pytest
 
 from banneret.bots import make
-from banneret.bots.heroes_combat import PATIENCE, lone_battle
-from banneret.bots.heroes_coop import threat
-from banneret.bots.heroes_solo import ai_hero_worth, ai_strength
-from banneret.bots.heroes_targets import best_step, guards_worth
+from banneret.heroes.bots.ai_heroes import ai_hero_worth, ai_strength
+from banneret.heroes.bots.combat_only import PATIENCE, lone_battle
+from banneret.heroes.bots.coop import threat
+from banneret.heroes.bots.targets import best_step, guards_worth
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.kernel.game import Game
 from tests.support.journey import FIELD, army, ask_again, fields_of, give, keys, lay, seen, stand, state_of

@@ -9,6 +9,7 @@ import pytest
 
 from banneret.battlelore.career import progress as careers
 from banneret.battlelore.career.career import Career, CareerSheet, parse_career
+from banneret.battlelore.text.careers import hero_lines
 from banneret.bots import make
 from banneret.games import new, resume
 from banneret.home import heroes as hero_hall
@@ -16,7 +17,6 @@ from banneret.kernel.errors import InUse, SetupError
 from banneret.kernel.files import held
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
-from banneret.text.careers import hero_lines
 from tests.support.patience import HANG
 from tests.support.short_day import SHORT_DAY
 

@@ -9,11 +9,11 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from banneret.battlelore.box.adventures import Adventure, adventure_ids, load_adventure
+from banneret.battlelore.table.adventure_picture import adventure_picture
+from banneret.battlelore.table.adventure_plan import bodies, lands
+from banneret.battlelore.terminal.adventure_sheet import LAND, WIDE, adventure_sheet, battlefield
+from banneret.battlelore.text.battle_notes import adventure_notes, adventure_words
 from banneret.cli.scenario import app
-from banneret.table.adventure_picture import adventure_picture
-from banneret.table.adventure_plan import bodies, lands
-from banneret.terminal.adventure_sheet import LAND, WIDE, adventure_sheet, battlefield
-from banneret.text.battlelore_notes import adventure_notes, adventure_words
 from banneret.text.catalogue import LANGUAGES
 from tests.support.camps import CALL
 

@@ -6,8 +6,8 @@ import pytest
 
 import banneret
 from banneret.bots import make
+from banneret.heroes.text.map_questions import prompt_text
 from banneret.kernel.game import Game
-from banneret.text.questions import prompt_text
 from tests.designing.maps import changed, found, written
 
 EVENT = "- {rounds: [3], who: each, do: [{gain: gold, amount: 2}]}"

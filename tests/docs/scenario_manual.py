@@ -22,7 +22,7 @@ from banneret.heroes.scenario.rules import MOMENTS
 from banneret.heroes.tables.compile import measures as measure_words
 from banneret.heroes.tables.compile import measures_ai
 from banneret.heroes.tables.compile.measures import MEASURE_WORDS
-from banneret.text.saga import measure_text
+from banneret.heroes.text.scenario import measure_text
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "scenarios.md"
 WHEN: Final = {

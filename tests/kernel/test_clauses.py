@@ -6,6 +6,7 @@ from pathlib import Path
 
 import banneret.heroes.rules
 from banneret.games import rules_of
+from banneret.kernel.citations import rule_files
 from banneret.kernel.sequence import STEPS, step_name
 
 FOLDER = Path(banneret.heroes.rules.__file__).parent
@@ -15,7 +16,7 @@ def test_no_step_shares_its_name_with_another_function() -> None:
     rules_of("heroes")
     functions = Counter(
         node.name
-        for path in sorted(FOLDER.rglob("*.py"))
+        for path in rule_files(FOLDER)
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef)
     )

@@ -6,11 +6,11 @@ import pytest
 
 from banneret.games import new
 from banneret.heroes.state.adventure import NO_TILE
+from banneret.heroes.text.map_answers import Question, option_label, prompt_text
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
-from banneret.text.labels import Question, option_label, prompt_text
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
 from tests.property.test_whole_games import play
 from tests.property.whole import GAMES, position
 from tests.text.test_whole_games import sound

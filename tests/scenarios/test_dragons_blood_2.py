@@ -153,8 +153,8 @@ def test_ordwald_sets_out_in_round_3() -> None:
 
 
 def told(game: Game) -> str:
-    from banneret.text.map_log import log_line
-    from banneret.text.naming import Names
+    from banneret.heroes.text.map_events import log_line
+    from banneret.heroes.text.names import Names
 
     names = Names.of(game.view())
     return " ".join(log_line(event, names, "en") for event in game.events if event.name == "story")

@@ -4,9 +4,9 @@ import pytest
 
 from banneret.bots.registry import make
 from banneret.heroes.state.scenario_state import add_token
+from banneret.heroes.text.map_answers import option_label
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
-from banneret.text.labels import option_label
 from tests.support.journey import (
     FIELD,
     THREE,

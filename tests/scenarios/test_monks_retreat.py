@@ -5,8 +5,8 @@ import pytest
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.state.battle import NEUTRAL_DECK
 from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
+from banneret.heroes.text.names import Names
 from banneret.kernel.game import Game
-from banneret.text.naming import Names
 from tests.support.journey import (
     FIELD,
     army,

@@ -5,8 +5,8 @@ import pytest
 from banneret.bots.registry import make
 from banneret.heroes.adventure.special_rules.grail import bear, leave_grail
 from banneret.heroes.state.scenario_state import add_token
+from banneret.heroes.text.map_answers import option_label
 from banneret.kernel.game import Game
-from banneret.text.labels import option_label
 from tests.support.campaign import fight_out
 from tests.support.journey import (
     FIELD,

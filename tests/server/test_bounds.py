@@ -27,7 +27,7 @@ from banneret.server.rooms.guest import MOST_WAITING, Guest
 from banneret.server.rooms.revealing import reveal
 from banneret.server.rooms.showing import Showing
 from banneret.table.clauses import search
-from banneret.table.course import COURSES
+from banneret.table.replay.course import COURSES
 from tests.server.test_faults import a_hall, a_room
 from tests.support.live import Live, serving
 from tests.support.patience import HANG

@@ -17,7 +17,7 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import create_engine, text
 
-from banneret.bots.at_random import RandomBot
+from banneret.bots.random_bot import RandomBot
 from banneret.games import new, resume
 from banneret.kernel.answers import answer_of, kind_of, seat_of
 from banneret.kernel.chance import Key, Streams

@@ -15,13 +15,13 @@ from banneret.bots import make
 from banneret.games import new
 from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.table.scenario_text import saga_of
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.kernel.sequence import step_name
 from banneret.server.rooms.showing import Showing
 from banneret.table.foresee import foreseen
 from banneret.table.protocol import PROTOCOL, RoomInfo, SeatInfo, Welcome
-from banneret.table.saga_words import saga_of
 
 FOLDER: Final = Path(__file__).parents[2] / "web/src/fixtures"
 LANG: Final = "en"

@@ -22,8 +22,8 @@ MODULES = (
     "banneret.battlefield.adventure_mode.tables",
     "banneret.battlefield.rules",
     "banneret.battlelore.rules",
-    "banneret.bots.heroes_map",
-    "banneret.text.effects",
+    "banneret.heroes.bots.greedy",
+    "banneret.heroes.text.effect_questions",
     "banneret.table.lobby",
     "banneret.terminal",
 )

@@ -12,8 +12,8 @@ from typing import Any, Final
 from banneret.bots import make
 from banneret.games import new
 from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.table.view import wire_view
 from banneret.table.asked import asked
-from banneret.table.heroes_view import wire_view
 from banneret.table.patch import patch
 from banneret.table.told import told
 

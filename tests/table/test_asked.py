@@ -12,10 +12,10 @@ from banneret.games import new, rules_of
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.rules import HeroesRules
 from banneret.heroes.state.answers_map import DECK_WORDS
+from banneret.heroes.table.anchors import anchor
+from banneret.heroes.table.view import wire_view
 from banneret.kernel.game import Game
-from banneret.table.anchors import anchor
 from banneret.table.asked import asked
-from banneret.table.heroes_view import wire_view
 from banneret.table.protocol import Asked, Option
 from banneret.text import LANGUAGES
 from tests.support.stage import stage

@@ -6,6 +6,7 @@ import pytest
 from banneret.heroes.adventure.seating import EXPERT_USES, HAND_LIMIT
 from banneret.heroes.box.cards_and_units import Artifact, Card, Overlay, Side, Spell, Tower, load
 from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES, load_realm
+from banneret.heroes.table.catalogue_types import SideInfo
 from banneret.heroes.tables.ai_cards import AI_CARD_IDS
 from banneret.heroes.tables.compile.units import fill as _fill  # noqa: F401  (fills the tables read below)
 from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, HERO_IDS, PROCLAMATION_IDS
@@ -13,7 +14,6 @@ from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
 from banneret.kernel.errors import SetupError
 from banneret.ledger import known
 from banneret.table.catalogue import catalogue
-from banneret.table.catalogue_types import SideInfo
 from banneret.text import LANGUAGES, TextError
 from tests.support.printed import FOLDER, files
 

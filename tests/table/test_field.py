@@ -6,18 +6,18 @@ from random import Random
 import msgspec
 import pytest
 
+from banneret.battlefield.table.view import long_shot
 from banneret.games import new
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import LONG_SHOT, hex_distance
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.table.anchors import anchor
+from banneret.heroes.table.view import HeroesView, wire_view
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from banneret.table.anchors import anchor
 from banneret.table.asked import asked
 from banneret.table.catalogue import catalogue
-from banneret.table.field_view import long_shot
 from banneret.table.foresee import foreseen
-from banneret.table.heroes_view import HeroesView, wire_view
 from banneret.table.protocol import Way
 from banneret.table.reach import ways
 

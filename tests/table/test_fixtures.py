@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from banneret.table.heroes_view import HeroesView
+from banneret.heroes.table.view import HeroesView
 from banneret.table.protocol import Step, Welcome
 from tests.support.fixtures import FOLDER, MOST_BYTES, WANTED
 from tests.support.lore_fixtures import WANTED as LORE_WANTED

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from banneret.games import GAMES, new, rules_of
+from banneret.heroes.table.anchors import NAMED
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.keys import AnswerKeys
-from banneret.table.anchors import NAMED
 from banneret.table.foresee import foreseen
 from banneret.table.why import reasons
 

@@ -9,13 +9,13 @@ import pytest
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.state.adventure import P_HAND, Adventure
 from banneret.heroes.state.battle import HAND, Battle
+from banneret.heroes.table.view import wire_view
 from banneret.heroes.tables.units_and_cards import CARD_IDS
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
 from banneret.table.foresee import foreseen
-from banneret.table.heroes_view import wire_view
 from banneret.table.reach import ways
 from banneret.table.told import after
 from banneret.table.why import reasons

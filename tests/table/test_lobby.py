@@ -8,10 +8,10 @@ from banneret.bots import make
 from banneret.games import new
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
+from banneret.heroes.table.catalogue_types import ScenarioInfo
+from banneret.heroes.table.view import wire_view
 from banneret.kernel.errors import SetupError
 from banneret.ledger import known
-from banneret.table.catalogue_types import ScenarioInfo
-from banneret.table.heroes_view import wire_view
 from banneret.table.lobby import draw_sides, games, scenario_name
 from banneret.text import LANGUAGES
 

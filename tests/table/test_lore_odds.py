@@ -8,10 +8,10 @@ import pytest
 from banneret.battlelore.geometry.grid import HEX_NAMES
 from banneret.battlelore.play.combat.battle import COMBAT, FIRST
 from banneret.battlelore.state.field import PER_SIDE, Field, units_in
+from banneret.battlelore.table.odds import farthest, flights, odds
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_AMOUNT, K_ROLL, K_SPACE
 from banneret.kernel.state import CHANCE, NOBODY
-from banneret.table.lore_odds import farthest, flights, odds
 from tests.support.lore import battle
 
 FACES = ("green", "blue", "red", "sword", "lore", "flag")

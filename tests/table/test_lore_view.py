@@ -8,10 +8,10 @@ import pytest
 
 from banneret.battlelore.state.field import Field
 from banneret.games import new
+from banneret.heroes.table.view import HeroesView, wire_view
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
-from banneret.table.heroes_view import HeroesView, wire_view
 from banneret.table.protocol import Option
 from banneret.table.reach import ways
 from banneret.table.told import after

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from banneret.games import new
-from banneret.table.heroes_view import wire_view
+from banneret.heroes.table.view import wire_view
 from banneret.table.patch import patch, patched
 from tests.table.walk import walked
 

@@ -10,7 +10,7 @@ from banneret.heroes.state.adventure import Adventure
 from banneret.kernel.answers import answer_of, kind_of
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
-from banneret.table.statistics import luck, statistics
+from banneret.table.replay.statistics import luck, statistics
 from banneret.text import LANGUAGES
 
 GAMES = sorted((Path(__file__).parents[1] / "record" / "games").glob("*.banneret"))

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from banneret.games import resume
+from banneret.heroes.table.view import wire_view
 from banneret.kernel.answers import forced_of, seat_of
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
 from banneret.kernel.record import Handover, parse_record
-from banneret.table.course import EVERY, course_of, strength
-from banneret.table.heroes_view import wire_view
 from banneret.table.patch import patched
-from banneret.table.replay_types import EYES_OPEN, ReplayStep
-from banneret.table.timeline import answers_at, info, steps
+from banneret.table.replay.course import EVERY, course_of, strength
+from banneret.table.replay.timeline import answers_at, info, steps
+from banneret.table.replay.types import EYES_OPEN, ReplayStep
 from banneret.table.told import after
 from banneret.text import LANGUAGES
 

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from banneret.games import new
+from banneret.heroes.table.view import HeroesView, wire_view
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from banneret.table.heroes_view import HeroesView, wire_view
 from tests.property.whole import bots_for, drawn_game, position
 
 

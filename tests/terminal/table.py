@@ -12,16 +12,16 @@ from textual.widgets import Static
 
 import banneret
 from banneret.bots import Bot
+from banneret.heroes.terminal.combat_pointer import Pointer
+from banneret.heroes.terminal.map_camera import at
+from banneret.heroes.terminal.map_model import FIELD
+from banneret.heroes.terminal.map_pointer import MapPointer
 from banneret.kernel.game import Game
 from banneret.kernel.journal import recover
 from banneret.kernel.rules import GameRules, View
 from banneret.terminal.app import BanneretApp
-from banneret.terminal.map_pointer import MapPointer
-from banneret.terminal.pointer import Pointer
 from banneret.terminal.session import PERSON, Session
-from banneret.terminal.survey import at
 from banneret.terminal.table import Table
-from banneret.terminal.world import FIELD
 from tests.support.patience import HANG
 
 T = TypeVar("T")

@@ -5,17 +5,17 @@ from fractions import Fraction
 
 import pytest
 
+from banneret.heroes.terminal.combat_board import Marks, draw_board, short_name, space_at, step
+from banneret.heroes.terminal.combat_model import COLUMNS, ROWS, order, scene_of
+from banneret.heroes.terminal.combat_pointer import Pointer
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.foresee import Fate, Forecast
 from banneret.terminal import panels, signs
 from banneret.terminal.answers import Answer, answers_of, asked_about, likely, matches, meant
-from banneret.terminal.board import Marks, draw_board, short_name, space_at, step
-from banneret.terminal.choicebox import draw_choice
+from banneret.terminal.choice_box import draw_choice
+from banneret.terminal.help_and_summary import help_text, result_text
 from banneret.terminal.layout import plan
-from banneret.terminal.pointer import Pointer
-from banneret.terminal.scene import COLUMNS, ROWS, order, scene_of
 from banneret.terminal.session import PERSON, Session
-from banneret.terminal.summary import help_text, result_text
 from banneret.text import LANGUAGES
 from tests.terminal.table import CARDS, SIEGE, SMALL, Seat, at_table, skirmish
 

@@ -5,20 +5,20 @@ import random
 import pytest
 
 import banneret
+from banneret.battlefield.terminal.adventure_mode import ExpeditionFace
+from banneret.battlefield.text.adventure_mode import adventure_name
 from banneret.bots.registry import make
+from banneret.heroes.terminal.map_model import world_of
+from banneret.heroes.text.combat_events import card_name
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from banneret.terminal.choicebox import draw_choice
+from banneret.terminal.choice_box import draw_choice
 from banneret.terminal.dialogs import Ask, Curtain
-from banneret.terminal.expedition import ExpeditionFace
 from banneret.terminal.faces import CombatFace
 from banneret.terminal.listing import Listing
 from banneret.terminal.session import PERSON, Session
 from banneret.terminal.windows import face_of
-from banneret.terminal.world import world_of
 from banneret.text import LANGUAGES
-from banneret.text.expedition import adventure_name
-from banneret.text.sentences import card_name
 from tests.terminal.table import Seat, at_table, whole
 from tests.terminal.test_hexes import SIZES, Adviser
 

@@ -9,16 +9,16 @@ from banneret.bots import Bot
 from banneret.bots.registry import make
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import FIRST_HEX, hex_distance
+from banneret.heroes.terminal.combat_model import TOWER, scene_of
+from banneret.heroes.terminal.hex_board import MIDDLE, hex_at_point, step_hex
 from banneret.kernel.game import Game
 from banneret.kernel.rules import GameRules, View
 from banneret.terminal import panels, signs
 from banneret.terminal.answers import answers_of, matches
-from banneret.terminal.choicebox import draw_choice
+from banneret.terminal.choice_box import draw_choice
 from banneret.terminal.dialogs import Ask
 from banneret.terminal.faces import CombatFace
-from banneret.terminal.hexfield import MIDDLE, hex_at_point, step_hex
 from banneret.terminal.layout import plan_hexes
-from banneret.terminal.scene import TOWER, scene_of
 from banneret.terminal.session import PERSON, Session
 from banneret.text import LANGUAGES
 from tests.terminal.table import KEYS, Last, Seat, at_table, skirmish

@@ -7,23 +7,24 @@ import pytest
 
 import banneret
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
+from banneret.battlelore.terminal import signs as lore_signs
+from banneret.battlelore.terminal.answers import lore_answers
+from banneret.battlelore.terminal.board import MIDDLE, hex_at_point, step_hex
+from banneret.battlelore.terminal.face import LoreFace
+from banneret.battlelore.terminal.pages import answer_rows, card_rows, heroes_text, result_text, sides_text
+from banneret.battlelore.terminal.pointer import LorePointer
 from banneret.bots.registry import make
 from banneret.kernel.game import Game
 from banneret.kernel.journal import recover
 from banneret.kernel.rules import SPECTATOR, GameRules, View
-from banneret.terminal import lore_signs, panels, signs
+from banneret.terminal import panels, signs
 from banneret.terminal.answers import matches
-from banneret.terminal.choicebox import draw_choice
+from banneret.terminal.choice_box import draw_choice
 from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
+from banneret.terminal.help_and_summary import help_text
 from banneret.terminal.layout import plan_lore
 from banneret.terminal.listing import Listing
-from banneret.terminal.lore_answers import lore_answers
-from banneret.terminal.lore_board import MIDDLE, hex_at_point, step_hex
-from banneret.terminal.lore_face import LoreFace
-from banneret.terminal.lore_pages import answer_rows, card_rows, heroes_text, result_text, sides_text
-from banneret.terminal.lore_pointer import LorePointer
 from banneret.terminal.session import PERSON, Session
-from banneret.terminal.summary import help_text
 from banneret.text import LANGUAGES
 from tests.support.lore import battle, halt_if_asked, lead
 from tests.terminal.table import Seat, at_table

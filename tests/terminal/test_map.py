@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import banneret
+from banneret.heroes.terminal.map_model import FIELD, SPOT
 from banneret.kernel.journal import recover
 from banneret.terminal.dialogs import Ask, Curtain, WhyNot
-from banneret.terminal.world import FIELD, SPOT
 from tests.support.journey import ask_again, deal, happened, journey, luck, player, stand
 from tests.terminal.table import Last, Seat, at_table, kept, whole
 

@@ -6,12 +6,12 @@ from typer.testing import CliRunner
 
 import banneret
 from banneret.heroes.scenario.load import load_scenario
-from banneret.terminal.chart import foe_signs
-from banneret.terminal.choosing import choose_scenario
-from banneret.terminal.saga import saga_lines, sight_line
+from banneret.heroes.terminal.map_camera import ZOOMS
+from banneret.heroes.terminal.map_drawing import foe_signs
+from banneret.heroes.terminal.map_model import world_of
+from banneret.heroes.terminal.scenario import saga_lines, sight_line
+from banneret.terminal.choose_scenario import choose_scenario
 from banneret.terminal.session import PERSON, Session
-from banneret.terminal.survey import ZOOMS
-from banneret.terminal.world import world_of
 from banneret.text import LANGUAGES
 
 

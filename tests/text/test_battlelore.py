@@ -20,22 +20,23 @@ from banneret.battlelore.state import answers as verbs
 from banneret.battlelore.state.answers import Keys
 from banneret.battlelore.state.events import EVENTS
 from banneret.battlelore.state.lasting_effects import X_NAMES
+from banneret.battlelore.text import names_and_events as battlelore
+from banneret.battlelore.text.questions import FieldQuestion
 from banneret.cli.main import app
 from banneret.cli.replay import told
+from banneret.heroes.text.map_answers import option_label, prompt_text
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
 from banneret.kernel.errors import SetupError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.record import parse_record
 from banneret.kernel.state import CHANCE
-from banneret.table.words import Asking
-from banneret.text import LANGUAGES, TextError, battlelore, message
-from banneret.text.battlelore_asked import FieldQuestion
+from banneret.table.asking import Asking
+from banneret.text import LANGUAGES, TextError, message
 from banneret.text.catalogue import has
 from banneret.text.check import arguments
-from banneret.text.labels import option_label, prompt_text
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
 
 ENGINE = Path(battlelore.__file__).parents[1] / "battlelore"
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069", "  ", "battlelore:")

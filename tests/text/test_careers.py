@@ -4,8 +4,8 @@ import pytest
 
 from banneret.battlelore.box.tables import MASTERS
 from banneret.battlelore.career.career import Career, CareerSheet, Deed
+from banneret.battlelore.text.careers import adventure_name, deed_line, hall_line, hero_lines
 from banneret.text import LANGUAGES
-from banneret.text.careers import adventure_name, deed_line, hall_line, hero_lines
 
 DAY = "2026-11-16"
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069", "  ", "battlelore:", "career-", "deed-", "status-")

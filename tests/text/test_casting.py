@@ -7,11 +7,12 @@ import pytest
 import banneret
 from banneret.heroes.box.cards_and_units import load
 from banneret.heroes.tables import units_and_cards as tables
+from banneret.heroes.text.casting import EFFECTS
+from banneret.heroes.text.combat_questions import STATISTICS, option_text, prompt, sentence
+from banneret.heroes.text.programs import name
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
-from banneret.text import LANGUAGES, name
-from banneret.text.casting import EFFECTS
-from banneret.text.log import STATISTICS, option_text, prompt, sentence
+from banneret.text import LANGUAGES
 from tests.support.hands import facing
 from tests.support.stage import play, stage
 

@@ -10,8 +10,9 @@ import pytest
 
 from banneret.heroes.state import answers_combat as verbs
 from banneret.heroes.state.events_combat import EVENTS
+from banneret.heroes.text.programs import name
 from banneret.kernel.errors import BanneretError
-from banneret.text import LANGUAGES, TextError, message, missing, name, signed
+from banneret.text import LANGUAGES, TextError, message, missing, signed
 from banneret.text.check import arguments
 
 WORDS = {"stat": "attack", "what": "gate", "unit": "X", "target": "Y", "side": "S", "card": "C", "space": "b3"}

@@ -5,9 +5,9 @@ import random
 import pytest
 
 import banneret
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
 from banneret.text import LANGUAGES
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
 from tests.support.journey import THREE, TWO
 from tests.text.test_whole_games import asked, sound
 

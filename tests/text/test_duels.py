@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from banneret.battlefield.events import FIELD_EVENTS
+from banneret.heroes.text.map_answers import option_label, prompt_text
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_SPACE
 from banneret.text import LANGUAGES
-from banneret.text.labels import option_label, prompt_text
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
 from tests.support.duels import built, duel, until
 from tests.text.test_whole_games import sound
 

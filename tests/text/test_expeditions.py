@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from banneret.battlefield.adventure_mode.deck import adventure_file
+from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name
 from banneret.games import new
+from banneret.heroes.text.map_answers import Question, option_label, prompt_text
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
 from banneret.text import LANGUAGES
-from banneret.text.expedition import adventure_lines, adventure_name
-from banneret.text.labels import Question, option_label, prompt_text
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
 from tests.support.expedition import expedition_of
 
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069")

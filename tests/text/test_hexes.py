@@ -6,13 +6,14 @@ import pytest
 
 import banneret
 from banneret.heroes.box.obstacles import OBSTACLE_IDS
+from banneret.heroes.text.combat_questions import option_text, sentence
+from banneret.heroes.text.map_answers import option_label, prompt_text
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
+from banneret.heroes.text.programs import name
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
-from banneret.text import LANGUAGES, message, name
-from banneret.text.labels import option_label, prompt_text
-from banneret.text.log import option_text, sentence
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
+from banneret.text import LANGUAGES, message
 from tests.text.test_whole_games import GENERAL, sound
 
 MOST_ANSWERS = 60

@@ -6,10 +6,10 @@ import pytest
 
 import banneret
 from banneret.heroes.state.events_combat import EVENTS
+from banneret.heroes.text.combat_questions import option_text, prompt, sentence, side_of, unit_of
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
-from banneret.text.log import option_text, prompt, sentence, side_of, unit_of
 from tests.support.stage import play, stage
 
 BROKEN = ("{", "}", "???", "$", "  ", " .", "None")

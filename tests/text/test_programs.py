@@ -28,22 +28,19 @@ from banneret.heroes.box.verbs.combat import (
     Verb,
 )
 from banneret.heroes.box.verbs.map import MAP_VERBS, Branch, Choose, May, Movement, Pay, Price, Search
-from banneret.text import (
-    LANGUAGES,
+from banneret.heroes.text.programs import (
+    KINDS,
     ability_text,
-    card_text,
     condition_texts,
     name,
     program_text,
-    sheet_text,
-    spell_text,
     step_text,
     timing_text,
-    unit_text,
     verb_text,
 )
+from banneret.heroes.text.sheets import card_text, sheet_text, spell_text, unit_text
+from banneret.text import LANGUAGES
 from banneret.text.check import arguments
-from banneret.text.generator import KINDS
 
 BROKEN = ("{", "}", "???", "$", "\u2068", "\u2069", "  ", " .", ",:", ",,")
 DRAW = (Draw(draw=1),)

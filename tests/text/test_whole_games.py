@@ -15,14 +15,14 @@ from banneret.heroes.state.answers_map import PROCLAIM, RESOURCE_FACE, TREASURE_
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.events_map import FIRST_MAP_EVENT, MAP_EVENTS
 from banneret.heroes.tables.compile.map import CHOOSE, MAY
+from banneret.heroes.text.combat_questions import prompt
+from banneret.heroes.text.effect_questions import asking, branches_of
+from banneret.heroes.text.map_answers import Question, option_label, prompt_text
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES, message
-from banneret.text.effects import asking, branches_of
-from banneret.text.labels import Question, option_label, prompt_text
-from banneret.text.log import prompt
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
 from tests.support.journey import TWO, ask_again, build, give, journey, lay, luck, play, stand
 from tests.support.saga import SOLO, saga
 

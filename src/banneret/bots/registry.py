@@ -8,8 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final, cast
 
-from banneret.bots.at_random import RandomBot
 from banneret.bots.protocol import Bot
+from banneret.bots.random_bot import RandomBot
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import nearest
 
@@ -17,25 +17,25 @@ Maker = Callable[[int], Bot]
 
 
 def _heroes_greedy(seed: int) -> Bot:
-    from banneret.bots.heroes_map import HeroesGreedy
+    from banneret.heroes.bots.greedy import HeroesGreedy
 
     return HeroesGreedy(seed)
 
 
 def _heroes_automa(seed: int) -> Bot:
-    from banneret.bots.heroes_automa import HeroesAutoma
+    from banneret.heroes.bots.automa import HeroesAutoma
 
     return HeroesAutoma(seed)
 
 
 def _battlefield_greedy(seed: int) -> Bot:
-    from banneret.bots.battlefield_greedy import BattlefieldGreedy
+    from banneret.battlefield.bots.greedy import BattlefieldGreedy
 
     return BattlefieldGreedy(seed)
 
 
 def _battlelore_greedy(seed: int) -> Bot:
-    from banneret.bots.battlelore_greedy import BattleloreGreedy
+    from banneret.battlelore.bots.greedy import BattleloreGreedy
 
     return BattleloreGreedy(seed)
 

@@ -26,9 +26,9 @@ def _say(lines: list[str]) -> None:
 @app.command("list")
 def list_heroes(lang: Language = "en") -> None:
     """List all heroes, those of former days among them."""
+    from banneret.battlelore.text.careers import hall_line
+    from banneret.battlelore.text.names_and_events import word
     from banneret.home.heroes import kept, settle
-    from banneret.text.battlelore import word
-    from banneret.text.careers import hall_line
 
     settle()
     _say([hall_line(career, lang) for career in kept().values()] or [word("career-none", lang)])
@@ -37,9 +37,9 @@ def list_heroes(lang: Language = "en") -> None:
 @app.command()
 def show(name: Name, lang: Language = "en") -> None:
     """Show the character sheet of a hero, and every adventure."""
+    from banneret.battlelore.text.careers import hero_lines
+    from banneret.battlelore.text.names_and_events import word
     from banneret.home.heroes import load, settle
-    from banneret.text.battlelore import word
-    from banneret.text.careers import hero_lines
 
     settle()
     career = load(name)
@@ -76,8 +76,8 @@ def equip(
 ) -> None:
     """Choose the artifacts a hero takes along to the next adventure; the others stay at home."""
     from banneret.battlelore.career.progress import equipped
+    from banneret.battlelore.text.careers import hero_lines
     from banneret.home.heroes import changed, settle
-    from banneret.text.careers import hero_lines
 
     settle()
     cards = [card.replace("-", "_") for card in artifact]
@@ -88,8 +88,8 @@ def equip(
 def retire(name: Name, lang: Language = "en") -> None:
     """End the career of a hero, who stays in the hall."""
     from banneret.battlelore.career.progress import retired
+    from banneret.battlelore.text.careers import hall_line
     from banneret.home.heroes import changed, settle
-    from banneret.text.careers import hall_line
 
     settle()
     _say([hall_line(changed(name, retired), lang)])
@@ -98,8 +98,8 @@ def retire(name: Name, lang: Language = "en") -> None:
 @app.command()
 def free(name: Name, lang: Language = "en") -> None:
     """Take a hero out of a game that is given up: nothing of it counts."""
+    from banneret.battlelore.text.careers import hall_line
     from banneret.home.heroes import free as let_go
-    from banneret.text.careers import hall_line
 
     _say([hall_line(let_go(name), lang)])
 
@@ -121,7 +121,7 @@ def bring_in(
     lang: Language = "en",
 ) -> None:
     """Take a hero from a file."""
+    from banneret.battlelore.text.careers import hero_lines
     from banneret.home.heroes import brought_in
-    from banneret.text.careers import hero_lines
 
     _say(hero_lines(brought_in(file, name), lang))

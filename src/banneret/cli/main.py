@@ -173,7 +173,7 @@ def play(
         go_on(resume, seat, lang, speed)
     else:
         if terminal and scenario is None and not (army or side) and sys.stdin.isatty():
-            from banneret.terminal.choosing import choose_scenario
+            from banneret.terminal.choose_scenario import choose_scenario
 
             scenario = choose_scenario(game, lang)
         what = scenario or ("skirmish" if army else FIRST.get(game, "brave-new-world"))
@@ -366,8 +366,9 @@ def card(
     lang: Language = "en",
 ) -> None:
     """Show a card, a location, a building or a hero, its text made from what it does."""
+    from banneret.battlelore.text import names_and_events as battlelore
     from banneret.games import rules_of
-    from banneret.text import battlelore, sheet_text
+    from banneret.heroes.text.sheets import sheet_text
 
     own = rules_of(game).id == battlelore.GAME
     _say(battlelore.sheet_text(name, lang) if own else sheet_text(name, lang))

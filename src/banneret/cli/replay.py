@@ -12,7 +12,7 @@ from banneret.kernel.replay import verify
 from banneret.kernel.state import CHANCE
 
 if TYPE_CHECKING:
-    from banneret.text.naming import Names
+    from banneret.heroes.text.names import Names
 
 
 def verified(record: Record) -> dict[str, object]:
@@ -24,12 +24,12 @@ def verified(record: Record) -> dict[str, object]:
 
 def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:
     """The game and its log, sentence by sentence, who stands where, and what it waits on or how it ended."""
-    from banneret.table.lore_told import lore_lines
+    from banneret.battlelore.table.told import lore_lines
+    from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
+    from banneret.heroes.text.map_answers import prompt_text
+    from banneret.heroes.text.map_events import log_line
+    from banneret.heroes.text.names import Names
     from banneret.text import message
-    from banneret.text.battlelore import GAME as BATTLELORE
-    from banneret.text.labels import prompt_text
-    from banneret.text.map_log import log_line
-    from banneret.text.naming import Names
 
     game = resume(record, to)
     names = Names.of(game.view())
@@ -60,8 +60,10 @@ def standing(game: Game, lang: str) -> list[str]:
 
     In a whole game there are such lines only while a Combat is on.
     """
-    from banneret.text import battlelore, message, name
-    from banneret.text.log import side_names
+    from banneret.battlelore.text import names_and_events as battlelore
+    from banneret.heroes.text.combat_questions import side_names
+    from banneret.heroes.text.programs import name
+    from banneret.text import message
 
     shown = game.rules.describe(game.view())
     if game.rules.id == battlelore.GAME:

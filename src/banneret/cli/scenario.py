@@ -60,8 +60,8 @@ def list_scenarios(lang: Language = "en") -> None:
     """List the scenarios and adventures that come with the program."""
     from rich.console import Console
 
-    from banneret.terminal.adventure_sheet import add_adventures
-    from banneret.terminal.scenario_sheet import listing
+    from banneret.battlelore.terminal.adventure_sheet import add_adventures
+    from banneret.heroes.terminal.scenario_sheet import listing
 
     table = listing(lang)
     add_adventures(table, lang)
@@ -76,7 +76,7 @@ def show(
     lang: Language = "en",
 ) -> None:
     """Draw the map of a scenario in the terminal, and tell its goals, rules, events and rounds."""
-    from banneret.terminal.scenario_sheet import counts_of, named_scenario, sections, sheet, words_of
+    from banneret.heroes.terminal.scenario_sheet import counts_of, named_scenario, sections, sheet, words_of
 
     adventure = _adventure(scenario)
     if adventure is not None:
@@ -91,7 +91,7 @@ def show(
         for count in counts:
             console.print(sheet(found, own, count, console.width, lang))
         return
-    from banneret.table.scenario_picture import picture
+    from banneret.heroes.table.scenario_picture import picture
 
     told = {count: sections(found, count, lang) for count in counts}
     _write(svg, picture(found, words_of(found, own, lang), told, lang))
@@ -113,13 +113,13 @@ def _show_adventure(adventure: Adventure, own: bool, svg: Path | None, lang: str
     if svg is None:
         from rich.console import Console
 
-        from banneret.terminal.adventure_sheet import adventure_sheet
+        from banneret.battlelore.terminal.adventure_sheet import adventure_sheet
 
         console = Console(highlight=False)
         console.print(adventure_sheet(adventure, own, console.width, lang))
         return
-    from banneret.table.adventure_picture import adventure_picture
-    from banneret.text.battlelore_notes import adventure_words
+    from banneret.battlelore.table.adventure_picture import adventure_picture
+    from banneret.battlelore.text.battle_notes import adventure_words
 
     _write(svg, adventure_picture(adventure, adventure_words(adventure, own, lang), lang))
 

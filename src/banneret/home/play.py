@@ -11,6 +11,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from banneret.battlelore.text.careers import hero_lines
 from banneret.games import new, resume, rules_of
 from banneret.home.heroes import GAME as HEROES_OF
 from banneret.home.heroes import Company, found_at, settle_game
@@ -19,7 +20,6 @@ from banneret.kernel.files import held
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
 from banneret.kernel.record import SEEDS
-from banneret.text.careers import hero_lines
 
 PERSON: Final = "person"
 OPPONENT: Final = "greedy"

@@ -166,6 +166,15 @@ def _mark_name(node: ast.expr) -> str:
     return ""
 
 
+ABOVE_THE_RULES: Final = frozenset({"bots", "table", "terminal", "text"})
+"""Packages of a game that carry no clause out: they show the game, or play it."""
+
+
+def rule_files(folder: Path) -> list[Path]:
+    """The Python files of a game's package, or of the kernel, that may carry clauses out."""
+    return [path for path in python_files(folder) if not ABOVE_THE_RULES & set(path.relative_to(folder).parts)]
+
+
 def python_files(folder: Path) -> list[Path]:
     """The Python files below a folder, in a fixed order."""
     return sorted(path for path in folder.rglob("*.py") if "__pycache__" not in path.parts)

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from banneret.kernel.citations import in_source, python_files
+from banneret.kernel.citations import in_source, rule_files
 
 
 def expand(first: str, last: str) -> list[str]:
@@ -17,7 +17,7 @@ def expand(first: str, last: str) -> list[str]:
 def clauses_in(folder: Path) -> dict[str, tuple[str, ...]]:
     """For every function of a game's package, by name, the clauses its docstring cites; `step_name` names a step's."""
     found: dict[str, list[str]] = {}
-    for path in python_files(folder):
+    for path in rule_files(folder):
         for citation in in_source(path.read_text(encoding="utf-8"), path.name):
             found.setdefault(citation.name, []).extend(expand(citation.first, citation.last))
     return {name: tuple(dict.fromkeys(ids)) for name, ids in found.items()}

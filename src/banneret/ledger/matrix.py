@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.kernel.citations import Citation, in_source, in_tests, python_files
+from banneret.kernel.citations import Citation, in_source, in_tests, python_files, rule_files
 from banneret.kernel.errors import LedgerError
 from banneret.ledger.model import GAMES, Clause, Ledger, Section, game_of, load_ledger
 
@@ -61,8 +61,9 @@ def coverage(
     ledgers = {game: load_ledger(game) for game in games}
     tests = tests or find_tests(package)
     problems: list[str] = []
-    code = _gather((package / part for part in _CODE), _base(package), in_source, ledgers, problems)
-    marks = _gather((tests,), tests.parent, in_tests, ledgers, problems) if tests else {}
+    rules = (path for part in _CODE for path in rule_files(package / part))
+    code = _gather(rules, _base(package), in_source, ledgers, problems)
+    marks = _gather(python_files(tests), tests.parent, in_tests, ledgers, problems) if tests else {}
     if problems:
         raise LedgerError("\n".join(problems))
     return {
@@ -84,15 +85,15 @@ def _base(package: Path) -> Path:
 
 
 def _gather(
-    folders: Iterable[Path],
+    files: Iterable[Path],
     base: Path,
     read: Callable[[str, str], Iterable[Citation]],
     ledgers: dict[str, Ledger],
     problems: list[str],
 ) -> Cited:
-    """The citations found in some folders, by id; what is wrong with them goes to `problems`."""
+    """The citations found in some files, by id; what is wrong with them goes to `problems`."""
     cited: dict[str, list[Citation]] = defaultdict(list)
-    for path in (path for folder in folders for path in python_files(folder)):
+    for path in files:
         shown = path.relative_to(base).as_posix()
         try:
             citations = list(read(path.read_text(encoding="utf-8"), shown))

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from banneret.kernel.errors import SetupError
-from banneret.table.catalogue_types import (
+from banneret.heroes.table.catalogue_types import (
     AdventureInfo,
     BuildingInfo,
     Catalogue,
@@ -24,6 +23,7 @@ from banneret.table.catalogue_types import (
     TileInfo,
     UnitInfo,
 )
+from banneret.kernel.errors import SetupError
 
 if TYPE_CHECKING:
     from banneret.heroes.box.cards_and_units import Box, Cost, FactionUnit, NeutralUnit, Overlay, Side, Tower
@@ -44,7 +44,7 @@ def catalogue(game: str, lang: str = "en") -> Catalogue:
 
 
 def _of_lore(lang: str) -> Catalogue:
-    from banneret.table.lore_box import lore_box
+    from banneret.battlelore.table.catalogue import lore_box
 
     return Catalogue(
         game="battlelore",
@@ -71,8 +71,8 @@ def _of_heroes(game: str, lang: str) -> Catalogue:
     from banneret.heroes.box.cards_and_units import load
     from banneret.heroes.box.map_and_towns import load_realm
     from banneret.heroes.scenario.check.check import INCOME_TRACKS
+    from banneret.heroes.table.card_faces import cards
     from banneret.heroes.tables.tiles import RESOURCE_IDS
-    from banneret.table.faces import cards
 
     box, realm = load(), load_realm()
     return Catalogue(
@@ -127,8 +127,8 @@ def _units(box: Box, lang: str) -> dict[str, UnitInfo]:
 
 def _unit(unit: FactionUnit | NeutralUnit, lang: str) -> UnitInfo:
     from banneret.heroes.box.cards_and_units import FactionUnit
-    from banneret.table.behind import behind_unit
-    from banneret.text import name
+    from banneret.heroes.table.clauses_behind import behind_unit
+    from banneret.heroes.text.programs import name
 
     few = unit.few if isinstance(unit, FactionUnit) else unit.card
     return UnitInfo(
@@ -147,7 +147,7 @@ def _unit(unit: FactionUnit | NeutralUnit, lang: str) -> UnitInfo:
 
 
 def _side(side: Side, lang: str) -> SideInfo:
-    from banneret.table.faces import ability_face
+    from banneret.heroes.table.card_faces import ability_face
 
     abilities = tuple(ability_face(ability, lang, unit=True) for ability in side.abilities)
     return SideInfo(
@@ -163,7 +163,7 @@ def _side(side: Side, lang: str) -> SideInfo:
 
 def _bare(id: str, card: Tower | Overlay, faction: str, tier: str, clauses: tuple[str, ...], lang: str) -> UnitInfo:
     """A unit that has nothing but its four numbers."""
-    from banneret.text import name
+    from banneret.heroes.text.programs import name
 
     side = SideInfo(card.attack, card.defense, card.hp, card.initiative, abilities=(), text="", cost={})
     return UnitInfo(
@@ -188,7 +188,7 @@ def _cost(cost: Cost) -> dict[str, int]:
 
 def _obstacles(lang: str) -> dict[str, ObstacleInfo]:
     from banneret.heroes.box.obstacles import SHAPES, turns_of
-    from banneret.text import name
+    from banneret.heroes.text.programs import name
 
     return {
         shape.id: ObstacleInfo(shape.id, name(f"obstacle-{shape.id}", lang), tuple(turns_of(shape))) for shape in SHAPES
@@ -211,8 +211,8 @@ def _morale(lang: str) -> dict[str, MoraleInfo]:
 
 def _adventure(lang: str) -> dict[str, AdventureInfo]:
     from banneret.battlefield.adventure_mode.deck import adventure_file
-    from banneret.text.expedition import adventure_lines, adventure_name, reward_text
-    from banneret.text.generator import program_text
+    from banneret.battlefield.text.adventure_mode import adventure_lines, adventure_name, reward_text
+    from banneret.heroes.text.programs import program_text
 
     found = {}
     for card in adventure_file().cards:
@@ -228,8 +228,10 @@ def _adventure(lang: str) -> dict[str, AdventureInfo]:
 
 
 def _building(building: Building, town: Town, box: Box, lang: str) -> BuildingInfo:
-    from banneret.table.behind import behind_building
-    from banneret.text import building_text, message, name
+    from banneret.heroes.table.clauses_behind import behind_building
+    from banneret.heroes.text.programs import name
+    from banneret.heroes.text.sheets import building_text
+    from banneret.text import message
 
     needs = (*building.needs, *([building.shares] if building.shares else []))
     # Title, cost and what it needs come first in the sheet; here they stand for themselves.
@@ -250,8 +252,9 @@ def _building(building: Building, town: Town, box: Box, lang: str) -> BuildingIn
 
 
 def _location(location: Location, lang: str) -> LocationInfo:
-    from banneret.table.behind import behind_location
-    from banneret.text import location_text, name
+    from banneret.heroes.table.clauses_behind import behind_location
+    from banneret.heroes.text.programs import name
+    from banneret.heroes.text.sheets import location_text
 
     return LocationInfo(
         id=location.id,
@@ -263,7 +266,7 @@ def _location(location: Location, lang: str) -> LocationInfo:
 
 def _tile(tile: Tile, n: int, lang: str) -> TileInfo:
     from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES
-    from banneret.text.naming import printed_text
+    from banneret.heroes.text.names import printed_text
 
     fields = []
     for place, direction in enumerate(PLACES):
@@ -286,7 +289,8 @@ def _tile(tile: Tile, n: int, lang: str) -> TileInfo:
 def hero_info(hero: Hero, lang: str) -> HeroInfo:
     """A hero: the starting deck in numbers, and what each level brings."""
     from banneret.heroes.box.cards_and_units import load
-    from banneret.text import message, name
+    from banneret.heroes.text.programs import name
+    from banneret.text import message
 
     by_level: dict[int, str] = {card.level: card.id for card in load().specialties if card.hero == hero.id}
     levels = []
@@ -311,7 +315,7 @@ def hero_info(hero: Hero, lang: str) -> HeroInfo:
 
 def faction_info(town: Town, box: Box, realm: Realm, lang: str) -> FactionInfo:
     """A faction: whom and what it has."""
-    from banneret.text import name
+    from banneret.heroes.text.programs import name
 
     return FactionInfo(
         id=town.faction,

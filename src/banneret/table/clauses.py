@@ -6,9 +6,9 @@ import re
 from functools import cache, lru_cache
 from typing import Final
 
+from banneret.heroes.table.catalogue_types import ClauseInfo, ExampleInfo, SectionInfo
 from banneret.ledger import GAMES, Clause, Ledger, Section, load_ledger
 from banneret.ledger.model import game_of
-from banneret.table.catalogue_types import ClauseInfo, ExampleInfo, SectionInfo
 
 __all__ = ["ClauseInfo", "ExampleInfo", "SectionInfo", "clause", "search", "sections"]
 

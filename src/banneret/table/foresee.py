@@ -13,13 +13,13 @@ from typing import Final, NamedTuple
 
 from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.text.combat_questions import unit_of
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_CARD, K_MAY, K_PLAY, K_REROLL, K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, State
 from banneret.table import protocol
-from banneret.text.log import unit_of
 
 MOST_POSITIONS: Final = 4000
 """A forecast that would need more is not made."""

@@ -6,17 +6,17 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, cast
 
+from banneret.battlelore.table.hints import lore_hint
 from banneret.heroes.adventure.map.land import guard, location
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.state.battle import RESERVE, Battle
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
+from banneret.heroes.text.map_events import amount_text
+from banneret.heroes.text.map_questions import Question
+from banneret.heroes.text.programs import name, program_text
 from banneret.heroes.view.describe_game import TOKENS
-from banneret.table.lore_hints import lore_hint
-from banneret.table.words import Asking
+from banneret.table.asking import Asking
 from banneret.text.catalogue import message
-from banneret.text.generator import name, program_text
-from banneret.text.map_log import amount_text
-from banneret.text.questions import Question
 
 
 def hint(asking: Asking) -> str:

@@ -7,7 +7,10 @@ from functools import cache
 from random import Random
 from typing import Final, get_args
 
+from banneret.battlefield.table.lobby import field_game
 from banneret.battlelore.box.adventures import defined_adventure
+from banneret.battlelore.table.lobby import adventure_in, lore_game, lore_scenario, lore_sides
+from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.bots import names as bot_names
 from banneret.heroes.box.cards_and_units import FACTIONS, Faction, load
 from banneret.heroes.box.map_and_towns import load_realm
@@ -17,10 +20,7 @@ from banneret.heroes.scenario.definition import definition_in
 from banneret.heroes.scenario.file import Mode
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids, unit_of_rank, unit_word
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
-from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
-from banneret.heroes.tables.units_and_cards import FACTION_IDS
-from banneret.table.catalogue import catalogue
-from banneret.table.catalogue_types import (
+from banneret.heroes.table.catalogue_types import (
     ArmyInfo,
     CampaignPart,
     GameInfo,
@@ -29,15 +29,16 @@ from banneret.table.catalogue_types import (
     SpotInfo,
     TableInfo,
 )
-from banneret.table.field_lobby import field_game
+from banneret.heroes.table.scenario_names import rounds_text, scenario_words, start_texts, words_of
+from banneret.heroes.table.scenario_text import saga_info
+from banneret.heroes.table.scenario_types import GoalInfo, SagaInfo
+from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
+from banneret.heroes.tables.units_and_cards import FACTION_IDS
+from banneret.heroes.text.programs import name
+from banneret.heroes.text.scenario import label_name, own_word
+from banneret.table.catalogue import catalogue
 from banneret.table.lobby_parts import RANDOM, amounts, bots_of, hero_sides, in_order, option_info
-from banneret.table.lore_lobby import adventure_in, lore_game, lore_scenario, lore_sides
-from banneret.table.saga_types import GoalInfo, SagaInfo
-from banneret.table.saga_words import saga_info
-from banneret.table.scenario_words import rounds_text, scenario_words, start_texts, words_of
-from banneret.text import message, name
-from banneret.text.battlelore import GAME as BATTLELORE
-from banneret.text.saga import label_name, own_word
+from banneret.text import message
 
 GAME: Final = "heroes"
 COMBAT_BOTS: Final = frozenset({"automa"})

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from banneret.battlelore.table.pointing import lore_meant
+from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.map_grid import spot_name
 from banneret.heroes.state.adventure import NO_TILE, Adventure
 from banneret.heroes.state.answers_map import HERO_WORDS
 from banneret.heroes.state.battle import RESERVE, SIDE_OF
+from banneret.heroes.table.anchors import NAMED
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import TRADES
 from banneret.heroes.tables.units_and_cards import UNIT_IDS
 from banneret.kernel.kinds import K_ACTION, K_PLAY
-from banneret.table.anchors import NAMED
-from banneret.table.lore_pointing import lore_meant
-from banneret.text.battlelore import GAME as BATTLELORE
 
 if TYPE_CHECKING:
     from banneret.heroes.state.battle import Battle

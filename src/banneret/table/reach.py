@@ -9,17 +9,17 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from banneret.battlefield.table.reach import field_ways
+from banneret.battlelore.table.reach import lore_ways
+from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.answers_combat import argument, verb
 from banneret.heroes.state.answers_map import GO, GO_SECOND, STOP
+from banneret.heroes.table.opposition import opposed
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import step_name
-from banneret.table.field_reach import field_ways
-from banneret.table.lore_reach import lore_ways
-from banneret.table.meeting import opposed
 from banneret.table.protocol import Way
-from banneret.text.battlelore import GAME as BATTLELORE
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game

@@ -7,16 +7,16 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, cast
 
 from banneret.battlelore.state.field import Field
+from banneret.battlelore.table.told import TONE as LORE_TONE
+from banneret.battlelore.table.told import lore_lines, lore_side
+from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.text.combat_events import side_of, unit_of
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
 from banneret.kernel.event import Event
-from banneret.table.lore_told import TONE as LORE_TONE
-from banneret.table.lore_told import lore_lines, lore_side
 from banneret.table.protocol import Told
-from banneret.text.battlelore import GAME as BATTLELORE
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
-from banneret.text.sentences import side_of, unit_of
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game

@@ -14,16 +14,14 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from banneret.table import (
-    catalogue_types,
-    field_types,
-    heroes_view,
-    lore_box_types,
-    lore_types,
-    protocol,
-    replay_types,
-    saga_types,
-)
+from banneret.battlefield.table import types as field_types
+from banneret.battlelore.table import catalogue_types as lore_box_types
+from banneret.battlelore.table import types as lore_types
+from banneret.heroes.table import catalogue_types
+from banneret.heroes.table import scenario_types as saga_types
+from banneret.heroes.table import view as heroes_view
+from banneret.table import protocol
+from banneret.table.replay import types as replay_types
 
 MODULES: Final = (
     protocol,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from banneret.ledger import clause, known
+from banneret.table.asking import Asking
 from banneret.table.pointing import meant_at
 from banneret.table.protocol import Reason
-from banneret.table.words import Asking
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from banneret.heroes.terminal.combat_model import Scene
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import (
     K_ACTION,
@@ -15,9 +16,8 @@ from banneret.kernel.kinds import (
     K_REROLL,
     K_UNIT,
 )
+from banneret.table.asking import labels
 from banneret.table.pointing import meant_at
-from banneret.table.words import labels
-from banneret.terminal.scene import Scene
 
 if TYPE_CHECKING:
     from banneret.heroes.state.battle import Battle

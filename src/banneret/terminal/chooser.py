@@ -11,15 +11,15 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from banneret.heroes.text.map_answers import prompt_text
 from banneret.kernel.kinds import K_ACTION, K_CARD, K_PLAY
 from banneret.ledger import clause, known
-from banneret.table.words import label, labels
+from banneret.table.asking import label, labels
 from banneret.terminal import signs
 from banneret.terminal.answers import GROUPED, Answer, matches
-from banneret.terminal.choicebox import Question
+from banneret.terminal.choice_box import Question
 from banneret.terminal.session import Session
 from banneret.text import message
-from banneret.text.labels import prompt_text
 
 
 class Refusal(NamedTuple):

@@ -6,18 +6,19 @@ from typing import Final
 
 from rich.text import Text
 
+from banneret.heroes.terminal import map_panels
+from banneret.heroes.terminal.combat_board import draw_board, space_at, unwrapped
+from banneret.heroes.terminal.combat_pointer import Pointer
+from banneret.heroes.terminal.hex_board import draw_hexes, hex_at_point
+from banneret.heroes.terminal.map_camera import field_at, more_of
+from banneret.heroes.terminal.map_drawing import boxed, draw_chart
+from banneret.heroes.terminal.map_pointer import MapPointer
+from banneret.heroes.terminal.scenario import sight_line
 from banneret.kernel.kinds import K_ORDER
-from banneret.terminal import map_panels, panels, signs
-from banneret.terminal.board import draw_board, space_at, unwrapped
-from banneret.terminal.chart import boxed, draw_chart
+from banneret.terminal import panels, signs
 from banneret.terminal.chooser import Chooser
-from banneret.terminal.hexfield import draw_hexes, hex_at_point
 from banneret.terminal.layout import Layout, plan, plan_hexes, plan_map
-from banneret.terminal.map_pointer import MapPointer
-from banneret.terminal.pointer import Pointer
-from banneret.terminal.saga import sight_line
 from banneret.terminal.session import Session
-from banneret.terminal.survey import field_at, more_of
 from banneret.text import message
 
 LETTERS: Final = {

@@ -9,7 +9,7 @@ from rich.text import Text
 from banneret.battlefield.options import FIELD_OPTIONS
 from banneret.games import rules_of
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS
-from banneret.table.catalogue_types import OptionInfo
+from banneret.heroes.table.catalogue_types import OptionInfo
 from banneret.table.lobby import games
 from banneret.table.lobby_parts import option_info
 

@@ -9,14 +9,16 @@ from rich.text import Text
 
 from banneret.heroes.box.cards_and_units import FactionUnit, NeutralUnit, Tower, load
 from banneret.heroes.tables.morale import MORALE_IDS
+from banneret.heroes.terminal.combat_board import hearts_of, short_name, unwrapped
+from banneret.heroes.terminal.combat_model import Scene, Side, Unit, order
+from banneret.heroes.text.combat_events import card_name
+from banneret.heroes.text.programs import ability_text, name
+from banneret.heroes.text.sheets import sheet_text, unit_text
 from banneret.table.foresee import Fate, Forecast
 from banneret.terminal import signs
-from banneret.terminal.board import hearts_of, short_name, unwrapped
 from banneret.terminal.layout import Layout
-from banneret.terminal.scene import Scene, Side, Unit, order
 from banneret.terminal.session import Line
-from banneret.text import ability_text, message, name, sheet_text, unit_text
-from banneret.text.sentences import card_name
+from banneret.text import message
 
 STATES = {"acts": signs.NOW, "next": signs.LEGAL, "skips": signs.SKIPS}
 SHARES = {Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1): "1"}

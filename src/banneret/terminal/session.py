@@ -9,28 +9,29 @@ from typing import Final, NamedTuple
 import msgspec
 
 from banneret.battlelore.box.adventures import defined_adventure
+from banneret.battlelore.table.told import lore_lines, lore_side
+from banneret.battlelore.table.types import LoreView
+from banneret.battlelore.table.view import lore_view
+from banneret.battlelore.terminal import signs as lore_signs
+from banneret.battlelore.terminal.model import LoreScene
+from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
+from banneret.battlelore.text.names_and_events import about, side_name
+from banneret.battlelore.text.names_and_events import name as lore_name
 from banneret.bots import Bot
 from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.terminal.combat_model import Scene, scene_of
+from banneret.heroes.terminal.map_model import World, world_of
+from banneret.heroes.text.combat_events import side_of, unit_of
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
 from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal
 from banneret.kernel.rules import SPECTATOR
-from banneret.table.lore_told import lore_lines, lore_side
-from banneret.table.lore_types import LoreView
-from banneret.table.lore_view import lore_view
 from banneret.table.told import actor, folded
-from banneret.terminal import lore_signs, signs
-from banneret.terminal.lore_scene import LoreScene
-from banneret.terminal.scene import Scene, scene_of
-from banneret.terminal.world import World, world_of
+from banneret.terminal import signs
 from banneret.text import message
-from banneret.text.battlelore import GAME as BATTLELORE
-from banneret.text.battlelore import about, side_name
-from banneret.text.battlelore import name as lore_name
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
-from banneret.text.sentences import side_of, unit_of
 
 PERSON: Final = "person"
 

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from banneret.kernel.errors import Refused
 from banneret.terminal import panels
 from banneret.terminal.answers import SPACE
-from banneret.terminal.choicebox import Spot, draw_choice
+from banneret.terminal.choice_box import Spot, draw_choice
 from banneret.terminal.chooser import Refusal
 from banneret.terminal.dialogs import Curtain
 from banneret.terminal.faces import MapFace

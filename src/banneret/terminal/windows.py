@@ -7,18 +7,20 @@ from typing import Final
 from rich.text import Text
 from textual.screen import Screen
 
+from banneret.battlefield.terminal.adventure_mode import ExpeditionFace
+from banneret.battlelore.terminal import pages as lore_pages
+from banneret.battlelore.terminal.face import LoreFace
+from banneret.battlelore.text.names_and_events import word
+from banneret.heroes.terminal import pages, town
 from banneret.kernel.game import Game
-from banneret.terminal import lore_pages, pages, panels, town
+from banneret.terminal import panels
 from banneret.terminal.chooser import Chooser
 from banneret.terminal.dialogs import Ask, Reading, WhyNot
-from banneret.terminal.expedition import ExpeditionFace
 from banneret.terminal.faces import CombatFace, Face, MapFace
+from banneret.terminal.help_and_summary import help_text, result_text
 from banneret.terminal.listing import Listing
-from banneret.terminal.lore_face import LoreFace
 from banneret.terminal.session import Session
-from banneret.terminal.summary import help_text, result_text
 from banneret.text import message
-from banneret.text.battlelore import word
 
 READING_WIDTH: Final = 76
 

@@ -3,10 +3,11 @@
 import pytest
 
 from banneret.battlelore.box.heroes import CHEST_NAMES, load_heroes
+from banneret.battlelore.text import names_and_events as battlelore
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import step_name
-from banneret.text import LANGUAGES, battlelore
+from banneret.text import LANGUAGES
 from tests.support.arms import BLUE, CROSSBOWS, FAR, HOME, ONE, dice_of
 from tests.support.lore import (
     attack,

@@ -10,10 +10,10 @@ from banneret.battlelore.career.sheets import sheet_of
 from banneret.battlelore.setup.setup import prepare
 from banneret.battlelore.state.match import Match, with_sheet
 from banneret.games import new, resume, rules_of
+from banneret.heroes.text.map_answers import option_label, prompt_text
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
-from banneret.text.labels import option_label, prompt_text
 from tests.support.lore import (
     Loaded,
     attack,

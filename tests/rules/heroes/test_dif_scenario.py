@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from banneret.heroes.text.map_answers import option_label
 from banneret.kernel.game import Game
-from banneret.text.labels import option_label
 from tests.support.calendar import scenario_like, set_out_in
 from tests.support.journey import asked, keys, luck, play, player, resources, seen, stack_deck
 

@@ -5,10 +5,10 @@ import pytest
 from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.text.map_events import log_line
+from banneret.heroes.text.names import Names
 from banneret.kernel.game import Game
 from banneret.text import LANGUAGES
-from banneret.text.map_log import log_line
-from banneret.text.naming import Names
 from tests.support.journey import FIELD, army, ask_again, deal, happened, keys, lay, luck, play, seen, stand, state_of
 from tests.support.saga import saga
 from tests.support.solo import fight_on, into_battle, open_land, post, solo

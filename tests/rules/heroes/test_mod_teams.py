@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from banneret.heroes.text.map_answers import option_label
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
-from banneret.text.labels import option_label
 from tests.support.calendar import end_round
 from tests.support.journey import (
     THREE,

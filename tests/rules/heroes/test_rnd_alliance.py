@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from banneret.heroes.text.map_answers import prompt_text
 from banneret.kernel.game import Game
-from banneret.text.labels import prompt_text
 from tests.support.journey import THREE, asked, happened, keys, luck, play, seen, state_of
 from tests.support.league import TOGETHER, alliance, coop, league_file, start
 from tests.support.war import do_nothing

@@ -3,9 +3,9 @@
 import pytest
 
 from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.text.programs import name
+from banneret.heroes.text.sheets import sheet_text
 from banneret.kernel.game import Game
-from banneret.text import sheet_text
-from banneret.text.generator import name
 from tests.support.campaign import ARCHERS, fight_out, quiet
 from tests.support.journey import (
     army,

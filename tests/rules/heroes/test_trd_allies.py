@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from banneret.heroes.text.map_answers import prompt_text
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
-from banneret.text.labels import prompt_text
 from tests.support.journey import (
     THREE,
     ask_again,

@@ -3,8 +3,8 @@
 import pytest
 
 from banneret.heroes.box.cards_and_units import load
+from banneret.heroes.text.sheets import unit_text
 from banneret.kernel.game import Game
-from banneret.text import unit_text
 from tests.support.abilities import (
     goes_back,
     no_penalty_next_to,

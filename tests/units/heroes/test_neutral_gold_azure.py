@@ -13,7 +13,7 @@ from banneret.heroes.tables.units_and_cards import (
     UNIT_IDS,
     UNIT_NUMBER,
 )
-from banneret.text import unit_text
+from banneret.heroes.text.sheets import unit_text
 from tests.support.fight import asked, blows, hits, keys, order, side, spent
 from tests.support.stage import happened, play, stage, unit_at
 

@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.heroes.box.cards_and_units import load
-from banneret.text import unit_text
+from banneret.heroes.text.sheets import unit_text
 from tests.support.abilities import no_penalty_next_to
 from tests.support.fight import asked, blows, hits, keys, order, side, spent
 from tests.support.stage import happened, play, stage, unit_at

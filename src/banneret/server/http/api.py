@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from banneret import __version__
 from banneret.games import GAMES
+from banneret.heroes.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.kernel.rules import Setup
 from banneret.server.access import SECRET, is_loopback, shown_name
 from banneret.server.http.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
@@ -49,10 +50,9 @@ from banneret.server.rooms.seating import Why
 from banneret.server.rooms.turns import STAND_IN
 from banneret.server.store.game import setup_of
 from banneret.table import catalogue, clauses, lobby
-from banneret.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.table.clauses import ClauseInfo
 from banneret.table.protocol import RoomInfo
-from banneret.table.replay_types import ReplayInfo, ReplayStep, Statistics
+from banneret.table.replay.types import ReplayInfo, ReplayStep, Statistics
 from banneret.text import LANGUAGES
 
 R = TypeVar("R")

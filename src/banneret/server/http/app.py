@@ -20,6 +20,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from banneret import __version__
 from banneret.bots import names as bot_names
 from banneret.games import new
+from banneret.heroes.table.scenario_text import saga_of
+from banneret.heroes.table.view import wire_view
 from banneret.server.access import Limits
 from banneret.server.http.api import ENDPOINTS, warm_printed
 from banneret.server.http.endpoints import JSON, ZIP_LEVEL, Endpoint, at_path, problem_response
@@ -34,9 +36,7 @@ from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
 from banneret.table import clauses
 from banneret.table.asked import asked
-from banneret.table.heroes_view import wire_view
 from banneret.table.lobby import scenario_name
-from banneret.table.saga_words import saga_of
 from banneret.table.told import told
 from banneret.text import LANGUAGES
 

@@ -15,9 +15,11 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from banneret.battlelore.designing.report import check_adventure, is_adventure
+from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.bots.registry import make
 from banneret.games import resume, rules_of
 from banneret.heroes.designing.report import check_text
+from banneret.heroes.table.view import wire_view
 from banneret.kernel.answers import follow
 from banneret.kernel.errors import RecordError
 from banneret.kernel.game import Game
@@ -27,10 +29,9 @@ from banneret.kernel.rules import Setup
 from banneret.server.access import Limits
 from banneret.server.jobs.pool import Pool
 from banneret.server.requests import ScenarioCheck
-from banneret.table import foresee, lobby, reach, statistics, timeline, told, why
-from banneret.table.heroes_view import wire_view
+from banneret.table import foresee, lobby, reach, told, why
 from banneret.table.protocol import Foreseen, Reason, Told, Way
-from banneret.text.battlelore import GAME as BATTLELORE
+from banneret.table.replay import statistics, timeline
 
 KEPT: Final = 128
 """Games a worker remembers."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from banneret.heroes.table.scenario_text import saga_of
 from banneret.kernel.errors import BanneretError, Refused, StorageError, Unavailable
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
@@ -42,7 +43,6 @@ from banneret.server.store.heroes import HallFull, HeroChange, HeroMoved
 from banneret.server.store.types import Status, StoredRoom, StoredSeat
 from banneret.table.protocol import PROTOCOL, RoomInfo, Welcome
 from banneret.table.protocol import Room as RoomMessage
-from banneret.table.saga_words import saga_of
 
 if TYPE_CHECKING:
     from banneret.server.rooms.rooms import Hall

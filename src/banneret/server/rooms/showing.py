@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import msgspec
 
+from banneret.heroes.table.view import wire_view
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR, View
 from banneret.server.jobs.tasks import MOST_LINES
 from banneret.server.rooms.tally import Tally
 from banneret.table.asked import asked
-from banneret.table.heroes_view import wire_view
 from banneret.table.patch import patch
 from banneret.table.protocol import Asked, Clock, Step, Table, Told
 from banneret.table.told import told

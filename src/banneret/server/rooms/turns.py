@@ -9,7 +9,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from banneret.bots.at_random import RandomBot
+from banneret.bots.random_bot import RandomBot
 from banneret.server.jobs.tasks import think
 from banneret.server.problems import Problem
 from banneret.server.rooms.clock import TurnClock

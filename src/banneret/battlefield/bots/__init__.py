@@ -1,0 +1,1 @@
+"""Bots of *Battlefield*: `greedy` in Duels and in Adventure mode."""

@@ -1,0 +1,91 @@
+"""The game `battlefield` in the lobby: Duels and expeditions, and what may sit there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlefield.adventure_mode.deck import PREFIX, adventure_file, expedition_ids
+from banneret.battlefield.duel.templates import templates
+from banneret.battlefield.options import DUEL_OPTIONS, EXPEDITION_OPTIONS, FIELD_OPTIONS
+from banneret.bots import names as bot_names
+from banneret.heroes.box.cards_and_units import Cost
+from banneret.heroes.table.catalogue_types import GameInfo, ScenarioInfo, TableInfo
+from banneret.heroes.table.scenario_names import scenario_words
+from banneret.heroes.table.scenario_types import GoalInfo, SagaInfo
+from banneret.heroes.tables.units_and_cards import FACTION_IDS
+from banneret.heroes.view.describe_combat import named
+from banneret.table.catalogue import catalogue
+from banneret.table.lobby_parts import amounts, bots_of, hero_sides, in_order, option_info
+from banneret.text import message
+
+FIELD: Final = "battlefield"
+LENGTHS: Final = {"short": 1, "small": 1, "medium": 2, "long": 3, "large": 3}
+SEATS: Final = (0, 1)
+
+
+def field_game(lang: str) -> GameInfo:
+    """The whole game."""
+    printed = catalogue(FIELD, lang)
+    return GameInfo(
+        id=FIELD,
+        name=message(f"game-{FIELD}", lang),
+        text=message(f"game-{FIELD}-text", lang),
+        scenarios=(*(_duel(id, lang) for id in templates()), *(_expedition(id, lang) for id in expedition_ids())),
+        factions=tuple(printed.factions.values()),
+        heroes=tuple(printed.heroes.values()),
+        armies=(),
+        bots=bots_of(FIELD, lang),
+        options=tuple(option_info(id, FIELD_OPTIONS[id], lang) for id in in_order(frozenset(FIELD_OPTIONS))),
+    )
+
+
+def _duel(id: str, lang: str) -> ScenarioInfo:
+    template = templates()[id]
+    units = {faction: tuple(map(named, template.army(n))) for n, faction in enumerate(FACTION_IDS)}
+    return _scenario(id, "duel", DUEL_OPTIONS, lang, units, 0, message("lobby-no-limit", lang), Cost(), Cost())
+
+
+def _expedition(id: str, lang: str) -> ScenarioInfo:
+    file = adventure_file()
+    rounds = next(size.rounds for size in file.sizes if PREFIX + size.id == id)
+    text = message("lobby-rounds-final_battle", lang, rounds=message("lobby-rounds", lang, n=rounds))
+    return _scenario(id, "adventure", EXPEDITION_OPTIONS, lang, {}, rounds, text, file.resources, file.income)
+
+
+def _scenario(
+    id: str,
+    mode: str,
+    options: frozenset[str],
+    lang: str,
+    units: dict[str, tuple[str, ...]],
+    rounds: int,
+    rounds_text: str,
+    resources: Cost,
+    income: Cost,
+) -> ScenarioInfo:
+    title, story = scenario_words(id, lang)
+    table = TableInfo(
+        rounds=rounds,
+        rounds_text=rounds_text,
+        saga=SagaInfo(goals=(GoalInfo("skirmish", message("goal-skirmish", lang)),)),
+        spots=(),
+        pool=0,
+        teams=SEATS,
+    )
+    return ScenarioInfo(
+        id=id,
+        name=title,
+        mode=mode,
+        mode_text=message(f"gamemode-{mode}", lang),
+        text=story,
+        players=(2,),
+        tables={"2": table},
+        starts=(),
+        resources=amounts(resources) if rounds else {},
+        income=amounts(income) if rounds else {},
+        units=units,
+        options=in_order(options),
+        sides=hero_sides(SEATS, lang),
+        bots=tuple(bot_names(FIELD)),
+        difficulty=LENGTHS[id.rpartition("_")[2]],
+    )

@@ -1,0 +1,1 @@
+"""*Battlefield* in words: Duels and Adventure mode."""

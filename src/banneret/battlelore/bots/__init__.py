@@ -1,0 +1,1 @@
+"""Bots of *BattleLore*: `greedy`, which gives every answer a worth in banners."""

@@ -1,0 +1,337 @@
+"""The bot `greedy` of *BattleLore*: gives every answer a worth in banners and takes the best, with no search.
+
+It reads what its seat sees and nothing else: worths of attacks are means over the dice, those of cards are means over
+what they let the own units do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, cast
+
+from banneret.battlelore.bots.career import (
+    artifact_worth,
+    level_worth,
+    post_worth,
+    site_worth,
+    skill_worth,
+    supply_worth,
+)
+from banneret.battlelore.bots.command import Commands, future_worth
+from banneret.battlelore.bots.lore_cards import aim_worth, best_exit, card_rank, healing, lore_worth
+from banneret.battlelore.bots.odds import attack_worth, banner, price
+from banneret.battlelore.bots.places import LED, Eye, Memory, order_worth
+from banneret.battlelore.bots.powers import USED, chest_worth, deed_worth, reroll_worth, use_worth
+from banneret.battlelore.box.tables import FIGURES, MELEE_DICE, MOUNTED
+from banneret.battlelore.geometry.grid import NEAR, hexes_in
+from banneret.battlelore.geometry.grid import SECTION as SECTIONS
+from banneret.battlelore.play.combat.retreat import ways_back
+from banneret.battlelore.play.combat.strength import foes_beside
+from banneret.battlelore.play.heroes.use.framework import is_use
+from banneret.battlelore.play.lore.picking import PICKING
+from banneret.battlelore.play.turn.command_cards import OUT_OF_SECTION, orderable
+from banneret.battlelore.state.answers import (
+    ADVISE,
+    AIM,
+    ATTACK,
+    BUY,
+    CHEST,
+    DEED,
+    DEPLOY,
+    DISCARD,
+    DONE,
+    DROP,
+    EQUIP,
+    FLEE,
+    GIVE,
+    HERO,
+    IGNORE,
+    KEEP,
+    LEARN,
+    LEAVE,
+    LEVEL,
+    LORE,
+    LOWER,
+    MOVE,
+    NO,
+    ORDER,
+    PASS,
+    PICK,
+    PLAY,
+    RAISE,
+    REROLL,
+    RETREAT,
+    SECTION,
+    SEPARATE,
+    SITE,
+    SPEND,
+    SUPPLY,
+    TAKE,
+    TAKE_ARTIFACT,
+    TARGET,
+    WITHDRAW,
+    YES,
+    argument,
+    verb,
+)
+from banneret.battlelore.state.field import PER_SIDE, SEATS, Field, side_of
+from banneret.kernel.rules import GameRules, View
+from banneret.kernel.sequence import step_name
+
+STILL: Final = 0.004
+"""What a move must be worth."""
+LOST: Final = -0.5
+"""What it is worth that a hero leaves the field."""
+
+
+class BattleloreGreedy:
+    """Plays adventures of *BattleLore*."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+        self._memory: Memory = {}
+
+    def choose(self, view: View, rules: GameRules) -> int:
+        """The answer that is worth most; of equal ones any."""
+        s = cast(Field, view.state)
+        options = s.options
+        if len(options) == 1:
+            return options[0]
+        judge = Judge(s, side_of(s, view.seat), self._rng, self._memory)
+        best: list[int] = []
+        highest = float("-inf")
+        for option in options:
+            worth = judge.worth(option)
+            if worth > highest:
+                highest = worth
+                best = [option]
+            elif worth == highest:
+                best.append(option)
+        return best[0] if len(best) == 1 else self._rng.choice(best)
+
+
+class Judge:
+    """What the answers to one question are worth to a side."""
+
+    def __init__(self, s: Field, side: int, rng: Random, memory: Memory) -> None:
+        self.s = s
+        self.side = side
+        self.rng = rng
+        self.eye = Eye(s, side, memory)
+        self.asked = step_name(s.step)
+        self.commands = Commands(self.eye)
+        self.orderable = orderable(s) if self.asked == "ask_order" else -1
+        if s.steward != s.turn and s.steward == side:
+            self.other = Eye(s, s.turn)
+
+    def worth(self, option: int) -> float:
+        """What an answer is worth."""
+        if self.asked == "got_battler" and verb(option) != ATTACK:
+            return deed_worth(self.eye.s, self.s.stack[-2], option)
+        if is_use(option):
+            return use_worth(self.s, self.side, option)
+        by_verb = WORTHS.get(verb(option))
+        if by_verb is not None:
+            return by_verb(self, argument(option))
+        plain = PLAIN.get(option)
+        return plain(self) if plain is not None else USED
+
+    # -- commanding ----------------------------------------------------------------------------------------------------
+
+    def play(self, card: int) -> float:
+        """A Command card: what it lets the units do."""
+        return self.commands.worth(card)
+
+    def keep(self, card: int) -> float:
+        """A Command card kept: what it would let the units do now."""
+        return future_worth(self.eye, card)
+
+    def order(self, hex: int) -> float:
+        """An order: the best the unit could do with it; one that another side's unit gets should be of no use."""
+        s = self.eye.s
+        u = s.at[hex]
+        if u // PER_SIDE != self.side:
+            return -order_worth(self.other, u)
+        ordered = s.ordered
+        s.ordered |= 1 << u
+        worth = order_worth(self.eye, u)
+        s.ordered = ordered
+        if not self.orderable >> hex & 1:
+            worth -= price(s, self.side, OUT_OF_SECTION)
+        return worth
+
+    def separate(self, hex: int) -> float:
+        """A hero is better off with his troop."""
+        return -LED
+
+    # -- moving and battling -------------------------------------------------------------------------------------------
+
+    def pick(self, hex: int) -> float:
+        """A unit that moves, or battles: what that is worth above staying."""
+        u = self.s.at[hex]
+        if self.asked == "ask_battler":
+            return self.eye.best_deed(u)
+        ways = self.eye.ways(u)
+        here = ways[hex]
+        return max((worth for to, worth in ways.items() if to != hex), default=here - 1) - here - STILL
+
+    def hero(self, hex: int) -> float:
+        """A Leader who separates moves first."""
+        return LED
+
+    def move(self, hex: int) -> float:
+        """Where the unit in hand goes."""
+        s = self.eye.s
+        u = s.stack[-3] if self.asked == "ask_further" else s.stack[-2]
+        if self.asked == "ask_further":
+            s.bonus &= ~(1 << u)
+            return self.eye.at_hex(u, hex, True)
+        return self.eye.ways(u).get(hex, -1.0)
+
+    def attack(self, hex: int) -> float:
+        """An attack of the unit in hand."""
+        s = self.eye.s
+        a = s.stack[-3] if self.asked == "ask_bonus" else s.stack[-2]
+        return attack_worth(s, a, s.at[hex])
+
+    def retreat(self, hex: int) -> float:
+        """A way back: where it stands best, a hero with a troop of his own."""
+        s = self.eye.s
+        u = s.stack[-3]
+        other = s.at[hex]
+        if other >= 0 and other != u:
+            return LED if other // PER_SIDE == u // PER_SIDE else -LED
+        return self.eye.at_hex(u, hex, False)
+
+    def ignore(self, flags: int) -> float:
+        """Flags are ignored, unless a weak unit is better off elsewhere; lore symbols are kept unless they kill."""
+        s = self.eye.s
+        if self.asked == "ask_hurl":
+            blocked = not ways_back(s, s.stack[-2])
+            return flags * (0.2 if blocked else 0.02)
+        u = s.stack[-3]
+        if s.figures[u] == 1 and FIGURES[s.troop[u]] > 1 and ways_back(s, u) and s.turn != self.side:
+            waiting = s.ordered & ~s.battled & ~s.weary & s.alive
+            if any(waiting >> s.at[hex] & 1 for hex in hexes_in(foes_beside(s, u))):
+                return -0.1 * flags
+        return 0.1 * flags
+
+    # -- lore ----------------------------------------------------------------------------------------------------------
+
+    def lore(self, card: int) -> float:
+        """A lore card: what it does now, less what it costs."""
+        s = self.eye.s
+        if self.asked in ("ask_window", "ask_mover", "ask_battler"):
+            about = (s.stack[-2], s.stack[-1]) if self.asked == "ask_window" else (-1, -1)
+        else:
+            about = (s.stack[-3] & 255, -1)
+        return lore_worth(self.eye, card, *about)
+
+    def target(self, hex: int) -> float:
+        """Whom a card or a hero's skill is aimed at."""
+        s = self.eye.s
+        u = s.at[hex]
+        if PICKING <= s.stack[-4] <= PICKING + 1:
+            return aim_worth(self.eye, s.stack[-3] & 255, u, (s.stack[-1] & 255) - 1)
+        if u // PER_SIDE != self.side:
+            return banner(s, self.side) * (5 - s.figures[u]) + 0.1 * MELEE_DICE[s.troop[u]]
+        if "traveller" in self.asked or self.asked == "ask_companion":
+            return best_exit(self.eye, u, 1)[0]
+        if self.asked in ("ask_horn", "ask_follower", "ask_lit"):
+            return order_worth(self.eye, u)
+        if self.asked == "ask_helper":
+            return -float(s.ordered >> u & 1)
+        return healing(self.eye, u, 1)
+
+    def aim(self, hex: int) -> float:
+        """An empty hex that a card is aimed at: where the unit in hand stands best."""
+        s = self.eye.s
+        if self.asked in ("ask_portal", "ask_first_portal", "ask_second_portal"):
+            return self.eye.at_hex(s.stack[-2], hex, True)
+        if self.asked == "ask_slip":
+            return self.eye.at_hex(s.stack[-1] & 63, hex, False)
+        return (NEAR[hex] & s.occupied[1 - self.side]).bit_count() + 0.1 * (NEAR[hex] & s.occupied[self.side] != 0)
+
+    def section(self, section: int) -> float:
+        """A section of the board: the more units there, the better."""
+        return float((SECTIONS[self.side][section] & self.s.occupied[self.side]).bit_count())
+
+    # -- yes or no -----------------------------------------------------------------------------------------------------
+
+    def yes(self) -> float:
+        """What may be done is done; a hex that the enemy left is entered where that is better."""
+        s = self.eye.s
+        if self.asked != "ask_ground":
+            return 0.1
+        a = s.stack[-3]
+        goal = (s.stack[-1] >> 2 & 255) - 1
+        fights = MOUNTED[s.troop[a]] and not s.bonus >> a & 1
+        return self.eye.at_hex(a, goal, fights) - self.eye.stand(a)
+
+    def flee(self) -> float:
+        """A Champion runs from more than one enemy."""
+        s = self.eye.s
+        return 0.2 if foes_beside(s, s.stack[-2]).bit_count() > 1 else 0.0
+
+    def deed(self) -> float:
+        """A heroic-deed token is for a die more, not for a hex more."""
+        return 0.05 if self.asked == "ask_deed" else -1.0
+
+    def done(self) -> float:
+        """Nothing more is done; a hero who runs may stop where it is good."""
+        s = self.eye.s
+        if self.asked == "ask_run":
+            h = s.stack[-3]
+            return self.eye.stand(h) if s.at[s.pos[h]] == h else LED
+        if self.asked == "ask_further":
+            return self.eye.stand(s.stack[-3])
+        return 0.0
+
+
+WORTHS: Final[dict[int, Callable[[Judge, int], float]]] = {
+    PLAY: Judge.play,
+    KEEP: Judge.keep,
+    ORDER: Judge.order,
+    SEPARATE: Judge.separate,
+    PICK: Judge.pick,
+    HERO: Judge.hero,
+    MOVE: Judge.move,
+    ATTACK: Judge.attack,
+    RETREAT: Judge.retreat,
+    IGNORE: Judge.ignore,
+    LORE: Judge.lore,
+    TARGET: Judge.target,
+    AIM: Judge.aim,
+    SECTION: Judge.section,
+    REROLL: lambda judge, face: reroll_worth(judge.s, judge.s.stack[-2] & 255, face),
+    EQUIP: lambda judge, card: artifact_worth(card),
+    CHEST: lambda judge, token: chest_worth(judge.s, judge.side, token),
+    DISCARD: lambda judge, card: -judge.commands.worth(card),
+    LOWER: lambda judge, master: -float(judge.s.piles[SEATS + judge.side].count(master)),
+    LEVEL: lambda judge, master: level_worth(judge.s, judge.side, master, judge.rng),
+    SUPPLY: lambda judge, supply: supply_worth(judge.s, judge.side, supply),
+    SITE: lambda judge, hex: site_worth(judge.s, judge.side, hex),
+    DEPLOY: lambda judge, hex: post_worth(judge.s, judge.side, hex),
+    TAKE: lambda judge, card: card_rank(judge.eye, card),
+    DROP: lambda judge, card: -card_rank(judge.eye, card),
+    BUY: lambda judge, card: artifact_worth(card),
+    TAKE_ARTIFACT: lambda judge, card: artifact_worth(card),
+    LEAVE: lambda judge, card: -artifact_worth(card),
+    GIVE: lambda judge, card: -artifact_worth(card),
+    LEARN: lambda judge, skill: skill_worth(skill),
+    RAISE: lambda judge, kind: float(MELEE_DICE[kind]),
+}
+"""By verb of an answer: what it is worth."""
+PLAIN: Final[dict[int, Callable[[Judge], float]]] = {
+    YES: Judge.yes,
+    FLEE: Judge.flee,
+    DONE: Judge.done,
+    NO: lambda judge: 0.0,
+    PASS: lambda judge: 0.0,
+    WITHDRAW: lambda judge: LOST,
+    DEED: Judge.deed,
+    SPEND: lambda judge: -1.0,
+    ADVISE: lambda judge: 1.0,
+}
+"""The same for answers without an argument."""

@@ -1,0 +1,122 @@
+"""Anchors of BattleLore: the thing on the table that an answer is about, so that one can click it.
+
+`unit:3`, `hero:0`, `deed:3` go by number, `hex:4.6`, `chest:4.6`, `quest:4.6` by place; `command:`, `lore:`,
+`artifact:`, `skill:`, `master:`, `class:`, `section:`, `fallen:`, `found:` (a chest token) and `die:` by id; `flags:2`
+is a number of flags, `edge:0` a side's edge of the field, `token:` and `deck:` what one takes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
+from banneret.battlelore.geometry.grid import HEX_NAMES
+from banneret.battlelore.play.combat.battle import WHERE
+from banneret.battlelore.play.heroes.roles import hero_number
+from banneret.battlelore.state.field import PER_SIDE, Field
+from banneret.battlelore.text.questions import FieldQuestion
+
+NAMED: Final = {
+    "unit": ("order", "unit", "attack", "target", "deploy", "web", "boulder", "hatchets", "bow", "lightning"),
+    "hex": ("move", "retreat", "site", "aim", "muster"),
+    "hero": ("separate", "hero"),
+    "command": ("play", "keep", "discard"),
+    "lore": ("lore", "take", "drop"),
+    "artifact": ("leave", "buy", "give", "take_artifact", "redraw", "use", "equip"),
+    "skill": ("learn", "skill"),
+    "found": ("chest",),
+    "master": ("level", "lower"),
+    "class": ("class",),
+    "section": ("section",),
+    "fallen": ("raise",),
+    "die": ("reroll",),
+    "flags": ("ignore",),
+}
+"""By anchor: the words of keys that go on with the name of the thing, or with its hex."""
+_NAMED: Final = {word: thing for thing, words in NAMED.items() for word in words}
+SUPPLIES: Final = {"tokens": "token:lore", "card_and_token": "deck:lore", "cards": "deck:lore"}
+
+
+def lore_anchor(now: FieldQuestion, key: str) -> str:
+    """The anchor of an answer; nothing for a mere button."""
+    word, _, rest = key.partition(":")
+    if not rest:
+        find = _ASKED.get((word, now.step)) or _PLAIN.get(word)
+        return find(now) if find is not None else ""
+    if word == "supply":
+        return SUPPLIES[rest]
+    thing = _NAMED.get(word, "")
+    if thing == "unit":
+        return f"unit:{now.s.at[HEX_NAMES.index(rest)]}"
+    if thing == "hero":
+        return f"hero:{hero_number(now.s.leader[now.s.at[HEX_NAMES.index(rest)]])}"
+    return f"{thing}:{rest}" if thing else ""
+
+
+def unit_in_hand(now: FieldQuestion) -> int:
+    """The unit whose move, battle or retreat asks."""
+    return now.frame(1) if now.step in ("got_mover", "got_move", "got_battler") else now.frame(0)
+
+
+def _unit(n: int) -> Callable[[FieldQuestion], str]:
+    return lambda now: f"unit:{now.frame(n)}"
+
+
+def _in_hand(thing: str) -> Callable[[FieldQuestion], str]:
+    return lambda now: f"{thing}:{unit_in_hand(now)}"
+
+
+def _place(thing: str) -> Callable[[FieldQuestion], str]:
+    """Something in the hex of the unit in hand."""
+    return lambda now: f"{thing}:{HEX_NAMES[now.s.pos[unit_in_hand(now)]]}"
+
+
+def _edge(now: FieldQuestion) -> str:
+    return f"edge:{unit_in_hand(now) // PER_SIDE}"
+
+
+def _left_hex(now: FieldQuestion) -> str:
+    return f"hex:{HEX_NAMES[(now.frame(2) >> WHERE & 255) - 1]}"
+
+
+def _fleeing(now: FieldQuestion) -> str:
+    return f"hero:{hero_number(now.frame(0))}"
+
+
+def _tent(now: FieldQuestion) -> str:
+    return f"hex:{HEX_NAMES[now.frame(0)]}"
+
+
+def _seat(now: FieldQuestion) -> str:
+    """The place of the hero's class in the War Council."""
+    return f"master:{class_of(now.s, now.frame(0))}"
+
+
+def class_of(s: Field, h: int) -> str:
+    """The class of a hero."""
+    sheet = s.match.heroes[hero_number(h)]
+    assert sheet is not None
+    return HERO_IDS[sheet.troop - FIRST_HERO].removesuffix("_mounted")
+
+
+_ASKED: Final[dict[tuple[str, str], Callable[[FieldQuestion], str]]] = {
+    ("yes", "ask_back"): _unit(0),
+    ("flee", "ask_back"): _unit(1),
+    ("yes", "ask_ground"): _left_hex,
+    ("yes", "ask_poison"): _unit(1),
+    ("yes", "ran"): _fleeing,
+    ("yes", "ask_capture"): _tent,
+}
+"""Words that say what they are about only together with the step that asks."""
+_PLAIN: Final[dict[str, Callable[[FieldQuestion], str]]] = {
+    "deed": _in_hand("deed"),
+    "search": _place("chest"),
+    "quest": _place("quest"),
+    "tremor": _in_hand("unit"),
+    "earthquake": _in_hand("unit"),
+    "summon": _in_hand("unit"),
+    "withdraw": _edge,
+    "spend": lambda now: "token:experience",
+    "advise": _seat,
+}

@@ -1,0 +1,131 @@
+"""What is printed in the box of BattleLore and its Heroes, and what the lobby shows of its adventures."""
+
+from __future__ import annotations
+
+import msgspec
+
+from banneret.battlelore.table.types import LoreGoal, LoreHex
+
+
+class LoreHexInfo(msgspec.Struct, frozen=True):
+    """A hex of the board."""
+
+    name: str
+    """Row and column from 0, such as `4.6`; row 0 is the pennant side's baseline, rows of 12 lie half a hex right."""
+    row: int
+    column: int
+    sections: tuple[str, ...]
+    """`left`, `centre`, `right` as the standard side sees them; hexes on a line belong to two."""
+    half: int
+    """The side in whose half it lies, -1 for the row between."""
+
+
+class LoreUnitInfo(msgspec.Struct, frozen=True):
+    """A kind of troop or Creature, or a Champion."""
+
+    id: str
+    name: str
+    text: str
+    banner: str
+    mode: str
+    """`foot`, `mounted`, `creature` or `champion`."""
+    mounted: bool
+    figures: int
+    dice: int
+    march: int
+    stroll: int
+    """How far it may move without a battle, where that is farther."""
+    range: int
+    race: str
+    weapon: str
+    traits: tuple[str, ...]
+    """`pursuit`, `frightened`, `goblin_rush`, `bold_1`; the text says what they do."""
+
+
+class LoreLandInfo(msgspec.Struct, frozen=True):
+    """A kind of terrain or landmark."""
+
+    id: str
+    name: str
+    text: str
+    landmark: bool
+    clauses: tuple[str, ...]
+
+
+class LoreCardInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A Command card, a lore card, an artifact or a skill."""
+
+    id: str
+    name: str
+    text: str
+    kind: str
+    """`section` or `tactic`; the class of a lore card; the kind of an artifact; the class of a skill or `common`."""
+    kind_text: str
+    copies: int = 1
+    orders: dict[str, int] = {}
+    """Of a Section card: the orders by section, -1 for as many as there are cards in hand."""
+    scout: bool = False
+    cost: int = 0
+    """What a lore card costs, in tokens."""
+    moments: tuple[str, ...] = ()
+    """When a lore card is played, as `kind` of a LoreWindow."""
+    timing: str = ""
+    """The same in words."""
+    role: str = ""
+    """In which role a hero uses an artifact or a skill, in words."""
+    needs: str = ""
+    """What a skill or an artifact asks for, in words."""
+
+
+class LoreNamed(msgspec.Struct, frozen=True):
+    """Something with a name and a text."""
+
+    id: str
+    name: str
+    text: str = ""
+
+
+class LoreBox(msgspec.Struct, frozen=True):
+    """Everything printed in the box of BattleLore and its Heroes, in one language."""
+
+    hexes: tuple[LoreHexInfo, ...]
+    units: dict[str, LoreUnitInfo]
+    lands: dict[str, LoreLandInfo]
+    command: dict[str, LoreCardInfo]
+    lore: dict[str, LoreCardInfo]
+    artifacts: dict[str, LoreCardInfo]
+    skills: dict[str, LoreCardInfo]
+    classes: dict[str, LoreNamed]
+    """The classes of heroes and Lore Masters."""
+    effects: dict[str, LoreNamed]
+    chests: dict[str, LoreNamed]
+    faces: dict[str, LoreNamed]
+    sections: dict[str, LoreNamed]
+    sides: dict[str, LoreNamed]
+    steps: dict[str, LoreNamed]
+    """The steps of a guide, such as `step-captives`, and the phases, such as `phase-command`."""
+    windows: dict[str, LoreNamed]
+    """The moments at which lore cards are played."""
+
+
+# -- the lobby ---------------------------------------------------------------------------------------------------------
+
+
+class LoreFieldInfo(msgspec.Struct, frozen=True):
+    """The field of an adventure at the start, for a picture of it and for its note."""
+
+    number: str
+    """Such as `H1`."""
+    banners: int
+    lore: bool
+    cunning: bool
+    first: int
+    """The side that begins."""
+    hexes: dict[str, LoreHex]
+    units: tuple[tuple[str, int, str], ...]
+    """Hex, side and kind of each unit."""
+    goals: tuple[LoreGoal, ...]
+    heroes: bool
+    """Whether the adventure was made for heroes; they may come to any."""
+    council: tuple[int, int]
+    """By side: the levels of its War Council, 0 for none."""

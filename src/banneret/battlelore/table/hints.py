@@ -1,0 +1,38 @@
+"""A second line under a question of BattleLore, where the question does not say what it is about."""
+
+from __future__ import annotations
+
+from banneret.battlelore.box.tables import UNIT_IDS
+from banneret.battlelore.play.turn.command_cards import EVERYBODY
+from banneret.battlelore.table.phase import frames, window
+from banneret.battlelore.text.names_and_events import unit_name, word
+from banneret.battlelore.text.questions import FieldQuestion
+
+
+def lore_hint(now: FieldQuestion) -> str:
+    """The second line, or nothing."""
+    s = now.s
+    match now.step:
+        case "ask_order":
+            of = sum(s.budget)
+            return word("hint-orders", now.lang, {"n": s.ordered.bit_count(), "of": of}) if of < EVERYBODY else ""
+        case "ask_ignored":
+            return word("hint-flags", now.lang, {"n": now.frame(1)})
+        case "ask_retreat":
+            return word("hint-steps", now.lang, {"n": now.frame(1)})
+        case "ask_window":
+            return _moment(now)
+    return ""
+
+
+def _moment(now: FieldQuestion) -> str:
+    """When a lore card would be played, and between whom."""
+    s = now.s
+    found = window(s, frames(s))
+    if found is None:
+        return ""
+    moment = word(f"window-{found['kind']}", now.lang)
+    if found["target"] < 0 or s.troop[found["unit"]] < 0:
+        return word("hint-window", now.lang, {"moment": moment})
+    unit, target = (unit_name(UNIT_IDS[s.troop[u]], u, now.lang) for u in (found["unit"], found["target"]))
+    return word("hint-battle", now.lang, {"unit": unit, "target": target, "moment": moment})

@@ -1,0 +1,237 @@
+"""The game `battlelore` in the lobby: its adventures with a picture of each field, and what may sit there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.battlelore.box.adventures import (
+    Adventure,
+    Side,
+    adventure_ids,
+    defined_adventure,
+    definition_of,
+    load_adventure,
+)
+from banneret.battlelore.box.tables import MASTERS
+from banneret.battlelore.career.academy import ACADEMY
+from banneret.battlelore.geometry.grid import HEX_NAMES, SIDE_NAMES
+from banneret.battlelore.rules import FRAGILE
+from banneret.battlelore.state.sides import MOST_PLAYERS, sides_of_seats
+from banneret.battlelore.table.catalogue_types import LoreFieldInfo
+from banneret.battlelore.table.types import LoreGoal, LoreHex
+from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
+from banneret.bots import names as bot_names
+from banneret.heroes.table.catalogue_types import GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo
+from banneret.heroes.table.scenario_types import GoalInfo, RuleInfo, SagaInfo
+from banneret.kernel.errors import ContentError
+from banneret.table.lobby_parts import bots_of
+
+PLAYERS: Final = tuple(range(len(SIDE_NAMES), MOST_PLAYERS * len(SIDE_NAMES) + 1))
+SEATS: Final = tuple(range(PLAYERS[-1]))
+SIDES: Final[tuple[Side, ...]] = SIDE_NAMES
+ALONE: Final = "alone"
+"""A seat that brings no hero."""
+CLAUSES: Final = {"lore": "BL-LRE-27", FRAGILE: "BLH-CFG-07"}
+MODES: Final = ("medieval", "lore", "heroes")
+
+
+def lore_game(lang: str) -> GameInfo:
+    """The whole game."""
+    return GameInfo(
+        id=GAME,
+        name=word("game", lang),
+        text=word("game-text", lang),
+        scenarios=tuple(lore_scenario(load_adventure(id), lang) for id in adventure_ids()),
+        factions=(),
+        heroes=(),
+        armies=(),
+        bots=bots_of(GAME, lang),
+        options=tuple(_option(id, lang) for id in CLAUSES),
+    )
+
+
+def adventure_words(id: str, lang: str, definition: str = "") -> tuple[str, str]:
+    """Name and story of an adventure; one of the players' own has them in its definition only."""
+    if definition:
+        adventure = defined_adventure(definition)
+        return adventure.name, adventure.summary
+    return name("adventure", id, lang), about("adventure", id, lang)
+
+
+def adventure_in(text: str) -> tuple[str, str]:
+    """The id of the adventure in the text of a file, and its definition. Raises ContentError."""
+    adventure = defined_adventure(text)
+    if adventure.id == ACADEMY:
+        raise ContentError(f"adventure: id: {ACADEMY} comes with the program: give yours another id")
+    return adventure.id, definition_of(adventure)
+
+
+def lore_sides(sides: tuple[str, ...]) -> tuple[str, ...]:
+    """What the seats of a table bring, as a set-up names it."""
+    return tuple("" if side in (ALONE, "random") else side for side in sides)
+
+
+def lore_scenario(adventure: Adventure, lang: str, definition: str = "") -> ScenarioInfo:
+    """An adventure as the lobby shows it."""
+    title, story = adventure_words(adventure.id, lang, definition)
+    mode = mode_of(adventure)
+    return ScenarioInfo(
+        id=adventure.id,
+        name=title,
+        mode=mode,
+        mode_text=word(f"mode-{mode}", lang),
+        text=story,
+        players=PLAYERS,
+        tables={str(players): _table(adventure, players, lang) for players in PLAYERS},
+        starts=tuple(_starts(adventure, lang)),
+        resources={},
+        income={},
+        units={},
+        options=(*(() if adventure.lore else ("lore",)), FRAGILE),
+        sides=(SideChoice(ALONE, word("seat-alone", lang), "", "", SEATS),),
+        bots=tuple(bot_names(GAME)),
+        difficulty=1 + MODES.index(mode),
+        field=_field(adventure),
+    )
+
+
+def mode_of(adventure: Adventure) -> str:
+    """What an adventure was made for: armies alone, lore, or heroes."""
+    if adventure.number.startswith("H"):
+        return "heroes"
+    return "lore" if adventure.lore else "medieval"
+
+
+def _option(id: str, lang: str) -> OptionInfo:
+    values = ("no", "yes")
+    return OptionInfo(
+        id=id,
+        name=word(f"rule-{id}", lang),
+        text=word(f"rule-{id}-text", lang),
+        values=values,
+        value_names=tuple(word(f"switch-{value}", lang) for value in values),
+        default="no",
+        clause=CLAUSES[id],
+        main=True,
+        group="variant",
+    )
+
+
+def _table(adventure: Adventure, players: int, lang: str) -> TableInfo:
+    sides = sides_of_seats(("",) * players)
+    return TableInfo(
+        rounds=0,
+        rounds_text=word("goal-banners", lang, {"n": adventure.banners}),
+        saga=lore_saga(adventure, lang),
+        spots=(),
+        pool=0,
+        teams=tuple(int(side != SIDE_NAMES[0]) for side in sides),
+    )
+
+
+# -- notes -------------------------------------------------------------------------------------------------------------
+
+
+def adventure_saga(id: str, definition: str, lang: str) -> SagaInfo | None:
+    """The same of an adventure by its name; nothing for the academy."""
+    if definition:
+        return lore_saga(defined_adventure(definition), lang)
+    return None if id == ACADEMY else lore_saga(load_adventure(id), lang)
+
+
+def lore_saga(adventure: Adventure, lang: str) -> SagaInfo:
+    """How an adventure is won, and what is special about it."""
+    return SagaInfo(
+        goals=(GoalInfo("banners", word("goal-banners", lang, {"n": adventure.banners})),),
+        rules=tuple(RuleInfo(id, text) for id, text in _notes(adventure, lang)),
+    )
+
+
+def _starts(adventure: Adventure, lang: str) -> list[str]:
+    """What each side has besides its army."""
+    lines = []
+    for side, id in enumerate(SIDES):
+        who = side_name(side, lang)
+        council = adventure.council.get(id)
+        if council is not None and council.fixed:
+            masters = [
+                f"{name('master', master, lang)} {council.fixed[master]}"
+                for master in MASTERS
+                if master in council.fixed
+            ]
+            lines.append(word("note-council-fixed", lang, {"side": who, "masters": ", ".join(masters)}))
+        elif council is not None:
+            lines.append(word("note-council", lang, {"side": who, "n": council.levels}))
+        if id in adventure.command_cards:
+            lines.append(word("note-cards", lang, {"side": who, "n": adventure.command_cards[id]}))
+    return lines
+
+
+def _notes(adventure: Adventure, lang: str) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    if adventure.cunning:
+        found.append(("cunning", word("note-cunning", lang)))
+    for hold in adventure.hold:
+        who = side_name(SIDE_NAMES.index(hold.side), lang)
+        text = word("note-hold", lang, {"side": who, "n": hold.banners, "hexes": ", ".join(hold.hexes)})
+        found.append(("hold", text))
+    if adventure.sight is not None:
+        far = {"n": adventure.sight.hexes, "turns": adventure.sight.turns}
+        found.append(("sight", word("note-sight", lang, {**far})))
+    if adventure.chests:
+        found.append(("chests", word("note-chests", lang, {"n": len(adventure.chests)})))
+    if adventure.graves:
+        found.append(("graves", word("note-graves", lang)))
+    if adventure.tents is not None:
+        found.append(("tents", word("note-tents", lang)))
+    if adventure.quest is not None:
+        found.append(("quest", word("note-quest", lang, {"hex": adventure.quest.hex})))
+    if adventure.slaying:
+        found.append(("slaying", word("note-slaying", lang, {"n": adventure.slaying})))
+    if adventure.trophy:
+        found.append(("trophy", word("note-trophy", lang)))
+    for side, id in enumerate(SIDES):
+        reserves = adventure.call_to_arms.get(id, {})
+        if reserves:
+            units = ", ".join(f"{n} × {name('unit', unit, lang)}" for unit, n in reserves.items())
+            found.append(("call", word("note-call", lang, {"side": side_name(side, lang), "units": units})))
+    return found
+
+
+# -- the picture -------------------------------------------------------------------------------------------------------
+
+
+def _field(adventure: Adventure) -> LoreFieldInfo:
+    land = {
+        hex: id for places in (adventure.terrain, adventure.landmarks) for id, hexes in places.items() for hex in hexes
+    }
+    quest = adventure.quest.hex if adventure.quest is not None else ""
+    marked = {*land, *adventure.ramparts, *adventure.chests, *adventure.graves, quest} - {""}
+    councils = [adventure.council.get(id) for id in SIDES]
+    levels = [sum(council.fixed.values()) or council.levels if council is not None else 0 for council in councils]
+    return LoreFieldInfo(
+        number=adventure.number,
+        banners=adventure.banners,
+        lore=adventure.lore,
+        cunning=adventure.cunning,
+        first=SIDE_NAMES.index(adventure.first),
+        hexes={
+            hex: LoreHex(
+                land=land.get(hex, ""),
+                walls=adventure.ramparts.get(hex, ()),
+                chests=adventure.chests.count(hex),
+                quest=hex == quest,
+                grave=hex in adventure.graves,
+            )
+            for hex in sorted(marked, key=HEX_NAMES.index)
+        },
+        units=tuple(
+            (hex, side, unit)
+            for side, id in enumerate(SIDES)
+            for unit, hexes in adventure.units[id].items()
+            for hex in hexes
+        ),
+        goals=tuple(LoreGoal(SIDE_NAMES.index(hold.side), hold.hexes, hold.banners, False) for hold in adventure.hold),
+        heroes=mode_of(adventure) == "heroes",
+        council=(levels[0], levels[1]),
+    )

@@ -1,0 +1,207 @@
+"""Where a game of BattleLore stands: its phase, the battle, retreat or lore window that is under way, the guided steps.
+
+All of it follows from the sequences on the stack.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from banneret.battlelore.box.tables import CARD_IDS, LORE_IDS
+from banneret.battlelore.career.academy import ACADEMY, GRADUATION
+from banneret.battlelore.career.after_adventure import AFTER
+from banneret.battlelore.career.artifacts import DRAWING, SHOPPING
+from banneret.battlelore.career.levels import LEVELLING
+from banneret.battlelore.geometry.grid import HEX_NAMES
+from banneret.battlelore.play.combat.battle import BATTLE_BACK, BONUS, CLOSE, COMBAT, STRIKE
+from banneret.battlelore.play.combat.retreat import FLEEING, RETREATING
+from banneret.battlelore.play.heroes.retreat import FLIGHT, RUN
+from banneret.battlelore.play.heroes.roles import hero_number
+from banneret.battlelore.play.lore.playing import CANCELLED, NEAR_BY, PLAYING, SIDES_SHIFT, WINDOW
+from banneret.battlelore.play.turn.turn import TURN
+from banneret.battlelore.state.field import PER_SIDE, Field
+from banneret.battlelore.table.odds import ATTACK, BACK_ROLL, BONUS_ROLL, FLIGHT_ROLL, flights, odds, panics, ways_from
+from banneret.kernel.sequence import STEPS, leave, step_name
+
+PHASES: Final = {
+    "begin_turn": "setup",
+    **dict.fromkeys(("ask_command", "command"), "command"),
+    **dict.fromkeys(("ask_order", "got_order"), "order"),
+    **dict.fromkeys(("ask_mover", "got_mover", "got_move", "halt"), "move"),
+    **dict.fromkeys(("ask_battler", "got_battler", "got_target", "end_turn"), "combat"),
+}
+"""By the next step of a turn; whatever comes later is its end."""
+AFTER_STEPS: Final = ("captives", "spoils", "experience", "buy", "draw", "put_back", "rise", "record")
+"""Rules: BLH-AFT-01."""
+AFTER_NOW: Final = {"free_captives": 0, "share_spoils": 1, "buy": 3, "draw": 4, "put_back": 5, "rise": 6}
+NEW_STEPS: Final = ("class", "skill", "artifact", "gift")
+"""Rules: BLH-CRT-01, BLH-LEG-18."""
+NEW_NOW: Final = {
+    **dict.fromkeys(("ask_first_skill", "got_first_skill"), 1),
+    **dict.fromkeys(("draw_present", "drew_present", "ask_present", "got_present"), 2),
+    **dict.fromkeys(("ask_gift", "got_gift", "graduate"), 3),
+}
+WINDOWS: Final = (
+    "command", "move", "combat", "attacked", "rolled", "flags", "after", "moved", "orders", "card", "end", "own",
+)  # fmt: skip
+"""By bit."""
+ANSWERS: Final = {"ask_answer": "card", "pay_card": "own"}
+"""Steps that ask for a lore card besides the windows."""
+BEFORE: Final = frozenset({"declare", "ask_deed", "got_deed", "announce"})
+ROLLED: Final = frozenset({"read_roll", "use_on_roll", "ask_hurl", "got_hurl", "count_hits"})
+KINDS: Final = {BATTLE_BACK: BACK_ROLL, BONUS: BONUS_ROLL, FLIGHT: FLIGHT_ROLL}
+
+
+class Frame(NamedTuple):
+    """A sequence that is under way."""
+
+    of: int
+    """The sequence, or -1 for one that nothing is told of."""
+    next: str
+    """Its next step."""
+    a: int
+    b: int
+    c: int
+
+
+def _steps_of(start: int) -> range:
+    end = start
+    while STEPS[end] is not leave:
+        end += 1
+    return range(start, end + 1)
+
+
+_TOLD: Final = (TURN, COMBAT, STRIKE, FLEEING, RETREATING, RUN, WINDOW, PLAYING)
+_SEQUENCES: Final = {
+    n: start for start in (*_TOLD, GRADUATION, AFTER, SHOPPING, DRAWING, LEVELLING) for n in _steps_of(start)
+}
+
+
+def frames(s: Field) -> list[Frame]:
+    """What is under way, the outermost first."""
+    found = []
+    for n in range(0, len(s.stack), 4):
+        at, a, b, c = s.stack[n : n + 4]
+        found.append(Frame(_SEQUENCES.get(at, -1), step_name(at), a, b, c))
+    return found
+
+
+def latest(found: list[Frame], *wanted: int) -> Frame | None:
+    """The innermost frame of one of some sequences."""
+    return next((frame for frame in reversed(found) if frame.of in wanted), None)
+
+
+def phase(s: Field, found: list[Frame]) -> str:
+    """The phase of the game. Rules: BL-CMD-02."""
+    if s.returns:
+        return "over"
+    if latest(found, GRADUATION) is not None:
+        return "creation"
+    if latest(found, AFTER) is not None:
+        return "after"
+    turn = latest(found, TURN)
+    return "over" if turn is None else PHASES.get(turn.next, "draw")
+
+
+def shown_card(s: Field, found: list[Frame]) -> str:
+    """The Command card that lies there. Rules: BL-CMD-33."""
+    turn = latest(found, TURN)
+    played = s.card >= 0 and turn is not None and turn.next not in ("begin_turn", "ask_command", "command")
+    return CARD_IDS[turn.a] if played and turn is not None else ""
+
+
+def active(s: Field, found: list[Frame]) -> int:
+    """The unit in hand."""
+    frame = latest(found, RETREATING, FLEEING, RUN, STRIKE, COMBAT)
+    if frame is not None:
+        return frame.a
+    turn = latest(found, TURN)
+    return turn.b if turn is not None and turn.next in ("got_move", "got_target") else -1
+
+
+def battle(s: Field, found: list[Frame]) -> dict[str, Any] | None:
+    """The battle that is under way."""
+    frame = latest(found, STRIKE, COMBAT)
+    if frame is None:
+        return None
+    a, t = frame.a, frame.b
+    kind = KINDS.get(frame.c & 3, ATTACK)
+    stage = "after"
+    if frame.of == STRIKE:
+        stage = "before" if frame.next in BEFORE else "rolled" if frame.next in ROLLED else "after"
+    on_board = s.pos[a] >= 0 and s.pos[t] >= 0
+    ahead = stage == "before" and on_board and s.alive >> a & 1 == 1 and s.alive >> t & 1 == 1
+    return {
+        "kind": kind,
+        "stage": stage,
+        "attacker": a,
+        "target": t,
+        "melee": bool(frame.c & CLOSE) if frame.of == STRIKE else frame.c >> 10 & 1 == 1,
+        "odds": odds(s, a, t, kind) if ahead else None,
+        "retreats": [HEX_NAMES[n] for n in range(len(HEX_NAMES)) if ways_from(s, t, s.pos[t]) >> n & 1]
+        if ahead
+        else [],
+    }
+
+
+def flight(s: Field, found: list[Frame]) -> dict[str, Any] | None:
+    """The retreat that is under way."""
+    frame = latest(found, RETREATING, FLEEING, RUN)
+    if frame is None or s.pos[frame.a] < 0:
+        return None
+    u = frame.a
+    steps = max(0, frame.b) if frame.of == RETREATING else 0
+    return {
+        "unit": u,
+        "side": u // PER_SIDE,
+        "flags": frame.b if frame.of == FLEEING else 0,
+        "steps": steps,
+        "ways": [[HEX_NAMES[n] for n in way] for way in flights(s, u, steps) if way],
+        "panics": panics(s, u),
+    }
+
+
+def window(s: Field, found: list[Frame]) -> dict[str, Any] | None:
+    """The moment at which somebody may play a lore card, while that is asked."""
+    if s.seat < 0:
+        return None
+    asks = step_name(s.step)
+    if asks in ANSWERS:
+        return {"kind": ANSWERS[asks], "unit": -1, "target": -1}
+    frame = found[-1] if found else None
+    if frame is None or frame.of != WINDOW:
+        return None
+    kind = WINDOWS[(frame.a & (1 << SIDES_SHIFT) - 1).bit_length() - 1]
+    target = frame.c & (NEAR_BY - 1) if kind in ("attacked", "rolled", "after") and frame.c >= 0 else -1
+    return {"kind": kind, "unit": frame.b, "target": target}
+
+
+def playing(found: list[Frame]) -> list[dict[str, Any]]:
+    """The lore cards that are being played, the first one first."""
+    return [
+        {"side": frame.a >> 8 & 1, "card": LORE_IDS[frame.a & 255], "cancelled": bool(frame.a & CANCELLED)}
+        for frame in found
+        if frame.of == PLAYING
+    ]
+
+
+def guide(s: Field, found: list[Frame]) -> dict[str, Any] | None:
+    """The steps by which a hero is created, or those after an adventure. Rules: BLH-CRT-01, BLH-AFT-01."""
+    academy = latest(found, GRADUATION)
+    if academy is not None:
+        steps = NEW_STEPS if s.match.gifts[academy.a] else NEW_STEPS[:-1]
+        return _steps("creation", academy.a, steps, NEW_NOW.get(academy.next, 0))
+    if s.match.adventure == ACADEMY:
+        return _steps("creation", 0, NEW_STEPS[:-1], len(NEW_STEPS))
+    frame = latest(found, AFTER)
+    if frame is None and not (s.returns and any(s.fate)):
+        return None
+    now = AFTER_NOW.get(frame.next, len(AFTER_STEPS) - 1) if frame is not None else len(AFTER_STEPS)
+    inner = found[-1] if frame is not None and found[-1].of in (SHOPPING, DRAWING, LEVELLING) else None
+    return _steps("after", hero_number(inner.a) if inner is not None else -1, AFTER_STEPS, now)
+
+
+def _steps(kind: str, hero: int, steps: tuple[str, ...], now: int) -> dict[str, Any]:
+    status = ["done" if n < now else "now" if n == now else "next" for n in range(len(steps))]
+    told = [{"id": id, "status": stands} for id, stands in zip(steps, status, strict=True)]
+    return {"kind": kind, "hero": hero, "steps": told}

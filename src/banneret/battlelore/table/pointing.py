@@ -1,0 +1,53 @@
+"""What somebody may have meant who points at a thing on the table of BattleLore."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from banneret.battlelore.geometry.grid import HEX_NAMES
+from banneret.battlelore.state.field import PER_SIDE, UNITS, Field
+from banneret.battlelore.table.anchors import NAMED
+from banneret.kernel.sequence import step_name
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
+
+USUAL: Final = {"command": ("play",), "lore": ("lore",), "artifact": ("take_artifact", "buy"), "skill": ("learn",)}
+"""What one would do with such a thing where the question is about something else."""
+
+
+def lore_meant(game: Game, at: str) -> list[str]:
+    """The keys that somebody who points at an anchor may mean, the likeliest first, legal or not."""
+    thing, _, named = at.partition(":")
+    s = cast(Field, game.view(game.state.seat).state)
+    asked = {game.rules.key(s.kind, option).partition(":")[0] for option in s.options}
+    keys: list[str]
+    match thing:
+        case "unit" | "deed" if named.isdecimal() and int(named) < UNITS and s.pos[int(named)] >= 0:
+            keys = _on_hex(s, s.pos[int(named)], asked)
+        case "hex" | "chest" | "quest" if named in HEX_NAMES:
+            keys = _on_hex(s, HEX_NAMES.index(named), asked)
+        case _:
+            words = [word for word in NAMED.get(thing, ()) if word in asked] or list(USUAL.get(thing, ()))
+            keys = [f"{word}:{named}" for word in words]
+    return [key for key in dict.fromkeys(keys) if game.rules.parse(s.kind, key) is not None]
+
+
+def _on_hex(s: Field, hex: int, asked: set[str]) -> list[str]:
+    """What is meant by a hex, or by the unit on it: the question decides, then whose unit it is."""
+    words = [word for thing in ("unit", "hex", "hero") for word in NAMED[thing] if word in asked]
+    if not words:
+        words = list(_usual(s, s.at[hex]))
+    return [f"{word}:{HEX_NAMES[hex]}" for word in words]
+
+
+def _usual(s: Field, u: int) -> tuple[str, ...]:
+    """What one would do with a unit or a hex at this point of a turn."""
+    step = step_name(s.step)
+    if u >= 0 and u // PER_SIDE != s.turn:
+        return ("attack",)
+    if step in ("got_mover", "got_move"):
+        return ("move",)
+    if step in ("ask_mover", "ask_battler"):
+        return ("unit",)
+    return ("order",) if step in ("ask_order", "ask_command") else ()

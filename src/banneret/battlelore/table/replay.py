@@ -1,0 +1,178 @@
+"""Records of BattleLore: rounds, turns and marks of a replay, how strong the sides were, and a game in numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from banneret.battlelore.box.tables import FACE_NAMES, FIRST_CREATURE, MELEE_DICE
+from banneret.battlelore.geometry.grid import SIDE_NAMES
+from banneret.battlelore.state.events import E_TURN
+from banneret.battlelore.state.field import PER_SIDE, Field, units_in
+from banneret.battlelore.table.told import lore_side
+from banneret.battlelore.text.names_and_events import name, sentence
+from banneret.heroes.text.names import Names
+from banneret.table.replay.types import (
+    DiceInfo,
+    FaceCount,
+    LuckInfo,
+    Mark,
+    PlayerNumbers,
+    ReplaySeat,
+    RoundAt,
+    Statistics,
+    TurnAt,
+)
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
+    from banneret.kernel.rules import RawEvent
+    from banneret.table.replay.course import Course
+
+MARKS: Final = {
+    "gone": "defeat",
+    "wounded": "defeat",
+    "tent": "flag",
+    "quest": "flag",
+    "learned": "level",
+    "councillor": "level",
+    "win": "end",
+}
+"""Events that are marked."""
+ALONE: Final = 4
+"""A Creature or a Champion counts for so many figures."""
+DIE: Final = "battle"
+
+
+def begins_round(raw: RawEvent) -> bool:
+    """Whether an event begins a round: a turn of each side, the starting side's first."""
+    return raw[0] == E_TURN and raw[3] % 2 == 1
+
+
+def round_of(s: Field) -> int:
+    """The round a position is in, 0 before the first."""
+    return (s.turns + 1) // 2
+
+
+def lore_strength(s: Field) -> tuple[int, ...]:
+    """What the army of each side is worth: for every figure its battle dice."""
+    totals = [0, 0]
+    for u in units_in(s.alive):
+        figures = ALONE if s.troop[u] >= FIRST_CREATURE else s.figures[u]
+        totals[u // PER_SIDE] += figures * MELEE_DICE[s.troop[u]]
+    return tuple(totals[side] for side in s.match.sides)
+
+
+def lore_seats(game: Game, lang: str) -> tuple[ReplaySeat, ...]:
+    """Who played."""
+    names = Names.of(game.view())
+    sides = cast(Field, game.state).match.sides
+    return tuple(
+        ReplaySeat(seat, names.player(seat, lang), "", SIDE_NAMES[sides[seat]], line)
+        for seat, line in enumerate(game.setup.seats)
+    )
+
+
+def lore_rounds(course: Course) -> tuple[RoundAt, ...]:
+    """Every round with the step that began it."""
+    return tuple(
+        RoundAt((int(event.args["n"]) + 1) // 2, course.step_of(n))
+        for n, event in enumerate(course.events)
+        if event.name == "turn" and int(event.args["n"]) % 2
+    )
+
+
+def lore_turns(course: Course) -> tuple[TurnAt, ...]:
+    """Every turn from the step that began it to the one before the next."""
+    sides = cast(Field, course.game.state).match.sides
+    begun = [
+        (sides.index(int(event.args["side"])), course.step_of(n))
+        for n, event in enumerate(course.events)
+        if event.name == "turn"
+    ]
+    nexts = [*begun[1:], (-1, course.steps + 1)]
+    return tuple(TurnAt(seat, step, max(step, end - 1)) for (seat, step), (_, end) in zip(begun, nexts, strict=False))
+
+
+def lore_marks(course: Course, lang: str) -> tuple[Mark, ...]:
+    """What is marked on the way, in words."""
+    sides = cast(Field, course.game.state).match.sides
+    marks = []
+    for n, event in enumerate(course.events):
+        if event.name in MARKS:
+            side = lore_side(event)
+            seat = -1 if side is None else sides.index(side)
+            marks.append(Mark(course.step_of(n), MARKS[event.name], seat, sentence(event, lang)))
+    return tuple(marks)
+
+
+def open_lore(view: dict[str, Any], own: dict[str, Any], seat: int) -> None:
+    """Lay into a spectator's view what a player sees of the own side."""
+    side = own["players"][seat]["side"]
+    view["sides"][side] = own["sides"][side]
+
+
+# -- numbers -----------------------------------------------------------------------------------------------------------
+
+
+class _Tally:
+    """What is counted for one side."""
+
+    def __init__(self) -> None:
+        self.battles = 0
+        self.felled = 0
+        self.units_lost = 0
+        self.figures = 0
+        self.lore = 0
+        self.thrown: Counter[str] = Counter()
+
+
+def lore_statistics(course: Course, lang: str) -> Statistics:
+    """Everything countable about an adventure, finished or not; allies share what is counted."""
+    tallies = (_Tally(), _Tally())
+    for event in course.events:
+        side = lore_side(event)
+        if side is None:
+            continue
+        match event.name:
+            case "attack" | "back" | "bonus":
+                tallies[side].battles += 1
+            case "gone":
+                tallies[side].units_lost += 1
+                tallies[1 - side].felled += 1
+            case "hit":
+                tallies[1 - side].figures += int(event.args["n"])
+            case "lore_played":
+                tallies[side].lore += 1
+            case "die":
+                tallies[side].thrown[str(event.args["face"])] += 1
+    over = [event for event in course.events if event.name == "win"]
+    sides = cast(Field, course.game.state).match.sides
+    return Statistics(
+        rounds=max(len(course.strength) - 1, 0),
+        steps=course.steps,
+        ended=" ".join(sentence(event, lang) for event in over),
+        clauses=tuple(clause for event in over for clause in course.game.rules.clauses(event.step))[:4],
+        players=tuple(_numbers(seat, tallies[sides[seat]], lang) for seat in range(len(course.game.setup.seats))),
+        strength=tuple(course.strength),
+    )
+
+
+def _numbers(seat: int, tally: _Tally, lang: str) -> PlayerNumbers:
+    thrown = sum(tally.thrown.values())
+    faces = tuple(
+        FaceCount(face, name("face", face, lang), tally.thrown[face], round(thrown / len(FACE_NAMES), 2))
+        for face in FACE_NAMES
+    )
+    return PlayerNumbers(
+        seat=seat,
+        combats=tally.battles,
+        combats_won=tally.felled,
+        units_lost=tally.units_lost,
+        damage=tally.figures,
+        gold=0,
+        tiles=0,
+        spells=tally.lore,
+        dice=(DiceInfo(DIE, thrown, faces),),
+        luck=LuckInfo(0, 0, 0.0, 0.5, ""),
+    )

@@ -1,0 +1,51 @@
+"""Events of BattleLore for the log and for the pieces: how they read, who did them, and which share a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from banneret.battlelore.state.field import PER_SIDE
+from banneret.battlelore.text.names_and_events import name, sentence, side_name, word
+from banneret.kernel.event import Event
+
+TONES: Final = {
+    "round": ("turn",),
+    "fight": ("attack", "back", "bonus", "hit", "bolt", "critical", "win", "power"),
+    "gain": (
+        "banner", "lore_gained", "experience", "treasure", "artifact", "bought", "learned", "councillor", "regain",
+        "deed", "healed", "raised", "trained", "chest", "quest", "summon",
+    ),
+    "loss": ("gone", "retreat", "run", "panic", "blocked", "wounded", "withdraw", "banner_lost", "scar", "ransom",
+             "poison", "web"),
+}  # fmt: skip
+TONE: Final = {name: tone for tone, names in TONES.items() for name in names}
+TOLD_BY_NEXT: Final = {"draw": "drawn", "lore_draw": "lore_drawn"}
+"""A draw of one's own is told by the card that came."""
+
+
+def lore_lines(events: Sequence[Event], lang: str) -> list[str]:
+    """The sentences of events, one for each: dice that follow each other make one, that of the last."""
+    lines = []
+    faces: list[str] = []
+    for n, event in enumerate(events):
+        following = events[n + 1].name if n + 1 < len(events) else ""
+        if event.name == "die":
+            faces.append(name("face", str(event.args["face"]), lang))
+            if following == "die":
+                lines.append("")
+                continue
+            who = side_name(int(event.args["side"]), lang)
+            lines.append(word("event-die", lang, {"side": who, "face": ", ".join(faces)}))
+            faces = []
+        else:
+            lines.append("" if TOLD_BY_NEXT.get(event.name) == following else sentence(event, lang))
+    return lines
+
+
+def lore_side(event: Event) -> int | None:
+    """The side that did something, or had it done."""
+    if "side" in event.args:
+        return int(event.args["side"])
+    unit = str(event.args.get("unit", ""))
+    return int(unit.partition("@")[2]) // PER_SIDE if "@" in unit else None

@@ -1,0 +1,1 @@
+"""*BattleLore* in words: names, cards, questions, answers and what happened."""

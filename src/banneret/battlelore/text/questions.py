@@ -1,0 +1,274 @@
+"""What an adventure of BattleLore asks, and the labels of its answers.
+
+Made from what the seat that is asked may see, so a question never tells more than its reader may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from banneret.battlelore.text.names_and_events import Words, chest_name, hero_names, name, unit_name, unit_number, word
+from banneret.kernel.sequence import step_name
+from banneret.text.catalogue import has
+
+if TYPE_CHECKING:
+    from banneret.battlelore.state.field import Field
+    from banneret.kernel.game import Game
+
+Told = tuple[str, Words]
+
+
+class FieldQuestion:
+    """What is asked now, as the seat that is asked sees it."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.kind = game.state.kind
+        self.step = step_name(game.state.step)
+        self.view = game.view(game.state.seat)
+        self.s = cast("Field", self.view.state)
+
+    @cached_property
+    def side(self) -> int:
+        """The side of who is asked."""
+        from banneret.battlelore.state.field import side_of
+
+        return side_of(self.s, self.view.seat)
+
+    @cached_property
+    def units(self) -> Mapping[str, dict[str, Any]]:
+        """The units on the field by their hex."""
+        shown = cast("list[dict[str, Any]]", self.game.rules.describe(self.view)["units"])
+        return {unit["hex"]: unit for unit in shown}
+
+    def frame(self, n: int) -> int:
+        """One of the three numbers of the frame that asks."""
+        return self.s.stack[n - 3]
+
+    def prompt(self) -> str:
+        """What is asked, as a sentence."""
+        id = f"prompt-{self.step.replace('_', '-')}"
+        if not has(f"battlelore:{id}", self.lang):
+            id = "prompt-other"
+        about = _ABOUT.get(self.step)
+        return word(id, self.lang, about(self) if about is not None else {})
+
+    def label(self, option: int) -> str:
+        """The label of an option, offered or not."""
+        verb, _, what = self.game.rules.key(self.kind, option).partition(":")
+        id, words = _LABELS.get(verb, _bare)(self, verb, what)
+        return word(id, self.lang, words)
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def _unit_in(n: int) -> Callable[[FieldQuestion], Words]:
+    """A question about the unit that a number of the frame names."""
+
+    def about(now: FieldQuestion) -> Words:
+        from banneret.battlelore.box.tables import UNIT_IDS
+
+        u = now.frame(n)
+        id = UNIT_IDS[now.s.troop[u]]
+        return {"unit": unit_name(id, u, now.lang, hero_names(now.s)), "unit_number": unit_number(id)}
+
+    return about
+
+
+def _lore_card(now: FieldQuestion) -> Words:
+    """The lore card that is being played: the frame begins with it and its side."""
+    from banneret.battlelore.box.tables import LORE_IDS
+
+    return {"card": name("lore", LORE_IDS[now.frame(0) & 255], now.lang)}
+
+
+def _command_card(now: FieldQuestion) -> Words:
+    from banneret.battlelore.box.tables import CARD_IDS
+
+    card = name("command", CARD_IDS[now.s.card], now.lang) if now.s.card >= 0 else word("card-none", now.lang)
+    return {"card": card}
+
+
+def _landmark(now: FieldQuestion) -> Words:
+    """The landmark of the Lore Master whom the frame names."""
+    from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER
+
+    return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(1))], now.lang)}
+
+
+def _hero(now: FieldQuestion) -> Words:
+    """The hero who uses something: the frame begins with the unit he is."""
+    return {"hero": hero_names(now.s)[now.frame(0)]}
+
+
+def _graduate(now: FieldQuestion) -> Words:
+    """The hero who is being created: the frame begins with his number."""
+    sheet = now.s.match.heroes[now.frame(0)]
+    return {"hero": sheet.name if sheet is not None else ""}
+
+
+_ABOUT: Final[dict[str, Callable[[FieldQuestion], Words]]] = {
+    "ask_pick": _lore_card,
+    "pay_card": _lore_card,
+    "ask_answer": _lore_card,
+    **dict.fromkeys(("begin_card", "ask_mirror", "ask_toll"), _lore_card),
+    **dict.fromkeys(("ask_unpacked", "ask_recalled", "ask_follower", "ask_helper"), _hero),
+    **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped"), _hero),
+    "ask_deed": _unit_in(0),
+    "ask_ignored": _unit_in(0),
+    "ask_retreat": _unit_in(0),
+    "go_on_retreating": _unit_in(0),
+    "got_mover": _unit_in(1),
+    "got_move": _unit_in(1),
+    "got_battler": _unit_in(1),
+    "ask_order": _command_card,
+    "ask_muster": _unit_in(1),
+    "ask_landmark": _landmark,
+    **dict.fromkeys(("ask_class", "ask_first_skill", "ask_present", "ask_gift"), _graduate),
+}
+"""What a question names, by the step that asks."""
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def _bare(now: FieldQuestion, verb: str, what: str) -> Told:
+    return f"option-{verb}", {}
+
+
+def _on_unit(now: FieldQuestion, verb: str, hex: str) -> Told:
+    unit = now.units.get(hex)
+    called = word("place-empty", now.lang)
+    if unit is not None:
+        called = hero_names(now.s).get(unit["number"]) or name("unit", unit["unit"], now.lang)
+    words: Words = {"unit": word("unit-at", now.lang, {"unit": called, "hex": hex})}
+    if verb == "attack" and now.step == "got_battler":
+        u = now.frame(1)
+        aims: dict[str, int] = next((other["targets"] for other in now.units.values() if other["number"] == u), {})
+        if hex in aims:
+            return "option-attack-dice", words | {"n": aims[hex]}
+    return f"option-{verb}", words
+
+
+def _on_hex(now: FieldQuestion, verb: str, hex: str) -> Told:
+    from banneret.battlelore.box.tables import COUNTRYSIDE, LAND_IDS
+    from banneret.battlelore.geometry.grid import HEX_NAMES
+
+    land = now.s.ground.land[HEX_NAMES.index(hex)]
+    if land != COUNTRYSIDE:
+        hex = word("land-at", now.lang, {"hex": hex, "land": name("land", LAND_IDS[land], now.lang)})
+    return f"option-{verb}", {"hex": hex}
+
+
+def _lore(now: FieldQuestion, verb: str, id: str) -> Told:
+    """A lore card with what it costs its holder now; one that another class has, too, with its class."""
+    from banneret.battlelore.box.tables import LORE_IDS, LORE_MASTER, MASTERS
+    from banneret.battlelore.play.lore.lore import cost
+
+    card = LORE_IDS.index(id)
+    n = cost(now.s, now.side, card)
+    title, of = name("lore", id, now.lang), MASTERS[LORE_MASTER[card]]
+    if not id.endswith(f"_{of}"):
+        return f"option-{verb}", {"card": word("card-cost", now.lang, {"card": title, "n": n})}
+    words: Words = {"name": title, "master": name("master", of, now.lang), "n": n}
+    return f"option-{verb}", {"card": word("sheet-lore", now.lang, words)}
+
+
+def _called(argument: str, kind: str) -> Callable[[FieldQuestion, str, str], Told]:
+    """An answer that is the name of something."""
+
+    def label(now: FieldQuestion, verb: str, id: str) -> Told:
+        return f"option-{verb.replace('_', '-')}", {argument: name(kind, id, now.lang)}
+
+    return label
+
+
+def _learn(now: FieldQuestion, verb: str, id: str) -> Told:
+    """A skill; at the academy one of them is recommended."""
+    words: Words = {"skill": name("skill", id, now.lang)}
+    if now.step == "ask_first_skill":
+        from banneret.battlelore.box.heroes import SKILL_IDS, load_heroes
+        from banneret.battlelore.career.academy import recommended
+
+        skill = SKILL_IDS.index(id)
+        of = load_heroes().skills[skill].of
+        if of != "common" and skill == recommended(of):
+            return "option-learn-first", words
+    return "option-learn", words
+
+
+def _number(now: FieldQuestion, verb: str, n: str) -> Told:
+    return "option-hurl" if now.step == "ask_hurl" else "option-ignore", {"n": int(n)}
+
+
+def _supply(now: FieldQuestion, verb: str, what: str) -> Told:
+    return f"option-supply-{what.replace('_', '-')}", {}
+
+
+def _yes_or_no(now: FieldQuestion, verb: str, what: str) -> Told:
+    """Yes and no say what they mean where that is known."""
+    if now.step in _MEANT:
+        return _MEANT[now.step] if verb == "yes" else _REFUSED.get(now.step, "option-stay"), {}
+    return f"option-{verb}", {}
+
+
+def _pass(now: FieldQuestion, verb: str, what: str) -> Told:
+    """Not to use what heroes have, or to play no card."""
+    return "option-use-nothing" if now.step in _USING else "option-pass", {}
+
+
+def _done(now: FieldQuestion, verb: str, what: str) -> Told:
+    """What is done with, so that nobody ends a phase unawares."""
+    return _ENDED.get(now.step, "option-done"), {}
+
+
+def _chest(now: FieldQuestion, verb: str, id: str) -> Told:
+    return "option-chest", {"chest": chest_name(id, now.lang)}
+
+
+_ENDED: Final = {
+    "ask_order": "option-done-orders",
+    "ask_mover": "option-done-moving",
+    "ask_battler": "option-done-battling",
+    "ask_bought": "option-done-buying",
+    "ask_exchange": "option-done-exchanging",
+}
+_MEANT: Final = {
+    "ask_back": "option-battle-back",
+    "ask_ground": "option-follow",
+    "ask_toll": "option-pay-toll",
+    "look_into_chest": "option-yes",
+}
+_REFUSED: Final = {"ask_toll": "option-let-fail", "look_into_chest": "option-leave-chest"}
+_USING: Final = frozenset({"ask_use", "begin_test", "read_test", "begin_search", "begin_card", "ask_mirror"})
+"""Steps that ask what heroes use."""
+
+_LABELS: Final[dict[str, Callable[[FieldQuestion, str, str], Told]]] = {
+    **dict.fromkeys(("order", "unit", "attack", "target", "separate", "hero", "deploy", "web", "boulder"), _on_unit),
+    **dict.fromkeys(("hatchets", "bow", "lightning"), _on_unit),
+    **dict.fromkeys(("move", "retreat", "site", "aim", "muster"), _on_hex),
+    **dict.fromkeys(("play", "keep", "discard"), _called("card", "command")),
+    **dict.fromkeys(("lore", "take", "drop"), _lore),
+    **dict.fromkeys(
+        ("leave", "buy", "give", "take_artifact", "redraw", "use", "equip"), _called("artifact", "artifact")
+    ),
+    **dict.fromkeys(("level", "lower"), _called("master", "master")),
+    "section": _called("section", "section"),
+    "class": _called("master", "master"),
+    "learn": _learn,
+    "skill": _called("skill", "skill"),
+    "chest": _chest,
+    "pass": _pass,
+    "done": _done,
+    "reroll": _called("face", "face"),
+    "raise": _called("unit", "unit"),
+    "ignore": _number,
+    "supply": _supply,
+    "yes": _yes_or_no,
+    "no": _yes_or_no,
+}
+"""By the word before the colon of a key; an answer without a word of its own here is only that word."""

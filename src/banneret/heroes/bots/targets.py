@@ -1,0 +1,233 @@
+"""Where a hero should go on the adventure map: what fields are worth, whom the army can beat, and the way there."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import lru_cache
+from typing import Final
+
+from banneret.heroes.adventure.map.land import cell, guard, hero_on, is_sanctuary, location, owner, step_open, visited
+from banneret.heroes.adventure.seating import level_of
+from banneret.heroes.adventure.special_rules.guards import TIER_NAMES, rule_for
+from banneret.heroes.adventure.special_rules.hordes import horde_at
+from banneret.heroes.adventure.special_rules.locked_tiles import locked
+from banneret.heroes.bots.ai_heroes import FORTRESS, GUARD_WORTH, ai_hero_worth, beckoning
+from banneret.heroes.bots.coop import LATE, horde_worth
+from banneret.heroes.bots.scenario_actions import relic_worth, slow_worth
+from banneret.heroes.bots.unit_worth import worths
+from banneret.heroes.combat.neutral_units import GUARDS
+from banneret.heroes.geometry.map_grid import NEXT
+from banneret.heroes.state.adventure import FACE_DOWN, Adventure
+from banneret.heroes.state.ai_heroes import ai_on
+from banneret.heroes.state.teams import allied
+from banneret.heroes.tables.tiles import (
+    INCOME,
+    LOCATION_IDS,
+    MINE,
+    RESOURCE,
+    SETTLEMENT,
+    TOWN,
+)
+from banneret.heroes.tables.unit_names import unit_word
+from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
+from banneret.heroes.view.game import units_pile
+
+RESOURCE_WORTH: Final = (1.0, 2.0, 3.5)
+"""In gold: gold, building materials, valuables."""
+VISIT_WORTH: Final = {
+    "water_wheel": 3.0, "windmill": 3.5, "mystical_garden": 3.0, "shrine_of_magic_gesture": 2.5,
+    "shrine_of_magic_incantation": 1.0, "tree_of_knowledge": 4.0, "learning_stone": 4.0, "redwood_observatory": 2.0,
+    "witch_hut": 1.5, "temple": 1.0, "fountain_of_youth": 2.5, "warriors_tomb": 4.0, "magic_spring": 1.0,
+    "treasure_symbol": 4.0, "resource_symbol": 3.5, "artifact_symbol": 4.0, "pandoras_box": 4.5, "obelisk": 4.5,
+    "dragon_utopia": 20.0, "grail": 6.0,
+}  # fmt: skip
+EXPERIENCE_WORTH: Final = 3.0
+"""A point of experience, in gold."""
+TOWN_WORTH: Final = 60.0
+HERO_WORTH: Final = 45.0
+DISCOVERY: Final = 5.0
+NEEDED: Final = 1.15
+"""How much stronger than the guards an army must be to seek them."""
+NEEDED_AGAINST_HEROES: Final = 1.25
+STABLES: Final = LOCATION_IDS.index("stables")
+"""A step from one to the next costs nothing in the end, so a hero could go to and fro for ever."""
+DARING: Final = 1.4
+"""How much stronger an army counts in the last rounds of a game against AI heroes."""
+
+
+def army_worth(s: Adventure, player: int) -> float:
+    """What a player's five best units are worth, cards and levels included."""
+    table = worths()
+    units = sorted((table.left(row, 0) for row in s.piles[units_pile(s, player)] if row >= 0), reverse=True)
+    return sum(units[:5]) + 1.5 * (level_of(s, player) - 1) + 3.0
+
+
+def guards_worth(s: Adventure, level: int, field: int = -1) -> float:
+    """What guards of a level are likely to be worth, or those that the scenario gives to just this field."""
+    counts = GUARDS[level - 1][s.match.difficulty]
+    usual = sum(count * worth for count, worth in zip(counts, GUARD_WORTH, strict=True))
+    rule = rule_for(s, field) if field >= 0 and s.match.guard_rules else None
+    if rule is None:
+        return usual
+    named = sum(GUARD_WORTH[tier_of(word)] for word in rule.army + rule.add)
+    return named if rule.army else usual + named
+
+
+@lru_cache
+def tier_of(word: str) -> int:
+    """The tier of a Neutral Unit, by name or to be drawn."""
+    unit = unit_word(word)
+    return TIER_NAMES.index(unit.name) if unit.kind == "draw" else TIER[UNIT_NUMBER[unit.name]]
+
+
+def beats_guards(s: Adventure, player: int, level: int, points: int, field: int = -1) -> bool:
+    """Whether a hero can expect to beat guards, with movement points left to go on fighting."""
+    if level_of(s, player) > level:
+        return True
+    odds = army_worth(s, player) / guards_worth(s, level, field)
+    return odds >= NEEDED + (0.6 if points < 1 else 0.25 if points < 2 else 0.0)
+
+
+def field_worth(s: Adventure, h: int, field: int, points: int) -> float:
+    """What it is worth to enter a field with so many points left then; 0 for nothing, less for a danger."""
+    player = h >> 1
+    other = hero_on(s, field, h)
+    if other >= 0:
+        return hero_worth(s, h, other, field)
+    if s.match.ai:
+        foe = ai_on(s, field)
+        if foe >= 0:
+            # At the end there is nothing to save an army for.
+            daring = DARING if rounds_left(s) <= LATE else 1.0
+            return ai_hero_worth(s, h, foe, field, daring * army_worth(s, player))
+    kind = location(s, field)
+    if kind in s.match.visit_price:
+        return slow_worth(s, h, field, beats_guards(s, player, max(1, guard(s, field)), 2))
+    held = owner(s, field)
+    if kind == TOWN and held < 0:
+        return TOWN_WORTH
+    if kind in (TOWN, SETTLEMENT) and held >= 0 and not allied(s, held, player):
+        return siege_worth(s, h, field, held)
+    worth = 0.0
+    level = guard(s, field)
+    if level and s.match.hordes and horde_at(s, field) >= 0:
+        return horde_worth(s, field, army_worth(s, player), rounds_left(s))
+    if level:
+        if not beats_guards(s, player, level, points, field):
+            return -30.0
+        own = level_of(s, player)
+        if h & 1 == 0 and own <= level:
+            worth += EXPERIENCE_WORTH * (2 if level > own else 1)
+    if visited(s, player, field):
+        return worth
+    if kind == MINE:
+        c = cell(s, field)
+        yields = INCOME[c] * RESOURCE_WORTH[RESOURCE[c]]
+        paid = 0.0 if s.ever >> field & 1 else 1.0
+        return worth + yields * (paid + rounds_left(s) / 2)
+    if kind == SETTLEMENT:
+        return worth + 5.0 * (1 + rounds_left(s) / 2)
+    return worth + VISIT_WORTH.get(LOCATION_IDS[kind], 0.0)
+
+
+def rounds_left(s: Adventure) -> int:
+    """How many rounds are still to come."""
+    return max(0, (s.match.round_limit or 16) - s.game_round)
+
+
+def hero_worth(s: Adventure, h: int, other: int, field: int) -> float:
+    """What it is worth to attack another player's hero; an allied one is only in the way."""
+    if allied(s, other >> 1, h >> 1) or is_sanctuary(s, field):
+        return 0.0
+    ours = army_worth(s, h >> 1)
+    theirs = army_worth(s, other >> 1)
+    if owner(s, field) == other >> 1 and location(s, field) == TOWN and s.buildings[other >> 1] & 2:
+        theirs += FORTRESS
+    if h & 1:
+        return -30.0
+    return HERO_WORTH * (ours / theirs) if ours >= NEEDED_AGAINST_HEROES * theirs else -40.0
+
+
+def siege_worth(s: Adventure, h: int, field: int, held: int) -> float:
+    """What it is worth to besiege a field whose owner may bring an army for gold."""
+    worth = TOWN_WORTH if location(s, field) == TOWN else 8.0 + 5.0 * rounds_left(s) / 2
+    if gold_of(s, held) < 8:
+        return worth
+    theirs = army_worth(s, held)
+    if location(s, field) == TOWN and s.buildings[held] & 2:
+        theirs += FORTRESS
+    return worth if army_worth(s, h >> 1) >= NEEDED_AGAINST_HEROES * theirs else -40.0
+
+
+def gold_of(s: Adventure, player: int) -> int:
+    """A player's gold."""
+    return s.stores[3 * s.who.index(player)] if player in s.who else s.purse[3 * player]
+
+
+def best_step(s: Adventure, h: int) -> tuple[float, int]:
+    """How much the best place to go to is worth for each turn it takes, and the first step on the way there.
+
+    A way leads over fields that need no fight; what lies on it and is worth something is visited anyway.
+    """
+    start = s.hero_at[h]
+    points = s.mp[h]
+    came: dict[int, tuple[int, int]] = {start: (0, start)}
+    queue = deque([start])
+    best = 0.0
+    step = -1
+    while queue:
+        field = queue.popleft()
+        far, first = came[field]
+        if far >= 12:
+            break
+        for edge in range(6):
+            other = step_open(s, field, edge)
+            if other < 0 or other in came:
+                continue
+            if s.match.locks and locked(s, h >> 1, field // 7, other // 7, other):
+                continue
+            if field == start and location(s, field) == location(s, other) == STABLES:
+                continue
+            one = other if field == start else first
+            steps = far + 1
+            came[other] = (steps, one)
+            left = points - steps if steps <= points else 2
+            worth = field_worth(s, h, other, left) + discovery_worth(s, h, other, left)
+            if s.match.grail_carried:
+                worth += relic_worth(s, h, other)
+            turns = 1.0 if steps <= points else 1.0 + (steps - points + 2) / 3
+            rate = worth / (turns + 0.04 * steps)
+            if rate > best and (steps > 1 or not s.wings >> h & 1):
+                best = rate
+                step = one
+            if passable(s, h, other):
+                queue.append(other)
+    return best, step
+
+
+def passable(s: Adventure, h: int, field: int) -> bool:
+    """Whether a way may lead over a field: nobody to fight on it."""
+    if guard(s, field) or hero_on(s, field, h) >= 0 or (s.match.ai and ai_on(s, field) >= 0):
+        return False
+    held = owner(s, field)
+    return held < 0 or allied(s, held, h >> 1) or location(s, field) not in (TOWN, SETTLEMENT)
+
+
+def discovery_worth(s: Adventure, h: int, field: int, left: int) -> float:
+    """What it is worth to stand where something can be discovered, with a point left to do it."""
+    if left < 1 or guard(s, field):
+        return 0.0
+    spots = unseen_spots(s, field)
+    if s.match.locks:
+        spots = [spot for spot in spots if not locked(s, h >> 1, field // 7, spot)]
+    return 0.8 * (DISCOVERY + max([beckoning(s, spot) for spot in spots])) if spots else 0.0
+
+
+def unseen_spots(s: Adventure, field: int) -> list[int]:
+    """The spots with a face-down tile that touch a field."""
+    spots: list[int] = []
+    for edge in range(6):
+        other = NEXT[6 * field + edge]
+        if other >= 0 and s.land[other // 7] <= FACE_DOWN and other // 7 not in spots:
+            spots.append(other // 7)
+    return spots

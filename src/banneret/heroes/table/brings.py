@@ -1,0 +1,66 @@
+"""What an answer brings, where that is a plain matter of things one can count: a page shows it beside the words."""
+
+from __future__ import annotations
+
+from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
+from banneret.heroes.adventure.trading_post import CARD_PRICE
+from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
+from banneret.heroes.box.verbs.map import Experience, Movement, ReinforceOne, RollDice, Search
+from banneret.heroes.state.match import H_SETTLEMENT_FREE_BONUS
+from banneret.heroes.tables.tiles import RESOURCE_IDS
+from banneret.heroes.tables.towns_and_heroes import TRADES
+from banneret.heroes.text.effect_questions import asking, branches_of
+from banneret.heroes.text.map_questions import Question
+
+
+def brings(now: Question, word: str, n: int) -> str:
+    """What comes of an answer with a word and an argument: `gold 5, movement 1`, or nothing.
+
+    What comes every Resource round from then on is an `income_gold 5`. Words are the same in every language.
+    """
+    if word == "trade":
+        _, _, get, got = TRADES[n]
+        return f"{RESOURCE_IDS[get]} {got}"
+    if word == "remove" and now.step in ("ask_trade", "ask_sold"):
+        return f"gold {CARD_PRICE if now.step == 'ask_trade' else now.frame[1]}"
+    if word != "choose":
+        return ""
+    if now.step in ("ask_reward", "got_reward"):
+        return _reward(now, n)
+    verb = asking(now.frame[0] - 1, now.s.match.programs) if now.step == "do_errand" else None
+    branches = branches_of(verb)
+    return ", ".join(filter(None, map(_plain, branches[n].do))) if n < len(branches) else ""
+
+
+def _reward(now: Question, n: int) -> str:
+    """Of a Settlement: income, and for its first owner the same at once."""
+    if n >= REINFORCEMENT:
+        return ""
+    first = now.frame[2]
+    if now.step == "got_reward":
+        kind = first >> 1
+        return f"{RESOURCE_IDS[kind]} {income_of(now.s, SETTLEMENT_INCOME[kind])}"
+    amount = f"{RESOURCE_IDS[n]} {income_of(now.s, SETTLEMENT_INCOME[n])}"
+    at_once = first and not now.s.match.house & H_SETTLEMENT_FREE_BONUS
+    return f"{amount}, income_{amount}" if at_once else f"income_{amount}"
+
+
+def _plain(verb: Verb) -> str:
+    """What a verb of a program brings, if it can be counted."""
+    match verb:
+        case Gain():
+            return f"{verb.gain} {verb.amount}"
+        case Movement():
+            return f"movement {verb.movement}"
+        case Experience():
+            return f"experience {verb.experience}"
+        case Morale():
+            return f"morale {verb.morale}"
+        case Search():
+            return f"{verb.search} {verb.times}"
+        case RollDice():
+            return f"{verb.roll_dice}_die {verb.dice}"
+        case ReinforceOne():
+            return "reinforce 1"
+        case _:
+            return ""

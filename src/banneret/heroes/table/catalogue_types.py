@@ -1,0 +1,438 @@
+"""What is printed in the boxes, as a page needs it to draw cards, counters, tiles and the lobby, in one language."""
+
+from __future__ import annotations
+
+import msgspec
+
+from banneret.battlelore.table.catalogue_types import LoreBox, LoreFieldInfo
+from banneret.heroes.table.scenario_types import SagaInfo
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """One step of a spell: the power it needs, and what it does with it."""
+
+    power: int
+    text: str
+    short: str
+    """A number or two for the ladder on the face of the card."""
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One way to play a card."""
+
+    timing: str
+    """`instant`, `activation`, `map`, `ongoing`, `passive` ...: the icon at the start of the line."""
+    timing_text: str
+    mode: str
+    """`basic`, `expert`, `second`, `power` or nothing."""
+    mode_text: str
+    text: str
+    rungs: tuple[Rung, ...] = ()
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A card of any kind but units."""
+
+    id: str
+    kind: str
+    """`spell`, `artifact`, `ability`, `statistic`, `specialty`, `astrologers`, `ai`."""
+    name: str
+    kind_text: str
+    level: str
+    """`basic`, `expert`, `minor`, `major`, `relic`, a specialty's roman number, or nothing."""
+    level_text: str
+    schools: tuple[str, ...]
+    schools_text: str
+    faction: str
+    hero: str
+    faces: tuple[Face, ...]
+    clauses: tuple[str, ...]
+    copies: int
+    text: str
+    """The whole card in one paragraph, for tooltips and screen readers."""
+    moments: tuple[str, ...] = ()
+    """When it may be played for any effect: `attack`, `defense`, `activation`, `map` ...; none for mere power."""
+
+
+class SideInfo(msgspec.Struct, frozen=True):
+    """One side of a unit card."""
+
+    attack: int
+    defense: int
+    hp: int
+    initiative: int
+    abilities: tuple[Face, ...]
+    """One for each ability, without a mode."""
+    text: str
+    """Its abilities in words; empty where it has none."""
+    cost: dict[str, int]
+    """What it takes to recruit the Few side, or to reinforce to the Pack."""
+
+
+class UnitInfo(msgspec.Struct, frozen=True):
+    """A kind of unit."""
+
+    id: str
+    name: str
+    faction: str
+    """`neutral` for the Neutral Units, `siege` for the Arrow Tower."""
+    tier: str
+    tier_text: str
+    """Both are empty for the Arrow Tower, which has no tier."""
+    type: str
+    type_text: str
+    few: SideInfo
+    pack: SideInfo | None
+    clauses: tuple[str, ...]
+    copies: int
+    """Cards of it in its neutral deck; 1 for units of a faction."""
+
+
+class BuildingInfo(msgspec.Struct, frozen=True):
+    """A building of one faction."""
+
+    id: str
+    """Its own name, such as `glory_of_erathia`."""
+    kind: str
+    """What it is for the rules, such as `dwelling_gold`; answers name this: `build:dwelling_gold`."""
+    faction: str
+    name: str
+    role: str
+    """What it is, in a word or two: "bronze dwelling"."""
+    text: str
+    cost: dict[str, int]
+    needs: tuple[str, ...]
+    """Kinds of buildings that must stand before."""
+    units: tuple[str, ...]
+    clauses: tuple[str, ...]
+
+
+class LocationInfo(msgspec.Struct, frozen=True):
+    """A kind of location on the map."""
+
+    id: str
+    name: str
+    text: str
+    clauses: tuple[str, ...]
+
+
+class MoraleInfo(msgspec.Struct, frozen=True):
+    """A Morale card."""
+
+    id: str
+    name: str
+    text: str
+    positive: bool
+    copies: int
+
+
+class PowerInfo(msgspec.Struct, frozen=True):
+    """A Combat Power one may declare, and what winning with it gives."""
+
+    power: int
+    text: str
+
+
+class AdventureInfo(msgspec.Struct, frozen=True):
+    """A card of the Adventure deck."""
+
+    id: str
+    name: str
+    combat: bool
+    lines: tuple[str, ...]
+    """What an Event does, or what a Combat gives in any case."""
+    levels: tuple[PowerInfo, ...]
+    saved: bool
+    """Whether it may be saved for later."""
+    copies: int
+
+
+class ObstacleInfo(msgspec.Struct, frozen=True):
+    """An Obstacle token of the hex battlefield."""
+
+    id: str
+    name: str
+    turns: tuple[tuple[tuple[int, int], ...], ...]
+    """For each way to turn it the hexes it covers, in axial steps from its first one."""
+
+
+class FieldInfo(msgspec.Struct, frozen=True):
+    """A field as printed on a tile that is not turned."""
+
+    location: str
+    name: str
+    """What lies there: the location, a mine with its resource, a town with its faction."""
+    guard: int
+    resource: str
+    """Of a mine: `gold`, `building_materials`, `valuables`; else nothing."""
+    amount: int
+    """What the mine yields."""
+    dice: int
+    """How many dice a symbol rolls, of which one is kept; 0 for everything else."""
+    walls: tuple[int, ...]
+    """The closed edges, 0 north-east and on clockwise, before the tile is turned; all six of a blocked field."""
+
+
+class TileInfo(msgspec.Struct, frozen=True):
+    """A tile as printed: the middle field, then north-east and on clockwise."""
+
+    id: str
+    kind: str
+    """`start`, `far`, `near` or `center`."""
+    terrain: str
+    """`grass`, `dirt`, `subterranean` ..."""
+    faction: str
+    fields: tuple[FieldInfo, ...]
+
+
+class HeroInfo(msgspec.Struct, frozen=True):
+    """A hero."""
+
+    id: str
+    name: str
+    faction: str
+    title: str
+    """Knight, Death Knight ... with might or magic."""
+    might: bool
+    stats: dict[str, int]
+    """attack, defense, power, knowledge: how many of each statistic card start in the deck."""
+    specialty: str
+    """The card of the first level."""
+    ability: str
+    """The very card the deck begins with, such as `starting_leadership`."""
+    levels: tuple[tuple[str, str], ...]
+    """For each level what it brings: (`specialty` | `ability` | ..., in words)."""
+
+
+class FactionInfo(msgspec.Struct, frozen=True):
+    """A faction."""
+
+    id: str
+    name: str
+    heroes: tuple[str, ...]
+    units: tuple[str, ...]
+    buildings: tuple[str, ...]
+    """In the order of the town board, as the catalogue has them: `castle/citadel`."""
+    spell_price: dict[str, int]
+    """What a spell costs at its Mage Guild."""
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """Everything printed, in one language."""
+
+    game: str
+    lang: str
+    hash: str
+    cards: dict[str, CardInfo]
+    units: dict[str, UnitInfo]
+    buildings: dict[str, BuildingInfo]
+    """By faction and id, such as `castle/citadel`."""
+    locations: dict[str, LocationInfo]
+    tiles: dict[str, TileInfo]
+    heroes: dict[str, HeroInfo]
+    factions: dict[str, FactionInfo]
+    levels: tuple[tuple[int, int, int], ...]
+    """For each hero level: experience needed, hand limit, expert uses."""
+    trades: tuple[tuple[str, int, str, int], ...]
+    """The table of a Trading Post: what is given, how much, what comes back, how much. `trade:1` is the first row."""
+    tracks: dict[str, tuple[int, ...]]
+    """The printed income track of each resource."""
+    hero_price: dict[str, int]
+    """What a Secondary Hero costs."""
+    obstacles: dict[str, ObstacleInfo] = {}
+    """The Obstacle tokens of the hex battlefield."""
+    morale: dict[str, MoraleInfo] = {}
+    """The cards of the two Morale decks."""
+    adventure: dict[str, AdventureInfo] = {}
+    """The cards of the Adventure deck; nothing in other games."""
+    lore: LoreBox | None = None
+    """What BattleLore has in place of all that."""
+
+
+# -- the rules ---------------------------------------------------------------------------------------------------------
+
+
+class ExampleInfo(msgspec.Struct, frozen=True):
+    """A worked example of clauses."""
+
+    id: str
+    title: str
+    given: str
+    when: str
+    then: str
+    ruling: str
+    clauses: tuple[str, ...]
+
+
+class SectionInfo(msgspec.Struct, frozen=True):
+    """A section of the rules."""
+
+    key: str
+    """Such as `SPL`; a search for it gives its clauses."""
+    name: str
+    clauses: int
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """A clause of the rules in the project's own words, which are English in every language."""
+
+    id: str
+    game: str
+    section: str
+    """Its key, such as `SPL`."""
+    section_name: str
+    text: str
+    source: str
+    """The page of a rulebook, or what else it rests on."""
+    ruling: str
+    """How the game decides where the books leave something open; mostly empty."""
+    option: str
+    """The option that changes the ruling, or nothing."""
+    inferred: bool
+    """Whether it is not said by a rulebook but follows from what one says."""
+    played: bool
+    """Whether the game carries it out; a few clauses say what is left out."""
+    examples: tuple[ExampleInfo, ...]
+
+
+# -- the lobby ---------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A rule one may switch."""
+
+    id: str
+    name: str
+    text: str
+    values: tuple[str, ...]
+    """Empty for a number or a text."""
+    value_names: tuple[str, ...]
+    default: str
+    clause: str
+    main: bool
+    """Whether the lobby shows it at once, or under "more"."""
+    group: str
+    """`easier`, `harder`, `variant`, or `ruling` for what the rulebook leaves open."""
+    least: int = 0
+    most: int = 0
+    """The smallest and the largest value of a number; both 0 for everything else."""
+
+
+class SpotInfo(msgspec.Struct, frozen=True):
+    """Where a scenario lays a tile: axial coordinates on the lattice of tiles, as in `at` of a view."""
+
+    at: str
+    kind: str
+    seat: int
+    """Whose starting tile, -1 for none."""
+    tile: str = ""
+    """Which tile, where the scenario says."""
+    label: str = ""
+    """What the tile is called, where the scenario names it."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A scenario with a certain number of players."""
+
+    rounds: int
+    """0 for no limit."""
+    rounds_text: str
+    """How long it lasts, and what happens then."""
+    saga: SagaInfo
+    """How it is won and lost, and what is special."""
+    spots: tuple[SpotInfo, ...]
+    """The map at the start; empty for a single Combat."""
+    pool: int
+    """Far tiles everybody has to lay."""
+    teams: tuple[int, ...]
+    """The team of each seat."""
+    needs: str = ""
+    """What is needed beyond the box; where something is, such a table cannot be begun."""
+
+
+class SideChoice(msgspec.Struct, frozen=True):
+    """What somebody may bring to a seat."""
+
+    id: str
+    """What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`."""
+    name: str
+    faction: str
+    """Empty where it is not settled yet."""
+    hero: str
+    seats: tuple[int, ...]
+    """The seats that may bring it; guards of a field never attack."""
+
+
+class CampaignPart(msgspec.Struct, frozen=True):
+    """Which part of which campaign a scenario is."""
+
+    id: str
+    name: str
+    part: int
+    of: int
+
+
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    """A scenario, or the single Combat."""
+
+    id: str
+    name: str
+    mode: str
+    mode_text: str
+    text: str
+    """What it is about, a sentence or two."""
+    players: tuple[int, ...]
+    tables: dict[str, TableInfo]
+    """By number of players."""
+    starts: tuple[str, ...]
+    """What everybody starts with, in words."""
+    resources: dict[str, int]
+    income: dict[str, int]
+    units: dict[str, tuple[str, ...]]
+    """By faction: the army at the start, a plus for the Pack side."""
+    options: tuple[str, ...]
+    """The options this scenario knows."""
+    sides: tuple[SideChoice, ...]
+    """What a seat may bring. Every faction sits at a table once at most; armies may meet their like."""
+    bots: tuple[str, ...]
+    """The bots that can sit here."""
+    difficulty: int
+    """One to three."""
+    campaign: CampaignPart | None = None
+    """Where it is a part of one."""
+    field: LoreFieldInfo | None = None
+    """The field of an adventure of BattleLore."""
+
+
+class ArmyInfo(msgspec.Struct, frozen=True):
+    """An army that is ready for a single Combat."""
+
+    id: str
+    name: str
+    faction: str
+    """`neutral` for guards; empty for an army drawn from everything."""
+    units: tuple[str, ...]
+    """Empty where they are drawn when the Combat begins."""
+    cards: tuple[str, ...]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot one can seat."""
+
+    id: str
+    name: str
+    text: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game one can play."""
+
+    id: str
+    name: str
+    text: str
+    scenarios: tuple[ScenarioInfo, ...]
+    factions: tuple[FactionInfo, ...]
+    heroes: tuple[HeroInfo, ...]
+    armies: tuple[ArmyInfo, ...]
+    bots: tuple[BotInfo, ...]
+    options: tuple[OptionInfo, ...]

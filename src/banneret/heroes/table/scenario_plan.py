@@ -1,0 +1,129 @@
+"""The map of a scenario before the game, ready to be drawn: each tile with what is known of it, and a legend."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from banneret.heroes.box.places import Spot
+from banneret.heroes.geometry.map_grid import spot_at
+from banneret.heroes.scenario.ai_heroes import AI_SEATS, AiEntry, Enters
+from banneret.heroes.scenario.layout import FILTERS, Group
+from banneret.heroes.scenario.load import Scenario, scenario_ids
+from banneret.heroes.text.programs import join
+from banneret.heroes.text.scenario import label_name, own_word, unit_word_text
+from banneret.text import message
+
+BACKS: Final = {"start": "I", "far": "II–III", "near": "IV–V", "center": "VI–VII"}
+"""What the back of a tile says."""
+
+FIRST: Final = "P1"
+
+
+class PlanTile(NamedTuple):
+    """A tile of the map."""
+
+    spot: int
+    kind: str
+    seat: str
+    """`P1` and so on for a Starting tile."""
+    title: str
+    """The seat, or what the back of the tile says."""
+    asks: str
+    """What is known of the tile under it, in words; nothing where any may lie there."""
+    label: str
+    people: tuple[str, ...]
+    """Who else begins there: AI heroes, and a player who has no Starting tile."""
+
+
+def plan_tiles(scenario: Scenario, players: int, lang: str) -> list[PlanTile]:
+    """Every tile of the layout."""
+    tiles: list[PlanTile] = []
+    for group in scenario.layouts[players].tiles:
+        for n, (u, v) in enumerate(group.at):
+            seat = group.seats[n] if group.seats else ""
+            label = label_name(group.labels[n], lang) if group.labels[n] else ""
+            asks = "" if seat else filter_text(_known(group, n), lang)
+            people = tuple(_people(scenario, (seat, group.labels[n]), lang))
+            tiles.append(PlanTile(spot_at(u, v), group.kind, seat, seat or BACKS[group.kind], asks, label, people))
+    return tiles
+
+
+def ai_lines(scenario: Scenario, lang: str) -> list[str]:
+    """The AI heroes: where each begins and when, how it behaves, and what it leads."""
+    lines: list[str] = []
+    for hero in scenario.ai:
+        at = hero.at if isinstance(hero.at, str) else hero.at.tile
+        place = at if at in AI_SEATS else label_name(at, lang)
+        army = [unit_word_text(word, lang) for word in hero.army]
+        lines.append(
+            message(
+                "plan-ai-hero",
+                lang,
+                name=_ai_name(scenario, hero, lang),
+                place=place,
+                behaviour=message(f"behaviour-{hero.move}", lang),
+                army=join("join-comma", army, lang) if army else message("plan-army-drawn", lang),
+            )
+        )
+    return lines
+
+
+def _people(scenario: Scenario, names: tuple[str, str], lang: str) -> list[str]:
+    """Who begins on the tile of a seat or with a label."""
+    found: list[str] = []
+    home = scenario.setup.home
+    if home is not None and _tile_of(home.at) in names:
+        found.append(FIRST)
+    for hero in scenario.ai:
+        if _tile_of(hero.at) in names and hero.enters != "called":
+            found.append(_ai_name(scenario, hero, lang))
+    return found
+
+
+def _tile_of(place: str | Spot) -> str:
+    return place if isinstance(place, str) else place.tile
+
+
+def _ai_name(scenario: Scenario, hero: AiEntry, lang: str) -> str:
+    """What an AI hero is called, with the round in which it comes."""
+    name = own_word(f"aihero-{hero.id}", "", lang) if scenario.id in scenario_ids() else ""
+    if isinstance(hero.enters, Enters):
+        return message("plan-enters", lang, name=name or hero.name, n=hero.enters.round)
+    return name or hero.name
+
+
+def legend(scenario: Scenario, players: int, lang: str) -> list[tuple[str, str]]:
+    """By kind of tile: how many there are, and what is dealt to their places."""
+    layout = scenario.layouts[players]
+    lines: list[tuple[str, str]] = []
+    for kind, back in BACKS.items():
+        words = [word for group in layout.tiles if group.kind == kind for word in group.set]
+        if not words:
+            continue
+        name = message(f"tile-{kind}", lang)
+        asked = Counter(words)
+        if kind == "start" or set(asked) == {"any"}:
+            lines.append((back, message("plan-tiles", lang, n=len(words), kind=name)))
+        else:
+            parts = [message("plan-some", lang, n=count, what=filter_text(word, lang, whole=True))
+                     for word, count in asked.items()]  # fmt: skip
+            dealt = join("join-comma", parts, lang)
+            lines.append((back, message("plan-tiles-dealt", lang, n=len(words), kind=name, dealt=dealt)))
+    if layout.pool.far:
+        parts = [message("plan-some", lang, n=count, what=filter_text(word, lang, whole=True))
+                 for word, count in Counter(layout.pool.set).items()]  # fmt: skip
+        lines.append(("+", message("plan-pool", lang, n=layout.pool.far, dealt=join("join-comma", parts, lang))))
+    return lines
+
+
+def filter_text(word: str, lang: str, whole: bool = False) -> str:
+    """What a word asks of a tile; nothing for any tile, unless `whole`."""
+    if word == "any":
+        return message("filter-any", lang) if whole else ""
+    return message(f"filter-{word}", lang) if word in FILTERS else word
+
+
+def _known(group: Group, n: int) -> str:
+    """What is asked of the tile at one place: only if nothing is shuffled, or the shuffling changes nothing."""
+    return group.set[n] if group.fixed or len(set(group.set)) == 1 else "any"

@@ -1,0 +1,318 @@
+"""World: the description of a whole game, typed, with what is printed on its tiles. The map is drawn from it."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from typing import Final
+
+import msgspec
+
+from banneret.heroes.box import map_and_towns as realm
+from banneret.heroes.box.map_and_towns import DIRECTIONS, PLACES, load_realm
+from banneret.heroes.geometry.map_grid import FIELDS, NEXT, SPOTS, field_name, spot_name
+from banneret.heroes.terminal.combat_model import Scene, fight_of
+from banneret.kernel.game import Game
+
+FIELD: Final = {field_name(field): field for field in range(FIELDS)}
+SPOT: Final = {spot_name(spot): spot for spot in range(SPOTS)}
+BACKS: Final = {"start": "I", "far": "II–III", "near": "IV–V", "center": "VI–VII"}
+"""What the back of a tile says."""
+TOKENS: Final = ("build", "population", "spell_book")
+
+
+class HeroOnMap(msgspec.Struct, frozen=True):
+    """A hero that is on the map."""
+
+    field: str
+    movement: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What may be known of a player."""
+
+    player: int
+    faction: str | None
+    hero: str | None
+    out: bool
+    level: int
+    experience: int
+    hand_limit: int
+    hand: tuple[str, ...]
+    hand_size: int
+    deck: tuple[str, ...]
+    secret: int
+    discard: tuple[str, ...]
+    removed: tuple[str, ...]
+    ongoing: tuple[str, ...]
+    units: tuple[str, ...]
+    unit_cards: int
+    resources: dict[str, int]
+    income: dict[str, int]
+    morale: str | None
+    doomed: bool
+    building_kinds: tuple[str, ...]
+    used_tokens: tuple[str, ...]
+    town: str | None
+    heroes: tuple[HeroOnMap | None, HeroOnMap | None]
+    flags: tuple[str, ...]
+    cubes: tuple[int, ...]
+    pool: int
+    expert_left: int | None
+    team: int = -1
+    """Players of one team are no rivals; -1 for a team of one."""
+    morale_cards: tuple[str, ...] = ()
+    """Cards of the Morale decks that lie open before the player."""
+    beside: tuple[str, ...] = ()
+    """In Adventure mode: cards beside the Hero board."""
+    kept: tuple[str, ...] = ()
+    kept_cards: int = 0
+    saved: tuple[str, ...] = ()
+    saved_cards: int = 0
+    resolved: tuple[str, ...] = ()
+    stunned: tuple[str, ...] = ()
+    scrolls: tuple[str, ...] = ()
+    scroll_cards: int = 0
+
+    @property
+    def secrets(self) -> int:
+        """How many cards the others may not see."""
+        return self.hand_size + self.secret + self.kept_cards + self.saved_cards + self.scroll_cards
+
+
+class Field(msgspec.Struct, frozen=True):
+    """What is on a face-up field."""
+
+    field: str
+    location: str
+    guard: int
+    owner: int | None
+    flags: tuple[int, ...]
+    black_cube: bool
+    token: str | None
+    heroes: tuple[int, ...]
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile: face down it shows its kind only."""
+
+    at: str
+    tile: str | None
+    kind: str = ""
+    rotation: int = 0
+    fields: tuple[Field, ...] = ()
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A tile in somebody's hands, over its spot."""
+
+    at: str
+    tile: str
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A shared deck and its discard pile, the top card last."""
+
+    cards: int
+    discards: tuple[str, ...]
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """How far everybody is with a way to win or to lose."""
+
+    goal: str
+    done: tuple[int, ...]
+    of: int
+    at_most: bool
+
+
+class Saga(msgspec.Struct, frozen=True):
+    """What the scenario keeps track of."""
+
+    points: tuple[int, ...] = ()
+    tokens: dict[str, tuple[int, ...]] = {}
+    shared: dict[str, int] = {}
+    waiting: tuple[str, ...] = ()
+    bearer: int = -1
+    grail_at: str | None = None
+
+
+class AiHero(msgspec.Struct, frozen=True):
+    """A hero of the scenario whom nobody plays."""
+
+    id: str
+    name: str
+    field: str | None
+    beaten: bool
+    enters: int
+    behaviour: str
+    movement: int
+    units: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+
+class Expedition(msgspec.Struct, frozen=True):
+    """What Adventure mode has instead of a map: the Adventure deck, and a Combat that is decided by power."""
+
+    deck: int
+    discards: int
+    offered: tuple[str, ...]
+    offered_cards: int
+    declared: int
+    band: tuple[str, ...]
+    dice: tuple[int, ...]
+
+
+class World(msgspec.Struct, frozen=True, dict=True):
+    """What one seat sees of a whole game."""
+
+    seat: int
+    scenario: str
+    round: int
+    rounds: int
+    first: int
+    turn: int
+    proclaimed: str | None
+    astrologers: int
+    players: tuple[Player, ...]
+    tiles: tuple[Tile, ...]
+    decks: dict[str, Deck]
+    looked: tuple[str, ...]
+    looking: int
+    spread: tuple[str, ...]
+    offered: tuple[str, ...]
+    dice: tuple[str, ...]
+    grail: int
+    goals: tuple[Goal, ...] = ()
+    defeats: tuple[Goal, ...] = ()
+    saga: Saga = Saga()
+    ai: tuple[AiHero, ...] = ()
+    ai_flags: tuple[str, ...] = ()
+    turning: Turning | None = None
+    combat: dict[str, object] | None = None
+    expedition: Expedition | None = None
+
+    @property
+    def scene(self) -> Scene | None:
+        """The Combat that is fought, if there is one."""
+        return None if self.combat is None else fight_of(self.combat, tuple(p.faction or "" for p in self.players))
+
+    @cached_property
+    def fields(self) -> dict[int, Field]:
+        """All face-up fields by number."""
+        return {FIELD[field.field]: field for tile in self.tiles for field in tile.fields}
+
+    @cached_property
+    def lying(self) -> dict[int, Tile]:
+        """The tiles by the number of their spot."""
+        return {SPOT[tile.at]: tile for tile in self.tiles}
+
+    def foes(self, field: int) -> list[AiHero]:
+        """The heroes nobody plays who stand on a field."""
+        return [hero for hero in self.ai if hero.field and not hero.beaten and FIELD[hero.field] == field]
+
+    @property
+    def watched(self) -> Player | None:
+        """The player whose eyes these are."""
+        return self.players[self.seat] if self.seat >= 0 else None
+
+    def rivals(self, player: int, other: int) -> bool:
+        """Whether two players are against each other."""
+        team = self.players[player].team if player >= 0 else -1
+        return player != other and (team < 0 or team != self.players[other].team)
+
+    def hides(self) -> bool:
+        """Whether any player holds something that the others may not see."""
+        drawn = self.expedition.offered_cards if self.expedition else 0
+        return bool(self.looking or drawn) or any(player.secrets for player in self.players)
+
+    def turned(self, rotation: int) -> World:
+        """The world with the tile in hand laid down so turned, for a look ahead."""
+        if self.turning is None:
+            return self
+        spot = SPOT[self.turning.at]
+        fields = []
+        for d in range(7):
+            printed = printed_field(self.turning.tile, rotation, d)
+            name = field_name(7 * spot + d)
+            fields.append(Field(name, printed.kind, printed.guard, None, (), False, None, ()))
+        tile = Tile(self.turning.at, self.turning.tile, rotation=rotation, fields=tuple(fields))
+        others = tuple(other for other in self.tiles if other.at != tile.at)
+        return msgspec.structs.replace(self, tiles=(*others, tile), turning=None)
+
+
+def world_of(game: Game, seat: int) -> World:
+    """What a seat sees now; -1 sees what everybody may see."""
+    return msgspec.convert(game.rules.describe(game.view(seat)), World)
+
+
+# -- printed on the tiles ----------------------------------------------------------------------------------------------
+
+
+@cache
+def tile_named(id: str) -> realm.Tile:
+    """A tile as printed."""
+    return next(tile for tile in load_realm().tiles if tile.id == id)
+
+
+def printed_field(tile: str, rotation: int, direction: int) -> realm.Field:
+    """What is printed where, on a tile so turned."""
+    place = (direction - 1 - rotation) % 6 + 1 if direction else 0
+    return tile_named(tile).fields[PLACES[place]]
+
+
+def printed(world: World, field: int) -> realm.Field | None:
+    """What is printed on a field, or None where nothing is face up."""
+    tile = world.lying.get(field // 7)
+    return None if tile is None or tile.tile is None else printed_field(tile.tile, tile.rotation, field % 7)
+
+
+def terrain(world: World, field: int) -> str:
+    """The ground of a field that is face up."""
+    tile = world.lying[field // 7].tile
+    assert tile is not None
+    return tile_named(tile).terrain
+
+
+def walled(world: World, field: int, edge: int) -> bool:
+    """Whether a border line closes an edge of a field from its own side."""
+    tile = world.lying.get(field // 7)
+    if tile is None or tile.tile is None:
+        return False
+    d = field % 7
+    place = PLACES[(d - 1 - tile.rotation) % 6 + 1 if d else 0]
+    return DIRECTIONS[(edge - tile.rotation) % 6] in tile_named(tile.tile).borders.get(place, ())
+
+
+def closed(world: World, field: int, edge: int) -> bool:
+    """Whether an edge is closed from either side."""
+    other = NEXT[6 * field + edge]
+    return walled(world, field, edge) or (other >= 0 and walled(world, other, (edge + 3) % 6))
+
+
+def open_ways(world: World, field: int) -> list[int]:
+    """The fields one can walk to from a field."""
+    found = []
+    for edge in range(6):
+        other = NEXT[6 * field + edge]
+        there = world.fields.get(other)
+        if there is not None and there.location != "blocked" and not closed(world, field, edge):
+            found.append(other)
+    return found
+
+
+def crossings(world: World, spot: int) -> int:
+    """How many walkable edges join a face-up tile to other face-up tiles."""
+    return sum(
+        other // 7 != spot
+        for field in range(7 * spot, 7 * spot + 7)
+        if field in world.fields and world.fields[field].location != "blocked"
+        for other in open_ways(world, field)
+    )
+
+
+def stops(world: World, field: int, player: int) -> bool:
+    """Whether somebody on a field has to be beaten before one can go on."""
+    there = world.fields[field]
+    if there.guard > 0 or world.foes(field):
+        return True
+    return any(world.rivals(player, hero >> 1) for hero in there.heroes)

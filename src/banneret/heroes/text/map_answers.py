@@ -1,0 +1,415 @@
+"""Answers of a whole game in words: the label of an option, in the light of what is asked.
+
+Labels are made from the view of the seat that is asked. A label exists for every option there is, offered or not, so
+that a refused answer can be named too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from banneret.battlefield.text import adventure_mode as expedition
+from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
+from banneret.battlelore.text.questions import FieldQuestion
+from banneret.heroes.adventure.map.flagging import REINFORCEMENT, SETTLEMENT_INCOME, income_of
+from banneret.heroes.adventure.map.land import guard, hero_on, location
+from banneret.heroes.adventure.special_rules.levies import ORDER
+from banneret.heroes.adventure.trading_post import CARD_PRICE
+from banneret.heroes.game.setup import EASY, HARD
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.state import answers_combat as verbs
+from banneret.heroes.state.adventure import SHARED_DISCARDS, Adventure
+from banneret.heroes.state.ai_heroes import ai_on
+from banneret.heroes.state.answers_map import DECK_WORDS, PROCLAIM
+from banneret.heroes.state.teams import allied
+from banneret.heroes.tables.tiles import RESOURCE_IDS
+from banneret.heroes.tables.towns_and_heroes import (
+    BUILDING_NAMES,
+    HERO_FACTION,
+    HERO_IDS,
+    KINDS_OF_BUILDING,
+    PROCLAMATION_IDS,
+    TRADES,
+)
+from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS, UNIT_IDS
+from banneret.heroes.text import combat_questions as log
+from banneret.heroes.text.ai_heroes import ai_name
+from banneret.heroes.text.combat_events import Told, card_name
+from banneret.heroes.text.effect_questions import asking, branches_of, effect_text
+from banneret.heroes.text.map_events import (
+    SHARED_DECKS,
+    amount_text,
+    direction_text,
+    trade_texts,
+)
+from banneret.heroes.text.map_questions import Question, prompt_text
+from banneret.heroes.text.prices import price_of
+from banneret.heroes.text.programs import name
+from banneret.heroes.text.scenario import action_text, bonus_text
+from banneret.heroes.text.tile_answers import rotated, towards
+from banneret.text.catalogue import message
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
+
+__all__ = ["Question", "option_label", "prompt_text"]
+
+SEARCHES: Final = frozenset({"ask_search", "got_search", "ask_take", "ask_put"})
+"""The steps of searching a shared deck, whose frame tells which."""
+
+
+def option_label(game: Game, option: int, lang: str = "en", now: Question | None = None) -> str:
+    """The label of an option, such as "Move to the Windmill (north-east)".
+
+    Whoever labels many options of one question makes the Question once and hands it on.
+    """
+    if game.rules.id == BATTLELORE:
+        return FieldQuestion(game, lang).label(option)
+    if not isinstance(game.state, Adventure):
+        return log.option_text(game, option, lang)
+    now = now or Question(game, lang)
+    word, _, rest = game.rules.key(now.kind, option).partition(":")
+    told = _OPTIONS.get((word, bool(rest)), _of_combat)(now, word, option & verbs.ARGUMENT)
+    if told is None:
+        return log.option_text(game, option, lang, now.combat)
+    id, words = told
+    return message(id, lang, **words)
+
+
+Labels = Callable[[Question, str, int], Told | None]
+
+
+def _of_combat(now: Question, word: str, n: int) -> Told | None:
+    """Nothing of the map: the words of a Combat do."""
+    return None
+
+
+def _bare(now: Question, word: str, n: int) -> Told:
+    return f"option-{word.replace('_', '-')}", {}
+
+
+# -- moving ------------------------------------------------------------------------------------------------------------
+
+
+def _go(now: Question, word: str, field: int) -> Told:
+    """Who or what waits there is said too."""
+    h = 2 * now.seat + (word == "go2")
+    start = now.s.hero_at[h]
+    words = {"place": now.place(field), "direction": direction_text(start, field, now.lang) if start >= 0 else ""}
+    if not words["direction"]:
+        words["direction"] = field_name(field)
+    other = hero_on(now.s, field, h)
+    if other >= 0 and not allied(now.s, other >> 1, now.seat):
+        return f"option-{word}-fight", {**words, "other": now.names.hero(other, now.lang)}
+    foe = ai_on(now.s, field)
+    if foe >= 0:
+        return f"option-{word}-fight", {**words, "other": ai_name(now.s.match.scenario, foe, now.lang)}
+    level = guard(now.s, field)
+    return (f"option-{word}-guarded", {**words, "n": level}) if level else (f"option-{word}", {**words})
+
+
+def _lead(now: Question, word: str, field: int) -> Told:
+    """A step of an AI hero, by its direction."""
+    at = now.s.saga.host.at
+    start = at[now.frame[0]] if 0 <= now.frame[0] < len(at) else -1
+    direction = direction_text(start, field, now.lang) if start >= 0 else ""
+    return "option-lead", {"place": now.place(field), "direction": direction or field_name(field)}
+
+
+def _settle(now: Question, word: str, field: int) -> Told:
+    return "option-settle", {"place": now.place(field)}
+
+
+def _revisit(now: Question, word: str, n: int) -> Told:
+    field = now.s.hero_at[2 * now.seat + n]
+    price = now.s.match.visit_price.get(location(now.s, field), 0) if field >= 0 else 0
+    if price:
+        return "option-slow-visit2" if n else "option-slow-visit", {"place": now.place(field), "n": price}
+    return "option-revisit2" if n else "option-revisit", {"place": now.place(now.s.hero_at[2 * now.seat + n])}
+
+
+def _stop(now: Question, word: str, n: int) -> Told:
+    return "option-stop", {"place": now.place(now.s.hero_at[now.frame[0] if now.step == "take_step" else 2 * now.seat])}
+
+
+def _turn(now: Question, word: str, spot: int) -> Told | None:
+    """A tile on the map; in a Combat an Obstacle is turned, which has words there."""
+    return None if now.s.base else towards(now, word, spot)
+
+
+# -- the town ----------------------------------------------------------------------------------------------------------
+
+
+def _build(now: Question, word: str, kind: int) -> Told:
+    called = message(f"building-{BUILDING_NAMES[now.building(kind)]}", now.lang)
+    return "option-build", {"building": called, "cost": now.cost(price_of(now, word, kind))}
+
+
+def _use_building(now: Question, word: str, kind: int) -> Told:
+    # Beyond the kinds of the own board come the buildings of captured Towns.
+    place = now.building(kind) if kind < KINDS_OF_BUILDING else kind - KINDS_OF_BUILDING
+    return "option-use-building", {"building": message(f"building-{BUILDING_NAMES[place]}", now.lang)}
+
+
+def _recruit(now: Question, word: str, kind: int) -> Told:
+    return "option-recruit", {"unit": _unit(now, kind), "cost": now.cost(price_of(now, word, kind))}
+
+
+def _reinforce(now: Question, word: str, kind: int) -> Told | None:
+    """In a Combat it costs nothing; on the map what the Citadel or the effect asks."""
+    if now.s.alive:
+        return None
+    return "option-reinforce-paid", {"unit": _unit(now, kind), "cost": now.cost(price_of(now, word, kind))}
+
+
+def _unit(now: Question, kind: int) -> str:
+    return name(UNIT_IDS[kind], now.lang)
+
+
+def _of_unit(now: Question, word: str, kind: int) -> Told:
+    return f"option-{word.replace('_', '-')}", {"unit": _unit(now, kind)}
+
+
+def _hire(now: Question, word: str, n: int) -> Told:
+    return "option-hire", {"cost": now.cost(price_of(now, word, n))}
+
+
+def _buy_spell(now: Question, word: str, n: int) -> Told:
+    return "option-buy-spell", {"cost": now.cost(price_of(now, word, n))}
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def _of_card(now: Question, word: str, card: int) -> Told:
+    return f"option-{word.replace('_', '-')}", {"card": card_name(CARD_IDS[card], now.lang)}
+
+
+def _put(now: Question, word: str, card: int) -> Told:
+    id, words = _of_card(now, word, card)
+    return "option-put-back" if now.step == "ask_order" else id, words
+
+
+def _removed(now: Question, word: str, card: int) -> Told:
+    id, words = _of_card(now, word, card)
+    if now.step == "ask_trade":
+        return "option-trade-remove", {**words, "n": CARD_PRICE}
+    return ("option-trade-remove", {**words, "n": now.frame[1]}) if now.step == "ask_sold" else (id, words)
+
+
+def _look(now: Question, word: str, n: int) -> Told:
+    if now.step == "ask_witch":
+        return "option-look", {"deck": message("deck-ability", now.lang), "n": 1}
+    if now.step in SEARCHES:
+        return "option-look", {"deck": message(f"deck-{SHARED_DECKS[now.frame[0]]}", now.lang), "n": now.frame[1]}
+    return "option-look-plain", {}
+
+
+def _take_top(now: Question, word: str, n: int) -> Told:
+    pile = now.s.piles[SHARED_DISCARDS + now.frame[0]] if now.step in SEARCHES else ()
+    if not pile:
+        return "option-take-top-plain", {}
+    return "option-take-top", {"card": card_name(CARD_IDS[pile[-1]], now.lang)}
+
+
+def _deck(now: Question, word: str, n: int) -> Told:
+    deck = message(f"deck-{DECK_WORDS[n]}", now.lang)
+    return "option-deck", {"deck": deck[:1].upper() + deck[1:]}
+
+
+def _draw_cards(now: Question, word: str, n: int) -> Told:
+    return "option-draw-cards", {"n": n}
+
+
+# -- effects and dice --------------------------------------------------------------------------------------------------
+
+
+def _branch(now: Question, word: str, n: int) -> Told:
+    """A branch is told by what it does, wherever the question comes from."""
+    if now.step == "ask_bonus":
+        return _bonus(now, n)
+    if now.step in ("ask_reward", "got_reward"):
+        return _reward(now, n)
+    if now.step == "ask_star":
+        return "option-effect", {"text": name(f"proclamation-{PROCLAMATION_IDS[now.frame[n] - PROCLAIM]}", now.lang)}
+    if now.step == "ask_income":
+        return "option-effect", {"text": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
+    verb = asking(now.frame[0] - 1, now.s.match.programs) if now.step == "do_errand" else None
+    branches = branches_of(verb)
+    if n >= len(branches):
+        return "option-choose-n", {"n": n + 1}
+    return "option-effect", {"text": effect_text(branches[n].do, now.lang)}
+
+
+def _bonus(now: Question, n: int) -> Told:
+    """The starting bonus of the scenario, or that of the difficulty: dice or Artifacts."""
+    match = now.s.match
+    if match.bonus:
+        if n >= len(match.bonus):
+            return "option-choose-n", {"n": n + 1}
+        return "option-effect", {"text": bonus_text(match.scenario, n, now.lang)}
+    difficulty = match.difficulty
+    if n == 0:
+        return "option-bonus-dice", {"n": 1 if difficulty == HARD else 2, "keep": 2 if difficulty == EASY else 1}
+    if difficulty == HARD:
+        return "option-bonus-minor", {}
+    return "option-bonus-search", {"n": 2 if difficulty == EASY else 1}
+
+
+def _reward(now: Question, n: int) -> Told:
+    """The reward of a Settlement; its first owner gets the amount at once, too."""
+    _, _, first = now.frame
+    if n >= REINFORCEMENT:
+        free = first or now.step == "got_reward"
+        return "option-reward-reinforce" if free else "option-reward-reinforce-half", {}
+    if now.step == "got_reward":
+        n = first >> 1
+    amount = amount_text(RESOURCE_IDS[n], income_of(now.s, SETTLEMENT_INCOME[n]), now.lang)
+    return "option-income-now" if now.step == "got_reward" else "option-income", {"amount": amount}
+
+
+def _result(now: Question, word: str, n: int) -> Told:
+    faces = now.faces()
+    return ("option-result", {"face": faces[n]}) if n < len(faces) else ("option-result-n", {"n": n + 1})
+
+
+def _reroll(now: Question, word: str, n: int) -> Told | None:
+    """A die of the map; those of a Combat have words there."""
+    faces = now.faces()
+    return (f"option-{word.replace('_', '-')}", {"face": faces[n]}) if n < len(faces) else None
+
+
+def _trade(now: Question, word: str, n: int) -> Told:
+    if n >= len(TRADES):
+        return "option-choose-n", {"n": n + 1}
+    amount, other = trade_texts(n, now.lang)
+    return "option-trade", {"amount": amount, "other": other}
+
+
+def _player(now: Question, word: str, n: int) -> Told:
+    return f"option-{word}", {"player": _called(now, n)}
+
+
+def _called(now: Question, n: int) -> str:
+    """The name of a seat, also of one that nobody sits on."""
+    there = n < len(now.names.players)
+    return now.names.player(n, now.lang) if there else message("ui-player", now.lang, n=n + 1)
+
+
+def _give(now: Question, word: str, n: int) -> Told:
+    resource = name(f"resource-{RESOURCE_IDS[n % 3]}", now.lang)
+    return "option-give", {"player": _called(now, n // 3), "resource": resource}
+
+
+def _rule(now: Question, word: str, n: int) -> Told:
+    """A rule of the scenario that the player may use."""
+    match = now.s.match
+    if n >= len(match.deeds):
+        return "option-choose-n", {"n": n + 1}
+    rule = match.scenario.rules[match.rulebook[match.deeds[n].place].entry]
+    return f"option-{word}", {"text": action_text(match.scenario.id, rule, now.lang)}
+
+
+def _amount(now: Question, word: str, n: int) -> Told:
+    at = {"ask_amount": 1, "ask_banked": 0}.get(now.step)
+    resource = RESOURCE_IDS[now.frame[at]] if at is not None else ""
+    if now.step == "ask_levy":
+        resource = RESOURCE_IDS[ORDER[now.frame[1]]]
+    return ("option-effect", {"text": amount_text(resource, n, now.lang)}) if resource else ("option-amount", {"n": n})
+
+
+def _hand_to(now: Question, word: str, n: int) -> Told:
+    there = n >> 1 < now.s.match.players
+    return "option-hand-to", {"hero": now.names.hero(n, now.lang) if there else _called(now, n >> 1)}
+
+
+def _hero_of(now: Question, word: str, n: int) -> Told:
+    return "option-hero-of", {"hero": now.names.hero(2 * now.seat + n, now.lang)}
+
+
+def _faction(now: Question, word: str, n: int) -> Told:
+    return "option-faction", {"faction": name(f"faction-{FACTION_IDS[n]}", now.lang)}
+
+
+def _hero(now: Question, word: str, n: int) -> Told:
+    faction = name(f"faction-{FACTION_IDS[HERO_FACTION[n]]}", now.lang)
+    return "option-hero", {"hero": message(f"hero-{HERO_IDS[n]}", now.lang), "faction": faction}
+
+
+# -- yes, no and the like ----------------------------------------------------------------------------------------------
+
+_YES: Final[dict[str, Told]] = {
+    "ask_avoid": ("option-let-flee", {}),
+    "ask_sacrifice": ("option-give-up", {}),
+    "got_sacrifice": ("option-give-up", {}),
+    "ai_or_give_up": ("option-give-up", {}),
+    "eliminate": ("option-steer", {}),
+    "ask_new_hand": ("option-new-hand", {}),
+}
+_NO: Final[dict[str, Told]] = {
+    "ask_avoid": ("option-fight", {}),
+    "ask_sacrifice": ("option-fight", {}),
+    "got_sacrifice": ("option-fight", {}),
+    "ai_or_give_up": ("option-fight", {}),
+    "ask_search": ("option-no-search", {}),
+    "ask_new_hand": ("option-keep-hand", {}),
+    "ask_take": ("option-discard-it", {}),
+    "propose": ("option-no-offer", {}),
+    "ask_in_return": ("option-refuse", {}),
+}
+_DONE: Final[dict[str, Told]] = {
+    "ask_recruit": ("option-recruit-done", {}),
+    "ask_turn_discard": ("option-no-discard", {}),
+    "ask_exchange": ("option-no-discard", {}),
+}
+
+
+def _by_step(table: dict[str, Told]) -> Labels:
+    """Words that say what an answer means where that is known."""
+    return lambda now, word, n: table.get(now.step)
+
+
+_OPTIONS: Final[dict[tuple[str, bool], Labels]] = {
+    **dict.fromkeys((("go", True), ("go2", True)), _go),
+    **{(word, True): towards for word in ("discover", "discover2", "lay", "lay2")},
+    ("turn", True): _turn,
+    **{(word, True): _of_unit for word in ("use_unit", "weaken", "lend", "restore")},
+    **{(word, True): _of_card for word in ("take", "replace", "offer")},
+    **{(word, True): _reroll for word in ("reroll", "morale_reroll", "luck_reroll")},
+    **{(word, False): _bare for word in ("end_turn", "top", "bottom", "morale_search")},
+    ("rotate", True): rotated,
+    ("settle", True): _settle,
+    ("lead", True): _lead,
+    ("revisit", True): _revisit,
+    ("stop", False): _stop,
+    ("build", True): _build,
+    ("use", True): _use_building,
+    ("recruit", True): _recruit,
+    ("reinforce", True): _reinforce,
+    ("hire", False): _hire,
+    ("buy_spell", False): _buy_spell,
+    ("put", True): _put,
+    ("remove", True): _removed,
+    ("look", False): _look,
+    ("take_top", False): _take_top,
+    ("deck", True): _deck,
+    ("draw_cards", True): _draw_cards,
+    ("choose", True): _branch,
+    ("result", True): _result,
+    ("trade", True): _trade,
+    ("player", True): _player,
+    ("exchange", True): _player,
+    ("give", True): _give,
+    ("amount", True): _amount,
+    ("hand_to", True): _hand_to,
+    **dict.fromkeys((("rule", True), ("rule2", True)), _rule),
+    ("hero_of", True): _hero_of,
+    ("faction", True): _faction,
+    ("hero", True): _hero,
+    **expedition.OPTIONS,
+    ("yes", False): _by_step(_YES),
+    ("no", False): _by_step(_NO),
+    ("done", False): _by_step(_DONE),
+}
+"""By the word of a key, and whether something follows it: `use` is a unit's action, `use:...` a building."""

@@ -1,0 +1,324 @@
+"""Questions of a whole game: one sentence for each kind of question, by the step that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from banneret.battlefield.text import adventure_mode as expedition
+from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
+from banneret.battlelore.text.questions import FieldQuestion
+from banneret.heroes.adventure.map.entering import darkness
+from banneret.heroes.adventure.special_rules.levies import ORDER
+from banneret.heroes.adventure.trading_post import CARD_PRICE
+from banneret.heroes.box.cards_and_units import Cost
+from banneret.heroes.box.map_and_towns import GROUPS
+from banneret.heroes.game.turn import hand_limit
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.scenario.carried_over import MOST_OTHERS
+from banneret.heroes.state.adventure import SPIED, Adventure
+from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
+from banneret.heroes.state.battle import HAND
+from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_GROUP, TILE_IDS
+from banneret.heroes.tables.towns_and_heroes import BUILDING_NAMES, KINDS_OF_BUILDING, PROCLAMATION_IDS, Price
+from banneret.heroes.tables.units_and_cards import CARD_IDS, UNIT_IDS
+from banneret.heroes.text import combat_questions as log
+from banneret.heroes.text.ai_heroes import ai_name
+from banneret.heroes.text.combat_events import Told, card_name
+from banneret.heroes.text.effect_questions import asking, effect_text, rule_at, source_text
+from banneret.heroes.text.map_events import SHARED_DECKS, face_text
+from banneret.heroes.text.names import Names
+from banneret.heroes.text.programs import cost_text, name
+from banneret.heroes.text.scenario import rule_text
+from banneret.kernel.keys import SHIFT
+from banneret.kernel.kinds import K_AMOUNT, K_PLAY, K_ROLL, K_TARGET
+from banneret.kernel.sequence import step_name
+from banneret.text.catalogue import message
+
+if TYPE_CHECKING:
+    from banneret.kernel.game import Game
+
+
+class Question:
+    """What a whole game asks now, as the seat that is asked sees it."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.seat = game.state.seat
+        self.kind = game.state.kind
+        self.step = step_name(game.state.step)
+        self.view = game.view(self.seat)
+        state = self.view.state
+        if not isinstance(state, Adventure):
+            raise TypeError("a skirmish has no map to ask about")
+        self.s = state
+        self.names = Names.of(self.view)
+        self._combat: log.Situation | None = None
+
+    @property
+    def combat(self) -> log.Situation:
+        """The same question as one of a Combat."""
+        if self._combat is None:
+            self._combat = log.Situation(self.game, self.lang)
+        return self._combat
+
+    @property
+    def frame(self) -> tuple[int, int, int]:
+        """The arguments of the sequence that asks."""
+        stack = self.s.stack
+        return (stack[-3], stack[-2], stack[-1]) if stack else (0, 0, 0)
+
+    @property
+    def player(self) -> str:
+        """The name of the player asked."""
+        return self.names.player(self.seat, self.lang)
+
+    def place(self, field: int) -> str:
+        """The name of what lies on a field, also where a hero is on none."""
+        return self.names.place(field_name(field), self.lang) if field >= 0 else message("location-empty", self.lang)
+
+    def faces(self) -> list[str]:
+        """The dice of the map that lie there, in words."""
+        return [face_text(self.game.rules.key(K_ROLL, face), self.lang) for face in self.s.rolled]
+
+    def building(self, kind: int) -> int:
+        """The asked player's building of a kind, as a place in the lists of all towns."""
+        return KINDS_OF_BUILDING * max(0, self.s.faction[self.seat]) + kind
+
+    def cost(self, price: Price) -> str:
+        """A price in words."""
+        gold, materials, valuables = price
+        return cost_text(Cost(gold=gold, building_materials=materials, valuables=valuables), self.lang)
+
+
+def prompt_text(game: Game, lang: str = "en", now: Question | None = None) -> str:
+    """What the game asks now, as a sentence."""
+    if game.rules.id == BATTLELORE:
+        return FieldQuestion(game, lang).prompt()
+    if not isinstance(game.state, Adventure):
+        return log.prompt(game, lang)
+    now = now or Question(game, lang)
+    asks = _PROMPTS.get(now.step)
+    if asks is None:
+        return log.prompt(game, lang, now.combat)
+    id, words = asks(now)
+    return message(id, lang, **words)
+
+
+Asks = Callable[[Question], Told]
+
+
+def _plain(id: str) -> Asks:
+    """A question that is always the same."""
+    return lambda now: (id, {})
+
+
+def _to_player(id: str) -> Asks:
+    """A question that names whom it asks."""
+    return lambda now: (id, {"player": now.player})
+
+
+def _about_hero(id: str) -> Asks:
+    """A question about the hero that the frame of the step names first."""
+    return lambda now: (id, {"hero": now.names.hero(now.frame[0], now.lang)})
+
+
+def _turn_discard(now: Question) -> Told:
+    limit = hand_limit(now.s, now.seat)
+    must = len(now.s.piles[HAND]) > limit
+    return "prompt-turn-discard-must" if must else "prompt-turn-discard", {"n": limit}
+
+
+def _turn(now: Question) -> Told:
+    return "prompt-turn", {"player": now.player, "n": now.s.mp[2 * now.seat] + now.s.mp[2 * now.seat + 1]}
+
+
+def _rotate(now: Question) -> Told:
+    """A tile is turned, or another spot is looked for where it does not fit."""
+    elsewhere = now.s.options and now.s.options[0] >> SHIFT == LAY
+    return "prompt-lay-elsewhere" if elsewhere else "prompt-rotate", {"tile": TILE_IDS[now.frame[2]]}
+
+
+def _build_spot(now: Question) -> Told:
+    """Where the tile just drawn goes, by its kind: each has a rule of its own."""
+    kind = GROUPS[TILE_GROUP[now.frame[2]]]
+    return f"prompt-build-{kind}", {"player": now.player, "tile": TILE_IDS[now.frame[2]]}
+
+
+def _errand(now: Question) -> Told:
+    """A choice of a program, what it lets one do, or whom it is for."""
+    place = now.frame[0] - 1
+    if now.kind == K_TARGET:
+        heroes = now.game.rules.key(now.kind, now.s.options[0]).startswith("hero_of")
+        return "prompt-which-hero" if heroes else "prompt-which-player", {}
+    field = now.frame[2]
+    source = now.place(field) if field >= 0 else source_text(place, now.s.match, now.lang)
+    rule = rule_at(place, now.s.match)
+    if rule is not None and now.kind == K_AMOUNT:
+        return "prompt-rule", {"text": rule_text(now.s.match.scenario.id, rule, now.lang)}
+    if now.kind == K_AMOUNT:
+        return ("prompt-choose", {"source": source}) if source else ("prompt-choose-plain", {})
+    verb = asking(place, now.s.match.programs)
+    text = effect_text(getattr(verb, "may", ()), now.lang)
+    return ("prompt-may", {"source": source, "text": text}) if source else ("prompt-may-plain", {"text": text})
+
+
+def _of_field(id: str) -> Asks:
+    """A question about the field that the frame of the step names first."""
+    return lambda now: (id, {"place": now.place(now.frame[0])})
+
+
+def _search(now: Question) -> Told:
+    return "prompt-search", {"deck": message(f"deck-{SHARED_DECKS[now.frame[0]]}", now.lang)}
+
+
+def _dice(now: Question) -> Told:
+    return "prompt-map-reroll", {"face": ", ".join(now.faces())}
+
+
+def _trade(now: Question) -> Told:
+    return ("prompt-trade-on", {}) if now.frame[0] else ("prompt-trade", {"n": CARD_PRICE})
+
+
+def _exchange(now: Question) -> Told:
+    most, count, _ = now.frame
+    return "prompt-exchange", {"n": most - count}
+
+
+def _spied(now: Question) -> Told:
+    """The card on top of the deck, which only the asked player sees."""
+    card = now.s.piles[SPIED][0]
+    word = DECK_WORDS[now.frame[0]]
+    if BRONZE_DECK <= now.frame[0] < BRONZE_DECK + 4:
+        shown = name(UNIT_IDS[card >> 1], now.lang)
+    elif word == "astrologers":
+        shown = message(f"proclamation-{PROCLAMATION_IDS[card - PROCLAIM]}", now.lang)
+    else:
+        shown = card_name(CARD_IDS[card], now.lang)
+    return "prompt-spied", {"card": shown}
+
+
+def _return(now: Question) -> Told:
+    """The card that an ally offers, which only the asked player sees."""
+    card = card_name(CARD_IDS[now.s.piles[SPIED][0]], now.lang)
+    return "prompt-return-card", {"player": now.names.player(now.s.turn, now.lang), "card": card}
+
+
+def _amount(now: Question) -> Told:
+    other, resource, _ = now.frame
+    what = name(f"resource-{RESOURCE_IDS[resource]}", now.lang)
+    return "prompt-give", {"player": now.names.player(other, now.lang), "resource": what}
+
+
+def _bank(now: Question) -> Told:
+    return "prompt-bank", {"resource": name(f"resource-{RESOURCE_IDS[now.frame[0]]}", now.lang)}
+
+
+def _avoid(now: Question) -> Told:
+    id = "prompt-guards-play" if now.kind == K_PLAY else "prompt-guards-flee"
+    return id, {"place": now.place(now.frame[1])}
+
+
+def _lead(now: Question) -> Told:
+    return "prompt-lead", {"ai": ai_name(now.s.match.scenario, now.frame[0], now.lang)}
+
+
+def _transport(now: Question) -> Told:
+    return "prompt-transport", {"place": now.place(now.frame[1]), "n": now.s.match.transport_price}
+
+
+def _sacrifice(now: Question) -> Told:
+    """The attacking hero is asked about first, then the defending one."""
+    h = now.frame[0] if now.step == "ask_sacrifice" else now.frame[2]
+    return "prompt-sacrifice", {"hero": now.names.hero(h, now.lang)}
+
+
+def _darkness(now: Question) -> Told:
+    place = now.building(max(0, darkness(now.s, now.seat)))
+    return "prompt-darkness", {"building": message(f"building-{BUILDING_NAMES[place]}", now.lang)}
+
+
+def _levy(now: Question) -> Told:
+    """What is still owed when one resource after the other is asked for."""
+    owed = now.s.match.programs.levies[now.frame[0]][0]
+    resource = name(f"resource-{RESOURCE_IDS[ORDER[now.frame[1]]]}", now.lang)
+    return "prompt-levy", {"n": owed, "gold": max(0, owed - now.frame[2]), "resource": resource}
+
+
+_PROMPTS: Final[dict[str, Asks]] = {
+    "ask_faction": _to_player("prompt-faction"),
+    "ask_hero": _to_player("prompt-hero"),
+    "ask_start_tile": _to_player("prompt-start-tile"),
+    "ask_pick": _to_player("prompt-blind-pick"),
+    "ask_starter": _to_player("prompt-starter"),
+    "ask_building_spot": _build_spot,
+    "ask_building_way": _rotate,
+    "ask_turn_tile": _plain("prompt-turn-tile"),
+    "ask_turn_way": _rotate,
+    "ask_new_hand": lambda now: ("prompt-new-hand", {"n": len(now.s.piles[HAND])}),
+    "ask_bonus": _to_player("prompt-bonus"),
+    "ask_income": _plain("prompt-income-step"),
+    "ask_turn_discard": _turn_discard,
+    "ask_draw": lambda now: ("prompt-draw-cards", {"n": hand_limit(now.s, now.seat)}),
+    "ask_turn": _turn,
+    "ask_town": _to_player("prompt-town"),
+    "ask_end_step": _plain("prompt-end-step"),
+    "take_step": _about_hero("prompt-go-on"),
+    "turned_up": _rotate,
+    "ask_way": _rotate,
+    "ask_discovery": _plain("prompt-discovery"),
+    "ask_holding": _about_hero("prompt-holding"),
+    "got_recruit": _plain("prompt-hire"),
+    "ask_recruit": _plain("prompt-recruit"),
+    "ask_wisdom": _plain("prompt-wisdom"),
+    "do_errand": _errand,
+    "ask_reward": _of_field("prompt-reward"),
+    "got_reward": _of_field("prompt-first-bonus"),
+    "ask_search": _search,
+    "ask_take": _plain("prompt-take"),
+    "ask_put": _plain("prompt-put"),
+    "ask_heir": _to_player("prompt-heir"),
+    "ask_star": _to_player("prompt-star"),
+    "ask_keep": lambda now: ("prompt-keep", {"n": len(now.s.saga.kept) + 1, "most": MOST_OTHERS}),
+    "offer_map_reroll": _dice,
+    "pick_result": _plain("prompt-result"),
+    "ask_trade": _trade,
+    "ask_payment": _plain("prompt-pay-card"),
+    "ask_exchange": _exchange,
+    "ask_sold": lambda now: ("prompt-sell", {"n": now.frame[1]}),
+    "ask_witch": _plain("prompt-witch"),
+    "witch_shows": _plain("prompt-keep-shown"),
+    "ask_spring": _plain("prompt-spring"),
+    "ask_order": _plain("prompt-order"),
+    "ask_reinforced": _plain("prompt-reinforce-effect"),
+    "ask_weakened": _plain("prompt-weaken"),
+    "ask_lender": _plain("prompt-lend"),
+    "ask_hire": _plain("prompt-mercenaries"),
+    "draw_offer": _plain("prompt-offer-deck"),
+    "ask_offer": _plain("prompt-offer"),
+    "ask_deck": _plain("prompt-spy-deck"),
+    "saw_top": _spied,
+    "ask_avoid": _avoid,
+    "ask_transport": _transport,
+    "ai_siege": _transport,
+    "ai_or_give_up": _about_hero("prompt-sacrifice"),
+    "ai_ask_raise": _plain("prompt-after-win"),
+    "follow_rule": _lead,
+    "ask_sacrifice": _sacrifice,
+    "got_sacrifice": _sacrifice,
+    "ask_darkness": _darkness,
+    "ask_raise": _plain("prompt-after-win"),
+    "meet_fate": _about_hero("prompt-go-home"),
+    "eliminate": _plain("prompt-steer"),
+    "next_of_team": _plain("prompt-team-first"),
+    "propose": lambda now: ("prompt-offer-card", {"player": now.names.player(now.frame[0], now.lang)}),
+    "ask_in_return": _return,
+    "ask_amount": _amount,
+    "ask_banked": _bank,
+    "ask_levy": _levy,
+    "ask_fallen": _plain("prompt-fallen"),
+    "ask_receiver": _plain("prompt-receiver"),
+    **expedition.PROMPTS,
+}
+"""By the step that asks. What is not here is a question of a Combat: `combat_questions` puts it into words."""

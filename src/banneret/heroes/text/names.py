@@ -1,0 +1,150 @@
+"""What the players, heroes and fields of one game are called, as a seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
+from banneret.battlelore.text.names_and_events import NAMELESS, hero_names, player_name, side_name
+from banneret.heroes.text.programs import name
+from banneret.heroes.text.scenario import called_text
+from banneret.text.catalogue import message
+
+if TYPE_CHECKING:
+    from banneret.heroes.scenario.load import Scenario
+    from banneret.heroes.state.adventure import Adventure
+    from banneret.kernel.rules import View
+
+GUARDS: Final = -1
+"""In the place of a player: the guards of a field."""
+
+Place = tuple[str, str]
+"""The kind of a location, and the resource of a Mine or the faction of a Town."""
+
+
+class Names:
+    """Who the players are and what lies on the fields.
+
+    Made from a view, so a name never tells more than its reader may know. It goes stale when a tile is turned up: a
+    reader makes a new one from the view after the events it tells.
+    """
+
+    def __init__(
+        self,
+        players: tuple[tuple[str, str], ...],
+        places: dict[str, Place],
+        whole: bool,
+        scenario: Scenario | None = None,
+        game: str = "",
+        units: Mapping[int, str] = NAMELESS,
+    ) -> None:
+        self.players = players
+        """Hero and faction of each player, each empty until it is chosen; none in a skirmish.
+
+        In BattleLore the side, and whether a side has several players.
+        """
+        self.places = places
+        """By the name of a field."""
+        self.whole = whole
+        """Whether it is a whole game or a Duel, whose Combats have players for sides."""
+        self.scenario = scenario
+        """What is played; nothing in a skirmish and a Duel."""
+        self.game = game
+        """The game, where it has a catalogue of its own."""
+        self.units = units
+        """Heroes of BattleLore by the units they are."""
+
+    @classmethod
+    def of(cls, view: View) -> Names:
+        """The names a view can tell."""
+        from banneret.battlefield.duel.state import Duel
+        from banneret.battlelore.state.field import Field
+        from banneret.heroes.state.adventure import Adventure
+        from banneret.heroes.tables.towns_and_heroes import HERO_IDS
+        from banneret.heroes.tables.units_and_cards import FACTION_IDS
+
+        s = view.state
+        if isinstance(s, Field):
+            several = str(len(s.match.sides)) if len(s.match.sides) > 2 else ""
+            players = tuple((str(side), several) for side in s.match.sides)
+            return cls(players, {}, True, game=BATTLELORE, units=hero_names(s))
+        if not isinstance(s, (Adventure, Duel)):
+            return cls((), {}, False)
+        players = tuple(
+            (HERO_IDS[hero] if hero >= 0 else "", FACTION_IDS[faction] if faction >= 0 else "")
+            for hero, faction in zip(s.hero, s.faction, strict=True)
+        )
+        if isinstance(s, Duel):
+            return cls(players, {}, True)
+        return cls(players, _places(s), True, s.match.scenario)
+
+    def player(self, n: int, lang: str = "en") -> str:
+        """A player by hero, by faction or, before either is chosen, by seat; of a skirmish the side."""
+        if self.game == BATTLELORE:
+            side, several = self.players[n]
+            return player_name(int(side), n, lang) if several else side_name(int(side), lang)
+        if n == GUARDS:
+            enemies = self.scenario is not None and len(self.scenario.ai) > 0
+            return message("ui-enemy" if enemies else "ui-guards", lang)
+        if not self.whole:
+            return message("ui-defender" if n else "ui-attacker", lang)
+        hero, faction = self.players[n]
+        if hero:
+            return message(f"hero-{hero}", lang)
+        return message(f"faction-{faction}", lang) if faction else message("ui-player", lang, n=n + 1)
+
+    def hero(self, h: int, lang: str = "en") -> str:
+        """A hero: the Main Hero by name, the Secondary Hero by its player."""
+        player = self.player(h >> 1, lang)
+        return message("ui-secondary-hero", lang, player=player) if h & 1 else player
+
+    def place(self, field: str, lang: str = "en") -> str:
+        """What lies on a field; one that is not turned up has only its place on the map."""
+        place = self.places.get(field)
+        if not place:
+            return message("place-field", lang, field=field)
+        return (self.scenario and called_text(self.scenario, place[0], lang)) or _place_text(*place, lang)
+
+
+def printed_text(c: int, lang: str = "en") -> str:
+    """What is printed on a field of a tile, given as `7 * tile + place`, before the tile lies on the map."""
+    return _place_text(*_printed(c), lang)
+
+
+def _place_text(kind: str, detail: str, lang: str) -> str:
+    if kind == "mine":
+        return message(f"place-mine-{detail}", lang)
+    if kind == "town":
+        return message("place-town", lang, faction=name(f"faction-{detail}", lang))
+    return message(f"location-{kind}", lang)
+
+
+def _printed(c: int) -> Place:
+    """The kind of a printed field, and what tells it apart."""
+    from banneret.heroes.tables.tiles import LOCATION, LOCATION_IDS, RESOURCE, RESOURCE_IDS, TILE_FACTION
+    from banneret.heroes.tables.units_and_cards import FACTION_IDS
+
+    kind = LOCATION_IDS[LOCATION[c]]
+    if kind == "town":
+        return kind, FACTION_IDS[TILE_FACTION[c // 7]]
+    return kind, RESOURCE_IDS[RESOURCE[c]] if RESOURCE[c] >= 0 else ""
+
+
+def _places(s: Adventure) -> dict[str, Place]:
+    """Every field of the tiles that lie face up."""
+    places: dict[str, Place] = {}
+    for spot, lies in enumerate(s.land):
+        if lies >= 0:
+            places.update(_places_on(spot, lies))
+    return places
+
+
+@cache
+def _places_on(spot: int, lies: int) -> dict[str, Place]:
+    """The fields of a tile that lies on a spot, turned as it is."""
+    from banneret.heroes.geometry.map_grid import field_name
+    from banneret.heroes.tables.tiles import TURNED
+
+    return {field_name(7 * spot + d): _printed(TURNED[7 * lies + d]) for d in range(7)}

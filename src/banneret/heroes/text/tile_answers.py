@@ -1,0 +1,71 @@
+"""Answers about tiles in words: where a tile is discovered, laid or turned, and which way it then lies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, spot_name
+from banneret.heroes.tables.tiles import TILE_IDS
+from banneret.heroes.text.combat_events import STEP_OF_60, Told, Words
+from banneret.heroes.text.map_questions import Question
+from banneret.heroes.text.names import printed_text
+from banneret.text.catalogue import message
+
+SPOT_DIRECTIONS: Final = ("n", "e", "se", "s", "w", "nw")
+"""Where the six tiles around a tile lie: their lattice is turned against that of the fields."""
+TURNING: Final = frozenset({"ask_way", "turned_up", "ask_building_way", "ask_turn_way"})
+"""The steps that ask for the way a tile lies, whose frame ends with the tile."""
+
+
+def towards(now: Question, word: str, spot: int) -> Told:
+    """A tile by its direction from the tile it is seen from; while the map is built, by what it would touch."""
+    if now.step == "ask_building_spot":
+        around = ", ".join(TILE_IDS[now.s.land[other] // 6] for other in _face_up_around(now, spot))
+        if not around:
+            return "option-build-first", {"place": spot_name(spot)}
+        return "option-build-spot", {"place": spot_name(spot), "tile": around}
+    base = _seen_from(now, word.endswith("2"))
+    spots = NEXT_SPOT[6 * base : 6 * base + 6] if base >= 0 else []
+    if spot in spots:
+        return f"option-{word}", {"direction": message(f"direction-{SPOT_DIRECTIONS[spots.index(spot)]}", now.lang)}
+    return f"option-{word}", {"direction": spot_name(spot)}
+
+
+def rotated(now: Question, word: str, way: int) -> Told:
+    """How far a tile is turned, and what then lies on the side from which it is seen."""
+    words: Words = {"n": STEP_OF_60 * way}
+    if now.step not in TURNING:
+        return "option-rotate", words
+    tile = now.frame[2]
+    spot = now.frame[1] if now.step == "ask_building_way" else now.frame[0]
+    edges = {d: NEXT[6 * (7 * spot + d) : 6 * (7 * spot + d) + 6] for d in range(1, 7)}
+    base = _seen_from(now, False)
+    facing = [d for d, near in edges.items() if base >= 0 and base in [field // 7 for field in near]]
+    words["place"] = ", ".join(printed_text(7 * tile + (d - 1 - way) % 6 + 1, now.lang) for d in facing)
+    return ("option-rotate-facing", words) if facing else ("option-rotate", {"n": words["n"]})
+
+
+def _face_up_around(now: Question, spot: int) -> list[int]:
+    """The spots of the face-up tiles around a spot."""
+    return [other for other in NEXT_SPOT[6 * spot : 6 * spot + 6] if other >= 0 and now.s.land[other] >= 0]
+
+
+def _seen_from(now: Question, second: bool) -> int:
+    """The spot from which a tile is discovered, laid or turned; -1 for none.
+
+    That is where a hero stands, where the effect says or, while the map is built, the first tile it would touch.
+    """
+    field = now.s.hero_at[2 * now.seat + second]
+    if now.step == "ask_discovery":
+        field = now.frame[0]
+    elif now.step == "ask_turn_tile":
+        return now.frame[0]
+    elif now.step == "ask_building_way":
+        return next(iter(_face_up_around(now, now.frame[1])), -1)
+    elif now.step in ("ask_way", "turned_up"):
+        h = now.frame[1]
+        if h < -1:
+            return -2 - h
+        if h >= 0:
+            field = now.s.hero_at[h]
+    return field // 7

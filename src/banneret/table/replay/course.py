@@ -1,0 +1,179 @@
+"""The course of a game: run through once, so that any step of it can be shown quickly.
+
+A step is a decision of a seat; what chance and forced answers add belongs to the decision before. Step 0 is the
+beginning, step n the position that the n-th decision led to.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Final, NamedTuple
+
+from banneret.battlelore.state.field import Field
+from banneret.battlelore.table.replay import begins_round, lore_strength
+from banneret.games import rules_of
+from banneret.heroes.bots.unit_worth import worths
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.battle import RESERVE, SIDE_OF, Battle
+from banneret.heroes.state.events_combat import E_ROUND
+from banneret.heroes.state.events_map import E_MAP_ROUND
+from banneret.heroes.tables.units_and_cards import TOWER_KIND
+from banneret.heroes.view.game import units_pile
+from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
+from banneret.kernel.game import Game
+from banneret.kernel.kept import Kept
+from banneret.kernel.kinds import K_ROLL
+from banneret.kernel.record import parse_record
+from banneret.kernel.replay import replay
+from banneret.kernel.rules import RawEvent
+from banneret.kernel.state import State
+from banneret.table.told import Sides, first_sides, sides_after
+
+EVERY: Final = 25
+"""Between two positions that are kept lie so many steps."""
+KEPT_COURSES: Final = 6
+"""Records whose course is remembered: those that somebody looks at just now."""
+KEPT_ANSWERS: Final = 120_000
+"""How many answers these may have together: a course is a hundred times as large as its record."""
+
+
+class Throw(NamedTuple):
+    """A die that was thrown: the event that tells of it, by its place, and the face."""
+
+    event: int
+    face: str
+
+
+class Course:
+    """A game from its beginning to where it has come."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.answers = list(game.played)
+        self.at: list[int] = []
+        """By step: how many answers lead there."""
+        self.seen: list[int] = []
+        """By step: how many events there are then."""
+        self.throws: list[Throw] = []
+        self.strength: list[tuple[int, ...]] = []
+        self._raw: list[RawEvent] = []
+        self._kept: list[State] = []
+        self._run()
+        self.events = [game.rules.event(raw) for raw in self._raw]
+        self.sides = self._all_sides()
+        """By step: who was fighting before its events."""
+
+    @property
+    def steps(self) -> int:
+        """How many decisions there are."""
+        return len(self.at) - 1
+
+    def step_of(self, event: int) -> int:
+        """The step an event belongs to, by its place among all events."""
+        return min(bisect_right(self.seen, event), self.steps)
+
+    def step_after(self, answers: int) -> int:
+        """The step that was reached with so many answers."""
+        return bisect_right(self.at, answers) - 1
+
+    def decision(self, step: int) -> int:
+        """The packed answer that leads to a step after the beginning."""
+        return self.answers[self.at[step - 1]]
+
+    def game_at(self, step: int) -> Game:
+        """A game of its own that stands at a step."""
+        near = step - step % EVERY
+        game = Game.placed(
+            self.game.rules,
+            self.game.setup,
+            self.game.seed,
+            self._kept[step // EVERY].copy(),
+            self.answers[: self.at[near]],
+            self._raw[: self.seen[near]],
+        )
+        self.go_on(game, near, step)
+        return game
+
+    def go_on(self, game: Game, before: int, step: int) -> None:
+        """Bring a game from one step to a later one."""
+        game.repeat(self.answers[self.at[before] : self.at[step]])
+
+    def _run(self) -> None:
+        rules = self.game.rules
+        state = rules.start(self.game.setup, self._raw)
+        round_event = E_MAP_ROUND if isinstance(state, Adventure) else E_ROUND
+        in_lore = isinstance(state, Field)
+        known = 0
+        for n, packed in enumerate(self.answers):
+            if seat_of(packed) >= 0 and not forced_of(packed):
+                self._note(n, state)
+            if kind_of(packed) == K_ROLL:
+                self.throws.append(Throw(len(self._raw), rules.key(K_ROLL, answer_of(packed))))
+            state.apply(answer_of(packed))
+            for raw in self._raw[known:]:
+                if begins_round(raw) if in_lore else raw[0] == round_event:
+                    self.strength.append(strength(state))
+            known = len(self._raw)
+        self._note(len(self.answers), state)
+        self.strength.append(strength(state))
+
+    def _note(self, answers: int, state: State) -> None:
+        """A step is reached."""
+        if len(self.at) % EVERY == 0:
+            self._kept.append(state.copy())
+        self.at.append(answers)
+        self.seen.append(len(self._raw))
+
+    def _all_sides(self) -> list[Sides]:
+        sides = first_sides(self.game.state)
+        if isinstance(self.game.state, Field):
+            return [sides] * len(self.seen)
+        found = []
+        done = 0
+        for seen in self.seen:
+            found.append(sides)
+            for event in self.events[done:seen]:
+                sides = sides_after(event, sides)
+            done = seen
+        return found
+
+
+COURSES: Final[Kept[str, Course]] = Kept(KEPT_COURSES, KEPT_ANSWERS)
+
+
+def course_of(text: str) -> Course:
+    """The course of the game a record tells. A record that does not hold raises RecordError."""
+    found = COURSES.get(text)
+    if found is None:
+        record = parse_record(text)
+        found = Course(replay(rules_of(record.setup.game), record, events=False))
+        COURSES.put(text, found, len(found.answers))
+    return found
+
+
+def strength(state: State) -> tuple[int, ...]:
+    """What the army of each player is worth: the gold it would cost, damage on the board taken off.
+
+    In BattleLore its battle dice.
+    """
+    if isinstance(state, Field):
+        return lore_strength(state)
+    assert isinstance(state, Battle)
+    worth = worths()
+    if isinstance(state, Adventure):
+        totals = [sum(worth.left(row, 0) for row in _owned(state, n)) for n in range(state.match.players)]
+        seats = [-1 if side and state.terms.neutral else state.who[side] for side in (0, 1)] if state.base else [-1, -1]
+    else:
+        totals = [sum(worth.left(row, 0) for row in state.piles[RESERVE + side]) for side in (0, 1)]
+        seats = [0, 1]
+    for u in units_in(state.alive):
+        seat = seats[SIDE_OF[u]]
+        if seat >= 0 and state.row[u] >> 1 != TOWER_KIND[0]:
+            totals[seat] += worth.left(state.row[u], state.damage[u])
+    return tuple(round(total) for total in totals)
+
+
+def _owned(s: Adventure, player: int) -> tuple[int, ...]:
+    """The unit deck of a player, without what is on the board."""
+    return tuple(s.piles[units_pile(s, player)])

@@ -1,0 +1,258 @@
+"""A game in numbers: what each player won, lost and threw, and how much of it was luck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from math import sqrt
+from typing import Final
+
+from banneret.battlelore.state.field import Field
+from banneret.battlelore.table.replay import lore_statistics
+from banneret.heroes.rules import RULES
+from banneret.heroes.state.adventure import Adventure
+from banneret.heroes.state.answers_map import RESOURCE_FACE, TREASURE_FACE
+from banneret.heroes.tables.tiles import GOLD
+from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES, TREASURE_DIE, TREASURE_NAMES
+from banneret.heroes.tables.units_and_cards import CARD_KIND, CARD_NUMBER, SPELL_CARD
+from banneret.heroes.text.combat_events import side_of, unit_of
+from banneret.heroes.text.map_events import face_text, log_line
+from banneret.heroes.text.names import Names
+from banneret.kernel.event import Event
+from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_ROLL
+from banneret.table.replay.course import Course
+from banneret.table.replay.types import DiceInfo, FaceCount, LuckInfo, PlayerNumbers, Statistics
+from banneret.table.told import Sides, actor, sides_after
+from banneret.text.catalogue import message, signed
+
+__all__ = ["Statistics", "statistics"]
+
+ATTACK_FACES: Final = ("die:-1", "die:0", "die:+1")
+VARIANCE: Final = 2 / 3
+"""Of one Attack die, whose faces -1, 0 and +1 are equally likely."""
+DIE_EVENTS: Final = frozenset({"die", "defense_die", "ability_die", "morale_die", "fear_die", "power_die", "map_die"})
+"""Throws that are somebody's luck; who begins is thrown for, too, but that is no part of the game."""
+REASONS: Final = frozenset({"goal", "final_battle", "eliminated"})
+"""What a whole game can end by."""
+COMBAT_ENDS: Final = frozenset({"win", "surrender", "retreat", "time_up", "drawn_battle", "flee"})
+A_LITTLE: Final = 0.6
+MUCH: Final = 0.7
+RARE: Final = 0.95
+"""Shares of games with less luck from which on it is called a little, much, and told in hundredths."""
+
+
+class _Tally:
+    """What is counted for one player."""
+
+    def __init__(self) -> None:
+        self.combats = 0
+        self.won = 0
+        self.lost = 0
+        self.damage = 0
+        self.gold = 0
+        self.tiles = 0
+        self.spells = 0
+        self.thrown: Counter[str] = Counter()
+
+
+def statistics(game: Game, lang: str = "en") -> Statistics:
+    """Everything countable about a game, finished or not."""
+    course = Course(game)
+    if isinstance(game.state, Field):
+        return lore_statistics(course, lang)
+    tallies = [_Tally() for _ in game.setup.seats]
+    _count_events(course, tallies)
+    _count_throws(course, tallies)
+    ended, clauses = _ending(course, lang)
+    treasure = _treasure_faces(game)
+    return Statistics(
+        rounds=max(len(course.strength) - 1, 0),
+        steps=course.steps,
+        ended=ended,
+        clauses=clauses,
+        players=tuple(_numbers(seat, tally, treasure, lang) for seat, tally in enumerate(tallies)),
+        strength=tuple(course.strength),
+    )
+
+
+# -- counting ----------------------------------------------------------------------------------------------------------
+
+
+def _count_events(course: Course, tallies: list[_Tally]) -> None:
+    sides = _sides_at_first(course)
+    for event in course.events:
+        sides = sides_after(event, sides)
+        match event.name:
+            case "combat":
+                for seat in sides:
+                    if seat >= 0:
+                        tallies[seat].combats += 1
+            case "win" | "surrender" | "retreat":
+                seat = _seat(event, sides)
+                if event.name != "win":
+                    seat = _other(seat, sides)
+                if seat >= 0:
+                    tallies[seat].won += 1
+                    tallies[seat].gold += int(event.args.get("n", 0))
+            case "defeat" | "damage":
+                seat, foe = _both(event, sides)
+                if event.name == "defeat" and seat >= 0:
+                    tallies[seat].lost += 1
+                elif event.name == "damage" and foe >= 0:
+                    tallies[foe].damage += int(event.args["n"])
+            case "gain" if event.args["n"] == GOLD:
+                seat = _seat(event, sides)
+                if seat >= 0:
+                    tallies[seat].gold += max(0, int(event.args["n2"]))
+            case "discovered" | "laid":
+                tallies[_seat(event, sides)].tiles += 1
+            case "cast":
+                seat = _seat(event, sides)
+                if seat >= 0 and CARD_KIND[CARD_NUMBER[str(event.args["card"])]] == SPELL_CARD:
+                    tallies[seat].spells += 1
+
+
+def _count_throws(course: Course, tallies: list[_Tally]) -> None:
+    sides = _sides_at_first(course)
+    done = 0
+    for throw in course.throws:
+        for event in course.events[done : throw.event + 1]:
+            sides = sides_after(event, sides)
+        done = throw.event + 1
+        event = course.events[throw.event]
+        if event.name in DIE_EVENTS:
+            seat = _seat(event, sides)
+            if seat >= 0:
+                tallies[seat].thrown[throw.face] += 1
+
+
+def _sides_at_first(course: Course) -> Sides:
+    """In a single Combat seats are sides, also where one of them steers guards."""
+    return course.sides[0] if isinstance(course.game.state, Adventure) else (0, 1)
+
+
+def _seat(event: Event, sides: Sides) -> int:
+    """The seat an event is about, below 0 for guards and nobody."""
+    named = actor(event)
+    return _both(event, sides)[0] if named is None else named
+
+
+def _both(event: Event, sides: Sides) -> tuple[int, int]:
+    """The seat of the unit an event is about, and the other one."""
+    side = side_of(unit_of(str(event.args["unit"]))[1])
+    return sides[side], sides[1 - side]
+
+
+def _other(seat: int, sides: Sides) -> int:
+    return sides[1] if seat == sides[0] else sides[0]
+
+
+# -- what it comes to --------------------------------------------------------------------------------------------------
+
+
+def _numbers(seat: int, tally: _Tally, treasure: dict[str, float], lang: str) -> PlayerNumbers:
+    resource = [RULES.key(K_ROLL, RESOURCE_FACE + n) for n in range(len(RESOURCE_FACES))]
+    kinds = {
+        "attack": dict.fromkeys(ATTACK_FACES, 1 / len(ATTACK_FACES)),
+        "resource": dict.fromkeys(resource, 1 / len(resource)),
+        "treasure": treasure,
+    }
+    return PlayerNumbers(
+        seat=seat,
+        combats=tally.combats,
+        combats_won=tally.won,
+        units_lost=tally.lost,
+        damage=tally.damage,
+        gold=tally.gold,
+        tiles=tally.tiles,
+        spells=tally.spells,
+        dice=tuple(_dice(die, tally.thrown, chances, lang) for die, chances in kinds.items()),
+        luck=luck([tally.thrown[face] for face in ATTACK_FACES], lang),
+    )
+
+
+def _dice(die: str, thrown: Counter[str], chances: dict[str, float], lang: str) -> DiceInfo:
+    total = sum(thrown[face] for face in chances)
+    return DiceInfo(
+        die=die,
+        thrown=total,
+        faces=tuple(
+            FaceCount(
+                face=face.partition(":")[2],
+                name=face_text(face, lang),
+                count=thrown[face],
+                expected=round(total * chance, 2),
+            )
+            for face, chance in chances.items()
+        ),
+    )
+
+
+def _treasure_faces(game: Game) -> dict[str, float]:
+    """The chance of each face of the Treasure die, which an option may change."""
+    results = [TREASURE_FACE + result for result in TREASURE_DIE]
+    if isinstance(game.state, Adventure):
+        results = list(game.state.match.treasure_faces)
+    found = Counter(results)
+    return {
+        RULES.key(K_ROLL, TREASURE_FACE + n): found[TREASURE_FACE + n] / len(results)
+        for n in range(len(TREASURE_NAMES))
+    }
+
+
+def luck(counts: list[int], lang: str = "en") -> LuckInfo:
+    """What so many throws of each face of the Attack die come to, against every sum they could have come to."""
+    thrown = sum(counts)
+    total = counts[2] - counts[0]
+    better = _share_below(thrown, total)
+    return LuckInfo(
+        thrown=thrown,
+        sum=total,
+        deviation=round(sqrt(VARIANCE * thrown), 2),
+        better_than=round(better, 4),
+        text=_luck_text(total, better, lang) if thrown else "",
+    )
+
+
+@lru_cache(256)
+def _ways(thrown: int) -> tuple[float, ...]:
+    """The chance of every sum of so many Attack dice, from -thrown up."""
+    ways = [1.0]
+    for _ in range(thrown):
+        padded = [0.0, 0.0, *ways, 0.0, 0.0]
+        ways = [sum(padded[n : n + 3]) / 3 for n in range(len(ways) + 2)]
+    return tuple(ways)
+
+
+def _share_below(thrown: int, total: int) -> float:
+    ways = _ways(thrown)
+    at = total + thrown
+    return sum(ways[:at]) + ways[at] / 2
+
+
+def _luck_text(total: int, better: float, lang: str) -> str:
+    shown = signed(total)
+    far = max(better, 1 - better)
+    if far < A_LITTLE:
+        return message("luck-usual", lang, sum=shown)
+    lucky = better > 0.5
+    if far < MUCH:
+        return message("luck-above" if lucky else "luck-below", lang, sum=shown)
+    of = 100 if far >= RARE else 10
+    return message("luck-lucky" if lucky else "luck-unlucky", lang, sum=shown, n=min(int(far * of), of - 1), of=of)
+
+
+def _ending(course: Course, lang: str) -> tuple[str, tuple[str, ...]]:
+    """How it ended: what decided it, and who has won."""
+    if not course.game.over:
+        return "", ()
+    names = Names.of(course.game.view())
+    if isinstance(course.game.state, Adventure):
+        reason = next((event for event in reversed(course.events) if event.name in REASONS), None)
+        last = next((event for event in reversed(course.events) if event.name in ("won", "drawn_game")), None)
+        events = [event for event in (reason, last) if event is not None]
+    else:
+        events = [next(event for event in reversed(course.events) if event.name in COMBAT_ENDS)]
+    clauses = dict.fromkeys(clause for event in events for clause in course.game.rules.clauses(event.step))
+    return " ".join(log_line(event, names, lang) for event in events), tuple(clauses)[:4]

@@ -1,0 +1,166 @@
+"""What a replay shows of a record, and what a finished game comes to in numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from banneret.heroes.table.scenario_types import SagaInfo
+from banneret.table.protocol import Told
+
+EYES_OPEN: Final = -2
+"""The eyes that see every hand: whoever has the record knows everything anyway. -1 is a spectator."""
+
+
+class ReplaySeat(msgspec.Struct, frozen=True):
+    """Who played on a seat, as the end of the record knows it."""
+
+    seat: int
+    name: str
+    """The hero, or the side of a single Combat."""
+    hero: str
+    faction: str
+    side: str
+    """What the seat brought, as the record has it."""
+
+
+class RoundAt(msgspec.Struct, frozen=True):
+    """Where a round begins."""
+
+    round: int
+    step: int
+
+
+class TurnAt(msgspec.Struct, frozen=True):
+    """A turn of a player: the first and the last step of it."""
+
+    player: int
+    first: int
+    last: int
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something on the way that one may want to see."""
+
+    step: int
+    kind: str
+    """`combat`, `level`, `flag`, `town`, `tile`, `defeat`, `end`; `hands`: somebody else plays a seat from here on."""
+    player: int
+    """Whom it is about, -1 for nobody."""
+    text: str
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """A record at a glance."""
+
+    id: str
+    game: str
+    scenario: str
+    title: str
+    """The name of the scenario."""
+    seats: tuple[ReplaySeat, ...]
+    steps: int
+    """How many decisions there are. Step 0 is the beginning; step n is what the n-th decision led to."""
+    returns: tuple[int, ...]
+    """1, 0 or -1 for each seat; empty for a game that is not over."""
+    rounds: tuple[RoundAt, ...]
+    turns: tuple[TurnAt, ...]
+    marks: tuple[Mark, ...]
+    strength: tuple[tuple[int, ...], ...]
+    """At the beginning of each round, and last at the end: what the army of each player is worth in gold."""
+    seed: int | None
+    """Nothing where the luck of the game was drawn with a secret key."""
+    saga: SagaInfo | None
+    """What the scenario says; nothing for a single Combat."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One decision, what it led to, and the position then, seen with one pair of eyes."""
+
+    n: int
+    who: int
+    """The seat that decided, -1 for the beginning."""
+    prompt: str
+    """What was asked; only for eyes that saw the question."""
+    label: str
+    """What was answered; only for eyes that saw the question."""
+    events: tuple[Told, ...]
+    hidden: tuple[int, ...]
+    """The events among them that not everybody saw then, by their `n`."""
+    round: int
+    waiting: tuple[int, ...]
+    """The seat that decides next; nobody at the end."""
+    view: dict[str, Any] | None
+    """The position, for the first step that was asked for."""
+    patch: dict[str, object] | None
+    """For the others: a JSON merge patch (RFC 7396) that makes the position of the one before."""
+
+
+# -- a finished game in numbers ----------------------------------------------------------------------------------------
+
+
+class FaceCount(msgspec.Struct, frozen=True):
+    """How often a face of a die came."""
+
+    face: str
+    """`-1`, `0`, `+1` of the Attack die; `2_gold` of the Resource die; `artifact` of the Treasure die ..."""
+    name: str
+    count: int
+    expected: float
+
+
+class DiceInfo(msgspec.Struct, frozen=True):
+    """The throws of one kind of die."""
+
+    die: str
+    """`attack`, `resource` or `treasure`."""
+    thrown: int
+    faces: tuple[FaceCount, ...]
+
+
+class LuckInfo(msgspec.Struct, frozen=True):
+    """What the Attack dice of a player add up to, against what was to be expected, which is 0."""
+
+    thrown: int
+    sum: int
+    deviation: float
+    """The standard deviation of such a sum."""
+    better_than: float
+    """The share of games with as many throws that would have added up to less, half of those alike counted."""
+    text: str
+    """The same in words; empty where nothing was thrown."""
+
+
+class PlayerNumbers(msgspec.Struct, frozen=True):
+    """What a player did. Dice and units of guards are nobody's."""
+
+    seat: int
+    combats: int
+    combats_won: int
+    units_lost: int
+    damage: int
+    """What units of the other side have taken in Combats."""
+    gold: int
+    """Everything that came in, without what lay there at the beginning."""
+    tiles: int
+    """Discovered or laid."""
+    spells: int
+    dice: tuple[DiceInfo, ...]
+    luck: LuckInfo
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """A game in numbers."""
+
+    rounds: int
+    """The round it ended in."""
+    steps: int
+    """How many decisions there were."""
+    ended: str
+    """How it ended, in words; empty for a game that goes on."""
+    clauses: tuple[str, ...]
+    """What its end rests on."""
+    players: tuple[PlayerNumbers, ...]
+    strength: tuple[tuple[int, ...], ...]
+    """As in `ReplayInfo`."""
