@@ -1,30 +1,21 @@
 """The games there are. Each is loaded when it is first asked for."""
 
 from collections.abc import Generator, Sequence
-from importlib import import_module
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Final, cast
+from typing import cast
 
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.game import Game, finished
 from banneret.kernel.record import Record, read_record
 from banneret.kernel.replay import replaying
 from banneret.kernel.rules import GameRules, Setup
-from banneret.kernel.yamltree import show
-
-GAMES: Final = {
-    "heroes": "banneret.heroes.rules",
-    "battlefield": "banneret.battlefield.rules",
-    "battlelore": "banneret.battlelore.rules",
-}
+from banneret.plugins import part, plugin_of, plugins
 
 
 def rules_of(game: str) -> GameRules:
     """The rules of a game by its id."""
-    if game not in GAMES:
-        raise SetupError(f"there is no game {show(game)}; there are {', '.join(GAMES)}")
-    return cast(GameRules, import_module(GAMES[game]).RULES)
+    return cast(GameRules, part(plugin_of(game).rules))
 
 
 def new(
@@ -65,8 +56,8 @@ def resume(record: Record, to: int | None = None) -> Game:
 
 def resuming(record: Record, to: int | None = None) -> Generator[None, None, Game]:
     """The same in pieces, so that something else can be done in between."""
-    if record.setup.game not in GAMES:
-        raise RecordError(f"the record is of the game {record.setup.game}; there are {', '.join(GAMES)}")
+    if record.setup.game not in plugins():
+        raise RecordError(f"the record is of the game {record.setup.game}; there are {', '.join(plugins())}")
     game = yield from replaying(rules_of(record.setup.game), record, to)
     if to is None:
         game.settle()

@@ -4,10 +4,11 @@ from pathlib import Path
 import pytest
 
 from banneret.kernel.errors import LedgerError
-from banneret.ledger import GAMES, Coverage, coverage
+from banneret.ledger import Coverage, coverage
 from banneret.ledger import matrix as matrix_module
 from banneret.ledger import report as report_module
 from banneret.ledger.report import report
+from banneret.plugins import plugins
 
 
 class Project:
@@ -88,7 +89,7 @@ def test_an_installed_package_finds_the_tests_of_the_current_folder(project: Pro
 
 
 def test_this_project_cites_only_known_clauses() -> None:
-    assert set(coverage()) == set(GAMES)
+    assert set(coverage()) == set(plugins())
 
 
 @pytest.fixture
@@ -111,7 +112,7 @@ def test_the_report_as_data(reported: Project) -> None:
 
 def test_the_report_covers_all_games_unless_one_is_named(reported: Project) -> None:
     data = json.loads(report(None, missing=False, as_json=True))
-    assert list(data) == list(GAMES)
+    assert list(data) == list(plugins())
     assert "missing" not in data["heroes"]
     assert data["heroes"]["tests_found"] is False
 

@@ -3,12 +3,13 @@ from itertools import chain
 import pytest
 
 from banneret.kernel.errors import LedgerError
-from banneret.ledger import GAMES, Ledger, Option, clause, explain, known, load_ledger
+from banneret.ledger import Ledger, Option, clause, explain, known, load_ledger
 from banneret.ledger.model import game_of
+from banneret.plugins import plugins
 from tests.support.work import at_most
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=plugins())
 def ledger(request: pytest.FixtureRequest) -> Ledger:
     return load_ledger(str(request.param))
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from banneret.ledger import GAMES, load_ledger
+from banneret.ledger import load_ledger
+from banneret.plugins import plugins
 from banneret.table.clauses import clause, search, sections
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", plugins())
 def test_every_clause_is_found_by_its_id(game: str) -> None:
     ledger = load_ledger(game)
     for id, known in ledger.clauses.items():

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from banneret.games import GAMES, new, rules_of
+from banneret.games import new, rules_of
 from banneret.heroes.table.anchors import NAMED
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.keys import AnswerKeys
+from banneret.plugins import plugins
 from banneret.table.foresee import foreseen
 from banneret.table.why import reasons
 
@@ -29,7 +30,7 @@ ODD = ("6.4", "-1,-1.w", "-1", "99999999999999999999", "x", "0", "²")
 def keys_by_word() -> list[list[str]]:
     """Every key of every game, by game and word."""
     found: dict[tuple[str, str], list[str]] = {}
-    for game in GAMES:
+    for game in plugins():
         keys: AnswerKeys = getattr(rules_of(game), "keys")  # noqa: B009
         for key in keys.of_option.values():
             found.setdefault((game, key.partition(":")[0]), []).append(key)

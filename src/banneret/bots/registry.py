@@ -12,44 +12,16 @@ from banneret.bots.protocol import Bot
 from banneret.bots.random_bot import RandomBot
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import nearest
+from banneret.plugins import part, plugin_of
 
 Maker = Callable[[int], Bot]
-
-
-def _heroes_greedy(seed: int) -> Bot:
-    from banneret.heroes.bots.greedy import HeroesGreedy
-
-    return HeroesGreedy(seed)
-
-
-def _heroes_automa(seed: int) -> Bot:
-    from banneret.heroes.bots.automa import HeroesAutoma
-
-    return HeroesAutoma(seed)
-
-
-def _battlefield_greedy(seed: int) -> Bot:
-    from banneret.battlefield.bots.greedy import BattlefieldGreedy
-
-    return BattlefieldGreedy(seed)
-
-
-def _battlelore_greedy(seed: int) -> Bot:
-    from banneret.battlelore.bots.greedy import BattleloreGreedy
-
-    return BattleloreGreedy(seed)
-
-
-BOTS: Final[dict[str, dict[str, Maker]]] = {
-    "heroes": {"random": RandomBot, "greedy": _heroes_greedy, "automa": _heroes_automa},
-    "battlefield": {"random": RandomBot, "greedy": _battlefield_greedy},
-    "battlelore": {"random": RandomBot, "greedy": _battlelore_greedy},
-}
+RANDOM: Final = "random"
+"""The bot that plays every game."""
 
 
 def names(game: str) -> list[str]:
     """The bots that can play a game."""
-    return list(BOTS.get(game, {"random": RandomBot}))
+    return [RANDOM, *plugin_of(game).bots]
 
 
 def make(name: str, game: str, seed: int) -> Bot:
@@ -61,10 +33,12 @@ def maker(name: str, game: str) -> Maker:
     """What makes the bots of a name. Raises SetupError where there is no such bot."""
     if ":" in name:
         return _own(name)
-    known = BOTS.get(game, {"random": RandomBot})
-    if name not in known:
-        raise SetupError(f"there is no bot {name!r} for {game}{nearest(name, known)}")
-    return known[name]
+    if name == RANDOM:
+        return RandomBot
+    bots = plugin_of(game).bots
+    if name not in bots:
+        raise SetupError(f"there is no bot {name!r} for {game}{nearest(name, names(game))}")
+    return cast(Maker, part(bots[name]))
 
 
 def _own(name: str) -> Maker:

@@ -6,7 +6,6 @@ The ledger knows no game. It is read on request only: nothing that plays a game 
 
 from banneret.ledger.matrix import Coverage, coverage
 from banneret.ledger.model import (
-    GAMES,
     Clause,
     Example,
     Ledger,
@@ -19,7 +18,6 @@ from banneret.ledger.model import (
 )
 
 __all__ = [
-    "GAMES",
     "Clause",
     "Coverage",
     "Example",

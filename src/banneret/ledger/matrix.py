@@ -9,10 +9,10 @@ import msgspec
 
 from banneret.kernel.citations import Citation, in_source, in_tests, python_files, rule_files
 from banneret.kernel.errors import LedgerError
-from banneret.ledger.model import GAMES, Clause, Ledger, Section, game_of, load_ledger
+from banneret.ledger.model import Clause, Ledger, Section, game_of, load_ledger
+from banneret.plugins import plugins
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-_CODE: Final = ("kernel", *GAMES)
 
 Cited = dict[str, tuple[Citation, ...]]
 
@@ -51,17 +51,17 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def coverage(
-    games: Iterable[str] = GAMES, *, package: Path = PACKAGE, tests: Path | None = None
+    games: Iterable[str] | None = None, *, package: Path = PACKAGE, tests: Path | None = None
 ) -> dict[str, Coverage]:
-    """Build the matrix of these games from the sources below `package` and the tests below `tests`.
+    """Build the matrix of these games, or of all, from the sources below `package` and the tests below `tests`.
 
     Without `tests` they are looked for beside the sources. A citation that cannot be read, or names what no ledger
     holds, raises LedgerError: one line for each, with file and line.
     """
-    ledgers = {game: load_ledger(game) for game in games}
+    ledgers = {game: load_ledger(game) for game in games or plugins()}
     tests = tests or find_tests(package)
     problems: list[str] = []
-    rules = (path for part in _CODE for path in rule_files(package / part))
+    rules = (path for folder in _folders(package) for path in rule_files(folder))
     code = _gather(rules, _base(package), in_source, ledgers, problems)
     marks = _gather(python_files(tests), tests.parent, in_tests, ledgers, problems) if tests else {}
     if problems:
@@ -69,6 +69,12 @@ def coverage(
     return {
         game: Coverage(ledger, _of(game, code), _of(game, marks), tests is not None) for game, ledger in ledgers.items()
     }
+
+
+def _folders(package: Path) -> list[Path]:
+    """Where clauses are carried out: in the kernel and in every game, also in one that another package brings."""
+    games = [plugin.folder if package == PACKAGE else package / game for game, plugin in plugins().items()]
+    return [package / "kernel", *games]
 
 
 def find_tests(package: Path) -> Path | None:
@@ -94,7 +100,7 @@ def _gather(
     """The citations found in some files, by id; what is wrong with them goes to `problems`."""
     cited: dict[str, list[Citation]] = defaultdict(list)
     for path in files:
-        shown = path.relative_to(base).as_posix()
+        shown = (path.relative_to(base) if path.is_relative_to(base) else path).as_posix()
         try:
             citations = list(read(path.read_text(encoding="utf-8"), shown))
         except LedgerError as error:

@@ -2,16 +2,12 @@
 
 from collections.abc import Iterable
 from functools import cache, cached_property
-from pathlib import Path
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
 from banneret.kernel.errors import LedgerError
-
-GAMES: Final = ("heroes", "battlefield", "battlelore")
-PREFIXES: Final = {"H3": "heroes", "BF": "battlefield", "BL": "battlelore", "BLH": "battlelore"}
-"""The first part of an id says which game's ledger holds it, so one id never makes us read all three."""
+from banneret.plugins import plugin_of, plugins
 
 Certainty = Literal["known", "inferred"]
 
@@ -109,22 +105,28 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 @cache
 def load_ledger(game: str) -> Ledger:
     """Read the ledger of a game."""
-    if game not in GAMES:
-        raise LedgerError(f'there is no ledger of "{game}"; there are {", ".join(GAMES)}')
+    if game not in plugins():
+        raise LedgerError(f'there is no ledger of "{game}"; there are {", ".join(plugins())}')
     import yaml
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    path = Path(__file__).with_name(f"{game}.yaml")
+    path = plugin_of(game).folder / "ledger.yaml"
     try:
         with path.open(encoding="utf-8") as file:
             return msgspec.convert(yaml.load(file, loader), Ledger)
     except (yaml.YAMLError, msgspec.ValidationError) as error:
-        raise LedgerError(f"{path.name}: {error}") from error
+        raise LedgerError(f"{game}/{path.name}: {error}") from error
+
+
+@cache
+def _prefixes() -> dict[str, str]:
+    """The first part of an id says which game's ledger holds it, so one id never makes us read them all."""
+    return {prefix: plugin.id for plugin in plugins().values() for prefix in plugin.prefixes}
 
 
 def game_of(id: str) -> str | None:
     """The game whose ledger an id belongs to, by its first part."""
-    return PREFIXES.get(id.partition("-")[0])
+    return _prefixes().get(id.partition("-")[0])
 
 
 def known(id: str) -> bool:

@@ -4,14 +4,15 @@ import json
 from collections.abc import Iterable
 
 from banneret.ledger.matrix import Coverage, coverage
-from banneret.ledger.model import GAMES, load_ledger
+from banneret.ledger.model import load_ledger
+from banneret.plugins import plugins
 
 Counts = dict[str, int]
 
 
 def report(game: str | None = None, missing: bool = False, as_json: bool = False) -> str:
     """The matrix of one game or of all: a table by section, or JSON; with `missing`, what lacks code or tests."""
-    games = GAMES if game is None else (load_ledger(game).game,)
+    games = plugins() if game is None else (load_ledger(game).game,)
     matrices = coverage(games)
     if as_json:
         return json.dumps({name: _as_data(matrix, missing) for name, matrix in matrices.items()}, indent=2)

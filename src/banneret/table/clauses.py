@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 from typing import Final
 
 from banneret.heroes.table.catalogue_types import ClauseInfo, ExampleInfo, SectionInfo
-from banneret.ledger import GAMES, Clause, Ledger, Section, load_ledger
+from banneret.ledger import Clause, Ledger, Section, load_ledger
 from banneret.ledger.model import game_of
+from banneret.plugins import plugins
 
 __all__ = ["ClauseInfo", "ExampleInfo", "SectionInfo", "clause", "search", "sections"]
 
@@ -32,7 +33,7 @@ def clause(id: str) -> ClauseInfo | None:
 
 def sections(game: str) -> tuple[SectionInfo, ...]:
     """The sections of a game's rules, in order."""
-    if game not in GAMES:
+    if game not in plugins():
         return ()
     return tuple(SectionInfo(one.key, one.title, len(one.clauses)) for one in load_ledger(game).sections)
 
@@ -42,7 +43,7 @@ def search(game: str, text: str, limit: int = 20) -> tuple[ClauseInfo, ...]:
 
     An id gives its clause, the key of a section all clauses of it, and nothing the first clauses of the game.
     """
-    if game not in GAMES:
+    if game not in plugins():
         return ()
     limit = max(0, min(limit, _MOST))
     text = text.strip()[:_MOST]

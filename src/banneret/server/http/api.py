@@ -13,9 +13,9 @@ import msgspec
 from starlette.responses import Response
 
 from banneret import __version__
-from banneret.games import GAMES
 from banneret.heroes.table.catalogue_types import Catalogue, GameInfo, SectionInfo
 from banneret.kernel.rules import Setup
+from banneret.plugins import plugins
 from banneret.server.access import SECRET, is_loopback, shown_name
 from banneret.server.http.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
 from banneret.server.http.hero_api import HERO_ENDPOINTS
@@ -65,7 +65,7 @@ MOST_STEPS: Final = 200
 ROOM: Final = Param("room", RoomId, "The name of a room, as in its link")
 SEAT: Final = Param("seat", SeatNumber, "The number of a seat, from 0")
 RECORD: Final = Param("record", RecordId, "The name of a record")
-GAME: Final = Param("game", Literal[tuple(GAMES)], "A game")
+GAME: Final = Param("game", Literal[tuple(plugins())], "A game")
 MORE: Final = (400, 404)
 BUSY: Final = (400, 404, 409)
 
@@ -119,9 +119,9 @@ def warm_printed() -> None:
     """Make ready what is printed, in all languages."""
     for lang in LANGUAGES:
         _unchanging(lobby.games, lang)
-        for game in GAMES:
+        for game in plugins():
             _unchanging(catalogue.catalogue, game, lang)
-    for game in GAMES:
+    for game in plugins():
         _unchanging(clauses.sections, game)
 
 
@@ -350,7 +350,7 @@ _STEPS: Final = (
     LANG,
 )
 _SEARCH: Final = (
-    Param("game", Literal[tuple(GAMES)], "A game", "heroes"),
+    Param("game", Literal[tuple(plugins())], "A game", "heroes"),
     Param("q", Annotated[str, msgspec.Meta(max_length=100)], "Words, or the beginning of an id", ""),
     Param("limit", Annotated[int, msgspec.Meta(ge=1, le=1000)], "How many at most", 50),
 )

@@ -15,11 +15,12 @@ from typing import Final
 import msgspec
 
 from banneret.bots.registry import names as bot_names
-from banneret.games import GAMES, rules_of
+from banneret.games import rules_of
 from banneret.kernel.chance import Key
 from banneret.kernel.errors import BanneretError, ContentError, RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
+from banneret.plugins import plugins
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
 from banneret.server.jobs.leisure import Leisure
 from banneret.server.jobs.tasks import Readers, Start, Workers, branched, defined
@@ -298,8 +299,8 @@ def check_bot(bot: str, setup: Setup) -> None:
 
 def _prepared(wanted: NewRoom, luck: Key) -> Game:
     """The game of a new room, run up to its first question. Its luck is drawn with the key unless a seed was chosen."""
-    if wanted.game not in GAMES:
-        raise bad(f"there is no game {wanted.game!r}; there are {', '.join(GAMES)}")
+    if wanted.game not in plugins():
+        raise bad(f"there is no game {wanted.game!r}; there are {', '.join(plugins())}")
     rules = rules_of(wanted.game)
     brought = [seat.side for seat in wanted.seats]
     by_lot = SystemRandom() if wanted.seed is None else Random(wanted.seed)

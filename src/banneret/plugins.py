@@ -1,0 +1,110 @@
+"""Games as plug-ins: every game says in one descriptor where its parts are, and is found by its entry point.
+
+A package that brings a game names its descriptor in the entry point group `banneret.games`:
+
+    [project.entry-points."banneret.games"]
+    heroes = "banneret.heroes.plugin:PLUGIN"
+
+A descriptor names parts as `module:attribute`, and a part is loaded when it is first asked for: whoever lets bots play
+loads no terminal. Nothing outside a game's own package names the game.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final
+
+import msgspec
+
+from banneret.kernel.errors import SetupError
+from banneret.kernel.yamltree import show
+
+GROUP: Final = "banneret.games"
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class Plugin(msgspec.Struct, frozen=True, kw_only=True):
+    """One game: its id, and where its parts are."""
+
+    id: str
+    package: str
+    """The package of the game. Its clauses are in `ledger.yaml` there, its texts in `text/locale`."""
+    rules: str
+    """A `banneret.kernel.rules.GameRules`."""
+    presenter: str
+    """A `banneret.table.presenter.Presenter`: the game at the table."""
+    terminal: str
+    """A `banneret.terminal.face.Terminal`: the game in a terminal."""
+    prefixes: tuple[str, ...]
+    """The first parts of the ids of its clauses."""
+    bots: dict[str, str] = {}
+    """By name what makes a bot from a seed. The bot `random` plays every game and need not be named."""
+    order: int = 100
+    """Where it stands among the games that are offered, the lowest first."""
+    first: str = ""
+    """The scenario that is offered to somebody who names none."""
+    extends: str = ""
+    """The game whose texts it adds to, where it is an expansion."""
+    more: dict[str, str] = {}
+    """Parts that not every game has: `careers`, `campaigns`, `scenarios`."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the package of the game lies."""
+        spec = find_spec(self.package)
+        if spec is None or not spec.submodule_search_locations:
+            raise SetupError(f"the game {self.id} names {self.package} as its package, which is not there")
+        return Path(spec.submodule_search_locations[0])
+
+
+@cache
+def plugins() -> Mapping[str, Plugin]:
+    """All games that are installed, by id, in the order in which they are offered.
+
+    One that cannot be loaded is left out with a warning: it keeps nobody from playing the others.
+    """
+    found: dict[str, Plugin] = {}
+    for entry in entry_points(group=GROUP):
+        try:
+            plugin = _loaded(entry)
+        except SetupError as error:
+            warnings.warn(str(error), stacklevel=2)
+            continue
+        if found.setdefault(plugin.id, plugin) != plugin:
+            raise SetupError(f"two packages bring a game {show(plugin.id)}; uninstall one of them")
+    if not found:
+        raise SetupError("no game is installed: install Banneret with pip, so that its entry points are known")
+    offered = sorted(found.values(), key=lambda plugin: (plugin.order, plugin.id))
+    return MappingProxyType({plugin.id: plugin for plugin in offered})
+
+
+def _loaded(entry: EntryPoint) -> Plugin:
+    try:
+        plugin = entry.load()
+    except Exception as error:
+        raise SetupError(f"the game {show(entry.name)} cannot be loaded from {entry.value}: {error}") from error
+    if not isinstance(plugin, Plugin) or plugin.id != entry.name:
+        raise SetupError(f"{entry.value} is not the descriptor of a game {show(entry.name)}")
+    return plugin
+
+
+def plugin_of(game: str) -> Plugin:
+    """The descriptor of a game. Raises SetupError where there is no such game."""
+    found = plugins().get(game)
+    if found is None:
+        raise SetupError(f"there is no game {show(game)}; there are {', '.join(plugins())}")
+    return found
+
+
+@cache
+def part(where: str) -> Any:
+    """A part of a game by its `module:attribute`."""
+    module, _, attribute = where.partition(":")
+    return getattr(import_module(module), attribute)
