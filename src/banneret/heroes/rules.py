@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Final, cast
 
-from banneret.heroes.adventure.effects.run import ERRAND
 from banneret.heroes.adventure.effects.war import HIRING
 from banneret.heroes.adventure.special_rules.levies import LEVYING
 from banneret.heroes.box.map_and_towns import BUILDINGS
@@ -28,7 +27,7 @@ from banneret.heroes.state.events_map import FIRST_MAP_EVENT, MAP_EVENTS
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, checked_options
 from banneret.heroes.tables.ai_cards import AI_CARD, AI_CARD_IDS
 from banneret.heroes.tables.compile import units as _abilities  # noqa: F401  (fills the tables before anything reads them)
-from banneret.heroes.tables.compile.map import BOX
+from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
 from banneret.heroes.tables.fingerprint import content_hash
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_IDS
@@ -134,7 +133,7 @@ class HeroesRules:
     def was_unsteady(self, frame: Frame) -> bool:
         """Whether version 1 had a frame for which the digest could be another each time."""
         step, place, _, _ = frame
-        if in_sequence(step, ERRAND):
+        if in_sequence(step, MAP_EFFECT):
             return place >= len(BOX.ops)
         return in_sequence(step, LEVYING) or in_sequence(step, HIRING)
 

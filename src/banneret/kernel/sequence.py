@@ -54,14 +54,7 @@ def reserve(length: int) -> int:
 
 
 def fill(start: int, *steps: Step) -> None:
-    """Give a sequence that was reserved its steps, exactly as many as there is room for.
-
-    >>> def knock(s: State, a: int, b: int, c: int) -> None: ...
-    >>> VISIT = reserve(1)
-    >>> fill(VISIT, knock)
-    >>> step_name(VISIT)
-    'knock'
-    """
+    """Give a sequence that was reserved its steps, exactly as many as there is room for."""
     end = start
     while STEPS[end] is unfilled:
         end += 1

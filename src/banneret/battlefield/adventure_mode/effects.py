@@ -18,13 +18,13 @@ from banneret.heroes.state.adventure import SPELL
 from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import REMOVE
 from banneret.heroes.state.battle import DECK, NO_DIE
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.kinds import K_CARD
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import reserve, sequence
 
 SPRING: Final = ADVENTURE_IDS.index("magic_spring")
-RESOLVER: Final[list[int]] = []
-"""The sequence that resolves an Adventure card, a list of one: `adventure_mode.resolving` needs what is here."""
+RESOLVING: Final = reserve(1)
+"""Resolves an Adventure card. Arguments: the card, without ADVENTURE. Filled by `adventure_mode.resolving`."""
 
 
 # -- an Attack die -----------------------------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def effect_of_throw(s: Expedition, throw: int, b: int, c: int) -> None:
     faces = s.match.programs.lists[throw]
     for n in range(0, len(faces), 2):
         if faces[n] == shown:
-            s.call(INTERPRETER[0], faces[n + 1], -1, -1)
+            s.call(MAP_EFFECT, faces[n + 1], -1, -1)
 
 
 CARRIERS["attack_die"] = sequence(throw_for_effect, effect_of_throw)
@@ -68,7 +68,7 @@ def do_counted(s: Expedition, which: int, b: int, c: int) -> None:
     before = pile.count(pile[-1]) - 1
     programs = s.match.programs.lists[which]
     s.leave()
-    s.call(INTERPRETER[0], programs[min(before, len(programs) - 1)], -1, -1)
+    s.call(MAP_EFFECT, programs[min(before, len(programs) - 1)], -1, -1)
 
 
 CARRIERS["by_own_count"] = sequence(do_counted)
@@ -107,7 +107,7 @@ def trade_spring(s: Expedition, count: int, b: int, c: int) -> None:
     s.piles[RESOLVED + player] = s.piles[RESOLVED + player][:-1]
     s.emit(E_ADVENTURE_EXCHANGED, player, card)
     s.leave()
-    s.call(RESOLVER[0], card, 0, 0)
+    s.call(RESOLVING, card, 0, 0)
 
 
 CARRIERS["exchange_adventure"] = sequence(look_into_spring, trade_spring)

@@ -2,46 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from banneret.battlefield.adventure_mode.answers import ADVENTURE, ROUSE, STUN, SWAP
 from banneret.battlefield.adventure_mode.draft import put_away, supply
 from banneret.battlefield.adventure_mode.resolving import stun, unstun
-from banneret.battlefield.adventure_mode.state import ADVENTURE_DECK, KEPT, OFFERED_CARDS, SAVED, Expedition
+from banneret.battlefield.adventure_mode.state import ADVENTURE_DECK, Expedition, card_places
 from banneret.battlefield.events import E_ADVENTURE_OFFER
 from banneret.heroes.combat.morale.gaining import PANIC_OFF_BOARD
-from banneret.heroes.combat.morale.held import USES_OFF_BOARD
-from banneret.heroes.combat.morale.off_board import may_change_path, may_shake_off
-from banneret.heroes.combat.morale.playing import OFF_BOARD
+from banneret.heroes.combat.morale.playing import CHANGE_PATH, ROUSING
 from banneret.heroes.state.answers_combat import argument, option
-from banneret.heroes.state.battle import RESERVE, Battle, added, without
-from banneret.heroes.tables.morale import NEW_PATH, SHAKE_OFF
+from banneret.heroes.state.battle import RESERVE, added, without
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_TARGET
-from banneret.kernel.sequence import sequence
-
-
-def card_places(s: Expedition) -> list[int]:
-    """The piles with Adventure cards that the acting player has before them. Rules: BF-ADV-50."""
-    player = s.who[0]
-    places = [KEPT + player, SAVED + player]
-    if s.chooser == player:
-        places.append(OFFERED_CARDS)
-    return [pile for pile in places if s.piles[pile]]
-
-
-def uses_in_adventure(s: Battle, side: int) -> list[int]:
-    """What Morale cards may be resolved for in Adventure mode alone. Rules: BF-MRL-07."""
-    options: list[int] = []
-    if isinstance(s, Expedition):
-        if s.stunned[s.who[side]]:
-            options += may_shake_off(s, side)
-        if card_places(s):
-            options += may_change_path(s, side)
-    return options
-
-
-USES_OFF_BOARD.append(uses_in_adventure)
-
+from banneret.kernel.sequence import fill
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
@@ -61,7 +32,7 @@ def panic_unit(s: Expedition, side: int, b: int, c: int) -> None:
     stun(s, s.who[side], argument(s.answer))
 
 
-PANIC_OFF_BOARD.append(sequence(ask_panic_unit, panic_unit))
+fill(PANIC_OFF_BOARD, ask_panic_unit, panic_unit)
 
 
 def ask_roused(s: Expedition, side: int, b: int, c: int) -> None:
@@ -74,7 +45,7 @@ def roused(s: Expedition, side: int, b: int, c: int) -> None:
     unstun(s, s.who[side], argument(s.answer))
 
 
-OFF_BOARD[SHAKE_OFF] = sequence(ask_roused, roused)
+fill(ROUSING, ask_roused, roused)
 
 
 # -- another Adventure card --------------------------------------------------------------------------------------------
@@ -104,6 +75,4 @@ def other_path(s: Expedition, side: int, pile: int, c: int) -> None:
     s.emit(E_ADVENTURE_OFFER, s.who[0], s.answer - ADVENTURE)
 
 
-CHANGE_PATH: Final = sequence(ask_other_path, leave_path, other_path)
-"""Arguments: the side, then the pile the card comes from."""
-OFF_BOARD[NEW_PATH] = CHANGE_PATH
+fill(CHANGE_PATH, ask_other_path, leave_path, other_path)

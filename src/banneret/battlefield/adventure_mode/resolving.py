@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlefield.adventure_mode.answers import ADVENTURE, DECLARE, SEND, STUN
-from banneret.battlefield.adventure_mode.effects import RESOLVER
+from banneret.battlefield.adventure_mode.effects import RESOLVING
 from banneret.battlefield.adventure_mode.state import RESOLVED, Expedition
 from banneret.battlefield.adventure_mode.tables import BASIC_REWARD, BATTLE_REWARD, EVENT_DOES, POWERS
 from banneret.battlefield.events import (
@@ -21,10 +21,10 @@ from banneret.battlefield.events import (
 from banneret.heroes.combat.morale.off_board import POWER_ROLL
 from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.battle import RESERVE, without
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
 from banneret.kernel.kinds import K_AMOUNT, K_TARGET, K_UNIT
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import at, fill, sequence
 
 BAND: Final = 2
 """How many units fight an adventure Combat. Rules: BF-ADV-52."""
@@ -43,12 +43,10 @@ def resolve_card(s: Expedition, card: int, b: int, c: int) -> None:
         s.band = ()
         s.call(ADVENTURE_COMBAT, card, 0, 0)
     else:
-        s.call(INTERPRETER[0], EVENT_DOES[card], -1, -1)
+        s.call(MAP_EFFECT, EVENT_DOES[card], -1, -1)
 
 
-RESOLVING: Final = sequence(resolve_card)
-"""Arguments: the card, without ADVENTURE."""
-RESOLVER.append(RESOLVING)
+fill(RESOLVING, resolve_card)
 
 
 # -- an adventure Combat -----------------------------------------------------------------------------------------------
@@ -114,10 +112,10 @@ def judge(s: Expedition, card: int, b: int, c: int) -> None:
         s.emit(E_COMBAT_WON, player)
         level = POWERS[card].index(s.declared)
         s.goto(CLOSE_COMBAT)
-        s.call(INTERPRETER[0], BATTLE_REWARD[card][level], -1, -1)
+        s.call(MAP_EFFECT, BATTLE_REWARD[card][level], -1, -1)
     else:
         s.emit(E_COMBAT_LOST, player)
-    s.call(INTERPRETER[0], BASIC_REWARD[card], -1, -1)
+    s.call(MAP_EFFECT, BASIC_REWARD[card], -1, -1)
 
 
 def ask_stunned(s: Expedition, card: int, b: int, c: int) -> None:

@@ -21,7 +21,7 @@ from banneret.heroes.adventure.town.captured import next_program
 from banneret.heroes.game.rounds import give_income
 from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.events_map import E_MAP_ROUND
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import AT_RESOURCE_ROUND
 from banneret.kernel.kinds import K_AMOUNT
@@ -59,7 +59,7 @@ def income_buildings(s: Expedition, n: int, kind: int, c: int) -> None:
             s.stack[-2] = kind
             s.goto(INCOME_BUILDINGS)
             act_as(s, player)
-            s.call(INTERPRETER[0], program, -1, -1)
+            s.call(MAP_EFFECT, program, -1, -1)
             return
         kind = 0
         n += 1

@@ -10,6 +10,7 @@ from typing import Final
 
 from banneret.heroes.state.adventure import ALL_PILES, Adventure, copy_adventure, fill_adventure
 from banneret.heroes.state.match import Match
+from banneret.heroes.tables.morale import NEW_PATH, SHAKE_OFF
 
 ADVENTURE_DECK: Final = ALL_PILES
 """Rules: BF-ADV-68."""
@@ -57,6 +58,13 @@ class Expedition(Adventure):
         own = [self.band, self.battle, self.chooser, self.declared, self.resolved, self.scribing]
         return [*Adventure.parts(self), *own]
 
+    def morale_off_board(self, side: int) -> list[int]:
+        """Tokens on unit cards may be shaken off, and Adventure cards exchanged. Rules: BF-MRL-07."""
+        kinds = [SHAKE_OFF] if self.stunned[self.who[side]] else []
+        if card_places(self):
+            kinds.append(NEW_PATH)
+        return kinds
+
 
 def copy_fields(s: Expedition, e: Expedition) -> None:
     """Make what only an Expedition has like that of another; everybody may know it."""
@@ -78,6 +86,15 @@ def fresh_expedition(match: Match) -> Expedition:
     e.chooser = -1
     e.declared = e.resolved = 0
     return e
+
+
+def card_places(s: Expedition) -> list[int]:
+    """The piles with Adventure cards that the acting player has before them. Rules: BF-ADV-50."""
+    player = s.who[0]
+    places = [KEPT + player, SAVED + player]
+    if s.chooser == player:
+        places.append(OFFERED_CARDS)
+    return [pile for pile in places if s.piles[pile]]
 
 
 def starter(s: Adventure) -> int:

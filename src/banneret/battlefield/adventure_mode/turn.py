@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlefield.adventure_mode.answers import ADVENTURE, DROP, RESOLVE, SAVE
 from banneret.battlefield.adventure_mode.card_destinations import EARNING, does
 from banneret.battlefield.adventure_mode.draft import put_away
-from banneret.battlefield.adventure_mode.resolving import RESOLVING
+from banneret.battlefield.adventure_mode.effects import RESOLVING
 from banneret.battlefield.adventure_mode.state import KEPT, SAVED, Expedition
 from banneret.battlefield.adventure_mode.tables import SAVABLE
 from banneret.battlefield.events import E_ADVENTURE_SAVED
@@ -22,7 +22,7 @@ from banneret.heroes.combat.cards.hands import (
 from banneret.heroes.state.answers_combat import argument, mode_of, option, verb
 from banneret.heroes.state.answers_map import END_TURN, USE_BUILDING
 from banneret.heroes.state.events_map import E_END_TURN, E_TURN
-from banneret.heroes.tables.compile.map import BRANCH_TO, CHOOSE, DONE_OP, FIND, INTERPRETER, JUMP, MAY, OF_HAND
+from banneret.heroes.tables.compile.map import BRANCH_TO, CHOOSE, DONE_OP, FIND, JUMP, MAP_EFFECT, MAY, OF_HAND
 from banneret.heroes.tables.towns_and_heroes import AT_TURN_START, IN_TURN, KINDS_OF_BUILDING
 from banneret.heroes.tables.units_and_cards import COST_ANY, COST_CARDS, MODE_COST, W_MAP
 from banneret.kernel.kinds import K_ACTION, K_CARD
@@ -47,7 +47,7 @@ def town_at_start(s: Expedition, player: int, kind: int, c: int) -> None:
     if program:
         s.goto(TOWN_AT_START)
         if of_use_here(s, program):
-            s.call(INTERPRETER[0], program, -1, -1)
+            s.call(MAP_EFFECT, program, -1, -1)
 
 
 def of_use_here(s: Expedition, program: int) -> bool:
@@ -134,7 +134,7 @@ def take_expedition_turn(s: Expedition, player: int, kind: int, c: int) -> None:
     elif verb(answer) == USE_BUILDING:
         building = argument(answer)
         s.used[player] |= 1 << building
-        s.call(INTERPRETER[0], IN_TURN[KINDS_OF_BUILDING * s.faction[player] + building], -1, -1)
+        s.call(MAP_EFFECT, IN_TURN[KINDS_OF_BUILDING * s.faction[player] + building], -1, -1)
     else:
         s.call(PLAY_ON_MAP, answer, 0, 0)
 

@@ -5,13 +5,11 @@ Rules: BLH-AFT-01.
 
 from __future__ import annotations
 
-from typing import Final
-
 from banneret.battlelore.career.artifacts import DRAWING, SHOPPING
 from banneret.battlelore.career.levels import LEVELLING
 from banneret.battlelore.career.ransom import compete
 from banneret.battlelore.play.heroes.roles import hero_number
-from banneret.battlelore.play.turn.banners import AFTERWARDS, returns_of
+from banneret.battlelore.play.turn.banners import AFTER_ADVENTURE, returns_of
 from banneret.battlelore.state.events import E_CAPTIVES, E_EXPERIENCE, E_RANSOM, E_SCAR, E_TREASURE
 from banneret.battlelore.state.field import (
     ABSENT,
@@ -27,7 +25,7 @@ from banneret.battlelore.state.field import (
     name,
 )
 from banneret.battlelore.state.sides import players_of
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import fill
 
 
 def took_part(s: Field) -> list[int]:
@@ -118,6 +116,4 @@ def close_adventure(s: Field, a: int, b: int, c: int) -> None:
     s.finish(returns_of(s))
 
 
-AFTER: Final = sequence(free_captives, share_spoils, buy, draw, put_back, rise, close_adventure)
-"""Arguments: how many heroes are done in a step."""
-AFTERWARDS.append(AFTER)
+fill(AFTER_ADVENTURE, free_captives, share_spoils, buy, draw, put_back, rise, close_adventure)

@@ -9,15 +9,16 @@ from typing import Any, Final, NamedTuple
 
 from banneret.battlelore.box.tables import CARD_IDS, LORE_IDS
 from banneret.battlelore.career.academy import ACADEMY, GRADUATION
-from banneret.battlelore.career.after_adventure import AFTER
 from banneret.battlelore.career.artifacts import DRAWING, SHOPPING
 from banneret.battlelore.career.levels import LEVELLING
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.play.combat.battle import BATTLE_BACK, BONUS, CLOSE, COMBAT, STRIKE
+from banneret.battlelore.play.combat.battle import BATTLE_BACK, BONUS, CLOSE, COMBAT
 from banneret.battlelore.play.combat.retreat import FLEEING, RETREATING
+from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.heroes.retreat import FLIGHT, RUN
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.lore.playing import CANCELLED, NEAR_BY, PLAYING, SIDES_SHIFT, WINDOW
+from banneret.battlelore.play.turn.banners import AFTER_ADVENTURE
 from banneret.battlelore.play.turn.turn import TURN
 from banneret.battlelore.state.field import PER_SIDE, Field
 from banneret.battlelore.table.odds import ATTACK, BACK_ROLL, BONUS_ROLL, FLIGHT_ROLL, flights, odds, panics, ways_from
@@ -73,7 +74,7 @@ def _steps_of(start: int) -> range:
 
 _TOLD: Final = (TURN, COMBAT, STRIKE, FLEEING, RETREATING, RUN, WINDOW, PLAYING)
 _SEQUENCES: Final = {
-    n: start for start in (*_TOLD, GRADUATION, AFTER, SHOPPING, DRAWING, LEVELLING) for n in _steps_of(start)
+    n: start for start in (*_TOLD, GRADUATION, AFTER_ADVENTURE, SHOPPING, DRAWING, LEVELLING) for n in _steps_of(start)
 }
 
 
@@ -97,7 +98,7 @@ def phase(s: Field, found: list[Frame]) -> str:
         return "over"
     if latest(found, GRADUATION) is not None:
         return "creation"
-    if latest(found, AFTER) is not None:
+    if latest(found, AFTER_ADVENTURE) is not None:
         return "after"
     turn = latest(found, TURN)
     return "over" if turn is None else PHASES.get(turn.next, "draw")
@@ -193,7 +194,7 @@ def guide(s: Field, found: list[Frame]) -> dict[str, Any] | None:
         return _steps("creation", academy.a, steps, NEW_NOW.get(academy.next, 0))
     if s.match.adventure == ACADEMY:
         return _steps("creation", 0, NEW_STEPS[:-1], len(NEW_STEPS))
-    frame = latest(found, AFTER)
+    frame = latest(found, AFTER_ADVENTURE)
     if frame is None and not (s.returns and any(s.fate)):
         return None
     now = AFTER_NOW.get(frame.next, len(AFTER_STEPS) - 1) if frame is not None else len(AFTER_STEPS)

@@ -14,7 +14,7 @@ from banneret.heroes.state.answers_map import RESOURCE_FACE, RESULT, TREASURE_FA
 from banneret.heroes.state.battle import R_MORALE_DECKS, R_NO_REROLLS, changed, gain
 from banneret.heroes.state.events_map import E_MAP_DIE, E_MAP_REROLL, E_RESULT
 from banneret.heroes.state.match import H_SINGLE_RESOURCE
-from banneret.heroes.tables.compile.map import INTERPRETER, LUCK_EVERY_DIE, RESOURCE_DIE, TREASURE_DIE
+from banneret.heroes.tables.compile.map import LUCK_EVERY_DIE, MAP_EFFECT, RESOURCE_DIE, TREASURE_DIE
 from banneret.heroes.tables.towns_and_heroes import LASTING, LASTING_REROLL, RESOURCE_FACES, TREASURE_DOES
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL, K_ROLL
 from banneret.kernel.sequence import at, sequence
@@ -154,7 +154,7 @@ def take_result(s: Adventure, die: int, count: int, keep: int) -> None:
             change_income(s, s.who[0], resource, STEP_WORTH[resource])
             gain(s, 0, resource, STEP_WORTH[resource])
         else:
-            s.call(INTERPRETER[0], TREASURE_DOES[result - TREASURE_FACE], -1, -1)
+            s.call(MAP_EFFECT, TREASURE_DOES[result - TREASURE_FACE], -1, -1)
 
 
 ROLL_MAP: Final = sequence(

@@ -20,20 +20,20 @@ from banneret.heroes.state.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOV
 from banneret.heroes.state.events_map import E_REMOVED
 from banneret.heroes.state.teams import rivals
 from banneret.heroes.tables import towns_and_heroes as _boards  # noqa: F401  (its programs come before those of cards)
-from banneret.heroes.tables.compile.map import BOX, DISCOVER, ENEMY_MORALE, INTERPRETER, errand
+from banneret.heroes.tables.compile.map import BOX, DISCOVER, ENEMY_MORALE, MAP_EFFECT, errand
 from banneret.heroes.tables.units_and_cards import (
     CARD_IDS,
     CARD_NUMBER,
+    CAST_ON_MAP,
     COST_ANY,
     COST_CARDS,
-    MAP_DO,
     MODE_COST,
     MODE_WINDOWS,
     SPELL_STEPS,
     W_MAP,
     W_RECRUIT,
 )
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import fill, sequence
 
 CARD_ERRAND: Final[list[int]] = []
 """By `2 * card + mode`: the program a card carries out on the map; 0 where it does nothing there."""
@@ -53,7 +53,7 @@ def do_card(s: Adventure, answer: int, b: int, c: int) -> None:
     """What it does on the map happens at once. Rules: H3-CRD-12, H3-CRD-14."""
     program = CARD_ERRAND[mode_of(answer)]
     if program:
-        s.call(INTERPRETER[0], program, -1, -1)
+        s.call(MAP_EFFECT, program, -1, -1)
 
 
 def put_card_down(s: Adventure, answer: int, b: int, c: int) -> None:
@@ -86,10 +86,10 @@ PLAY_ON_MAP: Final = sequence(take_card, do_card, put_card_down)
 def cast_on_map(s: Adventure, program: int, b: int, c: int) -> None:
     """A spell of the map takes effect. Rules: H3-SPL-02, H3-SPL-09."""
     s.leave()
-    s.call(INTERPRETER[0], SPELL_ERRAND[program], -1, -1)
+    s.call(MAP_EFFECT, SPELL_ERRAND[program], -1, -1)
 
 
-MAP_DO.append(sequence(cast_on_map))
+fill(CAST_ON_MAP, cast_on_map)
 
 
 def map_plays(s: Adventure) -> list[int]:
@@ -132,7 +132,7 @@ def play_or_cast(s: Adventure, answer: int) -> None:
         s.call(PLAY_ON_MAP, answer, 0, 0)
 
 
-def fill() -> None:
+def compile_cards() -> None:
     """Compile what every card does on the map."""
     box = load()
     modes: dict[str, tuple[Ability | None, Ability | None]] = {}
@@ -153,4 +153,4 @@ def fill() -> None:
 
 
 if not CARD_ERRAND:
-    fill()
+    compile_cards()

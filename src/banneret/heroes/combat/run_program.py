@@ -41,7 +41,7 @@ from banneret.heroes.state.events_combat import (
     E_WARD,
 )
 from banneret.heroes.state.terms import AUTOMATIC, STEERED
-from banneret.heroes.tables.ai_cards import AI_DRAW
+from banneret.heroes.tables.ai_cards import DRAW_AI
 from banneret.heroes.tables.units_and_cards import (
     OP_AFFECT,
     OP_BLAST,
@@ -112,7 +112,7 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
         if t >= 0:
             boost(s, x, u, y, z)
     elif op == OP_DRAW:
-        s.call(AI_DRAW[0] if s.terms.manner[side] == AUTOMATIC else DRAW, side, x, 0)
+        s.call(DRAW_AI if s.terms.manner[side] == AUTOMATIC else DRAW, side, x, 0)
     elif op == OP_DISCARD_RANDOM:
         if s.piles[HAND + 1 - side] and s.terms.manner[1 - side] != STEERED:
             s.goto(DID)

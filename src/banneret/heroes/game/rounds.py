@@ -44,7 +44,7 @@ from banneret.heroes.state.match import (
     H_NO_ASTROLOGERS,
 )
 from banneret.heroes.state.teams import allied, team_of
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     AT_INCOME,
     AT_RESOURCE_ROUND,
@@ -148,7 +148,7 @@ def income_effects(s: Adventure, n: int, kind: int, c: int) -> None:
             s.stack[-2] = kind
             s.goto(INCOME_EFFECTS)
             act_as(s, player)
-            s.call(INTERPRETER[0], program, -1, -1)
+            s.call(MAP_EFFECT, program, -1, -1)
             return
         kind = 0
         n += 1
@@ -225,7 +225,7 @@ def proclaim(s: Adventure, n: int, b: int, c: int) -> None:
         s.stack[-3] = n + 1
         s.goto(PROCLAIM_NEXT)
         act_as(s, order[n])
-        s.call(INTERPRETER[0], PROCLAMATION_DOES[card], -1, -1)
+        s.call(MAP_EFFECT, PROCLAMATION_DOES[card], -1, -1)
         return
     s.stack[-3] = 0
     if LASTING[card][0] < 0 and AT_INCOME[card][0] < 0:

@@ -28,7 +28,7 @@ from banneret.heroes.state.events_map import (
     E_TAKEN_TOP,
 )
 from banneret.heroes.state.match import C_BLIND_PICK, C_DICE_CHOOSE_START, H_NO_STARTING_BONUS, H_OPENING_HAND
-from banneret.heroes.tables.compile.map import INTERPRETER, RESOURCE_DIE
+from banneret.heroes.tables.compile.map import MAP_EFFECT, RESOURCE_DIE
 from banneret.heroes.tables.tiles import TILE_FACTION
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.tables.units_and_cards import CARD_LEVEL, FACTION_IDS
@@ -229,7 +229,7 @@ def got_bonus(s: Adventure, n: int, b: int, c: int) -> None:
     s.goto(ASK_BONUS)
     difficulty = s.match.difficulty
     if s.match.bonus:
-        s.call(INTERPRETER[0], s.match.bonus[argument(s.answer)], 2 * s.who[0], -1)
+        s.call(MAP_EFFECT, s.match.bonus[argument(s.answer)], 2 * s.who[0], -1)
     elif argument(s.answer) == 0:
         s.rolled = ()
         dice = 1 if difficulty == HARD else 2
@@ -295,7 +295,7 @@ def first_buildings(s: Adventure, n: int, kind: int, c: int) -> None:
                     s.call(SEARCH_DECK, 2, 2, INTO_DECK)
                     s.call(SEARCH_DECK, 2, 2, INTO_DECK)
                 else:
-                    s.call(INTERPRETER[0], WHEN_BUILT[place], -1, -1)
+                    s.call(MAP_EFFECT, WHEN_BUILT[place], -1, -1)
                 return
         kind = 0
         n += 1

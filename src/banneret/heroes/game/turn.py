@@ -35,7 +35,7 @@ from banneret.heroes.state.match import (
     H_CARDS_MAIN_HERO_ONLY,
     H_TRADE_ANYTIME,
 )
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     AT_TURN_START,
     BASE_ROW,
@@ -133,7 +133,7 @@ def start_effects(s: Adventure, player: int, kind: int, c: int) -> None:
     s.stack[-2] = kind
     if program:
         s.goto(START_EFFECTS)
-        s.call(INTERPRETER[0], program, -1, -1)
+        s.call(MAP_EFFECT, program, -1, -1)
 
 
 def start_rules(s: Adventure, player: int, b: int, c: int) -> None:
@@ -231,7 +231,7 @@ def take_turn(s: Adventure, player: int, b: int, c: int) -> None:
         own = kind < KINDS_OF_BUILDING
         place = KINDS_OF_BUILDING * s.faction[player] + kind if own else kind - KINDS_OF_BUILDING
         s.used[player] |= 1 << (kind if own else USED_CAPTURED + place)
-        s.call(INTERPRETER[0], IN_TURN[place], -1, -1)
+        s.call(MAP_EFFECT, IN_TURN[place], -1, -1)
     elif verb(answer) == USE_UNIT:
         s.used[player] += USED_UNIT << 2 * UNIT_PEEKS.index(argument(answer))
         s.call(SPYING, 0, 0, 0)

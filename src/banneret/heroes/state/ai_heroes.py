@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.state.battle import changed
+from banneret.kernel.sequence import reserve
 
 if TYPE_CHECKING:
     from banneret.heroes.state.adventure import Adventure
@@ -37,18 +38,16 @@ WALLS: Final = 1
 GATE: Final = 2
 ARROW_TOWER: Final = 4
 
-AI_AFTERMATHS: Final[list[int]] = []
-"""A list of one: the sequence that follows such a fight."""
-AI_MEETING: Final[list[int]] = []
-"""A list of one: the sequence of a fight with an AI hero; the module that has it puts it here."""
-
+AI_FIGHT: Final = reserve(8)
+"""A fight with an AI hero. Filled by `adventure.ai_heroes.combat`."""
+AI_AFTERMATH: Final = reserve(5)
+"""What follows such a fight. Filled by `adventure.ai_heroes.after_combat`."""
+ARRIVAL: Final = reserve(2)
+"""An AI hero comes onto the map. Arguments: the AI hero, the spot, the kind of location it stands on or -1 for the
+middle. Filled by `adventure.ai_heroes.turn`."""
 
 BY_AI: Final = -2
 """In the place of the player who has beaten a hero."""
-
-
-ARRIVAL_AT: Final[list[int]] = []
-"""A list of one: the sequence by which an AI hero comes onto the map."""
 
 
 class AiHero:

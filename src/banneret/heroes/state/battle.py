@@ -241,6 +241,10 @@ class Battle(State):
         copy_battle(self, b)
         return b
 
+    def morale_off_board(self, side: int) -> list[int]:
+        """The kinds of Morale card that could be of use to a side where no Combat is fought, besides a new hand."""
+        return []
+
     def parts(self) -> list[object]:
         """What makes up the position; `at`, `occupied`, `mod` and `playable` follow from the rest."""
         t = self.terms

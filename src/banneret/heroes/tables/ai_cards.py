@@ -8,6 +8,7 @@ above all other cards, so that one number tells what a card is.
 from typing import Final
 
 from banneret.heroes.box.map_and_towns import Realm, load_realm
+from banneret.kernel.sequence import reserve
 
 AI_PILES: Final = 42
 """The first of these piles among those of `banneret.heroes.state.battle`."""
@@ -57,8 +58,8 @@ WHOLE_AI_BOX: Final[list[int]] = []
 
 AI_SKILLS: Final = ("archery", "armorer", "luck", "offense", "sorcery", "tactics", "wisdom")
 """The Abilities that are of use to an AI Hero in Combat."""
-AI_DRAW: Final[list[int]] = []
-"""A list of one: the sequence by which an AI Hero draws cards, with side and number as its arguments."""
+DRAW_AI: Final = reserve(2)
+"""An AI Hero draws cards. Arguments: side, how many. Filled by `combat.ai.ai_cards`."""
 
 
 def fill(realm: Realm) -> None:

@@ -8,6 +8,8 @@ when content loads and never change afterwards.
 
 from typing import Final
 
+from banneret.kernel.sequence import reserve
+
 GROUND: Final = 0
 FLYING: Final = 1
 RANGED: Final = 2
@@ -186,8 +188,8 @@ OP_STAT_X: Final = 43
 
 OP_ON_MAP: Final = 64
 """Something that only the map knows and `banneret.heroes.adventure.effects.run` carries out: its windows."""
-MAP_DO: Final[list[int]] = []
-"""A list of one: the sequence that carries out programs on the map, with the start of the program as its argument."""
+CAST_ON_MAP: Final = reserve(1)
+"""A spell of the map takes effect. Arguments: the start of its program. Filled by `adventure.playing_cards`."""
 
 S_ATTACK: Final = 0
 S_DEFENSE: Final = 1

@@ -17,11 +17,11 @@ from banneret.battlelore.box.tables import (
 )
 from banneret.battlelore.play.combat.hits import harm
 from banneret.battlelore.play.combat.retreat import FLEEING
-from banneret.battlelore.play.combat.rolling import roll_all
+from banneret.battlelore.play.combat.rolling import STRIKE, roll_all
 from banneret.battlelore.play.combat.stealing import learn_lore, leech, rob_hero
 from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, dice_of, foes_beside, is_melee, score
 from banneret.battlelore.play.heroes.bonuses import back_bonus, bonus_attack_bonus, flight_dice
-from banneret.battlelore.play.heroes.retreat import FLIGHT, RUN, STRIKES
+from banneret.battlelore.play.heroes.retreat import FLIGHT, RUN
 from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.heroes.use.framework import (
     M_BACK,
@@ -77,7 +77,7 @@ from banneret.battlelore.state.lasting_effects import (
     expire,
 )
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_SPACE, K_TARGET
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import fill, sequence
 
 SPIDER: Final = UNIT_IDS.index("giant_spider")
 GIANT: Final = UNIT_IDS.index("hill_giant")
@@ -256,11 +256,11 @@ def after_roll(s: Field, a: int, t: int, how: int) -> None:
         ask_heroes(s, M_FEAT, a // PER_SIDE, a, t | (how & 3) << 8)
 
 
-STRIKE: Final = sequence(
+fill(
+    STRIKE,
     warn, declare, ask_deed, got_deed, announce, read_roll, use_on_roll, ask_hurl, got_hurl, count_hits, count_flags,
     after_roll,
 )  # fmt: skip
-"""Arguments: the attacking unit, the target, how."""
 
 
 # -- the whole combat --------------------------------------------------------------------------------------------------
@@ -396,7 +396,6 @@ def got_bonus(s: Field, a: int, t: int, how: int) -> None:
         s.call(COMBAT, a, s.at[argument(s.answer)], BONUS)
 
 
-STRIKES.append(STRIKE)
 COMBAT: Final = sequence(  # Rules: BL-CMD-08
     begin_combat, after_attack, ask_back, got_back, ask_ground, got_ground, ask_further,
     pursued, ask_bonus, got_bonus,

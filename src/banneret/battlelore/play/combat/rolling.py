@@ -12,7 +12,11 @@ from banneret.battlelore.state.events import E_DIE, E_REROLL
 from banneret.battlelore.state.field import PER_SIDE, Field, name, without
 from banneret.battlelore.state.lasting_effects import X_FURY, X_REROLL, X_TWO, amount
 from banneret.kernel.kinds import K_REROLL, K_ROLL
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import reserve, sequence
+
+STRIKE: Final = reserve(12)
+"""One roll with all that follows from it. Arguments: the attacking unit, the target, how. Filled by
+`play.combat.battle`; a strike may make a Champion flee, and a flight may lead to another strike."""
 
 
 def roll(s: Field, a: int, t: int, left: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.battlelore.box.tables import MOUNTED
 from banneret.battlelore.geometry.grid import BACK, BASELINE, hexes_in
+from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.heroes.roles import fights, havens, join, leave_board, withdraw
 from banneret.battlelore.play.turn.movement import beyond
 from banneret.battlelore.state.answers import DONE, NO, RETREAT, WITHDRAW, YES, argument, options_of
@@ -16,8 +17,6 @@ from banneret.kernel.sequence import at, sequence
 
 FARTHEST: Final = 3
 """Rules: BLH-RTR-01, BLH-RTR-07."""
-STRIKES: Final[list[int]] = []
-"""The sequence of one roll; the module of combat puts it here."""
 FLIGHT: Final = 3
 """How a strike at a fleeing Champion is made (see `banneret.battlelore.play.combat.battle`)."""
 
@@ -106,7 +105,7 @@ def struck(s: Field, h: int, gone: int, c: int) -> None:
     """The strike is a melee with all its rules; then he runs on. Rules: BLH-RTR-08 to BLH-RTR-15."""
     s.goto(RUN)
     if s.answer == YES:
-        s.call(STRIKES[0], s.at[s.pos[h]], h, FLIGHT)
+        s.call(STRIKE, s.at[s.pos[h]], h, FLIGHT)
 
 
 def end_run(s: Field, h: int, gone: int, c: int) -> None:

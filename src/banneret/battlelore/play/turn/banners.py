@@ -11,9 +11,11 @@ from banneret.battlelore.play.turn.objectives import weigh_objectives
 from banneret.battlelore.state.events import E_BANNER, E_GONE, E_HIT, E_WIN
 from banneret.battlelore.state.field import FALLEN, PER_SIDE, TRACK, Field, name, put
 from banneret.battlelore.state.lasting_effects import forget_unit
+from banneret.kernel.sequence import reserve
 
-AFTERWARDS: Final[list[int]] = []
-"""The actions after an adventure with heroes; their module puts the sequence here. Rules: BLH-AFT-01."""
+AFTER_ADVENTURE: Final = reserve(7)
+"""The actions after an adventure with heroes. Arguments: how many heroes are done in a step. Filled by
+`career.after_adventure`. Rules: BLH-AFT-01."""
 
 
 def lose(s: Field, u: int, figures: int) -> None:
@@ -90,7 +92,7 @@ def decided(s: Field) -> bool:
     s.winner = winner
     s.unwind(0)
     if any(s.fate):
-        s.call(AFTERWARDS[0], 0, 0, 0)
+        s.call(AFTER_ADVENTURE, 0, 0, 0)
     else:
         s.finish(returns_of(s))
     return True

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from banneret.heroes.adventure.ai_heroes.combat import AI_ATTACKS, AI_ENTER, main_hero, player_in
 from banneret.heroes.adventure.ai_heroes.entering import AI_TAKES
 from banneret.heroes.adventure.ai_heroes.losses import change_army
 from banneret.heroes.adventure.map.after_combat import FATE, raises, rearm
-from banneret.heroes.adventure.map.entering import ENTER
+from banneret.heroes.adventure.map.visiting import ENTER
 from banneret.heroes.adventure.playing_cards import CARD_ERRAND, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.adventure.special_rules.moments import BEAT_AI, fire
@@ -17,7 +15,7 @@ from banneret.heroes.combat.cards.hands import (
 )
 from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import (
-    AI_AFTERMATHS,
+    AI_AFTERMATH,
     BY_AI,
     edit_host,
     hero_in_reach,
@@ -35,10 +33,10 @@ from banneret.heroes.state.battle import (
 from banneret.heroes.state.events_map import (
     E_AI_BEATEN,
 )
-from banneret.heroes.tables.compile.map import BOX, INTERPRETER
+from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
 from banneret.heroes.tables.units_and_cards import W_WON
 from banneret.kernel.kinds import K_PLAY
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import fill
 
 
 def player_won(s: Adventure, code: int) -> bool:
@@ -92,7 +90,7 @@ def defeat_ai(s: Adventure, ai: int, player: int, field: int) -> None:
     fire(s, BEAT_AI, 2 * player, field)
     for program in (hero.on_beaten, hero.reward):
         if program:
-            s.call(INTERPRETER[0], program, 2 * player, field)
+            s.call(MAP_EFFECT, program, 2 * player, field)
 
 
 def ai_go_on(s: Adventure, h: int, field: int, code: int) -> None:
@@ -113,7 +111,7 @@ def ai_go_on(s: Adventure, h: int, field: int, code: int) -> None:
         s.call(ENTER, h, field, 0)
 
 
-AI_AFTERMATH: Final = sequence(  # Rules: H3-AIC-33, H3-END-15 to H3-END-23, H3-UNI-13
+fill(  # Rules: H3-AIC-33, H3-END-15 to H3-END-23, H3-UNI-13
+    AI_AFTERMATH,
     ai_ask_raise, ai_got_raise, ai_settle, rearm, ai_go_on,
 )  # fmt: skip
-AI_AFTERMATHS.append(AI_AFTERMATH)

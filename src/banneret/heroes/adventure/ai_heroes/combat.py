@@ -27,8 +27,8 @@ from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.combat.skirmish import BUILD_DECK
 from banneret.heroes.state.adventure import SECONDARY, Adventure
 from banneret.heroes.state.ai_heroes import (
-    AI_AFTERMATHS,
-    AI_MEETING,
+    AI_AFTERMATH,
+    AI_FIGHT,
     edit_host,
     held_by_ai,
     hero_in_reach,
@@ -60,7 +60,7 @@ from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_PILES, AI_SKILL,
 from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import CITADEL
 from banneret.kernel.kinds import K_LAND, K_MAY
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import at, fill, sequence
 
 AI_ATTACKS: Final = 256
 
@@ -316,13 +316,13 @@ def ai_disband(s: Adventure, h: int, field: int, code: int) -> None:
     s.terms = s.match.terms(player, s.faction[player])
     refresh(s, ATTACKER)
     s.leave()
-    s.call(AI_AFTERMATHS[0], h, field, code)
+    s.call(AI_AFTERMATH, h, field, code)
 
 
-AI_FIGHT: Final = sequence(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-AIC-01
+fill(  # Rules: H3-TWA-04, H3-TWN-12, H3-SEC-12, H3-AIC-01
+    AI_FIGHT,
     ai_window, ai_siege, ai_transport, ai_or_give_up, ai_gave_up, ai_allies, ai_muster_sides, ai_disband,
 )  # fmt: skip
 AI_SIEGE: Final = at(AI_FIGHT, ai_siege)
 AI_OR_GIVE_UP: Final = at(AI_FIGHT, ai_or_give_up)
 AI_DISBAND: Final = at(AI_FIGHT, ai_disband)
-AI_MEETING.append(AI_FIGHT)

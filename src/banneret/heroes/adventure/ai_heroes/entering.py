@@ -12,7 +12,7 @@ from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import RAIDER, edit_host, held_by_ai
 from banneret.heroes.state.battle import changed
 from banneret.heroes.state.events_map import E_AI_FLAG, E_AI_RAZED, E_AI_SWEEPS, E_BLACK_CUBE
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import FLAGGABLE, MINE, TOWN, VISITABLE
 from banneret.kernel.sequence import sequence
 
@@ -85,7 +85,7 @@ def take_flag(s: Adventure, ai: int, field: int, kind: int) -> None:
     note_homes(s)
     fire(s, AI_FLAG, -1, field)
     if kind == MINE and hero.on_mine:
-        s.call(INTERPRETER[0], hero.on_mine, -1, field)
+        s.call(MAP_EFFECT, hero.on_mine, -1, field)
 
 
 AI_TAKES: Final = sequence(ai_takes)

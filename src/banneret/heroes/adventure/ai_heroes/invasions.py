@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.heroes.geometry.map_grid import distance
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.ai_heroes import ARRIVAL_AT
+from banneret.heroes.state.ai_heroes import ARRIVAL
 from banneret.heroes.state.battle import ATTACK_DIE
 from banneret.heroes.state.events_map import E_BRACED, E_BROKE_IN
 from banneret.heroes.state.scenario_state import edit
@@ -63,7 +63,7 @@ def come_to(s: Adventure, ai: int, spot: int) -> None:
         g.braced = tuple([other for other in g.braced if other != spot])
         g.delayed = (*g.delayed, (s.game_round + 1) << 24 | ai << 16 | spot)
     else:
-        s.call(ARRIVAL_AT[0], ai, spot, -1)
+        s.call(ARRIVAL, ai, spot, -1)
 
 
 def brace(s: Adventure, h: int, field: int) -> None:
@@ -92,4 +92,4 @@ def come_delayed(s: Adventure) -> None:
     if due:
         edit(s).delayed = tuple([entry for entry in s.saga.delayed if entry not in due])
         for entry in due:
-            s.call(ARRIVAL_AT[0], entry >> 16 & 255, entry & 65535, -1)
+            s.call(ARRIVAL, entry >> 16 & 255, entry & 65535, -1)

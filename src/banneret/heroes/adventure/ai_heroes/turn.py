@@ -13,15 +13,15 @@ from banneret.heroes.adventure.map.flagging import note_homes, take_off
 from banneret.heroes.adventure.seating import act_as, in_order
 from banneret.heroes.adventure.victory import lose_together, lost, win, winners
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.ai_heroes import ARRIVAL_AT, GARRISON, edit_host, hero_in_reach
+from banneret.heroes.state.ai_heroes import ARRIVAL, GARRISON, edit_host, hero_in_reach
 from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import LEAD
 from banneret.heroes.state.battle import changed
 from banneret.heroes.state.events_map import E_AI_DISCOVERS, E_AI_ENTERS, E_AI_RAZED, E_AI_RULE, E_AI_TURN, E_AI_WALK
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import TILE_GROUP
 from banneret.kernel.kinds import K_SPACE
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import fill, sequence
 
 # -- the turns ---------------------------------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ def arrivals(s: Adventure, n: int, b: int, c: int) -> None:
         if due or changes:
             s.goto(ARRIVALS)
             for program in changes:
-                s.call(INTERPRETER[0], program, -1, -1)
+                s.call(MAP_EFFECT, program, -1, -1)
             if due:
                 s.call(ARRIVAL, ai, heroes[ai].place[0], heroes[ai].place[1])
             return
@@ -248,10 +248,8 @@ def arrive(s: Adventure, ai: int, spot: int, kind: int) -> None:
     s.emit(E_AI_ENTERS, ai, field)
     s.leave()
     if hero.on_enter:
-        s.call(INTERPRETER[0], hero.on_enter, -1, -1)
+        s.call(MAP_EFFECT, hero.on_enter, -1, -1)
     s.call(AI_ENTER, ai, field, 1)
 
 
-ARRIVAL: Final = sequence(clear_ground, arrive)
-"""Arguments: the AI hero, the spot, the kind of location it stands on or -1 for the middle."""
-ARRIVAL_AT.append(ARRIVAL)
+fill(ARRIVAL, clear_ground, arrive)

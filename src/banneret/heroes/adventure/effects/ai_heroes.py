@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.adventure.ai_heroes.losses import change_army
 from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import (
-    ARRIVAL_AT,
+    ARRIVAL,
     edit_host,
 )
 from banneret.heroes.state.battle import changed
@@ -39,7 +39,7 @@ def do_ai(s: Adventure, op: int, x: int, y: int, z: int) -> None:
                 return
         if z >= 0:
             change_army(s, x, s.match.programs.armies[z])
-        s.call(ARRIVAL_AT[0], x, spot, kind)
+        s.call(ARRIVAL, x, spot, kind)
 
 
 def spot_there(s: Adventure, place: int) -> int:

@@ -17,7 +17,7 @@ from banneret.heroes.state.events_map import E_BARRED, E_PAID, E_SOLE_TOKEN
 from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.state.teams import mates
 from banneret.heroes.tables.compile import scenario as t
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.kinds import K_TARGET
 from banneret.kernel.sequence import sequence
 
@@ -65,7 +65,7 @@ def team_pays(s: Adventure, price: int, follows: int) -> None:
                 s.emit(E_PAID, p, resource, part)
             left -= part
     if follows:
-        s.call(INTERPRETER[0], follows, -1, -1)
+        s.call(MAP_EFFECT, follows, -1, -1)
 
 
 def ask_receiver(s: Adventure, a: int, b: int, c: int) -> None:

@@ -49,7 +49,7 @@ from banneret.heroes.tables.compile.scenario import CHOOSE_OTHER, DRAFT, FIRST_S
 from banneret.heroes.tables.tiles import DICE, KEEP
 from banneret.heroes.tables.towns_and_heroes import VISIT, Price
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_TARGET
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import at, fill
 
 CHOICES: Final = frozenset((e.CHOOSE, DRAFT, CHOOSE_OTHER))
 """The operations by which a player takes one of several effects."""
@@ -70,7 +70,7 @@ def do_errand(s: Adventure, place: int, hero: int, field: int) -> None:
         s.leave()
         return
     s.stack[-3] = place + 1
-    s.goto(ERRAND)
+    s.goto(e.MAP_EFFECT)
     if op == e.GAIN:
         gain(s, 0, x, y)
     elif op == e.JUMP:
@@ -135,7 +135,7 @@ def do_more(  # noqa: PLR0915  (an operation a branch)
         s.call(DISCOVER_BY_EFFECT, field, 0, 0)
     elif op == e.TAKE_GRAIL:
         if take_grail(s, hero) and s.match.grail:
-            s.call(ERRAND, s.match.grail, -1, -1)
+            s.call(e.MAP_EFFECT, s.match.grail, -1, -1)
     elif op == e.WITCH_HUT:
         s.call(WITCH, 0, 0, 0)
     elif op == e.MAGIC_SPRING:
@@ -223,7 +223,7 @@ def choose(s: Adventure, place: int, count: int) -> None:
 
 def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
     """Read the answer to what the last operation asked. Rules: H3-GEN-03."""
-    s.goto(ERRAND)
+    s.goto(e.MAP_EFFECT)
     op, x, y, _ = s.match.programs.ops[place - 1]
     if op in CHOICES:
         n = argument(s.answer)
@@ -254,10 +254,8 @@ def did_errand(s: Adventure, place: int, hero: int, field: int) -> None:
         done_by_hero(s, op, x, argument(s.answer))
 
 
-ERRAND: Final = sequence(do_errand, did_errand)
-"""Arguments: place in `MapPrograms.ops`, the hero it is about or -1, the field it belongs to or -1."""
-DID_ERRAND: Final = at(ERRAND, did_errand)
-e.INTERPRETER.append(ERRAND)
+fill(e.MAP_EFFECT, do_errand, did_errand)
+DID_ERRAND: Final = at(e.MAP_EFFECT, did_errand)
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ from banneret.heroes.state.scenario_state import add_token, edit
 from banneret.heroes.tables.compile import scenario as t
 from banneret.heroes.tables.compile.ai_heroes import FIRST_AI_OP
 from banneret.heroes.tables.compile.favours import FIRST_FAVOUR
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.compile.war import FIRST_WAR, GROW
 from banneret.heroes.tables.tiles import TILE_GROUP
 from banneret.heroes.tables.towns_and_heroes import KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
@@ -160,7 +160,7 @@ def build_free(s: Adventure, kind: int) -> None:
         s.guild_round[player] = s.game_round
     s.emit(E_BUILT, player, place)
     if WHEN_BUILT[place]:
-        s.call(INTERPRETER[0], WHEN_BUILT[place], -1, -1)
+        s.call(MAP_EFFECT, WHEN_BUILT[place], -1, -1)
 
 
 def free_hero(s: Adventure, field: int) -> None:

@@ -14,7 +14,7 @@ from banneret.heroes.combat.cards.hands import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.geometry.map_grid import distance
 from banneret.heroes.state.adventure import OFFERED, Adventure
-from banneret.heroes.state.ai_heroes import ARRIVAL_AT
+from banneret.heroes.state.ai_heroes import ARRIVAL
 from banneret.heroes.state.answers_combat import NO, argument, option
 from banneret.heroes.state.answers_map import RECRUIT
 from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE, added, without
@@ -129,7 +129,7 @@ def nearest_stands(s: Adventure, heroes: int) -> bool:
 def begin_raid(s: Adventure, ai: int, player: int, turn: int) -> None:
     """The AI hero is at the Town at once, and attacks it. Rules: H3-MOD-01, H3-AIM-08."""
     if s.owned[player] >> s.town_at[player] & 1:
-        s.call(ARRIVAL_AT[0], ai, s.town_at[player] // 7, -1)
+        s.call(ARRIVAL, ai, s.town_at[player] // 7, -1)
 
 
 def end_raid(s: Adventure, ai: int, player: int, turn: int) -> None:

@@ -8,6 +8,7 @@ from banneret.heroes.adventure.effects.units import can_raise
 from banneret.heroes.adventure.levels import GAIN_EXPERIENCE, HIGHEST
 from banneret.heroes.adventure.map.flagging import take_cube
 from banneret.heroes.adventure.map.land import difficulty, hero_on, holdings, location, owner, slow_visit
+from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
 from banneret.heroes.adventure.negative_morale import DISHEARTEN
 from banneret.heroes.adventure.playing_cards import CARD_ERRAND, PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, pile_of
@@ -284,11 +285,8 @@ def go_on(s: Adventure, h: int, field: int, g: int) -> None:
         # A guest may have fought for the field of an ally.
         held = owner(s, field)
         again = held >= 0 and held != g >> 1 and not allied(s, held, h >> 1)
-    s.call(NEXT_MEETING[0] if again else NEXT_MEETING[1], h, field, 0)
+    s.call(ENTER if again else VISIT_FIELD, h, field, 0)
 
-
-NEXT_MEETING: Final[list[int]] = []
-"""The sequences that enter and that visit a field; the modules that begin Combats put them here."""
 
 AFTERMATH: Final = sequence(  # Rules: H3-EXP-11, H3-END-15 to H3-END-23, H3-UNI-13
     award, ask_raise, got_raise, settle_fates, rearm, go_on,

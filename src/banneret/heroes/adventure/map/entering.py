@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.map.after_combat import AFTERMATH, NEXT_MEETING, SACRIFICED
+from banneret.heroes.adventure.map.after_combat import AFTERMATH, SACRIFICED
 from banneret.heroes.adventure.map.combat_terms import ARMY_OF, GUARDS, combat_terms, steering
 from banneret.heroes.adventure.map.land import guard, hero_on, is_sanctuary, location, owner, slow_visit
-from banneret.heroes.adventure.map.visiting import VISIT_FIELD
+from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
 from banneret.heroes.adventure.playing_cards import PLAY_ON_MAP
 from banneret.heroes.adventure.seating import act_as, level_of, seat_in, seat_out
 from banneret.heroes.adventure.special_rules.beast import is_lair, leave_lair
@@ -33,7 +33,7 @@ from banneret.heroes.state.adventure import (
     SECONDARY,
     Adventure,
 )
-from banneret.heroes.state.ai_heroes import AI_MEETING, ai_on
+from banneret.heroes.state.ai_heroes import AI_FIGHT, ai_on
 from banneret.heroes.state.answers_combat import NO, PASS, YES
 from banneret.heroes.state.battle import (
     ATTACKER,
@@ -65,7 +65,7 @@ from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import DARKNESS, KINDS_OF_BUILDING
 from banneret.heroes.tables.units_and_cards import W_GUARDED
 from banneret.kernel.kinds import K_DRAW, K_MAY, K_PLAY
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import at, fill, sequence
 
 # -- entering ----------------------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ def meet(s: Adventure, h: int, field: int, c: int) -> None:
         foe = ai_on(s, field)
         if foe >= 0:
             s.emit(E_AI_MET, h, foe, field)
-            s.call(AI_MEETING[0], h, field, foe)
+            s.call(AI_FIGHT, h, field, foe)
             return
     held = owner(s, field)
     if held >= 0 and not allied(s, held, player) and location(s, field) in (TOWN, SETTLEMENT):
@@ -100,8 +100,7 @@ def meet(s: Adventure, h: int, field: int, c: int) -> None:
     s.call(FACE_GUARDS, h, field, 0)
 
 
-ENTER: Final = sequence(meet)
-"""Arguments: the hero, the field it is on now."""
+fill(ENTER, meet)
 
 
 def face_guards(s: Adventure, h: int, field: int, c: int) -> None:
@@ -383,4 +382,3 @@ ASK_TRANSPORT: Final = at(FIGHT, ask_transport)
 ASK_SACRIFICE: Final = at(FIGHT, ask_sacrifice)
 GOT_SACRIFICE: Final = at(FIGHT, got_sacrifice)
 MUSTER: Final = at(FIGHT, ask_help)
-NEXT_MEETING.extend((ENTER, VISIT_FIELD))

@@ -24,7 +24,7 @@ from banneret.heroes.state.events_map import (
 )
 from banneret.heroes.state.match import H_CUBE_ON_RECAPTURE, H_CUBE_SUPPLY, H_DOUBLE_INCOME, H_SETTLEMENT_FREE_BONUS
 from banneret.heroes.state.scenario_state import edit
-from banneret.heroes.tables.compile.map import FREE, HALF, INTERPRETER
+from banneret.heroes.tables.compile.map import FREE, HALF, MAP_EFFECT
 from banneret.heroes.tables.tiles import (
     GOLD,
     INCOME,
@@ -161,7 +161,7 @@ def put_flag(s: Adventure, player: int, field: int, kind: int, first: bool) -> N
         put_on(s, player, field)
         s.leave()
         if s.match.obelisk and not came:
-            s.call(INTERPRETER[0], s.match.obelisk, -1, -1)
+            s.call(MAP_EFFECT, s.match.obelisk, -1, -1)
         return
     if kind == TOWN:
         s.leave()
@@ -178,7 +178,7 @@ def put_flag(s: Adventure, player: int, field: int, kind: int, first: bool) -> N
     elif kind == UTOPIA:
         s.leave()
         if s.match.utopia:
-            s.call(INTERPRETER[0], s.match.utopia, -1, -1)
+            s.call(MAP_EFFECT, s.match.utopia, -1, -1)
 
 
 def ask_reward(s: Adventure, field: int, kind: int, first: int) -> None:

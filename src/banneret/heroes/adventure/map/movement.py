@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.map.discovering import DISCOVER_TILE, LAY_TILE, tiles_left
-from banneret.heroes.adventure.map.entering import ENTER, FACE_GUARDS
+from banneret.heroes.adventure.map.entering import FACE_GUARDS
 from banneret.heroes.adventure.map.land import (
     category,
     flown_to,
@@ -21,7 +21,7 @@ from banneret.heroes.adventure.map.land import (
     visited,
     ways_to_turn,
 )
-from banneret.heroes.adventure.map.visiting import VISIT_FIELD
+from banneret.heroes.adventure.map.visiting import ENTER, VISIT_FIELD
 from banneret.heroes.adventure.special_rules.closed_halves import shut
 from banneret.heroes.adventure.special_rules.grail import moved_by_card
 from banneret.heroes.adventure.special_rules.locked_tiles import locked

@@ -11,10 +11,10 @@ from banneret.heroes.adventure.special_rules.moments import fire
 from banneret.heroes.state.adventure import ARTIFACT, Adventure
 from banneret.heroes.state.events_map import E_BLACK_CUBE, E_VISIT
 from banneret.heroes.state.match import H_CUBE_SUPPLY, H_TRADE_ANYTIME
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import TRADING_POST, VISITABLE
 from banneret.heroes.tables.towns_and_heroes import VISIT
-from banneret.kernel.sequence import sequence
+from banneret.kernel.sequence import reserve, sequence
 
 BLACK_CUBES: Final = 40
 """Rules: H3-CMP-11."""
@@ -35,7 +35,7 @@ def visit(s: Adventure, h: int, field: int, c: int) -> None:
     if s.match.house & H_TRADE_ANYTIME and location(s, field) == TRADING_POST[0]:
         s.call(DRAW_SHARED, ARTIFACT, 0, 0)
     elif program:
-        s.call(INTERPRETER[0], program, h, field)
+        s.call(MAP_EFFECT, program, h, field)
 
 
 def mark(s: Adventure, h: int, field: int, c: int) -> None:
@@ -51,3 +51,5 @@ def mark(s: Adventure, h: int, field: int, c: int) -> None:
 
 VISIT_FIELD: Final = sequence(visit, mark)
 """Arguments: the hero, the field."""
+ENTER: Final = reserve(1)
+"""Arguments: the hero, the field it is on now. Filled by `adventure.map.entering`; a Combat leads back to it."""

@@ -16,7 +16,7 @@ from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.state.adventure import OFFERED, Adventure
 from banneret.heroes.state.ai_heroes import (
-    ARRIVAL_AT,
+    ARRIVAL,
     edit_host,
 )
 from banneret.heroes.state.answers_map import HORDE_TIER
@@ -156,7 +156,7 @@ def led_out(s: Adventure, horde: int, ai: int, count: int) -> None:
     h.troops = changed_troops(h.troops, ai, s.piles[OFFERED])
     s.piles[OFFERED] = ()
     spot, kind = s.match.ai[ai].place
-    s.call(ARRIVAL_AT[0], ai, spot, kind)
+    s.call(ARRIVAL, ai, spot, kind)
 
 
 def changed_troops(troops: tuple[tuple[int, ...], ...], ai: int, rows: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -9,7 +9,7 @@ from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import AMOUNT, MOST_GIVEN
 from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_LEVIED, E_LEVY_FAILED
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import at, sequence
 
@@ -39,7 +39,7 @@ def collect_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
     s.emit(E_LEVY_FAILED, s.who[0], s.match.programs.levies[levy][0] - amount)
     s.leave()
     if s.match.programs.levies[levy][5]:
-        s.call(INTERPRETER[0], s.match.programs.levies[levy][5], -1, -1)
+        s.call(MAP_EFFECT, s.match.programs.levies[levy][5], -1, -1)
 
 
 def ask_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
@@ -84,9 +84,9 @@ def settle_levy(s: Adventure, levy: int, step: int, paid: int) -> None:
     s.emit(E_LEVIED, s.who[0], paid)
     s.leave()
     for _ in range((paid - owed) // every if every and extra else 0):
-        s.call(INTERPRETER[0], extra, -1, -1)
+        s.call(MAP_EFFECT, extra, -1, -1)
     if thanks:
-        s.call(INTERPRETER[0], thanks, -1, -1)
+        s.call(MAP_EFFECT, thanks, -1, -1)
 
 
 LEVYING: Final = sequence(collect_levy, ask_levy, got_levy, settle_levy)

@@ -18,7 +18,7 @@ from banneret.heroes.state.events_map import E_RULE
 from banneret.heroes.state.match_parts import SpecialRule
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.kernel.sequence import sequence
 
 GAME_START: Final = MOMENTS.index("game_start")
@@ -152,7 +152,7 @@ def next_player(s: Adventure, rest: int, h: int, field: int) -> None:
             if rule.entry >= 0:
                 s.emit(E_RULE, player, rule.entry)
             about = h if h >= 0 and h >> 1 == player else 2 * player if rule.who[0] == SEAT else -1
-            s.call(INTERPRETER[0], rule.program, about, field)
+            s.call(MAP_EFFECT, rule.program, about, field)
             return
 
 

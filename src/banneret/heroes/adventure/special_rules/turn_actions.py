@@ -9,7 +9,7 @@ from banneret.heroes.state.answers_combat import argument, option, verb
 from banneret.heroes.state.answers_map import RULE, RULE_SECOND
 from banneret.heroes.state.events_map import E_RULE
 from banneret.heroes.state.match_parts import Deed
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 
 
 def deed_options(s: Adventure) -> list[int]:
@@ -69,7 +69,7 @@ def do_deed(s: Adventure, deed: Deed, h: int) -> None:
     s.mp[h] -= deed.movement
     s.tokens[h >> 1] |= deed.token
     s.emit(E_RULE, h >> 1, rule.entry)
-    s.call(INTERPRETER[0], rule.program, h, s.hero_at[h])
+    s.call(MAP_EFFECT, rule.program, h, s.hero_at[h])
 
 
 def deed_price(s: Adventure, rule: bool, player: int, n: int) -> int:

@@ -16,7 +16,7 @@ from banneret.heroes.state.answers_map import BUILD, BUY_SPELL, HIRE, RECRUIT
 from banneret.heroes.state.battle import HAND, R_ASK_ANYWAY
 from banneret.heroes.state.events_map import E_BOUGHT_SPELL, E_BUILT
 from banneret.heroes.state.match import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
-from banneret.heroes.tables.compile.map import INTERPRETER
+from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NEEDS,
     BUILDING_PRICE,
@@ -112,7 +112,7 @@ def build(s: Adventure, kind: int) -> None:
         s.guild_round[player] = s.game_round
     s.emit(E_BUILT, player, place)
     if WHEN_BUILT[place]:
-        s.call(INTERPRETER[0], WHEN_BUILT[place], -1, -1)
+        s.call(MAP_EFFECT, WHEN_BUILT[place], -1, -1)
 
 
 # -- buying spells -----------------------------------------------------------------------------------------------------

@@ -48,7 +48,6 @@ from banneret.heroes.tables.ai_cards import (
     AI_CASTS,
     AI_DECK,
     AI_DISCARDS,
-    AI_DRAW,
     AI_EFFECT,
     AI_RAISES_ATTACK,
     AI_SEEN,
@@ -58,6 +57,7 @@ from banneret.heroes.tables.ai_cards import (
     AI_USES_SKILL,
     AI_WAITING,
     BACK_IN_FIRST_ROUND,
+    DRAW_AI,
     ONCE_MORE,
 )
 from banneret.heroes.tables.units_and_cards import (
@@ -76,7 +76,7 @@ from banneret.heroes.tables.units_and_cards import (
     UNTIL_ATTACK,
 )
 from banneret.kernel.kinds import K_DRAW, K_TARGET
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import at, fill, sequence
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
@@ -104,9 +104,7 @@ def drew_ai_card(s: Battle, side: int, count: int, c: int) -> None:
     resolve(s, side, card)
 
 
-DRAW_AI: Final = sequence(draw_ai_card, drew_ai_card)
-"""Arguments: side, how many."""
-AI_DRAW.append(DRAW_AI)
+fill(DRAW_AI, draw_ai_card, drew_ai_card)
 
 
 def resolve(s: Battle, side: int, card: int) -> None:

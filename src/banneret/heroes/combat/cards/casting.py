@@ -61,9 +61,9 @@ from banneret.heroes.tables.units_and_cards import (
     AIM_HEX,
     AIM_NONE,
     CARD_KIND,
+    CAST_ON_MAP,
     COST_CARDS,
     COST_LASTS_ROUND,
-    MAP_DO,
     MODE_COST,
     MODE_POWER,
     MODE_PROGRAM,
@@ -247,7 +247,7 @@ def take_effect(s: Battle, side: int, spell: int, unit: int) -> None:
     card = spell & ARGUMENT
     program = SPELL_STEPS[card][spell >> SHIFT][1]
     if SPELL_AIM[card] == AIM_NONE:
-        s.call(MAP_DO[0], program, 0, 0)
+        s.call(CAST_ON_MAP, program, 0, 0)
     else:
         s.call(DO, program, units_in(s.alive & SIDE_MASK[side])[0], unit)
 

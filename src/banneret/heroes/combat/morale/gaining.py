@@ -38,7 +38,7 @@ from banneret.heroes.tables.morale import (
 )
 from banneret.heroes.tables.units_and_cards import FLAGS, NO_PARALYSIS
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import at, reserve, sequence
 
 # -- cancelling --------------------------------------------------------------------------------------------------------
 
@@ -154,16 +154,16 @@ ASK_KEEP_MORALE: Final = at(TAKE_MORALE, ask_keep_morale)
 
 # -- Panic -------------------------------------------------------------------------------------------------------------
 
-PANIC_OFF_BOARD: Final[list[int]] = []
-"""The sequence that puts the token on a unit card of side 0 where no Combat is fought; a mode that has one adds it."""
+PANIC_OFF_BOARD: Final = reserve(2)
+"""Puts the token on a unit card where no Combat is fought. Arguments: the side. Filled by the only mode whose decks are
+drawn from then, `banneret.battlefield.adventure_mode.morale`."""
 
 
 def ask_panicked(s: Battle, side: int, b: int, c: int) -> None:
     """A Paralysis token goes on one of the own units; where there is none the card has no effect. Rules: BF-MRL-12."""
     if not s.base:
         s.goto(PANIC_OVER)
-        if PANIC_OFF_BOARD:
-            s.call(PANIC_OFF_BOARD[0], side, 0, 0)
+        s.call(PANIC_OFF_BOARD, side, 0, 0)
         return
     spaces = 0
     for u in units_in(s.alive & SIDE_MASK[side] & ~s.frozen & ~(1 << TOWER)):

@@ -6,7 +6,6 @@ Nobody holds Positive and Negative Morale cards together: a gain of either first
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from banneret.heroes.state.answers_combat import MORALE_USE, option
@@ -23,9 +22,6 @@ MORALE_DISCARDS: Final = MORALE_PILES + 4
 """Their discard piles. Rules: BF-MRL-15."""
 MORALE_SEEN: Final = MORALE_PILES + 6
 """The Morale cards a side is looking at in a Search."""
-
-USES_OFF_BOARD: Final[list[Callable[[Battle, int], list[int]]]] = []
-"""What more a side may resolve cards for where no Combat is fought; a mode that has such uses adds them."""
 
 W_ATTACK: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE
 
@@ -62,6 +58,5 @@ def card_uses(s: Battle, side: int, window: int = 0) -> list[int]:
     if s.piles[HAND + side] and not s.terms.rules & R_NO_HAND and holds(s, side, FRESH_HAND):
         options.append(option(MORALE_USE, FRESH_HAND))
     if not s.base:
-        for uses in USES_OFF_BOARD:
-            options += uses(s, side)
+        options += [option(MORALE_USE, kind) for kind in s.morale_off_board(side) if holds(s, side, kind)]
     return options

@@ -10,11 +10,12 @@ What such a mode needs of the Morale decks:
   to the total (a bonus, or -1); Combat Power is the attack values, plus the sum of the dice, plus `s.harm`;
 - any other throw of Attack dice: `s.call(POWER_ROLL, side, dice, OTHER_THROW)`, with the results in `s.dice`;
 - Searches of shared decks by `SEARCH_DECK`, Treasure dice by `ROLL_MAP`: their Morale cards are seen to there;
-- cards of such a mode alone: `may_change_path(s, side)` gives the option with which New Path is resolved where an
-  Adventure card may be exchanged (read `verb(s.answer) == MORALE_USE`, pay with `resolve(s, side, NEW_PATH)`);
-  `may_shake_off(s, side)` does the same for a token on a unit card, paid with `resolve(s, side, SHAKE_OFF)`;
-- Panic drawn while no Combat is fought: append the sequence that puts a token on a unit card to `PANIC_OFF_BOARD`
-  (`banneret.heroes.combat.morale.gaining`); its first argument is the side, and the card itself is put away afterwards.
+- cards of such a mode alone: its position says in `Battle.morale_off_board` which of them could be of use, and
+  `ROUSING` and `CHANGE_PATH` (`banneret.heroes.combat.morale.playing`) are filled with what they do;
+  `may_change_path(s, side)` gives the option of New Path where Adventure cards are chosen (read
+  `verb(s.answer) == MORALE_USE`, pay with `resolve(s, side, NEW_PATH)`);
+- Panic drawn while no Combat is fought: fill `PANIC_OFF_BOARD` (`banneret.heroes.combat.morale.gaining`) with the steps
+  that put a token on a unit card; its first argument is the side, and the card itself is put away afterwards.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from banneret.heroes.combat.rerolls import may_reroll_with_morale, spend_reroll,
 from banneret.heroes.state.answers_combat import KEEP, MORALE_PLUS, MORALE_REROLL, MORALE_USE, argument, option, verb
 from banneret.heroes.state.battle import ATTACK_DIE, Battle, changed
 from banneret.heroes.state.events_combat import E_DIE, E_POWER_CHANGED, E_POWER_DIE, E_REROLL
-from banneret.heroes.tables.morale import COMBAT_BONUS, NEW_PATH, SHAKE_OFF
+from banneret.heroes.tables.morale import COMBAT_BONUS, NEW_PATH
 from banneret.kernel.kinds import K_REROLL, K_ROLL
 from banneret.kernel.sequence import at, sequence
 
@@ -41,11 +42,6 @@ _DIE: Final = 2
 def may_change_path(s: Battle, side: int) -> list[int]:
     """The option to exchange an Adventure card by a Morale card, if there is one. Rules: BF-MRL-07."""
     return [option(MORALE_USE, NEW_PATH)] if holds(s, side, NEW_PATH) else []
-
-
-def may_shake_off(s: Battle, side: int) -> list[int]:
-    """The option to take a token off a unit card by a Morale card, if there is one. Rules: BF-MRL-07."""
-    return [option(MORALE_USE, SHAKE_OFF)] if holds(s, side, SHAKE_OFF) else []
 
 
 def begin_power(s: Battle, side: int, dice: int, how: int) -> None:

@@ -30,14 +30,18 @@ from banneret.heroes.tables.morale import (
     FEAR,
     FRESH_HAND,
     MORALE_CARD,
+    NEW_PATH,
     SHAKE_OFF,
 )
 from banneret.heroes.tables.units_and_cards import S_ATTACK, S_DEFENSE, UNTIL_ATTACK
 from banneret.kernel.kinds import K_DRAW, K_MAY, K_TARGET
-from banneret.kernel.sequence import at, sequence
+from banneret.kernel.sequence import at, reserve, sequence
 
-OFF_BOARD: Final[dict[int, int]] = {}
-"""By card: the sequence that carries it out where no Combat is fought; see `USES_OFF_BOARD`."""
+ROUSING: Final = reserve(2)
+"""Takes a Paralysis token off a unit card where no Combat is fought. Arguments: side. Filled, as the next, by
+`banneret.battlefield.adventure_mode.morale`."""
+CHANGE_PATH: Final = reserve(3)
+"""Exchanges an Adventure card. Arguments: side, then the pile the card comes from."""
 
 
 def use_card(s: Battle, side: int, answer: int, a: int = -1, t: int = -1) -> None:
@@ -48,9 +52,7 @@ def use_card(s: Battle, side: int, answer: int, a: int = -1, t: int = -1) -> Non
     """
     kind = argument(answer)
     resolve(s, side, kind)
-    if not s.base and kind in OFF_BOARD:
-        s.call(OFF_BOARD[kind], side, 0, 0)
-    elif kind == COMBAT_BONUS:
+    if kind == COMBAT_BONUS:
         if side == SIDE_OF[t]:
             add_effect(s, S_DEFENSE, t, 1, UNTIL_ATTACK)
         else:
@@ -58,7 +60,9 @@ def use_card(s: Battle, side: int, answer: int, a: int = -1, t: int = -1) -> Non
     elif kind == FRESH_HAND:
         s.call(SWAP, side, 0, 0)
     elif kind == SHAKE_OFF:
-        s.call(SHAKING_OFF, side, 0, 0)
+        s.call(SHAKING_OFF if s.base else ROUSING, side, 0, 0)
+    elif kind == NEW_PATH:
+        s.call(CHANGE_PATH, side, 0, 0)
 
 
 def ask_freed(s: Battle, side: int, b: int, c: int) -> None:

@@ -24,13 +24,15 @@ from banneret.heroes.tables.compile.scenario import (
 from banneret.heroes.tables.map_programs import MapPrograms, Op, no_programs
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
+from banneret.kernel.sequence import reserve
 
 BOX: Final = no_programs()
 """The programs of the core box, which all games have; filled by `boards` and `map_cards`, in this order, and never
 changed again."""
 
-INTERPRETER: Final[list[int]] = []
-"""The sequence that carries programs out, a list of one: `adventure.effects.run` needs much of what calls it."""
+MAP_EFFECT: Final = reserve(2)
+"""Carries programs out. Arguments: place in `MapPrograms.ops`, the hero it is about or -1, the field it belongs to or
+-1. Filled by `adventure.effects.run`, which is built on much of what starts it."""
 
 DONE_OP: Final = 0
 GAIN: Final = 1

@@ -6,8 +6,8 @@ from typing import Final
 
 from banneret.battlelore.box.tables import FIRST_CREATURE, LORE, RANGE, SWORD
 from banneret.battlelore.geometry.grid import NEAR
-from banneret.battlelore.play.combat.battle import BATTLE_BACK, FIRST, STRIKE, WHERE, ask_back, got_back
-from banneret.battlelore.play.combat.rolling import ROLL
+from banneret.battlelore.play.combat.battle import BATTLE_BACK, FIRST, WHERE, ask_back, got_back
+from banneret.battlelore.play.combat.rolling import ROLL, STRIKE
 from banneret.battlelore.play.combat.strength import foes_beside, frightened, is_melee, score, sword_hits
 from banneret.battlelore.play.heroes.bonuses import proof_to_lore
 from banneret.battlelore.play.heroes.retreat import FLIGHT

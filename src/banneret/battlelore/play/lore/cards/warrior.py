@@ -7,9 +7,10 @@ from typing import Final
 from banneret.battlelore.box.tables import BANNER, BATTLE_DIE, FIRST_CREATURE, FOOT, MOUNTED
 from banneret.battlelore.geometry.grid import HALF, NEAR
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
-from banneret.battlelore.play.combat.battle import BATTLE_BACK, COMBAT, FIRST, STRIKE
+from banneret.battlelore.play.combat.battle import BATTLE_BACK, COMBAT, FIRST
 from banneret.battlelore.play.combat.hits import take_away
 from banneret.battlelore.play.combat.retreat import stop_flight
+from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.combat.strength import foes_beside
 from banneret.battlelore.play.heroes.wounds import NOBODY
 from banneret.battlelore.play.lore.cards.shared import ask_sections
