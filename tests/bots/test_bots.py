@@ -12,7 +12,7 @@ from banneret.heroes.view.combat import BLANK
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import GameRules, View
-from tests.support.stage import play, stage
+from tests.heroes.support.stage import play, stage
 
 CARDS = "cards=attack,defense,power,magic_arrow,fireball,cure,resistance hand=4 expert=2"
 

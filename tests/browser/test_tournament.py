@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
 from tests.browser.play import Curious, Option, game_of, moment, offers, ready, room, word
-from tests.support.journey import state_of
+from tests.heroes.support.journey import state_of
 from tests.support.live import Live
 
 New = Callable[..., BrowserContext]

@@ -14,8 +14,8 @@ from banneret.arena.sim import run
 from banneret.battlelore.career.career import Career, CareerSheet, parse_career
 from banneret.kernel.errors import InUse
 from banneret.kernel.files import held
+from tests.heroes.support.trek import trek_files
 from tests.support.patience import HANG
-from tests.support.trek import trek_files
 
 DAY = "2026-11-16"
 READY = """

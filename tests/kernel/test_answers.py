@@ -9,8 +9,8 @@ from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_PLAY
 from banneret.ledger import known
-from tests.property.invariants import contents
-from tests.support.stage import play, stage
+from tests.heroes.property.invariants import contents
+from tests.heroes.support.stage import play, stage
 
 
 def fingerprint(game: Game) -> tuple[object, ...]:

@@ -11,7 +11,7 @@ from banneret.kernel.choice import Choice
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
 from banneret.kernel.state import CHANCE, State
-from tests.support.stage import stage
+from tests.heroes.support.stage import stage
 
 RULES = rules_of("heroes")
 CARDS = ("attack", "defense", "offense", "armorer")

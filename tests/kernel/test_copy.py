@@ -8,9 +8,9 @@ import pytest
 import banneret
 from banneret.heroes.state.battle import Battle, fresh
 from banneret.kernel.state import CHANCE
-from tests.property.invariants import SHARED, battle, contents
+from tests.heroes.property.invariants import SHARED, battle, contents
+from tests.heroes.support.stage import play, stage
 from tests.support.slots import slots
-from tests.support.stage import play, stage
 
 FOLLOWS = {
     "at": "from pos",

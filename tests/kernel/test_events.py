@@ -6,7 +6,7 @@ import banneret
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
-from tests.support.stage import happened, play, stage
+from tests.heroes.support.stage import happened, play, stage
 
 CARDS = "cards=attack,attack,defense,offense,armorer hand=3"
 

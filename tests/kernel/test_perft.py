@@ -7,7 +7,7 @@ and a count changes for that reason, put in the new count and say why in the com
 import pytest
 
 from banneret.kernel.state import CHANCE, OVER, State
-from tests.support.stage import stage
+from tests.heroes.support.stage import stage
 
 Position = tuple[str, str, list[int]]
 POSITIONS: dict[str, Position] = {

@@ -4,7 +4,7 @@ import pytest
 
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
-from tests.support.stage import play, stage
+from tests.heroes.support.stage import play, stage
 
 
 def trace(game: Game) -> tuple[object, ...]:

@@ -11,10 +11,10 @@ import pytest
 from banneret.heroes.campaigns import parse_progress
 from banneret.kernel.game import Game
 from banneret.server.rooms.showing import Showing
-from tests.support.journey import lay, state_of
+from tests.heroes.support.journey import lay, state_of
+from tests.heroes.support.quest import banish, end_round, place_ai, quest, quiet_until, rout, take_along
+from tests.heroes.support.solo import to_own_turn
 from tests.support.live import Live, serving
-from tests.support.quest import banish, end_round, place_ai, quest, quiet_until, rout, take_along
-from tests.support.solo import to_own_turn
 
 FIRST = {"kind": "person", "side": "dungeon/mutare", "name": "Maud"}
 

@@ -14,9 +14,9 @@ from banneret.games import resume
 from banneret.kernel.record import parse_record
 from banneret.server.access import hashed
 from banneret.server.store.heroes import HeroChange, HeroMoved, StoredHero
+from tests.battlelore.support.short_day import SHORT_DAY
 from tests.support.live import Live, serving
 from tests.support.patience import HANG
-from tests.support.short_day import SHORT_DAY
 
 DAY = "2026-11-16"
 OWN = {"kind": "person", "side": "standard", "name": "Ann"}

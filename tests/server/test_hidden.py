@@ -1,7 +1,7 @@
 """What is sent to somebody does not depend on what they may not know, from the first message to the last.
 
-What the rules themselves show to a seat, its view and its events, is the measure: tests/property holds them against the
-positions. Here everything that is made of them is compared to the letter.
+What the rules themselves show to a seat, its view and its events, is the measure: tests/heroes/property holds them
+against the positions. Here everything that is made of them is compared to the letter.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import Limits
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.showing import Showing
-from tests.property.armies import FAMILIES, Skirmish
-from tests.property.playing import begin, budget
+from tests.battlelore.table.walk import lore_game, lore_walked
+from tests.heroes.property.armies import FAMILIES, Skirmish
+from tests.heroes.property.playing import begin, budget
+from tests.heroes.table.walk import games, walked
 from tests.support.live import Live, Player, serving
 from tests.support.rooms import Listener, table
-from tests.table.lore_walk import lore_game, lore_walked
 from tests.table.test_leaks import twin
-from tests.table.walk import games, walked
 
 LONGEST = 100
 """Answers for which two games are played alike."""

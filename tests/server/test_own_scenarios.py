@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from banneret.kernel.record import parse_record
-from tests.designing.maps import OWN, changed
+from tests.heroes.designing.maps import OWN, changed
 from tests.support.live import Live, serving
 
 BOTS = [{"kind": "bot", "bot": "random", "side": side} for side in ("castle/catherine", "random")]

@@ -49,7 +49,8 @@ def described(config: pytest.Config) -> str:
 def repeatable(examples: int, *more: HealthCheck) -> settings:
     """Settings for a test that tries the same examples on every run, at home too; `more` checks say nothing of it.
 
-    To look further, `BANNERET_EXPLORE=20 pytest tests/property` tries twenty times as many, and other ones every time.
+    To look further, `BANNERET_EXPLORE=20 pytest tests/heroes/property` tries twenty times as many, and other ones
+    every time.
     """
     return settings(
         max_examples=examples * max(1, _EXPLORE),

@@ -95,7 +95,7 @@ def main(number: int) -> None:
         begin(game, scenario, players)
     for _ in range(rng.randint(0, 2)):
         from banneret.heroes.designing.report import check_text
-        from tests.designing.maps import OWN
+        from tests.heroes.designing.maps import OWN
 
         check_text(OWN.replace("{token: clue}", f"{{token: clue, amount: {rng.randint(1, 9)}}}"), "own.yaml")
     games = list(GAMES)

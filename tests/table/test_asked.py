@@ -18,8 +18,8 @@ from banneret.kernel.game import Game
 from banneret.table.asked import asked
 from banneret.table.protocol import Asked, Option
 from banneret.text import LANGUAGES
-from tests.support.stage import stage
-from tests.table.walk import positions
+from tests.heroes.support.stage import stage
+from tests.heroes.table.walk import positions
 
 THINGS = {
     "field": "go go2 settle lead",

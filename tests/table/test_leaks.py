@@ -19,8 +19,8 @@ from banneret.table.foresee import foreseen
 from banneret.table.reach import ways
 from banneret.table.told import after
 from banneret.table.why import reasons
-from tests.table.lore_walk import TABLES, lore_game, lore_walked
-from tests.table.walk import games, walked
+from tests.battlelore.table.walk import TABLES, lore_game, lore_walked
+from tests.heroes.table.walk import games, walked
 
 PROBES = ("space:b3", "space:c4", "field:0,0.c", "field:1,0.se", "card:attack", "card:bless", "building:citadel")
 

@@ -12,8 +12,8 @@ from banneret.ledger import known
 from banneret.table import told as telling
 from banneret.table.told import GUARDS, NOBODY, after, folded, told, tone
 from banneret.text import LANGUAGES
-from tests.support.stage import stage
-from tests.table.walk import positions, walked
+from tests.heroes.support.stage import stage
+from tests.heroes.table.walk import positions, walked
 
 
 def test_the_log_in_pieces_is_the_whole_log(tmp_path: Path) -> None:

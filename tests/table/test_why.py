@@ -15,10 +15,10 @@ from banneret.table.pointing import meant_at
 from banneret.table.protocol import Reason
 from banneret.table.why import reasons
 from banneret.text import LANGUAGES
-from tests.property.whole import drawn_game
-from tests.support.journey import journey
-from tests.support.stage import stage
-from tests.table.walk import games, positions, walked
+from tests.heroes.property.whole import drawn_game
+from tests.heroes.support.journey import journey
+from tests.heroes.support.stage import stage
+from tests.heroes.table.walk import games, positions, walked
 
 SPACES = [f"space:{column}{row}" for column in "abcd" for row in "12345"]
 THINGS = (

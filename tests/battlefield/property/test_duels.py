@@ -1,0 +1,259 @@
+"""Whole Duels at random: none crashes, stalls or goes on for ever, all positions are sound, nothing hidden shows."""
+
+from collections import Counter
+from random import Random
+from typing import cast
+
+import msgspec
+import pytest
+
+from banneret.battlefield.duel.decks import ASK_DROP
+from banneret.battlefield.duel.state import DROPPED, REPLACED, SHARED, Duel
+from banneret.battlefield.options import DUEL_OPTIONS, FIELD_OPTIONS
+from banneret.bots import make
+from banneret.games import new, resume, rules_of
+from banneret.heroes.adventure.shared_decks import deck_of
+from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.placement import units_in
+from banneret.heroes.geometry.combat_board import NOWHERE
+from banneret.heroes.geometry.hex_board import FIRST_HEX, PLACES
+from banneret.heroes.state.battle import ASIDE, DECK, HAND, LOST, RESERVE, SECRET, SIDE_OF, UNITS, added, without
+from banneret.heroes.tables.towns_and_heroes import BASE_ROW, base_card
+from banneret.heroes.tables.units_and_cards import HP, PLAIN, S_HP
+from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_DRAW
+from banneret.kernel.record import parse_record
+from banneret.kernel.rules import SPECTATOR, RawEvent
+from banneret.kernel.sequence import step_name
+from banneret.kernel.state import CHANCE, NOBODY, OVER
+from banneret.ledger import known
+from tests.battlefield.support.duels import HEROES
+from tests.heroes.property.invariants import PILE_PAIRS, check_copy, contents
+from tests.heroes.property.whole import GAMES
+
+RULES = rules_of("battlefield")
+MOST_CHOICES = 12_000
+"""A Duel in which the players decide more often than this does not end."""
+DUELS = max(6, GAMES // 4)
+"""How many are played: the nightly run takes 500."""
+SCENARIOS = ("duel_short", "duel_medium", "duel_long")
+
+
+def drawn_duel(seed: int, lengths: tuple[str, ...] = SCENARIOS, **fixed: str) -> Game:
+    """A Duel with drawn length, seats and options."""
+    rng = Random(seed)
+    one = rng.choice((*HEROES, "choose"))
+    other = rng.choice([*(hero for hero in HEROES if hero[:6] != one[:6]), "choose"])
+    switches = [name for name in sorted(DUEL_OPTIONS) if FIELD_OPTIONS[name].values]
+    options = {name: rng.choice(FIELD_OPTIONS[name].values) for name in switches if rng.random() < 0.2}
+    options["hex_obstacles"] = str(rng.randrange(5))
+    return new("battlefield", scenario=rng.choice(lengths), seats=[one, other], seed=seed, options=options | fixed)
+
+
+def position(game: Game) -> Duel:
+    return cast(Duel, game.state)
+
+
+# -- what must hold ----------------------------------------------------------------------------------------------------
+
+
+def cards(s: Duel) -> Counter[int]:
+    """Every card, wherever it lies; a starting Ability counts as what it is."""
+    found: Counter[int] = Counter()
+    for side in (0, 1):
+        for pile in (*PILE_PAIRS, DROPPED):
+            found.update(map(base_card, s.piles[pile + side]))
+    for pile in (SHARED, SHARED + 1, SHARED + 2, REPLACED):
+        found.update(s.piles[pile])
+    return found
+
+
+def army(s: Duel, side: int) -> Counter[int]:
+    """The kinds of a side's units, on the board, in reserve or lost."""
+    rows = [*s.piles[RESERVE + side], *s.piles[LOST + side]]
+    if s.seat != OVER:
+        rows += [s.row[u] % PLAIN[0] for u in units_in(s.alive) if SIDE_OF[u] == side]
+        if step_name(s.step) == "ask_hex" and s.stack[-3] == side:
+            rows.append(s.stack[-2])
+    return Counter(BASE_ROW[row] >> 1 for row in rows)
+
+
+def check_field(s: Duel) -> None:
+    """Units, hexes, Obstacles and tokens agree with each other."""
+    occupied = [0, 0]
+    for u in range(UNITS):
+        if not s.alive >> u & 1:
+            assert s.pos[u] == NOWHERE
+            continue
+        assert FIRST_HEX <= s.pos[u] < PLACES
+        assert s.at[s.pos[u]] == u
+        assert 0 <= s.damage[u] < HP[s.row[u]] + s.mod[S_HP * UNITS + u]
+        occupied[SIDE_OF[u]] |= 1 << s.pos[u]
+    assert list(s.occupied) == occupied
+    assert not s.rubble & (occupied[0] | occupied[1]), "a unit stands on an Obstacle"
+    assert max(side.bit_count() for side in occupied) <= 7
+    assert not (s.guarded | s.frozen) & ~s.alive
+    assert all(0 <= left <= most for left, most in zip(s.expert, s.terms.pool, strict=True))
+    assert s.stores == (0,) * 6 or s.agreement.dead_cards or s.agreement.dead_abilities, "Resources in a Duel"
+
+
+def check_reasons(game: Game) -> None:
+    """Whatever could be tried is either offered or forbidden by a clause of the ledger."""
+    options = set(game.state.options)
+    for candidate in RULES.candidates(game.state):
+        reason = RULES.why_not(game.state, candidate)
+        assert (reason == "") == (candidate in options), RULES.key(game.state.kind, candidate)
+        assert not reason or known(reason), reason
+
+
+def seen(s: Duel, seat: int) -> tuple[bytes, dict[str, object]]:
+    """All that a seat is shown of a position."""
+    view = RULES.view(s, seat)
+    return msgspec.json.encode(RULES.describe(view)), contents(view.state)
+
+
+def check_sampling(game: Game) -> None:
+    """A sampled position looks to the seat as the real one does, and holds the same cards."""
+    s = position(game)
+    for seat in (0, 1, SPECTATOR):
+        if s.private and s.seat not in (seat, OVER):
+            with pytest.raises(ValueError, match="can be sampled only where"):
+                RULES.determinize(game.view(seat), Random(0))
+            continue
+        sampled = cast(Duel, RULES.determinize(game.view(seat), Random(len(game.played))))
+        assert seen(sampled, seat) == seen(s, seat)
+        assert cards(sampled) == cards(s)
+        for side in (0, 1):
+            for pile in (HAND, DECK, ASIDE, SECRET, DROPPED):
+                assert len(sampled.piles[pile + side]) == len(s.piles[pile + side])
+                assert -1 not in sampled.piles[pile + side]
+        if not game.over:
+            luck = Random(len(game.played)).random
+            sampled.apply(sampled.options[0])
+            sampled.settle(luck, luck, luck)
+
+
+@pytest.mark.parametrize("seed", range(DUELS))
+def test_a_duel_is_sound_from_its_first_question_to_its_end(seed: int) -> None:
+    game = drawn_duel(seed)
+    rng = Random(seed)
+    first: tuple[Counter[int], Counter[int], Counter[int]] | None = None
+    for n in range(MOST_CHOICES):
+        s = position(game)
+        check_field(s)
+        if any(s.piles[SHARED : SHARED + 3]):
+            now = (cards(s), army(s, 0), army(s, 1))
+            first = first or now
+            assert now == first, "a card or unit came from nowhere or was lost"
+        if n % 23 == 0 or game.over:
+            check_copy(game)
+            check_sampling(game)
+        if game.over:
+            break
+        assert game.state.options
+        if n % 101 == 0 or not s.base:
+            check_reasons(game)
+        assert all(known(clause) for clause in RULES.clauses(s.step))
+        assert RULES.clauses(s.step), step_name(s.step)
+        game.apply(rng.choice(game.state.options))
+    assert game.over, f"no end after {MOST_CHOICES} decisions"
+    assert game.result in ((1, -1), (-1, 1), (0, 0))
+    again = resume(parse_record(game.record()))
+    assert (again.digest, again.result, again.events) == (game.digest, game.result, game.events)
+
+
+@pytest.mark.parametrize("seed", range(max(1, DUELS // 12)))
+def test_greedy_bots_end_their_duels(seed: int) -> None:
+    game = drawn_duel(seed + 500, SCENARIOS[:1], hex_obstacles="1")
+    bots = [make("greedy", "battlefield", seed), make("greedy", "battlefield", seed + 1)]
+    for _ in range(1500):
+        if game.over:
+            break
+        seat = game.state.seat
+        game.apply(bots[seat].choose(game.view(seat), game.rules), seat)
+    assert game.over
+
+
+# -- what a seat cannot know -------------------------------------------------------------------------------------------
+
+
+def exchanged(s: Duel, side: int, rng: Random) -> Duel | None:
+    """The position with something changed that only a side can know, or None where there is nothing."""
+    ways: list[tuple[int, int, int, int]] = []
+    """Pile and card, exchanged with pile and card."""
+    for held in s.piles[HAND + side]:
+        ways += [(HAND + side, held, DECK + side, other) for other in s.piles[DECK + side] if other != held]
+    hidden = [(pile + side, card) for pile in (HAND, DECK) for card in set(s.piles[pile + side])]
+    mine = [(pile, card) for pile, card in hidden if s.piles[SECRET + side].count(card)]
+    mine += [(DROPPED + side, card) for card in s.piles[DROPPED + side]]
+    if not s.base:
+        mine += [(ASIDE + side, card) for card in s.piles[ASIDE + side]]
+    for pile, card in mine:
+        deck = SHARED + deck_of(card)
+        ways += [(pile, card, deck, other) for other in set(s.piles[deck]) if other != card]
+    if not ways:
+        return None
+    one, card, two, other = rng.choice(ways)
+    changed = s.copy()
+    changed.piles[one] = added(without(s.piles[one], card), other)
+    changed.piles[two] = added(without(s.piles[two], other), card)
+    if one in (HAND + side, DECK + side) and two >= SHARED:
+        changed.piles[SECRET + side] = added(without(s.piles[SECRET + side], card), other)
+    refresh(changed, side)
+    return changed
+
+
+def answers(one: Duel, other: Duel, seat: int, rng: Random) -> tuple[int, int] | None:
+    """The same answer for both, or any for a card drawn unseen; None where the games must part in the open."""
+    if one.seat == CHANCE:
+        if one.kind == K_DRAW and step_name(one.step) == "draw_next" and one.outcomes != other.outcomes:
+            return rng.choice(one.outcomes), rng.choice(other.outcomes)
+        assert one.kind == K_DRAW or one.outcomes == other.outcomes
+        mine, theirs = list(one.outcomes), list(other.outcomes)
+    else:
+        mine, theirs = one.options, other.options
+        assert mine == theirs or (one.private and one.seat != seat)
+    both = [answer for answer in mine if answer in theirs]
+    return (answer := rng.choice(both), answer) if both else None
+
+
+@pytest.mark.parametrize("seed", range(DUELS))
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_a_seat_cannot_tell_what_it_cannot_know(seed: int, seat: int) -> None:
+    """Hidden cards are exchanged in mid-game: views, choices and events of the seat stay the same to the byte."""
+    rng = Random(10 * seed + seat)
+    side = rng.randrange(2) if seat == SPECTATOR else 1 - seat
+    game = drawn_duel(seed + 1000, ask_anyway="on", hex_obstacles="0")
+    start = rng.randrange(60)
+    twin: Duel | None = None
+    for n in range(MOST_CHOICES):
+        if game.over:
+            break
+        if n >= start and not (game.state.private and game.state.seat == side and position(game).base):
+            twin = exchanged(position(game), side, rng)
+            if twin is not None:
+                break
+        game.apply(rng.choice(game.state.options))
+    if twin is None:
+        pytest.skip("the Duel was over before anything was hidden")
+    one = position(game)
+    logs: tuple[list[RawEvent], list[RawEvent]] = ([], [])
+    one.log, twin.log = logs
+    for state in (one, twin):
+        if not state.base and state.seat == side and state.private:
+            # Whoever is asked which card to drop is asked about the cards drawn.
+            state.stack[-4] = ASK_DROP
+            state.seat = NOBODY
+            state.run()
+    for _ in range(600):
+        assert seen(one, seat) == seen(twin, seat)
+        told = [[event for event in map(RULES.event, log) if event.seen_by(seat)] for log in logs]
+        assert msgspec.json.encode(told[0]) == msgspec.json.encode(told[1])
+        assert (one.seat, one.kind, one.step) == (twin.seat, twin.kind, twin.step)
+        if one.seat == OVER:
+            return
+        both = answers(one, twin, seat, rng)
+        if both is None:
+            return
+        one.apply(both[0])
+        twin.apply(both[1])

@@ -1,0 +1,84 @@
+"""Skirmishes and games on the hex battlefield: none crashes or goes on for ever, all is sound, nothing leaks."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from banneret.games import new, resume
+from banneret.kernel.game import Game
+from banneret.kernel.record import parse_record
+from tests.heroes.property.armies import ANY_ON_HEXES, HEX_FAMILIES, Skirmish
+from tests.heroes.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
+from tests.heroes.property.playing import budget, play, shown
+from tests.heroes.property.test_games import check_clauses, check_why_not, every
+from tests.heroes.property.test_views import check_hidden_hands, check_sampling, play_twins
+from tests.heroes.property.test_whole_games import play as play_game
+from tests.heroes.property.whole import GAMES
+
+
+@pytest.mark.parametrize("family", HEX_FAMILIES)
+@budget(12)
+@given(data=st.data())
+def test_every_position_on_hexes_is_sound(family: str, data: st.DataObject) -> None:
+    skirmish = data.draw(HEX_FAMILIES[family])
+    game = play(
+        skirmish,
+        Conserved(),
+        check_board,
+        check_derived,
+        every(3, check_copy),
+        every(9, check_why_not),
+        every(15, check_every_option),
+    )
+    with shown(game):
+        assert game.result is not None
+        assert sum(game.result) == 0
+        for step in {event.step for event in game.events}:
+            check_clauses(step)
+        text = game.record()
+        again = resume(parse_record(text))
+        assert again.digest == game.digest
+        assert again.events == game.events
+
+
+@budget(20)
+@given(skirmish=ANY_ON_HEXES)
+def test_hands_are_hidden_on_hexes(skirmish: Skirmish) -> None:
+    play(skirmish, every(3, check_hidden_hands), every(5, check_sampling))
+
+
+@budget(30)
+@given(skirmish=HEX_FAMILIES["secret"], seat=st.sampled_from((0, 1, -1)), side=st.integers(0, 1), at=st.integers(0, 25))
+def test_nothing_hidden_shows_on_hexes(skirmish: Skirmish, seat: int, side: int, at: int) -> None:
+    play_twins(skirmish, seat, side, at)
+
+
+HEX_GAMES = (
+    ("brave_new_world", 2, "always"),
+    ("crossroads", 3, "players"),
+    ("border_fires", 1, "always"),
+    ("dragons_blood_1", 1, "always"),
+    ("barrow_beast", 2, "always"),
+    ("arrogance", 3, "always"),
+)
+
+
+def hex_game(n: int) -> Game:
+    """A whole game whose Combats are fought on hexes, with both spells that lay tokens there."""
+    scenario, players, board = HEX_GAMES[n % len(HEX_GAMES)]
+    options = {"hex_board": board, "hex_obstacles": str(n % 5), "hex_stalemate": "10", "effect_spells": "on"}
+    return new("heroes", scenario=scenario, seats=["choose"] * players, seed=n, options=options)
+
+
+@pytest.mark.rule("BF-REG-01", "BF-VIC-08")
+@pytest.mark.parametrize("n", range(max(len(HEX_GAMES), GAMES // 3)))
+def test_random_games_on_hexes_come_to_an_end_and_keep_everything(n: int) -> None:
+    game = play_game(hex_game(n), "random", n)
+    record = parse_record(game.record())
+    assert resume(record).digest == game.digest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("n", range(2))
+def test_greedy_games_on_hexes_come_to_an_end_and_keep_everything(n: int) -> None:
+    assert play_game(hex_game(n), "greedy", n).result is not None

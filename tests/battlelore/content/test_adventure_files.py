@@ -1,0 +1,155 @@
+"""Adventure files: those of the program, of players, and hostile ones."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure
+from banneret.games import new, resume
+from banneret.kernel.errors import SetupError
+from banneret.kernel.record import parse_record
+from tests.battlelore.support.lore import play, seen, unit_at
+
+DOCUMENT = Path(__file__).parents[3] / "docs" / "battlelore-adventures.md"
+PLAIN = """
+id: mine
+name: Mine
+first: standard
+banners: 3
+units:
+  standard: {human_sword_blue: ["8.6"]}
+  pennant: {human_sword_blue: ["0.6"]}
+"""
+
+
+def example() -> str:
+    """The example of the document."""
+    found = re.search(r"```yaml\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)
+    assert found is not None
+    return found.group(1)
+
+
+def started(text: str, **how: Any) -> Any:
+    """A game of an adventure given by its text."""
+    return new("battlelore", scenario="mine", seats=["standard", "pennant"], seed=1, definition=text, **how)
+
+
+def refused(text: str) -> str:
+    """What is said of a file that cannot be played."""
+    with pytest.raises(SetupError) as caught:
+        started(text)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("id", adventure_ids())
+def test_adventures_of_the_program_start(id: str) -> None:
+    assert load_adventure(id).id == id
+    assert seen(new("battlelore", scenario=id, seats=["standard", "pennant"], seed=1))["adventure"] == id
+
+
+def test_the_example_of_the_document_is_played() -> None:
+    game = started(example())
+    told = seen(game)
+    assert told["ramparts"] == {"5.5": ["4.5", "4.6"], "5.6": ["4.6", "4.7"]}
+    assert told["hold"] == [{"side": "pennant", "hexes": ["5.5", "5.6"], "banners": 2}]
+    assert told["sight"] == 4
+    assert unit_at(game, "1.5")["unit"] == "hill_giant"
+
+
+def test_a_file_is_played_and_its_record_needs_no_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_text(PLAIN)
+    game = new("battlelore", scenario=str(path), seats=["standard", "pennant"], seed=1)
+    path.unlink()
+    play(game, game.choice.keys[0])
+    assert game.setup.scenario == "mine"
+    again = started(game.setup.definition)
+    play(again, again.choice.keys[0])
+    assert again.state.digest() == game.state.digest()
+    assert again.setup.definition == game.setup.definition
+
+
+@pytest.mark.parametrize(
+    ("old", "new_text", "said"),
+    [
+        ("banners: 3", "banners: 0", "banners"),
+        ("banners: 3", "banners: 3\ncall_to_arms: {standard: {knights: 1}}", 'no troop "knights"'),
+        ("banners: 3", "banners: 3\ncall_to_arms: {standard: {hill_giant: 1}}", 'no troop "hill_giant"'),
+        ("banners: 3", "banners: 3\ncall_to_arms: {nobody: {human_sword_red: 1}}", 'unknown key "nobody"'),
+        ("banners: 3", "banners: 3\ncommand_cards: {nobody: 3}", 'command_cards: unknown key "nobody"'),
+        ("banners: 3", "banners: 3\nlore: true\ncouncil: {standart: {levels: 3}}", 'did you mean "standard"'),
+        (
+            "banners: 3",
+            "banners: 3\nlore: true\ncouncil: {standard: {fixed: {commander: 1, bard: 1}}}",
+            'council.standard.fixed: unknown key "bard"',
+        ),
+        ("banners: 3", "banners: 3\ncall_to_arms: {standard: {human_sword_red: 7}}", "human_sword_red"),
+        (
+            "banners: 3",
+            "banners: 3\ncall_to_arms: {pennant: {human_sword_red: 6, human_cav_red: 3}}",
+            "left has room for 8 of 9",
+        ),
+        (
+            "banners: 3",
+            "banners: 3\nterrain: {river: ['8.0', '8.1']}\n"
+            "call_to_arms: {standard: {human_bow_green: 6, human_sword_red: 1}}",
+            "left has room for 6 of 7",
+        ),
+        (
+            "banners: 3",
+            "banners: 3\ncall_to_arms: {standard: {human_sword_red: 6, human_sword_green: 6, human_bow_green: 6}}",
+            "more than 14 units with its reserves",
+        ),
+        ("banners: 3", "banners: many", "banners"),
+        ("first: standard", "first: nobody", "first"),
+        ("name: Mine", "nam: Mine", "nam"),
+        ("id: mine", "id: the_muddy_field", "comes with the program"),
+        ("id: mine", "id: ../etc", "id"),
+        ('["8.6"]', '["9.6"]', "9.6"),
+        ('["8.6"]', '["7.12"]', "7.12 is no hex of the board (BL-BRD-01)"),
+        ('["8.6"]', '["0.6"]', "holds human_sword_blue already (BL-UNI-07)"),
+        ("{human_sword_blue: [\"8.6\"]}", "{}", "the standard side has none"),
+        ("standard: {human_sword_blue", "standard: {human_swrd_blue", "human_sword_blue"),
+        ("standard: {human_sword_blue", "standard: {commander", "there is no"),
+        ("units:", "terrain: {lava: ['4.4']}\nunits:", "terrain: there is no"),
+        ("units:", "terrain: {river: ['8.6']}\nunits:", "nobody can stand on 8.6"),
+        ("units:", "terrain: {hill: ['4.4', '4.4']}\nunits:", "4.4 holds hill already"),
+        ("units:", "landmarks: {boulders: ['4.12', '5.12']}\nunits:", "landmarks: boulders: 5.12"),
+        ("units:", "ramparts: {'4.6': ['4.8']}\nunits:", "not next to it"),
+        ("units:", "ramparts: {'4.6': ['1.12']}\nunits:", "ramparts: 1.12 is no hex"),
+        ("units:", "hold: [{side: standard, hexes: []}]\nunits:", "hexes"),
+        ("units:", "hold: [{side: standard, hexes: ['5.12']}]\nunits:", "hold: 5.12 is no hex"),
+        ("units:", "hold: [{side: standard, hexes: ['5.1', '5.1']}]\nunits:", "named twice"),
+        ("units:", "hold: [{side: both, hexes: ['5.1']}]\nunits:", "side"),
+        ("units:", "sight: {hexes: 0, turns: 1}\nunits:", "hexes"),
+        ("units:", "council: {standard: {levels: 6}}\nunits:", "without lore has no War Councils"),
+        ("units:", "lore: true\ncouncil: {standard: {}}\nunits:", "either `levels` or `fixed`"),
+        ("units:", "lore: true\ncouncil: {standard: {fixed: {wizard: 1}}}\nunits:", "needs a Commander"),
+        ("units:", "lore: true\ncouncil: {standard: {levels: 1, creatures: [hill_giant]}}\nunits:", "no level is left"),
+        ("name: Mine", 'name: "Mi\\u202Ene"', "control characters"),
+        ("units:", "units: &a [*a]\nunits:", "anchors (&) are not allowed"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_told(old: str, new_text: str, said: str) -> None:
+    assert old in PLAIN
+    assert said in refused(PLAIN.replace(old, new_text))
+
+
+def test_too_many_units() -> None:
+    hexes = [f"8.{n}" for n in range(13)] + ["7.0", "7.1"]
+    assert "more than 14" in refused(PLAIN.replace('["8.6"]', str(hexes).replace("'", '"')))
+
+
+def test_several_mistakes_are_told_together() -> None:
+    text = PLAIN.replace('["8.6"]', '["7.12"]').replace("units:", "ramparts: {'4.6': ['4.8']}\nunits:")
+    assert len(refused(text).splitlines()) == 2
+
+
+def test_a_record_of_such_a_game_is_played_again() -> None:
+    game = started(PLAIN)
+    play(game, game.choice.keys[0])
+    again = resume(parse_record(game.record()))
+    assert again.setup == game.setup
+    assert again.state.digest() == game.state.digest()

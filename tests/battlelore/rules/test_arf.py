@@ -1,0 +1,352 @@
+"""Artifacts (section BLH-ARF)."""
+
+import pytest
+
+from banneret.battlelore.box.heroes import CHEST_NAMES, load_heroes
+from banneret.battlelore.text import names_and_events as battlelore
+from banneret.kernel.errors import SetupError
+from banneret.kernel.game import Game
+from banneret.kernel.sequence import step_name
+from banneret.text import LANGUAGES
+from tests.battlelore.support.arms import BLUE, CROSSBOWS, FAR, HOME, ONE, dice_of
+from tests.battlelore.support.lore import (
+    attack,
+    battle,
+    decide,
+    halt_if_asked,
+    happened,
+    hero_of,
+    lead,
+    medieval,
+    melee,
+    offers,
+    play,
+    reached,
+    seen,
+    unit_at,
+)
+
+WOUND = ["sword", "lore", "lore", "sword"]
+
+
+def hero(cards: str, hex: str, *, of: str = "warrior", skills: str = "", under: str = "", name: str = "Maud") -> str:
+    """A hero with artifacts on a hex."""
+    return f"{name}:{of}:{skills}:{cards}:{under}@{hex}"
+
+
+def wounds(cards: str = "", *, skills: str = "", under: str = "", loot: str = "", draws: tuple[str, ...] = ()) -> Game:
+    """A hero on 5.6 wounds the hero on 4.6, who has something to lose."""
+    heroes = ([hero(cards, "5.6", skills=skills, under=under)], [hero(loot, "4.6", name="Otto")])
+    dice = ["sword", "lore", "sword", *["lore"] * 9]
+    game = melee(HOME, f"{FAR} {BLUE}@3.6", heroes=heroes, dice=dice, draws=draws)
+    return decide(game, "pass")
+
+
+def why(game: Game, key: str) -> str:
+    """The clause that forbids an answer now."""
+    answer = game.rules.parse(game.state.kind, key)
+    assert answer is not None
+    return game.rules.why_not(game.state, answer)
+
+
+def triumph(cards: str, draws: tuple[str, ...], *, tokens: str = "", under: str = "") -> Game:
+    """A hero on 8.6 takes part in an adventure that his side wins with the next blow."""
+    maud = f"Maud:warrior::{cards}:{under}:{tokens}@8.6"
+    game = medieval(f"{BLUE}@5.6", f"{BLUE}@4.6*1", heroes=([maud], []), dice=["blue", "lore", "lore"], needed=1,
+                    draws=draws)  # fmt: skip
+    return attack(halt_if_asked(lead(game, "5.6")), "5.6", "4.6")
+
+
+# -- the cards ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BLH-ARF-01", "BLH-ARF-03")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_says_for_whom_it_is_and_what_it_does(lang: str) -> None:
+    for card in load_heroes().artifacts:
+        title, text = battlelore.sheet("artifact", card.id, lang).split("\n")
+        assert battlelore.word(f"role-{card.role}", lang) in title, card.id
+        assert text == battlelore.about("artifact", card.id, lang)
+
+
+@pytest.mark.rule("BLH-ARF-02")
+def test_a_card_he_can_never_use_goes_back_for_another() -> None:
+    draws = ("artifact:mount_war", "artifact:mace_of_the_penitent", "artifact:lore_stone")
+    game = wounds(draws=draws)
+    assert hero_of(game)["equipped"] == ["lore_stone"]
+    assert {"mount_war", "mace_of_the_penitent"} <= set(seen(game)["artifacts"])
+    assert hero_of(wounds(draws=("artifact:war_horn",)))["equipped"] == ["war_horn"], "a change of role would do"
+
+
+@pytest.mark.rule("BLH-ARF-04")
+@pytest.mark.parametrize("army", [HOME, f"{BLUE}@5.6"])
+def test_a_green_artifact_is_for_both_roles(army: str) -> None:
+    game = melee(army, f"{BLUE}@4.6", heroes=([hero("rabbits_foot", "5.6")], []), dice=["lore"] * 3)
+    assert "use:rabbits_foot" in offers(game)
+
+
+@pytest.mark.rule("BLH-ARF-03", "BLH-ARF-05", "BLH-ARF-25", "BLH-EXA-34")
+def test_a_yellow_artifact_is_useless_to_a_leader_until_he_is_a_champion() -> None:
+    game = medieval(f"{BLUE}@5.6", f"{BLUE}@3.6", heroes=([hero("throwing_hatchets", "5.6")], []), hands=ONE,
+                    dice=["lore"])  # fmt: skip
+    decide(game, "play:scout_centre", "separate:5.6", "hero:5.6", "move:5.7")
+    decide(game, "unit:5.7", "hatchets:3.6")
+    assert happened(game, "uses"), "now he is one"
+
+
+@pytest.mark.rule("BLH-ARF-05", "BLH-ARF-25", "BLH-EXA-34")
+def test_a_yellow_artifact_is_not_offered_to_a_leader() -> None:
+    game = medieval(f"{BLUE}@5.6", f"{BLUE}@3.6", heroes=([hero("throwing_hatchets", "5.6")], []), hands=ONE)
+    decide(game, "play:scout_centre", "order:5.6", "done", "done")
+    assert not happened(game, "uses")
+    assert not happened(game, "attack"), "nobody could battle"
+    shot = medieval(f"{CROSSBOWS}@5.6", f"{BLUE}@3.6", heroes=([], [hero("tower_shield", "3.6")]), dice=["sword"] * 4)
+    attack(halt_if_asked(lead(shot, "5.6")), "5.6", "3.6")
+    assert not happened(shot, "uses")
+    assert unit_at(shot, "3.6")["figures"] == 2
+
+
+@pytest.mark.rule("BLH-ARF-06", "BLH-ARF-25")
+def test_a_blue_artifact_is_only_for_a_leader() -> None:
+    leader = medieval(f"{BLUE}@5.6*2", FAR, heroes=([hero("surgeons_kit", "5.6")], []), hands=ONE)
+    decide(leader, "play:scout_centre", "done", "done")
+    assert "use:surgeons_kit" in offers(leader)
+    champion = medieval(f"{BLUE}@5.7*2", FAR, heroes=([hero("surgeons_kit", "5.6")], []), hands=ONE)
+    decide(champion, "play:scout_centre", "done", "done")
+    assert "use:surgeons_kit" not in offers(champion)
+
+
+PHASES = {
+    "ink_of_foresight": {"ask_command"},
+    "backpack": {"ask_order"},
+    "war_horn": {"ask_order"},
+    "wine_of_warping": {"ask_mover"},
+    "draught_of_might": {"ask_use"},
+    "rabbits_foot": {"ask_use"},
+    "surgeons_kit": {"ask_use"},
+}
+
+
+@pytest.mark.rule("BLH-ARF-30", "BLH-ARF-31")
+@pytest.mark.parametrize("card", PHASES)
+def test_an_artifact_is_offered_in_its_phase_and_in_no_other(card: str) -> None:
+    game = medieval(f"{BLUE}@5.6*2 {BLUE}@5.7", f"{BLUE}@4.6", hands=ONE, dice=["lore"] * 9,
+                    heroes=([hero(card, "5.6", under="lore_stone")], []))  # fmt: skip
+    found: set[str] = set()
+    events: list[list[str]] = []
+    while game.state.seat == 0 and not reached(game, "keep"):
+        step = step_name(game.state.step)
+        if f"use:{card}" in offers(game):
+            found.add(step)
+            events.append([event.name for event in game.events])
+        wanted = {"ask_command": "play:scout_centre", "ask_order": "order:5.6", "ask_battler": "unit:5.6"}.get(step)
+        play(game, wanted if wanted in offers(game) else "pass" if "pass" in offers(game) else "done")
+    assert found == PHASES[card]
+    if card == "draught_of_might":
+        assert "attack" not in events[-1], "before the dice"
+    if card == "rabbits_foot":
+        assert events[-1][-1] == "die", "on the dice"
+
+
+@pytest.mark.rule("BLH-ARF-31")
+def test_every_card_is_for_one_of_the_phases() -> None:
+    phases = {card.phase for card in load_heroes().artifacts}
+    assert phases == {"command", "order", "movement", "combat", "melee", "ranged", "lore_card", "after_adventure",
+                      "before_adventure", "reaction", "end_of_turn"}  # fmt: skip
+
+
+# -- gaining them ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BLH-ARF-07")
+@pytest.mark.parametrize("card", ["sapphire_armor", "snaring_rope", "map_of_hidden_doors"])
+def test_any_card_of_the_deck_may_come_up(card: str) -> None:
+    assert hero_of(wounds(draws=(f"artifact:{card}",)))["equipped"] == [card]
+
+
+@pytest.mark.rule("BLH-ARF-08", "BLH-ARF-22")
+def test_what_is_gained_lies_beside_the_sheet_whatever_was_equipped() -> None:
+    game = wounds("beaker_box,lore_stone", draws=("artifact:war_horn",))
+    assert hero_of(game)["equipped"] == ["beaker_box", "war_horn", "lore_stone"]
+
+
+@pytest.mark.rule("BLH-ARF-09")
+def test_what_is_gained_is_used_in_the_same_adventure() -> None:
+    game = wounds(skills="warrior_riding", draws=("artifact:draught_of_might",))
+    decide(game, "yes", "done", "attack:3.6")
+    play(game, "use:draught_of_might")
+    assert happened(game, "bonus")[-1]["n"] == 4
+
+
+@pytest.mark.rule("BLH-ARF-10", "BLH-ARF-16", "BLH-ARF-17", "BLH-ARF-18")
+def test_a_seventh_artifact_has_to_go_at_once() -> None:
+    five = "backpack,beaker_box,snaring_rope,lore_stone"
+    heroes = ([f"Maud:warrior::sword_of_dawn,war_horn:{five}:4:4@5.6"], ["Otto:warrior@4.6"])
+    game = melee(HOME, FAR, heroes=heroes, dice=["sword", "lore", "lore", "sword"], draws=("artifact:tower_shield",))
+    assert {key.partition(":")[0] for key in offers(game)} == {"leave"}
+    assert len(offers(game)) == 7
+    play(game, "leave:war_horn")
+    assert hero_of(game)["equipped"] == ["tower_shield", "sword_of_dawn"]
+    assert "war_horn" in seen(game)["artifacts"]
+    assert (hero_of(game)["treasure"], hero_of(game)["experience"]) == (4, 5), "tokens are no artifacts"
+
+
+@pytest.mark.rule("BLH-ARF-18")
+def test_tokens_do_not_count_towards_the_six() -> None:
+    four = "backpack,beaker_box,snaring_rope"
+    heroes = ([f"Maud:warrior::sword_of_dawn,war_horn:{four}:9:9@5.6"], ["Otto:warrior@4.6"])
+    game = melee(HOME, FAR, heroes=heroes, dice=["sword", "lore", "lore", "sword"], draws=("artifact:tower_shield",))
+    assert "tower_shield" in hero_of(game)["equipped"]
+    assert not reached(game, "leave")
+
+
+@pytest.mark.rule("BLH-ARF-16")
+def test_nobody_comes_with_more_than_six() -> None:
+    with pytest.raises(SetupError, match="BLH-ARF-16"):
+        wounds("sword_of_dawn,war_horn", under="backpack,beaker_box,snaring_rope,lore_stone,rabbits_foot")
+
+
+@pytest.mark.rule("BLH-ARF-11")
+def test_who_wounds_a_hero_draws_after_the_other_has_given_up_his_artifacts() -> None:
+    game = wounds(loot="sword_of_dawn", draws=("artifact:sword_of_dawn",))
+    assert hero_of(game, 1)["equipped"] == []
+    assert hero_of(game)["equipped"] == ["sword_of_dawn"], "what the other had may come up"
+
+
+@pytest.mark.rule("BLH-ARF-12")
+def test_a_quest_may_be_worth_artifacts() -> None:
+    notes = {"quest": (CHEST_NAMES.index("artifact_2"), 0, 0), "lore": False}
+    game = battle(HOME, FAR, heroes=([hero("", "5.6")], []), hands=ONE, quest="5.6", notes=notes, goblets=(0, 0),
+                  draws=("artifact:lore_stone", "artifact:war_horn"))  # fmt: skip
+    decide(halt_if_asked(play(game, "play:scout_centre", "order:5.6")), "unit:5.6", "quest")
+    assert hero_of(game)["equipped"] == ["war_horn", "lore_stone"]
+
+
+@pytest.mark.rule("BLH-ARF-13", "BLH-ARF-14")
+def test_after_an_adventure_one_of_the_cards_drawn_is_kept() -> None:
+    draws = ("artifact:lore_stone", "artifact:war_horn", "artifact:rabbits_foot")
+    game = triumph("", draws)
+    assert len(offers(game)) == 3
+    play(game, "take_artifact:war_horn")
+    assert hero_of(game)["under"] == ["war_horn"]
+    assert {"lore_stone", "rabbits_foot"} <= set(seen(game)["artifacts"])
+
+
+def test_the_map_of_hidden_doors_draws_one_card_more() -> None:
+    draws = tuple(f"artifact:{card}" for card in ("lore_stone", "war_horn", "rabbits_foot", "tower_shield"))
+    assert len(offers(triumph("map_of_hidden_doors", draws))) == 4
+
+
+@pytest.mark.rule("BLH-ARF-15")
+def test_artifacts_are_bought_with_treasure() -> None:
+    game = triumph("", (), tokens="0:4")
+    play(game, "buy:lore_stone")
+    assert hero_of(game)["under"] == ["lore_stone"]
+    assert hero_of(game)["treasure"] == 0
+
+
+@pytest.mark.rule("BLH-ARF-33")
+@pytest.mark.parametrize("card", ["treasure", "experience"])
+def test_a_reward_card_of_the_adventure_is_exchanged_after_it(card: str) -> None:
+    draws = ("artifact:lore_stone", "artifact:war_horn", "artifact:rabbits_foot")
+    game = triumph(card, draws)
+    plain = triumph("", draws)
+    assert hero_of(game)[card] == hero_of(plain)[card] + 1
+    assert hero_of(game)["equipped"] == []
+    decide(game, "done")
+    assert len(reached(game, "take_artifact")) == 3, "besides the card kept from the draw"
+    lost = wounds(loot=card)
+    assert card in seen(lost)["artifacts"]
+    assert hero_of(lost, 1)[card] == 0, "lost like any other"
+
+
+@pytest.mark.rule("BLH-ARF-33")
+def test_a_doctor_of_the_adventure_is_paid_after_it() -> None:
+    draws = ("artifact:lore_stone", "artifact:war_horn", "artifact:rabbits_foot")
+    game = triumph("doctor", draws, tokens="4:0:2")
+    assert offers(game) == ["use:doctor", "done"]
+    play(game, "use:doctor")
+    assert hero_of(game) | {"wounds": 1, "treasure": 0, "experience": 1} == hero_of(game)
+    assert hero_of(game)["equipped"] == []
+    assert seen(game)["artifacts"].count("doctor") == 2
+    poor = triumph("doctor", draws, tokens="0:0:2")
+    assert "use:doctor" not in offers(poor)
+    assert hero_of(poor)["equipped"] == ["doctor"], "he keeps it for later"
+
+
+# -- using them --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BLH-ARF-20", "BLH-ARF-21")
+def test_only_what_lies_beside_the_sheet_is_used() -> None:
+    game = melee(HOME, f"{BLUE}@4.6", heroes=([hero("", "5.6", under="draught_of_might")], []), dice=["lore"] * 2)
+    assert dice_of(game) == 2
+    assert hero_of(game)["under"] == ["draught_of_might"]
+    assert why(game, "use:draught_of_might") == "BLH-ARF-20"
+
+
+@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-24")
+def test_the_target_is_declared_before_the_effect_and_nothing_is_used_without_one() -> None:
+    army = f"{BLUE}@5.6 {BLUE}@5.8"
+    game = medieval(army, FAR, heroes=([hero("war_horn", "5.6")], []), hands=ONE)
+    play(game, "play:scout_centre", "use:war_horn")
+    assert reached(game, "target") == {"5.6", "5.8"}
+    assert not happened(game, "order"), "nothing is done yet"
+    play(game, "target:5.8")
+    assert happened(game, "order") == [{"unit": f"{BLUE}@1"}]
+    alone = medieval(f"{BLUE}@5.6", FAR, heroes=([hero("war_horn", "5.6")], []), hands=ONE)
+    play(alone, "play:scout_centre", "order:5.6")
+    assert "use:war_horn" not in offers(alone), "everybody has an order"
+
+
+@pytest.mark.rule("BLH-ARF-26")
+def test_the_attacker_uses_his_artifacts_first() -> None:
+    heroes = ([hero("rabbits_foot", "5.6")], [hero("tower_shield", "3.6", name="Otto")])
+    game = medieval(f"{CROSSBOWS}@5.6", FAR, heroes=heroes, dice=["sword", "lore", "sword"])
+    attack(halt_if_asked(lead(game, "5.6")), "5.6", "3.6")
+    assert (game.state.seat, offers(game)) == (0, ["use:rabbits_foot", "pass"])
+    play(game, "use:rabbits_foot", "reroll:lore")
+    assert (game.state.seat, offers(game)) == (1, ["use:tower_shield", "pass"])
+    play(game, "use:tower_shield")
+    assert not happened(game, "test")
+
+
+@pytest.mark.rule("BLH-ARF-27", "BLH-ARF-28")
+def test_a_potion_is_gone_once_it_is_used_and_back_in_the_deck() -> None:
+    game = melee(HOME, f"{BLUE}@4.6", heroes=([hero("draught_of_might", "5.6")], []), dice=["lore"] * 4)
+    assert "draught_of_might" not in seen(game)["artifacts"]
+    play(game, "use:draught_of_might")
+    assert hero_of(game)["equipped"] == []
+    assert "draught_of_might" in seen(game)["artifacts"]
+    assert why(game, "use:draught_of_might") == "BLH-ARF-20"
+
+
+@pytest.mark.rule("BLH-ARF-29")
+def test_the_dice_of_a_potion_come_on_top_of_what_terrain_allows() -> None:
+    game = melee("human_sword_red@5.6", f"{BLUE}@4.6", heroes=([hero("draught_of_might", "5.6")], []),
+                 dice=["lore"] * 9, land="forest@4.6")  # fmt: skip
+    play(game, "use:draught_of_might")
+    assert dice_of(game) == 4
+
+
+@pytest.mark.rule("BLH-ARF-32")
+def test_other_artifacts_are_used_once_in_each_turn() -> None:
+    rider = hero("rabbits_foot", "5.6", skills="warrior_riding")
+    game = medieval(HOME, f"{BLUE}@4.6*1 {BLUE}@3.6", heroes=([rider], []), dice=["blue", "lore", *["lore"] * 30],
+                    hands=(["attack_centre", "patrol_centre"], ["attack_left"]))  # fmt: skip
+    play(game, "play:attack_centre")
+    decide(game, "order:5.6", "done", "unit:5.6", "use:rabbits_foot", "reroll:lore", "yes", "done", "attack:3.6")
+    assert happened(game, "bonus")
+    assert "use:rabbits_foot" not in offers(game), "once a turn"
+    decide(game, "done", "play:attack_left", "done", "done", "play:patrol_centre", "order:4.6", "done", "unit:4.6")
+    assert "use:rabbits_foot" in offers(game), "and again in the next"
+
+
+@pytest.mark.rule("BLH-ARF-30", "BLH-ARF-32")
+def test_why_something_is_not_offered_is_told() -> None:
+    game = melee(
+        HOME, f"{BLUE}@4.6", heroes=([hero("rabbits_foot,banner_of_the_fallen", "5.6")], []), dice=["lore"] * 9
+    )
+    assert why(game, "use:wine_of_warping") == "BLH-ARF-20", "he has none"
+    assert why(game, "use:banner_of_the_fallen") == "BLH-ARF-30", "it is not used by choice"
+    assert why(game, "use:rabbits_foot") == ""

@@ -1,0 +1,403 @@
+"""The turn and the Command cards (section BL-CMD)."""
+
+from typing import Any
+
+import pytest
+
+from banneret.battlelore.box.tables import CARD_IDS
+from banneret.battlelore.state.field import DECK, DISCARDS, HAND
+from banneret.kernel.game import Game
+from tests.battlelore.support.lore import (
+    attack,
+    battle,
+    halt,
+    happened,
+    lead,
+    medieval,
+    offers,
+    play,
+    reached,
+    seen,
+    side_of,
+)
+
+BLUE = "human_sword_blue"
+BOW = "human_bow_green"
+FAR = f"{BLUE}@0.0"
+
+
+def army(*hexes: str, unit: str = BLUE) -> str:
+    """Units of one kind on some hexes."""
+    return " ".join(f"{unit}@{hex}" for hex in hexes)
+
+
+LINE = army("7.0", "7.1", "7.2", "7.4", "7.5", "7.6", "7.7", "7.9", "7.10", "7.11")
+"""Three units in each wing and four in the centre."""
+
+
+def played(card: str, standard: str = LINE, pennant: str = FAR, hand: int = 1, **how: Any) -> Game:
+    """A battle in which the standard side plays a card, holding so many."""
+    fill = ("patrol_left", "patrol_centre", "patrol_right", "attack_left", "scout_left")[: hand - 1]
+    return play(medieval(standard, pennant, hands=((card, *fill), ("patrol_centre",)), **how), f"play:{card}")
+
+
+def all_ordered(game: Game) -> list[str]:
+    """Order as long as there is somebody to order, and tell who was."""
+    while reached(game, "order"):
+        play(game, f"order:{min(reached(game, 'order'))}")
+    return sorted(unit["hex"] for unit in seen(game)["units"] if unit["ordered"])
+
+
+def wings(hexes: list[str]) -> list[int]:
+    """How many of these hexes of row 7 lie in the left wing, the centre and the right wing."""
+    columns = [int(hex[2:]) for hex in hexes]
+    return [sum(c <= 2 for c in columns), sum(4 <= c <= 7 for c in columns), sum(c >= 9 for c in columns)]
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BL-CMD-01")
+@pytest.mark.parametrize("first", [0, 1])
+def test_players_take_turns(first: int) -> None:
+    game = medieval(f"{BLUE}@8.0", f"{BLUE}@0.0", turn=first, hands=(("attack_centre",), ("attack_centre",)))
+    for _ in range(4):
+        play(game, next(key for key in offers(game) if key.startswith("play:")))
+        while game.choice.kind_name != "play":
+            play(game, "done" if "done" in offers(game) else offers(game)[0])
+    assert [told["side"] for told in happened(game, "turn")][:4] == [first, 1 - first, first, 1 - first]
+
+
+@pytest.mark.rule("BL-CMD-02", "BL-CMD-07")
+def test_a_turn_has_five_phases_in_this_order() -> None:
+    game = medieval(army("6.5", "6.6"), army("4.6", "0.0"), dice=["lore"] * 3)
+    play(game, "play:attack_centre", "order:6.5", "order:6.6")
+    play(game, "unit:6.6", "move:5.6")
+    assert not reached(game, "attack")
+    assert "unit:5.6" not in offers(game)
+    play(game, "done", "unit:5.6")
+    names = [
+        event.name for event in game.events if event.name in ("command", "order", "move", "attack", "draw", "turn")
+    ]
+    assert names[:8] == ["turn", "command", "order", "order", "move", "attack", "draw", "turn"]
+
+
+@pytest.mark.rule("BL-CMD-03")
+def test_one_card_of_the_hand_is_played() -> None:
+    game = medieval(LINE, FAR, hands=(("patrol_left", "attack_centre"), ()))
+    assert set(offers(game)) == {"play:patrol_left", "play:attack_centre"}
+    play(game, "play:patrol_left")
+    assert seen(game)["card"] == "patrol_left"
+    assert side_of(game, 0, 0)["hand"] == ["attack_centre"]
+    assert not any(key.startswith("play:") for key in offers(game))
+
+
+@pytest.mark.rule("BL-CMD-04", "BL-CMD-05")
+def test_units_are_named_before_anybody_moves_each_once() -> None:
+    game = played("attack_centre")
+    play(game, "order:7.5")
+    assert "order:7.5" not in offers(game)
+    assert "order:7.6" in offers(game)
+    assert not reached(game, "unit")
+    play(game, "order:7.6", "done")
+    assert reached(game, "unit") == {"7.5", "7.6"}
+
+
+@pytest.mark.rule("BL-CMD-06", "BL-MOV-04")
+def test_ordered_units_move_one_at_a_time() -> None:
+    game = play(lead(medieval(army("7.5", "7.6"), FAR), "7.5", "7.6"), "unit:7.5")
+    assert all(key.startswith("move:") for key in offers(game))
+    play(game, "move:6.5")
+    assert reached(game, "unit") == {"7.6"}
+
+
+@pytest.mark.rule("BL-CMD-08")
+def test_each_battle_is_finished_before_the_next() -> None:
+    game = lead(medieval(army("5.5", "5.6"), "dwarf_sword_blue@4.6", dice=["lore"] * 9), "5.5", "5.6")
+    play(halt(game), "unit:5.5")
+    assert set(offers(game)) == {"yes", "no"}
+    play(game, "yes")
+    assert reached(game, "unit") == {"5.6"}
+    assert happened(game, "back")
+
+
+@pytest.mark.rule("BL-CMD-09", "BL-CMD-10")
+def test_ordered_units_need_not_move_or_battle() -> None:
+    game = lead(medieval(army("5.6"), army("4.6")), "5.6")
+    assert "done" in offers(game)
+    play(game, "done")
+    assert {"unit:5.6", "done"} <= set(offers(game))
+    play(game, "done")
+    assert seen(game)["turn"] == "pennant"
+    assert not happened(game, "move")
+    assert not happened(game, "attack")
+
+
+@pytest.mark.rule("BL-CMD-11")
+def test_the_card_is_discarded_and_a_new_one_drawn() -> None:
+    game = medieval(army("7.6"), FAR, hands=(("attack_centre", "patrol_left"), ()), draws=["draw:surround"])
+    play(game, "play:attack_centre", "done")
+    assert seen(game)["discards"] == ["attack_centre"]
+    assert sorted(side_of(game, 0, 0)["hand"]) == ["patrol_left", "surround"]
+
+
+@pytest.mark.rule("BL-CMD-12")
+def test_the_deck_has_sixty_cards() -> None:
+    s: Any = medieval(army("7.6"), FAR).state
+    cards = [CARD_IDS[card] for pile in (HAND, HAND + 1, DECK, DISCARDS) for card in s.piles[pile]]
+    assert len(cards) == 60
+    assert sum(card in TACTICS for card in cards) == 18
+
+
+TACTICS = {
+    "green_banners", "blue_banners", "red_banners", "darken_the_sky", "mounted_charge", "foot_onslaught",
+    "counter_attack", "battle_lore", "leadership",
+}  # fmt: skip
+
+
+# -- Section cards -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule(
+    "BL-CMD-13", "BL-CMD-17", "BL-CMD-18", "BL-CMD-19", "BL-CMD-20", "BL-CMD-21", "BL-CMD-22", "BL-CMD-23"
+)
+@pytest.mark.parametrize(
+    ("card", "hand", "orders"),
+    [
+        ("scout_left", 3, [1, 0, 0]), ("scout_centre", 3, [0, 1, 0]), ("scout_right", 3, [0, 0, 1]),
+        ("patrol_left", 1, [2, 0, 0]), ("patrol_centre", 1, [0, 2, 0]), ("patrol_right", 1, [0, 0, 2]),
+        ("attack_left", 1, [3, 0, 0]), ("attack_centre", 1, [0, 3, 0]), ("attack_right", 1, [0, 0, 3]),
+        ("advance_left", 2, [2, 0, 0]), ("advance_centre", 4, [0, 4, 0]), ("advance_right", 1, [0, 0, 1]),
+        ("on_the_march", 1, [1, 1, 1]), ("forward_all", 1, [2, 2, 2]), ("surround", 1, [2, 0, 2]),
+    ],
+)  # fmt: skip
+def test_section_cards_order_so_many_units_of_their_sections(card: str, hand: int, orders: list[int]) -> None:
+    assert wings(all_ordered(played(card, hand=hand))) == orders
+
+
+@pytest.mark.rule("BL-CMD-14")
+def test_orders_for_more_units_than_there_are_are_lost() -> None:
+    game = played("attack_left", army("7.0", "7.5", "7.6"))
+    assert all_ordered(game) == ["7.0"]
+    assert "order:7.5" not in offers(game)
+
+
+@pytest.mark.rule("BL-CMD-17")
+def test_a_scout_draws_two_cards_and_keeps_one() -> None:
+    game = played("scout_centre", draws=["draw:surround", "draw:leadership"])
+    play(game, "order:7.5")
+    play(game, "done")
+    assert set(offers(game)) == {"keep:surround", "keep:leadership"}
+    assert seen(game, 1)["options"] == []
+    play(game, "keep:leadership")
+    assert side_of(game, 0, 0)["hand"] == ["leadership"]
+    assert sorted(seen(game)["discards"]) == ["scout_centre", "surround"]
+
+
+@pytest.mark.rule("BL-CMD-16")
+def test_the_discards_become_a_new_deck() -> None:
+    game = medieval(army("7.6"), FAR, hands=(("attack_centre",), ("patrol_left",)))
+    s: Any = game.state
+    s.piles[DISCARDS] = tuple(sorted(s.piles[DECK]))
+    s.piles[DECK] = ()
+    play(game, "play:attack_centre", "done")
+    assert happened(game, "reshuffle")
+    assert seen(game)["discards"] == []
+    assert side_of(game, 0)["hand_size"] == 1
+
+
+# -- Tactic cards ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BL-CMD-15", "BL-CMD-37")
+def test_a_tactic_card_orders_by_its_own_text_in_any_section() -> None:
+    mixed = f"{BOW}@7.0 human_sword_red@7.5 {BOW}@7.11"
+    assert all_ordered(played("green_banners", mixed, hand=5)) == ["7.0", "7.11"]
+    assert all_ordered(played("red_banners", mixed, hand=5)) == ["7.5"]
+
+
+@pytest.mark.rule("BL-CMD-31")
+@pytest.mark.parametrize("hand", [1, 3])
+def test_banners_order_a_unit_of_the_colour_for_each_card_held(hand: int) -> None:
+    assert len(all_ordered(played("blue_banners", hand=hand))) == hand
+
+
+@pytest.mark.rule("BL-CMD-24")
+def test_mounted_charge_orders_mounted_units_with_a_die_more() -> None:
+    riders = f"human_cav_blue@5.6 human_cav_green@7.0 human_cav_red@7.9 {BLUE}@7.5 giant_spider@7.4"
+    assert all_ordered(played("mounted_charge", riders, hand=5)) == ["5.6", "7.0", "7.9"]
+    assert len(all_ordered(played("mounted_charge", riders, hand=2))) == 2
+    game = played("mounted_charge", riders, army("4.6"), hand=3, dice=["lore"] * 4)
+    attack(halt(play(game, "order:5.6", "done")), "5.6", "4.6")
+    assert happened(game, "attack")[0]["n"] == 4
+
+
+@pytest.mark.rule("BL-CMD-25")
+def test_foot_onslaught_orders_one_group_of_foot_units() -> None:
+    foot = f"{army('7.4', '7.5', '7.6', '7.9')} human_cav_blue@7.7"
+    game = played("foot_onslaught", foot, hand=5)
+    assert reached(game, "order") == {"7.4", "7.5", "7.6", "7.9"}
+    play(game, "order:7.5")
+    assert reached(game, "order") == {"7.4", "7.6"}
+    play(game, "order:7.6")
+    assert reached(game, "order") == {"7.4"}
+    assert len(all_ordered(played("foot_onslaught", foot, hand=2))) == 2
+
+
+@pytest.mark.rule("BL-CMD-26")
+def test_foot_onslaught_moves_two_hexes_and_battles_in_melee_only() -> None:
+    game = played("foot_onslaught", f"human_sword_red@6.6 {BOW}@6.5", army("3.6"), hand=2, dice=["lore"] * 4)
+    play(game, "order:6.6", "order:6.5")
+    play(game, "unit:6.6", "move:4.6", "done")
+    assert reached(game, "unit") == {"4.6"}, "the archers have a target three hexes away, but may not shoot"
+    play(game, "unit:4.6")
+    assert happened(game, "attack")[0]["n"] == 4
+
+
+@pytest.mark.rule("BL-CMD-27")
+def test_leadership_orders_one_unit_anywhere_with_a_die_more() -> None:
+    for hex in ("7.0", "7.11"):
+        assert f"order:{hex}" in offers(played("leadership"))
+    assert len(all_ordered(played("leadership", hand=4))) == 1
+    game = played("leadership", army("5.6"), army("4.6"), dice=["lore"] * 4)
+    attack(halt(play(game, "order:5.6")), "5.6", "4.6")
+    assert happened(game, "attack")[0]["n"] == 4
+
+
+@pytest.mark.rule("BL-CMD-28")
+def test_battle_lore_orders_by_the_dice() -> None:
+    mixed = f"{BOW}@7.0 {BLUE}@7.5 human_sword_red@7.9 {BLUE}@7.6"
+    game = played("battle_lore", mixed, hand=4, dice=["sword", "red", "flag", "lore"])
+    assert len(happened(game, "die")) == 4
+    assert reached(game, "order") == {"7.9"}, "the helmet first"
+    play(game, "order:7.9")
+    assert reached(game, "order") == {"7.0", "7.5", "7.6"}, "then the sword-on-shield: any unit"
+    play(game, "order:7.0")
+    assert {unit["hex"] for unit in seen(game)["units"] if unit["ordered"]} == {"7.0", "7.9"}
+
+
+@pytest.mark.rule("BL-CMD-28")
+@pytest.mark.parametrize(("magic", "tokens"), [(True, 2), (False, 0)])
+def test_lore_symbols_of_battle_lore_give_tokens_in_a_lore_adventure(magic: bool, tokens: int) -> None:
+    game = battle(
+        army("7.6"), FAR, hands=(("battle_lore", "patrol_left"), ()), dice=["lore", "lore"], goblets=(0, 0),
+        notes={"lore": magic},
+    )  # fmt: skip
+    play(game, "play:battle_lore")
+    assert side_of(game, 0)["goblet"] == tokens
+
+
+@pytest.mark.rule("BL-CMD-29")
+def test_units_ordered_by_battle_lore_have_a_die_more() -> None:
+    game = played("battle_lore", army("5.6"), army("4.6"), dice=["blue"] + ["lore"] * 4)
+    attack(halt(play(game, "order:5.6")), "5.6", "4.6")
+    assert happened(game, "attack")[0]["n"] == 4
+
+
+@pytest.mark.rule("BL-CMD-30")
+def test_battle_lore_shuffles_the_discards_into_the_deck() -> None:
+    game = medieval(army("7.6"), FAR, hands=(("battle_lore", "attack_left"), ("attack_centre",)), dice=["flag"] * 2)
+    s: Any = game.state
+    s.piles[DISCARDS], s.piles[DECK] = s.piles[DECK][:10], s.piles[DECK][10:]
+    play(game, "play:battle_lore")
+    assert happened(game, "reshuffle")
+    assert seen(game)["discards"] == []
+    assert seen(game)["deck"] == 60 - 3
+
+
+@pytest.mark.rule("BL-CMD-32")
+def test_darken_the_sky_lets_all_archers_shoot_twice() -> None:
+    game = played("darken_the_sky", f"{BOW}@6.6 {BOW}@6.0 {BLUE}@6.8", army("3.6", "3.1"), dice=["lore"] * 8)
+    assert not any("move" in key for key in offers(game))
+    for _ in range(2):
+        assert reached(game, "unit") == {"6.6", "6.0"}
+        play(game, "unit:6.6", "unit:6.0")
+    assert [told["n"] for told in happened(game, "attack")] == [2, 2, 2, 2]
+    assert seen(game)["turn"] == "pennant"
+    assert not happened(game, "move")
+
+
+@pytest.mark.rule("BL-CMD-32")
+def test_darken_the_sky_does_not_help_at_point_blank() -> None:
+    game = played("darken_the_sky", f"{BOW}@5.6 {BOW}@6.2", army("4.6", "3.2"), dice=["lore"] * 4)
+    assert reached(game, "unit") == {"6.2"}
+
+
+@pytest.mark.rule("BL-CMD-33")
+@pytest.mark.parametrize(
+    ("card", "echo"),
+    [
+        ("attack_left", "attack_right"),
+        ("scout_right", "scout_left"),
+        ("surround", "surround"),
+        ("leadership", "leadership"),
+    ],
+)
+def test_counter_attack_repeats_with_left_and_right_exchanged(card: str, echo: str) -> None:
+    game = medieval(army("8.6"), army("0.0", "0.6", "0.12"), hands=((card,), ("counter_attack",)))
+    play(game, f"play:{card}")
+    while seen(game)["turn"] == "standard":
+        play(game, "done" if "done" in offers(game) else offers(game)[0])
+    play(game, "play:counter_attack")
+    assert seen(game)["card"] == echo
+    if card == "attack_left":
+        assert reached(game, "order") == {"0.0"}, "the right wing of the pennant side"
+
+
+@pytest.mark.rule("BL-CMD-33")
+def test_a_repeated_card_counts_the_hand_of_who_repeats_it() -> None:
+    game = medieval(
+        army("8.6"), army("0.4", "0.5", "0.6", "0.7"),
+        hands=(("advance_centre",), ("counter_attack", "patrol_left", "patrol_right")),
+    )  # fmt: skip
+    play(game, "play:advance_centre", "done")
+    play(game, "play:counter_attack")
+    assert len(all_ordered(game)) == 3
+
+
+@pytest.mark.rule("BL-CMD-33", "BL-CMD-36")
+def test_with_nothing_to_repeat_it_orders_nobody() -> None:
+    game = played("counter_attack")
+    assert seen(game)["turn"] == "pennant"
+    assert not happened(game, "order")
+    assert seen(game)["discards"] == ["counter_attack"]
+
+
+@pytest.mark.rule("BL-CMD-34")
+def test_counter_attack_may_repeat_a_counter_attack() -> None:
+    game = medieval(
+        army("8.0", "8.6", "8.12"), army("0.0", "0.6", "0.12"),
+        hands=(("attack_left", "counter_attack"), ("counter_attack",)),
+    )  # fmt: skip
+    play(game, "play:attack_left", "done")
+    play(game, "play:counter_attack", "done")
+    play(game, "play:counter_attack")
+    assert seen(game)["card"] == "attack_left"
+    assert reached(game, "order") == {"8.0"}
+
+
+@pytest.mark.rule("BL-CMD-35")
+def test_counter_attack_does_not_repeat_a_lore_card() -> None:
+    """In its last turn the other side played a lore card for its Command card, so there is nothing to repeat."""
+    game = battle(
+        army("8.6"), army("0.0"), lore=(["assault"], []), hands=(("attack_centre",), ("counter_attack",)),
+    )  # fmt: skip
+    play(game, "lore:assault", "done", "supply:tokens")
+    play(game, "play:counter_attack")
+    assert seen(game)["card"] == ""
+    assert not [told for told in happened(game, "order") if told["unit"] != f"{BLUE}@0"]
+
+
+@pytest.mark.rule("BL-CMD-36")
+def test_who_can_order_nobody_plays_a_card_all_the_same() -> None:
+    game = medieval(army("7.11"), FAR, hands=(("patrol_left",), ("patrol_left",)))
+    play(game, "play:patrol_left")
+    assert seen(game)["turn"] == "pennant"
+    assert not happened(game, "order")
+    assert happened(game, "command") == [{"side": 0, "card": "patrol_left"}]
+
+
+@pytest.mark.rule("BL-CMD-18")
+def test_an_advance_counts_the_card_itself() -> None:
+    assert len(all_ordered(played("advance_left", army("7.0", "7.1", "7.2"), hand=1))) == 1
+    assert len(all_ordered(played("advance_left", army("7.0", "7.1", "7.2"), hand=3))) == 3

@@ -1,0 +1,184 @@
+"""How heroes move (section BLH-MOV)."""
+
+import pytest
+
+from banneret.battlelore.box.tables import FOOT_ONLY, LAND_IDS
+from tests.battlelore.support.lore import (
+    hero_of,
+    lead,
+    medieval,
+    melee,
+    offers,
+    play,
+    reached,
+    seen,
+    side_of,
+    unit_at,
+)
+
+BLUE = "human_sword_blue"
+CAVALRY = "human_cav_blue"
+FAR = f"{BLUE}@0.0"
+MAUD = "Maud:warrior@5.6"
+RIDER = "Rolf:commander:commander_riding@5.6"
+Hexes = set[str]
+Others = tuple[str, ...]
+ONE = (["scout_centre"], ["scout_centre"])
+
+
+def ways(army: str = f"{BLUE}@8.0", *, foe: str = FAR, hero: str = MAUD, land: str = "", others: Others = ()) -> Hexes:
+    """Where a Champion on 5.6 may move to."""
+    game = medieval(army, foe, heroes=([hero, *others], []), land=land, hands=ONE)
+    return reached(play(game, "play:scout_centre", "order:5.6", "unit:5.6"))
+
+
+def far(hexes: set[str], row: int) -> bool:
+    """Whether any of these hexes is in a row."""
+    return any(hex.startswith(f"{row}.") for hex in hexes)
+
+
+@pytest.mark.rule("BLH-MOV-01", "BLH-MOV-02", "BLH-MOV-03")
+@pytest.mark.parametrize(
+    ("hero", "steps"), [(MAUD, 2), (RIDER, 4), ("Maud:warrior:common_quick_step@5.6", 3), ("Maud:wizard@5.6", 2)]
+)
+def test_a_champion_goes_as_far_as_his_sheet_says(hero: str, steps: int) -> None:
+    found = ways(hero=hero)
+    assert far(found, 5 - steps)
+    assert not far(found, 5 - steps - 1)
+
+
+@pytest.mark.rule("BLH-MOV-02", "BLH-MOV-03")
+@pytest.mark.parametrize(("hero", "goal", "foe"), [(MAUD, "3.6", "2.6"), (RIDER, "1.6", "0.6")])
+def test_a_champion_battles_after_his_whole_move(hero: str, goal: str, foe: str) -> None:
+    game = medieval(f"{BLUE}@8.0", f"{BLUE}@{foe}", heroes=([hero], []), hands=ONE)
+    play(game, "play:scout_centre", "order:5.6", "unit:5.6", f"move:{goal}")
+    assert f"unit:{goal}" in offers(game)
+
+
+@pytest.mark.rule("BLH-MOV-04", "BLH-MOV-25")
+def test_terrain_stops_a_champion_like_any_unit_and_closes_to_him_what_it_closes_to_others() -> None:
+    woods = ways(land="forest@4.6 forest@4.7 forest@5.5 forest@5.7 forest@6.6 forest@6.7")
+    assert woods == {"4.6", "4.7", "5.5", "5.7", "6.6", "6.7"}
+    river = ways(land="river@4.6 river@4.7 river@5.5 river@5.7 river@6.6")
+    assert "4.6" not in river
+    assert not far(river, 4)
+
+
+@pytest.mark.rule("BLH-MOV-25")
+def test_a_mounted_champion_is_cavalry_to_terrain_and_one_on_foot_infantry() -> None:
+    closed = next(land for n, land in enumerate(LAND_IDS) if FOOT_ONLY[n])
+    assert "4.6" in ways(land=f"{closed}@4.6")
+    assert "4.6" not in ways(hero=RIDER, land=f"{closed}@4.6")
+
+
+@pytest.mark.rule("BLH-MOV-05", "BLH-MOV-06", "BLH-MOV-07", "BLH-MOV-08")
+@pytest.mark.parametrize(
+    ("friend", "others"),
+    [
+        (f"{CAVALRY}@4.6", ()),
+        (f"{BLUE}@4.6", ("Mo:warrior@4.6",)),
+        ("giant_spider@4.6", ()),
+        (f"{BLUE}@8.0", ("Mo:warrior@4.6",)),
+    ],
+)
+def test_a_champion_passes_through_friends_but_does_not_stop_with_all(friend: str, others: tuple[str, ...]) -> None:
+    # Rivers leave him no other way than through 4.6.
+    found = ways(friend, land="river@4.7 river@5.5 river@5.7 river@6.6 river@6.7", others=others)
+    assert found == {"3.5", "3.6", "4.5"}
+
+
+@pytest.mark.rule("BLH-MOV-09")
+def test_a_champion_stops_with_a_troop_that_moves_as_he_does_and_leads_it() -> None:
+    game = medieval(f"{BLUE}@4.6", FAR, heroes=([MAUD], []), hands=ONE)
+    play(game, "play:scout_centre", "order:5.6", "unit:5.6", "move:4.6")
+    assert unit_at(game, "4.6")["leader"] == "Maud"
+
+
+@pytest.mark.rule("BLH-MOV-10", "BLH-MOV-11", "BLH-MOV-15")
+@pytest.mark.parametrize("foe", ["human_sword_blue", "giant_spider"])
+def test_a_champion_neither_enters_nor_passes_an_enemy(foe: str) -> None:
+    found = ways(foe=f"{foe}@4.6", land="river@4.7 river@5.5 river@6.6 river@6.7")
+    assert "5.7" in found
+    assert "4.6" not in found
+    assert not far(found, 3)
+
+
+@pytest.mark.rule("BLH-MOV-12")
+def test_a_champion_does_not_stop_with_another_champion() -> None:
+    assert "4.6" not in ways(others=("Mo:warrior@4.6",))
+    game = medieval(f"{BLUE}@8.0", FAR, heroes=([MAUD], ["Mo:warrior@4.6"]), hands=ONE)
+    assert "4.6" not in reached(play(game, "play:scout_centre", "order:5.6", "unit:5.6"))
+
+
+@pytest.mark.rule("BLH-MOV-13", "BLH-MOV-14")
+def test_a_champion_stops_neither_with_the_other_kind_nor_with_a_creature_nor_with_a_led_troop() -> None:
+    assert "4.6" in ways(f"{BLUE}@4.6")
+    assert "4.6" not in ways(f"{CAVALRY}@4.6")
+    assert "4.6" in ways(f"{CAVALRY}@4.6", hero=RIDER)
+    assert "4.6" not in ways("giant_spider@4.6")
+    assert "4.6" not in ways(f"{BLUE}@4.6", others=("Mo:warrior@4.6",))
+
+
+@pytest.mark.rule("BLH-MOV-16", "BLH-MOV-17")
+def test_a_champion_may_withdraw_over_his_own_edge_and_gives_no_banner() -> None:
+    game = medieval(f"{BLUE}@8.0", FAR, heroes=(["Maud:warrior@7.6"], []), hands=ONE)
+    play(game, "play:scout_centre", "order:7.6", "unit:7.6")
+    assert "withdraw" in offers(game)
+    play(game, "withdraw")
+    assert hero_of(game)["fate"] == "withdrawn"
+    assert hero_of(game)["hex"] == ""
+    assert side_of(game, 1)["banners"] == 0
+    assert [unit["unit"] for unit in seen(game)["units"]] == [BLUE, BLUE]
+    far_off = medieval(f"{BLUE}@8.0", FAR, heroes=(["Maud:warrior@6.6"], []), hands=ONE)
+    play(far_off, "play:scout_centre", "order:6.6", "unit:6.6")
+    assert "withdraw" not in offers(far_off), "that would be a third step"
+
+
+@pytest.mark.rule("BLH-MOV-18", "BLH-MOV-20")
+def test_a_troop_moves_to_a_champion_stops_there_and_has_a_leader() -> None:
+    # The only way of its two steps leads to him.
+    land = "river@4.6 river@4.7 river@6.6 river@6.7"
+    game = medieval("human_sword_green@5.6", FAR, heroes=(["Maud:warrior@5.7"], []), land=land)
+    lead(game, "5.6")
+    assert reached(play(game, "unit:5.6")) & {"5.7", "5.8", "4.8", "6.8"} == {"5.7"}, "nobody passes him"
+    play(game, "move:5.7")
+    assert unit_at(game, "5.7")["unit"] == "human_sword_green"
+    assert unit_at(game, "5.7")["leader"] == "Maud"
+    riders = lead(medieval("human_cav_green@5.6", FAR, heroes=(["Maud:warrior@5.7"], [])), "5.6")
+    assert "5.7" not in reached(play(riders, "unit:5.6")), "cavalry has no use for a hero on foot"
+
+
+@pytest.mark.rule("BLH-MOV-18")
+def test_a_troop_with_a_leader_does_not_enter_a_champions_hex() -> None:
+    game = medieval(f"{BLUE}@5.6", FAR, heroes=([MAUD, "Mo:warrior@5.7"], []))
+    lead(game, "5.6")
+    assert "5.7" not in reached(play(game, "unit:5.6"))
+
+
+@pytest.mark.rule("BLH-MOV-19", "BLH-MOV-20", "BLH-MOV-21", "BLH-EXA-21")
+def test_a_retreating_troop_stops_with_a_champion() -> None:
+    game = melee(f"{BLUE}@5.6", f"{BLUE}@4.6", heroes=([], ["Maud:warrior@3.6"]), dice=["flag", "flag", "lore"])
+    play(game, "retreat:3.6")
+    assert unit_at(game, "3.6")["leader"] == "Maud"
+    assert unit_at(game, "3.6")["figures"] == 4, "nothing is lost for the hex it did not go"
+    assert hero_of(game, 1)["role"] == "leader"
+
+
+@pytest.mark.rule("BLH-MOV-22")
+def test_a_leader_follows_his_troop_unless_he_separates() -> None:
+    led = lead(medieval(f"{BLUE}@5.6", FAR, heroes=([MAUD], [])), "5.6")
+    play(led, "unit:5.6", "move:5.7")
+    assert hero_of(led)["hex"] == "5.7"
+    parted = medieval(f"{BLUE}@5.6 {BLUE}@8.0", FAR, heroes=([MAUD], []), hands=(["patrol_centre"], ["patrol_centre"]))
+    play(parted, "play:patrol_centre", "separate:5.6", "order:5.6", "unit:5.6", "move:5.7")
+    assert hero_of(parted)["hex"] == "5.6", "the troop went first, and he stayed"
+    assert hero_of(parted)["role"] == "champion"
+    assert "unit:5.6" in offers(parted), "he has still his move"
+
+
+@pytest.mark.rule("BLH-MOV-23", "BLH-EXA-19")
+def test_a_leader_goes_from_one_troop_to_another_in_one_move() -> None:
+    game = medieval(f"{BLUE}@5.6 {BLUE}@5.8", FAR, heroes=([MAUD], []), hands=ONE)
+    play(game, "play:scout_centre", "separate:5.6", "move:5.8")
+    assert unit_at(game, "5.6")["leader"] == ""
+    assert unit_at(game, "5.8")["leader"] == "Maud"

@@ -1,0 +1,148 @@
+"""Whole skirmishes of every sort: none crashes, stalls or goes on for ever, and every position is sound."""
+
+from collections.abc import Callable
+from math import isclose
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from banneret.games import resume, rules_of
+from banneret.kernel.chance import Streams
+from banneret.kernel.choice import Choice
+from banneret.kernel.game import Game
+from banneret.kernel.record import parse_record
+from banneret.kernel.sequence import step_name
+from banneret.kernel.state import CHANCE, OVER
+from banneret.ledger import known
+from tests.heroes.property.armies import ANY, FAMILIES, Skirmish
+from tests.heroes.property.invariants import Conserved, check_board, check_copy, check_derived, check_every_option
+from tests.heroes.property.playing import MOST_CHOICES, begin, budget, play, shown
+from tests.heroes.support.stage import stage
+
+RULES = rules_of("heroes")
+WITHOUT_CLAUSE: frozenset[str] = frozenset()
+"""Steps that ask or tell something no rule speaks of. There are none: even a random army keeps to H3-UNI-05."""
+
+
+def every(n: int, check: Callable[[Game], object]) -> Callable[[Game], object]:
+    """The same check at the first position, every n-th after it and the last."""
+    seen = 0
+
+    def sometimes(game: Game) -> None:
+        nonlocal seen
+        if seen % n == 0 or game.over:
+            check(game)
+        seen += 1
+
+    return sometimes
+
+
+def check_clauses(step: int) -> None:
+    """A step that asks or tells something leads to clauses, and the ledger holds them."""
+    name = step_name(step)
+    clauses = RULES.clauses(step)
+    assert clauses or name in WITHOUT_CLAUSE, f"{name} leads to no clause"
+    assert all(known(clause) for clause in clauses), f"{name} leads to unknown clauses"
+
+
+def check_why_not(game: Game) -> None:
+    """Whatever could be tried is either offered or forbidden by a clause of the ledger."""
+    if game.over:
+        return
+    options = set(game.state.options)
+    for candidate in RULES.candidates(game.state):
+        reason = RULES.why_not(game.state, candidate)
+        key = RULES.key(game.state.kind, candidate)
+        assert (reason == "") == (candidate in options), f"{key}: {reason or 'no reason'}"
+        assert not reason or known(reason), f"{key}: {reason} is not in the ledger"
+
+
+@pytest.mark.parametrize(
+    ("asked", "attacker", "defender", "answers"),
+    [
+        ("place", "castle_griffins castle_marksmen", "necropolis_zombies@b5", ["deploy:castle_griffins"]),
+        ("gate", "castle_griffins@b1", "necropolis_zombies@b5 town citadel", []),
+        ("extend", "castle_griffins@a1 movement=1", "guards=I", ["place:a5", "done", "done"]),
+        (
+            "reinforce",
+            "neutral_skeletons@b3*2 necropolis_zombies@a1 necropolis_skeletons@d1",
+            "castle_archangels@b4",
+            ["attack:b3"],
+        ),
+    ],
+)
+def test_what_is_seldom_asked_has_its_reasons_too(asked: str, attacker: str, defender: str, answers: list[str]) -> None:
+    game = stage(attacker, defender, units=["neutral_boars"] if "guards" in defender else [], dice=[0] * 9)
+    for answer in answers:
+        if answer in game.choice:
+            game.apply(answer)
+    assert game.choice.keys[0].startswith(asked)
+    check_why_not(game)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@budget(150)
+@given(data=st.data())
+def test_every_position_is_sound(family: str, data: st.DataObject) -> None:
+    skirmish = data.draw(FAMILIES[family])
+    game = play(
+        skirmish,
+        Conserved(),
+        check_board,
+        check_derived,
+        every(3, check_copy),
+        every(4, check_why_not),
+        every(5, check_every_option),
+    )
+    with shown(game):
+        assert game.result is not None
+        assert sum(game.result) == 0
+        for step in {event.step for event in game.events}:
+            check_clauses(step)
+        text = game.record()
+        assert parse_record(text).text() == text
+        again = resume(parse_record(text))
+        assert again.digest == game.digest
+        assert again.record() == text
+        assert again.events == game.events
+
+
+def check_question(choice: Choice) -> None:
+    """What a Choice of a player or of chance says about itself holds together."""
+    check_clauses(choice.step)
+    assert choice.options
+    assert len(set(choice.options)) == len(choice.options)
+    keys = choice.keys
+    assert len(set(keys)) == len(keys)
+    assert [RULES.parse(choice.kind, key) for key in keys] == list(choice.options)
+    assert all(key in choice for key in keys)
+    assert choice.seat in (0, 1, CHANCE)
+    assert (choice.probabilities != ()) == (choice.seat == CHANCE)
+    assert not choice.probabilities or isclose(sum(choice.probabilities), 1)
+
+
+@budget(250)
+@given(skirmish=ANY)
+def test_every_question_is_well_put(skirmish: Skirmish) -> None:
+    """Step by step on the bare State, forced choices and chance included; a Game plays the same game."""
+    game = begin(skirmish)
+    state = RULES.start(game.setup)
+    streams = Streams(skirmish.seed)
+    answers = skirmish.answers()
+    with shown(game):
+        for _ in range(5 * MOST_CHOICES):
+            if state.seat == OVER:
+                break
+            check_question(Choice(RULES, state))
+            if state.seat == CHANCE:
+                state.apply(streams.pick(state.kind, state.outcomes))
+            elif state.forced():
+                state.apply(state.options[0])
+            else:
+                assert state.digest() == game.digest
+                answer = answers.pick(state.options)
+                state.apply(answer)
+                game.apply(answer)
+        assert game.over
+        assert state.digest() == game.digest

@@ -1,0 +1,60 @@
+"""Water Wheels and Windmills that give again, in scenarios that have nothing else to do in these rounds."""
+
+from pathlib import Path
+
+import pytest
+
+from banneret.heroes.geometry.map_grid import SPOTS
+from banneret.heroes.scenario.load import load_scenario
+from banneret.heroes.state.adventure import NO_TILE
+from banneret.heroes.tables.tiles import TILE_IDS
+from banneret.kernel.game import Game
+from tests.heroes.support.alliance import for_three
+from tests.heroes.support.calendar import astrologers
+from tests.heroes.support.journey import FIELD, THREE, TWO, field, fields_of, state_of
+from tests.heroes.support.saga import saga
+from tests.heroes.support.war import next_round
+
+pytestmark = pytest.mark.rule("H3-RND-18")
+
+
+def begun(folder: Path, scenario: str) -> Game:
+    players = load_scenario(scenario).players
+    if players == (4,):
+        return for_three(folder, scenario)
+    return saga(scenario, THREE if 3 in players else TWO)
+
+
+def mills(game: Game) -> list[str]:
+    """A wheel and a mill on tiles that lay face down, both visited already."""
+    state = state_of(game)
+    hidden = [spot for spot in range(SPOTS) if state.land[spot] < 0 and state.land[spot] != NO_TILE]
+    for spot, tile in zip(hidden, ("F1", "N6"), strict=False):
+        state.land[spot] = 6 * TILE_IDS.index(tile)
+    found = [*fields_of(game, "water_wheel"), *fields_of(game, "windmill")]
+    assert {field(game, name)["location"] for name in found} == {"water_wheel", "windmill"}
+    for name in found:
+        state.black |= 1 << FIELD[name]
+    return found
+
+
+@pytest.mark.parametrize("last", [3, 4, 7, 10, 11])
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        "brave_new_world",
+        "all_for_one",
+        "monks_retreat",
+        "search_for_the_grail",
+        "arrogance",
+        "tale_of_two_lands",
+        "the_challenge",
+    ],
+)
+def test_wheels_and_mills_run_again_when_rounds_4_8_and_12_begin(tmp_path: Path, scenario: str, last: int) -> None:
+    game = begun(tmp_path, scenario)
+    found = mills(game)
+    astrologers(game, ["dead_silence"])
+    state_of(game).game_round = last
+    next_round(game)
+    assert [field(game, name)["black_cube"] for name in found] == [last + 1 not in (4, 8, 12)] * len(found)

@@ -1,0 +1,82 @@
+"""Every way that is told can be walked, costs what is said and is the cheapest."""
+
+import pytest
+
+from banneret.games import new
+from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.state.adventure import Adventure
+from banneret.kernel.game import Game
+from banneret.kernel.sequence import step_name
+from banneret.table.protocol import Way
+from banneret.table.reach import ways
+from tests.heroes.support.journey import ask_again, journey, stand
+from tests.heroes.table.walk import walked
+
+
+def position(game: Game) -> Adventure:
+    state = game.state
+    assert isinstance(state, Adventure)
+    return state
+
+
+def walk(game: Game, way: Way) -> Adventure:
+    """Walk a way on a copy of the position itself, as far as no other question comes."""
+    state = position(game).copy()
+    state.log = []
+    for n, answer in enumerate(way.answers):
+        option = game.rules.parse(state.kind, answer)
+        assert option in state.options, (way, n)
+        state.apply(option)
+        while state.forced():
+            state.apply(state.options[0])
+    return state
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("brave_new_world", 1), ("crossroads", 2), ("brave_new_world", 3)])
+def test_every_way_can_be_walked(scenario: str, seed: int) -> None:
+    game = new("heroes", scenario=scenario, seats=["castle", "dungeon"], seed=seed)
+    longest = fights = 0
+    for _ in walked(game, seed, 350):
+        seat = game.state.seat
+        digest = game.digest
+        found = ways(game, seat)
+        assert game.digest == digest
+        if step_name(game.state.step) != "ask_turn":
+            assert found == ()
+            continue
+        assert ways(game, 1 - seat) == ()
+        assert len({(way.hero, way.field) for way in found}) == len(found)
+        steps = {key for key in game.choice.keys if key.startswith(("go:", "go2:"))}
+        assert {way.answers[0] for way in found} <= steps
+        for way in found:
+            assert way.hero >> 1 == seat
+            state = walk(game, way)
+            walks = [event for raw in state.log or () if (event := game.rules.event(raw)).name == "walk"]
+            assert walks[-1].args["field2"] == way.field
+            assert len(walks) == way.cost == len([key for key in way.answers if key.startswith("go")])
+            assert way.fight or not state.base
+            longest, fights = max(longest, way.cost), fights + way.fight
+    assert longest > 1
+    assert fights
+
+
+def test_steps_next_to_a_hero_are_all_told() -> None:
+    game = journey()
+    stand(game, 0, "0,0.c", mp=1)
+    ask_again(game)
+    offered = {key.partition(":")[2] for key in game.choice.keys if key.startswith("go:")}
+    assert {way.field for way in ways(game, 0)} == offered
+    assert {way.cost for way in ways(game, 0)} == {1}
+
+
+def test_the_cheapest_way_is_told() -> None:
+    """Fields around the middle of a tile are one step apart, so none costs more than its distance."""
+    game = journey()
+    stand(game, 0, "0,0.c", mp=3)
+    ask_again(game)
+    found = {way.field: way for way in ways(game, 0)}
+    start = position(game).hero_at[0]
+    assert field_name(start) not in found
+    for key in game.choice.keys:
+        if key.startswith("go:"):
+            assert found[key.partition(":")[2]].cost == 1
