@@ -24,11 +24,11 @@ from banneret.battlefield.fingerprint import content_hash
 from banneret.battlefield.options import DUEL_OPTIONS, EXPEDITION_OPTIONS, FIELD_OPTIONS
 from banneret.battlefield.seats import two_seats
 from banneret.heroes import rules as heroes
-from banneret.heroes.state.answers_combat import verb
 from banneret.heroes.state.answers_map import FACTION, HERO, REMOVE, MapKeys
 from banneret.heroes.state.options import checked_options
 from banneret.kernel.clauses import clauses_in
 from banneret.kernel.errors import SetupError
+from banneret.kernel.keys import verb
 from banneret.kernel.rules import RawEvent, Setup, View
 from banneret.kernel.sequence import in_sequence
 from banneret.kernel.state import Frame, State

@@ -4,7 +4,23 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 SHIFT: Final = 12
-"""An option is packed as `verb << SHIFT | argument`."""
+"""An option is packed as `verb << SHIFT | argument`. One that needs no argument is `verb << SHIFT`."""
+ARGUMENT: Final = (1 << SHIFT) - 1
+
+
+def verb(option: int) -> int:
+    """The verb of an option, unshifted."""
+    return option >> SHIFT
+
+
+def argument(option: int) -> int:
+    """The argument of an option."""
+    return option & ARGUMENT
+
+
+def option(verb: int, argument: int) -> int:
+    """Pack a verb and its argument."""
+    return verb << SHIFT | argument
 
 
 class AnswerKeys:
@@ -16,18 +32,30 @@ class AnswerKeys:
     def __init__(self) -> None:
         self.of_option: dict[int, str] = {}
         self.of_chance: dict[int, dict[int, str]] = {}
-        self.close()
+        self._options: dict[str, int] = {}
+        self._chance: dict[int, dict[str, int]] = {}
 
     def add(self, verbs: Mapping[int, str], names: Sequence[str]) -> None:
-        """Give options of some verbs their keys, an argument for each name; `close` is called when all are there."""
+        """Give options of some verbs their keys, an argument for each name."""
         for number, word in verbs.items():
-            for n, name in enumerate(names):
-                self.of_option[number << SHIFT | n] = f"{word}:{name}"
+            self.add_plain({number << SHIFT | n: f"{word}:{name}" for n, name in enumerate(names)})
 
-    def close(self) -> None:
-        """Make the way back from keys, once all options are there."""
-        self._options = {key: number for number, key in self.of_option.items()}
-        self._chance = {kind: {key: n for n, key in table.items()} for kind, table in self.of_chance.items()}
+    def add_plain(self, keys: Mapping[int, str]) -> None:
+        """Give options their keys as they are, such as `pass`."""
+        for number, key in keys.items():
+            self.of_option[number] = key
+            self._options[key] = number
+
+    def add_chance(self, kind: int, word: str, names: Sequence[str], first: int = 0) -> None:
+        """Give outcomes of a kind of chance their keys: a word and a name each, numbered from `first` on."""
+        self.add_outcomes(kind, {first + n: f"{word}:{name}" for n, name in enumerate(names)})
+
+    def add_outcomes(self, kind: int, keys: Mapping[int, str]) -> None:
+        """Give outcomes of a kind of chance their keys as they are."""
+        table, back = self.of_chance.setdefault(kind, {}), self._chance.setdefault(kind, {})
+        for number, key in keys.items():
+            table[number] = key
+            back[key] = number
 
     def key(self, kind: int, answer: int) -> str:
         """The key of an answer to a Choice of this kind."""

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, cast
 from banneret.battlelore.table.asked import lore_expected, lore_option
 from banneret.heroes.adventure.special_rules.turn_actions import deed_price
 from banneret.heroes.combat.ending import extends_freely
-from banneret.heroes.state.answers_combat import argument
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.table.anchors import anchor
 from banneret.heroes.table.brings import brings
 from banneret.heroes.table.opposition import opposed
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.text.prices import price_of
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import KIND_NAMES
 from banneret.table.asking import Asking
 from banneret.table.expected import expected

@@ -14,9 +14,9 @@ from banneret.battlelore.table.reach import lore_ways
 from banneret.battlelore.text.names_and_events import GAME as BATTLELORE
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import argument, verb
 from banneret.heroes.state.answers_map import GO, GO_SECOND, STOP
 from banneret.heroes.table.opposition import opposed
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import step_name
 from banneret.table.protocol import Way

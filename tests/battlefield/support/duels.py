@@ -9,11 +9,12 @@ from banneret.battlefield.duel.state import Duel
 from banneret.games import rules_of
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
-from banneret.heroes.state.answers_combat import DEPLOY, PLACE, option
+from banneret.heroes.state.answers_combat import DEPLOY, PLACE
 from banneret.heroes.state.battle import DECK, DISCARDS, HAND, RESERVE, SECRET
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, FACTION_IDS, UNIT_NUMBER
 from banneret.kernel.game import Game
+from banneret.kernel.keys import option
 from banneret.kernel.kinds import K_DRAW
 from banneret.kernel.rules import SPECTATOR, Setup
 from tests.heroes.support.journey import Luck, luck

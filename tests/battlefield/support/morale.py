@@ -8,9 +8,10 @@ from banneret.heroes.combat.cards.hands import shuffled
 from banneret.heroes.combat.morale.decks import deck_of, hold, lay_morale_decks
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.battle import Battle, without
+from banneret.heroes.state.battle import Battle
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
 from banneret.kernel.game import Game
+from banneret.kernel.piles import without
 
 
 def numbers(cards: Iterable[str]) -> tuple[int, ...]:

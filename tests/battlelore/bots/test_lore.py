@@ -5,10 +5,11 @@ import pytest
 from banneret.arena.lore_balance import adventure_named, equal_sides
 from banneret.arena.sim import run
 from banneret.battlelore.bots.odds import attack_worth, losses
-from banneret.battlelore.state.field import DECK, HAND, LORE_DECK, LORE_HAND, SPIED, Field, added, without
+from banneret.battlelore.state.field import DECK, HAND, LORE_DECK, LORE_HAND, SPIED, Field
 from banneret.bots import make
 from banneret.games import new
 from banneret.kernel.game import Game
+from banneret.kernel.piles import added, without
 from tests.battlelore.support.lore import adventure, battle, halt_if_asked, lead, medieval, melee, play
 
 

@@ -33,14 +33,13 @@ from banneret.battlelore.state.field import (
     SPIED,
     UNDER,
     Field,
-    added,
     side_of,
     units_in,
-    without,
 )
 from banneret.games import new, rules_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
+from banneret.kernel.piles import added, without
 from banneret.kernel.state import CHANCE
 from tests.heroes.property.invariants import contents
 

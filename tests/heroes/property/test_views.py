@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from banneret.games import rules_of
 from banneret.heroes.combat.cards.hands import refresh
-from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, Battle, added, without
+from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, Battle
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_DECK, AI_DISCARDS, AI_SEEN
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_DRAW
+from banneret.kernel.piles import added, without
 from banneret.kernel.rules import SPECTATOR, RawEvent
 from banneret.kernel.sequence import step_name
 from banneret.kernel.state import CHANCE, OVER

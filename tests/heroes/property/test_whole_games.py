@@ -12,11 +12,11 @@ from banneret.games import resume, rules_of
 from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.state.adventure import LOOKED, SHARED_DECK, Adventure
-from banneret.heroes.state.battle import added, without
 from banneret.heroes.view.game import (
     places_of,
 )
 from banneret.kernel.game import Game
+from banneret.kernel.piles import added, without
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify
 from banneret.kernel.state import CHANCE

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from banneret.heroes.scenario.load import SCENARIOS
-from banneret.heroes.state.battle import changed
 from banneret.kernel.game import Game
+from banneret.kernel.piles import changed
 from tests.heroes.support.calendar import to_action
 from tests.heroes.support.journey import (
     FIELD,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.heroes.state.battle import changed
 from banneret.kernel.game import Game
+from banneret.kernel.piles import changed
 from tests.heroes.support.journey import (
     THREE,
     TWO,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from banneret.heroes.state.battle import changed
 from banneret.heroes.state.scenario_state import add_token
 from banneret.kernel.game import Game
+from banneret.kernel.piles import changed
 from tests.heroes.support.journey import (
     FIELD,
     THREE,

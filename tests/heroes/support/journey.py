@@ -240,7 +240,7 @@ def level(game: Game, player: int, experience: int) -> None:
     act_as(state, player)
     state.experience[player] = experience
     from banneret.heroes.adventure.seating import EXPERT_USES, level_of
-    from banneret.heroes.state.battle import changed
+    from banneret.kernel.piles import changed
 
     state.expert = changed(state.expert, 0, EXPERT_USES[level_of(state, player)])
     act_as(state, seated)

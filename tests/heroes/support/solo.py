@@ -8,9 +8,9 @@ from banneret.heroes.adventure.ai_heroes.paths import distances
 from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.state.adventure import NO_TILE
 from banneret.heroes.state.ai_heroes import edit_host
-from banneret.heroes.state.battle import changed
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
+from banneret.kernel.piles import changed
 from banneret.kernel.rules import Setup
 from tests.heroes.support.journey import FIELD, Luck, ask_again, happened, keys, lay, play, seen, state_of
 from tests.heroes.support.war import do_nothing

@@ -60,6 +60,5 @@ def add_expedition_keys(keys: MapKeys) -> None:
     keys.add(_UNIT_VERBS, units)
     keys.add({DECLARE: "declare"}, [str(n) for n in range(HIGHEST_POWER + 1)])
     keys.add({RAISE: "raise"}, RESOURCE_IDS)
-    keys.of_option[ROLL_INCOME] = "roll_income"
-    keys.of_chance[K_DRAW].update({ADVENTURE + n: f"adventure:{card}" for n, card in enumerate(ADVENTURE_IDS)})
-    keys.close()
+    keys.add_plain({ROLL_INCOME: "roll_income"})
+    keys.add_chance(K_DRAW, "adventure", ADVENTURE_IDS, ADVENTURE)

@@ -16,8 +16,7 @@ from banneret.battlefield.events import E_SCROLL, E_SCROLL_SPELL, E_SET_ASIDE
 from banneret.heroes.adventure.playing_cards import CARD_ERRAND
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.state.adventure import GAINED
-from banneret.heroes.state.answers_combat import argument, option, verb
-from banneret.heroes.state.battle import DECK, HAND, SCROLLS, SECRET, added
+from banneret.heroes.state.battle import DECK, HAND, SCROLLS, SECRET
 from banneret.heroes.tables.compile.map import (
     BOX,
     CHEAPER_SPELLS,
@@ -31,7 +30,9 @@ from banneret.heroes.tables.compile.map import (
     STEP_AT_END,
 )
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_CASTS, CARD_IDS, CARD_KIND, SPELL_CARD, STARTER
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD
+from banneret.kernel.piles import added
 from banneret.kernel.sequence import sequence
 
 MOVING: Final = (MOVEMENT, FLY, STEP_AT_END, GO_HOME)

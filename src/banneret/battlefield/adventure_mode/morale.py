@@ -9,9 +9,10 @@ from banneret.battlefield.adventure_mode.state import ADVENTURE_DECK, Expedition
 from banneret.battlefield.events import E_ADVENTURE_OFFER
 from banneret.heroes.combat.morale.gaining import PANIC_OFF_BOARD
 from banneret.heroes.combat.morale.playing import CHANGE_PATH, ROUSING
-from banneret.heroes.state.answers_combat import argument, option
-from banneret.heroes.state.battle import RESERVE, added, without
+from banneret.heroes.state.battle import RESERVE
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_TARGET
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import fill
 
 # -- tokens ------------------------------------------------------------------------------------------------------------

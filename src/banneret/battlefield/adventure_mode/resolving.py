@@ -19,11 +19,12 @@ from banneret.battlefield.events import (
     E_UNIT_STUNNED,
 )
 from banneret.heroes.combat.morale.off_board import POWER_ROLL
-from banneret.heroes.state.answers_combat import argument, option
-from banneret.heroes.state.battle import RESERVE, without
+from banneret.heroes.state.battle import RESERVE
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_TARGET, K_UNIT
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import at, fill, sequence
 
 BAND: Final = 2

@@ -19,11 +19,11 @@ from banneret.heroes.adventure.effects.scenario import STEP_INCOME
 from banneret.heroes.adventure.seating import act_as
 from banneret.heroes.adventure.town.captured import next_program
 from banneret.heroes.game.rounds import give_income
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.events_map import E_MAP_ROUND
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import AT_RESOURCE_ROUND
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import at, sequence
 

@@ -19,12 +19,13 @@ from banneret.heroes.adventure.town.others_turns import morale_options, take_mor
 from banneret.heroes.combat.cards.hands import (
     mode_plays,
 )
-from banneret.heroes.state.answers_combat import argument, mode_of, option, verb
+from banneret.heroes.state.answers_combat import mode_of
 from banneret.heroes.state.answers_map import END_TURN, USE_BUILDING
 from banneret.heroes.state.events_map import E_END_TURN, E_TURN
 from banneret.heroes.tables.compile.map import BRANCH_TO, CHOOSE, DONE_OP, FIND, JUMP, MAP_EFFECT, MAY, OF_HAND
 from banneret.heroes.tables.towns_and_heroes import AT_TURN_START, IN_TURN, KINDS_OF_BUILDING
 from banneret.heroes.tables.units_and_cards import COST_ANY, COST_CARDS, MODE_COST, W_MAP
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_CARD
 from banneret.kernel.sequence import at, sequence
 

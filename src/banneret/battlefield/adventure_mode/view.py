@@ -21,7 +21,7 @@ from banneret.battlefield.seats import PLAYERS
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.state.adventure import FROM_DECK, GAINED, P_SCROLLS, SHARED_DECK, Adventure
-from banneret.heroes.state.battle import SCROLLS, without
+from banneret.heroes.state.battle import SCROLLS
 from banneret.heroes.view.combat import BLANK
 from banneret.heroes.view.game import (
     determinize,
@@ -29,6 +29,7 @@ from banneret.heroes.view.game import (
     places_of,
     show_adventure,
 )
+from banneret.kernel.piles import without
 
 
 def view_expedition(s: Expedition, seat: int) -> Expedition:

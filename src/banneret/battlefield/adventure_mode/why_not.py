@@ -19,7 +19,7 @@ from banneret.battlefield.adventure_mode.answers import (
 from banneret.battlefield.adventure_mode.card_destinations import moves
 from banneret.battlefield.adventure_mode.state import KEPT, SAVED, Expedition
 from banneret.battlefield.adventure_mode.tables import SAVABLE
-from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND, argument, verb
+from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND
 from banneret.heroes.state.answers_map import (
     DISCOVER,
     DISCOVER_SECOND,
@@ -35,6 +35,7 @@ from banneret.heroes.state.answers_map import (
 from banneret.heroes.state.battle import HAND, RESERVE
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_KIND
 from banneret.heroes.view.why_not_map import why_no_town_action
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 
 ON_FOOT = (GO, GO_SECOND, DISCOVER, DISCOVER_SECOND, LAY, LAY_SECOND, REVISIT)

@@ -38,10 +38,10 @@ from banneret.heroes.bots.targets import RESOURCE_WORTH, rounds_left
 from banneret.heroes.box.verbs.combat import Gain, Morale, Verb
 from banneret.heroes.box.verbs.map import Choose, Experience, May, Pay, RollDice, Search, Trade
 from banneret.heroes.box.verbs.scenario import GainCard, IncomeStep
-from banneret.heroes.state.answers_combat import argument, option, verb
 from banneret.heroes.state.battle import ATTACK_DIE, GOLD_R, MATERIALS, RESERVE, VALUABLES
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.units_and_cards import ATTACK_VALUE
+from banneret.kernel.keys import argument, option, verb
 
 EXPERIENCE: Final = 6.0
 CARD: Final = 5.0

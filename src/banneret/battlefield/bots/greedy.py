@@ -10,7 +10,6 @@ from banneret.battlefield.adventure_mode.state import Expedition
 from banneret.battlefield.bots.adventure_mode import expedition_choice
 from banneret.battlefield.duel.state import Duel
 from banneret.heroes.bots.greedy import HeroesGreedy
-from banneret.heroes.state.answers_combat import argument, verb
 from banneret.heroes.state.answers_map import REMOVE
 from banneret.heroes.tables.units_and_cards import (
     COST_CARDS,
@@ -26,6 +25,7 @@ from banneret.heroes.tables.units_and_cards import (
     OP_STAT,
     OPS,
 )
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.rules import GameRules, View
 
 WORTH: Final = {OP_STAT: 1.0, OP_DRAW: 0.9, OP_POWER: 0.7, OP_DISCARD: -0.8}

@@ -9,12 +9,13 @@ from banneret.battlefield.duel.state import DROPPED, REPLACED, SHARED, Duel
 from banneret.battlefield.duel.templates import Pick, templates
 from banneret.battlefield.events import E_DECK_READY, E_DROPPED, E_DROPPED_CARD, E_SWAPPED_OUT
 from banneret.heroes.state.adventure import ABILITY
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import REMOVE
-from banneret.heroes.state.battle import ASIDE, DECK, SECRET, added, without
+from banneret.heroes.state.battle import ASIDE, DECK, SECRET
 from banneret.heroes.state.events_map import E_GAINED, E_LOOK, E_LOOKED, E_TAKEN
 from banneret.heroes.tables.units_and_cards import STARTER
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 DECKS: Final = 3

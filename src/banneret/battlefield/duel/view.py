@@ -13,7 +13,7 @@ from banneret.heroes.adventure.shared_decks import deck_of
 from banneret.heroes.combat.cards.hands import known_to, refresh
 from banneret.heroes.state.adventure import FROM_DECK
 from banneret.heroes.state.answers_combat import Keys
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, SECRET, without
+from banneret.heroes.state.battle import ASIDE, DECK, HAND, SECRET
 from banneret.heroes.tables.towns_and_heroes import HERO_IDS
 from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS
 from banneret.heroes.view.combat import BLANK, hide_morale, show_open
@@ -21,6 +21,7 @@ from banneret.heroes.view.describe_combat import describe
 from banneret.heroes.view.game import (
     fill_blanks,
 )
+from banneret.kernel.piles import without
 from banneret.kernel.state import CHANCE
 
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from banneret.heroes.combat.placement import blocked
 from banneret.heroes.geometry.combat_board import SPACE_NAMES, spaces_in
 from banneret.heroes.geometry.hex_board import FIRST_HEX, HEX_BOARD, WITHIN, column_of_hex, row_of_hex, spread_hexes
-from banneret.heroes.state.answers_combat import ATTACK, MOVE, argument, verb
+from banneret.heroes.state.answers_combat import ATTACK, MOVE
 from banneret.heroes.state.battle import SIDE_OF, Battle
 from banneret.heroes.tables.units_and_cards import FLYING, TYPE
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 from banneret.table.protocol import Way
 

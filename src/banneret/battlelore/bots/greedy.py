@@ -72,10 +72,9 @@ from banneret.battlelore.state.answers import (
     TARGET,
     WITHDRAW,
     YES,
-    argument,
-    verb,
 )
 from banneret.battlelore.state.field import PER_SIDE, SEATS, Field, side_of
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.rules import GameRules, View
 from banneret.kernel.sequence import step_name
 

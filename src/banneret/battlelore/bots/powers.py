@@ -19,19 +19,9 @@ from banneret.battlelore.box.tables import (
 from banneret.battlelore.play.combat.creatures import BOULDER_DICE, neighbours
 from banneret.battlelore.play.heroes.use.framework import is_use
 from banneret.battlelore.play.turn.instead_of_battle import SHOOTING
-from banneret.battlelore.state.answers import (
-    BOULDER,
-    EARTHQUAKE,
-    QUEST,
-    SEARCH,
-    SUMMON,
-    TREMOR,
-    USE,
-    WEB,
-    argument,
-    verb,
-)
+from banneret.battlelore.state.answers import BOULDER, EARTHQUAKE, QUEST, SEARCH, SUMMON, TREMOR, USE, WEB
 from banneret.battlelore.state.field import BAG, PER_SIDE, Field, units_in
+from banneret.kernel.keys import argument, verb
 
 CHEST_GAINS: Final = {"treasure": 0.06, "experience": 0.07, "artifact": 0.15}
 """By kind of chest: what one of it is worth on the sheet."""

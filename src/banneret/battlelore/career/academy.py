@@ -13,21 +13,14 @@ from banneret.battlelore.career.sheets import heroes_of, seat_line
 from banneret.battlelore.play.heroes.deployment import lay_out_artifacts
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.heroes.use.usable import usable
-from banneret.battlelore.state.answers import (
-    ARTIFACT_DRAW,
-    HERO_CLASS,
-    LEARN,
-    REDRAW,
-    TAKE_ARTIFACT,
-    argument,
-    option,
-    verb,
-)
+from banneret.battlelore.state.answers import ARTIFACT_DRAW, HERO_CLASS, LEARN, REDRAW, TAKE_ARTIFACT
 from banneret.battlelore.state.events import E_ARTIFACT, E_CLASS, E_GIFT, E_GRADUATE, E_LEARNED
-from banneret.battlelore.state.field import ARTIFACTS, EQUIPPED, HAUL, HEROES, REFUSED, Field, added, name, without
+from banneret.battlelore.state.field import ARTIFACTS, EQUIPPED, HAUL, HEROES, REFUSED, Field, name
 from banneret.battlelore.state.match import BLANK, Sheet, copy_sheet, with_sheet
 from banneret.kernel.errors import SetupError
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 ACADEMY: Final = "academy"

@@ -21,10 +21,10 @@ from banneret.battlelore.state.field import (
     TROPHIES,
     WOUNDED,
     Field,
-    changed,
     name,
 )
 from banneret.battlelore.state.sides import players_of
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import fill
 
 

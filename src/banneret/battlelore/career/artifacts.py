@@ -8,19 +8,7 @@ from banneret.battlelore.box.heroes import ARTIFACT_IDS
 from banneret.battlelore.play.heroes.rewards import OWNED_MOST
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.heroes.use.usable import usable
-from banneret.battlelore.state.answers import (
-    ARTIFACT_DRAW,
-    BUY,
-    DONE,
-    GIVE,
-    LEAVE,
-    SPEND,
-    TAKE_ARTIFACT,
-    USE,
-    argument,
-    option,
-    verb,
-)
+from banneret.battlelore.state.answers import ARTIFACT_DRAW, BUY, DONE, GIVE, LEAVE, SPEND, TAKE_ARTIFACT, USE
 from banneret.battlelore.state.events import E_ARTIFACT, E_BOUGHT, E_EXCHANGE, E_HEALED
 from banneret.battlelore.state.field import (
     ABSENT,
@@ -32,12 +20,11 @@ from banneret.battlelore.state.field import (
     REFUSED,
     UNDER,
     Field,
-    added,
-    changed,
     name,
-    without,
 )
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import at, sequence
 
 PRICE: Final = 5

@@ -8,11 +8,13 @@ from banneret.battlelore.box.heroes import SKILL_IDS, load_heroes
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
 from banneret.battlelore.career.sheets import MOST_SKILLS, has_battle_skill
 from banneret.battlelore.play.heroes.roles import hero_number
-from banneret.battlelore.state.answers import ADVISE, DONE, LEARN, argument, option
+from banneret.battlelore.state.answers import ADVISE, DONE, LEARN
 from banneret.battlelore.state.events import E_COUNCILLOR, E_LEARNED
-from banneret.battlelore.state.field import ARTIFACTS, COUNCIL_SEAT, EQUIPPED, LISTED, UNDER, Field, changed, name
+from banneret.battlelore.state.field import ARTIFACTS, COUNCIL_SEAT, EQUIPPED, LISTED, UNDER, Field, name
 from banneret.battlelore.state.match import Sheet
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
 
 LEVEL_PRICE: Final = 5

@@ -7,9 +7,10 @@ from typing import Final
 from banneret.battlelore.box.tables import BATTLE_DIE, LORE
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.state.events import E_RANSOM_ROLL, E_RANSOM_WON, E_TREASURE
-from banneret.battlelore.state.field import ABSENT, HEROES, Field, changed, name
+from banneret.battlelore.state.field import ABSENT, HEROES, Field, name
 from banneret.battlelore.state.sides import players_of
 from banneret.kernel.kinds import K_ROLL
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
 
 RANSOM_DICE: Final = 6

@@ -8,14 +8,9 @@ from banneret.battlelore.setup.war_council import command_hand
 from banneret.battlelore.state.events import (
     E_DRAWN,
 )
-from banneret.battlelore.state.field import (
-    DECK,
-    HAND,
-    Field,
-    added,
-    without,
-)
+from banneret.battlelore.state.field import DECK, HAND, Field
 from banneret.kernel.kinds import K_DRAW
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
 
 

@@ -8,11 +8,13 @@ from banneret.battlelore.box.tables import COUNTRYSIDE, LAND_MASTER, LORE_IDS, L
 from banneret.battlelore.geometry.grid import HALF, spread
 from banneret.battlelore.play.lore.lore import COMMANDER, gain_lore, highest, level
 from banneret.battlelore.play.lore.supply import DRAW_LORE, KEEP_LORE
-from banneret.battlelore.state.answers import LEVEL, LORE_DRAW, LOWER, SITE, argument, option, options_of
+from banneret.battlelore.state.answers import LEVEL, LORE_DRAW, LOWER, SITE, options_of
 from banneret.battlelore.state.events import E_ADVISER, E_COUNCIL, E_LANDMARK
-from banneret.battlelore.state.field import LORE_BOX, LORE_DECK, SEATS, Field, without
+from banneret.battlelore.state.field import LORE_BOX, LORE_DECK, SEATS, Field
 from banneret.battlelore.state.ground import relaid
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import at, sequence
 
 MOST: Final = 3

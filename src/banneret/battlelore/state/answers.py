@@ -5,7 +5,7 @@ from typing import Final
 from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.box.tables import CARD_IDS, FACE_NAMES, LORE_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.geometry.grid import FIRST_HALF, HALF_BITS, HEX_NAMES, SECTION_NAMES
-from banneret.kernel.keys import SHIFT, AnswerKeys
+from banneret.kernel.keys import SHIFT, AnswerKeys, option
 from banneret.kernel.kinds import K_DRAW, K_ROLL
 
 LORE_DRAW: Final = 256
@@ -14,7 +14,6 @@ ARTIFACT_DRAW: Final = 512
 """Added to an artifact that is drawn."""
 CHEST_DRAW: Final = 768
 """Added to a chest token that is revealed."""
-ARGUMENT: Final = (1 << SHIFT) - 1
 
 PLAY: Final = 1
 """Argument: a Command card."""
@@ -179,21 +178,6 @@ SUPPLIES: Final = ("tokens", "card_and_token", "cards")
 """Rules: BL-LRE-21."""
 
 
-def verb(option: int) -> int:
-    """The verb of an option, unshifted."""
-    return option >> SHIFT
-
-
-def argument(option: int) -> int:
-    """The argument of an option."""
-    return option & ARGUMENT
-
-
-def option(verb: int, argument: int) -> int:
-    """Pack a verb and its argument."""
-    return verb << SHIFT | argument
-
-
 def options_of(verb: int, hexes: int) -> list[int]:
     """A new list of options for a set of hexes."""
     options: list[int] = []
@@ -217,7 +201,7 @@ class Keys(AnswerKeys):
 
     def __init__(self) -> None:
         super().__init__()
-        self.of_option.update(PLAIN)
+        self.add_plain(PLAIN)
         for verbs, names in (
             (HEX_VERBS, HEX_NAMES),
             (CARD_VERBS, CARD_IDS),
@@ -234,11 +218,8 @@ class Keys(AnswerKeys):
             ({IGNORE: "ignore"}, [str(n) for n in range(10)]),
         ):
             self.add(verbs, names)
-        self.of_chance = {
-            K_ROLL: {n: f"die:{face}" for n, face in enumerate(FACE_NAMES)},
-            K_DRAW: {n: f"draw:{card}" for n, card in enumerate(CARD_IDS)}
-            | {LORE_DRAW + n: f"lore:{card}" for n, card in enumerate(LORE_IDS)}
-            | {ARTIFACT_DRAW + n: f"artifact:{card}" for n, card in enumerate(ARTIFACT_IDS)}
-            | {CHEST_DRAW + n: f"chest:{token}" for n, token in enumerate(CHEST_NAMES)},
-        }
-        self.close()
+        self.add_chance(K_ROLL, "die", FACE_NAMES)
+        self.add_chance(K_DRAW, "draw", CARD_IDS)
+        self.add_chance(K_DRAW, "lore", LORE_IDS, LORE_DRAW)
+        self.add_chance(K_DRAW, "artifact", ARTIFACT_IDS, ARTIFACT_DRAW)
+        self.add_chance(K_DRAW, "chest", CHEST_NAMES, CHEST_DRAW)

@@ -345,24 +345,3 @@ def put(s: Field, u: int, hex: int) -> None:
 def name(s: Field, u: int) -> int:
     """A unit as events name it."""
     return s.troop[u] << 8 | u
-
-
-def added(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A sorted pile with one card more."""
-    new = [*pile, card]
-    new.sort()
-    return tuple(new)
-
-
-def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A pile with one copy of a card less."""
-    new = list(pile)
-    new.remove(card)
-    return tuple(new)
-
-
-def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """A tuple with another value in one place."""
-    new = list(values)
-    new[place] = value
-    return tuple(new)

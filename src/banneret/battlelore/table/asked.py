@@ -14,10 +14,10 @@ from banneret.battlelore.play.lore.lore import cost
 from banneret.battlelore.play.lore.picking import TOLL
 from banneret.battlelore.play.turn.command_cards import OUT_OF_SECTION, orderable
 from banneret.battlelore.play.turn.movement import rings, steps_of, steps_taken
-from banneret.battlelore.state.answers import argument
 from banneret.battlelore.table.anchors import lore_anchor, unit_in_hand
 from banneret.battlelore.table.reach import outcome
 from banneret.battlelore.text.questions import FieldQuestion
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_MAY, K_PLAY, K_REROLL
 from banneret.table.protocol import Option
 

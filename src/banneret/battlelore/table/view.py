@@ -26,7 +26,7 @@ from banneret.battlelore.play.combat.strength import SUPPORTERS, boldness, dice_
 from banneret.battlelore.play.heroes.roles import hero_in, hero_number
 from banneret.battlelore.play.lore.lore import cost, hand_limit
 from banneret.battlelore.play.turn.command_cards import sections_at
-from banneret.battlelore.state.answers import LORE, argument, verb
+from banneret.battlelore.state.answers import LORE
 from banneret.battlelore.state.field import (
     ARTIFACTS,
     CHESTS,
@@ -53,6 +53,7 @@ from banneret.battlelore.table import phase as moments
 from banneret.battlelore.table.dice import last_roll
 from banneret.battlelore.table.odds import basic_dice, odds
 from banneret.battlelore.view.view import BLANK
+from banneret.kernel.keys import argument, verb
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game

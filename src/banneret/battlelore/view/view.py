@@ -24,8 +24,8 @@ from banneret.battlelore.state.field import (
     Field,
     copy_position,
     side_of,
-    without,
 )
+from banneret.kernel.piles import without
 from banneret.kernel.state import CHANCE
 
 BLANK: Final = -1

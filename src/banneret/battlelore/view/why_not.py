@@ -45,10 +45,9 @@ from banneret.battlelore.state.answers import (
     RETREAT,
     SKILL,
     USE,
-    argument,
-    verb,
 )
 from banneret.battlelore.state.field import HAND, HEROES, LORE_HAND, PER_SIDE, Field, side_of
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.sequence import step_name
 
 MOMENTS: Final = {

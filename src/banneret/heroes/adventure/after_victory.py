@@ -12,9 +12,8 @@ from banneret.heroes.adventure.seating import act_as, pile_of
 from banneret.heroes.adventure.special_rules.moments import VICTORY, fire, holds
 from banneret.heroes.scenario.carried_over import MOST_OTHERS, Keepsakes
 from banneret.heroes.state.adventure import P_ONGOING, Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import HERO, TAKE
-from banneret.heroes.state.battle import DECK, DISCARDS, HAND, ON_UNITS, added, without
+from banneret.heroes.state.battle import DECK, DISCARDS, HAND, ON_UNITS
 from banneret.heroes.state.events_map import E_HEIR, E_KEPT
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
@@ -27,7 +26,9 @@ from banneret.heroes.tables.units_and_cards import (
     STARTER,
     STATISTIC_CARD,
 )
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_UNIT
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 MOST_ARROWS: Final = 4

@@ -8,13 +8,15 @@ from banneret.heroes.adventure.seating import act_as, pile_of
 from banneret.heroes.combat.cards.hands import refresh, take_up
 from banneret.heroes.geometry.map_grid import edge_between
 from banneret.heroes.state.adventure import P_HAND, SPIED, Adventure
-from banneret.heroes.state.answers_combat import NO, argument, option, verb
+from banneret.heroes.state.answers_combat import NO
 from banneret.heroes.state.answers_map import AMOUNT, EXCHANGE, GIVE, MOST_GIVEN, OFFER
-from banneret.heroes.state.battle import HAND, added, changed
+from banneret.heroes.state.battle import HAND
 from banneret.heroes.state.events_map import E_GIVEN, E_HANDED, E_OFFER, E_REFUSED, E_SHOWN
 from banneret.heroes.state.teams import mates
 from banneret.heroes.tables.units_and_cards import ARTIFACT_CARD, CARD_KIND, SPELL_CARD
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_CARD
+from banneret.kernel.piles import added, changed
 from banneret.kernel.sequence import at, sequence
 
 

@@ -9,14 +9,16 @@ from banneret.heroes.adventure.special_rules.measures import STEP_WORTH
 from banneret.heroes.combat.morale.dice import fumbles
 from banneret.heroes.combat.rerolls import may_reroll_with_morale, spend_reroll
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import KEEP, LUCK_REROLL, MORALE_REROLL, argument, option, verb
+from banneret.heroes.state.answers_combat import KEEP, LUCK_REROLL, MORALE_REROLL
 from banneret.heroes.state.answers_map import RESOURCE_FACE, RESULT, TREASURE_FACE
-from banneret.heroes.state.battle import R_MORALE_DECKS, R_NO_REROLLS, changed, gain
+from banneret.heroes.state.battle import R_MORALE_DECKS, R_NO_REROLLS, gain
 from banneret.heroes.state.events_map import E_MAP_DIE, E_MAP_REROLL, E_RESULT
 from banneret.heroes.state.match import H_SINGLE_RESOURCE
 from banneret.heroes.tables.compile.map import LUCK_EVERY_DIE, MAP_EFFECT, RESOURCE_DIE, TREASURE_DIE
 from banneret.heroes.tables.towns_and_heroes import LASTING, LASTING_REROLL, RESOURCE_FACES, TREASURE_DOES
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL, K_ROLL
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 _RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))

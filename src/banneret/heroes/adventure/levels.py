@@ -8,10 +8,11 @@ from banneret.heroes.adventure.seating import EXPERT_USES, level_of
 from banneret.heroes.adventure.shared_decks import SEARCH_DECK, gain_card
 from banneret.heroes.combat.cards.hands import shuffled
 from banneret.heroes.state.adventure import ABILITY, Adventure
-from banneret.heroes.state.battle import DECK, added, changed
+from banneret.heroes.state.battle import DECK
 from banneret.heroes.state.events_map import E_EXPERIENCE, E_LEVEL, E_SPECIALTY
 from banneret.heroes.state.match import H_SPECIALTY_TO_DECK
 from banneret.heroes.tables.towns_and_heroes import SPECIALTY
+from banneret.kernel.piles import added, changed
 from banneret.kernel.sequence import sequence
 
 HIGHEST: Final = 12

@@ -6,10 +6,10 @@ from typing import Final
 
 from banneret.heroes.combat.cards.hands import know_place, uppermost
 from banneret.heroes.state.adventure import ASTROLOGERS, SHARED_DECK, SPIED, Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import BOTTOM, DECK_TOP, DECK_WORDS, TOP
 from banneret.heroes.state.battle import DECK, NEUTRAL_DECK
 from banneret.heroes.state.events_map import E_SPIED, E_SPIED_CARD, E_SPIED_UNIT
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_MAY, K_TARGET
 from banneret.kernel.sequence import sequence
 

@@ -15,8 +15,8 @@ from banneret.heroes.combat.cards.hands import (
 )
 from banneret.heroes.combat.cards.playing import home_of, use_card
 from banneret.heroes.state.adventure import P_ONGOING, PILES_A_PLAYER, SECONDARY, Adventure
-from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND, argument, mode_of, verb
-from banneret.heroes.state.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED, added
+from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, SECOND, mode_of
+from banneret.heroes.state.battle import DISCARDS, HAND, IN_USE, ON_UNITS, REMOVED
 from banneret.heroes.state.events_map import E_REMOVED
 from banneret.heroes.state.teams import rivals
 from banneret.heroes.tables import towns_and_heroes as _boards  # noqa: F401  (its programs come before those of cards)
@@ -33,6 +33,8 @@ from banneret.heroes.tables.units_and_cards import (
     W_MAP,
     W_RECRUIT,
 )
+from banneret.kernel.keys import argument, verb
+from banneret.kernel.piles import added
 from banneret.kernel.sequence import fill, sequence
 
 CARD_ERRAND: Final[list[int]] = []

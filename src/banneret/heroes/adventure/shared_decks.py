@@ -8,18 +8,9 @@ from banneret.heroes.combat.cards.hands import forget_place, refresh, spend_mora
 from banneret.heroes.combat.morale.decks import resolve
 from banneret.heroes.combat.morale.held import holds
 from banneret.heroes.state.adventure import ABILITY, GAINED, LOOKED, SHARED_DECK, SHARED_DISCARDS, Adventure
-from banneret.heroes.state.answers_combat import MORALE_USE, NO, argument, option, verb
+from banneret.heroes.state.answers_combat import MORALE_USE, NO
 from banneret.heroes.state.answers_map import LOOK, MORALE_SEARCH, PUT, REPLACE, TAKE, TAKE_TOP
-from banneret.heroes.state.battle import (
-    DECK,
-    DISCARDS,
-    HAND,
-    R_GAINED_TO_DISCARDS,
-    R_MORALE_DECKS,
-    SECRET,
-    added,
-    without,
-)
+from banneret.heroes.state.battle import DECK, DISCARDS, HAND, R_GAINED_TO_DISCARDS, R_MORALE_DECKS, SECRET
 from banneret.heroes.state.events_map import (
     E_GAINED,
     E_LOOK,
@@ -35,7 +26,9 @@ from banneret.heroes.state.match import C_MORALE_SEARCHES
 from banneret.heroes.tables.morale import HASTY_SEARCH, REPEAT_SEARCH
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, ARTIFACT_CARD, CARD_FACTION, CARD_KIND
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 OPTIONAL: Final = 1

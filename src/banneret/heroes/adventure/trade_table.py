@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import argument, option, verb
 from banneret.heroes.state.answers_map import TRADE
 from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_TRADED
 from banneret.heroes.tables.towns_and_heroes import TRADES
+from banneret.kernel.keys import argument, option, verb
 
 
 def exchanges(s: Adventure) -> list[int]:

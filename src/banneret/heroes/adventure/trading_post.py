@@ -8,11 +8,12 @@ from banneret.heroes.adventure.allies import gift_options, take_ally_action
 from banneret.heroes.adventure.effects.cards import remove_card
 from banneret.heroes.adventure.trade_table import exchanges, take_exchange
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import DONE, argument, option, verb
+from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import REMOVE
 from banneret.heroes.state.battle import HAND, gain
 from banneret.heroes.tables.tiles import GOLD
 from banneret.heroes.tables.units_and_cards import CARD_KIND, CARD_NUMBER, SPECIALTY_CARD, STARTER, STATISTIC_CARD
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.sequence import sequence
 

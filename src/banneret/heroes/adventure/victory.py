@@ -26,13 +26,14 @@ from banneret.heroes.state.adventure import (
 )
 from banneret.heroes.state.ai_heroes import is_done_for
 from banneret.heroes.state.answers_combat import NO, YES
-from banneret.heroes.state.battle import NEUTRAL_DISCARDS, added
+from banneret.heroes.state.battle import NEUTRAL_DISCARDS
 from banneret.heroes.state.events_map import E_DRAWN_GAME, E_ELIMINATED, E_GOAL, E_HERO_GONE, E_UNFLAG, E_WON
 from banneret.heroes.state.match import H_CAPTURE_ALL_DEFEATS
 from banneret.heroes.state.teams import allied, rivals, team_of
 from banneret.heroes.tables.tiles import MINE, SETTLEMENT
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
 from banneret.kernel.kinds import K_MAY
+from banneret.kernel.piles import added
 from banneret.kernel.sequence import sequence
 
 TURN_DEPTH: Final = 8

@@ -42,12 +42,10 @@ from banneret.heroes.state.answers_combat import (
     REROLL,
     TARGET,
     YES,
-    argument,
-    option,
-    verb,
 )
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.tables.units_and_cards import RANGED, TYPE
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import (
     K_ACTION,
     K_CARD,

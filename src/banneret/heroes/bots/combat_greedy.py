@@ -8,9 +8,10 @@ from typing import Final, cast
 from banneret.heroes.bots.combat_value import value
 from banneret.heroes.bots.hex_board import worth_trying
 from banneret.heroes.geometry.combat_board import spread
-from banneret.heroes.state.answers_combat import ATTACK, BREAK, DONE, GATE, KEEP, MOVE, PASS, REROLL, argument, verb
+from banneret.heroes.state.answers_combat import ATTACK, BREAK, DONE, GATE, KEEP, MOVE, PASS, REROLL
 from banneret.heroes.state.battle import SIDE_OF, Battle
 from banneret.heroes.state.terms import AUTOMATIC
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import (
     K_ACTION,
     K_AMOUNT,

@@ -7,9 +7,10 @@ from typing import Final
 from banneret.heroes.combat.skirmish import CLOSE_SKIRMISH
 from banneret.heroes.geometry.combat_board import spread
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import ATTACK, BREAK, MOVE, argument, verb
+from banneret.heroes.state.answers_combat import ATTACK, BREAK, MOVE
 from banneret.heroes.state.battle import PILES, SIDE_OF, Battle, copy_battle
 from banneret.heroes.state.terms import AUTOMATIC, Terms, plain_terms
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 
 PATIENCE: Final = 12

@@ -12,9 +12,9 @@ from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import (
     GARRISON,
 )
-from banneret.heroes.state.answers_combat import argument, verb
 from banneret.heroes.state.answers_map import GO
 from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.kernel.keys import argument, verb
 
 TURNS: Final = 2
 """An AI hero that could be at the Town in so many turns is a threat."""

@@ -45,8 +45,6 @@ from banneret.heroes.state.answers_combat import (
     PLAY,
     REINFORCE,
     YES,
-    argument,
-    verb,
 )
 from banneret.heroes.state.answers_map import (
     AMOUNT,
@@ -96,6 +94,7 @@ from banneret.heroes.tables.units_and_cards import (
     SPELL_CARD,
     STATISTIC_CARD,
 )
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION, K_MAY, K_PLAY, K_REROLL
 from banneret.kernel.rules import GameRules, View
 

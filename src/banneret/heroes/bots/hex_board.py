@@ -10,9 +10,10 @@ from banneret.heroes.combat.order import initiative
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.combat_board import DISTANCE, spread
 from banneret.heroes.geometry.hex_board import FIRST_HEX, LONG_SHOT, OUTER, PLACES, row_of_hex
-from banneret.heroes.state.answers_combat import MOVE, PLACE, argument, verb
+from banneret.heroes.state.answers_combat import MOVE, PLACE
 from banneret.heroes.state.battle import SIDE_OF, TOWER, Battle
 from banneret.heroes.tables.units_and_cards import RANGED, TYPE
+from banneret.kernel.keys import argument, verb
 
 STRIDE: Final = 4
 """How far away an enemy may be on the core board for a melee unit to strike: three steps and the blow."""

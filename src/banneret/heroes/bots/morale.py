@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.combat.morale.held import MORALE_HELD
-from banneret.heroes.state.answers_combat import MORALE_DROP, MORALE_KEEP, argument, verb
+from banneret.heroes.state.answers_combat import MORALE_DROP, MORALE_KEEP
 from banneret.heroes.state.battle import R_MORALE_DECKS, Battle
 from banneret.heroes.tables.morale import MORALE_CARD
+from banneret.kernel.keys import argument, verb
 
 TOKEN: Final = 1.0
 """A Positive Morale token."""

@@ -8,11 +8,11 @@ from banneret.heroes.adventure.map.land import location, visited
 from banneret.heroes.adventure.special_rules.moments import holds
 from banneret.heroes.bots.coop import KEPT_BACK, SOON
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import argument, verb
 from banneret.heroes.state.answers_map import REVISIT, RULE, RULE_SECOND
 from banneret.heroes.tables.compile.map import DONE_OP, TAKE_GRAIL
 from banneret.heroes.tables.compile.scenario import BANK, DELIVER
 from banneret.heroes.tables.compile.war import CLOSE
+from banneret.kernel.keys import argument, verb
 
 GRAIL_WORTH: Final = 45.0
 """To take up the Grail where it lies, or to dig for it."""

@@ -40,11 +40,9 @@ from banneret.heroes.state.answers_combat import (
     UNROLL,
     USE,
     add_moves,
-    argument,
     attacks,
     moves,
     options_of,
-    verb,
 )
 from banneret.heroes.state.battle import FRENZY, GOLD_R, HAND, R_RETREAT_ANYTIME, SCROLLS, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.events_combat import E_ACTIVATE, E_SKIP, E_TOKEN_GONE
@@ -60,6 +58,7 @@ from banneret.heroes.tables.units_and_cards import (
     UNTIL_ATTACK,
     W_ACTIVATION,
 )
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.sequence import at, sequence
 

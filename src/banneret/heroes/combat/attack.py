@@ -9,7 +9,7 @@ from banneret.heroes.combat.attack_roll import ATTACK
 from banneret.heroes.combat.placement import adjacent, blocked, put
 from banneret.heroes.combat.strength import EXTRA, FIRST, RETALIATION, VALUE_SHIFT
 from banneret.heroes.geometry.combat_board import NEAR, line_behind
-from banneret.heroes.state.answers_combat import NO, TARGET, YES, argument, options_of
+from banneret.heroes.state.answers_combat import NO, TARGET, YES, options_of
 from banneret.heroes.state.battle import R_RETALIATION_OPTIONAL, R_SECOND_RETALIATION, SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.state.events_combat import E_BACK
 from banneret.heroes.state.terms import AUTOMATIC
@@ -24,6 +24,7 @@ from banneret.heroes.tables.units_and_cards import (
     NO_RETALIATION,
     UNLIMITED,
 )
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_TARGET
 from banneret.kernel.sequence import at, sequence
 

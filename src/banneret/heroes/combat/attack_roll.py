@@ -60,21 +60,9 @@ from banneret.heroes.state.answers_combat import (
     MORALE_USE,
     PASS,
     UNROLL,
-    argument,
     mode_of,
-    verb,
 )
-from banneret.heroes.state.battle import (
-    ATTACK_DIE,
-    HAND,
-    NO_DIE,
-    R_ASK_ANYWAY,
-    R_MORALE_DECKS,
-    SIDE_OF,
-    UNITS,
-    Battle,
-    changed,
-)
+from banneret.heroes.state.battle import ATTACK_DIE, HAND, NO_DIE, R_ASK_ANYWAY, R_MORALE_DECKS, SIDE_OF, UNITS, Battle
 from banneret.heroes.state.events_combat import (
     E_ATTACK,
     E_DEFENSE_DIE,
@@ -98,7 +86,9 @@ from banneret.heroes.tables.units_and_cards import (
     W_INSTANT_DEFENSE,
     W_ROLL,
 )
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_CARD, K_PLAY, K_REROLL, K_ROLL
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 # -- the window before the roll ----------------------------------------------------------------------------------------

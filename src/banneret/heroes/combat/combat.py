@@ -32,7 +32,7 @@ from banneret.heroes.combat.order import forget_turns, next_units, note_turn
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
 from banneret.heroes.combat.siege import FORTIFY
-from banneret.heroes.state.answers_combat import ACTIVATE, EXTEND, NO, YES, argument, options_of
+from banneret.heroes.state.answers_combat import ACTIVATE, EXTEND, NO, YES, options_of
 from banneret.heroes.state.battle import (
     ATTACKER,
     DEFENDER,
@@ -50,12 +50,13 @@ from banneret.heroes.state.battle import (
     TOWER,
     UNDECIDED,
     Battle,
-    added,
 )
 from banneret.heroes.state.events_combat import E_COMBAT, E_FLEE, E_ROUND
 from banneret.heroes.tables.ai_cards import AI_SPARE
 from banneret.heroes.tables.units_and_cards import AT_COMBAT_START, NEUTRAL, PLAIN, S_INITIATIVE, TIER, UNTIL_COMBAT
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_CONTINUE, K_MAY, K_ORDER
+from banneret.kernel.piles import added
 from banneret.kernel.sequence import at, sequence
 
 # -- before the first round --------------------------------------------------------------------------------------------

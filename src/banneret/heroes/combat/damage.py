@@ -16,9 +16,6 @@ from banneret.heroes.state.battle import (
     TOWER,
     UNITS,
     Battle,
-    added,
-    changed,
-    without,
 )
 from banneret.heroes.state.events_combat import (
     E_AI_LIFTED,
@@ -58,6 +55,7 @@ from banneret.heroes.tables.units_and_cards import (
     UNTIL_NEXT_ROUND,
     UNTIL_ROUND,
 )
+from banneret.kernel.piles import added, changed, without
 
 
 def hp_left(s: Battle, u: int) -> int:

@@ -6,11 +6,13 @@ from typing import Final
 
 from banneret.heroes.combat.neutral_units import allowed_spaces, from_left, is_automatic, placed_next, placement_row
 from banneret.heroes.combat.placement import put
-from banneret.heroes.state.answers_combat import DEPLOY, DONE, PLACE, argument, option, options_of
-from banneret.heroes.state.battle import PER_SIDE, RESERVE, SIDE_MASK, Battle, without
+from banneret.heroes.state.answers_combat import DEPLOY, DONE, PLACE, options_of
+from banneret.heroes.state.battle import PER_SIDE, RESERVE, SIDE_MASK, Battle
 from banneret.heroes.state.events_combat import E_DEPLOY
 from banneret.heroes.state.terms import MOST_UNITS
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_UNIT
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 
 

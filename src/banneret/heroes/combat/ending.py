@@ -20,11 +20,11 @@ from banneret.heroes.state.battle import (
     UNDECIDED,
     VICTORY,
     Battle,
-    changed,
     gain,
 )
 from banneret.heroes.state.events_combat import E_DRAWN_BATTLE, E_EXTEND, E_RETREAT, E_SURRENDER, E_TIME_UP, E_WIN
 from banneret.heroes.state.terms import OWN
+from banneret.kernel.piles import changed
 
 # Why a battle is drawn.
 BOTH_FELL: Final = 0

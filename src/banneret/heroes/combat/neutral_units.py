@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.heroes.combat.cards.hands import forget_place, shuffled, uppermost
 from banneret.heroes.geometry.combat_board import BACKLINE, FRONTLINE, HOME
-from banneret.heroes.state.answers_combat import NO, REDRAW, argument, option
+from banneret.heroes.state.answers_combat import NO, REDRAW
 from banneret.heroes.state.battle import (
     DEFENDER,
     NEUTRAL_DECK,
@@ -15,14 +15,14 @@ from banneret.heroes.state.battle import (
     R_VII_HARD_TWO_GOLD,
     RESERVE,
     Battle,
-    added,
-    without,
 )
 from banneret.heroes.state.events_combat import E_GUARD
 from banneret.heroes.state.events_map import E_REDRAWN
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.tables.units_and_cards import AZURE, GOLD, INITIATIVE, RANGED, TIER, TYPE
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 GUARDS: Final = (

@@ -28,7 +28,7 @@ from banneret.heroes.combat.placement import open_spaces, put, units_in
 from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR
 from banneret.heroes.geometry.hex_board import PLACES
-from banneret.heroes.state.answers_combat import KEEP, PLACE, REINFORCE, STATISTIC, TARGET, argument, option, options_of
+from banneret.heroes.state.answers_combat import KEEP, PLACE, REINFORCE, STATISTIC, TARGET, options_of
 from banneret.heroes.state.battle import ATTACK_DIE, HAND, R_MORALE_DECKS, RESERVE, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.events_combat import (
     E_ABILITY_DIE,
@@ -75,6 +75,7 @@ from banneret.heroes.tables.units_and_cards import (
     UNTIL_ATTACK,
     WHEN_DEFEATED,
 )
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.sequence import at, sequence
 

@@ -8,11 +8,12 @@ from banneret.heroes.combat.damage import raise_tower, remove
 from banneret.heroes.combat.hex.walls import PIECES, piece_at
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.combat_board import MIDDLE_ROW, column_of
-from banneret.heroes.state.answers_combat import GATE, argument, option, options_of
+from banneret.heroes.state.answers_combat import GATE, options_of
 from banneret.heroes.state.battle import DEFENDER, SIDE_MASK, TOWER, UNITS, Battle
 from banneret.heroes.state.events_combat import E_BREAK, E_SIEGE
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.tables.units_and_cards import GROUND, INITIATIVE, S_INITIATIVE, TOWER_KIND, TYPE
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 

@@ -26,9 +26,7 @@ from banneret.heroes.state.battle import (
     R_MORALE_DECKS,
     RESERVE,
     Battle,
-    added,
     fresh,
-    without,
 )
 from banneret.heroes.state.options import DIFFICULTIES, rule_bits, set_board, value_of
 from banneret.heroes.state.terms import AUTOMATIC, OWN, STEERED, Terms, plain_terms
@@ -46,6 +44,7 @@ from banneret.heroes.tables.units_and_cards import (
 )
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_DRAW, K_LAND
+from banneret.kernel.piles import added, without
 from banneret.kernel.rules import RawEvent
 from banneret.kernel.sequence import at, sequence
 

@@ -11,7 +11,7 @@ from banneret.heroes.combat.rerolls import AI_REROLL, LUCK_DONE, may_reroll_by_l
 from banneret.heroes.combat.run_program import resolved_faces
 from banneret.heroes.geometry.combat_board import BACKLINE, DISTANCE, NEAR
 from banneret.heroes.geometry.hex_board import FIRST_HEX, LONG_SHOT, PLACES
-from banneret.heroes.state.answers_combat import LUCK_REROLL, MORALE_REROLL, REROLL, option
+from banneret.heroes.state.answers_combat import LUCK_REROLL, MORALE_REROLL, REROLL
 from banneret.heroes.state.battle import (
     ATTACKER,
     DEFENDER,
@@ -51,6 +51,7 @@ from banneret.heroes.tables.units_and_cards import (
     TYPE,
     UNIT_IDS,
 )
+from banneret.kernel.keys import option
 
 # How an attack is made, the third argument of ATTACK: these bits, and from bit 2 on the attack value of an extra
 # attack where it is not the printed one.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import CHOOSE_PLAYER, RESOURCE_FACE
 from banneret.heroes.state.battle import ATTACK_DIE
 from banneret.heroes.state.events_map import E_CONTEST
 from banneret.heroes.tables.compile.map import RESOURCE_DIE
 from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_ROLL, K_TARGET
 from banneret.kernel.sequence import at, sequence
 

@@ -12,11 +12,11 @@ from banneret.heroes.adventure.map.hidden_tiles import outcomes
 from banneret.heroes.adventure.map.land import connects, touching_tiles, walkable_from
 from banneret.heroes.geometry.map_grid import NEXT_SPOT, SPOTS, distance
 from banneret.heroes.state.adventure import NO_TILE, Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import LAY, ROTATE, TILE
 from banneret.heroes.state.events_map import E_HIRED, E_START_TILE, E_TILE_DRAWN, E_TURNED
 from banneret.heroes.state.match import H_SECONDARY_AT_START
 from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTION, TILE_GROUP
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_SPACE
 from banneret.kernel.sequence import sequence
 

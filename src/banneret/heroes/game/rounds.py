@@ -31,9 +31,8 @@ from banneret.heroes.game.turn import TURN
 from banneret.heroes.game.two_astrologers import TWO_STARS
 from banneret.heroes.state.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS, MAIN, SECONDARY, Adventure
 from banneret.heroes.state.ai_heroes import AFTER_PLAYERS, AT_ROUND_END
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import CHOOSE_PLAYER, PROCLAIM
-from banneret.heroes.state.battle import GIFT_RETURN, RESERVE, changed, gain
+from banneret.heroes.state.battle import GIFT_RETURN, RESERVE, gain
 from banneret.heroes.state.events_map import E_INCOME, E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM, E_PROCLAIM_ENDS
 from banneret.heroes.state.match import (
     C_POINTS_DECIDE,
@@ -56,7 +55,9 @@ from banneret.heroes.tables.towns_and_heroes import (
     REDRAWN_AT_FIRST,
     UNIT_INCOME,
 )
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 REFRESHING: Final = (4, 8, 12)

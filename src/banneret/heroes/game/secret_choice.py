@@ -7,11 +7,11 @@ from typing import Final
 
 from banneret.heroes.game.dice_contests import ROLL_OFF
 from banneret.heroes.state.adventure import PICKED, Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import HERO
 from banneret.heroes.state.events_map import E_FACTION, E_PICKED
 from banneret.heroes.tables.compile.map import RESOURCE_DIE
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
 from banneret.kernel.sequence import at, sequence
 

@@ -16,7 +16,6 @@ from banneret.heroes.game.map_building import BUILD_MAP, settle_down
 from banneret.heroes.game.secret_choice import BLIND_PICK
 from banneret.heroes.game.starting_means import muster_player, shared_decks
 from banneret.heroes.state.adventure import ARTIFACT, SHARED_DECK, SHARED_DISCARDS, Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import BRANCH, FACTION, HERO, ROTATE
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS
 from banneret.heroes.state.events_map import (
@@ -32,6 +31,7 @@ from banneret.heroes.tables.compile.map import MAP_EFFECT, RESOURCE_DIE
 from banneret.heroes.tables.tiles import TILE_FACTION
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.tables.units_and_cards import CARD_LEVEL, FACTION_IDS
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE, K_UNIT
 from banneret.kernel.sequence import at, sequence
 

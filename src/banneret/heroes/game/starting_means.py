@@ -13,7 +13,7 @@ from banneret.heroes.state.adventure import (
     Adventure,
 )
 from banneret.heroes.state.answers_map import PROCLAIM
-from banneret.heroes.state.battle import NEUTRAL_DECK, without
+from banneret.heroes.state.battle import NEUTRAL_DECK
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS, STARTING_DECK, base_card
 from banneret.heroes.tables.units_and_cards import (
     ABILITY_CARD,
@@ -27,6 +27,7 @@ from banneret.heroes.tables.units_and_cards import (
     STARTER,
     TIER,
 )
+from banneret.kernel.piles import without
 
 
 def muster_player(s: Adventure, player: int) -> None:

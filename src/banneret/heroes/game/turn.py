@@ -24,7 +24,7 @@ from banneret.heroes.game.new_hand import NEW_HAND
 from banneret.heroes.game.scoring import count_up
 from banneret.heroes.state.adventure import P_ONGOING, PILES_A_PLAYER, POWER_USED, USED_UNIT, Adventure
 from banneret.heroes.state.ai_heroes import ai_on
-from banneret.heroes.state.answers_combat import CAST, DONE, argument, option, verb
+from banneret.heroes.state.answers_combat import CAST, DONE
 from banneret.heroes.state.answers_map import DRAW_CARDS, END_TURN, GO, GO_SECOND, STAY, USE_BUILDING, USE_UNIT
 from banneret.heroes.state.battle import DECK, DISCARDS, DOOMED, HAND, RESERVE
 from banneret.heroes.state.events_map import E_END_TURN, E_HAND_LOST, E_TURN, E_WALK
@@ -47,6 +47,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     UNIT_STEPS,
 )
 from banneret.heroes.tables.units_and_cards import W_MAP
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CARD, K_SPACE
 from banneret.kernel.sequence import at, sequence
 

@@ -7,10 +7,10 @@ from typing import Final
 from banneret.heroes.adventure.seating import in_order
 from banneret.heroes.combat.cards.hands import forget_place, uppermost
 from banneret.heroes.state.adventure import ASTROLOGERS, ASTROLOGERS_DISCARDS, Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import BRANCH
-from banneret.heroes.state.battle import without
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes.state.battle import changed
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import reserve
 
 if TYPE_CHECKING:

@@ -5,10 +5,8 @@ from typing import Final
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import FIRST_HEX, HEXES
 from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
-from banneret.kernel.keys import SHIFT, AnswerKeys
+from banneret.kernel.keys import SHIFT, AnswerKeys, argument, option, verb
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
-
-ARGUMENT: Final = (1 << SHIFT) - 1
 
 DEPLOY: Final = 1
 """Argument: a kind of unit."""
@@ -147,21 +145,6 @@ TURN_VERBS: Final = {TURN: "turn"}
 FACES: Final = ("-1", "0", "+1")
 
 
-def verb(option: int) -> int:
-    """The verb of an option, unshifted."""
-    return option >> SHIFT
-
-
-def argument(option: int) -> int:
-    """The argument of an option."""
-    return option & ARGUMENT
-
-
-def option(verb: int, argument: int) -> int:
-    """Pack a verb and its argument."""
-    return verb << SHIFT | argument
-
-
 def _ready(verb: int, low: int, bits: int) -> list[list[int]]:
     each = [option(verb, low + n) for n in range(bits)]
     return [[each[n] for n in range(bits) if mask >> n & 1] for mask in range(1 << bits)]
@@ -272,16 +255,13 @@ class Keys(AnswerKeys):
             (STATISTIC_VERBS, ["attack", "defense", "initiative"]),
         ):
             self.add(table, names)
-        self.of_option.update(PLAIN)
+        self.add_plain(PLAIN)
         self.of_combat = list(self.of_option)
         """What can be answered in a Combat."""
-        self.of_chance = {
-            K_ROLL: {n - 1: f"die:{face}" for n, face in enumerate(FACES)},
-            K_DRAW: {n: f"draw:{name}" for n, name in enumerate(cards)}
-            | {MORALE_CARD + n: f"draw:{name}" for n, name in enumerate(MORALE_IDS)},
-            K_LAND: {2 * n + pack: f"unit:{name}{'+' * pack}" for n, name in enumerate(units) for pack in (0, 1)},
-        }
-        self.close()
+        self.add_chance(K_ROLL, "die", FACES, first=-1)
+        self.add_chance(K_DRAW, "draw", cards)
+        self.add_chance(K_DRAW, "draw", MORALE_IDS, MORALE_CARD)
+        self.add_chance(K_LAND, "unit", [name + pack for name in units for pack in ("", "+")])
 
 
 def mode_of(answer: int) -> int:

@@ -15,6 +15,7 @@ from banneret.heroes.geometry.hex_board import PLACES
 from banneret.heroes.state.events_combat import E_GAIN
 from banneret.heroes.state.terms import Terms
 from banneret.heroes.tables.units_and_cards import STATISTICS
+from banneret.kernel.piles import changed
 from banneret.kernel.state import State
 
 PER_SIDE: Final = 7
@@ -386,27 +387,6 @@ def gain(s: Battle, side: int, resource: int, amount: int) -> None:
     s.emit(E_GAIN, side, resource, amount)
 
 
-def changed(values: tuple[int, ...], n: int, value: int) -> tuple[int, ...]:
-    """A tuple with another value at one place. What seldom changes is a tuple, so that copies can share it."""
-    new = list(values)
-    new[n] = value
-    return tuple(new)
-
-
 def with_side(values: tuple[int, ...], side: int, value: int) -> tuple[int, ...]:
     """A pair of both sides with another value for one of them."""
     return (values[0], value) if side else (value, values[1])
-
-
-def added(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A sorted pile with one more card."""
-    new = [*pile, card]
-    new.sort()
-    return tuple(new)
-
-
-def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A pile with one card less."""
-    new = list(pile)
-    new.remove(card)
-    return tuple(new)

@@ -8,20 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from banneret.heroes.state.answers_combat import (
-    CAST,
-    EXPERT,
-    PLAY,
-    POWER,
-    POWER_EXPERT,
-    POWER_SECOND,
-    SECOND,
-    argument,
-    mode_of,
-    verb,
-)
+from banneret.heroes.state.answers_combat import CAST, EXPERT, PLAY, POWER, POWER_EXPERT, POWER_SECOND, SECOND, mode_of
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, OP_END, OP_GAIN, OPS
+from banneret.kernel.keys import argument, verb
 
 if TYPE_CHECKING:
     from banneret.heroes.state.adventure import Adventure

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from banneret.heroes.state.ai_heroes import Host, fresh_host
-from banneret.heroes.state.battle import changed
+from banneret.kernel.piles import changed
 
 if TYPE_CHECKING:
     from banneret.heroes.state.adventure import Adventure

@@ -221,8 +221,8 @@ def _struck(now: Situation, argument: str) -> str:
 
 def _paid_for(now: Situation) -> str:
     """The card whose price is being paid: the frame that asks holds the option that plays it."""
-    from banneret.heroes.state.answers_combat import ARGUMENT
     from banneret.heroes.tables.units_and_cards import CARD_IDS
+    from banneret.kernel.keys import ARGUMENT
 
     return card_name(CARD_IDS[now.view.state.stack[-2] & ARGUMENT], now.lang)
 

@@ -18,7 +18,6 @@ from banneret.heroes.adventure.special_rules.levies import ORDER
 from banneret.heroes.adventure.trading_post import CARD_PRICE
 from banneret.heroes.game.setup import EASY, HARD
 from banneret.heroes.geometry.map_grid import field_name
-from banneret.heroes.state import answers_combat as verbs
 from banneret.heroes.state.adventure import SHARED_DISCARDS, Adventure
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_map import DECK_WORDS, PROCLAIM
@@ -51,7 +50,8 @@ from banneret.heroes.text.tile_answers import rotated, towards
 from banneret.text.catalogue import message
 
 if TYPE_CHECKING:
-    from banneret.kernel.game import Game
+    from banneret.kernel.keys import argument
+from banneret.kernel.game import Game
 
 __all__ = ["Question", "option_label", "prompt_text"]
 
@@ -70,7 +70,7 @@ def option_label(game: Game, option: int, lang: str = "en", now: Question | None
         return log.option_text(game, option, lang)
     now = now or Question(game, lang)
     word, _, rest = game.rules.key(now.kind, option).partition(":")
-    told = _OPTIONS.get((word, bool(rest)), _of_combat)(now, word, option & verbs.ARGUMENT)
+    told = _OPTIONS.get((word, bool(rest)), _of_combat)(now, word, argument(option))
     if told is None:
         return log.option_text(game, option, lang, now.combat)
     id, words = told

@@ -14,8 +14,9 @@ from typing import Final
 from banneret.heroes.combat.cards.hands import known_to, refresh
 from banneret.heroes.combat.morale.decks import deck_of
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_SEEN
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle, without
+from banneret.heroes.state.battle import ASIDE, DECK, HAND, R_MORALE_DECKS, Battle
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
+from banneret.kernel.piles import without
 from banneret.kernel.state import CHANCE
 
 BLANK: Final = -1

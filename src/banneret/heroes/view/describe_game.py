@@ -30,7 +30,7 @@ from banneret.heroes.state.adventure import (
     SPREAD,
     Adventure,
 )
-from banneret.heroes.state.answers_combat import Keys, verb
+from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.state.answers_map import ROTATE
 from banneret.heroes.state.battle import ASIDE, DISCARDS, DOOMED, HAND, ON_UNITS, R_MORALE_DECKS, REMOVED
 from banneret.heroes.tables.tiles import LOCATION_IDS, RESOURCE_IDS, TILE_FACTION, TILE_IDS, TURNED_LOCATION
@@ -40,6 +40,7 @@ from banneret.heroes.view.describe_ai_heroes import describe_ai, describe_ai_fla
 from banneret.heroes.view.describe_combat import describe, describe_morale, morale_names, named
 from banneret.heroes.view.describe_scenario import describe_goals, describe_saga
 from banneret.heroes.view.game import places_of, units_pile
+from banneret.kernel.keys import verb
 from banneret.kernel.sequence import at, step_name
 
 TOKENS: Final = ("build", "population", "spell_book")

@@ -29,11 +29,12 @@ from banneret.heroes.state.adventure import (
     SPIED,
     Adventure,
 )
-from banneret.heroes.state.battle import ASIDE, DECK, HAND, RESERVE, SECRET, added, without
+from banneret.heroes.state.battle import ASIDE, DECK, HAND, RESERVE, SECRET
 from banneret.heroes.state.match import H_HIDE_UNITS
 from banneret.heroes.tables.ai_cards import AI_DECK
 from banneret.heroes.tables.towns_and_heroes import FACTION_UNITS
 from banneret.heroes.view.combat import BLANK, fill_ai_deck, hide_ai_deck, hide_morale, show_open
+from banneret.kernel.piles import added, without
 from banneret.kernel.state import CHANCE
 
 

@@ -31,8 +31,6 @@ from banneret.heroes.state.answers_combat import (
     SECOND,
     SURRENDER,
     USE,
-    argument,
-    verb,
 )
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS, RESERVE, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.terms import STEERED
@@ -55,6 +53,7 @@ from banneret.heroes.view.why_not_hex import (
     why_no_move_on_hexes,
     why_no_token,
 )
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION, K_AMOUNT, K_CONTINUE, K_ORDER, K_PLAY, K_SPACE, K_UNIT
 
 

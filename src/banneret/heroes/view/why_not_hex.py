@@ -9,10 +9,11 @@ from banneret.heroes.combat.hex.walls import piece_at
 from banneret.heroes.combat.order import initiative
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR, spread
 from banneret.heroes.geometry.hex_board import FIRST_HEX, PLACES, ZONES
-from banneret.heroes.state.answers_combat import ATTACK, OBSTACLE, PLACE, TURN, argument, verb
+from banneret.heroes.state.answers_combat import ATTACK, OBSTACLE, PLACE, TURN
 from banneret.heroes.state.battle import SIDE_OF, TOWER, Battle
 from banneret.heroes.state.terms import STEERED
 from banneret.heroes.tables.units_and_cards import FLYING, RANGED, TYPE
+from banneret.kernel.keys import argument, verb
 
 
 def why_no_move_on_hexes(s: Battle, u: int, done: int, space: int) -> str:

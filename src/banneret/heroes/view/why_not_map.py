@@ -38,8 +38,6 @@ from banneret.heroes.state.answers_combat import (
     PLAY,
     REINFORCE,
     SECOND,
-    argument,
-    verb,
 )
 from banneret.heroes.state.answers_map import (
     BUILD,
@@ -74,6 +72,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     UNIT_FACTION,
 )
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_FACTION, CARD_KIND, CARD_WINDOWS, W_MAP
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION, K_PLAY
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from banneret.heroes.state.ai_heroes import edit_host
-from banneret.heroes.state.battle import added, without
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_TYPE
 from banneret.kernel.errors import BanneretError
 from banneret.kernel.game import Game
+from banneret.kernel.piles import added, without
 from tests.heroes.support.journey import (
     FIELD,
     army,

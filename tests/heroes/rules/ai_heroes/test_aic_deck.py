@@ -7,11 +7,12 @@ from typing import cast
 import pytest
 
 import banneret
-from banneret.heroes.state.battle import DECK, DISCARDS, Battle, added, without
+from banneret.heroes.state.battle import DECK, DISCARDS, Battle
 from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_CARD_IDS, AI_DECK, AI_DISCARDS, AI_TYPE, WHOLE_AI_BOX
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
+from banneret.kernel.piles import added, without
 from tests.heroes.support.ai import ai_cards, laid, led_by_ai, names, pass_on, raised
 from tests.heroes.support.fight import asked, blows, hits, keys, order, plain
 from tests.heroes.support.stage import happened, play, stage

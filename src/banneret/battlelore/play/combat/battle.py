@@ -39,19 +39,7 @@ from banneret.battlelore.play.lore.playing import NEAR_BY, open_window
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops, tread
 from banneret.battlelore.play.turn.movement import barred, beyond
-from banneret.battlelore.state.answers import (
-    ATTACK,
-    DEED,
-    DONE,
-    FLEE,
-    IGNORE,
-    MOVE,
-    NO,
-    YES,
-    argument,
-    option,
-    options_of,
-)
+from banneret.battlelore.state.answers import ATTACK, DEED, DONE, FLEE, IGNORE, MOVE, NO, YES, options_of
 from banneret.battlelore.state.events import (
     E_ATTACK,
     E_BACK,
@@ -76,6 +64,7 @@ from banneret.battlelore.state.lasting_effects import (
     amount,
     expire,
 )
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_SPACE, K_TARGET
 from banneret.kernel.sequence import fill, sequence
 

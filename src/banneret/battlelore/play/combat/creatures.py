@@ -41,13 +41,12 @@ from banneret.battlelore.state.answers import (
     SUMMON,
     TREMOR,
     WEB,
-    argument,
     options_of,
-    verb,
 )
 from banneret.battlelore.state.events import E_DIE, E_POISON, E_POWER, E_SUMMON, E_WEB
 from banneret.battlelore.state.field import PER_SIDE, SIDE_MASK, Field, name, put, units_in
 from banneret.battlelore.state.ground import relaid
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ROLL, K_SPACE
 from banneret.kernel.sequence import at, sequence
 

@@ -23,7 +23,7 @@ from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.play.turn.movement import barred, beyond, come_to, welcoming
 from banneret.battlelore.play.turn.objectives import weigh_objectives
-from banneret.battlelore.state.answers import DEED, IGNORE, NO, RETREAT, argument, option, options_of
+from banneret.battlelore.state.answers import DEED, IGNORE, NO, RETREAT, options_of
 from banneret.battlelore.state.events import (
     E_BLOCKED,
     E_FLAGS,
@@ -38,6 +38,7 @@ from banneret.battlelore.state.lasting_effects import (
     affect,
     amount,
 )
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE
 from banneret.kernel.sequence import at, sequence
 

@@ -7,11 +7,13 @@ from typing import Final
 from banneret.battlelore.box.tables import BATTLE_DIE, REROLLS_SWORDS, SWORD
 from banneret.battlelore.play.combat.strength import sword_hits
 from banneret.battlelore.play.heroes.wounds import NOBODY
-from banneret.battlelore.state.answers import DONE, REROLL, argument, option
+from banneret.battlelore.state.answers import DONE, REROLL
 from banneret.battlelore.state.events import E_DIE, E_REROLL
-from banneret.battlelore.state.field import PER_SIDE, Field, name, without
+from banneret.battlelore.state.field import PER_SIDE, Field, name
 from banneret.battlelore.state.lasting_effects import X_FURY, X_REROLL, X_TWO, amount
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_REROLL, K_ROLL
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import reserve, sequence
 
 STRIKE: Final = reserve(12)

@@ -10,8 +10,9 @@ from banneret.battlelore.play.heroes.roles import has_skill, hero_in, hero_numbe
 from banneret.battlelore.play.heroes.use.framework import A_TURN, SKILLS, is_used, mark_used
 from banneret.battlelore.play.lore.lore import gain_lore, steal_lore
 from banneret.battlelore.state.events import E_DIE, E_SKILL, E_STOLEN
-from banneret.battlelore.state.field import HEROES, PER_SIDE, Field, changed, name
+from banneret.battlelore.state.field import HEROES, PER_SIDE, Field, name
 from banneret.kernel.kinds import K_ROLL
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 

@@ -9,22 +9,13 @@ from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS, MASTERS
 from banneret.battlelore.play.heroes.roles import havens, hero_number, join, set_fate
 from banneret.battlelore.play.lore.lore import level
 from banneret.battlelore.play.turn.call_to_arms import CALL_UP, called_section, uncalled
-from banneret.battlelore.state.answers import DEPLOY, argument, options_of
+from banneret.battlelore.state.answers import DEPLOY, options_of
 from banneret.battlelore.state.events import E_HERO
-from banneret.battlelore.state.field import (
-    ARTIFACTS,
-    CALLED,
-    EQUIPPED,
-    FIGHTING,
-    HEROES,
-    PER_SIDE,
-    UNDER,
-    Field,
-    name,
-    without,
-)
+from banneret.battlelore.state.field import ARTIFACTS, CALLED, EQUIPPED, FIGHTING, HEROES, PER_SIDE, UNDER, Field, name
 from banneret.battlelore.state.sides import under_command
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import at, sequence
 
 

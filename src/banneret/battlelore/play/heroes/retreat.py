@@ -9,9 +9,10 @@ from banneret.battlelore.geometry.grid import BACK, BASELINE, hexes_in
 from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.heroes.roles import fights, havens, join, leave_board, withdraw
 from banneret.battlelore.play.turn.movement import beyond
-from banneret.battlelore.state.answers import DONE, NO, RETREAT, WITHDRAW, YES, argument, options_of
+from banneret.battlelore.state.answers import DONE, NO, RETREAT, WITHDRAW, YES, options_of
 from banneret.battlelore.state.events import E_RUN
 from banneret.battlelore.state.field import PER_SIDE, Field, name, put
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import at, sequence
 

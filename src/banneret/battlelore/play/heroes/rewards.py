@@ -6,20 +6,12 @@ from typing import Final
 
 from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.heroes.use.usable import usable
-from banneret.battlelore.state.answers import ARTIFACT_DRAW, LEAVE, argument, option
+from banneret.battlelore.state.answers import ARTIFACT_DRAW, LEAVE
 from banneret.battlelore.state.events import E_ARTIFACT, E_EXPERIENCE, E_TREASURE
-from banneret.battlelore.state.field import (
-    ARTIFACTS,
-    EQUIPPED,
-    TROPHIES,
-    UNDER,
-    Field,
-    added,
-    changed,
-    name,
-    without,
-)
+from banneret.battlelore.state.field import ARTIFACTS, EQUIPPED, TROPHIES, UNDER, Field, name
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import sequence
 
 OWNED_MOST: Final = 6

@@ -17,10 +17,12 @@ from banneret.battlelore.play.heroes.roles import has_skill, hero_in
 from banneret.battlelore.play.heroes.use.framework import M_SEARCH, offered, use_it
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, gain_banner
-from banneret.battlelore.state.answers import CHEST, CHEST_DRAW, NO, PASS, QUEST, SEARCH, argument, option
+from banneret.battlelore.state.answers import CHEST, CHEST_DRAW, NO, PASS, QUEST, SEARCH
 from banneret.battlelore.state.events import E_CHEST, E_QUEST, E_SEEN
-from banneret.battlelore.state.field import BAG, CHESTS, PER_SIDE, QUESTS, Field, name, without
+from banneret.battlelore.state.field import BAG, CHESTS, PER_SIDE, QUESTS, Field, name
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_PLAY
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import at, sequence
 
 

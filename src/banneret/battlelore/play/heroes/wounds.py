@@ -12,8 +12,9 @@ from banneret.battlelore.play.heroes.use.framework import M_TEST, M_WOUND, offer
 from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import PASS
 from banneret.battlelore.state.events import E_DEED, E_DEED_SPENT, E_DIE, E_RESISTS, E_TEST, E_WOUNDED
-from banneret.battlelore.state.field import ARTIFACTS, EQUIPPED, PER_SIDE, TRACK, WOUNDED, Field, changed, name
+from banneret.battlelore.state.field import ARTIFACTS, EQUIPPED, PER_SIDE, TRACK, WOUNDED, Field, name
 from banneret.kernel.kinds import K_PLAY, K_ROLL
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 NOBODY: Final = 255

@@ -8,9 +8,10 @@ from typing import Final
 from banneret.battlelore.box.tables import LORE_IDS
 from banneret.battlelore.play.heroes.use.framework import M_AIMED, offered, use_it
 from banneret.battlelore.play.lore.lore import pay_lore, power, spell
-from banneret.battlelore.state.answers import DONE, NO, PASS, TARGET, YES, argument, option, options_of
+from banneret.battlelore.state.answers import DONE, NO, PASS, TARGET, YES, options_of
 from banneret.battlelore.state.events import E_LORE_CANCELLED
 from banneret.battlelore.state.field import NO_HEROES, Field, units_in
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_MAY, K_PLAY, K_TARGET
 from banneret.kernel.sequence import sequence
 

@@ -25,10 +25,12 @@ from banneret.battlelore.play.lore.lore import (
 )
 from banneret.battlelore.play.lore.picking import PICKING, PICKS, about, aim
 from banneret.battlelore.play.turn.banners import decided
-from banneret.battlelore.state.answers import LORE, PASS, argument, option
+from banneret.battlelore.state.answers import LORE, PASS
 from banneret.battlelore.state.events import E_LORE_CANCELLED, E_LORE_KEPT, E_LORE_PLAYED
-from banneret.battlelore.state.field import LORE_DISCARDS, LORE_HAND, Field, added, without
+from banneret.battlelore.state.field import LORE_DISCARDS, LORE_HAND, Field
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_PLAY
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 SIDES_SHIFT: Final = 12

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.play.lore.lore import gain_lore, hand_limit
-from banneret.battlelore.state.answers import DROP, LORE_DRAW, SUPPLIES, SUPPLY, TAKE, argument, option
+from banneret.battlelore.state.answers import DROP, LORE_DRAW, SUPPLIES, SUPPLY, TAKE
 from banneret.battlelore.state.events import E_LORE_DISCARD, E_LORE_DRAW, E_LORE_DRAWN, E_LORE_RESHUFFLE
-from banneret.battlelore.state.field import LORE_DECK, LORE_DISCARDS, LORE_HAND, LORE_LOOKED, Field, added, without
+from banneret.battlelore.state.field import LORE_DECK, LORE_DISCARDS, LORE_HAND, LORE_LOOKED, Field
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_DRAW
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 TWO_TOKENS: Final = SUPPLIES.index("tokens")

@@ -7,10 +7,12 @@ from typing import Final
 from banneret.battlelore.box.tables import MOUNTED
 from banneret.battlelore.geometry.grid import BOARD, REAR
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
-from banneret.battlelore.state.answers import MUSTER, SECTION, argument, option, options_of
+from banneret.battlelore.state.answers import MUSTER, SECTION, options_of
 from banneret.battlelore.state.events import E_CALLED, E_MUSTER
-from banneret.battlelore.state.field import CALLED, PER_SIDE, RESERVES, Field, changed, name, put
+from banneret.battlelore.state.field import CALLED, PER_SIDE, RESERVES, Field, name, put
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 

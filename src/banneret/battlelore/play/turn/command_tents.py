@@ -9,11 +9,13 @@ from banneret.battlelore.geometry.grid import NOWHERE, spread
 from banneret.battlelore.play.heroes.rewards import gain_treasure
 from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.turn.banners import decided, gain_banner
-from banneret.battlelore.state.answers import NO, SITE, YES, argument, options_of
+from banneret.battlelore.state.answers import NO, SITE, YES, options_of
 from banneret.battlelore.state.events import E_LANDMARK, E_TENT
-from banneret.battlelore.state.field import PER_SIDE, TENTS, TRACK, Field, changed
+from banneret.battlelore.state.field import PER_SIDE, TENTS, TRACK, Field
 from banneret.battlelore.state.ground import relaid
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
 
 TENT: Final = LAND_IDS.index("command_tent")

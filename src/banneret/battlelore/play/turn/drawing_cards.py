@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.state.answers import KEEP, argument, option
+from banneret.battlelore.state.answers import KEEP
 from banneret.battlelore.state.events import E_DRAW, E_DRAWN, E_RESHUFFLE
-from banneret.battlelore.state.field import DECK, DISCARDS, HAND, LOOKED, Field, added, without
+from banneret.battlelore.state.field import DECK, DISCARDS, HAND, LOOKED, Field
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
 
 

@@ -15,10 +15,11 @@ from banneret.battlelore.play.heroes.bonuses import BALL, SHOT, STORM, THROWN, W
 from banneret.battlelore.play.heroes.roles import has_artifact, has_skill, hero_in
 from banneret.battlelore.play.heroes.treasure import complete_quest, errands, search
 from banneret.battlelore.play.heroes.use.framework import M_ERRAND, is_use, offered, use_it
-from banneret.battlelore.state.answers import BOW, HATCHETS, LIGHTNING, QUEST, SEARCH, argument, options_of, verb
+from banneret.battlelore.state.answers import BOW, HATCHETS, LIGHTNING, QUEST, SEARCH, options_of
 from banneret.battlelore.state.events import E_SKILL, E_USES
 from banneret.battlelore.state.field import NO_HEROES, PER_SIDE, Field, name
 from banneret.battlelore.state.lasting_effects import U_BATTLE, X_WEAPON, note
+from banneret.kernel.keys import argument, verb
 
 SHOOTING: Final = (HATCHETS, BOW, LIGHTNING)
 

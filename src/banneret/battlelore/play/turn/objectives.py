@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from banneret.battlelore.state.events import E_BANNER, E_BANNER_LOST
-from banneret.battlelore.state.field import Field, changed
+from banneret.battlelore.state.field import Field
+from banneret.kernel.piles import changed
 
 
 def weigh_objectives(s: Field) -> None:

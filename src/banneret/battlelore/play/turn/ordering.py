@@ -10,14 +10,7 @@ from banneret.battlelore.play.lore.lore import (
     gain_lore,
 )
 from banneret.battlelore.play.turn.command_cards import at_call, leaders
-from banneret.battlelore.state.answers import (
-    DONE,
-    ORDER,
-    SEPARATE,
-    argument,
-    options_of,
-    verb,
-)
+from banneret.battlelore.state.answers import DONE, ORDER, SEPARATE, options_of
 from banneret.battlelore.state.events import (
     E_DIE,
     E_ORDER,
@@ -32,6 +25,7 @@ from banneret.battlelore.state.field import (
     units_in,
 )
 from banneret.battlelore.state.lasting_effects import X_IDLE, amount
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ROLL, K_UNIT
 from banneret.kernel.sequence import at, sequence
 

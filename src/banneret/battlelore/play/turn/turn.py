@@ -66,10 +66,7 @@ from banneret.battlelore.state.answers import (
     PLAY,
     SEPARATE,
     WITHDRAW,
-    argument,
-    option,
     options_of,
-    verb,
 )
 from banneret.battlelore.state.events import (
     E_COMMAND,
@@ -77,19 +74,7 @@ from banneret.battlelore.state.events import (
     E_RESHUFFLE,
     E_TURN,
 )
-from banneret.battlelore.state.field import (
-    DECK,
-    DISCARDS,
-    HAND,
-    INSTEAD,
-    NO_CARD,
-    SIDE_MASK,
-    SPIED,
-    Field,
-    added,
-    units_in,
-    without,
-)
+from banneret.battlelore.state.field import DECK, DISCARDS, HAND, INSTEAD, NO_CARD, SIDE_MASK, SPIED, Field, units_in
 from banneret.battlelore.state.lasting_effects import (
     U_AFTER,
     U_BATTLE,
@@ -101,7 +86,9 @@ from banneret.battlelore.state.lasting_effects import (
     amount,
     expire,
 )
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY, K_SPACE, K_TARGET, K_UNIT
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 # -- command -----------------------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ from banneret.battlelore.play.heroes.movement import hero_reach
 from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.lore.lore import playable
 from banneret.battlelore.play.turn.movement import can_go, reach
-from banneret.battlelore.state.answers import DEED, DONE, LORE, MOVE, option, options_of
+from banneret.battlelore.state.answers import DEED, DONE, LORE, MOVE, options_of
 from banneret.battlelore.state.field import LORE_HAND, Field
+from banneret.kernel.keys import option
 from banneret.kernel.kinds import K_ACTION, K_SPACE
 
 

@@ -21,21 +21,14 @@ from banneret.heroes.state.ai_heroes import (
     hero_in_reach,
 )
 from banneret.heroes.state.answers_combat import PASS, mode_of
-from banneret.heroes.state.battle import (
-    ATTACKER,
-    DEFENDER,
-    DRAWN_BATTLE,
-    HAND,
-    R_ASK_ANYWAY,
-    VICTORY,
-    changed,
-)
+from banneret.heroes.state.battle import ATTACKER, DEFENDER, DRAWN_BATTLE, HAND, R_ASK_ANYWAY, VICTORY
 from banneret.heroes.state.events_map import (
     E_AI_BEATEN,
 )
 from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT
 from banneret.heroes.tables.units_and_cards import W_WON
 from banneret.kernel.kinds import K_PLAY
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import fill
 
 

@@ -35,17 +35,7 @@ from banneret.heroes.state.ai_heroes import (
     note_meeting,
 )
 from banneret.heroes.state.answers_combat import NO, YES
-from banneret.heroes.state.battle import (
-    ATTACKER,
-    DECK,
-    DEFENDER,
-    DISCARDS,
-    HAND,
-    PILES,
-    RESERVE,
-    changed,
-    without,
-)
+from banneret.heroes.state.battle import ATTACKER, DECK, DEFENDER, DISCARDS, HAND, PILES, RESERVE
 from banneret.heroes.state.events_map import (
     E_AI_DRAWS,
     E_AI_FIGHT,
@@ -60,6 +50,7 @@ from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_PILES, AI_SKILL,
 from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import CITADEL
 from banneret.kernel.kinds import K_LAND, K_MAY
+from banneret.kernel.piles import changed, without
 from banneret.kernel.sequence import at, fill, sequence
 
 AI_ATTACKS: Final = 256

@@ -10,10 +10,10 @@ from banneret.heroes.adventure.special_rules.hordes import horde_at
 from banneret.heroes.adventure.special_rules.moments import AI_FLAG, fire
 from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import RAIDER, edit_host, held_by_ai
-from banneret.heroes.state.battle import changed
 from banneret.heroes.state.events_map import E_AI_FLAG, E_AI_RAZED, E_AI_SWEEPS, E_BLACK_CUBE
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import FLAGGABLE, MINE, TOWN, VISITABLE
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
 
 

@@ -12,9 +12,10 @@ from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import (
     edit_host,
 )
-from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE, added, without
+from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
+from banneret.kernel.piles import added, without
 
 
 def neutral_rows(rows: tuple[int, ...]) -> list[int]:

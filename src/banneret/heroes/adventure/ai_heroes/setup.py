@@ -17,11 +17,12 @@ from banneret.heroes.state.adventure import ABILITY, P_DECK, SHARED_DECK, SPELL,
 from banneret.heroes.state.ai_heroes import (
     edit_host,
 )
-from banneret.heroes.state.battle import NEUTRAL_DECK, without
+from banneret.heroes.state.battle import NEUTRAL_DECK
 from banneret.heroes.state.events_map import E_FLAG, E_HERO_PLACED, E_REMOVED
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, NEUTRAL, TIER
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 
 INSTEAD: Final = 3

@@ -14,13 +14,13 @@ from banneret.heroes.adventure.seating import act_as, in_order
 from banneret.heroes.adventure.victory import lose_together, lost, win, winners
 from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import ARRIVAL, GARRISON, edit_host, hero_in_reach
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import LEAD
-from banneret.heroes.state.battle import changed
 from banneret.heroes.state.events_map import E_AI_DISCOVERS, E_AI_ENTERS, E_AI_RAZED, E_AI_RULE, E_AI_TURN, E_AI_WALK
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.tiles import TILE_GROUP
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import fill, sequence
 
 # -- the turns ---------------------------------------------------------------------------------------------------------

@@ -10,12 +10,12 @@ from banneret.heroes.state.ai_heroes import (
     ARRIVAL,
     edit_host,
 )
-from banneret.heroes.state.battle import changed
 from banneret.heroes.state.events_map import E_AI_STRENGTHENED
 from banneret.heroes.tables.ai_cards import DRAWN
 from banneret.heroes.tables.compile.ai_heroes import STRENGTHEN
 from banneret.heroes.tables.compile.ai_words import FIRST_SEAT
 from banneret.heroes.tables.map_programs import Boon
+from banneret.kernel.piles import changed
 
 MOST_TROOPS: Final = 5
 """Rules: H3-UNI-06."""

@@ -9,14 +9,16 @@ from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, reve
 from banneret.heroes.combat.cards.hands import refresh as find_plays
 from banneret.heroes.combat.cards.sequences import KEEP_ONE
 from banneret.heroes.state.adventure import ABILITY, LOOKED, SHARED_DECK, SHARED_DISCARDS, SPREAD, Adventure
-from banneret.heroes.state.answers_combat import DONE, argument, option, verb
+from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LOOK, PUT, REMOVE, TAKE
-from banneret.heroes.state.battle import DECK, DISCARDS, HAND, REMOVED, added, gain, without
+from banneret.heroes.state.battle import DECK, DISCARDS, HAND, REMOVED, gain
 from banneret.heroes.state.events_combat import E_RESHUFFLE
 from banneret.heroes.state.events_map import E_CARD_BACK, E_GAINED, E_LOOKED, E_REMOVED, E_SHARED_RESHUFFLE, E_TAKEN
 from banneret.heroes.tables.tiles import GOLD
 from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_KIND
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 

@@ -10,15 +10,15 @@ from banneret.heroes.adventure.special_rules.grail import bear
 from banneret.heroes.adventure.special_rules.levies import LEVYING
 from banneret.heroes.adventure.special_rules.measures import beside_bearer
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import HAND_TO
-from banneret.heroes.state.battle import changed
 from banneret.heroes.state.events_map import E_BARRED, E_PAID, E_SOLE_TOKEN
 from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.state.teams import mates
 from banneret.heroes.tables.compile import scenario as t
 from banneret.heroes.tables.compile.map import MAP_EFFECT
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_TARGET
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from banneret.heroes.adventure.special_rules.lent_units import OF_NOBODY
 from banneret.heroes.combat.morale.tokens import gain_morale
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE, added, changed, without
+from banneret.heroes.state.battle import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import E_BORROWED, E_LICENCE
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.tables.compile import favours as t
 from banneret.heroes.tables.units_and_cards import TIER
+from banneret.kernel.piles import added, changed, without
 
 
 def do_favour(s: Adventure, op: int, x: int) -> None:

@@ -8,12 +8,12 @@ from banneret.heroes.adventure.map.land import location
 from banneret.heroes.adventure.special_rules.grail import deliver_grail
 from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import AMOUNT, MOST_GIVEN
 from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_TOKEN
 from banneret.heroes.state.scenario_state import add_token, edit, held
 from banneret.heroes.tables.compile import scenario as t
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import sequence
 

@@ -37,9 +37,9 @@ from banneret.heroes.combat.morale.dice import FOR_EVENT, THROW
 from banneret.heroes.combat.morale.tokens import GAIN_MORALE, MORALE_ROLL
 from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER
 from banneret.heroes.state.adventure import MAIN, SECONDARY, Adventure
-from banneret.heroes.state.answers_combat import NO, YES, argument, option
+from banneret.heroes.state.answers_combat import NO, YES
 from banneret.heroes.state.answers_map import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
-from banneret.heroes.state.battle import NO_DIE, R_MORALE_DECKS, changed, gain
+from banneret.heroes.state.battle import NO_DIE, R_MORALE_DECKS, gain
 from banneret.heroes.state.events_map import E_MORALE, E_MOVEMENT, E_WINGS
 from banneret.heroes.state.match import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.state.scenario_state import edit
@@ -48,7 +48,9 @@ from banneret.heroes.tables.compile import map as e
 from banneret.heroes.tables.compile.scenario import CHOOSE_OTHER, DRAFT, FIRST_SCENARIO_OP
 from banneret.heroes.tables.tiles import DICE, KEEP
 from banneret.heroes.tables.towns_and_heroes import VISIT, Price
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_TARGET
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, fill
 
 CHOICES: Final = frozenset((e.CHOOSE, DRAFT, CHOOSE_OTHER))

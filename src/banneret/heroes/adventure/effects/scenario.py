@@ -20,9 +20,8 @@ from banneret.heroes.adventure.town.recruiting import hire_fields, room
 from banneret.heroes.combat.neutral_units import shuffle_guards
 from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.state.adventure import SECONDARY, SHARED_DECK, SHARED_DISCARDS, Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import BRANCH
-from banneret.heroes.state.battle import RESERVE, added, gain
+from banneret.heroes.state.battle import RESERVE, gain
 from banneret.heroes.state.events_map import (
     E_BUILT,
     E_CUBES_CLEARED,
@@ -44,7 +43,9 @@ from banneret.heroes.tables.tiles import TILE_GROUP
 from banneret.heroes.tables.towns_and_heroes import KINDS_OF_BUILDING, MAGE_GUILD, WHEN_BUILT
 from banneret.heroes.tables.unit_names import unit_rows
 from banneret.heroes.tables.units_and_cards import CARD_KIND, FACTION_IDS, NEUTRAL, STATISTIC_CARD
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
+from banneret.kernel.piles import added
 from banneret.kernel.sequence import sequence
 
 MOST_COUNTED: Final = 999

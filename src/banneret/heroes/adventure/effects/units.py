@@ -10,14 +10,16 @@ from banneret.heroes.adventure.town.recruiting import ask_about_unit, raise_unit
 from banneret.heroes.combat.cards.hands import forget_place, uppermost
 from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.state.adventure import OFFERED, Adventure
-from banneret.heroes.state.answers_combat import NO, REINFORCE, argument, option, verb
+from banneret.heroes.state.answers_combat import NO, REINFORCE
 from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_TOP, RECRUIT, WEAKEN
-from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE, added, without
+from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE
 from banneret.heroes.state.events_map import E_OFFERED, E_WEAKENED
 from banneret.heroes.tables.compile.map import FREE, HALF, HALF_GOLD
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, DWELLING, Price
 from banneret.heroes.tables.units_and_cards import AZURE, GOLD, NEUTRAL, TIER
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_UNIT
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 

@@ -15,14 +15,16 @@ from banneret.heroes.combat.neutral_units import deck_for
 from banneret.heroes.geometry.map_grid import distance
 from banneret.heroes.state.adventure import OFFERED, Adventure
 from banneret.heroes.state.ai_heroes import ARRIVAL
-from banneret.heroes.state.answers_combat import NO, argument, option
+from banneret.heroes.state.answers_combat import NO
 from banneret.heroes.state.answers_map import RECRUIT
-from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE, added, without
+from banneret.heroes.state.battle import NEUTRAL_DECK, RESERVE
 from banneret.heroes.state.events_map import E_CLOSED, E_OFFERED, E_RECRUITED
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.tables.compile.war import BRACE, CLOSE, GROW, HIRE, LEAD, SPAWN_BY_DICE, SPAWN_FAR
 from banneret.heroes.tables.towns_and_heroes import Price
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_UNIT
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 

@@ -21,7 +21,7 @@ from banneret.heroes.combat.cards.hands import (
 from banneret.heroes.combat.morale.tokens import gain_morale
 from banneret.heroes.state.adventure import P_UNITS, SECONDARY, Adventure
 from banneret.heroes.state.ai_heroes import BY_AI, note_fall, note_loss
-from banneret.heroes.state.answers_combat import PASS, argument, mode_of, option
+from banneret.heroes.state.answers_combat import PASS, mode_of
 from banneret.heroes.state.answers_map import SETTLE
 from banneret.heroes.state.battle import (
     ATTACKER,
@@ -32,7 +32,6 @@ from banneret.heroes.state.battle import (
     RESERVE,
     RETREATED,
     VICTORY,
-    changed,
     gain,
 )
 from banneret.heroes.state.events_map import (
@@ -50,7 +49,9 @@ from banneret.heroes.tables.compile.map import BOX, REINFORCE
 from banneret.heroes.tables.map_programs import Op
 from banneret.heroes.tables.tiles import GOLD, SETTLEMENT, TOWN
 from banneret.heroes.tables.units_and_cards import W_WON
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_PLAY, K_SPACE
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 NO_HERO: Final = -1

@@ -11,12 +11,12 @@ from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.moments import LAY_TILE as LAID_TILE
 from banneret.heroes.adventure.special_rules.moments import fire
 from banneret.heroes.state.adventure import FACE_DOWN, Adventure
-from banneret.heroes.state.answers_combat import argument, option, verb
 from banneret.heroes.state.answers_map import DISCOVER, LAY, ROTATE, TILE, TURN_TILE
-from banneret.heroes.state.battle import changed
 from banneret.heroes.state.events_map import E_DISCOVERED, E_LAID, E_POOL_BACK, E_TURNED
 from banneret.heroes.state.match import C_TURN_TILES, H_NO_ROTATION, H_REDWOOD_NO_POOL
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_LAND, K_SPACE
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 

@@ -10,9 +10,8 @@ from banneret.heroes.adventure.special_rules.moments import CAPTURE_TOWN, FIRST_
 from banneret.heroes.adventure.special_rules.moments import FLAG as FLAGGED
 from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import held_by_ai, lift_ai_flag
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import BRANCH
-from banneret.heroes.state.battle import changed, gain
+from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import (
     E_CUBE,
     E_FLAG,
@@ -38,7 +37,9 @@ from banneret.heroes.tables.tiles import (
     VALUABLES,
 )
 from banneret.heroes.tables.units_and_cards import BRONZE, SILVER
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
 
 SETTLEMENT_INCOME: Final[list[int]] = [5, 2, 1]

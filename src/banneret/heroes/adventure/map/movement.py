@@ -27,7 +27,6 @@ from banneret.heroes.adventure.special_rules.grail import moved_by_card
 from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.moments import holds
 from banneret.heroes.state.adventure import SECONDARY, Adventure
-from banneret.heroes.state.answers_combat import argument, option, verb
 from banneret.heroes.state.answers_map import (
     DISCOVER,
     DISCOVER_SECOND,
@@ -42,6 +41,7 @@ from banneret.heroes.state.answers_map import (
 from banneret.heroes.state.events_map import E_HERO_PLACED, E_MOVEMENT, E_WALK
 from banneret.heroes.state.teams import allied
 from banneret.heroes.tables.tiles import BLOCKED, REVISITABLE
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 

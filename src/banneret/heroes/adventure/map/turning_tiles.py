@@ -8,9 +8,9 @@ from banneret.heroes.adventure.map.land import walkable_from
 from banneret.heroes.geometry.map_grid import NEXT_SPOT
 from banneret.heroes.state.adventure import Adventure
 from banneret.heroes.state.ai_heroes import edit_host
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import ROTATE, TURN_TILE
 from banneret.heroes.state.events_map import E_TURNED
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 

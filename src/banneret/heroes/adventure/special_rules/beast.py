@@ -11,12 +11,13 @@ from banneret.heroes.adventure.map.land import is_place
 from banneret.heroes.combat.beast import BEAST
 from banneret.heroes.combat.cards.hands import learn_place, uppermost
 from banneret.heroes.state.adventure import ARTIFACT, BEASTS, SECONDARY, SHARED_DISCARDS, Adventure
-from banneret.heroes.state.battle import ATTACKER, NEUTRAL_DECK, VICTORY, without
+from banneret.heroes.state.battle import ATTACKER, NEUTRAL_DECK, VICTORY
 from banneret.heroes.state.events_map import E_BEAST_HEALS, E_BEAST_SEEN, E_BEAST_SLAIN
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.terms import Terms
 from banneret.heroes.tables.units_and_cards import TIER
 from banneret.kernel.kinds import K_LAND
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 
 

@@ -7,15 +7,17 @@ from typing import Final
 from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.state.adventure import P_UNITS, Adventure
-from banneret.heroes.state.answers_combat import DONE, argument, option
+from banneret.heroes.state.answers_combat import DONE
 from banneret.heroes.state.answers_map import LEND
-from banneret.heroes.state.battle import NEUTRAL_DISCARDS, RESERVE, added, without
+from banneret.heroes.state.battle import NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import E_BORROWED_LEAVES, E_LENT, E_LENT_BACK
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import mates
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW
 from banneret.heroes.tables.units_and_cards import TIER
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
 
 OF_NOBODY: Final = 255

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import AMOUNT, MOST_GIVEN
 from banneret.heroes.state.battle import gain
 from banneret.heroes.state.events_map import E_LEVIED, E_LEVY_FAILED
 from banneret.heroes.tables.compile.map import MAP_EFFECT
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT
 from banneret.kernel.sequence import at, sequence
 

@@ -13,12 +13,12 @@ from banneret.heroes.adventure.seating import act_as, in_order
 from banneret.heroes.adventure.special_rules.measures import measure, of_team
 from banneret.heroes.scenario.rules import MOMENTS
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.battle import changed
 from banneret.heroes.state.events_map import E_RULE
 from banneret.heroes.state.match_parts import SpecialRule
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
 from banneret.heroes.tables.compile.map import MAP_EFFECT
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence
 
 GAME_START: Final = MOMENTS.index("game_start")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.state.adventure import Adventure
-from banneret.heroes.state.answers_combat import argument, option
 from banneret.heroes.state.answers_map import RESTORE
-from banneret.heroes.state.battle import LOST, NEUTRAL_DISCARDS, RESERVE, added, changed, without
+from banneret.heroes.state.battle import LOST, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.events_map import E_RESTORED
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import sequence
 
 

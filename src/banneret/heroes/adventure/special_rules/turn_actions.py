@@ -5,11 +5,11 @@ from __future__ import annotations
 from banneret.heroes.adventure.map.land import location
 from banneret.heroes.adventure.special_rules.moments import fits, in_force, may_work, works_now
 from banneret.heroes.state.adventure import BOOK_TOKEN, BUILD_TOKEN, SECONDARY, Adventure
-from banneret.heroes.state.answers_combat import argument, option, verb
 from banneret.heroes.state.answers_map import RULE, RULE_SECOND
 from banneret.heroes.state.events_map import E_RULE
 from banneret.heroes.state.match_parts import Deed
 from banneret.heroes.tables.compile.map import MAP_EFFECT
+from banneret.kernel.keys import argument, option, verb
 
 
 def deed_options(s: Adventure) -> list[int]:

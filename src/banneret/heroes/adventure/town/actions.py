@@ -11,7 +11,7 @@ from banneret.heroes.adventure.town.prices import can_pay, pay, spell_price
 from banneret.heroes.adventure.town.recruiting import RECRUITING, legion_plays, may_hire, own_turn, recruits
 from banneret.heroes.combat.cards.hands import mode_plays
 from banneret.heroes.state.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, SPELL, Adventure
-from banneret.heroes.state.answers_combat import PASS, REINFORCE, argument, option, verb
+from banneret.heroes.state.answers_combat import PASS, REINFORCE
 from banneret.heroes.state.answers_map import BUILD, BUY_SPELL, HIRE, RECRUIT
 from banneret.heroes.state.battle import HAND, R_ASK_ANYWAY
 from banneret.heroes.state.events_map import E_BOUGHT_SPELL, E_BUILT
@@ -26,6 +26,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     WHEN_BUILT,
 )
 from banneret.heroes.tables.units_and_cards import W_GUILD
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import sequence
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.state.adventure import P_UNITS, Adventure
-from banneret.heroes.state.answers_combat import option
 from banneret.heroes.state.answers_map import USE_BUILDING
 from banneret.heroes.state.battle import RESERVE
 from banneret.heroes.state.match import H_CAPTURED_TOWNS
@@ -19,6 +18,7 @@ from banneret.heroes.tables.towns_and_heroes import (
     UNIT_FACTION,
 )
 from banneret.heroes.tables.units_and_cards import TIER
+from banneret.kernel.keys import option
 
 USED_CAPTURED: Final = 16
 """Where the bits of captured buildings begin among what a player has used in a turn."""

@@ -11,9 +11,10 @@ from banneret.heroes.combat.cards.hands import DRAW, SWAP, spend_morale
 from banneret.heroes.combat.morale.held import card_uses
 from banneret.heroes.combat.morale.playing import use_card
 from banneret.heroes.state.adventure import BOOK_TOKEN, BUILD_TOKEN, POPULATION_TOKEN, Adventure
-from banneret.heroes.state.answers_combat import MORALE_DRAW, MORALE_SWAP, MORALE_USE, PASS, verb
+from banneret.heroes.state.answers_combat import MORALE_DRAW, MORALE_SWAP, MORALE_USE, PASS
 from banneret.heroes.state.battle import HAND, R_MORALE_DECKS
 from banneret.heroes.state.match import H_TRADE_ANYTIME
+from banneret.kernel.keys import verb
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.sequence import sequence
 

@@ -10,16 +10,18 @@ from banneret.heroes.adventure.seating import allowance
 from banneret.heroes.adventure.town.captured import boards, has_building, has_dwelling, in_some_deck
 from banneret.heroes.adventure.town.prices import HERO_PRICE, can_pay, pay, unit_price
 from banneret.heroes.state.adventure import SECONDARY, Adventure
-from banneret.heroes.state.answers_combat import DONE, REINFORCE, argument, option, verb
+from banneret.heroes.state.answers_combat import DONE, REINFORCE
 from banneret.heroes.state.answers_map import HIRE, RECRUIT, SETTLE
-from banneret.heroes.state.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE, added, changed, without
+from banneret.heroes.state.battle import HAND, NEUTRAL_DISCARDS, R_ASK_ANYWAY, RESERVE
 from banneret.heroes.state.events_map import E_HIRED, E_RECRUITED, E_REINFORCED
 from banneret.heroes.state.match import H_CAPTURED_TOWNS, H_REINFORCE_NEEDS_DWELLING, H_SECONDARY_WITH_UNITS
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import allied
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, CITADEL, DWELLING, FACTION_UNITS
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_SPACE, K_UNIT
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import at, sequence
 
 

@@ -18,10 +18,11 @@ from banneret.heroes.combat.attack import ENGAGE
 from banneret.heroes.combat.movement import defend, move
 from banneret.heroes.combat.siege import demolish
 from banneret.heroes.geometry.combat_board import NEAR, spaces_in
-from banneret.heroes.state.answers_combat import TARGET, argument, option, options_of
+from banneret.heroes.state.answers_combat import TARGET, options_of
 from banneret.heroes.state.battle import SIDE_OF, TOWER, Battle
 from banneret.heroes.tables.ai_cards import AI_WAITING
 from banneret.heroes.tables.units_and_cards import RANGED, TYPE
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_TARGET
 from banneret.kernel.sequence import sequence
 

@@ -40,8 +40,8 @@ from banneret.heroes.combat.rerolls import AI_REROLL
 from banneret.heroes.combat.run_program import DO
 from banneret.heroes.geometry.combat_board import DISTANCE, spaces_in
 from banneret.heroes.geometry.hex_board import PLACES
-from banneret.heroes.state.answers_combat import TARGET, argument, option, options_of
-from banneret.heroes.state.battle import GIFT_POWER, SIDE_MASK, SIDE_OF, TOWER, Battle, changed, without
+from banneret.heroes.state.answers_combat import TARGET, options_of
+from banneret.heroes.state.battle import GIFT_POWER, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.events_combat import E_AI_CARD, E_AI_SKILL
 from banneret.heroes.tables.ai_cards import (
     AI_CARD,
@@ -75,7 +75,9 @@ from banneret.heroes.tables.units_and_cards import (
     TYPE,
     UNTIL_ATTACK,
 )
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
+from banneret.kernel.piles import changed, without
 from banneret.kernel.sequence import at, fill, sequence
 
 # -- drawing -----------------------------------------------------------------------------------------------------------

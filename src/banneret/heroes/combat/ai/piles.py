@@ -10,7 +10,7 @@ from typing import Final
 
 from banneret.heroes.combat.cards.hands import EVERYBODY, know_place, shuffled
 from banneret.heroes.combat.damage import add_effect, lift_cards
-from banneret.heroes.state.battle import DECK, DISCARDS, IN_PLAY, Battle, added, without
+from banneret.heroes.state.battle import DECK, DISCARDS, IN_PLAY, Battle
 from banneret.heroes.state.events_combat import E_AI_LAID, E_AI_POSTPONED, E_AI_SHUFFLED, E_AI_UNDER, E_AI_WAITS
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.tables.ai_cards import (
@@ -23,6 +23,7 @@ from banneret.heroes.tables.ai_cards import (
     AI_WAITING,
 )
 from banneret.heroes.tables.units_and_cards import CARD_KIND, S_DEFENSE, SPELL_CARD, UNTIL_DEFENSE
+from banneret.kernel.piles import added, without
 
 NO_SPELL: Final = -1
 

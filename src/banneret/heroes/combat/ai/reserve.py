@@ -10,11 +10,12 @@ from banneret.heroes.combat.neutral_units import deck_for, from_left
 from banneret.heroes.combat.placement import put
 from banneret.heroes.geometry.combat_board import BACKLINE, FRONTLINE
 from banneret.heroes.geometry.hex_board import OUTER, ZONES
-from banneret.heroes.state.battle import PER_SIDE, Battle, without
+from banneret.heroes.state.battle import PER_SIDE, Battle
 from banneret.heroes.state.events_combat import E_DEPLOY
 from banneret.heroes.state.terms import AUTOMATIC, MOST_UNITS
 from banneret.heroes.tables.ai_cards import AI_SPARE, DRAWN
 from banneret.kernel.kinds import K_LAND
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 
 

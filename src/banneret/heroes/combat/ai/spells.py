@@ -28,19 +28,8 @@ from banneret.heroes.combat.ending import end_if_decided
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
 from banneret.heroes.geometry.combat_board import spaces_in
-from banneret.heroes.state.answers_combat import ARGUMENT, PASS, TARGET, argument, mode_of, option, options_of
-from banneret.heroes.state.battle import (
-    DECK,
-    DISCARDS,
-    GIFT_POWER,
-    IN_PLAY,
-    LASTING,
-    LASTING_ROUND,
-    SIDE_MASK,
-    Battle,
-    added,
-    without,
-)
+from banneret.heroes.state.answers_combat import PASS, TARGET, mode_of, options_of
+from banneret.heroes.state.battle import DECK, DISCARDS, GIFT_POWER, IN_PLAY, LASTING, LASTING_ROUND, SIDE_MASK, Battle
 from banneret.heroes.state.events_combat import E_AI_SPELL, E_CAST, E_RESHUFFLE, E_SPELL_FAILS
 from banneret.heroes.tables.ai_cards import AI_WAITING
 from banneret.heroes.tables.units_and_cards import (
@@ -55,8 +44,9 @@ from banneret.heroes.tables.units_and_cards import (
     SPELL_STEPS,
     UNTIL_ACTIVATION,
 )
-from banneret.kernel.keys import SHIFT
+from banneret.kernel.keys import ARGUMENT, SHIFT, argument, option
 from banneret.kernel.kinds import K_DRAW, K_TARGET
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 DUE: Final = 1 << 12

@@ -8,8 +8,8 @@ from banneret.heroes.combat.cards.hands import can_pay
 from banneret.heroes.combat.damage import cursed, spell_proof
 from banneret.heroes.combat.hex.effect_tokens import token_hexes
 from banneret.heroes.combat.placement import SINGLE, units_in
-from banneret.heroes.state.answers_combat import CAST, POWER, POWER_EXPERT, POWER_SECOND, UNROLL, option
-from banneret.heroes.state.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_MASK, SIDE_OF, TOWER, Battle, without
+from banneret.heroes.state.answers_combat import CAST, POWER, POWER_EXPERT, POWER_SECOND, UNROLL
+from banneret.heroes.state.battle import DULLED, GIFT_POWER, HAND, SCROLLS, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.terms import OWN
 from banneret.heroes.tables.units_and_cards import (
     ABILITY_CARD,
@@ -40,6 +40,8 @@ from banneret.heroes.tables.units_and_cards import (
     W_ACTIVATION,
     W_LOSS,
 )
+from banneret.kernel.keys import option
+from banneret.kernel.piles import without
 
 CHOOSE: Final = -1
 """No target yet: the caster picks one."""

@@ -20,7 +20,6 @@ from banneret.heroes.combat.hex.effect_tokens import lasting_pile
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
 from banneret.heroes.state.answers_combat import (
-    ARGUMENT,
     DONE,
     PASS,
     PLACE,
@@ -28,11 +27,8 @@ from banneret.heroes.state.answers_combat import (
     STEP,
     TARGET,
     UNROLL,
-    argument,
     mode_of,
-    option,
     options_of,
-    verb,
 )
 from banneret.heroes.state.battle import (
     DISCARDS,
@@ -51,9 +47,6 @@ from banneret.heroes.state.battle import (
     SIDE_MASK,
     UNROLLED,
     Battle,
-    added,
-    changed,
-    without,
 )
 from banneret.heroes.state.events_combat import E_CAST, E_DULLED, E_POWER, E_SPELL_FAILS, E_TAKE_BACK
 from banneret.heroes.state.terms import OWN
@@ -80,8 +73,9 @@ from banneret.heroes.tables.units_and_cards import (
     W_ENEMY_SPELL,
     W_OWN_SPELL,
 )
-from banneret.kernel.keys import SHIFT
+from banneret.kernel.keys import ARGUMENT, SHIFT, argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_PLAY, K_SPACE, K_TARGET
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import at, sequence
 
 SPELLS_A_ROUND: Final = 1

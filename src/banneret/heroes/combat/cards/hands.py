@@ -19,9 +19,7 @@ from banneret.heroes.state.answers_combat import (
     PASS,
     PLAY,
     SECOND,
-    argument,
     mode_of,
-    option,
 )
 from banneret.heroes.state.battle import (
     ASIDE,
@@ -34,9 +32,7 @@ from banneret.heroes.state.battle import (
     SCROLLS,
     SECRET,
     Battle,
-    added,
     with_side,
-    without,
 )
 from banneret.heroes.state.events_combat import E_DISCARD, E_DRAW, E_DRAWN, E_MORALE_USED, E_RESHUFFLE
 from banneret.heroes.state.terms import OWN, STEERED
@@ -56,7 +52,9 @@ from banneret.heroes.tables.units_and_cards import (
     W_INSTANT_DEFENSE,
     W_MAP,
 )
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 W_MORALE: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE | W_ACTIVATION

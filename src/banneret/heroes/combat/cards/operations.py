@@ -16,7 +16,7 @@ from banneret.heroes.combat.cards.sequences import (
 from banneret.heroes.combat.damage import add_effect, boost
 from banneret.heroes.combat.morale.tokens import GAIN_MORALE, MORALE_ROLL
 from banneret.heroes.combat.placement import units_in
-from banneret.heroes.state.battle import SHACKLED, SIDE_MASK, SIDE_OF, TOWER, Battle, changed, gain
+from banneret.heroes.state.battle import SHACKLED, SIDE_MASK, SIDE_OF, TOWER, Battle, gain
 from banneret.heroes.state.events_combat import E_CANCEL_DIE, E_LUCK, E_SHACKLE, E_TRIPLE_DIE
 from banneret.heroes.tables.units_and_cards import (
     OP_BOOST,
@@ -41,6 +41,7 @@ from banneret.heroes.tables.units_and_cards import (
     S_SHOT,
     TYPE,
 )
+from banneret.kernel.piles import changed
 
 TRIPLED: Final = 1 << 5
 """Added to Battle.rerolls each time the die of the attack is tripled; there is room for seven times."""

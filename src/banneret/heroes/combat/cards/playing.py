@@ -11,7 +11,7 @@ from banneret.heroes.combat.cards.hands import (
 )
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
-from banneret.heroes.state.answers_combat import argument, mode_of
+from banneret.heroes.state.answers_combat import mode_of
 from banneret.heroes.state.battle import (
     DISCARDS,
     HAND,
@@ -23,9 +23,6 @@ from banneret.heroes.state.battle import (
     REMOVED,
     SIDE_MASK,
     Battle,
-    added,
-    changed,
-    without,
 )
 from banneret.heroes.state.events_combat import E_PLAY, E_REMOVE, E_TAKE_BACK
 from banneret.heroes.tables.units_and_cards import (
@@ -47,6 +44,8 @@ from banneret.heroes.tables.units_and_cards import (
     OPS,
     S_DEFENSE,
 )
+from banneret.kernel.keys import argument
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import sequence
 
 NO_UNIT: Final = -1

@@ -17,20 +17,8 @@ from banneret.heroes.combat.cards.hands import (
 from banneret.heroes.combat.cards.usable import healable, recoverable
 from banneret.heroes.combat.damage import boost, heal, recover
 from banneret.heroes.combat.placement import put, units_in
-from banneret.heroes.state.answers_combat import CURE, HEAL, KEEP_CARD, TARGET, argument, option, options_of
-from banneret.heroes.state.battle import (
-    ASIDE,
-    DECK,
-    DISCARDS,
-    HAND,
-    RESERVE,
-    SIDE_MASK,
-    SIDE_OF,
-    Battle,
-    added,
-    changed,
-    without,
-)
+from banneret.heroes.state.answers_combat import CURE, HEAL, KEEP_CARD, TARGET, options_of
+from banneret.heroes.state.battle import ASIDE, DECK, DISCARDS, HAND, RESERVE, SIDE_MASK, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import (
     E_COVER,
     E_DISCARD,
@@ -41,7 +29,9 @@ from banneret.heroes.state.events_combat import (
     E_SWAP,
 )
 from banneret.heroes.tables.units_and_cards import CARD_KIND, OVERLAY_CARD, OVERLAY_KIND, OVERLAYS, PLAIN, SPELL_CARD
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import at, sequence
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -12,10 +12,11 @@ from banneret.heroes.combat.hex.walls import GATE_HEX, raise_ramparts
 from banneret.heroes.combat.neutral_units import DRAW_GUARDS, REDRAW_GUARD, is_automatic
 from banneret.heroes.combat.placement import put
 from banneret.heroes.geometry.hex_board import COLUMNS, OUTER, ZONES, column_of_hex
-from banneret.heroes.state.answers_combat import DONE, PLACE, argument, option, options_of
+from banneret.heroes.state.answers_combat import DONE, PLACE, options_of
 from banneret.heroes.state.battle import ATTACKER, DEFENDER, PER_SIDE, RESERVE, Battle
 from banneret.heroes.state.events_combat import E_DEPLOY, E_SIEGE
 from banneret.heroes.tables.units_and_cards import RANGED, TOWER_KIND, TYPE
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 

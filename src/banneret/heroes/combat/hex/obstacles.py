@@ -7,11 +7,12 @@ from typing import Final
 from banneret.heroes.box.obstacles import OBSTACLE_IDS, SHAPES, turns_of
 from banneret.heroes.geometry.combat_board import SPACE_NAMES, spread
 from banneret.heroes.geometry.hex_board import COLUMNS, FIRST_HEX, HEX_BOARD, PLACES, ROWS, columns, hex_at, shifted
-from banneret.heroes.state.answers_combat import OBSTACLE, PLACE, TURN, argument, option, options_of
+from banneret.heroes.state.answers_combat import OBSTACLE, PLACE, TURN, options_of
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import E_OBSTACLE
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.kernel.errors import SetupError
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_LAND, K_ORDER, K_SPACE
 from banneret.kernel.sequence import at, sequence
 from banneret.kernel.yamlfile import nearest

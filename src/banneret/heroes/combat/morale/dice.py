@@ -18,8 +18,8 @@ from banneret.heroes.combat.rerolls import (
     pay_reroll,
     sure_hits,
 )
-from banneret.heroes.state.answers_combat import KEEP, MORALE_MINUS, MORALE_PLUS, MORALE_USE, argument, option, verb
-from banneret.heroes.state.battle import ATTACK_DIE, R_NO_REROLLS, SIDE_OF, Battle, changed
+from banneret.heroes.state.answers_combat import KEEP, MORALE_MINUS, MORALE_PLUS, MORALE_USE
+from banneret.heroes.state.battle import ATTACK_DIE, R_NO_REROLLS, SIDE_OF, Battle
 from banneret.heroes.state.events_combat import (
     E_ABILITY_DIE,
     E_DEFENSE_DIE,
@@ -33,7 +33,9 @@ from banneret.heroes.state.events_combat import (
 )
 from banneret.heroes.tables.morale import BAD_OMEN, FALTERING, FUMBLING, SURE_HIT, SURE_MISS
 from banneret.heroes.tables.units_and_cards import S_ATTACK, S_DEFENSE, UNTIL_ATTACK
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_ORDER, K_REROLL, K_ROLL
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 # Where the dice of a throw lie: `Battle.dice`, or the one die in `Battle.defense_die`.

@@ -9,24 +9,8 @@ from banneret.heroes.combat.damage import paralyse
 from banneret.heroes.combat.morale.decks import drop, hold, put_under, refill_morale, resolve
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_HELD, MORALE_SEEN, holds
 from banneret.heroes.combat.placement import units_in
-from banneret.heroes.state.answers_combat import (
-    KEEP,
-    MORALE_DROP,
-    MORALE_KEEP,
-    MORALE_USE,
-    TARGET,
-    argument,
-    option,
-    options_of,
-)
-from banneret.heroes.state.battle import (
-    R_MORALE_SEARCH,
-    SIDE_MASK,
-    TOWER,
-    Battle,
-    added,
-    without,
-)
+from banneret.heroes.state.answers_combat import KEEP, MORALE_DROP, MORALE_KEEP, MORALE_USE, TARGET, options_of
+from banneret.heroes.state.battle import R_MORALE_SEARCH, SIDE_MASK, TOWER, Battle
 from banneret.heroes.state.events_combat import E_MORALE_LOOK, E_MORALE_SEEN, E_MORALE_TAKEN, E_MORALE_UNDER
 from banneret.heroes.tables.morale import (
     FIRST_NEGATIVE,
@@ -37,7 +21,9 @@ from banneret.heroes.tables.morale import (
     SEARCHED,
 )
 from banneret.heroes.tables.units_and_cards import FLAGS, NO_PARALYSIS
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, reserve, sequence
 
 # -- cancelling --------------------------------------------------------------------------------------------------------

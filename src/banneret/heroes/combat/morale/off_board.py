@@ -26,11 +26,13 @@ from banneret.heroes.combat.morale.decks import resolve
 from banneret.heroes.combat.morale.dice import ALL_DICE, OMENS, falters, fumbles, hit_surely, ill_omened
 from banneret.heroes.combat.morale.held import holds
 from banneret.heroes.combat.rerolls import may_reroll_with_morale, spend_reroll, sure_hits
-from banneret.heroes.state.answers_combat import KEEP, MORALE_PLUS, MORALE_REROLL, MORALE_USE, argument, option, verb
-from banneret.heroes.state.battle import ATTACK_DIE, Battle, changed
+from banneret.heroes.state.answers_combat import KEEP, MORALE_PLUS, MORALE_REROLL, MORALE_USE
+from banneret.heroes.state.battle import ATTACK_DIE, Battle
 from banneret.heroes.state.events_combat import E_DIE, E_POWER_CHANGED, E_POWER_DIE, E_REROLL
 from banneret.heroes.tables.morale import COMBAT_BONUS, NEW_PATH
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_REROLL, K_ROLL
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
 
 OTHER_THROW: Final = 1

@@ -11,7 +11,7 @@ from banneret.heroes.combat.morale.dice import FOR_FEAR, THROW
 from banneret.heroes.combat.morale.held import MORALE_HELD, holds
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER
-from banneret.heroes.state.answers_combat import MORALE_USE, PASS, TARGET, argument, option, options_of
+from banneret.heroes.state.answers_combat import MORALE_USE, PASS, TARGET, options_of
 from banneret.heroes.state.battle import (
     DECK,
     DISCARDS,
@@ -34,6 +34,7 @@ from banneret.heroes.tables.morale import (
     SHAKE_OFF,
 )
 from banneret.heroes.tables.units_and_cards import S_ATTACK, S_DEFENSE, UNTIL_ATTACK
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_DRAW, K_MAY, K_TARGET
 from banneret.kernel.sequence import at, reserve, sequence
 

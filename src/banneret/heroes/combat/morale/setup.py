@@ -9,10 +9,11 @@ from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.morale.decks import deck_of, hold, lay_morale_decks
 from banneret.heroes.combat.morale.held import MORALE_DECK
 from banneret.heroes.combat.morale.tokens import GAIN_MORALE
-from banneret.heroes.state.battle import R_MORALE_DECKS, Battle, without
+from banneret.heroes.state.battle import R_MORALE_DECKS, Battle
 from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD, MORALE_IDS, MOST_POSITIVE
 from banneret.heroes.tables.units_and_cards import NECROPOLIS
 from banneret.kernel.errors import SetupError
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import show

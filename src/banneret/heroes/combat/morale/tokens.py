@@ -13,7 +13,7 @@ from banneret.heroes.combat.morale.gaining import TAKE_MORALE
 from banneret.heroes.combat.morale.held import MORALE_HELD
 from banneret.heroes.combat.morale.playing import use_card
 from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
-from banneret.heroes.state.answers_combat import KEEP, MORALE_USE, PASS, verb
+from banneret.heroes.state.answers_combat import KEEP, MORALE_USE, PASS
 from banneret.heroes.state.battle import (
     ATTACK_DIE,
     DOOMED,
@@ -34,6 +34,7 @@ from banneret.heroes.state.events_combat import (
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.tables.morale import MOST_POSITIVE
 from banneret.heroes.tables.units_and_cards import NECROPOLIS
+from banneret.kernel.keys import verb
 from banneret.kernel.kinds import K_MAY, K_REROLL, K_ROLL
 from banneret.kernel.sequence import at, sequence
 

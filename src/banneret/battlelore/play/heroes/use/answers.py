@@ -23,10 +23,11 @@ from banneret.battlelore.play.heroes.use.framework import (
     skill_use,
 )
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
-from banneret.battlelore.state.answers import AIM, argument, options_of
+from banneret.battlelore.state.answers import AIM, options_of
 from banneret.battlelore.state.events import E_MOVE, E_RESISTS
 from banneret.battlelore.state.field import Field, name, put
 from banneret.battlelore.state.lasting_effects import U_BATTLE, X_SLIPPED, note
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 

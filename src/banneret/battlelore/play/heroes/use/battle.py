@@ -27,9 +27,9 @@ from banneret.battlelore.play.heroes.use.orders import ask_unit, hurt_troop_of
 from banneret.battlelore.play.lore.lore import gain_lore, pay_lore
 from banneret.battlelore.play.lore.supply import TWO_TOKENS
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
-from banneret.battlelore.state.answers import REROLL, SUPPLY, TARGET, argument, option, verb
+from banneret.battlelore.state.answers import REROLL, SUPPLY, TARGET
 from banneret.battlelore.state.events import E_REROLL
-from banneret.battlelore.state.field import PER_SIDE, SIDE_MASK, WOUNDED, Field, name, units_in, without
+from banneret.battlelore.state.field import PER_SIDE, SIDE_MASK, WOUNDED, Field, name, units_in
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
     U_ROLL,
@@ -48,7 +48,9 @@ from banneret.battlelore.state.lasting_effects import (
     amount,
     note,
 )
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 
 BURST_COST: Final = 1

@@ -20,22 +20,13 @@ from banneret.battlelore.box.heroes import (
     SKILL_ROLE,
 )
 from banneret.battlelore.play.heroes.roles import has_skill, hero_number, role
-from banneret.battlelore.state.answers import PASS, SKILL, USE, argument, option, verb
+from banneret.battlelore.state.answers import PASS, SKILL, USE
 from banneret.battlelore.state.events import E_SKILL, E_USES
-from banneret.battlelore.state.field import (
-    ARTIFACTS,
-    EQUIPPED,
-    FIGHTING,
-    HEROES,
-    NO_HEROES,
-    Field,
-    added,
-    name,
-    player_of,
-    without,
-)
+from banneret.battlelore.state.field import ARTIFACTS, EQUIPPED, FIGHTING, HEROES, NO_HEROES, Field, name, player_of
 from banneret.battlelore.state.sides import leading, players_of
+from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
 
 # The moments at which something is used. Rules: BLH-ARF-30, BLH-ARF-31, BLH-SKL-11.

@@ -27,7 +27,7 @@ from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.play.turn.movement import come_to, rings
 from banneret.battlelore.play.turn.ordering import order_unit
-from banneret.battlelore.state.answers import DEPLOY, DISCARD, DONE, EQUIP, MOVE, TARGET, argument, option, options_of
+from banneret.battlelore.state.answers import DEPLOY, DISCARD, DONE, EQUIP, MOVE, TARGET, options_of
 from banneret.battlelore.state.events import E_DISCARD, E_EQUIPS, E_MOVE
 from banneret.battlelore.state.field import (
     DISCARDS,
@@ -38,13 +38,13 @@ from banneret.battlelore.state.field import (
     SPIED,
     UNDER,
     Field,
-    added,
     name,
     units_in,
-    without,
 )
 from banneret.battlelore.state.lasting_effects import U_TURN, X_FREE, X_IDLE, X_STEPS, affect, amount
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_SPACE, K_TARGET
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import at, sequence
 
 HORN_HEXES: Final = 2

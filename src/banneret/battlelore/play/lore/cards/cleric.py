@@ -33,9 +33,9 @@ from banneret.battlelore.play.lore.targets import (
 )
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.play.turn.turn import draw_more
-from banneret.battlelore.state.answers import AIM, RAISE, argument, option, options_of
+from banneret.battlelore.state.answers import AIM, RAISE, options_of
 from banneret.battlelore.state.events import E_RAISED
-from banneret.battlelore.state.field import FALLEN, INSTEAD, PER_SIDE, Field, name, put, without
+from banneret.battlelore.state.field import FALLEN, INSTEAD, PER_SIDE, Field, name, put
 from banneret.battlelore.state.lasting_effects import (
     U_AFTER,
     U_BATTLE,
@@ -48,7 +48,9 @@ from banneret.battlelore.state.lasting_effects import (
     X_STEPS,
     affect,
 )
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_UNIT
+from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
 
 # -- healing and own units ---------------------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ from banneret.battlelore.play.lore.lore import W_MOVE, spell
 from banneret.battlelore.play.lore.targets import of
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.play.turn.movement import barred
-from banneret.battlelore.state.answers import AIM, DONE, TARGET, argument, options_of
+from banneret.battlelore.state.answers import AIM, DONE, TARGET, options_of
 from banneret.battlelore.state.events import E_MOVE
 from banneret.battlelore.state.field import Field, name, put
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE, K_TARGET
 from banneret.kernel.sequence import sequence
 

@@ -42,9 +42,9 @@ from banneret.battlelore.play.lore.targets import (
 from banneret.battlelore.play.turn.command_cards import orderable
 from banneret.battlelore.play.turn.mist_and_caltrops import lay_traps, tread
 from banneret.battlelore.play.turn.movement import rings
-from banneret.battlelore.state.answers import AIM, DONE, argument, options_of
+from banneret.battlelore.state.answers import AIM, DONE, options_of
 from banneret.battlelore.state.events import E_LOOKED, E_MOVE, E_SPIED
-from banneret.battlelore.state.field import HAND, PER_SIDE, SPIED, Field, added, name, put, units_in, without
+from banneret.battlelore.state.field import HAND, PER_SIDE, SPIED, Field, name, put, units_in
 from banneret.battlelore.state.lasting_effects import (
     U_AFTER,
     U_BATTLE,
@@ -58,7 +58,9 @@ from banneret.battlelore.state.lasting_effects import (
     X_SLIPPED,
     affect,
 )
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_DRAW, K_SPACE
+from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import sequence
 
 # -- cards and tokens --------------------------------------------------------------------------------------------------

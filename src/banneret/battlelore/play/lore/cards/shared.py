@@ -7,9 +7,10 @@ from typing import Final
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
 from banneret.battlelore.play.lore.lore import W_ATTACKED, W_ROLLED, spell
 from banneret.battlelore.play.lore.targets import defends, friends, on_hexes
-from banneret.battlelore.state.answers import SECTION, argument, option
+from banneret.battlelore.state.answers import SECTION
 from banneret.battlelore.state.field import PER_SIDE, Field, units_in
 from banneret.battlelore.state.lasting_effects import U_BATTLE, U_TURN, X_BOLD, X_FIRM, X_HELMETS, X_KINSHIP, affect
+from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 

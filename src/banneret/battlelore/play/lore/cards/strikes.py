@@ -10,8 +10,9 @@ from banneret.battlelore.play.combat.dice_without_battle import BOLT, FLAGS_DRIV
 from banneret.battlelore.play.lore.lore import W_COMBAT, W_COMMAND, spell
 from banneret.battlelore.play.lore.picking import aim, on_everybody, on_units, one, per_level
 from banneret.battlelore.play.lore.targets import enemies, of, on_hexes, within
-from banneret.battlelore.state.answers import DONE, TARGET, argument, options_of
+from banneret.battlelore.state.answers import DONE, TARGET, options_of
 from banneret.battlelore.state.field import Field, units_in
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_TARGET
 from banneret.kernel.sequence import sequence
 

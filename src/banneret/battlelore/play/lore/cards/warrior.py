@@ -38,7 +38,7 @@ from banneret.battlelore.play.lore.targets import (
 )
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.play.turn.ordering import play_instead
-from banneret.battlelore.state.answers import DONE, TARGET, argument, options_of
+from banneret.battlelore.state.answers import DONE, TARGET, options_of
 from banneret.battlelore.state.events import E_DIE
 from banneret.battlelore.state.field import PER_SIDE, Field, units_in
 from banneret.battlelore.state.lasting_effects import (
@@ -56,6 +56,7 @@ from banneret.battlelore.state.lasting_effects import (
     X_TWO,
     affect,
 )
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_ROLL, K_TARGET
 from banneret.kernel.sequence import sequence
 

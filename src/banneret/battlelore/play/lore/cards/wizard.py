@@ -20,7 +20,7 @@ from banneret.battlelore.play.lore.picking import on_everybody, on_units, per_le
 from banneret.battlelore.play.lore.playing import cancel_card
 from banneret.battlelore.play.lore.targets import defends, enemies, of, ordered, ordered_archers, own_turn, waiting_foot
 from banneret.battlelore.play.turn.mist_and_caltrops import lay_mist, misty_sites
-from banneret.battlelore.state.answers import AIM, DONE, argument, options_of
+from banneret.battlelore.state.answers import AIM, DONE, options_of
 from banneret.battlelore.state.field import Field
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
@@ -35,6 +35,7 @@ from banneret.battlelore.state.lasting_effects import (
     X_TIMID,
     affect,
 )
+from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import sequence
 

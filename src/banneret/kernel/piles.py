@@ -1,0 +1,25 @@
+"""Piles of cards and other small tuples: what seldom changes is a tuple, so that copies of a position can share it.
+
+A pile whose order nobody knows is kept sorted: positions that differ only by it are then the same.
+"""
+
+
+def added(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A sorted pile with one more card."""
+    new = [*pile, card]
+    new.sort()
+    return tuple(new)
+
+
+def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A pile with one copy of a card less."""
+    new = list(pile)
+    new.remove(card)
+    return tuple(new)
+
+
+def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A tuple with another value in one place."""
+    new = list(values)
+    new[place] = value
+    return tuple(new)
