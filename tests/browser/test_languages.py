@@ -14,7 +14,7 @@ from tests.browser.tour import SCENES, Tour, texts, unnamed
 from tests.support.live import Live
 
 New = Callable[..., BrowserContext]
-LOCALE = Path(__file__).parents[2] / "web/src/locale"
+PAGE = Path(__file__).parents[2] / "web/src"
 MESSAGE = re.compile(r"^([a-z][\w-]*) = ([^{\n]+)$", re.MULTILINE)
 Thing = dict[str, str]
 Printed = dict[str, dict[str, Thing]]
@@ -23,7 +23,7 @@ THINGS = ("cards", "units", "buildings", "locations", "heroes", "factions")
 
 def messages(lang: str) -> dict[str, str]:
     """The messages of a catalogue that are whole sentences or words, without anything to fill in."""
-    files = [path.read_text() for path in sorted((LOCALE / lang).glob("*.ftl"))]
+    files = [path.read_text() for path in sorted(PAGE.glob(f"**/locale/{lang}/*.ftl"))]
     return {id: text.strip() for file in files for id, text in MESSAGE.findall(file)}
 
 

@@ -1,12 +1,14 @@
 // Builds src/art/sprite.svg and src/art/icon-names.ts: the icons named in src/art/icons.txt and every
-// emblem of src/art/emblems.json, taken from game-icons.net; and the same for those of src/art/lore-emblems.json that
-// are not among them, in a sprite of their own which only an adventure loads. Run `npm run icons` after adding a name.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// emblem of src/art/emblems.json, taken from game-icons.net; and for each game with emblems of its own
+// (src/games/GAME/art/emblems.json) those that are not among them, in a sprite which only that game loads. Run
+// `npm run icons` after adding a name.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { icons as library } from '@iconify-json/game-icons';
 import { optimize } from 'svgo';
 
-const art = (name) => fileURLToPath(new URL(`../src/art/${name}`, import.meta.url));
+const at = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const art = (name) => at(`art/${name}`);
 
 const listed = readFileSync(art('icons.txt'), 'utf8')
   .split('\n')
@@ -14,7 +16,6 @@ const listed = readFileSync(art('icons.txt'), 'utf8')
   .filter(Boolean);
 const emblems = existsSync(art('emblems.json')) ? JSON.parse(readFileSync(art('emblems.json'), 'utf8')) : {};
 const names = [...new Set([...listed, ...drawnBy(emblems)])].sort();
-const lore = [...new Set(drawnBy(JSON.parse(readFileSync(art('lore-emblems.json'), 'utf8'))))].filter((name) => !names.includes(name)).sort();
 
 function drawnBy(map) {
   return Object.values(map).flatMap((kind) => Object.values(kind));
@@ -33,14 +34,19 @@ function symbol(name) {
   return data.replace(/^<svg[^>]*>/, `<symbol id="i-${name}" viewBox="0 0 512 512">`).replace('</svg>', '</symbol>');
 }
 
-function write(icons, sprite, list, constant, type) {
-  writeFileSync(art(sprite), `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.map(symbol).join('\n')}\n</svg>\n`);
+function write(icons, folder, constant, type) {
+  writeFileSync(at(`${folder}/sprite.svg`), `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.map(symbol).join('\n')}\n</svg>\n`);
   writeFileSync(
-    art(list),
+    at(`${folder}/icon-names.ts`),
     `// Written by scripts/icons.mjs.\nexport const ${constant} = [\n${icons.map((name) => `  '${name}',`).join('\n')}\n] as const;\nexport type ${type} = (typeof ${constant})[number];\n`,
   );
+  console.log(`${folder}: ${icons.length} icons`);
 }
 
-write(names, 'sprite.svg', 'icon-names.ts', 'ICONS', 'IconName');
-write(lore, 'lore-sprite.svg', 'lore-icon-names.ts', 'LORE_ICONS', 'LoreIconName');
-console.log(`${names.length} icons, ${lore.length} more of an adventure`);
+write(names, 'art', 'ICONS', 'IconName');
+for (const game of readdirSync(at('games'))) {
+  const file = at(`games/${game}/art/emblems.json`);
+  if (!existsSync(file)) continue;
+  const own = [...new Set(drawnBy(JSON.parse(readFileSync(file, 'utf8'))))].filter((name) => !names.includes(name)).sort();
+  write(own, `games/${game}/art`, 'MORE_ICONS', 'MoreIconName');
+}

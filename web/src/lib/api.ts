@@ -86,8 +86,6 @@ export const leaveSeat = (id: string, seat: number, key: string) =>
 
 export const start = (id: string, key: string) => call<RoomInfo>(`/rooms/${part(id)}/start`, { method: 'POST', key });
 
-export const recordAddress = (id: string) => `/api/rooms/${part(id)}/record`;
-
 /** The record of a room, kept on the server; the id makes its link. */
 export const keepRecord = (id: string, key?: string) =>
   call<{ id: string }>(`/rooms/${part(id)}/record`, { method: 'POST', key });

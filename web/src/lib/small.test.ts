@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import catalogue from '../fixtures/catalogue-en.json';
-import { cardLook, isAlternative, side, unitLook } from './card';
+import { cardLook, isAlternative, side, unitLook } from '../games/heroes/parts/card';
 import { parseCost, prices } from './cost';
-import { dieFace, dieKind } from './dice';
+import { dieFace, dieKind } from '../games/heroes/parts/dice';
 import { inColours, isFaction } from './factions';
 import { largest } from './fit';
 import { announce, live } from './live.svelte';

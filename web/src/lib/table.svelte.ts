@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { applyPatch } from './mergepatch';
 import { duration, speedOf } from './motion';
 import { Player, type Played } from './player';
-import { renamed } from './places';
+import { renamed } from '../games/heroes/parts/places';
 import type {
   Asked,
   Catalogue,

@@ -8,15 +8,15 @@ import { bundleOf, has, language, loadWords, t } from './words.svelte';
 /** The messages of a language, each with the arguments it names. */
 function catalogue(of: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of readdirSync(`src/locale/${of}`).filter((name) => name.endsWith('.ftl'))) {
-    const text = readFileSync(`src/locale/${of}/${file}`, 'utf8');
+  for (const file of files('src', /\.ftl$/).filter((name) => name.includes(`/locale/${of}/`))) {
+    const text = readFileSync(file, 'utf8');
     for (const { id, value } of new FluentResource(text).body) {
       expect(found.has(id), `${of}: ${id} is defined twice`).toBe(false);
       found.set(id, [...new Set(args(value))].sort().join(' '));
     }
     // What the parser does not understand it leaves out without a word.
     const written = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]);
-    expect(written.filter((id) => id !== undefined && !found.has(id)), `${of}/${file}`).toEqual([]);
+    expect(written.filter((id) => id !== undefined && !found.has(id)), file).toEqual([]);
   }
   return found;
 }
@@ -27,11 +27,13 @@ function args(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(args)];
 }
 
-function sources(folder: string): string[] {
+function files(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+    .filter((file) => ending.test(file))
     .map((file) => join(folder, file));
 }
+
+const sources = files('src', /\.(svelte|ts)$/).filter((file) => !file.endsWith('.test.ts'));
 
 describe('the catalogues', () => {
   const english = catalogue('en');
@@ -44,7 +46,7 @@ describe('the catalogues', () => {
   });
 
   it('have every message the page asks for', () => {
-    const missing = sources('src').flatMap((file) => {
+    const missing = sources.flatMap((file) => {
       const code = readFileSync(file, 'utf8');
       const calls = [...code.matchAll(/\bt\(([^,)]*)/g)].map((match) => match[1] ?? '');
       const plain = calls.filter((call) => !call.includes('`')).flatMap((call) => [...call.matchAll(/(?:^|\?|:)\s*'([^']+)'/g)].map((match) => match[1] ?? ''));
@@ -55,6 +57,13 @@ describe('the catalogues', () => {
       ].map((id) => `${file}: ${id}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('have no message the page never asks for', () => {
+    const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const whole = new Set([...code.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((match) => match[1]));
+    const starts = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? '');
+    expect([...english.keys()].filter((id) => !whole.has(id) && !starts.some((start) => id.startsWith(start)))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the parts of the lobby share: what there is to play, what was put together, and what came of it. */
 import { ApiError, catalogue, createRoom, games } from '../lib/api';
-import { heroes, NAME, ownHall } from '../career/halls';
+import { heroes, NAME, ownHall } from '../games/battlelore/career/halls';
 import { keepHost, keepSeat, keepTitle } from '../lib/keys';
 import { Loaded } from '../lib/load.svelte';
 import { go } from '../lib/route.svelte';

@@ -56,7 +56,6 @@ round-now = { $round ->
    *[other] Runde { $round }
   }
 round-of = von { $rounds }
-round-short = Runde { $round }/{ $rounds }
 round-kind = Runde { $round }: { $kind ->
     [astrologers] Runde der Astrologen
     [resource] Rohstoffrunde

@@ -56,7 +56,6 @@ round-now = { $round ->
    *[other] Round { $round }
   }
 round-of = of { $rounds }
-round-short = Round { $round }/{ $rounds }
 round-kind = Round { $round }: { $kind ->
     [astrologers] Astrologers’ round
     [resource] resource round

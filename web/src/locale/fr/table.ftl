@@ -56,7 +56,6 @@ round-now = { $round ->
    *[other] Manche { $round }
   }
 round-of = sur { $rounds }
-round-short = Manche { $round }/{ $rounds }
 round-kind = Manche { $round } : { $kind ->
     [astrologers] manche des Astrologues
     [resource] manche de ressources

@@ -58,7 +58,6 @@ round-now = { $round ->
    *[other] Runda { $round }
   }
 round-of = z { $rounds }
-round-short = Runda { $round }/{ $rounds }
 round-kind = Runda { $round }: { $kind ->
     [astrologers] runda astrologów
     [resource] runda zasobów

@@ -1,0 +1,60 @@
+/** What things of a Combat are called. */
+import type { Catalogue, CombatView, DuelView, RoomInfo, UnitView, WorldView } from '../../../lib/protocol';
+import { t } from '../../../lib/words.svelte';
+import { left } from './outcome';
+
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
+
+export function unitName(catalogue: Catalogue, kind: string): string {
+  return catalogue.units[kind]?.name ?? kind;
+}
+
+export interface SideName {
+  name: string;
+  /** Level and who sits there. */
+  detail: string;
+  faction: string;
+}
+
+/** Who fights on a side: a hero of a whole game, guards, or whoever sits there in a skirmish. */
+export function sideName(
+  combat: CombatView,
+  side: 0 | 1,
+  from: { world: WorldView | null; room: RoomInfo | null; catalogue: Catalogue; mine: number; duel?: DuelView | null },
+): SideName {
+  const { world, room, catalogue, mine, duel } = from;
+  const faction = combat.factions[side];
+  const seat = combat.players[side];
+  const sits = room?.seats.find((one) => one.seat === seat);
+  const player = seat >= 0 ? world?.players[seat] : undefined;
+  const id = player?.hero ?? duel?.players[seat]?.hero;
+  const hero = id ? catalogue.heroes[id] : undefined;
+  const whose = seat === mine && seat >= 0 ? t('combat-you') : sits?.kind === 'bot' ? t('combat-bot') : (sits?.name ?? '');
+  if (side === 1 && combat.guards) {
+    const difficulty = t('combat-difficulty', { level: ROMAN[combat.guards] ?? '' });
+    const steered = seat >= 0 && seat === mine ? [t('combat-you')] : [];
+    return { name: t('combat-guards'), detail: [difficulty, ...steered].join(' · '), faction };
+  }
+  const rank = player?.level ?? duel?.level;
+  const level = rank ? t('combat-level', { level: ROMAN[rank] ?? String(rank) }) : '';
+  const name = hero?.name ?? (sits?.name || catalogue.factions[faction]?.name) ?? t(side ? 'combat-defender' : 'combat-attacker');
+  const part = level || (catalogue.factions[faction]?.name ?? '');
+  return { name, detail: [part, whose === name ? '' : whose].filter(Boolean).join(' · '), faction };
+}
+
+export const TOKENS = ['acted', 'defense_token', 'paralysed', 'retaliated', 'silenced', 'warded'] as const;
+
+/** A unit in words, as a screen reader says it. */
+export function unitWords(catalogue: Catalogue, unit: UnitView, own: number): string {
+  const whose = own < 0 ? (unit.side ? 'combat-of-defender' : 'combat-of-attacker') : unit.side === own ? 'combat-own' : 'combat-enemy';
+  const parts = [
+    unitName(catalogue, unit.unit),
+    catalogue.units[unit.unit]?.pack ? t('unit-side', { side: unit.pack ? 'pack' : 'few' }) : '',
+    t(whose),
+    t('combat-say-attack', { n: unit.attack }),
+    t('combat-say-defense', { n: unit.defense }),
+    t('combat-say-health', { left: left(unit), of: unit.hp }),
+    ...TOKENS.filter((token) => unit[token]).map((token) => t('unit-token', { token })),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,236 @@
+/** What the three parts of the combat page share: the position as shown, what is pointed at, what is foreseen. */
+import { isHex, middle, nearest, type Point } from './hex/hexes';
+import type { CombatView, Foreseen, Option, UnitView, Way } from '../../../lib/protocol';
+import { getTable, type TableStore } from '../../../lib/table.svelte';
+import { advance } from './advance';
+import { placeOf, type Bottom } from './board';
+import { inHand, lastRoll, type Blow } from './blows';
+import { plateOf, type Plate } from './outcome';
+
+export interface Inspected {
+  kind: string;
+  pack: boolean;
+  /** The unit on the board, where it is one. */
+  number: number | null;
+  side: 0 | 1;
+}
+
+export class CombatState {
+  /** The space under the pointer or the focus. */
+  pointed = $state<string | null>(null);
+  /** The space the arrow keys stand on. */
+  cursor = $state('b2');
+  inspected = $state.raw<Inspected | null>(null);
+  /** By answer; filled in the background when a question comes. */
+  foreseen = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
+  /** The kind of unit chosen last to be deployed. */
+  deploying = $state<string | null>(null);
+  deploysPack = $state(false);
+
+  /** On hexes: where the active unit could go and whom it could strike there. */
+  ways = $state.raw<readonly Way[]>([]);
+  /** Where over the board the pointer is: a unit is struck from the side one points at. */
+  aim = $state.raw<Point | null>(null);
+  /** The unit whose range is kept in sight. */
+  ranging = $state<number | null>(null);
+
+  constructor(readonly store: TableStore) {}
+
+  /** The Combat as it is shown: before the step that is being played, and its events up to now. */
+  view = $derived.by<CombatView | null>(() => {
+    const combat = this.store.view?.combat ?? null;
+    if (!combat || this.store.past !== null) return combat;
+    const { units } = this.store.catalogue;
+    return this.store.played.reduce((view, told) => advance(view, told, units), combat);
+  });
+  /** The side at the bottom: one's own, the attacker's for whoever is on neither. */
+  bottom = $derived.by<Bottom>(() => (this.own === 1 ? 1 : 0));
+  /** The own side, -1 for a spectator. */
+  own = $derived.by(() => (this.store.mine < 0 ? -1 : (this.view?.players.indexOf(this.store.mine) ?? -1)));
+  hexes = $derived.by(() => this.view?.board === 'hex');
+  /** On hexes the own side is on the left: whoever fights from the right sees the board turned. */
+  turned = $derived.by(() => this.own >= 0 && this.view?.zones[this.own as 0 | 1] === 'right');
+  blow = $derived.by<Blow | null>(() => (this.store.past === null ? inHand(this.store.log) : null));
+  rolled = $derived.by<Blow | null>(() => lastRoll(this.store.log));
+  /** The spaces whose unit may be struck now, as one reads the board. */
+  targets = $derived.by<string[]>(() => {
+    const spaces = [...this.store.byAnchor]
+      .filter(([at, options]) => at.startsWith('space:') && options.some((option) => this.strikes(option)))
+      .map(([at]) => at.slice(6));
+    const reached = this.store.asked ? this.ways.filter(({ fight }) => fight).map(({ field }) => field) : [];
+    const rank = (space: string): number => {
+      if (isHex(space)) return middle(space, this.turned).y * 100 + middle(space, this.turned).x / 100;
+      const place = placeOf(space, this.bottom);
+      return place ? place.y * 4 + place.x : 20;
+    };
+    return [...new Set([...spaces, ...reached])].sort((a, b) => rank(a) - rank(b));
+  });
+  /** The target the panel speaks of: in the attack in hand, or pointed at, or picked, or the only one. */
+  target = $derived.by<UnitView | null>(() => {
+    if (this.blow) return this.view?.units[this.blow.target.number] ?? null;
+    const space =
+      this.pointed && this.targets.includes(this.pointed)
+        ? this.pointed
+        : (this.targets.find((one) => this.at(one).some((option) => option.key === this.store.picked)) ??
+          (this.targets.length === 1 ? (this.targets[0] ?? null) : null));
+    return space ? this.on(space) : null;
+  });
+
+  /** Whether one's own unit waits for one's answer: only then is it framed in gold. */
+  get acts(): boolean {
+    const side = this.view?.units[this.view.active]?.side;
+    return this.store.asked !== null && side !== undefined && side === this.own;
+  }
+
+  on(space: string): UnitView | null {
+    return Object.values(this.view?.units ?? {}).find((unit) => unit.space === space) ?? null;
+  }
+
+  at(space: string): Option[] {
+    return this.store.byAnchor.get(`space:${space}`) ?? [];
+  }
+
+  /** Whether an answer strikes the unit it names. */
+  strikes(option: Option): boolean {
+    if (option.key.startsWith('attack:')) return true;
+    return option.key.startsWith('target:') && (this.foreseen.get(option.key)?.units.length ?? 0) > 0;
+  }
+
+  /** What the attack on a unit would do, or what the attack in hand will. */
+  plate(unit: UnitView): Plate | null {
+    if (this.blow) {
+      const main = this.main;
+      if (!main) return null;
+      const plate = plateOf(this.foreseen.get(main.key), unit);
+      return unit.number === this.blow.target.number ? plate : null;
+    }
+    const option = this.at(unit.space).find((one) => this.strikes(one));
+    if (option) return plateOf(this.foreseen.get(option.key), unit);
+    return this.approach(unit.space) ? plateOf(this.foreseen.get(onTheWay(unit.space)), unit) : null;
+  }
+
+  /** On hexes: how the active unit comes to strike a unit that it is not beside yet, from the side one points at. */
+  approach(space: string): Way | null {
+    if (!this.store.asked) return null;
+    const all = this.ways.filter(({ fight, field }) => fight && field === space);
+    const from = this.aim && this.pointed === space ? nearest(all.flatMap(({ path }) => path.at(-1) ?? []), this.aim, this.turned) : null;
+    return all.find(({ path }) => path.at(-1) === from) ?? all[0] ?? null;
+  }
+
+  /** On hexes: the way to a hex, or to the unit that would be struck there. */
+  wayTo(space: string): Way | null {
+    if (!this.store.asked) return null;
+    return this.ways.find(({ fight, field }) => !fight && field === space) ?? this.approach(space);
+  }
+
+  /** What a click on a space means; a unit that is out of reach is gone to first. */
+  async choose(space: string): Promise<void> {
+    const way = this.at(space).length || this.store.busy ? null : this.approach(space);
+    if (way) await this.store.walk(way);
+    else await this.store.choose(`space:${space}`);
+  }
+
+  /** The answer one would expect. */
+  get main(): Option | null {
+    return this.store.asked?.options.find((option) => option.main) ?? null;
+  }
+
+  /** The answer that strikes the target the panel speaks of. */
+  get strike(): Option | null {
+    return this.target && !this.blow ? (this.at(this.target.space).find((one) => this.strikes(one)) ?? null) : null;
+  }
+
+  /** What the panel foretells: the attack in hand, or the one on the target pointed at. */
+  get forecast(): Foreseen | null {
+    const key = this.blow ? this.main?.key : (this.strike?.key ?? (this.target ? onTheWay(this.target.space) : undefined));
+    return (key && this.foreseen.get(key)) || null;
+  }
+
+  /** Asks what every attack would do, one after the other, and stops when the question is another one. */
+  async foresee(): Promise<void> {
+    const { asked } = this.store;
+    const found = new Map<string, Foreseen>();
+    this.foreseen = found;
+    this.ways = [];
+    if (!asked || !this.view) return;
+    if (this.hexes && asked.options.some(({ key }) => key.startsWith('move:'))) {
+      const ways = await this.store.reach();
+      if (this.store.asked?.choice !== asked.choice) return;
+      this.ways = ways;
+    }
+    const wanted = asked.options.filter((option) =>
+      this.blow ? option.main : /^(attack|target):/.test(option.key),
+    );
+    for (const option of wanted) {
+      const foreseen = await this.store.foresee(option.key);
+      if (this.store.asked?.choice !== asked.choice) return;
+      if (!foreseen?.units.length) continue;
+      found.set(option.key, foreseen);
+      this.foreseen = new Map(found);
+    }
+    const aims = new Map(this.ways.filter(({ fight }) => fight).map((way) => [way.field, way]).reverse() as [string, Way][]);
+    for (const [space, { answers }] of aims) {
+      const foreseen = await this.store.foresee(answers.at(-1) as string, answers.slice(0, -1));
+      if (this.store.asked?.choice !== asked.choice) return;
+      if (!foreseen?.units.length) continue;
+      found.set(onTheWay(space), foreseen);
+      this.foreseen = new Map(found);
+    }
+  }
+
+  #spaces = new Map<string, HTMLElement>();
+
+  /** A space tells where its button is, so that the keys can go there. */
+  register(space: string, button: HTMLElement | undefined): () => void {
+    if (button) this.#spaces.set(space, button);
+    return () => this.#spaces.delete(space);
+  }
+
+  /** The focus has come to a space. By keys, the choice bar then offers the blow at the unit there. */
+  reach(space: string, byKeys: boolean): void {
+    this.cursor = space;
+    this.pointed = space;
+    if (byKeys) this.store.picked = this.at(space).find((option) => this.strikes(option))?.key ?? null;
+  }
+
+  focus(space: string): void {
+    this.cursor = space;
+    this.#spaces.get(space)?.focus();
+  }
+
+  /** The next legal target, after the one the keys stand on. */
+  nextTarget(by: 1 | -1): void {
+    const { targets } = this;
+    if (!targets.length) return;
+    const here = targets.indexOf(this.cursor);
+    const next = targets[(here + by + targets.length) % targets.length] ?? targets[0];
+    if (next) this.focus(here < 0 ? (targets[by === 1 ? 0 : targets.length - 1] as string) : next);
+  }
+
+  /** Keeps the range of the unit pointed at in sight, or lets it go. */
+  keepRange(): void {
+    const unit = this.on(this.pointed ?? this.cursor);
+    this.ranging = unit?.long_shot && unit.number !== this.ranging ? unit.number : null;
+  }
+
+  inspect(unit: UnitView | null): void {
+    if (unit) this.inspected = { kind: unit.unit, pack: unit.pack, number: unit.number, side: unit.side as 0 | 1 };
+  }
+}
+
+/** Under which name the attack on a unit is foreseen that is gone to first. */
+function onTheWay(space: string): string {
+  return `way:${space}`;
+}
+
+const states = new WeakMap<TableStore, CombatState>();
+
+/** The state of the Combat of this table, the same for every part of the page. */
+export function getCombat(): CombatState {
+  const store = getTable();
+  const known = states.get(store);
+  if (known) return known;
+  // Its values outlive the part of the page that asked first, so they must not belong to that part.
+  $effect.root(() => void states.set(store, new CombatState(store)));
+  return states.get(store) as CombatState;
+}

@@ -1,0 +1,30 @@
+/** What the pointer or the keyboard is on in a town: its price is taken off the treasury before anything is paid. */
+import type { Option } from '../../../lib/protocol';
+import type { TableStore } from '../../../lib/table.svelte';
+import { parseCost, type Price } from '../../../lib/cost';
+
+class Plan {
+  /** The answer that is pointed at. */
+  over = $state.raw<Option | null>(null);
+}
+
+export const plan = new Plan();
+
+/** The answer whose price is shown: the one pointed at, else the one picked. */
+export function planned(store: TableStore): Option | null {
+  return plan.over ?? store.asked?.options.find((option) => option.key === store.picked) ?? null;
+}
+
+/** The price of the plan. */
+export function plannedPrice(store: TableStore): Price[] {
+  return parseCost(planned(store)?.cost ?? '').filter((price) => price.kind !== 'movement');
+}
+
+/** Attributes that make an element show the price of its answer. */
+export function pointing(option: Option | undefined) {
+  const on = (): void => void (plan.over = option ?? null);
+  const off = (): void => {
+    if (plan.over === option) plan.over = null;
+  };
+  return { onpointerenter: on, onpointerleave: off, onfocusin: on, onfocusout: off };
+}
